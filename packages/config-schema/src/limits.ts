@@ -1,0 +1,74 @@
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+/** Largest upload of each kind in bytes, inclusive. 'MB' is binary here: client and server share this number. */
+export const uploadLimitsBytes = {
+  image: 2 * MIB,
+  video: 10 * MIB,
+  audio: 10 * MIB,
+} as const;
+
+/** Lengths of text in UTF-16 code units, inclusive. */
+export const textLimits = {
+  adName: 100,
+  label: 60,
+  coverText: 60,
+  pauseLabel: 40,
+  storeUrl: 2048,
+  assetPath: 512,
+  originalName: 255,
+  contactName: 100,
+  contactEmail: 254,
+  contactMessage: 4000,
+  password: 256,
+} as const;
+
+/** Ranges and steps of the sliders (product spec, section 5). */
+export const sliderRanges = {
+  zoom: { min: 1, max: 3, step: 0.1 },
+  zoomOffset: { min: -100, max: 100, step: 5 },
+  musicVolume: { min: 0, max: 1, step: 0.1 },
+  videoSize: { min: 0.3, max: 2, step: 0.1 },
+} as const;
+
+/** The video's limits in seconds and frames per second. */
+export const videoLimits = {
+  /** Longest part of the video that an ad may play. */
+  maxAdDurationSeconds: 15,
+  /** Longest upload; what is longer than an ad is trimmed in the wizard. */
+  maxUploadDurationSeconds: 60,
+  /** Shortest part that trimming may leave. */
+  minAdDurationSeconds: 0.5,
+  /** How much longer than its limit a file may claim to be: containers round up to whole frames. */
+  durationToleranceSeconds: 0.1,
+  /** The timeline's length while the video's is unknown. */
+  timelineFallbackSeconds: 15,
+  maxFrameRate: 30,
+  maxSourceFrameRate: 1000,
+  /** Pixels of one decoded picture, as ffmpeg's `-max_pixels` counts them. */
+  maxPixels: 16 * MIB,
+} as const;
+
+/** Limits of decoded images. */
+export const imageLimits = {
+  maxPixels: 40 * 1000 * 1000,
+  maxAnimationFrames: 300,
+} as const;
+
+/** What every network's finished file must keep to (decisions, 'Size'). Counted packed and unpacked. */
+export const exportLimits = {
+  maxBytes: 5_000_000,
+  maxFiles: 100,
+  /** A Meta `index.html` above this is warned about, */
+  indexHtmlWarnBytes: 1_000_000,
+  /** and above this refused. */
+  indexHtmlMaxBytes: 2_000_000,
+} as const;
+
+/** Limits of one JSON request. */
+export const requestLimits = {
+  jsonBodyBytes: 256 * KIB,
+  jsonDepth: 32,
+  /** The serialised config must fit a `keepalive` request beside others: the browser allows 64 KiB in all. */
+  configBytes: 48 * KIB,
+} as const;

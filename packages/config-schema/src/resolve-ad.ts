@@ -1,0 +1,118 @@
+import type { AdConfig } from './ad-config.ts';
+import { defaults } from './defaults.ts';
+import { effectiveTrim } from './trim.ts';
+import { frameAt } from './pause-points.ts';
+import { defaultOutroButtonPosition, defaultPositions, gameplayToScreen } from './placement-geometry.ts';
+import type { ResolvedAd, ResolvedVideo } from './resolved-ad.ts';
+import { videoLimits } from './limits.ts';
+
+/**
+ * Fills every default, so that nothing optional is left. `now` is not needed: the result depends on the config alone,
+ * and equal configs give equal ads.
+ */
+export function resolveAd(config: AdConfig): ResolvedAd {
+  const video = resolveVideo(config);
+  const cta = { ...defaults.cta, ...withoutUndefined(config.cta ?? {}) };
+  const outro = { ...defaults.outro, ...withoutUndefined(config.outro ?? {}) };
+  const branding = { ...defaults.branding, ...withoutUndefined(config.branding ?? {}) };
+  const assets = config.assets ?? {};
+  const split = video.splitScreen ? 'split' : 'full';
+  const fontFamily = cta.fontFamily ?? branding.fontFamily;
+  const hasBadge = cta.showWinningBadge && Boolean(assets.winningBadgeImage);
+  return {
+    name: config.name?.trim() || defaults.name,
+    branding,
+    video,
+    images: {
+      coverImage: assets.coverImage?.filePath ?? null,
+      outroImage: assets.outroImage?.filePath ?? null,
+      winningBadgeImage: hasBadge ? (assets.winningBadgeImage?.filePath ?? null) : null,
+      finalCtaButtonImage: outro.useCustomImage ? (assets.finalCtaButtonImage?.filePath ?? null) : null,
+      lowerHalfImage: video.splitScreen ? (assets.lowerHalfImage?.filePath ?? null) : null,
+      frameImage: video.splitScreen ? null : (assets.frameImage?.filePath ?? null),
+      backgroundImage: video.splitScreen ? (assets.background?.customImage?.filePath ?? null) : null,
+    },
+    music: resolveMusic(assets.backgroundMusic),
+    background: {
+      type: assets.background?.type ?? defaults.background.type,
+      solidColor: assets.background?.solidColor ?? defaults.background.solidColor,
+    },
+    button: { label: cta.label, color: cta.color, fontFamily, style: cta.buttonStyle },
+    storeUrl: cta.storeUrl,
+    cover: {
+      text: cta.showCoverText && cta.coverText.trim() !== '' ? cta.coverText : null,
+      textPosition: config.coverTextPositions?.cover ?? defaultPositions.coverText,
+      buttonPosition: cta.positions?.cover ?? defaultPositions.coverButton,
+      fingerPosition: cta.showFingerPointer ? (cta.fingerPositions?.cover ?? defaultPositions.coverFinger) : null,
+    },
+    gameplay: {
+      buttonPosition: gameplayToScreen(
+        cta.positions?.gameplay ?? defaultPositions.gameplayButton[split],
+        video.splitScreen,
+      ),
+      fingerPosition: cta.showFingerPointer
+        ? gameplayToScreen(
+            cta.fingerPositions?.gameplay ?? defaultPositions.gameplayFinger[split],
+            video.splitScreen,
+          )
+        : null,
+      videoAreaCentre: config.videoPositions?.gameplay ?? defaultPositions.videoArea,
+      videoAreaSizeFactor: config.videoSize ?? defaults.videoSize,
+      showSpinCountdown: cta.showSpinCountdown,
+    },
+    badge: {
+      onPlaybackEnd: hasBadge && cta.showWinningBadgeWhenPlaybackFinishes,
+      onPlaybackEndAnimated: cta.animateWinningBadge,
+      onOutro: hasBadge && cta.showWinningBadgeOnOutro,
+      onOutroAnimated: cta.animateWinningBadgeOnOutro,
+      celebration: cta.animationType,
+    },
+    outro: {
+      label: outro.label,
+      color: outro.color,
+      fontFamily: outro.fontFamily ?? branding.fontFamily,
+      pulse: outro.pulseAnimation,
+      buttonPosition: cta.positions?.outro ?? defaultOutroButtonPosition(),
+    },
+  };
+}
+
+function resolveVideo(config: AdConfig): ResolvedVideo {
+  const video = config.assets?.gameplayVideo;
+  const durationSeconds = video?.duration ?? videoLimits.timelineFallbackSeconds;
+  const sourceFrameRate = video?.frameRate ?? defaults.frameRate;
+  const frameRate = Math.min(sourceFrameRate, videoLimits.maxFrameRate);
+  const trim = effectiveTrim({ durationSeconds, trim: video?.trim });
+  const count = config.pausePointCount ?? defaults.pausePointCount;
+  const lastFrame = Math.max(0, frameAt(trim.endSeconds - trim.startSeconds, frameRate) - 1);
+  return {
+    asset: video?.filePath ?? null,
+    splitScreen: video?.splitScreen ?? defaults.splitScreen,
+    zoomFactor: video?.zoom ?? defaults.zoom,
+    zoomXPercent: video?.zoomX ?? defaults.zoomX,
+    zoomYPercent: video?.zoomY ?? defaults.zoomY,
+    trim,
+    frameRate,
+    pauseFrames: (config.pausePoints ?? [])
+      .slice(0, count)
+      .map((point) => frameAt(point.timestamp - trim.startSeconds, frameRate))
+      .map((frame) => Math.min(lastFrame, Math.max(0, frame)))
+      .toSorted((a, b) => a - b),
+  };
+}
+
+function resolveMusic(music: NonNullable<AdConfig['assets']>['backgroundMusic']): ResolvedAd['music'] {
+  if (!music) return null;
+  return {
+    asset: music.filePath,
+    sampleId: music.sampleId ?? null,
+    volume: music.volume ?? defaults.musicVolume,
+  };
+}
+
+/** Without its undefined entries, so that spreading it over defaults does not erase them. */
+function withoutUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };
+}

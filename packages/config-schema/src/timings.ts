@@ -1,0 +1,41 @@
+import type { Milliseconds, Seconds } from './units.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Every wait and interval of the wizard, the server and the ad, in milliseconds (product spec, section 9). */
+export const timings = {
+  accessVerifyDelayMs: 500,
+  autosaveDebounceMs: 900,
+  placementSaveThrottleMs: 150,
+  requestTimeoutMs: 300_000,
+  videoUploadTimeoutMs: 30_000,
+  /** The server ends an encode that answers a request before the client gives up. */
+  uploadEncodeTimeoutMs: 25_000,
+  winningBadgeMs: 3 * SECOND_MS,
+  exportTtlMs: 7 * 24 * HOUR_MS,
+  previewTtlMs: 15 * MINUTE_MS,
+  consentTtlMs: 365 * 24 * HOUR_MS,
+} as const satisfies Record<string, Milliseconds>;
+
+/** Wrong passwords: this many in a window, then 429 until it has passed. */
+export const accessRateLimit = {
+  maxAttempts: 5,
+  windowMs: 15 * MINUTE_MS,
+  maxAttemptsOverall: 100,
+  overallWindowMs: HOUR_MS,
+} as const;
+
+/** Percent shown while a video uploads: transfer is scaled to the first, then the server works, then it is done. */
+export const uploadProgressPercent = {
+  transferred: 80,
+  processing: 90,
+  complete: 100,
+} as const;
+
+/** Seconds by which `clock.now()` of browsers and containers may differ from a frame's own time. */
+export const frameToleranceFrames = 0.5;
+
+/** Seconds in a unit that people read. */
+export const secondsPerHour: Seconds = 60 * 60;

@@ -1,0 +1,15 @@
+/** A number that carries its unit in its type. Branding costs no bytes at run time. */
+export type Branded<Unit extends string> = number & { readonly __unit?: Unit };
+
+/** A share of the stage's width or height, 0 to 1. */
+export type Normalised = Branded<'normalised'>;
+/** CSS pixels on the stage. */
+export type StagePx = Branded<'stage-px'>;
+/** Seconds; on a video timeline, seconds from its first frame. */
+export type Seconds = Branded<'seconds'>;
+/** Milliseconds. */
+export type Milliseconds = Branded<'milliseconds'>;
+/** Bytes; MB in messages are binary for uploads (1024 * 1024) and decimal for exports (1,000,000). */
+export type Bytes = Branded<'bytes'>;
+/** The index of a video frame, 0 for the first. */
+export type FrameIndex = Branded<'frame-index'>;

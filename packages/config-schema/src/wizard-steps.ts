@@ -1,0 +1,95 @@
+import type { AdConfig } from './ad-config.ts';
+import { defaults } from './defaults.ts';
+import { videoLimits } from './limits.ts';
+import { messages } from './messages.ts';
+import { storeUrlProblem } from './store-url.ts';
+import { trimmedDurationSeconds } from './trim.ts';
+
+/** The wizard's five steps with the words shown for them (product spec, section 2). */
+export const wizardSteps = [
+  { number: 1, name: 'Assets', title: 'Upload Your Assets', next: 'Continue to Timeline' },
+  { number: 2, name: 'Trim & Pause', title: 'Configure Interaction Points', next: 'Continue to Customization' },
+  { number: 3, name: 'Customization', title: 'Customize Your Ad', next: 'Continue to Preview' },
+  { number: 4, name: 'Preview', title: 'Preview Your Ad', next: 'Continue to Export' },
+  { number: 5, name: 'Export', title: 'Export Your Ad', next: null },
+] as const;
+export type StepNumber = (typeof wizardSteps)[number]['number'];
+
+/** Whether a step has its green check. Step 5 never has one. */
+export function isStepComplete(step: StepNumber, config: AdConfig): boolean {
+  switch (step) {
+    case 1:
+      return Boolean(config.assets?.coverImage?.filePath && config.assets.gameplayVideo?.filePath);
+    case 2:
+      return (config.pausePoints?.length ?? 0) >= (config.pausePointCount ?? defaults.pausePointCount);
+    case 3:
+    case 4:
+      return ctaLabel(config).trim() !== '' && storeUrl(config).trim() !== '';
+    case 5:
+      return false;
+  }
+}
+
+/** Whether a step can be opened: the first always, any other once the one before it is complete. */
+export function isStepReachable(step: StepNumber, config: AdConfig): boolean {
+  return wizardSteps.every(({ number }) => number >= step || isStepComplete(number, config));
+}
+
+/** What keeps the marketer from continuing past a step, in the order shown; empty when nothing does. */
+export function stepProblems(step: StepNumber, config: AdConfig): string[] {
+  switch (step) {
+    case 1:
+      return [
+        config.assets?.coverImage?.filePath ? null : messages.exportValidation.coverImage,
+        config.assets?.gameplayVideo?.filePath ? null : messages.exportValidation.gameplayVideo,
+      ].filter((line) => line !== null);
+    case 2:
+      return pauseProblems(config);
+    case 3:
+      return customizationProblems(config);
+    case 4:
+    case 5:
+      return [];
+  }
+}
+
+/** Whether the button that continues past a step is enabled. */
+export function canContinue(step: StepNumber, config: AdConfig): boolean {
+  return stepProblems(step, config).length === 0;
+}
+
+function pauseProblems(config: AdConfig): string[] {
+  const required = config.pausePointCount ?? defaults.pausePointCount;
+  const current = config.pausePoints?.length ?? 0;
+  const problems: string[] = [];
+  if (trimmedDurationSeconds(config) > videoLimits.maxAdDurationSeconds + videoLimits.durationToleranceSeconds) {
+    problems.push(messages.steps.trimTooLong);
+  }
+  if (current !== required) problems.push(messages.steps.pausePointsMissing(required - current));
+  return problems;
+}
+
+function customizationProblems(config: AdConfig): string[] {
+  const problems: string[] = [];
+  if (ctaLabel(config).trim() === '') problems.push(messages.steps.ctaLabelRequired);
+  const url = storeUrl(config);
+  if (url.trim() === '') problems.push(messages.steps.storeUrlRequired);
+  else {
+    const problem = storeUrlProblem(url);
+    if (problem !== null) problems.push(problem);
+  }
+  if (config.outro?.useCustomImage ?? defaults.outro.useCustomImage) {
+    if (!config.assets?.finalCtaButtonImage?.filePath) problems.push(messages.steps.finalCtaImageRequired);
+  } else if ((config.outro?.label ?? defaults.outro.label).trim() === '') {
+    problems.push(messages.steps.outroLabelRequired);
+  }
+  return problems;
+}
+
+function ctaLabel(config: AdConfig): string {
+  return config.cta?.label ?? defaults.cta.label;
+}
+
+function storeUrl(config: AdConfig): string {
+  return config.cta?.storeUrl ?? defaults.cta.storeUrl;
+}
