@@ -1,0 +1,32 @@
+/** One file inside a network's package. */
+export interface ArtifactFile {
+  /** Name inside the ZIP, or the single file's own: `[A-Za-z0-9._-]+`. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What each asset costs in the finished file, in bytes as they stand there (base64 included). */
+export interface Receipt {
+  /** The sum of the unpacked files. */
+  readonly unpackedBytes: number;
+  /** The finished file. */
+  readonly packedBytes: number;
+  /** By slot (`video`, `cover`, ...) plus `player` for script and markup. */
+  readonly bytesByAsset: Readonly<Record<string, number>>;
+}
+
+/** A finished ad for one network. Equal input gives equal bytes. */
+export interface Artifact {
+  readonly network: string;
+  /** `zip` or `html`. */
+  readonly extension: 'zip' | 'html';
+  /** `application/zip` or `text/html; charset=utf-8`. */
+  readonly mimeType: string;
+  /** The file to upload to the network. */
+  readonly bytes: Uint8Array;
+  /** SHA-256 of `bytes` as 64 hexadecimal digits. */
+  readonly sha256: string;
+  /** What is inside: one entry for a single HTML file. */
+  readonly files: readonly ArtifactFile[];
+  readonly receipt: Receipt;
+}
