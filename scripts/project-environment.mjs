@@ -1,0 +1,31 @@
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Absolute path of the repository. */
+export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+
+/** The Node the project is pinned to, once the packages are installed. */
+export const projectNode = join(projectRoot, 'node_modules', '.bin', 'node');
+
+/**
+ * The environment every program of ours starts in: the pinned tools come first on PATH, and no tool
+ * reports usage, asks for updates or downloads a browser.
+ *
+ * @param {NodeJS.ProcessEnv} base the environment to build on
+ * @returns {NodeJS.ProcessEnv} a copy of it
+ */
+export function projectEnvironment(base = process.env) {
+  const bin = join(projectRoot, 'node_modules', '.bin');
+  const others = (base['PATH'] ?? '').split(delimiter).filter((folder) => folder !== bin);
+  return {
+    ...base,
+    PATH: [bin, ...others].join(delimiter),
+    DO_NOT_TRACK: '1',
+    TURBO_TELEMETRY_DISABLED: '1',
+    TURBO_NO_UPDATE_NOTIFIER: '1',
+    npm_config_update_notifier: 'false',
+    npm_config_fund: 'false',
+    npm_config_audit: 'false',
+    PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+  };
+}

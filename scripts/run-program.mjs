@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { projectEnvironment, projectRoot } from './project-environment.mjs';
+
+/**
+ * Runs a program in the foreground and hands every stop signal on to it.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv }} options
+ * @returns {Promise<number>} its exit code; 128 + the signal's number when a signal ended it, 127 when it cannot start
+ */
+export function runProgram(command, args, { env = projectEnvironment() } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: projectRoot, env, stdio: 'inherit' });
+    const stopForwarding = forwardSignals(child);
+    child.once('error', (error) => {
+      stopForwarding();
+      console.error(`Cannot run ${command}: ${error.message}`);
+      resolve(127);
+    });
+    child.once('exit', (code, signal) => {
+      stopForwarding();
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
+    });
+  });
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {() => void} call it once the child has ended
+ */
+function forwardSignals(child) {
+  /** @type {NodeJS.Signals[]} */
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  const forward = (/** @type {NodeJS.Signals} */ signal) => {
+    // Ctrl-C in a terminal reaches the child by itself: a second copy would look like an impatient second press.
+    if (signal === 'SIGINT' && process.stdin.isTTY) return;
+    child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, forward);
+  return () => {
+    for (const signal of signals) process.off(signal, forward);
+  };
+}
