@@ -4,7 +4,7 @@ import { fonts } from './fonts.ts';
 
 /** A schema that takes exactly the given words. */
 export function OneOf<const Words extends readonly string[]>(words: Words) {
-  return Type.Enum([...words] as [...Words]);
+  return Type.Unsafe<Words[number]>(Type.Enum([...words]));
 }
 
 /** A field that clients may leave out or send as null: both mean 'not there'. */
