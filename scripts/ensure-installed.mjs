@@ -20,9 +20,9 @@ export async function ensureInstalled() {
     'npx',
     [
       '--yes',
-      ...['-p', `node@${catalogVersion('node')}`],
-      ...['-p', `pnpm@${catalogVersion('pnpm')}`],
-      ...['-c', 'pnpm install --frozen-lockfile'],
+      `--package=node@${catalogVersion('node')}`,
+      `--package=pnpm@${catalogVersion('pnpm')}`,
+      '--call=pnpm install --frozen-lockfile',
     ],
     { env: installEnvironment() },
   );
