@@ -1,0 +1,110 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { sampleAd } from '@spinreel/fixtures/sample-ad';
+import { afterEach, describe, expect, it } from 'vitest';
+import { runCli } from './run-cli.ts';
+
+const mediaFolder = dirname(fixtureMedia.cover.path);
+const folders: string[] = [];
+afterEach(async () => {
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
+});
+
+describe('spinreel build', () => {
+  it('writes one finished file per network, and check accepts both', { timeout: 180_000 }, async () => {
+    const { run, folder } = await setup();
+    const built = await run('build', join(mediaFolder, 'ad.json'), '--network', 'meta,moloco', '--out', 'ads');
+    expect(built.errors).toEqual([]);
+    expect(built.code).toBe(0);
+    const files = (await readdir(join(folder, 'ads'))).toSorted();
+    expect(files).toEqual([
+      expect.stringMatching(/^lucky-reels-meta-\d{4}-\d{2}-\d{2}\.zip$/),
+      expect.stringMatching(/^lucky-reels-moloco-\d{4}-\d{2}-\d{2}\.html$/),
+    ]);
+    for (const [index, network] of ['meta', 'moloco'].entries()) {
+      const path = join(folder, 'ads', files[index] ?? '');
+      expect((await readFile(path)).byteLength).toBeLessThanOrEqual(5_000_000);
+      expect(await run('check', path, '--network', network)).toMatchObject({ code: 0, errors: [] });
+    }
+  });
+
+  it.each([
+    ['a field of the wrong type', { ...sampleAd, videoSize: 'big' }, /videoSize/],
+    ['a hostile colour', { ...sampleAd, cta: { ...sampleAd.cta, color: 'red;}' } }, /color/],
+    ['no cover', { ...sampleAd, assets: { ...sampleAd.assets, coverImage: null } }, /^Cover image is required for export$/],
+    ['no store URL', { ...sampleAd, cta: { ...sampleAd.cta, storeUrl: '' } }, /^Store URL is required/],
+    ['an absolute path', withVideo('/etc/passwd'), /must be relative/],
+    ['a file that is not there', withVideo('nowhere.mp4'), /could not be read/],
+    ['a text file as video', withVideo('ad.json'), /not an image, a video or music/],
+  ])('refuses %s with a clear reason and writes nothing', async (_, config, reason) => {
+    const { run, folder } = await setup();
+    await writeFile(join(folder, 'ad.json'), JSON.stringify(config));
+    const result = await run('build', 'ad.json', '--network', 'meta', '--out', 'ads');
+    expect(result.code).toBe(1);
+    expect(result.errors.join('\n')).toMatch(reason);
+    await expect(readdir(join(folder, 'ads'))).rejects.toThrow();
+  });
+
+  it('refuses a file that is not JSON', async () => {
+    const { run, folder } = await setup();
+    await writeFile(join(folder, 'ad.json'), '{');
+    expect((await run('build', 'ad.json', '--network', 'meta', '--out', 'ads')).errors.join()).toMatch(/not valid JSON/);
+  });
+});
+
+describe('spinreel check', () => {
+  it('ends with 1 and the reasons when a file breaks a rule', async () => {
+    const { run, folder } = await setup();
+    await writeFile(join(folder, 'ad.html'), '<!doctype html><title>x</title><script>XMLHttpRequest</script>');
+    const result = await run('check', 'ad.html', '--network', 'moloco');
+    expect(result.code).toBe(1);
+    expect(result.errors.join('\n')).toContain('XMLHttpRequest');
+  });
+
+  it('says which file could not be read', async () => {
+    const { run } = await setup();
+    const result = await run('check', 'missing.zip', '--network', 'meta');
+    expect(result).toMatchObject({ code: 1, errors: ["The file 'missing.zip' could not be read."] });
+  });
+});
+
+describe('the command line', () => {
+  it.each([
+    [[], /Usage:/],
+    [['fly'], /no command 'fly'/],
+    [['build'], /name a file/],
+    [['build', 'ad.json', '--network', 'meta'], /--out/],
+    [['build', 'ad.json', '--network', 'nowhere', '--out', 'x'], /Known networks: .*meta/],
+    [['build', 'ad.json', '--network', ',', '--out', 'x'], /name a network/],
+    [['check', 'a', 'b', '--network', 'meta'], /one too many/],
+    [['check', 'a', '--colour', 'red'], /colour/],
+  ])('answers %j with a hint and 1', async (argv, hint) => {
+    const { run } = await setup();
+    const result = await run(...argv);
+    expect(result.code).toBe(1);
+    expect(result.errors.join('\n')).toMatch(hint);
+  });
+
+  it('prints the usage when asked', async () => {
+    const { run } = await setup();
+    expect(await run('--help')).toMatchObject({ code: 0, lines: [expect.stringContaining('spinreel build')] });
+  });
+});
+
+function withVideo(filePath: string) {
+  return { ...sampleAd, assets: { ...sampleAd.assets, gameplayVideo: { filePath } } };
+}
+
+async function setup() {
+  const folder = await mkdtemp(join(tmpdir(), 'spinreel-cli-'));
+  folders.push(folder);
+  const run = async (...argv: string[]) => {
+    const lines: string[] = [];
+    const errors: string[] = [];
+    const io = { print: (line: string) => lines.push(line), printError: (line: string) => errors.push(line), folder };
+    return { code: await runCli(argv, io), lines, errors };
+  };
+  return { run, folder };
+}
