@@ -7,20 +7,28 @@ import { projectEnvironment, projectRoot } from './project-environment.mjs';
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv }} options
+ * @param {object} options
+ * @param {NodeJS.ProcessEnv} [options.env]
+ * @param {boolean} [options.quiet] show what it printed only when it fails
  * @returns {Promise<number>} its exit code; 128 + the signal's number when a signal ended it, 127 when it cannot start
  */
-export function runProgram(command, args, { env = projectEnvironment() } = {}) {
+export function runProgram(command, args, { env = projectEnvironment(), quiet = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: projectRoot, env, stdio: 'inherit' });
+    const stdio = quiet ? 'pipe' : 'inherit';
+    const child = spawn(command, args, { cwd: projectRoot, env, stdio: ['inherit', stdio, stdio] });
+    /** @type {Buffer[]} */
+    const printed = [];
+    child.stdout?.on('data', (chunk) => printed.push(chunk));
+    child.stderr?.on('data', (chunk) => printed.push(chunk));
     const stopForwarding = forwardSignals(child);
     child.once('error', (error) => {
       stopForwarding();
       console.error(`Cannot run ${command}: ${error.message}`);
       resolve(127);
     });
-    child.once('exit', (code, signal) => {
+    child.once('close', (code, signal) => {
       stopForwarding();
+      if (code !== 0) process.stderr.write(Buffer.concat(printed));
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });
   });

@@ -8,8 +8,9 @@ import { runProgram } from './run-program.mjs';
 try {
   await ensureSystemTools(['ffmpeg']);
   await ensureInstalled();
-  const built = await runProgram('turbo', ['run', 'build', '--output-logs=errors-only']);
-  if (built !== 0) throw new Error('The build failed; the lines above say where.');
+  console.log('Building what changed ...');
+  const built = await runProgram('turbo', ['run', 'build'], { quiet: true });
+  if (built !== 0) throw new Error('The build did not finish; the lines above say where it stopped.');
   process.exitCode = await runProgram(projectNode, ['apps/api/src/server.ts']);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
