@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Compile } from 'typebox/compile';
+import { expect, it } from 'vitest';
+import { Failure } from './envelope.ts';
+import { GenerateMetaRequest } from './generate-meta.ts';
+import { HealthResponse } from './health.ts';
+import { SaveAdResponse } from './save-ad.ts';
+
+interface Call {
+  method: string;
+  route: string;
+  path: (...values: string[]) => string;
+}
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const calls = await readCalls();
+
+it('has one file for each call of the product', () => {
+  expect(calls.map(({ method, route }) => `${method} ${route}`).toSorted()).toEqual([
+    'DELETE /api/access',
+    'GET /api/access',
+    'GET /api/ads/:id',
+    'GET /api/assets/:id',
+    'GET /api/downloads/:id',
+    'GET /api/export/:id/preview/:token',
+    'GET /api/health',
+    'POST /api/access',
+    'POST /api/ads',
+    'POST /api/export/:id/generate',
+    'POST /api/export/:id/generate-moloco',
+    'POST /api/export/:id/preview',
+    'POST /api/upload/audio',
+    'POST /api/upload/image',
+    'POST /api/upload/sample',
+    'POST /api/upload/video',
+    'PUT /api/ads/:id',
+  ]);
+});
+
+it.each(calls)(
+  '$method $route: the path puts escaped values in place of the parameters',
+  ({ route, path }) => {
+    const expected = route.replaceAll(/:\w+/g, 'a%2F..%3Fb');
+    expect(path('a/..?b', 'a/..?b')).toBe(expected);
+  },
+);
+
+it('imports nothing but schemas, so that both sides can use it', () => {
+  const imports = sourceFiles().flatMap((name) =>
+    [...readFileSync(folder + name, 'utf8').matchAll(/from '([^']+)'/g)].map((match) => match[1]),
+  );
+  const foreign = imports.filter((name) => !/^(typebox$|\.\/|@spinreel\/config-schema\/)/.test(name ?? ''));
+  expect(foreign).toEqual([]);
+});
+
+it('describes answers that went well and answers that did not', () => {
+  const health = {
+    status: 'ok',
+    checks: { database: { ok: true }, storage: { ok: true }, ffmpeg: { ok: true } },
+  };
+  expect(Compile(HealthResponse).Check({ success: true, data: health })).toBe(true);
+  expect(Compile(HealthResponse).Check({ success: true })).toBe(false);
+  expect(Compile(Failure).Check({ success: false, error: { code: 'x', message: 'y' } })).toBe(true);
+  const ad = { id: 'ad-12345', version: 1, config: {}, createdAt: '', updatedAt: '', assets: {} };
+  expect(Compile(SaveAdResponse).Check({ success: true, data: ad })).toBe(true);
+});
+
+it('refuses export requests with options that the product does not have', () => {
+  const request = Compile(GenerateMetaRequest);
+  expect(
+    request.Check({
+      options: { format: 'zip', optimization: 'standard', includeAnalytics: true },
+      config: {},
+    }),
+  ).toBe(true);
+  expect(request.Check({ options: { format: 'rar' }, config: {} })).toBe(false);
+  expect(request.Check({ config: {}, extra: 1 })).toBe(false);
+});
+
+function sourceFiles(): string[] {
+  return readdirSync(folder).filter((name) => !name.endsWith('.test.ts'));
+}
+
+async function readCalls(): Promise<Call[]> {
+  const modules = await Promise.all(sourceFiles().map((name) => import(/* @vite-ignore */ `./${name}`)));
+  return modules.flatMap((module: Record<string, unknown>) => Object.values(module)).filter(isCall);
+}
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'route' in value;
+}

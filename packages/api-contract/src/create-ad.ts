@@ -1,0 +1,21 @@
+import { AdConfig } from '@spinreel/config-schema/ad-config';
+import type { Static } from 'typebox';
+import { successOf } from './envelope.ts';
+import { schema } from './schema.ts';
+import { StoredAd } from './stored-ad.ts';
+
+/**
+ * Creates an ad under the id that its config carries. Sent twice in one session it answers the same ad; 409 when the id
+ * belongs to another session. 422 when the config is not valid, or uses an unknown asset.
+ */
+export const createAd = {
+  method: 'POST',
+  route: '/api/ads',
+  path: () => '/api/ads',
+} as const;
+
+export const CreateAdRequest = AdConfig;
+export type CreateAdRequest = AdConfig;
+
+export const CreateAdResponse = schema(() => successOf(StoredAd));
+export type CreateAdResponse = Static<typeof CreateAdResponse>;
