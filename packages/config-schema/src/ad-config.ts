@@ -13,8 +13,8 @@ export const PausePoint = Type.Object(
     id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
     /** Seconds from the upload's first frame. */
     timestamp: Type.Number({ minimum: 0, maximum: videoLimits.maxUploadDurationSeconds + 1 }),
-    /** Index of the upload's frame: timestamp times frame rate. */
-    frame: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+    /** The upload's frame: timestamp times frame rate, whole or not. Only for people; the timestamp decides. */
+    frame: Type.Optional(Type.Number({ minimum: 0, maximum: 100_000 })),
     label: text(textLimits.pauseLabel),
   },
   closed,
@@ -41,9 +41,14 @@ export const Cta = Type.Object(
     animateWinningBadgeOnOutro: flag,
     animationType: Type.Optional(OneOf(animationTypes)),
     positions: Type.Optional(
-      Type.Object({ cover: Nullable(Position), gameplay: Nullable(Position), outro: Nullable(Position) }, closed),
+      Type.Object(
+        { cover: Nullable(Position), gameplay: Nullable(Position), outro: Nullable(Position) },
+        closed,
+      ),
     ),
-    fingerPositions: Type.Optional(Type.Object({ cover: Nullable(Position), gameplay: Nullable(Position) }, closed)),
+    fingerPositions: Type.Optional(
+      Type.Object({ cover: Nullable(Position), gameplay: Nullable(Position) }, closed),
+    ),
   },
   closed,
 );
@@ -65,7 +70,11 @@ export type Outro = Static<typeof Outro>;
 
 /** Colours and font of the ad. */
 export const Branding = Type.Object(
-  { primaryColor: Type.Optional(Colour), secondaryColor: Type.Optional(Colour), fontFamily: Type.Optional(Font) },
+  {
+    primaryColor: Type.Optional(Colour),
+    secondaryColor: Type.Optional(Colour),
+    fontFamily: Type.Optional(Font),
+  },
   closed,
 );
 export type Branding = Static<typeof Branding>;
@@ -86,11 +95,17 @@ export const AdConfig = Type.Object(
     outro: Type.Optional(Outro),
     coverTextPositions: Type.Optional(Type.Object({ cover: Nullable(Position) }, closed)),
     videoPositions: Type.Optional(Type.Object({ gameplay: Nullable(Position) }, closed)),
-    videoSize: Type.Optional(Type.Number({ minimum: sliderRanges.videoSize.min, maximum: sliderRanges.videoSize.max })),
+    videoSize: Type.Optional(
+      Type.Number({ minimum: sliderRanges.videoSize.min, maximum: sliderRanges.videoSize.max }),
+    ),
     branding: Type.Optional(Branding),
     createdAt: text(textLimits.pauseLabel),
     updatedAt: text(textLimits.pauseLabel),
   },
-  { ...closed, title: 'Spinreel ad', description: 'A playable video ad. Omitted fields take their defaults.' },
+  {
+    ...closed,
+    title: 'Spinreel ad',
+    description: 'A playable video ad. Omitted fields take their defaults.',
+  },
 );
 export type AdConfig = Static<typeof AdConfig>;

@@ -10,6 +10,8 @@ const path = Type.String({ maxLength: textLimits.assetPath });
 const assetFields = {
   /** An opaque handle that the server gave out, or in a JSON file for the CLI, a path relative to that file. */
   filePath: path,
+  /** What is left of a browser's `File` in JSON: nothing. */
+  file: Nullable(Type.Object({}, closed)),
   preview: Nullable(path),
   originalName: Nullable(Type.String({ maxLength: textLimits.originalName })),
   uploadedPath: Nullable(path),
@@ -44,21 +46,27 @@ export const VideoAsset = Type.Object(
     splitScreen: Type.Optional(Type.Boolean()),
     zoom: Type.Optional(Type.Number({ minimum: sliderRanges.zoom.min, maximum: sliderRanges.zoom.max })),
     /** Percent of the free room to the side: -100 is the left edge, 100 the right. */
-    zoomX: Type.Optional(Type.Number({ minimum: sliderRanges.zoomOffset.min, maximum: sliderRanges.zoomOffset.max })),
+    zoomX: Type.Optional(
+      Type.Number({ minimum: sliderRanges.zoomOffset.min, maximum: sliderRanges.zoomOffset.max }),
+    ),
     /** Percent of the free room above and below: -100 is the top edge, 100 the bottom. */
-    zoomY: Type.Optional(Type.Number({ minimum: sliderRanges.zoomOffset.min, maximum: sliderRanges.zoomOffset.max })),
+    zoomY: Type.Optional(
+      Type.Number({ minimum: sliderRanges.zoomOffset.min, maximum: sliderRanges.zoomOffset.max }),
+    ),
     trim: Nullable(Trim),
   },
   closed,
 );
 export type VideoAsset = Static<typeof VideoAsset>;
 
-/** Looping background music: an upload, or a sample by its id. */
+/** Looping background music. A sample is uploaded by the server itself; `sampleId` tells which one it is. */
 export const MusicAsset = Type.Object(
   {
     ...assetFields,
     /** 0 is silent, 1 as loud as the file. */
-    volume: Type.Optional(Type.Number({ minimum: sliderRanges.musicVolume.min, maximum: sliderRanges.musicVolume.max })),
+    volume: Type.Optional(
+      Type.Number({ minimum: sliderRanges.musicVolume.min, maximum: sliderRanges.musicVolume.max }),
+    ),
     sampleId: Nullable(OneOf(musicSamples.map((sample) => sample.id))),
   },
   closed,

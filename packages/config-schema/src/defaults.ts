@@ -42,6 +42,7 @@ export const defaults = {
     color: '#FFD700',
     storeUrl: '',
   },
+  exportOptions: { format: 'zip', optimization: 'standard', includeAnalytics: true },
 } as const;
 
 /** Texts shown greyed in empty fields of the wizard. */

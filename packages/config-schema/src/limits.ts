@@ -8,7 +8,7 @@ export const uploadLimitsBytes = {
   audio: 10 * MIB,
 } as const;
 
-/** Lengths of text in UTF-16 code units, inclusive. */
+/** Longest texts in Unicode code points, inclusive. */
 export const textLimits = {
   adName: 100,
   label: 60,
@@ -63,6 +63,23 @@ export const exportLimits = {
   indexHtmlWarnBytes: 1_000_000,
   /** and above this refused. */
   indexHtmlMaxBytes: 2_000_000,
+} as const;
+
+/** Limits of one multipart upload, for the parser that reads it. */
+export const multipartLimits = {
+  files: 1,
+  fields: 10,
+  parts: 12,
+  fieldBytes: 1 * KIB,
+  headerPairs: 20,
+} as const;
+
+/** Limits of what the server keeps. */
+export const storageLimits = {
+  /** Uploads and exports are refused with 507 while less than this is free on the disk. */
+  minFreeBytes: 1024 * MIB,
+  /** Versions of an ad that were replaced by a save are kept, this many of each ad. */
+  keptRevisions: 20,
 } as const;
 
 /** Limits of one JSON request. */

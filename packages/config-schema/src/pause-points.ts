@@ -1,4 +1,4 @@
-import type { PausePoint } from './ad-config.ts';
+import type { AdConfig, PausePoint } from './ad-config.ts';
 import { defaults } from './defaults.ts';
 import type { PausePointCount } from './interaction-levels.ts';
 import type { FrameIndex, Seconds } from './units.ts';
@@ -20,13 +20,14 @@ export function canAddPausePoint(points: readonly PausePoint[], level: PausePoin
   return points.length < level;
 }
 
-/** The list with one more point, sorted and labelled; unchanged when the level's count is reached. */
+/** The list with one more point, sorted and labelled; unchanged when the level's count or the same frame is reached. */
 export function addPausePoint(
   points: readonly PausePoint[],
   options: { level: PausePointCount; id: string; timestampSeconds: Seconds; frameRate?: number },
 ): PausePoint[] {
-  if (!canAddPausePoint(points, options.level)) return [...points];
   const frame = frameAt(options.timestampSeconds, options.frameRate);
+  const isTaken = points.some((point) => frameAt(point.timestamp, options.frameRate) === frame);
+  if (isTaken || !canAddPausePoint(points, options.level)) return [...points];
   return inOrder([...points, { id: options.id, timestamp: options.timestampSeconds, frame }]);
 }
 
@@ -51,4 +52,10 @@ export function removePausePoint(points: readonly PausePoint[], id: string): Pau
 /** What is left of the points when the interaction level changes: none. */
 export function pausePointsAfterLevelChange(): PausePoint[] {
   return [];
+}
+
+/** The config at another interaction level: its pause points are cleared. The same level again changes nothing. */
+export function withInteractionLevel(config: AdConfig, level: PausePointCount): AdConfig {
+  if (level === (config.pausePointCount ?? defaults.pausePointCount)) return config;
+  return { ...config, pausePointCount: level, pausePoints: pausePointsAfterLevelChange() };
 }

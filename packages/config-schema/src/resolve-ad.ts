@@ -1,14 +1,15 @@
 import type { AdConfig } from './ad-config.ts';
+import type { Background, Trim } from './assets.ts';
 import { defaults } from './defaults.ts';
-import { effectiveTrim } from './trim.ts';
+import { videoLimits } from './limits.ts';
 import { frameAt } from './pause-points.ts';
 import { defaultOutroButtonPosition, defaultPositions, gameplayToScreen } from './placement-geometry.ts';
-import type { ResolvedAd, ResolvedVideo } from './resolved-ad.ts';
-import { videoLimits } from './limits.ts';
+import type { AssetHandle, ResolvedAd, ResolvedVideo } from './resolved-ad.ts';
+import { effectiveTrim } from './trim.ts';
 
 /**
- * Fills every default, so that nothing optional is left. `now` is not needed: the result depends on the config alone,
- * and equal configs give equal ads.
+ * Fills every default, so that nothing optional is left. The result depends on the config alone: equal configs give
+ * equal ads.
  */
 export function resolveAd(config: AdConfig): ResolvedAd {
   const video = resolveVideo(config);
@@ -18,32 +19,32 @@ export function resolveAd(config: AdConfig): ResolvedAd {
   const assets = config.assets ?? {};
   const split = video.splitScreen ? 'split' : 'full';
   const fontFamily = cta.fontFamily ?? branding.fontFamily;
-  const hasBadge = cta.showWinningBadge && Boolean(assets.winningBadgeImage);
+  const hasBadge = cta.showWinningBadge && Boolean(assets.winningBadgeImage?.filePath);
+  const background = resolveBackground(assets.background);
   return {
     name: config.name?.trim() || defaults.name,
     branding,
     video,
     images: {
-      coverImage: assets.coverImage?.filePath ?? null,
-      outroImage: assets.outroImage?.filePath ?? null,
-      winningBadgeImage: hasBadge ? (assets.winningBadgeImage?.filePath ?? null) : null,
-      finalCtaButtonImage: outro.useCustomImage ? (assets.finalCtaButtonImage?.filePath ?? null) : null,
-      lowerHalfImage: video.splitScreen ? (assets.lowerHalfImage?.filePath ?? null) : null,
-      frameImage: video.splitScreen ? null : (assets.frameImage?.filePath ?? null),
-      backgroundImage: video.splitScreen ? (assets.background?.customImage?.filePath ?? null) : null,
+      coverImage: handleOf(assets.coverImage),
+      outroImage: handleOf(assets.outroImage),
+      winningBadgeImage: hasBadge ? handleOf(assets.winningBadgeImage) : null,
+      finalCtaButtonImage: outro.useCustomImage ? handleOf(assets.finalCtaButtonImage) : null,
+      lowerHalfImage: video.splitScreen ? handleOf(assets.lowerHalfImage) : null,
+      frameImage: video.splitScreen ? null : handleOf(assets.frameImage),
+      backgroundImage: video.splitScreen ? background.image : null,
     },
     music: resolveMusic(assets.backgroundMusic),
-    background: {
-      type: assets.background?.type ?? defaults.background.type,
-      solidColor: assets.background?.solidColor ?? defaults.background.solidColor,
-    },
+    background: { type: background.type, solidColor: background.solidColor },
     button: { label: cta.label, color: cta.color, fontFamily, style: cta.buttonStyle },
     storeUrl: cta.storeUrl,
     cover: {
       text: cta.showCoverText && cta.coverText.trim() !== '' ? cta.coverText : null,
       textPosition: config.coverTextPositions?.cover ?? defaultPositions.coverText,
       buttonPosition: cta.positions?.cover ?? defaultPositions.coverButton,
-      fingerPosition: cta.showFingerPointer ? (cta.fingerPositions?.cover ?? defaultPositions.coverFinger) : null,
+      fingerPosition: cta.showFingerPointer
+        ? (cta.fingerPositions?.cover ?? defaultPositions.coverFinger)
+        : null,
     },
     gameplay: {
       buttonPosition: gameplayToScreen(
@@ -82,27 +83,49 @@ function resolveVideo(config: AdConfig): ResolvedVideo {
   const durationSeconds = video?.duration ?? videoLimits.timelineFallbackSeconds;
   const sourceFrameRate = video?.frameRate ?? defaults.frameRate;
   const frameRate = Math.min(sourceFrameRate, videoLimits.maxFrameRate);
-  const trim = effectiveTrim({ durationSeconds, trim: video?.trim });
+  const trim = atMostOneAdLong(effectiveTrim({ durationSeconds, trim: video?.trim }));
   const count = config.pausePointCount ?? defaults.pausePointCount;
   const lastFrame = Math.max(0, frameAt(trim.endSeconds - trim.startSeconds, frameRate) - 1);
+  const pauseFrames = (config.pausePoints ?? [])
+    .map((point) => frameAt(point.timestamp - trim.startSeconds, frameRate))
+    .map((frame) => Math.min(lastFrame, Math.max(0, frame)))
+    .toSorted((a, b) => a - b)
+    .filter((frame, index, frames) => frame !== frames[index - 1])
+    .slice(0, count);
   return {
-    asset: video?.filePath ?? null,
+    asset: handleOf(video),
     splitScreen: video?.splitScreen ?? defaults.splitScreen,
     zoomFactor: video?.zoom ?? defaults.zoom,
     zoomXPercent: video?.zoomX ?? defaults.zoomX,
     zoomYPercent: video?.zoomY ?? defaults.zoomY,
     trim,
     frameRate,
-    pauseFrames: (config.pausePoints ?? [])
-      .slice(0, count)
-      .map((point) => frameAt(point.timestamp - trim.startSeconds, frameRate))
-      .map((frame) => Math.min(lastFrame, Math.max(0, frame)))
-      .toSorted((a, b) => a - b),
+    pauseFrames,
   };
 }
 
+/** Nothing that reached the server unchecked makes an ad longer than the networks allow. */
+function atMostOneAdLong({ startSeconds, endSeconds }: Trim): Trim {
+  return { startSeconds, endSeconds: Math.min(endSeconds, startSeconds + videoLimits.maxAdDurationSeconds) };
+}
+
+/** A custom image that is not there falls back to the default type; an image of another type is not shipped. */
+function resolveBackground(background: Background | null | undefined) {
+  const image = background?.type === 'custom-image' ? handleOf(background.customImage) : null;
+  const type = background?.type ?? defaults.background.type;
+  return {
+    type: type === 'custom-image' && image === null ? defaults.background.type : type,
+    solidColor: background?.solidColor ?? defaults.background.solidColor,
+    image,
+  };
+}
+
+function handleOf(asset: { filePath: string } | null | undefined): AssetHandle | null {
+  return asset?.filePath || null;
+}
+
 function resolveMusic(music: NonNullable<AdConfig['assets']>['backgroundMusic']): ResolvedAd['music'] {
-  if (!music) return null;
+  if (!music?.filePath) return null;
   return {
     asset: music.filePath,
     sampleId: music.sampleId ?? null,

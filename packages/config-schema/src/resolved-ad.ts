@@ -38,10 +38,18 @@ export interface ResolvedImages {
 /** An ad with nothing optional left. Positions are shares of the whole screen. */
 export interface ResolvedAd {
   readonly name: string;
-  readonly branding: { readonly primaryColor: string; readonly secondaryColor: string; readonly fontFamily: FontFamily };
+  readonly branding: {
+    readonly primaryColor: string;
+    readonly secondaryColor: string;
+    readonly fontFamily: FontFamily;
+  };
   readonly video: ResolvedVideo;
   readonly images: ResolvedImages;
-  readonly music: { readonly asset: AssetHandle; readonly sampleId: string | null; readonly volume: number } | null;
+  readonly music: {
+    readonly asset: AssetHandle;
+    readonly sampleId: string | null;
+    readonly volume: number;
+  } | null;
   readonly background: { readonly type: BackgroundType; readonly solidColor: string };
   readonly button: {
     readonly label: string;

@@ -1,6 +1,7 @@
 import { Type, type TSchema } from 'typebox';
 import { colourPattern } from './colours.ts';
 import { fonts } from './fonts.ts';
+import { idPattern } from './ids.ts';
 
 /** A schema that takes exactly the given words. */
 export function OneOf<const Words extends readonly string[]>(words: Words) {
@@ -19,7 +20,7 @@ export const Colour = Type.String({ pattern: colourPattern });
 export const Font = OneOf(fonts);
 
 /** Ids made by clients and by the server: letters, digits, `_` and `-`, 8 to 64 of them. */
-export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
+export const Id = Type.String({ pattern: idPattern });
 
 /** A point on a screen; x and y are shares of its width and height, 0 to 1. */
 export const Position = Type.Object(

@@ -27,6 +27,28 @@ export const accessRateLimit = {
   overallWindowMs: HOUR_MS,
 } as const;
 
+/** Messages from the contact form: this many from one address in a window, and from everybody together. */
+export const contactRateLimit = {
+  maxMessages: 5,
+  windowMs: HOUR_MS,
+  maxMessagesOverall: 100,
+} as const;
+
+/** How long an autosave waits before it tries again: doubled from the first to the last delay. */
+export const saveRetry = {
+  firstDelayMs: 1 * SECOND_MS,
+  maxDelayMs: 30 * SECOND_MS,
+} as const;
+
+/** How the server cleans up after itself. */
+export const sweeping = {
+  intervalMs: 10 * MINUTE_MS,
+  /** Unfinished files older than this are removed, */
+  temporaryFileTtlMs: 1 * HOUR_MS,
+  /** and finished ones that no row knows after this. */
+  orphanFileTtlMs: 24 * HOUR_MS,
+} as const;
+
 /** Percent shown while a video uploads: transfer is scaled to the first, then the server works, then it is done. */
 export const uploadProgressPercent = {
   transferred: 80,

@@ -1,14 +1,18 @@
 import type { AdConfig } from './ad-config.ts';
 import { defaults } from './defaults.ts';
-import { videoLimits } from './limits.ts';
 import { messages } from './messages.ts';
 import { storeUrlProblem } from './store-url.ts';
-import { trimmedDurationSeconds } from './trim.ts';
+import { trimProblem } from './trim.ts';
 
 /** The wizard's five steps with the words shown for them (product spec, section 2). */
 export const wizardSteps = [
   { number: 1, name: 'Assets', title: 'Upload Your Assets', next: 'Continue to Timeline' },
-  { number: 2, name: 'Trim & Pause', title: 'Configure Interaction Points', next: 'Continue to Customization' },
+  {
+    number: 2,
+    name: 'Trim & Pause',
+    title: 'Configure Interaction Points',
+    next: 'Continue to Customization',
+  },
   { number: 3, name: 'Customization', title: 'Customize Your Ad', next: 'Continue to Preview' },
   { number: 4, name: 'Preview', title: 'Preview Your Ad', next: 'Continue to Export' },
   { number: 5, name: 'Export', title: 'Export Your Ad', next: null },
@@ -30,7 +34,11 @@ export function isStepComplete(step: StepNumber, config: AdConfig): boolean {
   }
 }
 
-/** Whether a step can be opened: the first always, any other once the one before it is complete. */
+/**
+ * Whether a step can be opened: the first always, any other only if the previous one is complete. A previous step that
+ * cannot be opened itself does not count, because navigation is linear: with Straight Play, step 2 is complete before
+ * anything was uploaded, and step 3 must not open past an empty step 1.
+ */
 export function isStepReachable(step: StepNumber, config: AdConfig): boolean {
   return wizardSteps.every(({ number }) => number >= step || isStepComplete(number, config));
 }
@@ -62,10 +70,10 @@ function pauseProblems(config: AdConfig): string[] {
   const required = config.pausePointCount ?? defaults.pausePointCount;
   const current = config.pausePoints?.length ?? 0;
   const problems: string[] = [];
-  if (trimmedDurationSeconds(config) > videoLimits.maxAdDurationSeconds + videoLimits.durationToleranceSeconds) {
-    problems.push(messages.steps.trimTooLong);
-  }
-  if (current !== required) problems.push(messages.steps.pausePointsMissing(required - current));
+  const trimmed = trimProblem(config);
+  if (trimmed !== null) problems.push(trimmed);
+  if (required !== 0 && current !== required)
+    problems.push(messages.steps.pausePointsMissing(required - current));
   return problems;
 }
 

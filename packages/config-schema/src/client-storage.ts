@@ -1,0 +1,7 @@
+/** The fixed names under which the browser keeps the product's small values (product spec, section 3). */
+export const storageKeys = {
+  /** In the session's storage; 'true' once unlocked. A hint for the interface only: the server holds the real gate. */
+  accessFlag: 'spinreel.access',
+  /** In the persistent storage; see consent. */
+  analyticsConsent: 'spinreel.analytics-consent',
+} as const;
