@@ -1,6 +1,6 @@
 /**
- * The page of a preview, for `<iframe sandbox="allow-scripts">`. The token in the address is all it needs, because a
- * sandboxed frame sends no cookies of its own. 404 when there is none, 410 when it has expired.
+ * The page of a preview, for `<iframe sandbox="allow-scripts" src>`: it comes with a policy of its own, under which it runs
+ * whatever the application's policy is. Needs the session like every call. 404 when there is none, 410 when it has expired.
  */
 export const readPreview = {
   method: 'GET',
