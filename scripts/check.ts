@@ -1,5 +1,11 @@
 // Runs the named checks, or all of them in order, to the end, and sums up: `pnpm check`, `pnpm check lint types`.
-import { boundariesCheck, buildCheck, deadCodeCheck, formatCheck, lintCheck } from './checks/static-checks.ts';
+import {
+  boundariesCheck,
+  buildCheck,
+  deadCodeCheck,
+  formatCheck,
+  lintCheck,
+} from './checks/static-checks.ts';
 import { oneCheck, type Check } from './checks/check.ts';
 import { endToEndCheck } from './checks/end-to-end-check.ts';
 import { stopAllCommands } from './checks/run-command.ts';
@@ -36,7 +42,9 @@ process.exitCode = outcomes.some(({ tally }) => tally.failed > 0 || tally.passed
 function chosenChecks(names: readonly string[]): readonly Check[] {
   const unknown = names.filter((name) => !allChecks.some((check) => check.name === name));
   if (unknown.length > 0) {
-    console.error(`No check is called ${unknown.join(', ')}. There are: ${allChecks.map(({ name }) => name).join(', ')}.`);
+    console.error(
+      `No check is called ${unknown.join(', ')}. There are: ${allChecks.map(({ name }) => name).join(', ')}.`,
+    );
     process.exit(2);
   }
   return names.length === 0 ? allChecks : allChecks.filter(({ name }) => names.includes(name));

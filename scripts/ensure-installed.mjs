@@ -22,7 +22,7 @@ export async function ensureInstalled() {
       '--yes',
       `--package=node@${catalogVersion('node')}`,
       `--package=pnpm@${catalogVersion('pnpm')}`,
-      '--call=pnpm install --frozen-lockfile',
+      `--call=pnpm install --frozen-lockfile${isBroken() ? ' --force' : ''}`,
     ],
     { env: installEnvironment() },
   );
@@ -34,6 +34,11 @@ export async function ensureInstalled() {
   }
   mkdirSync(dirname(stampPath), { recursive: true });
   writeFileSync(stampPath, wanted);
+}
+
+/** An installation that was interrupted counts as complete for pnpm, though Node itself is not there. */
+function isBroken() {
+  return existsSync(join(projectRoot, 'node_modules')) && !existsSync(projectNode);
 }
 
 /** A half-finished earlier installation must not shadow the tools which npx brings. */
@@ -54,7 +59,11 @@ function installFingerprint() {
 
 function workspaceManifests() {
   return ['apps', 'packages']
-    .flatMap((group) => readdirSync(join(projectRoot, group)).toSorted().map((folder) => join(group, folder)))
+    .flatMap((group) =>
+      readdirSync(join(projectRoot, group))
+        .toSorted()
+        .map((folder) => join(group, folder)),
+    )
     .concat('e2e')
     .map((folder) => join(folder, 'package.json'))
     .filter((manifest) => existsSync(join(projectRoot, manifest)));

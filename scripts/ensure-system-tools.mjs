@@ -13,7 +13,8 @@ const systemTools = {
     why: 'ffmpeg and ffprobe read, cut and compress the videos',
     anyOf: [['ffmpeg'], ['ffprobe']],
     apt: ['ffmpeg'],
-    otherwise: 'brew install ffmpeg (macOS), winget install ffmpeg (Windows), or https://ffmpeg.org/download.html',
+    otherwise:
+      'brew install ffmpeg (macOS), winget install ffmpeg (Windows), or https://ffmpeg.org/download.html',
   },
   chromium: {
     why: 'Chromium plays the exported ads in the tests',

@@ -39,7 +39,9 @@ export function runCommand(options: CommandOptions): Promise<CommandResult> {
     child.stdout?.on('data', (chunk: Buffer) => lines.push(chunk));
     child.stderr?.on('data', (chunk: Buffer) => lines.push(chunk));
     const timer = setTimeout(() => {
-      lines.push(Buffer.from(`\n${command} did not end within ${patienceMs / 60_000} minutes and was stopped.\n`));
+      lines.push(
+        Buffer.from(`\n${command} did not end within ${patienceMs / 60_000} minutes and was stopped.\n`),
+      );
       stopGroup(child);
     }, patienceMs);
     const finish = (exitCode: number) => {

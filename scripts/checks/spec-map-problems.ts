@@ -26,7 +26,9 @@ function problemsOfRow(row: SpecMapRow, readFile: (path: string) => string | und
   const untitled = row.proofs.flatMap(({ path, titles }) => {
     const text = readFile(path);
     if (text === undefined) return [];
-    return titles.filter((title) => !text.includes(title)).map((title) => `${at}: ${path} has no test "${title}"`);
+    return titles
+      .filter((title) => !text.includes(title))
+      .map((title) => `${at}: ${path} has no test "${title}"`);
   });
   return [
     ...(row.sources.length === 0 ? [`${at}: names no file`] : []),

@@ -28,7 +28,9 @@ test('a map that is true has no problem but the sections it leaves out', () => {
 test('a file that is gone is a problem', () => {
   const { rows, files } = setup();
   delete files['b.ts'];
-  expect(specMapProblems(rows, (path) => files[path])).toContain('1. What it does / Two levels: there is no b.ts');
+  expect(specMapProblems(rows, (path) => files[path])).toContain(
+    '1. What it does / Two levels: there is no b.ts',
+  );
 });
 
 test('a test that was renamed is a problem', () => {

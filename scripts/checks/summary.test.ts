@@ -10,6 +10,8 @@ test('the last line is the sum over all checks, alone', () => {
 });
 
 test('a check with a failed test is marked', () => {
-  const text = summary([{ name: 'unit', proves: '', tally: { passed: 9, failed: 1, skipped: 0 }, durationMs: 1 }]);
+  const text = summary([
+    { name: 'unit', proves: '', tally: { passed: 9, failed: 1, skipped: 0 }, durationMs: 1 },
+  ]);
   expect(text).toMatch(/FAILED {2}unit/);
 });

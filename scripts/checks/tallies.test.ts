@@ -23,7 +23,11 @@ describe('the tally of a Playwright run', () => {
   const clean = { expected: 4, unexpected: 0, flaky: 0, skipped: 0 };
 
   test('counts a test that passed on its second try as passed', () => {
-    expect(tallyOfPlaywright({ stats: { ...clean, flaky: 1 } }, 0)).toEqual({ passed: 5, failed: 0, skipped: 0 });
+    expect(tallyOfPlaywright({ stats: { ...clean, flaky: 1 } }, 0)).toEqual({
+      passed: 5,
+      failed: 0,
+      skipped: 0,
+    });
   });
 
   test('has a failure when the server did not start or nothing ran', () => {

@@ -16,7 +16,9 @@ export interface Workspace {
 
 /** All packages that hold code, in alphabetical order of their folders. */
 export function workspaces(): Workspace[] {
-  return globSync(['apps/*/package.json', 'packages/*/package.json', 'e2e/package.json'], { cwd: projectRoot })
+  return globSync(['apps/*/package.json', 'packages/*/package.json', 'e2e/package.json'], {
+    cwd: projectRoot,
+  })
     .toSorted()
     .map(readWorkspace)
     .filter(holdsCode);
@@ -31,6 +33,9 @@ function readWorkspace(manifestPath: string): Workspace {
 
 function holdsCode({ path }: Workspace): boolean {
   if (!existsSync(join(path, 'tsconfig.json'))) return false;
-  const code = globSync('**/*.{ts,tsx}', { cwd: path, exclude: (name) => name === 'node_modules' || name === 'dist' });
+  const code = globSync('**/*.{ts,tsx}', {
+    cwd: path,
+    exclude: (name) => name === 'node_modules' || name === 'dist',
+  });
   return code.some((file) => !file.endsWith('.config.ts'));
 }
