@@ -1,3 +1,4 @@
+import { winningBadgeMs } from './ad-timings.ts';
 import type { Milliseconds, Seconds } from './units.ts';
 
 const SECOND_MS = 1000;
@@ -13,7 +14,7 @@ export const timings = {
   videoUploadTimeoutMs: 30_000,
   /** The server ends an encode that answers a request before the client gives up. */
   uploadEncodeTimeoutMs: 25_000,
-  winningBadgeMs: 3 * SECOND_MS,
+  winningBadgeMs,
   exportTtlMs: 7 * 24 * HOUR_MS,
   previewTtlMs: 15 * MINUTE_MS,
   consentTtlMs: 365 * 24 * HOUR_MS,
