@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findOnPath } from './find-on-path.mjs';
+import { chromiumNames } from './project-environment.mjs';
 import { runProgram } from './run-program.mjs';
 
 /**
- * Programs that come from the system and not from npm. `anyOf` lists, for each thing needed, the names it goes by.
+ * Programs that come from the system and not from npm. `anyOf` lists, for each program needed, the names it goes by.
  *
  * @type {Record<'ffmpeg' | 'chromium', { why: string, anyOf: string[][], apt: string[], otherwise: string }>}
  */
@@ -18,9 +18,9 @@ const systemTools = {
   },
   chromium: {
     why: 'Chromium plays the exported ads in the tests',
-    anyOf: [['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']],
+    anyOf: [chromiumNames],
     apt: ['chromium', 'fonts-liberation'],
-    otherwise: 'brew install --cask chromium (macOS), or any Chrome or Chromium that is on PATH',
+    otherwise: 'brew install --cask chromium (macOS), or any Chrome or Chromium named by CHROMIUM_PATH',
   },
 };
 
@@ -41,19 +41,13 @@ export async function ensureSystemTools(names) {
 
 /** @param {keyof typeof systemTools} name */
 function isPresent(name) {
-  return systemTools[name].anyOf.every((names) => names.some(isOnPath));
+  if (name === 'chromium' && process.env['CHROMIUM_PATH']) return true;
+  return systemTools[name].anyOf.every((names) => findOnPath(names) !== undefined);
 }
 
 /** @param {string} program */
 function isOnPath(program) {
-  return (process.env['PATH'] ?? '').split(delimiter).some((folder) => {
-    try {
-      accessSync(join(folder, process.platform === 'win32' ? `${program}.exe` : program), constants.X_OK);
-      return true;
-    } catch {
-      return false; // not in this folder: the next one may have it
-    }
-  });
+  return findOnPath([program]) !== undefined;
 }
 
 /** The words that start apt-get with enough rights, or nothing where it cannot run without asking a person. */

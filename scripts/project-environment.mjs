@@ -1,11 +1,15 @@
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findOnPath } from './find-on-path.mjs';
 
 /** Absolute path of the repository. */
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
 /** The Node the project is pinned to, once the packages are installed. */
 export const projectNode = join(projectRoot, 'node_modules', '.bin', 'node');
+
+/** What Chromium is called on different systems; any of them plays the ads. */
+export const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * The environment every program of ours starts in: the pinned tools come first on PATH, and no tool
@@ -17,8 +21,10 @@ export const projectNode = join(projectRoot, 'node_modules', '.bin', 'node');
 export function projectEnvironment(base = process.env) {
   const bin = join(projectRoot, 'node_modules', '.bin');
   const others = (base['PATH'] ?? '').split(delimiter).filter((folder) => folder !== bin);
+  const chromium = base['CHROMIUM_PATH'] || findOnPath(chromiumNames, base['PATH']);
   return {
     ...base,
+    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
     PATH: [bin, ...others].join(delimiter),
     DO_NOT_TRACK: '1',
     TURBO_TELEMETRY_DISABLED: '1',
