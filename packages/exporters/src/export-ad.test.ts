@@ -1,0 +1,87 @@
+import JSZip from 'jszip';
+import { describe, expect, test } from 'vitest';
+import { sampleAd, sampleMedia } from '../test/sample-ad.ts';
+import { exportAd } from './export-ad.ts';
+import { networkIds } from './networks/index.ts';
+
+const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+
+/** Only what the smallest ad with music has. */
+const coverAndVideo = {
+  assets: {
+    coverImage: { filePath: 'cover' },
+    gameplayVideo: { filePath: 'video', duration: 4 },
+    backgroundMusic: { filePath: 'music' },
+  },
+};
+
+describe.each(networkIds)('%s', (network) => {
+  test('gives equal bytes for equal ads, and says their checksum', async () => {
+    const [first, second] = await Promise.all(
+      [0, 1].map(() => exportAd({ ad: sampleAd(), media: sampleMedia(), network })),
+    );
+    expect(first?.bytes).toEqual(second?.bytes);
+    const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(first!.bytes));
+    expect(first?.sha256).toBe(Buffer.from(digest).toString('hex'));
+  });
+
+  test('accounts for every byte of the finished files', async () => {
+    const { receipt, files, bytes } = await exportAd({ ad: sampleAd(), media: sampleMedia(), network });
+    const filesBytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+    const receiptBytes = Object.values(receipt.bytesByAsset).reduce((sum, size) => sum + size, 0);
+    expect(receipt.unpackedBytes).toBe(filesBytes);
+    expect(receiptBytes).toBe(filesBytes);
+    expect(receipt.packedBytes).toBe(bytes.length);
+    expect(receipt.bytesByAsset['video']).toBeGreaterThan((30_000 * 4) / 3);
+  });
+
+  test('paints the cover before the player is read and leaves the video to the end', async () => {
+    const { files } = await exportAd({ ad: sampleAd(), media: sampleMedia(), network });
+    const page = text(files[0]!.bytes);
+    const order = [
+      '<img id="cover"',
+      'id="ad-config"',
+      'SpinreelAd.createAd',
+      'media-background',
+      'media-video',
+    ];
+    expect(order.map((mark) => page.indexOf(mark))).toEqual(
+      order.map((mark) => page.indexOf(mark)).toSorted((a, b) => a - b),
+    );
+    expect(page).not.toContain('media-cover');
+  });
+
+  test('refuses an ad without a cover, which validation reports before', async () => {
+    const media = sampleMedia();
+    const images = { ...media.images, coverImage: null };
+    await expect(exportAd({ ad: sampleAd(), media: { ...media, images }, network })).rejects.toThrow('cover');
+  });
+});
+
+test('packs a Meta ad as index.html and scripts with fixed names, whatever the ad is called', async () => {
+  for (const name of ['../../evil', 'C:\\x', 'a\u0000b', '🎰']) {
+    const artifact = await exportAd({
+      ad: sampleAd({ name, ...coverAndVideo }),
+      media: sampleMedia(),
+      network: 'meta',
+    });
+    const zip = await JSZip.loadAsync(artifact.bytes);
+    expect(Object.keys(zip.files)).toEqual(['index.html', 'media-music.js', 'media-video.js']);
+    for (const { path, bytes } of artifact.files) {
+      expect(await zip.file(path)?.async('uint8array')).toEqual(bytes);
+    }
+  }
+});
+
+test('brings base64 in a ZIP back to about the size of the media', async () => {
+  const media = sampleMedia({ videoBytes: 300_000 });
+  const { receipt } = await exportAd({ ad: sampleAd(), media, network: 'meta' });
+  expect(receipt.packedBytes).toBeLessThan(receipt.unpackedBytes * 0.8);
+});
+
+test('makes one HTML file for Moloco', async () => {
+  const artifact = await exportAd({ ad: sampleAd(), media: sampleMedia(), network: 'moloco' });
+  expect(artifact).toMatchObject({ extension: 'html', mimeType: 'text/html; charset=utf-8' });
+  expect(artifact.files).toHaveLength(1);
+  expect(artifact.bytes).toEqual(artifact.files[0]?.bytes);
+});

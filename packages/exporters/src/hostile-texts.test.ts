@@ -1,0 +1,46 @@
+import { parse, type DefaultTreeAdapterMap } from 'parse5';
+import { describe, expect, test } from 'vitest';
+import { hostileTexts } from '../test/hostile-texts.ts';
+import { sampleAd, sampleMedia } from '../test/sample-ad.ts';
+import { exportAd } from './export-ad.ts';
+import { networkIds } from './networks/index.ts';
+import { runtimeAdOf } from './runtime-ad-of.ts';
+
+type Element = DefaultTreeAdapterMap['element'];
+
+describe.each(networkIds)('%s', (network) => {
+  test.each(hostileTexts)('keeps %j inside the config, wherever it was typed', async (text) => {
+    const media = sampleMedia();
+    const ad = { ...sampleAd(), name: text };
+    const hostile = {
+      ...ad,
+      button: { ...ad.button, label: text },
+      cover: { ...ad.cover, text },
+      outro: { ...ad.outro, label: text },
+    };
+    const plain = elements(await page(sampleAd()));
+    const found = elements(await page(hostile));
+    expect(found.map(({ tagName }) => tagName)).toEqual(plain.map(({ tagName }) => tagName));
+    const config = found.find(({ attrs }) => attrs.some(({ value }) => value === 'ad-config'));
+    expect(JSON.parse(textOf(config))).toEqual(runtimeAdOf(hostile, media));
+
+    async function page(ad: ReturnType<typeof sampleAd>): Promise<string> {
+      const { files } = await exportAd({ ad, media, network });
+      return new TextDecoder().decode(files[0]?.bytes);
+    }
+  });
+});
+
+function elements(html: string): Element[] {
+  const found: Element[] = [];
+  const visit = (node: DefaultTreeAdapterMap['node']) => {
+    if ('tagName' in node) found.push(node);
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(html));
+  return found;
+}
+
+function textOf(element: Element | undefined): string {
+  return (element?.childNodes ?? []).map((node) => ('value' in node ? node.value : '')).join('');
+}

@@ -1,0 +1,13 @@
+import type { MediaSlot } from '@spinreel/ad-runtime/runtime-ad';
+import type { ResolvedImages } from '@spinreel/config-schema/resolved-ad';
+
+/** The player's name for each image, in the order in which images stand in a finished file. */
+export const imageSlotOf = {
+  coverImage: 'cover',
+  frameImage: 'frame',
+  backgroundImage: 'background',
+  lowerHalfImage: 'lowerHalf',
+  winningBadgeImage: 'badge',
+  outroImage: 'outro',
+  finalCtaButtonImage: 'ctaButton',
+} as const satisfies Record<keyof ResolvedImages, MediaSlot>;

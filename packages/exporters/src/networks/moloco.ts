@@ -1,0 +1,25 @@
+import { exportLimits } from '@spinreel/config-schema/limits';
+import { singleHtml } from '../containers/single-html.ts';
+import { hostedPageForbidden } from '../forbidden-literals.ts';
+import { fbPlayableAdCall, fbPlayableAdGlue } from '../host-glue/fb-playable-ad.ts';
+import { defineNetwork, type Source } from '../network.ts';
+
+const helpPage: Source = {
+  url: 'https://help.moloco.com/hc/en-us/articles/24124525963799',
+  checkedOn: '2026-11-20',
+  confidence: 'high',
+};
+
+/** Moloco playable: one HTML file with every asset as a data URI. */
+export const moloco = defineNetwork({
+  id: 'moloco',
+  label: 'Moloco',
+  isExportTarget: true,
+  container: singleHtml,
+  limits: { maxBytes: exportLimits.maxBytes, maxFiles: 1, entryWarnBytes: null, entryMaxBytes: null },
+  fileNamePattern: '^[A-Za-z0-9._-]+$',
+  requiredLiterals: [fbPlayableAdCall],
+  forbiddenLiterals: hostedPageForbidden,
+  sources: { rules: helpPage, size: helpPage, host: helpPage },
+  hostGlue: fbPlayableAdGlue,
+});

@@ -1,0 +1,73 @@
+import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import type { AdMedia, ImageFile } from '@spinreel/config-schema/ad-media';
+import { resolveAd } from '@spinreel/config-schema/resolve-ad';
+import type { ResolvedAd } from '@spinreel/config-schema/resolved-ad';
+
+/** An ad that uses every asset a split-screen ad can have; `changes` replace whole top-level fields. */
+export function sampleAd(changes: AdConfig = {}): ResolvedAd {
+  const image = (name: string) => ({ filePath: `${name}.webp` });
+  return resolveAd({
+    name: 'Lucky Sevens',
+    pausePointCount: 2,
+    pausePoints: [
+      { id: 'one', timestamp: 1 },
+      { id: 'two', timestamp: 2 },
+    ],
+    assets: {
+      coverImage: image('cover'),
+      gameplayVideo: { filePath: 'video.mp4', duration: 4, frameRate: 30, width: 1280, height: 720 },
+      outroImage: image('outro'),
+      winningBadgeImage: image('badge'),
+      finalCtaButtonImage: image('button'),
+      lowerHalfImage: image('lower'),
+      backgroundMusic: { filePath: 'music.mp3', volume: 0.5 },
+      background: { type: 'custom-image', customImage: image('background') },
+    },
+    cta: { storeUrl: 'https://store.example/app?id=lucky' },
+    outro: { useCustomImage: true },
+    ...changes,
+  });
+}
+
+/** Media with the given number of raw bytes for the video. The bytes are noise: nothing here decodes them. */
+export function sampleMedia(
+  options: { videoBytes?: number; imageBytes?: number; musicBytes?: number } = {},
+): AdMedia {
+  const { videoBytes = 30_000, imageBytes = 2000, musicBytes = 5000 } = options;
+  const image = (seed: number): ImageFile => ({
+    bytes: noise(imageBytes, seed),
+    mimeType: 'image/webp',
+    widthPx: 540,
+    heightPx: 960,
+  });
+  return {
+    images: {
+      coverImage: image(1),
+      outroImage: image(2),
+      winningBadgeImage: image(3),
+      finalCtaButtonImage: image(4),
+      lowerHalfImage: image(5),
+      frameImage: image(6),
+      backgroundImage: image(7),
+    },
+    video: {
+      bytes: noise(videoBytes, 8),
+      mimeType: 'video/mp4',
+      widthPx: 1280,
+      heightPx: 720,
+      durationSeconds: 4,
+      frameRate: 30,
+      pauseFrames: [30, 60],
+    },
+    music: { bytes: noise(musicBytes, 9), mimeType: 'audio/mpeg' },
+  };
+}
+
+/** Bytes that look random and are the same on every run (a linear congruential generator). */
+export function noise(sizeBytes: number, seed: number): Uint8Array {
+  let state = seed;
+  return Uint8Array.from({ length: sizeBytes }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 24;
+  });
+}
