@@ -10,6 +10,14 @@ export const timings = {
   accessVerifyDelayMs: 500,
   autosaveDebounceMs: 900,
   placementSaveThrottleMs: 150,
+  /** The wizard tries a save again after this long, doubling with each failure, */
+  saveRetryFirstMs: 2 * SECOND_MS,
+  /** up to this. */
+  saveRetryMaxMs: 30 * SECOND_MS,
+  /** A busy server that names no time is asked again after this long. */
+  busyRetryMs: 3 * SECOND_MS,
+  /** Quiet after the last change of a video's cut, or of the ad, before the wizard asks for a new cut or preview. */
+  settleMs: 600,
   requestTimeoutMs: 300_000,
   videoUploadTimeoutMs: 30_000,
   /** The server ends an encode that answers a request before the client gives up. */

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { AdConfig } from './ad-config.ts';
+import { normaliseAdConfig } from './normalise-ad-config.ts';
+
+const cover = { filePath: 'asset:cover-01', originalName: 'cover.png' };
+
+test.each<[string, AdConfig, AdConfig]>([
+  [
+    'nulls',
+    { name: 'Ad', assets: { coverImage: cover, outroImage: null }, cta: { positions: { cover: null } } },
+    { name: 'Ad', assets: { coverImage: cover } },
+  ],
+  [
+    'what only the client needs',
+    {
+      assets: {
+        coverImage: {
+          ...cover,
+          file: {},
+          preview: 'blob:x',
+          processedUrl: '/y',
+          uploadedPath: '/z',
+          fileSystemPath: 'asset:cover-01',
+        },
+        background: { type: 'custom-image', customImage: { ...cover, preview: 'blob:x' } },
+      },
+    },
+    { assets: { coverImage: cover, background: { type: 'custom-image', customImage: cover } } },
+  ],
+  ['objects that are empty', { cta: { positions: {} }, assets: { background: {} } }, {}],
+  ['nothing else: false, 0, empty texts and lists count', fullOfNothing(), fullOfNothing()],
+])('removes %s', (_what, config, expected) => {
+  expect(normaliseAdConfig(config)).toEqual(expected);
+});
+
+test('doing it twice changes nothing more, and the given config stays as it was', () => {
+  const config: AdConfig = { assets: { coverImage: { ...cover, preview: null }, outroImage: null } };
+  const before = structuredClone(config);
+  const once = normaliseAdConfig(config);
+  expect(normaliseAdConfig(once)).toEqual(once);
+  expect(config).toEqual(before);
+});
+
+function fullOfNothing(): AdConfig {
+  return {
+    pausePointCount: 0,
+    pausePoints: [],
+    cta: { label: '', showCoverText: false },
+    assets: { gameplayVideo: { filePath: '', splitScreen: false, zoomX: 0 } },
+  };
+}
