@@ -1,2 +1,6 @@
+import { mergeConfig } from 'vitest/config';
 // @boundaries-ignore the settings which all packages share live at the root
-export { default } from '../../vitest.config.ts';
+import shared from '../../vitest.config.ts';
+import app from './vite.config.ts';
+
+export default mergeConfig(app, shared);

@@ -1,0 +1,72 @@
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { timings } from '@spinreel/config-schema/timings';
+import { adChanged, draftOpened } from './ad-draft-slice.ts';
+import type { DraftDispatch, DraftRoot } from './draft-root.ts';
+import { keepLocalCopy } from './keep-local-copy.ts';
+import { saveDraft } from './save-draft.ts';
+import { ownVersionKept, saveFailed } from './saving-slice.ts';
+
+/** Saves the draft by itself: after a while of quiet, and again when a save did not get through. */
+export function createAutosave() {
+  const autosave = createListenerMiddleware();
+  const startListening = autosave.startListening.withTypes<DraftRoot, DraftDispatch>();
+
+  startListening({
+    actionCreator: adChanged,
+    effect: async (_action, { cancelActiveListeners, delay, dispatch }) => {
+      cancelActiveListeners();
+      void dispatch(keepLocalCopy());
+      await delay(timings.autosaveDebounceMs);
+      await dispatch(saveDraft());
+    },
+  });
+
+  // A new ad is created at once, and what only this device knew is sent at once.
+  startListening({
+    actionCreator: draftOpened,
+    effect: async (_action, { dispatch }) => {
+      await dispatch(saveDraft());
+    },
+  });
+
+  startListening({
+    actionCreator: ownVersionKept,
+    effect: async (_action, { dispatch }) => {
+      await dispatch(saveDraft());
+    },
+  });
+
+  startListening({
+    actionCreator: saveFailed,
+    effect: async ({ payload }, { cancelActiveListeners, delay, dispatch, getState }) => {
+      cancelActiveListeners();
+      if (!payload.willRetry) return;
+      await delay(retryDelayMs(getState().saving.failures));
+      await dispatch(saveDraft());
+    },
+  });
+
+  return autosave.middleware;
+}
+
+/** How long to wait after so many failures in a row: doubling, up to a limit. */
+export function retryDelayMs(failures: number): number {
+  return Math.min(timings.saveRetryMaxMs, timings.saveRetryFirstMs * 2 ** Math.max(0, failures - 1));
+}
+
+/** Sends what is unsaved when the page is hidden or left, and as soon as the network is back. Returns the undoing. */
+export function saveOnLeaving(dispatch: DraftDispatch): () => void {
+  const leave = () => void dispatch(saveDraft({ isLeaving: true }));
+  const hide = () => {
+    if (document.visibilityState === 'hidden') leave();
+  };
+  const backOnline = () => void dispatch(saveDraft());
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('online', backOnline);
+  document.addEventListener('visibilitychange', hide);
+  return () => {
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('online', backOnline);
+    document.removeEventListener('visibilitychange', hide);
+  };
+}

@@ -1,0 +1,31 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import type { serverApi } from '../api-client/server-api.ts';
+import type { AdDraftState } from './ad-draft-slice.ts';
+import type { DraftCopies } from './draft-copies.ts';
+import type { SavingState } from './saving-slice.ts';
+import type { UploadSlot } from './upload-slots.ts';
+import type { UploadsState } from './uploads-slice.ts';
+
+/** The store as far as the draft knows it. */
+export interface DraftRoot {
+  adDraft: AdDraftState;
+  saving: SavingState;
+  uploads: UploadsState;
+  serverApi: ReturnType<typeof serverApi.reducer>;
+}
+
+/** What thunks are given from outside, so that tests control time, ids and storage. */
+export interface DraftTools {
+  now: () => Date;
+  newId: () => string;
+  copies: DraftCopies;
+  /** The upload that runs for each place, to stop it when another begins. */
+  runningUploads: Map<UploadSlot, AbortController>;
+}
+
+export type DraftDispatch = ThunkDispatch<DraftRoot, DraftTools, UnknownAction>;
+export type DraftThunk<Result> = ThunkAction<Result, DraftRoot, DraftTools, UnknownAction>;
+
+export const useDraftSelector = useSelector.withTypes<DraftRoot>();
+export const useDraftDispatch = useDispatch.withTypes<DraftDispatch>();

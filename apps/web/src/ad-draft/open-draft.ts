@@ -1,0 +1,63 @@
+import type { StoredAd } from '@spinreel/api-contract/stored-ad';
+import { adsApi } from '../api-client/ads-api.ts';
+import { asFailure } from '../api-client/api-failure.ts';
+import { draftNotOpened, draftOpened, draftOpening } from './ad-draft-slice.ts';
+import type { DraftCopy } from './draft-copies.ts';
+import type { DraftThunk } from './draft-root.ts';
+import { newAdConfig } from './new-ad-config.ts';
+import { restoreAssets } from './restore-assets.ts';
+
+/** Starts a new ad and returns its id; it is created on the server right after. */
+export function openNewDraft(): DraftThunk<string> {
+  return (dispatch, _getState, { now, newId }) => {
+    const adId = newId();
+    const config = newAdConfig({ id: adId, now: now().toISOString() });
+    dispatch(draftOpened({ adId, config, version: null, isDirty: true }));
+    return adId;
+  };
+}
+
+/** Brings back an ad with all its uploads: the server's, or this device's own copy where that is newer. */
+export function openDraft(adId: string): DraftThunk<Promise<void>> {
+  return async (dispatch, getState, { copies }) => {
+    dispatch(draftOpening({ adId }));
+    const [copy, answer] = await Promise.all([
+      copies.read(adId),
+      dispatch(adsApi.endpoints.readAd.initiate(adId, { subscribe: false, forceRefetch: true })),
+    ]);
+    if (getState().adDraft.adId !== adId || getState().adDraft.status !== 'opening') return;
+    if (answer.data !== undefined) {
+      const { config, isDirty, isConflict } = choose(answer.data, copy);
+      const shown = restoreAssets({ ...config, id: adId }, answer.data.assets);
+      const opened = { adId, config: shown, version: answer.data.version, isDirty };
+      dispatch(draftOpened(isConflict ? { ...opened, serverAd: answer.data } : opened));
+      return;
+    }
+    const failure = asFailure(answer.error);
+    const isGone = failure.status === 404;
+    if (copy === null || failure.status === 401) {
+      dispatch(draftNotOpened({ reason: isGone ? 'missing' : 'failed' }));
+      return;
+    }
+    // Made offline and never sent, or the server cannot be reached: the device's copy is the ad.
+    dispatch(
+      draftOpened({
+        adId,
+        config: restoreAssets(copy.config, {}),
+        version: isGone ? null : copy.version,
+        isDirty: true,
+      }),
+    );
+  };
+}
+
+/** Which of the two versions is shown, and whether the marketer has to choose. */
+function choose(stored: StoredAd, copy: DraftCopy | null) {
+  const storedAt = stored.config.updatedAt ?? '';
+  const copiedAt = copy?.config.updatedAt ?? '';
+  if (copy === null || copiedAt < storedAt) return { config: stored.config, isDirty: false, isConflict: false };
+  // Equal age: the same edit, but the copy also has what is never sent, such as a half-typed address.
+  if (copiedAt === storedAt) return { config: copy.config, isDirty: false, isConflict: false };
+  const isOwnAncestor = stored.version === copy.version || copy.sentUpdatedAts.includes(storedAt);
+  return { config: copy.config, isDirty: true, isConflict: !isOwnAncestor };
+}

@@ -1,0 +1,55 @@
+import { readAsset } from '@spinreel/api-contract/read-asset';
+import type { StoredAd, StoredAsset } from '@spinreel/api-contract/stored-ad';
+import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import { imageSlots, type Assets, type ImageAsset } from '@spinreel/config-schema/assets';
+import { noVideo } from './new-ad-config.ts';
+
+/**
+ * A config with what the wizard needs to show its uploads again: addresses, names and measures, from what the server
+ * knows of the files. Places whose file the server does not know keep what the config says.
+ */
+export function restoreAssets(config: AdConfig, known: StoredAd['assets']): AdConfig {
+  const assets: Assets = { ...config.assets };
+  for (const slot of imageSlots) {
+    const image = assets[slot];
+    if (image) assets[slot] = restored(image, known);
+  }
+  if (assets.backgroundMusic) assets.backgroundMusic = restored(assets.backgroundMusic, known);
+  if (assets.background?.customImage) {
+    assets.background = { ...assets.background, customImage: restored(assets.background.customImage, known) };
+  }
+  const video = assets.gameplayVideo;
+  if (video?.filePath) {
+    const facts = known[assetId(video.filePath)];
+    assets.gameplayVideo = { ...restored(video, known), ...(facts === undefined ? {} : measures(facts)) };
+  } else {
+    assets.gameplayVideo = { ...noVideo, ...video };
+  }
+  return { ...config, assets };
+}
+
+/** The id in a handle of either form: `asset:<id>` or `/api/assets/<id>`. */
+export function assetId(handle: string): string {
+  return handle.replace(/^(asset:|\/api\/assets\/)/, '');
+}
+
+function restored<Asset extends ImageAsset>(asset: Asset, known: StoredAd['assets']): Asset {
+  const id = assetId(asset.filePath);
+  const facts = known[id];
+  return {
+    ...asset,
+    fileSystemPath: facts?.fileSystemPath ?? asset.filePath,
+    uploadedPath: facts?.filePath ?? readAsset.path(id),
+    processedUrl: facts?.optimizedUrl ?? readAsset.path(id),
+    originalName: asset.originalName ?? facts?.originalName ?? null,
+  };
+}
+
+function measures(facts: StoredAsset) {
+  return {
+    width: facts.width,
+    height: facts.height,
+    duration: facts.duration,
+    frameRate: facts.frameRate,
+  };
+}

@@ -1,0 +1,78 @@
+import type { UploadedImage } from '@spinreel/api-contract/upload-image';
+import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import type { ImageAsset } from '@spinreel/config-schema/assets';
+import { uploadProblem } from '@spinreel/config-schema/upload-rules';
+import { sendImage } from '../api-client/upload-file.ts';
+import type { DeepPartial } from '../lib/deep-merge.ts';
+import { adChanged } from './ad-draft-slice.ts';
+import type { DraftThunk } from './draft-root.ts';
+import { attemptUpload, beginUpload, stopUpload } from './upload-attempts.ts';
+import { uploadPurposeOf, type ImageUploadSlot } from './upload-slots.ts';
+import { uploadFailed, uploadForgotten, uploadProgressed } from './uploads-slice.ts';
+
+/** Checks an image and uploads it to its place; what is there stays until the new one has arrived. */
+export function uploadImageTo(slot: ImageUploadSlot, file: File): DraftThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const purpose = uploadPurposeOf(slot);
+    const problem = uploadProblem(purpose, { name: file.name, sizeBytes: file.size });
+    if (problem !== null) {
+      dispatch(uploadFailed({ slot, message: problem, isRefusal: true }));
+      return;
+    }
+    const signal = dispatch(beginUpload(slot));
+    const { adId } = getState().adDraft;
+    const onProgress = (share: number) => {
+      const percent = Math.round(share * 100);
+      const stage = share < 1 ? 'uploading' : 'processing';
+      const message = share < 1 ? `Uploading, ${percent} %` : 'Processing image...';
+      dispatch(uploadProgressed({ slot, percent, stage, message }));
+    };
+    onProgress(0);
+    const uploaded = await dispatch(
+      attemptUpload<UploadedImage>({
+        slot,
+        signal,
+        send: () => sendImage(file, imagePurpose(purpose), { signal, onProgress }),
+      }),
+    );
+    if (uploaded === null || getState().adDraft.adId !== adId) return;
+    dispatch(adChanged(placed(slot, imageAsset(uploaded, file.name))));
+    dispatch(uploadProgressed({ slot, percent: 100, stage: 'complete', message: 'Uploaded' }));
+  };
+}
+
+/** Empties the place of an image. Without its custom image the background is the video again. */
+export function removeImage(slot: ImageUploadSlot): DraftThunk<void> {
+  return (dispatch) => {
+    dispatch(stopUpload(slot));
+    dispatch(uploadForgotten(slot));
+    const patch = placed(slot, null);
+    dispatch(
+      adChanged(
+        slot === 'backgroundImage'
+          ? { assets: { background: { type: 'transparent-video', customImage: null } } }
+          : patch,
+      ),
+    );
+  };
+}
+
+function placed(slot: ImageUploadSlot, image: ImageAsset | null): DeepPartial<AdConfig> {
+  if (slot === 'backgroundImage') return { assets: { background: { customImage: image } } };
+  return { assets: { [slot]: image } };
+}
+
+function imageAsset(uploaded: UploadedImage, fileName: string): ImageAsset {
+  return {
+    filePath: uploaded.fileSystemPath,
+    fileSystemPath: uploaded.fileSystemPath,
+    uploadedPath: uploaded.filePath,
+    processedUrl: uploaded.processedImage.optimizedUrl,
+    preview: uploaded.processedImage.optimizedUrl,
+    originalName: fileName,
+  };
+}
+
+function imagePurpose(purpose: ReturnType<typeof uploadPurposeOf>): 'cover' | 'background' | 'decoration' {
+  return purpose === 'cover' || purpose === 'background' ? purpose : 'decoration';
+}

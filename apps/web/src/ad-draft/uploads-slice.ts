@@ -1,0 +1,55 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { draftClosed, draftOpened } from './ad-draft-slice.ts';
+import type { UploadSlot } from './upload-slots.ts';
+
+/** How an upload is doing (product spec, 'Upload progress'). */
+export interface UploadState {
+  /** 0 to 100. */
+  percent: number;
+  stage: 'uploading' | 'processing' | 'complete';
+  /** What is going on, for people; with `hasFailed`, what went wrong. */
+  message: string;
+  hasFailed: boolean;
+  /** Refused before a byte was sent: the words name the file's fault, not the upload's. */
+  isRefusal: boolean;
+}
+
+export type UploadsState = Partial<Record<UploadSlot, UploadState>>;
+
+const initialState: UploadsState = {};
+
+const uploadsSlice = createSlice({
+  name: 'uploads',
+  initialState,
+  reducers: {
+    uploadProgressed(
+      state,
+      { payload }: PayloadAction<{ slot: UploadSlot; percent: number; stage: UploadState['stage']; message: string }>,
+    ) {
+      const { slot, percent, stage, message } = payload;
+      state[slot] = { percent, stage, message, hasFailed: false, isRefusal: false };
+    },
+    uploadFailed(
+      state,
+      { payload }: PayloadAction<{ slot: UploadSlot; message: string; isRefusal?: boolean }>,
+    ) {
+      const { slot, message, isRefusal = false } = payload;
+      state[slot] = { percent: 0, stage: 'complete', message, hasFailed: true, isRefusal };
+    },
+    uploadForgotten(state, { payload }: PayloadAction<UploadSlot>) {
+      const { [payload]: _forgotten, ...rest } = state;
+      return rest;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(draftOpened, () => initialState).addCase(draftClosed, () => initialState);
+  },
+});
+
+export const uploadsReducer = uploadsSlice.reducer;
+export const { uploadFailed, uploadForgotten, uploadProgressed } = uploadsSlice.actions;
+
+/** Whether an upload is on its way or being worked on. */
+export function isUploading(upload: UploadState | undefined): boolean {
+  return upload !== undefined && upload.stage !== 'complete';
+}

@@ -1,0 +1,12 @@
+import { health, type Health } from '@spinreel/api-contract/health';
+import { serverApi } from './server-api.ts';
+
+/** Asks whether the server can work. */
+export const healthApi = serverApi.injectEndpoints({
+  endpoints: (build) => ({
+    readHealth: build.query<Health, void>({
+      query: () => ({ method: 'GET', path: health.path() }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});

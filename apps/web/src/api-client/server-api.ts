@@ -1,0 +1,19 @@
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { ApiFailure } from './api-failure.ts';
+import { callApi, type ApiCall } from './call-api.ts';
+
+const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, object, { headers: Headers }> = async (call, api) => {
+  const answer = await callApi(call, api.signal);
+  const isLocked = 'error' in answer && answer.error.status === 401;
+  // The session has ended on the server: asking again for its state leads the person back to the gate.
+  if (isLocked && api.endpoint !== 'enterAccess') api.dispatch(serverApi.util.invalidateTags(['Access']));
+  return answer;
+};
+
+/** All calls to the server; the endpoints are injected by the files beside this one. */
+export const serverApi = createApi({
+  reducerPath: 'serverApi',
+  baseQuery,
+  tagTypes: ['Access'],
+  endpoints: () => ({}),
+});

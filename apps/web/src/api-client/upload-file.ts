@@ -1,0 +1,70 @@
+import { uploadAudio, type UploadedAudio } from '@spinreel/api-contract/upload-audio';
+import { uploadImage, type ImagePurpose, type UploadedImage } from '@spinreel/api-contract/upload-image';
+import { uploadSample, type UploadedSample } from '@spinreel/api-contract/upload-sample';
+import { uploadVideo, type UploadedVideo } from '@spinreel/api-contract/upload-video';
+import type { MusicSampleId } from '@spinreel/config-schema/music-samples';
+import { timings } from '@spinreel/config-schema/timings';
+import type { ApiFailure } from './api-failure.ts';
+import { callApi } from './call-api.ts';
+import { sendForm, type FormAnswer } from './send-form.ts';
+
+/** What the caller of an upload learns while it runs, and how it stops it. */
+export interface UploadControl {
+  signal: AbortSignal;
+  /** The share of the bytes that have left, 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+export type UploadAnswer<Data> = { data: Data } | { error: ApiFailure };
+
+/** How a video is cut. */
+export interface VideoCut {
+  splitScreen: boolean;
+  zoom: number;
+  zoomX: number;
+  zoomY: number;
+}
+
+/** Sends an image. */
+export function sendImage(file: File, purpose: ImagePurpose, control: UploadControl) {
+  const form = new FormData();
+  form.set(uploadImage.purposeField, purpose);
+  form.set(uploadImage.fileField, file);
+  return typed<UploadedImage>(
+    sendForm({ path: uploadImage.path(), form, timeoutMs: timings.requestTimeoutMs, ...control }),
+  );
+}
+
+/** Sends a gameplay video, to be cut as `cut` says. */
+export function sendVideo(file: File, cut: VideoCut, control: UploadControl) {
+  const form = new FormData();
+  // The text fields go first: the server reads the form as a stream.
+  form.set(uploadVideo.splitScreenField, String(cut.splitScreen));
+  form.set(uploadVideo.zoomField, String(cut.zoom));
+  form.set(uploadVideo.zoomXField, String(cut.zoomX));
+  form.set(uploadVideo.zoomYField, String(cut.zoomY));
+  form.set(uploadVideo.fileField, file);
+  return typed<UploadedVideo>(
+    sendForm({ path: uploadVideo.path(), form, timeoutMs: timings.videoUploadTimeoutMs, ...control }),
+  );
+}
+
+/** Sends background music. */
+export function sendAudio(file: File, control: UploadControl) {
+  const form = new FormData();
+  form.set(uploadAudio.fileField, file);
+  return typed<UploadedAudio>(
+    sendForm({ path: uploadAudio.path(), form, timeoutMs: timings.requestTimeoutMs, ...control }),
+  );
+}
+
+/** Chooses a sample track; the answer carries its sound. */
+export async function sendSample(sampleId: MusicSampleId, signal?: AbortSignal): Promise<UploadAnswer<UploadedSample>> {
+  const answer = await callApi({ method: 'POST', path: uploadSample.path(), body: { sampleId } }, signal);
+  return 'error' in answer ? answer : { data: answer.data as UploadedSample };
+}
+
+/** The server's answers follow api-contract, which both sides are built from. */
+function typed<Data>(answer: Promise<FormAnswer>): Promise<UploadAnswer<Data>> {
+  return answer as Promise<UploadAnswer<Data>>;
+}

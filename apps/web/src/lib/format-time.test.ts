@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { formatClock, formatMoment, formatTimecode } from './format-time.ts';
+
+test.each([
+  [0, '0:00.00'],
+  [4.17, '0:04.17'],
+  [9.999, '0:10.00'],
+  [59.995, '1:00.00'],
+  [75.5, '1:15.50'],
+  [-1, '0:00.00'],
+])('writes %s seconds as %s', (seconds, text) => {
+  expect(formatTimecode(seconds)).toBe(text);
+});
+
+test('writes nothing where there is no date', () => {
+  expect(formatMoment(undefined)).toBe('');
+  expect(formatClock(null)).toBe('');
+});

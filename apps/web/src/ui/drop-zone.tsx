@@ -1,0 +1,67 @@
+import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './drop-zone.module.css';
+
+interface DropZoneProps {
+  /** The accessible name of the file input: 'Upload cover image'. */
+  label: string;
+  /** The `accept` attribute. */
+  accept: string;
+  onFile: (file: File) => void;
+  icon: ReactNode;
+  title: string;
+  hint: string;
+  isCompact?: boolean;
+}
+
+/** Takes a file by drop, click or keyboard. */
+export function DropZone({ label, accept, onFile, icon, title, hint, isCompact = false }: DropZoneProps) {
+  const hintId = useId();
+  const depth = useRef(0);
+  const [isOver, setIsOver] = useState(false);
+  const drag = (change: number) => (event: DragEvent) => {
+    event.preventDefault();
+    depth.current += change;
+    setIsOver(depth.current > 0);
+  };
+  return (
+    <label
+      className={classNames(styles.zone, isOver && styles.over, isCompact && styles.compact)}
+      onDragEnter={drag(1)}
+      onDragLeave={drag(-1)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        depth.current = 0;
+        setIsOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file !== undefined) onFile(file);
+      }}
+    >
+      <input
+        type="file"
+        aria-label={label}
+        aria-describedby={hintId}
+        accept={accept}
+        className={styles.input}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          // Emptied, so that choosing the same file again is noticed.
+          event.currentTarget.value = '';
+          if (file !== undefined) onFile(file);
+        }}
+      />
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>
+          {isOver ? 'Drop it here' : title}
+        </span>
+        <span id={hintId} className={styles.hint}>
+          {hint}
+        </span>
+      </span>
+    </label>
+  );
+}

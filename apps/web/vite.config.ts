@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The api's address while developing; in production the api itself serves the built files. */
+const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:4000';
+
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    target: 'es2022',
+    // The application runs under `script-src 'self'`: nothing may be inlined as a script, and fonts stay files.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+  },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  server: { port: 5173, proxy: { '/api': { target: apiOrigin } } },
+});
