@@ -22,9 +22,11 @@ export interface AdHost {
   onVisibility?(listener: (isVisible: boolean) => void): void;
   /** The host's own volume: 0 to 1. */
   onVolume?(listener: (volume: number) => void): void;
+  /** Told of everything that happens in the ad, as it happens. */
+  event?(event: AdEvent): void;
 }
 
-/** What happens in an ad, in order; told to `AdOptions.onEvent` and by the preview to the wizard. */
+/** What happens in an ad, in order; told to `AdHost.event`, and by the preview's host to the wizard. */
 export type AdEvent =
   | { readonly type: 'load' }
   | { readonly type: 'start' }

@@ -1,0 +1,26 @@
+import type { StagePx } from '@spinreel/config-schema/units';
+
+/** Width and height in CSS pixels. */
+export interface Size {
+  readonly width: StagePx;
+  readonly height: StagePx;
+}
+
+/** A box in CSS pixels; `x` and `y` are its upper left corner. */
+export interface Rect extends Size {
+  readonly x: StagePx;
+  readonly y: StagePx;
+}
+
+/** Room that the device keeps for itself at each edge (notch, home bar), in CSS pixels. */
+export interface Insets {
+  readonly top: StagePx;
+  readonly right: StagePx;
+  readonly bottom: StagePx;
+  readonly left: StagePx;
+}
+
+/** Whether two boxes share any area. Boxes that only touch do not. */
+export function rectsOverlap(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
