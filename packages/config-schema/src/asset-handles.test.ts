@@ -53,5 +53,7 @@ test('every slot of a config is found, with where it is used', () => {
 
 test('empty slots are left out', () => {
   expect(assetHandlesOf({})).toEqual([]);
-  expect(assetHandlesOf({ assets: { coverImage: null, gameplayVideo: { filePath: '' }, background: null } })).toEqual([]);
+  expect(
+    assetHandlesOf({ assets: { coverImage: null, gameplayVideo: { filePath: '' }, background: null } }),
+  ).toEqual([]);
 });

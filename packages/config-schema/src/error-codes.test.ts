@@ -11,7 +11,15 @@ const statuses: Record<number, ErrorCode[]> = {
   412: ['stale-version'],
   413: ['too-large'],
   415: ['unsupported-type', 'unsupported-media'],
-  422: ['unacceptable', 'invalid-ad', 'unknown-asset', 'unreadable', 'too-many-pixels', 'too-long', 'does-not-fit'],
+  422: [
+    'unacceptable',
+    'invalid-ad',
+    'unknown-asset',
+    'unreadable',
+    'too-many-pixels',
+    'too-long',
+    'does-not-fit',
+  ],
   429: ['too-many-attempts', 'too-many-requests'],
   500: ['unexpected'],
   503: ['busy', 'closing', 'unavailable'],
@@ -22,11 +30,14 @@ test.each(Object.entries(statuses))('status %s answers %j', (status, codes) => {
   for (const code of codes) expect(errorCodes[code].status).toBe(Number(status));
 });
 
-test.each(Object.entries(errorCodes))('%s tells people something and nothing of the inside', (_code, entry) => {
-  expect(entry.message).toMatch(/^[A-Z].*\.$/);
-  expect(entry.message).not.toMatch(/ffmpeg|sharp|sql|stack|\/|\\|exception/i);
-  expect(entry.status).toBeGreaterThanOrEqual(400);
-});
+test.each(Object.entries(errorCodes))(
+  '%s tells people something and nothing of the inside',
+  (_code, entry) => {
+    expect(entry.message).toMatch(/^[A-Z].*\.$/);
+    expect(entry.message).not.toMatch(/ffmpeg|sharp|sql|stack|\/|\\|exception/i);
+    expect(entry.status).toBeGreaterThanOrEqual(400);
+  },
+);
 
 test.each([
   ['busy', true],

@@ -64,7 +64,11 @@ test.each([
   [2, 1, messages.exportValidation.doubleSpin(2, 1)],
   [2, 2, null],
 ] as const)('level %i with %i pause points gives %j', (level, count, message) => {
-  const config = { ...complete, pausePointCount: level, pausePoints: complete.pausePoints?.slice(0, count) ?? [] };
+  const config = {
+    ...complete,
+    pausePointCount: level,
+    pausePoints: complete.pausePoints?.slice(0, count) ?? [],
+  };
   expect(exportProblem(config)).toBe(message);
 });
 
@@ -87,7 +91,11 @@ test.each([
 });
 
 test('a selection longer than an ad blocks the export', () => {
-  const gameplayVideo = { filePath: 'asset:video-01', duration: 40, trim: { startSeconds: 0, endSeconds: 20 } };
+  const gameplayVideo = {
+    filePath: 'asset:video-01',
+    duration: 40,
+    trim: { startSeconds: 0, endSeconds: 20 },
+  };
   const config = { ...complete, assets: { ...complete.assets, gameplayVideo } };
   expect(exportProblem(config)).toBe(messages.steps.trimTooLong);
 });

@@ -8,9 +8,19 @@ test.each(['abcdefgh', 'A-Z_09-az', 'a'.repeat(64), '3f2504e0-4f89-41d3-9a0c-030
   },
 );
 
-test.each(['../x', '..%2fx', '%2e%2e', 'a/b', 'a'.repeat(65), 'a'.repeat(300), 'short', 'CON', '', 'abcdefgh\n', 7, null])(
-  '%j is no id',
-  (value) => {
-    expect(isId(value)).toBe(false);
-  },
-);
+test.each([
+  '../x',
+  '..%2fx',
+  '%2e%2e',
+  'a/b',
+  'a'.repeat(65),
+  'a'.repeat(300),
+  'short',
+  'CON',
+  '',
+  'abcdefgh\n',
+  7,
+  null,
+])('%j is no id', (value) => {
+  expect(isId(value)).toBe(false);
+});

@@ -76,6 +76,7 @@ test('a field named like an inherited method is just a field', () => {
 });
 
 function deepFreeze<T extends object>(value: T): T {
-  for (const entry of Object.values(value)) if (typeof entry === 'object' && entry !== null) deepFreeze(entry);
+  for (const entry of Object.values(value))
+    if (typeof entry === 'object' && entry !== null) deepFreeze(entry);
   return Object.freeze(value);
 }

@@ -27,10 +27,7 @@ test.each([
     upload.decorativeImageFormat,
     'Invalid image format. Please upload a common image file (PNG, JPG, GIF, WebP, etc.)',
   ],
-  [
-    upload.audioFormat,
-    'Invalid audio format. Please upload a common audio file (MP3, WAV, OGG, M4A, AAC)',
-  ],
+  [upload.audioFormat, 'Invalid audio format. Please upload a common audio file (MP3, WAV, OGG, M4A, AAC)'],
   [backend.unreachable, 'Backend server is not running. Please start the backend server.'],
   [ad.saveFailed, 'Failed to save ad configuration'],
   [ad.updateFailed, 'Failed to update ad configuration'],
@@ -59,10 +56,7 @@ test.each([
   [messages.export.completeTitle, 'Export Complete!'],
   [preview.errorTitle, 'Preview Error'],
   [preview.failed, 'Failed to generate preview'],
-  [
-    preview.needMorePausePoints(2),
-    'Need 2 more pause points for Meta export (first pause is automatic)',
-  ],
+  [preview.needMorePausePoints(2), 'Need 2 more pause points for Meta export (first pause is automatic)'],
   [contact.failed, 'Failed to send message. Please try again.'],
   [contact.network, 'Network error. Please check your connection and try again.'],
   [contact.sentTitle, 'Message Sent Successfully!'],

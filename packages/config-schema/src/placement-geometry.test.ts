@@ -58,8 +58,11 @@ test.each([
   expect(clampPosition({ x, y })).toEqual({ x: insideX, y: insideY });
 });
 
-test.each([500, 667, 812])("on a stage %i px high the outro's button stands near the bottom, all of it visible", (heightPx) => {
-  const { x, y } = defaultOutroButtonPosition(heightPx);
-  expect(x).toBe(0.5);
-  expect(heightPx - y * heightPx).toBeCloseTo(80, 2);
-});
+test.each([500, 667, 812])(
+  "on a stage %i px high the outro's button stands near the bottom, all of it visible",
+  (heightPx) => {
+    const { x, y } = defaultOutroButtonPosition(heightPx);
+    expect(x).toBe(0.5);
+    expect(heightPx - y * heightPx).toBeCloseTo(80, 2);
+  },
+);

@@ -16,5 +16,7 @@ test.each(['', 'https://apps.apple.com/app/id1'])('the store URL %j is kept', (s
 });
 
 test('what is saved is canonical', () => {
-  expect(savableAdConfig({ assets: { coverImage: null }, cta: { label: 'Go' } })).toEqual({ cta: { label: 'Go' } });
+  expect(savableAdConfig({ assets: { coverImage: null }, cta: { label: 'Go' } })).toEqual({
+    cta: { label: 'Go' },
+  });
 });

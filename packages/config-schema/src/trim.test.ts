@@ -31,17 +31,32 @@ test.each<[string, AdConfig, string | null]>([
   ['15 seconds', video({ duration: 40, trim: trim(0, 15) }), null],
   ['a clip that its container rounds up', video({ duration: 15.04, trim: trim(0, 15.04) }), null],
   ['15.2 seconds', video({ duration: 40, trim: trim(0, 15.2) }), messages.steps.trimTooLong],
-  ['a pause before the selection', video({ duration: 20, trim: trim(5, 15) }, 2), messages.steps.pausePointOutsideTrim],
-  ['a pause after the selection', video({ duration: 20, trim: trim(5, 15) }, 16), messages.steps.pausePointOutsideTrim],
+  [
+    'a pause before the selection',
+    video({ duration: 20, trim: trim(5, 15) }, 2),
+    messages.steps.pausePointOutsideTrim,
+  ],
+  [
+    'a pause after the selection',
+    video({ duration: 20, trim: trim(5, 15) }, 16),
+    messages.steps.pausePointOutsideTrim,
+  ],
   ['a pause inside the selection', video({ duration: 20, trim: trim(5, 15) }, 10), null],
   ['two pauses on one picture', video({ duration: 12 }, 4, 4.01), messages.steps.pausePointsCollide],
-  ['two pauses that share a picture once 60 frames become 30', video({ duration: 12, frameRate: 60 }, 4, 4.0166), messages.steps.pausePointsCollide],
+  [
+    'two pauses that share a picture once 60 frames become 30',
+    video({ duration: 12, frameRate: 60 }, 4, 4.0166),
+    messages.steps.pausePointsCollide,
+  ],
   ['stray points of Straight Play', { ...video({ duration: 12 }, 40), pausePointCount: 0 }, null],
 ])('%s: whether it can go into an ad', (_what, config, problem) => {
   expect(trimProblem(config)).toBe(problem);
 });
 
-function video(facts: { duration: number; frameRate?: number; trim?: Trim }, ...timestamps: number[]): AdConfig {
+function video(
+  facts: { duration: number; frameRate?: number; trim?: Trim },
+  ...timestamps: number[]
+): AdConfig {
   return {
     assets: { gameplayVideo: { filePath: 'asset:video-01', ...facts } },
     pausePoints: timestamps.map((timestamp, index) => ({ id: `p${index}`, timestamp })),

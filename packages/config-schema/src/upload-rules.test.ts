@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { messages } from './messages.ts';
-import { acceptedFiles, uploadProblem, uploadPurposes, uploadRules, type UploadPurpose } from './upload-rules.ts';
+import {
+  acceptedFiles,
+  uploadProblem,
+  uploadPurposes,
+  uploadRules,
+  type UploadPurpose,
+} from './upload-rules.ts';
 
 const images = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'bmp'];
 
@@ -47,7 +53,9 @@ test.each(uploadPurposes)('a %s that is cut off while it streams is refused with
 });
 
 test('SVG is accepted as a decoration alone', () => {
-  expect(uploadPurposes.filter((purpose) => uploadRules[purpose].kinds.includes('svg'))).toEqual(['decoration']);
+  expect(uploadPurposes.filter((purpose) => uploadRules[purpose].kinds.includes('svg'))).toEqual([
+    'decoration',
+  ]);
 });
 
 test('a file input is told what it may offer', () => {

@@ -9,7 +9,13 @@ const fullAd = {
   id: 'ad_0123-abc',
   name: 'My ad',
   assets: {
-    coverImage: { ...image, file: {}, preview: 'blob:x', originalName: 'cover.png', uploadedPath: '/api/assets/abcdefgh' },
+    coverImage: {
+      ...image,
+      file: {},
+      preview: 'blob:x',
+      originalName: 'cover.png',
+      uploadedPath: '/api/assets/abcdefgh',
+    },
     gameplayVideo: {
       ...image,
       width: 1920,
@@ -67,22 +73,54 @@ test.each<[string, unknown, string]>([
   ['colour with CSS behind it', { cta: { color: 'red;background:url(//e)' } }, '/cta/color'],
   ['colour that ends the style', { outro: { color: '#fff}</style><script>' } }, '/outro/color'],
   ['colour with a line break', { branding: { primaryColor: '#FFD700\n' } }, '/branding/primaryColor'],
-  ['background colour by name', { assets: { background: { solidColor: 'red' } } }, '/assets/background/solidColor'],
+  [
+    'background colour by name',
+    { assets: { background: { solidColor: 'red' } } },
+    '/assets/background/solidColor',
+  ],
   ['font with CSS behind it', { cta: { fontFamily: 'x;}body{display:none}' } }, '/cta/fontFamily'],
   ['font that is not offered', { branding: { fontFamily: 'Comic Sans MS' } }, '/branding/fontFamily'],
   ['unknown button style', { cta: { buttonStyle: 'x" onclick="' } }, '/cta/buttonStyle'],
   ['unknown animation', { cta: { animationType: 'fireworks' } }, '/cta/animationType'],
   ['unknown background type', { assets: { background: { type: 'video' } } }, '/assets/background/type'],
-  ['unknown sample', { assets: { backgroundMusic: { filePath: id, sampleId: 'casino-5' } } }, '/assets/backgroundMusic/sampleId'],
-  ['infinite position', JSON.parse('{"cta":{"positions":{"cover":{"x":1e999,"y":0}}}}'), '/cta/positions/cover/x'],
-  ['position that is no number', { cta: { positions: { cover: { x: Number.NaN, y: 0 } } } }, '/cta/positions/cover/x'],
+  [
+    'unknown sample',
+    { assets: { backgroundMusic: { filePath: id, sampleId: 'casino-5' } } },
+    '/assets/backgroundMusic/sampleId',
+  ],
+  [
+    'infinite position',
+    JSON.parse('{"cta":{"positions":{"cover":{"x":1e999,"y":0}}}}'),
+    '/cta/positions/cover/x',
+  ],
+  [
+    'position that is no number',
+    { cta: { positions: { cover: { x: Number.NaN, y: 0 } } } },
+    '/cta/positions/cover/x',
+  ],
   ['position as text', { videoPositions: { gameplay: { x: '0', y: 0 } } }, '/videoPositions/gameplay/x'],
-  ['position beyond the screen', { coverTextPositions: { cover: { x: 0, y: 1.01 } } }, '/coverTextPositions/cover/y'],
+  [
+    'position beyond the screen',
+    { coverTextPositions: { cover: { x: 0, y: 1.01 } } },
+    '/coverTextPositions/cover/y',
+  ],
   ['zoom above 3', { assets: { gameplayVideo: { filePath: id, zoom: 3.1 } } }, '/assets/gameplayVideo/zoom'],
   ['zoom below 1', { assets: { gameplayVideo: { filePath: id, zoom: 0.9 } } }, '/assets/gameplayVideo/zoom'],
-  ['x beyond 100', { assets: { gameplayVideo: { filePath: id, zoomX: 101 } } }, '/assets/gameplayVideo/zoomX'],
-  ['y beyond -100', { assets: { gameplayVideo: { filePath: id, zoomY: -101 } } }, '/assets/gameplayVideo/zoomY'],
-  ['volume above 1', { assets: { backgroundMusic: { filePath: id, volume: 1.1 } } }, '/assets/backgroundMusic/volume'],
+  [
+    'x beyond 100',
+    { assets: { gameplayVideo: { filePath: id, zoomX: 101 } } },
+    '/assets/gameplayVideo/zoomX',
+  ],
+  [
+    'y beyond -100',
+    { assets: { gameplayVideo: { filePath: id, zoomY: -101 } } },
+    '/assets/gameplayVideo/zoomY',
+  ],
+  [
+    'volume above 1',
+    { assets: { backgroundMusic: { filePath: id, volume: 1.1 } } },
+    '/assets/backgroundMusic/volume',
+  ],
   ['video area below 0.3', { videoSize: 0.2 }, '/videoSize'],
   ['video area above 2', { videoSize: 2.1 }, '/videoSize'],
   ['three pause points as a level', { pausePointCount: 3 }, '/pausePointCount'],
@@ -91,7 +129,11 @@ test.each<[string, unknown, string]>([
   ['flag as text', { cta: { showCoverText: 'false' } }, '/cta/showCoverText'],
   ['label of 61 characters', { cta: { label: 'x'.repeat(61) } }, '/cta/label'],
   ['path as ad id', { id: '../../etc/passwd' }, '/id'],
-  ['handle of 10 kB', { assets: { coverImage: { filePath: 'x'.repeat(10_240) } } }, '/assets/coverImage/filePath'],
+  [
+    'handle of 10 kB',
+    { assets: { coverImage: { filePath: 'x'.repeat(10_240) } } },
+    '/assets/coverImage/filePath',
+  ],
   ['asset without a handle', { assets: { coverImage: {} } }, '/assets/coverImage'],
   ['unknown field', { cta: { onclick: 'alert(1)' } }, '/cta/onclick'],
   ['own __proto__', JSON.parse('{"__proto__":{"x":1}}'), '/__proto__'],
@@ -129,6 +171,8 @@ test('the name of an unknown field is cut short in the answer', () => {
 test.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028\u2029', '${1}`"\'\\', '\u0000'])(
   'the text %j is a valid label: texts are escaped where they are shown, not refused',
   (label) => {
-    expect(validateAdConfig({ cta: { label, coverText: label }, outro: { label }, name: label }).ok).toBe(true);
+    expect(validateAdConfig({ cta: { label, coverText: label }, outro: { label }, name: label }).ok).toBe(
+      true,
+    );
   },
 );

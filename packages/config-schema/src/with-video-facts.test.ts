@@ -28,6 +28,9 @@ test("the measured numbers replace the client's", () => {
   expect(config.assets.gameplayVideo.duration).toBe(1);
 });
 
-test.each([{}, { assets: {} }, { assets: { gameplayVideo: null } }])('%j has no video and stays as it is', (config) => {
-  expect(withVideoFacts(config, facts)).toBe(config);
-});
+test.each([{}, { assets: {} }, { assets: { gameplayVideo: null } }])(
+  '%j has no video and stays as it is',
+  (config) => {
+    expect(withVideoFacts(config, facts)).toBe(config);
+  },
+);

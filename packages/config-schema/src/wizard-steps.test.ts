@@ -64,7 +64,9 @@ test.each<[string, AdConfig, StepNumber[]]>([
   ['Straight Play was chosen before any upload', { pausePointCount: 0 }, [1]],
   ['a pause point was removed again', { ...complete, pausePoints: points.slice(1) }, [1, 2]],
 ])('when %s, the steps that can be opened lead up to the first incomplete one', (_when, config, expected) => {
-  expect(wizardSteps.map(({ number }) => number).filter((step) => isStepReachable(step, config))).toEqual(expected);
+  expect(wizardSteps.map(({ number }) => number).filter((step) => isStepReachable(step, config))).toEqual(
+    expected,
+  );
 });
 
 test.each<[string, AdConfig, string[]]>([
@@ -85,11 +87,19 @@ test.each<[string, AdConfig, string[]]>([
     },
     [],
   ],
-  ['the outro label is blank', { cta: { storeUrl }, outro: { label: ' ' } }, ['Outro button text is required']],
+  [
+    'the outro label is blank',
+    { cta: { storeUrl }, outro: { label: ' ' } },
+    ['Outro button text is required'],
+  ],
   [
     'all is blank',
     { cta: { label: '' }, outro: { label: '' } },
-    ['Button text is required', 'Store URL is required (set in Meta Ads Manager)', 'Outro button text is required'],
+    [
+      'Button text is required',
+      'Store URL is required (set in Meta Ads Manager)',
+      'Outro button text is required',
+    ],
   ],
   ['all is set', complete, []],
 ])('the customization step notices when %s', (_when, config, lines) => {
