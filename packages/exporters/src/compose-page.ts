@@ -4,11 +4,8 @@ import type { Network } from './network.ts';
 import { textPart, type PagePart } from './page-part.ts';
 import { scriptSafeJson } from './script-safe-json.ts';
 
-/** Enough style to paint the cover before the player has been read. */
-const firstPaintStyle =
-  'html,body{margin:0;height:100%;overflow:hidden;background:#000}' +
-  '#ad{position:fixed;top:0;right:0;bottom:0;left:0;overflow:hidden}' +
-  '#cover{width:100%;height:100%;object-fit:cover}';
+/** The page around the player, whose own style sheet places the cover before its script has been read. */
+const pageStyle = 'html,body{margin:0;height:100%;overflow:hidden;background:#000}';
 
 /**
  * The page of a finished ad as pieces in order. The cover is painted first; then come the config, the player and the boot
@@ -39,7 +36,7 @@ export function composePage(options: {
 const head =
   '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n' +
   '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">\n' +
-  `<title>Playable ad</title>\n<style>${firstPaintStyle}${playerStyle}</style>\n</head>\n<body>\n<div id="ad">`;
+  `<title>Playable ad</title>\n<style>${pageStyle}${playerStyle}</style>\n</head>\n<body>\n<div id="ad" class="sr">`;
 
 const coverSlot: MediaSlot = 'cover';
 
