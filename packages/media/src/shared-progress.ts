@@ -1,0 +1,23 @@
+/** The progress of work that has several parts, as one number. */
+export interface SharedProgress {
+  /** Tells how much of a part is done, 0 to 1. */
+  report(what: string, share: number): void;
+}
+
+/** Adds up parts by their weights. What is told to `onProgress` never falls. */
+export function createSharedProgress(
+  weights: ReadonlyMap<string, number>,
+  onProgress: ((share: number, what: string) => void) | undefined,
+): SharedProgress {
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  const shares = new Map<string, number>();
+  let told = 0;
+  return {
+    report(what, share) {
+      shares.set(what, Math.max(shares.get(what) ?? 0, share));
+      const done = [...shares].reduce((sum, [part, partShare]) => sum + partShare * (weights.get(part) ?? 0), 0);
+      told = Math.max(told, Math.min(1, done / total));
+      onProgress?.(told, what);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { MediaKind } from '@spinreel/config-schema/formats';
+
+/** Brands of `ftyp` boxes that hold a still picture or an image sequence (HEIF, AVIF): nothing this house accepts. */
+const imageBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1', 'avif', 'avis', 'crx '];
+const audioBrands = ['M4A ', 'M4B ', 'M4P ', 'F4A ', 'F4B '];
+/** Boxes with which a QuickTime file of before 2001 may begin. */
+const oldQuickTimeBoxes = ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot'];
+
+/** MP4, QuickTime or M4A by the file's first box; null for anything else. */
+export function sniffIsoMedia(head: Uint8Array): MediaKind | null {
+  if (head.length < 12) return null;
+  const boxLength = new DataView(head.buffer, head.byteOffset).getUint32(0);
+  const boxType = ascii(head, 4);
+  if (oldQuickTimeBoxes.includes(boxType)) return isBoxLength(boxLength) ? 'mov' : null;
+  if (boxType !== 'ftyp' || boxLength < 16 || boxLength > 4096) return null;
+  const major = ascii(head, 8);
+  if (imageBrands.includes(major)) return null;
+  if (audioBrands.includes(major)) return 'm4a';
+  return major === 'qt  ' ? 'mov' : 'mp4';
+}
+
+/** 0 means 'to the end', 1 'a 64-bit length follows'; less than a header of 8 bytes is no box. */
+function isBoxLength(length: number): boolean {
+  return length <= 1 || length >= 8;
+}
+
+function ascii(head: Uint8Array, start: number): string {
+  return String.fromCharCode(...head.subarray(start, start + 4));
+}

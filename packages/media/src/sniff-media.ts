@@ -1,0 +1,63 @@
+import type { MediaKind } from '@spinreel/config-schema/formats';
+import { sniffIsoMedia } from './sniff-iso-media.ts';
+import { isSvg } from './sniff-svg.ts';
+
+/** How many bytes of a file's beginning `sniffMedia` needs at most. */
+export const sniffedBytes = 64 * 1024;
+
+/**
+ * What a file is, told by its bytes alone; null for everything that is not accepted, playlists and other text
+ * included. A name or a declared type never counts.
+ *
+ * @example
+ * sniffMedia(await readFile(path)) // 'mp4'
+ */
+export function sniffMedia(bytes: Uint8Array): MediaKind | null {
+  const head = bytes.subarray(0, sniffedBytes);
+  return sniffImage(head) ?? sniffRiff(head) ?? sniffIsoMedia(head) ?? sniffAudio(head) ?? (isSvg(head) ? 'svg' : null);
+}
+
+function sniffImage(head: Uint8Array): MediaKind | null {
+  if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
+  if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpeg';
+  const text = ascii(head, 0, 6);
+  if (text === 'GIF87a' || text === 'GIF89a') return 'gif';
+  return isBmp(head) ? 'bmp' : null;
+}
+
+/** `BM` alone is too little: plain text may begin so. The header's own length follows at a fixed place. */
+function isBmp(head: Uint8Array): boolean {
+  if (ascii(head, 0, 2) !== 'BM' || head.length < 26) return false;
+  const headerLength = new DataView(head.buffer, head.byteOffset).getUint32(14, true);
+  return [12, 16, 40, 52, 56, 64, 108, 124].includes(headerLength);
+}
+
+function sniffRiff(head: Uint8Array): MediaKind | null {
+  const outer = ascii(head, 0, 4);
+  const inner = ascii(head, 8, 12);
+  if (outer === 'RF64' && inner === 'WAVE') return 'wav';
+  if (outer !== 'RIFF') return null;
+  if (inner === 'WEBP') return 'webp';
+  if (inner === 'WAVE') return 'wav';
+  return inner === 'AVI ' ? 'avi' : null;
+}
+
+function sniffAudio(head: Uint8Array): MediaKind | null {
+  if (ascii(head, 0, 4) === 'OggS') return 'ogg';
+  if (ascii(head, 0, 3) === 'ID3') return 'mp3';
+  const [first = 0, second = 0, third = 0] = head;
+  if (first !== 0xff) return null;
+  // ADTS: twelve sync bits and layer 0. MP3: eleven sync bits, layer 3, a real bitrate and sample rate.
+  if ((second & 0xf6) === 0xf0) return (third >> 2) % 16 < 13 ? 'aac' : null;
+  const isLayer3 = (second & 0xe6) === 0xe2 && (second & 0x18) !== 0x08;
+  const hasRates = third >> 4 !== 0 && third >> 4 !== 15 && (third & 0x0c) !== 0x0c;
+  return isLayer3 && hasRates ? 'mp3' : null;
+}
+
+function startsWith(head: Uint8Array, magic: readonly number[]): boolean {
+  return magic.every((byte, index) => head[index] === byte);
+}
+
+function ascii(head: Uint8Array, start: number, end: number): string {
+  return String.fromCharCode(...head.subarray(start, end));
+}

@@ -1,0 +1,30 @@
+import { fractionValue } from './frame-rate.ts';
+import { videoSettings, type VideoCut } from './recipes/video-recipe.ts';
+import type { VideoSize } from './video-size.ts';
+
+/** MP4 boxes: a fixed part, and what each frame of picture and its share of sound adds to the tables. */
+const containerBytes = 2_000;
+const containerBytesPerFrame = 20;
+
+/** What a video takes at the quality floor of the smallest size, in bytes: less would be no video to show. */
+export function leastBytes(options: { cut: VideoCut; size: VideoSize }): number {
+  const { cut, size } = options;
+  const bits = size.widthPx * size.heightPx * cut.frameCount * videoSettings.final.minBitsPerPixel;
+  return Math.ceil(bits / 8 + overheadBytes(cut));
+}
+
+/** How many bits a budget leaves for the picture when sound and container are paid. */
+export function videoBits(options: { cut: VideoCut; budgetBytes: number }): number {
+  const { cut, budgetBytes } = options;
+  return 8 * (budgetBytes - overheadBytes(cut));
+}
+
+function overheadBytes(cut: VideoCut): number {
+  return containerBytes + cut.frameCount * containerBytesPerFrame + soundBytes(cut);
+}
+
+/** What the sound of a cut takes, in bytes. */
+function soundBytes(cut: VideoCut): number {
+  if (!cut.hasAudio) return 0;
+  return ((videoSettings.audioKbps * 1000) / 8) * (cut.frameCount / fractionValue(cut.frameRate));
+}
