@@ -1,5 +1,5 @@
 import { winningBadgeMs } from './ad-timings.ts';
-import type { Milliseconds, Seconds } from './units.ts';
+import type { Milliseconds } from './units.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -43,12 +43,6 @@ export const contactRateLimit = {
   maxMessagesOverall: 100,
 } as const;
 
-/** How long an autosave waits before it tries again: doubled from the first to the last delay. */
-export const saveRetry = {
-  firstDelayMs: 1 * SECOND_MS,
-  maxDelayMs: 30 * SECOND_MS,
-} as const;
-
 /** How the server cleans up after itself. */
 export const sweeping = {
   intervalMs: 10 * MINUTE_MS,
@@ -64,9 +58,3 @@ export const uploadProgressPercent = {
   processing: 90,
   complete: 100,
 } as const;
-
-/** Seconds by which `clock.now()` of browsers and containers may differ from a frame's own time. */
-export const frameToleranceFrames = 0.5;
-
-/** Seconds in a unit that people read. */
-export const secondsPerHour: Seconds = 60 * 60;
