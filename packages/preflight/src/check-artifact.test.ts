@@ -1,0 +1,112 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+import { networkIds, type NetworkId } from '@spinreel/exporters/networks/index';
+import { describe, expect, test } from 'vitest';
+import { goodAd, noise } from '../test/good-ad.ts';
+import { utf8 } from '../test/mutate.ts';
+import { storedZip } from '../test/stored-zip.ts';
+import { checkFile } from './check-artifact.ts';
+
+const broken = async (bytes: Uint8Array, network: NetworkId) => {
+  const fileName = network === 'meta' ? 'ad.zip' : 'ad.html';
+  const verdict = await checkFile({ bytes, fileName, network });
+  expect(verdict.passed).toBe(false);
+  return verdict.findings.filter(({ passed }) => !passed).map(({ ruleId }) => ruleId);
+};
+
+describe.each(networkIds)('garbage for %s', (network) => {
+  test.each([
+    ['nothing', new Uint8Array()],
+    ['one byte', new Uint8Array([0x50])],
+    ['noise', noise(100_000)],
+    ['text', utf8('Lucky Sevens')],
+    ['the end of a ZIP and nothing else', Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex')],
+    [
+      'a ZIP that announces entries which are not there',
+      Buffer.from(`504b0506${'ff'.repeat(16)}0000`, 'hex'),
+    ],
+  ])('%s is refused', async (_, bytes) => {
+    expect(await broken(bytes, network)).not.toEqual([]);
+  });
+
+  test('is refused when markup is nested to exhaust the reader', async () => {
+    const bytes = utf8(`<!doctype html>${'<div>'.repeat(400_000)}`);
+    expect(await broken(bytes, network)).not.toEqual([]);
+  }, 60_000);
+});
+
+describe('hostile ZIPs', () => {
+  test('a bomb is refused before it is unpacked', async () => {
+    const size = 900_000_000;
+    const bomb = storedZip([
+      { path: 'index.html', packed: deflateRawSync(Buffer.alloc(1000)), method: 8, size },
+    ]);
+    expect(await broken(bomb, 'meta')).toEqual(['unpacked-size']);
+  });
+
+  test('a bomb that lies about its size is refused as damaged', async () => {
+    const packed = deflateRawSync(Buffer.alloc(20_000_000));
+    const bomb = storedZip([{ path: 'index.html', packed, method: 8, size: 1000 }]);
+    expect(await broken(bomb, 'meta')).toEqual(['zip-package']);
+  });
+
+  test('entries that share their bytes are refused as damaged', async () => {
+    const page = utf8('<!doctype html>');
+    const shared = storedZip([
+      { path: 'index.html', packed: page, method: 0, size: page.length },
+      { path: 'twin.html', packed: page, method: 0, size: page.length, offset: 0 },
+    ]);
+    expect(await broken(shared, 'meta')).toEqual(['zip-package']);
+  });
+
+  test('thousands of entries are refused before any is unpacked', async () => {
+    const entry = (_: unknown, index: number) => ({
+      path: `${index}.js`,
+      packed: utf8('1'),
+      method: 0,
+      size: 1,
+    });
+    expect(await broken(storedZip(Array.from({ length: 5000 }, entry)), 'meta')).toEqual(['file-count']);
+  });
+
+  test('a changed byte is found by its checksum', async () => {
+    const page = utf8('<!doctype html>');
+    const zip = storedZip([
+      { path: 'index.html', packed: page, method: 0, size: page.length, crc: crc32('other') },
+    ]);
+    expect(await broken(zip, 'meta')).toEqual(['zip-package']);
+  });
+});
+
+test('a good ad with a byte cut off, anywhere, is refused or still whole', async () => {
+  const { artifact, fileName } = await goodAd('meta');
+  for (let length = 0; length < artifact.bytes.length; length += 9973) {
+    const verdict = await checkFile({ bytes: artifact.bytes.subarray(0, length), fileName, network: 'meta' });
+    expect(verdict.passed).toBe(false);
+  }
+});
+
+test('broken rules come first, errors before warnings', async () => {
+  const bytes = utf8(
+    '<!doctype html><meta charset="utf-8"><script>localStorage.x;eval("1")</script><iframe></iframe>',
+  );
+  const { findings } = await checkFile({ bytes, fileName: 'ad.html', network: 'moloco' });
+  const order = findings.map(({ passed, severity }) => (passed ? 'kept' : severity));
+  expect(order).toEqual(
+    [...order].toSorted(
+      (a, b) => ['error', 'warning', 'kept'].indexOf(a) - ['error', 'warning', 'kept'].indexOf(b),
+    ),
+  );
+  expect(order.slice(0, 2)).toEqual(['error', 'error']);
+});
+
+test('a verdict names source, day and confidence of each rule, and its number', async () => {
+  const { artifact, fileName } = await goodAd('moloco');
+  const { findings } = await checkFile({ bytes: artifact.bytes, fileName, network: 'moloco' });
+  expect(findings.find(({ ruleId }) => ruleId === 'packed-size')).toMatchObject({
+    severity: 'error',
+    limit: 5_000_000,
+    confidence: 'high',
+    source: expect.stringMatching(/^https:\/\/help\.moloco\.com\//),
+    checkedOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  });
+});

@@ -1,0 +1,53 @@
+import { parse, type DefaultTreeAdapterMap } from 'parse5';
+import { withoutMediaPayloads } from './media-payloads.ts';
+import type { Excerpt, PageElement, PackageEntry } from './opened-file.ts';
+
+/** What `readPage` finds in the markup alone. */
+export interface PageMarkup {
+  readonly elements: readonly PageElement[];
+  readonly code: readonly Excerpt[];
+  readonly styles: readonly Excerpt[];
+}
+
+/** Types of `<script>` that browsers run; every other one makes it a container of data. */
+const runningTypes = /^(|module|(text|application)\/(java|ecma)script.*|text\/jscript)$/i;
+
+/** Reads a page as a browser would, and tells what runs from what is only text. */
+export function readPage(entry: PackageEntry): PageMarkup {
+  const elements = elementsOf(withoutMediaPayloads(entry.text));
+  const excerpt = (text: string): Excerpt => ({ where: entry.path, text });
+  const scripts = elements.filter(({ name, attributes }) => name === 'script' && runs(attributes));
+  const handlers = elements.flatMap(({ attributes }) =>
+    [...attributes].filter(([name, value]) => name.startsWith('on') || /^\s*javascript:/i.test(value)),
+  );
+  const inlineStyles = elements.flatMap(({ attributes }) => attributes.get('style') ?? []);
+  const sheets = elements.filter(({ name }) => name === 'style');
+  return {
+    elements,
+    code: [...scripts.map(({ text }) => text), ...handlers.map(([, value]) => value)].map(excerpt),
+    styles: [...sheets.map(({ text }) => text), ...inlineStyles].map(excerpt),
+  };
+}
+
+function runs(attributes: PageElement['attributes']): boolean {
+  return runningTypes.test(attributes.get('type')?.trim() ?? '');
+}
+
+/** All elements in document order. A loop instead of recursion: depth is chosen by whoever made the file. */
+function elementsOf(html: string): PageElement[] {
+  const found: PageElement[] = [];
+  const waiting: DefaultTreeAdapterMap['node'][] = [parse(html)];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if ('tagName' in node) {
+      found.push({
+        name: node.tagName.toLowerCase(),
+        attributes: new Map(node.attrs.map(({ name, value }) => [name.toLowerCase(), value])),
+        text: node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
+      });
+    }
+    if ('content' in node) waiting.push(node.content);
+    // One by one: a page may have more children than a call can have arguments.
+    if ('childNodes' in node) for (const child of node.childNodes.toReversed()) waiting.push(child);
+  }
+  return found;
+}

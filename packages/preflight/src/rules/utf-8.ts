@@ -1,0 +1,30 @@
+import { defineRule, everyNetwork } from '../rule.ts';
+
+/** Room in which browsers look for the declaration, in bytes. */
+const declarationSearchBytes = 1024;
+
+/** The page is UTF-8 and says so early enough. */
+export const utf8 = defineRule({
+  id: 'utf-8',
+  severity: 'error',
+  topic: 'rules',
+  appliesTo: everyNetwork,
+  demand: () => 'The page is written in UTF-8 and declares it.',
+  fix: 'Save the page as UTF-8 with <meta charset="utf-8"> at the top of its head, or export the ad again.',
+  needs: 'page',
+  violation: ({ entry }) => {
+    const start = new TextDecoder('latin1').decode(entry.bytes.subarray(0, declarationSearchBytes));
+    if (!/<meta[^>]+charset\s*=\s*["']?utf-8/i.test(start)) return 'The page does not declare UTF-8.';
+    return isUtf8(entry.bytes) ? null : 'The page has bytes that are not UTF-8.';
+  },
+});
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    // This is how the decoder says no.
+    return false;
+  }
+}

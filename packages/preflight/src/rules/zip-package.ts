@@ -1,0 +1,23 @@
+import { defineRule } from '../rule.ts';
+
+const reasons = {
+  empty: 'The file is empty.',
+  'not-a-zip': 'The file is not a ZIP.',
+  'not-html': 'The file is not a ZIP.',
+  damaged: 'The ZIP is damaged, encrypted, or packed in a way that networks do not read.',
+} as const;
+
+/** The upload is a ZIP that can be unpacked. */
+export const zipPackage = defineRule({
+  id: 'zip-package',
+  severity: 'error',
+  topic: 'rules',
+  appliesTo: (network) => network.container.extension === 'zip',
+  demand: (network) => `${network.label} takes a ZIP file.`,
+  fix: 'Export the ad again and upload the downloaded ZIP as it is, without unpacking or repacking it.',
+  needs: 'file',
+  violation: ({ problem }) => {
+    if (problem === null || problem === 'too-many-files' || problem === 'too-large') return null;
+    return reasons[problem];
+  },
+});

@@ -1,0 +1,79 @@
+import { crc32, inflateRawSync } from 'node:zlib';
+import { zipDirectory, zipEntryCount, type ZipDirectoryEntry } from './zip-directory.ts';
+
+/** A file read out of a ZIP. */
+export interface UnpackedFile {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+export type ZipReading =
+  | { readonly ok: true; readonly files: readonly UnpackedFile[] }
+  | { readonly ok: false; readonly problem: 'not-a-zip' | 'damaged' | 'too-many-files' | 'too-large' };
+
+const localSignature = 0x04034b50;
+const localSizeBytes = 30;
+const stored = 0;
+const deflated = 8;
+
+/**
+ * Unpacks a ZIP that may be hostile. Number and announced sizes are checked before anything is unpacked, and what is
+ * unpacked may not exceed what was announced, so neither a bomb nor a lying directory costs more than the limits.
+ */
+export function readZip(
+  bytes: Uint8Array,
+  limits: { maxFiles: number; maxUnpackedBytes: number },
+): ZipReading {
+  const count = zipEntryCount(bytes);
+  if (count === null) return { ok: false, problem: 'not-a-zip' };
+  if (count > limits.maxFiles) return { ok: false, problem: 'too-many-files' };
+  const directory = zipDirectory(bytes);
+  if (directory === null || overlaps(directory)) return { ok: false, problem: 'damaged' };
+  const announcedBytes = directory.reduce((sum, entry) => sum + entry.unpackedBytes, 0);
+  if (announcedBytes > limits.maxUnpackedBytes) return { ok: false, problem: 'too-large' };
+
+  const files: UnpackedFile[] = [];
+  for (const entry of directory) {
+    if (entry.path.endsWith('/')) continue;
+    const unpacked = unpack(bytes, entry);
+    if (unpacked === null) return { ok: false, problem: 'damaged' };
+    files.push({ path: entry.path, bytes: unpacked });
+  }
+  return { ok: true, files };
+}
+
+/** Entries that share bytes are how small bombs grow without any of them being large. */
+function overlaps(directory: readonly ZipDirectoryEntry[]): boolean {
+  const inOrder = directory.toSorted((a, b) => a.headerOffset - b.headerOffset);
+  return inOrder.some((entry, index) => {
+    const next = inOrder[index + 1];
+    return next !== undefined && entry.headerOffset + localSizeBytes + entry.packedBytes > next.headerOffset;
+  });
+}
+
+function unpack(bytes: Uint8Array, entry: ZipDirectoryEntry): Uint8Array | null {
+  const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const { headerOffset, packedBytes, unpackedBytes } = entry;
+  if (entry.isEncrypted || headerOffset + localSizeBytes > bytes.length) return null;
+  if (data.getUint32(headerOffset, true) !== localSignature) return null;
+  const start =
+    headerOffset +
+    localSizeBytes +
+    data.getUint16(headerOffset + 26, true) +
+    data.getUint16(headerOffset + 28, true);
+  if (start + packedBytes > bytes.length) return null;
+  const unpacked = unpackedBytesOf(bytes.subarray(start, start + packedBytes), entry);
+  if (unpacked?.length !== unpackedBytes || crc32(unpacked) !== entry.crc32) return null;
+  return unpacked;
+}
+
+function unpackedBytesOf(packed: Uint8Array, entry: ZipDirectoryEntry): Uint8Array | null {
+  if (entry.method === stored) return packed;
+  if (entry.method !== deflated) return null;
+  try {
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, entry.unpackedBytes) });
+  } catch {
+    // Broken data, or more of it than was announced: either way the file cannot be trusted.
+    return null;
+  }
+}

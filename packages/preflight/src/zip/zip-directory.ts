@@ -1,0 +1,73 @@
+/** One entry as a ZIP's own directory describes it. Nothing here has been verified by unpacking. */
+export interface ZipDirectoryEntry {
+  readonly path: string;
+  /** 0 is stored, 8 is deflated. */
+  readonly method: number;
+  readonly isEncrypted: boolean;
+  readonly crc32: number;
+  readonly packedBytes: number;
+  readonly unpackedBytes: number;
+  readonly headerOffset: number;
+}
+
+const endSignature = 0x06054b50;
+const entrySignature = 0x02014b50;
+const endSizeBytes = 22;
+const entrySizeBytes = 46;
+const maxCommentBytes = 0xffff;
+const encryptedFlag = 1;
+
+/** The number of entries a ZIP announces; null when the bytes are no ZIP. Costs nothing however many there are. */
+export function zipEntryCount(bytes: Uint8Array): number | null {
+  const end = endOffset(bytes);
+  return end === null ? null : view(bytes).getUint16(end + 10, true);
+}
+
+/** The directory of a ZIP; null when the bytes are no ZIP or its directory is damaged. ZIP64 counts as damaged. */
+export function zipDirectory(bytes: Uint8Array): ZipDirectoryEntry[] | null {
+  const end = endOffset(bytes);
+  if (end === null) return null;
+  const data = view(bytes);
+  const count = data.getUint16(end + 10, true);
+  let offset = data.getUint32(end + 16, true);
+  const entries: ZipDirectoryEntry[] = [];
+  for (let index = 0; index < count; index += 1) {
+    if (offset + entrySizeBytes > end || data.getUint32(offset, true) !== entrySignature) return null;
+    const nameLength = data.getUint16(offset + 28, true);
+    const nextOffset =
+      offset +
+      entrySizeBytes +
+      nameLength +
+      data.getUint16(offset + 30, true) +
+      data.getUint16(offset + 32, true);
+    if (nextOffset > end) return null;
+    entries.push({
+      path: new TextDecoder().decode(
+        bytes.subarray(offset + entrySizeBytes, offset + entrySizeBytes + nameLength),
+      ),
+      isEncrypted: (data.getUint16(offset + 8, true) & encryptedFlag) !== 0,
+      method: data.getUint16(offset + 10, true),
+      crc32: data.getUint32(offset + 16, true),
+      packedBytes: data.getUint32(offset + 20, true),
+      unpackedBytes: data.getUint32(offset + 24, true),
+      headerOffset: data.getUint32(offset + 42, true),
+    });
+    offset = nextOffset;
+  }
+  return entries;
+}
+
+/** Where the record stands that ends a ZIP: at the very end but for a comment. */
+function endOffset(bytes: Uint8Array): number | null {
+  const data = view(bytes);
+  const first = Math.max(0, bytes.length - endSizeBytes - maxCommentBytes);
+  for (let offset = bytes.length - endSizeBytes; offset >= first; offset -= 1) {
+    if (data.getUint32(offset, true) !== endSignature) continue;
+    if (data.getUint16(offset + 20, true) === bytes.length - offset - endSizeBytes) return offset;
+  }
+  return null;
+}
+
+function view(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

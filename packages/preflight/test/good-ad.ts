@@ -1,0 +1,66 @@
+import { resolveAd } from '@spinreel/config-schema/resolve-ad';
+import { exportAd } from '@spinreel/exporters/export-ad';
+import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
+import type { Artifact } from '@spinreel/exporters/artifact';
+import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import type { AdMedia, ImageFile } from '@spinreel/config-schema/ad-media';
+import type { NetworkId } from '@spinreel/exporters/networks/index';
+
+const config: AdConfig = {
+  name: 'Good ad',
+  assets: {
+    coverImage: { filePath: 'cover' },
+    gameplayVideo: { filePath: 'video', duration: 4, frameRate: 30 },
+    winningBadgeImage: { filePath: 'badge' },
+    backgroundMusic: { filePath: 'music' },
+  },
+  pausePointCount: 1,
+  pausePoints: [{ id: 'one', timestamp: 2 }],
+  // Texts that would break rules if they stood in the file as they are.
+  cta: {
+    label: 'eval("x")',
+    coverText: 'https://a.example fetch(',
+    storeUrl: 'https://play.google.com/store',
+  },
+};
+
+/** An ad that breaks no rule, made by the exporter. Its media are noise: static rules do not decode them. */
+export async function goodAd(network: NetworkId): Promise<{ artifact: Artifact; fileName: string }> {
+  const ad = resolveAd(config);
+  const artifact = await exportAd({ ad, media, network });
+  const { extension } = artifact;
+  return { artifact, fileName: artifactFileName({ adName: ad.name, network, date: new Date(0), extension }) };
+}
+
+/** Bytes that do not compress and are the same on every run. */
+export function noise(sizeBytes: number): Uint8Array {
+  let state = 1;
+  return Uint8Array.from({ length: sizeBytes }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 24;
+  });
+}
+
+const image: ImageFile = { bytes: noise(3000), mimeType: 'image/webp', widthPx: 540, heightPx: 960 };
+
+const media: AdMedia = {
+  images: {
+    coverImage: image,
+    outroImage: null,
+    winningBadgeImage: image,
+    finalCtaButtonImage: null,
+    lowerHalfImage: null,
+    frameImage: null,
+    backgroundImage: null,
+  },
+  video: {
+    bytes: noise(100_000),
+    mimeType: 'video/mp4',
+    widthPx: 1280,
+    heightPx: 720,
+    durationSeconds: 4,
+    frameRate: 30,
+    pauseFrames: [60],
+  },
+  music: { bytes: noise(5000), mimeType: 'audio/mpeg' },
+};
