@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../storage/database.ts';
+import { sha256Of } from '../storage/sha256.ts';
+
+/** How long a session counts when its browser never closes. */
+const sessionTtlMs = 30 * 24 * 60 * 60 * 1000;
+
+/** The unlocked browser sessions. A session is known here by the hash of its secret, which only the browser has. */
+export interface Sessions {
+  /** Begins a session and returns its secret: 256 random bits. */
+  begin(): Promise<string>;
+  /** The session's id, which owns ads and assets; null when it is unknown, over, or ended. */
+  find(secret: string): Promise<string | null>;
+  end(secret: string): Promise<void>;
+  removeExpired(): Promise<void>;
+}
+
+/** `now` is the clock in milliseconds. */
+export function createSessions(database: Database, now: () => number): Sessions {
+  const isoAt = (timeMs: number): string => new Date(timeMs).toISOString();
+  return {
+    async begin() {
+      const secret = randomBytes(32).toString('base64url');
+      await database
+        .insertInto('session')
+        .values({ id_hash: sha256Of(secret), created_at: isoAt(now()), expires_at: isoAt(now() + sessionTtlMs) })
+        .execute();
+      return secret;
+    },
+    async find(secret) {
+      const row = await database
+        .selectFrom('session')
+        .select('id_hash')
+        .where('id_hash', '=', sha256Of(secret))
+        .where('expires_at', '>', isoAt(now()))
+        .executeTakeFirst();
+      return row?.id_hash ?? null;
+    },
+    async end(secret) {
+      await database.deleteFrom('session').where('id_hash', '=', sha256Of(secret)).execute();
+    },
+    async removeExpired() {
+      await database.deleteFrom('session').where('expires_at', '<=', isoAt(now())).execute();
+    },
+  };
+}

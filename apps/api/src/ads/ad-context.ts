@@ -1,0 +1,8 @@
+import type { AssetStore } from '../uploads/asset-store.ts';
+import type { AdStore } from './ad-store.ts';
+
+/** What saving and reading ads needs. */
+export interface AdContext {
+  readonly ads: AdStore;
+  readonly assets: AssetStore;
+}

@@ -1,0 +1,11 @@
+import type { StoredAd } from '@spinreel/api-contract/stored-ad';
+import { ApiProblem } from '../errors/api-problem.ts';
+import type { AdContext } from './ad-context.ts';
+import { storedAdOf } from './stored-ad-of.ts';
+
+/** A saved ad by its id. Throws `unknown-ad`. */
+export async function readAd(context: AdContext, id: string): Promise<StoredAd> {
+  const ad = await context.ads.find(id);
+  if (ad === null) throw new ApiProblem('unknown-ad');
+  return await storedAdOf(ad, context.assets);
+}

@@ -1,0 +1,92 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import { requestLimits } from '@spinreel/config-schema/limits';
+import Fastify from 'fastify';
+import { createBackgroundEncodes } from './exports/background-encodes.ts';
+import { addAccessGuard } from './http/access-guard.ts';
+import type { App } from './http/app.ts';
+import { addClosingGuard } from './http/closing-guard.ts';
+import { addCrossSiteGuard } from './http/cross-site-guard.ts';
+import { addErrorReplies } from './http/error-replies.ts';
+import { addJsonBody } from './http/json-body.ts';
+import { loggerOptions } from './http/logging.ts';
+import { addSecurityHeaders, appPolicy } from './http/security-headers.ts';
+import { serverTimeouts } from './http/server-timeouts.ts';
+import { addWebApp } from './http/web-app.ts';
+import { addCreateAdRoute } from './routes/create-ad-route.ts';
+import { addEnterAccessRoute } from './routes/enter-access-route.ts';
+import { addGenerateMetaRoute } from './routes/generate-meta-route.ts';
+import { addGenerateMolocoRoute } from './routes/generate-moloco-route.ts';
+import { addHealthRoute } from './routes/health-route.ts';
+import { addLeaveAccessRoute } from './routes/leave-access-route.ts';
+import { addPreviewAdRoute } from './routes/preview-ad-route.ts';
+import { addReadAccessRoute } from './routes/read-access-route.ts';
+import { addReadAdRoute } from './routes/read-ad-route.ts';
+import { addReadAssetRoute } from './routes/read-asset-route.ts';
+import { addReadDownloadRoute } from './routes/read-download-route.ts';
+import { addReadPreviewRoute } from './routes/read-preview-route.ts';
+import { addSaveAdRoute } from './routes/save-ad-route.ts';
+import { addUploadAudioRoute } from './routes/upload-audio-route.ts';
+import { addUploadImageRoute } from './routes/upload-image-route.ts';
+import { addUploadSampleRoute } from './routes/upload-sample-route.ts';
+import { addUploadVideoRoute } from './routes/upload-video-route.ts';
+import type { Services } from './services.ts';
+import { startSweeper } from './sweeper/start-sweeper.ts';
+
+/** The whole server, ready to listen or to be injected into. Closing it ends running work and closes the services. */
+export async function buildApp(services: Services): Promise<App> {
+  const { settings } = services;
+  const app = Fastify({
+    logger: loggerOptions(settings.logLevel),
+    trustProxy: settings.trustProxy,
+    bodyLimit: requestLimits.jsonBodyBytes,
+    // Our own guard answers in the product's envelope.
+    return503OnClosing: false,
+    ...serverTimeouts,
+  })
+    .setValidatorCompiler(TypeBoxValidatorCompiler)
+    .withTypeProvider<TypeBoxTypeProvider>();
+  let isClosing = false;
+  const logProblem = (error: unknown): void => app.log.warn({ err: error }, 'Work in the background failed');
+  const background = createBackgroundEncodes(services, logProblem);
+
+  await app.register(cookie, { secret: services.cookieSecret });
+  await app.register(multipart);
+  addErrorReplies(app);
+  addSecurityHeaders(app);
+  addClosingGuard(app, () => isClosing);
+  addCrossSiteGuard(app);
+  addAccessGuard(app, services.sessions);
+  addJsonBody(app);
+
+  addHealthRoute(app, services);
+  addEnterAccessRoute(app, services);
+  addReadAccessRoute(app, services);
+  addLeaveAccessRoute(app, services);
+  addUploadImageRoute(app, services);
+  addUploadVideoRoute(app, services);
+  addUploadAudioRoute(app, services);
+  addUploadSampleRoute(app, services);
+  addReadAssetRoute(app, services);
+  addCreateAdRoute(app, services);
+  addSaveAdRoute(app, services, background);
+  addReadAdRoute(app, services);
+  addPreviewAdRoute(app, services, background);
+  addReadPreviewRoute(app, services);
+  addGenerateMetaRoute(app, services);
+  addGenerateMolocoRoute(app, services);
+  addReadDownloadRoute(app, services);
+  await addWebApp(app, { folder: settings.webDir, policy: appPolicy(settings.csp) });
+
+  const stopSweeper = startSweeper(services, logProblem);
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onClose', async () => {
+    background.close();
+    await stopSweeper();
+    await services.close();
+  });
+  return app;
+}

@@ -1,0 +1,45 @@
+import type { AdMedia } from '@spinreel/config-schema/ad-media';
+import { mediaBudgetBytes } from '@spinreel/exporters/media-budget';
+import { prepareAdMedia } from '@spinreel/media/prepare-ad-media';
+import { mediaValue } from '../errors/media-value.ts';
+import { assetOpener } from './asset-opener.ts';
+import type { ExportContext } from './export-context.ts';
+import type { PreparedAd } from './prepared-ad.ts';
+
+/** What both networks have room for, so that one encode serves both. */
+const budgetBytes = Math.min(mediaBudgetBytes('meta'), mediaBudgetBytes('moloco'));
+
+/**
+ * The finished media of an ad. However many ask for the same at the same time, they are made once: `final` fits every
+ * network, `preview` is quick. Nobody else's leaving stops it; `signal` ends only this caller's interest.
+ */
+export function adMediaOf(
+  context: Pick<ExportContext, 'jobs' | 'blobs' | 'recipes'>,
+  options: {
+    prepared: PreparedAd;
+    quality: 'preview' | 'final';
+    priority: 'now' | 'later';
+    signal?: AbortSignal;
+  },
+): Promise<AdMedia> {
+  const { jobs, blobs, recipes } = context;
+  const { prepared, quality, priority, signal } = options;
+  return jobs.run({
+    key: `${quality}:${prepared.mediaFingerprint}`,
+    kind: quality,
+    priority,
+    outlivesWaiters: false,
+    signal,
+    work: async (jobSignal) =>
+      mediaValue(
+        await prepareAdMedia({
+          ad: prepared.ad,
+          quality,
+          budgetBytes,
+          openAsset: assetOpener(prepared.used, blobs),
+          store: recipes,
+          signal: jobSignal,
+        }),
+      ),
+  });
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { assetSlots } from '@spinreel/config-schema/asset-slots';
+import { messages } from '@spinreel/config-schema/messages';
+import type { MediaSource } from '@spinreel/media/media-source';
+import type { UsedAsset } from '../ads/usable-assets.ts';
+import { ApiProblem } from '../errors/api-problem.ts';
+import type { BlobStore } from '../storage/blob-store.ts';
+
+/**
+ * Opens the files of an ad by their handles for the media tools. Throws `asset-missing`, which names the place, when the
+ * stored file is gone or no longer what was uploaded.
+ */
+export function assetOpener(used: readonly UsedAsset[], blobs: BlobStore): (handle: string) => Promise<MediaSource> {
+  return async (handle) => {
+    const entry = used.find((candidate) => candidate.handle === handle);
+    if (entry === undefined) throw new ApiProblem('unknown-asset');
+    const { slot, asset } = entry;
+    const sha256 = asset.originalSha256;
+    const path = await blobs.localFile(sha256);
+    if (path === null || (await sha256OfFile(path)) !== sha256) {
+      throw new ApiProblem('asset-missing', { message: messages.ad.assetMissing(assetSlots[slot].name) });
+    }
+    return { path, kind: asset.mediaKind, sha256 };
+  };
+}
+
+async function sha256OfFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,8 @@
+import { Id } from '@spinreel/config-schema/schema-parts';
+import { Type } from 'typebox';
+
+/** The `:id` of an address. An id that is none cannot be found: 404. */
+export const IdParams = Type.Object({ id: Id });
+
+/** The `:id` and `:token` of a preview's address. */
+export const PreviewParams = Type.Object({ id: Id, token: Id });

@@ -1,0 +1,26 @@
+/** A piece of heavy work that several requests may wait for. */
+export interface Job<Result> {
+  /** Equal keys are the same work: who asks while it waits or runs, joins it. */
+  readonly key: string;
+  /** Sort of work, by which durations are learned: `upload`, `preview`, `final`. */
+  readonly kind: string;
+  /** `now`: somebody waits for it. `later`: in the background, behind everything else. */
+  readonly priority: 'now' | 'later';
+  /** Whether it runs to its end when everybody who asked for it has gone. */
+  readonly outlivesWaiters: boolean;
+  /** Ends this caller's waiting; it is then rejected with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** The signal it is given ends the work itself. */
+  readonly work: (signal: AbortSignal) => Promise<Result>;
+}
+
+/**
+ * Where heavy work runs: a bounded number at a time, each key once. The embedded adapter works in this process; one on a
+ * shared queue can take its place.
+ */
+export interface Jobs {
+  /** The job's result. Rejects with `JobsBusy` when it could not start soon, and with whatever the work threw. */
+  run<Result>(job: Job<Result>): Promise<Result>;
+  /** Ends all running work and refuses more. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,37 @@
+// Starts the server with the settings of the environment, and closes it when it is told to.
+import { buildApp } from './build-app.ts';
+import { openServices } from './services.ts';
+import { readSettings } from './settings.ts';
+
+/** What is under way gets this long to finish. */
+const closeTimeoutMs = 25_000;
+
+try {
+  const settings = readSettings(process.env);
+  const services = await openServices({ settings });
+  const app = await buildApp(services);
+  const address = await app.listen({ port: settings.port, host: settings.host });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close(app.close()));
+  console.log(`Spinreel is ready at ${readable(address, settings.host)}`);
+  if (settings.accessPassword === null) console.log(`Access password: ${services.accessPassword}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+async function close(closing: Promise<undefined>): Promise<void> {
+  setTimeout(() => {
+    console.error('Closing took too long; what was under way is lost.');
+    process.exit(1);
+  }, closeTimeoutMs).unref();
+  try {
+    await closing;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}
+
+function readable(address: string, host: string): string {
+  return host === 'localhost' ? address.replace(/127\.0\.0\.1|\[::1\]/, 'localhost') : address;
+}

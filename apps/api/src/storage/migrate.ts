@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { firstTables } from './migrations/0001-first-tables.ts';
+import type { Database } from './database.ts';
+
+/** Every step from an empty database to the newest one; a step that was released is never changed. */
+const migrations: Record<string, Migration> = {
+  '0001-first-tables': firstTables,
+};
+
+/**
+ * Brings the database to the newest version, each step in a transaction. Throws when it has steps that this program does
+ * not know, which means that a newer one has used it.
+ */
+export async function migrate(database: Database): Promise<void> {
+  const migrator = new Migrator({
+    // The migrator runs on any schema; only the queries of the program are bound to the tables.
+    db: database as unknown as Kysely<unknown>,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,81 @@
+/**
+ * The rows of the database. Times are ISO 8601 in UTC, which sort as text; JSON is text; so the same tables work on every
+ * engine.
+ */
+export interface Tables {
+  session: SessionRow;
+  asset: AssetRow;
+  ad: AdRow;
+  ad_revision: AdRevisionRow;
+  ad_asset: AdAssetRow;
+  preview: PreviewRow;
+  artifact: ArtifactRow;
+}
+
+/** An unlocked browser session; its own id is kept only as a hash. */
+export interface SessionRow {
+  id_hash: string;
+  created_at: string;
+  expires_at: string;
+}
+
+/** An upload: the untouched original, and the bytes that browsers are shown. */
+export interface AssetRow {
+  id: string;
+  session_id: string;
+  media_kind: string;
+  original_name: string;
+  original_sha256: string;
+  size_bytes: number;
+  served_sha256: string;
+  served_mime_type: string;
+  /** JSON of `AssetFacts`. */
+  facts: string;
+  created_at: string;
+}
+
+/** The newest version of an ad. */
+export interface AdRow {
+  id: string;
+  session_id: string;
+  version: number;
+  /** JSON of `AdConfig`. */
+  doc: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A version that a later save replaced. */
+export interface AdRevisionRow {
+  ad_id: string;
+  version: number;
+  doc: string;
+  saved_at: string;
+}
+
+/** An asset that an ad uses, or used in an earlier version. */
+export interface AdAssetRow {
+  ad_id: string;
+  asset_id: string;
+}
+
+/** A page that the wizard's frame can load for a short while. */
+export interface PreviewRow {
+  token: string;
+  ad_id: string;
+  sha256: string;
+  expires_at: string;
+}
+
+/** A finished file. Its bytes are gone once it has expired; the row stays a while to say so. */
+export interface ArtifactRow {
+  id: string;
+  ad_id: string;
+  network: string;
+  sha256: string;
+  mime_type: string;
+  file_name: string;
+  size_bytes: number;
+  generated_at: string;
+  expires_at: string;
+}

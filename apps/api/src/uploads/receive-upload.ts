@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import { textLimits } from '@spinreel/config-schema/limits';
+import type { FastifyRequest } from 'fastify';
+import { ApiProblem } from '../errors/api-problem.ts';
+import { problemOf } from '../errors/problem-of.ts';
+import type { ReceivedFile } from './received-file.ts';
+
+/** What a form may consist of: far more than the product sends, far less than would hurt. */
+const formLimits = { files: 1, fields: 10, parts: 12, fieldNameSize: 100, fieldSize: 1000, headerPairs: 20 } as const;
+
+/**
+ * Writes the one file of a multipart form to `path` while it arrives. Refuses it as soon as it is larger than `maxBytes`,
+ * with `tooLarge(sizeBytes)`, where the size is null as long as nobody knows it. On any failure nothing stays at `path`.
+ */
+export async function receiveUpload(
+  request: FastifyRequest,
+  options: {
+    fileField: string;
+    path: string;
+    maxBytes: number;
+    tooLarge: (sizeBytes: number | null, fields: Readonly<Record<string, string>>) => string;
+  },
+): Promise<ReceivedFile> {
+  try {
+    return await receive(request, options);
+  } catch (error) {
+    await rm(options.path, { force: true });
+    // What is left of the request is read and dropped, so that the client gets to the answer.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw asProblem(error);
+  }
+}
+
+async function receive(
+  request: FastifyRequest,
+  options: Parameters<typeof receiveUpload>[1],
+): Promise<ReceivedFile> {
+  if (!request.isMultipart()) throw new ApiProblem('unsupported-type');
+  const fields: Record<string, string> = Object.create(null) as Record<string, string>;
+  let file: Omit<ReceivedFile, 'fields'> | null = null;
+  const limits = { ...formLimits, fileSize: options.maxBytes };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      if (part.valueTruncated || part.fieldnameTruncated || typeof part.value !== 'string') throw new ApiProblem('malformed');
+      fields[part.fieldname] = part.value;
+    } else if (part.fieldname === options.fileField) {
+      const tooLarge = (): ApiProblem =>
+        new ApiProblem('too-large', { message: options.tooLarge(announcedSize(request, options.maxBytes), fields) });
+      file = { ...(await write(part, options.path, tooLarge)), name: displayName(part.filename) };
+    } else {
+      throw new ApiProblem('missing-file');
+    }
+  }
+  if (file === null) throw new ApiProblem('missing-file');
+  return { ...file, fields };
+}
+
+async function write(
+  part: MultipartFile,
+  path: string,
+  tooLarge: () => ApiProblem,
+): Promise<{ path: string; sizeBytes: number; sha256: string }> {
+  const overLimit = new AbortController();
+  part.file.once('limit', () => overLimit.abort());
+  const hash = createHash('sha256');
+  let sizeBytes = 0;
+  try {
+    await pipeline(
+      part.file,
+      async function* measure(chunks: Readable): AsyncGenerator<Buffer> {
+        for await (const chunk of chunks as AsyncIterable<Buffer>) {
+          hash.update(chunk);
+          sizeBytes += chunk.byteLength;
+          yield chunk;
+        }
+      },
+      createWriteStream(path, { flags: 'wx' }),
+      { signal: overLimit.signal },
+    );
+  } catch (error) {
+    throw overLimit.signal.aborted ? tooLarge() : error;
+  }
+  if (part.file.truncated) throw tooLarge();
+  return { path, sizeBytes, sha256: hash.digest('hex') };
+}
+
+/** The size in the request's header is the file's but for the form around it; no use where it is not above the limit. */
+function announcedSize(request: FastifyRequest, maxBytes: number): number | null {
+  const length = Number(request.headers['content-length']);
+  return Number.isFinite(length) && length > maxBytes ? length : null;
+}
+
+function displayName(name: string): string {
+  // eslint-disable-next-line no-control-regex -- control characters would only confuse what shows the name
+  return name.replaceAll(/[\u0000-\u001f\u007f]/g, '').slice(-textLimits.originalName) || 'upload';
+}
+
+/** Errors of the parser say nothing to a person and have no status: they are all about the form of the request. */
+function asProblem(error: unknown): ApiProblem {
+  const problem = problemOf(error);
+  const isFromSystem = error instanceof Error && 'syscall' in error;
+  return problem.code === 'unexpected' && !isFromSystem ? new ApiProblem('malformed', { cause: error }) : problem;
+}

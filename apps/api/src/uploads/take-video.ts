@@ -1,0 +1,46 @@
+import type { VideoKind } from '@spinreel/config-schema/formats';
+import { makeMezzanine, type Mezzanine } from '@spinreel/media/mezzanine';
+import { probeVideo, type VideoFacts } from '@spinreel/media/probe-video';
+import { mediaValue } from '../errors/media-value.ts';
+import type { Asset, UploadCut } from './asset-store.ts';
+import { keepAsset } from './keep-asset.ts';
+import type { ReceivedFile } from './received-file.ts';
+import type { UploadContext } from './upload-context.ts';
+
+/** A video that was taken in, what it is, and the size of the version that browsers are shown. */
+export interface TakenVideo {
+  readonly asset: Asset;
+  readonly facts: VideoFacts;
+  readonly mezzanine: Pick<Mezzanine, 'widthPx' | 'heightPx'>;
+}
+
+/**
+ * Takes a video in whose content is of `mediaKind`: measures it, and makes the quick version with its cut baked in.
+ * Ends when `signal` does, which is when the client has gone. Throws an `ApiProblem` when it cannot be used.
+ */
+export async function takeVideo(
+  context: UploadContext,
+  options: { file: ReceivedFile; mediaKind: VideoKind; cut: UploadCut; sessionId: string; signal: AbortSignal },
+): Promise<TakenVideo> {
+  const { file, mediaKind, cut, sessionId } = options;
+  const source = { path: file.path, kind: mediaKind, sha256: file.sha256 };
+  const facts = mediaValue(await probeVideo({ ...source, signal: options.signal }));
+  const mezzanine = await context.jobs.run({
+    key: `upload:${context.newId()}`,
+    kind: 'upload',
+    priority: 'now',
+    outlivesWaiters: false,
+    signal: options.signal,
+    work: async (signal) =>
+      mediaValue(await makeMezzanine({ source, facts, ...cut, store: context.recipes, signal })),
+  });
+  const { widthPx, heightPx, durationSeconds, frameRate } = facts;
+  const asset = await keepAsset(context, {
+    file,
+    mediaKind,
+    sessionId,
+    facts: { widthPx, heightPx, durationSeconds, frameRate, cut },
+    served: { bytes: mezzanine.bytes, mimeType: 'video/mp4' },
+  });
+  return { asset, facts, mezzanine };
+}

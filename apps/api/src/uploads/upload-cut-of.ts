@@ -1,0 +1,27 @@
+import { uploadVideo } from '@spinreel/api-contract/upload-video';
+import { defaults } from '@spinreel/config-schema/defaults';
+import { sliderRanges } from '@spinreel/config-schema/limits';
+import { ApiProblem } from '../errors/api-problem.ts';
+import type { UploadCut } from './asset-store.ts';
+
+/**
+ * How a video is to be cut, from the text fields of its form; what is left out takes its default. Throws `malformed` for
+ * anything but `true`, `false` and numbers within the sliders' ranges.
+ */
+export function uploadCutOf(fields: Readonly<Record<string, string>>): UploadCut {
+  const number = (name: string, fallback: number, range: { min: number; max: number }): number => {
+    const text = fields[name] ?? '';
+    if (text === '') return fallback;
+    const value = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    if (!(value >= range.min && value <= range.max)) throw new ApiProblem('malformed');
+    return value;
+  };
+  const splitScreen = fields[uploadVideo.splitScreenField] ?? String(defaults.splitScreen);
+  if (splitScreen !== 'true' && splitScreen !== 'false') throw new ApiProblem('malformed');
+  return {
+    splitScreen: splitScreen === 'true',
+    zoom: number(uploadVideo.zoomField, defaults.zoom, sliderRanges.zoom),
+    zoomX: number(uploadVideo.zoomXField, defaults.zoomX, sliderRanges.zoomOffset),
+    zoomY: number(uploadVideo.zoomYField, defaults.zoomY, sliderRanges.zoomOffset),
+  };
+}
