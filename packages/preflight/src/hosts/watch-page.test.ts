@@ -1,0 +1,81 @@
+import { singleHtml } from '@spinreel/exporters/containers/single-html';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { encodeClip } from '../../test/encode-clip.ts';
+import { utf8 } from '../../test/mutate.ts';
+import { launchChromium } from '../launch-chromium.ts';
+import { openInHost, type HostedAd } from '../play-in-host.ts';
+
+let browser: Browser;
+let clipUri: string;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  const { bytes } = await encodeClip({ durationSeconds: 1, pauseFrames: [] });
+  clipUri = `data:video/mp4;base64,${Buffer.from(bytes).toString('base64')}`;
+});
+
+afterAll(() => browser.close());
+
+async function pageWith(markup: string): Promise<HostedAd> {
+  const html = `<!doctype html><html><head><meta charset="utf-8"></head><body>${markup}</body></html>`;
+  const bytes = await singleHtml.pack([{ path: 'index.html', bytes: utf8(html) }]);
+  return openInHost({ bytes, network: 'moloco', browser });
+}
+
+test('notices a video that starts by itself, with its pictures', async () => {
+  const ad = await pageWith(`<video muted autoplay src="${clipUri}"></video>`);
+  await ad.page.waitForFunction(() => window.spinreelHostLog.frames.count > 2);
+  expect(await ad.audioState()).toMatchObject({ hasPlayedBeforeTap: true, hasSoundedBeforeTap: false });
+  expect((await ad.presentedFrames()).lastMediaTimeSeconds).toBeGreaterThan(0);
+  await ad.close();
+});
+
+test('notices sound before the first tap from a media element', async () => {
+  const ad = await pageWith(
+    `<script>var v=document.createElement('video');v.loop=true;v.src='${clipUri}';v.play()</script>`,
+  );
+  await ad.page.waitForFunction(() => window.spinreelHostLog.hasSoundedBeforeTap);
+  expect(await ad.audioState()).toMatchObject({ audibleElements: 1, hasSoundedBeforeTap: true });
+  await ad.close();
+});
+
+test('notices an audio context that runs before the first tap', async () => {
+  const ad = await pageWith('<script>new AudioContext().resume()</script>');
+  await ad.page.waitForFunction(() => window.spinreelHostLog.hasSoundedBeforeTap);
+  expect(await ad.audioState()).toMatchObject({ runningContexts: 1 });
+  await ad.close();
+});
+
+test('does not blame an ad for sound after the first tap', async () => {
+  const ad = await pageWith('<script>onclick=function(){new AudioContext().resume()}</script>');
+  await ad.page.touchscreen.tap(50, 50);
+  await ad.page.waitForFunction(() =>
+    [...window.spinreelHostLog.contexts].some(({ state }) => state === 'running'),
+  );
+  expect(await ad.audioState()).toMatchObject({ runningContexts: 1, hasSoundedBeforeTap: false });
+  await ad.close();
+});
+
+test('tells a click hook that a person called from one that a timer, a promise or a script called', async () => {
+  const ad = await pageWith(
+    `<script>addEventListener('click',function(event){FbPlayableAd.onCTAClick();
+     if(event.isTrusted){setTimeout(function(){FbPlayableAd.onCTAClick('store')},0);dispatchEvent(new Event('click'))}})</script>`,
+  );
+  await ad.page.touchscreen.tap(50, 50);
+  await ad.page.waitForFunction(() => window.spinreelHostLog.ctaCalls.length === 3);
+  const calls = await ad.ctaCalls();
+  expect(calls.map(({ isTrusted }) => isTrusted)).toEqual([true, false, false]);
+  expect(calls.at(-1)?.argumentCount).toBe(1);
+  await ad.close();
+});
+
+test('keeps requests and errors', async () => {
+  const ad = await pageWith(
+    `<img src="https://cdn.example/a.png" alt=""><script>navigator.sendBeacon('https://t.example/b','x');throw new Error('broken')</script>`,
+  );
+  await ad.page.waitForTimeout(200);
+  expect([...ad.networkRequests].toSorted()).toEqual(['https://cdn.example/a.png', 'https://t.example/b']);
+  expect(ad.consoleErrors.join('\n')).toContain('broken');
+  await ad.close();
+});

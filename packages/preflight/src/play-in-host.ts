@@ -1,0 +1,111 @@
+import { networks, type NetworkId } from '@spinreel/exporters/networks/index';
+import type { Browser, Page, Route } from 'playwright';
+import type { AudioState, CtaCall, PresentedFrames } from './hosts/host-log.ts';
+import { hostScript } from './hosts/host-scripts.ts';
+import { openFile } from './open-file.ts';
+import type { PackageEntry } from './opened-file.ts';
+
+/** An ad that runs in the simulation of its network's web view. */
+export interface HostedAd {
+  readonly page: Page;
+  /** Everything that was asked of any network, beyond the ad's own files. It must stay empty. */
+  readonly networkRequests: readonly string[];
+  /** Errors of the console and those that nobody caught. */
+  readonly consoleErrors: readonly string[];
+  /** Calls of the click hook so far. */
+  ctaCalls(): Promise<readonly CtaCall[]>;
+  audioState(): Promise<AudioState>;
+  presentedFrames(): Promise<PresentedFrames>;
+  close(): Promise<void>;
+}
+
+/** An address that can never be anybody's: the top-level domain is reserved. */
+const origin = 'https://ad.invalid';
+
+const phone = { width: 390, height: 844 } as const;
+
+/**
+ * Opens a finished file as its network shows it: inside a simulation of the network's web view, on a phone with touch,
+ * without any network. Throws on a file that cannot be opened; `checkFile` says why.
+ *
+ * @example
+ * const browser = await launchChromium();
+ * const ad = await openInHost({ bytes: artifact.bytes, network: 'meta', browser });
+ * await ad.page.touchscreen.tap(195, 490);
+ */
+export async function openInHost(options: {
+  bytes: Uint8Array;
+  network: NetworkId;
+  browser: Browser;
+  viewport?: { width: number; height: number };
+}): Promise<HostedAd> {
+  const { bytes, network, browser, viewport = phone } = options;
+  const { entryPath } = networks[network].container;
+  const { contents } = openFile({ bytes, fileName: entryPath, network: networks[network] });
+  if (contents?.page === undefined || contents.page === null)
+    throw new Error('The file has no page that could be shown');
+  const files = new Map(contents.entries.map((entry) => [`${origin}/${entry.path}`, entry]));
+
+  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
+  const networkRequests: string[] = [];
+  const consoleErrors: string[] = [];
+  await context.addInitScript({ content: hostScript(network) });
+  await context.route('**/*', (route) => answer(route, files, networkRequests));
+  await context.routeWebSocket('**/*', (socket) => {
+    networkRequests.push(socket.url());
+  });
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') consoleErrors.push(message.text());
+  });
+  page.on('pageerror', (error) => {
+    consoleErrors.push(String(error));
+  });
+  await page.goto(`${origin}/${entryPath}`, { waitUntil: 'load' });
+
+  return {
+    page,
+    networkRequests,
+    consoleErrors,
+    ctaCalls: () => page.evaluate(() => window.spinreelHostLog.ctaCalls),
+    audioState: () => page.evaluate(readAudioState),
+    presentedFrames: () => page.evaluate(() => window.spinreelHostLog.frames),
+    close: () => context.close(),
+  };
+}
+
+/** Serves the ad's own files from memory and lets nothing else through. */
+async function answer(
+  route: Route,
+  files: ReadonlyMap<string, PackageEntry>,
+  refused: string[],
+): Promise<void> {
+  const url = route.request().url();
+  const file = files.get(url);
+  if (file === undefined) {
+    refused.push(url);
+    await route.abort('blockedbyclient');
+    return;
+  }
+  await route.fulfill({ body: Buffer.from(file.bytes), contentType: contentTypeOf(file.path) });
+}
+
+/**
+ * Scripts as plain text: classic scripts in the markup run all the same, whereas modules and dynamic imports insist on
+ * the right type and fail, as they do inside the networks' web views.
+ */
+function contentTypeOf(path: string): string {
+  if (path.endsWith('.html')) return 'text/html; charset=utf-8';
+  return path.endsWith('.js') ? 'text/plain; charset=utf-8' : 'application/octet-stream';
+}
+
+function readAudioState(): AudioState {
+  const { media, contexts, hasPlayedBeforeTap, hasSoundedBeforeTap } = window.spinreelHostLog;
+  const audible = [...media].filter((element) => !element.paused && !element.muted && element.volume > 0);
+  return {
+    audibleElements: audible.length,
+    runningContexts: [...contexts].filter((context) => context.state === 'running').length,
+    hasPlayedBeforeTap,
+    hasSoundedBeforeTap,
+  };
+}

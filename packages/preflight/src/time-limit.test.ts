@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { withTimeLimit } from './time-limit.ts';
+
+test('gives back what the work gives back, and throws what it throws', () => {
+  expect(withTimeLimit(1000, () => 42)).toBe(42);
+  const broken = () => {
+    throw new TypeError('broken');
+  };
+  expect(() => withTimeLimit(1000, broken)).toThrow('broken');
+});
+
+test('stops work that never ends', () => {
+  const endless = () => {
+    for (;;);
+  };
+  expect(() => withTimeLimit(20, endless)).toThrow(
+    expect.objectContaining({ code: 'ERR_SCRIPT_EXECUTION_TIMEOUT' }),
+  );
+});

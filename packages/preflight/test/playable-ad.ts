@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import type { AdMedia, ImageFile, MediaFile } from '@spinreel/config-schema/ad-media';
+import { resolveAd } from '@spinreel/config-schema/resolve-ad';
+import type { Artifact } from '@spinreel/exporters/artifact';
+import { exportAd } from '@spinreel/exporters/export-ad';
+import type { NetworkId } from '@spinreel/exporters/networks/index';
+import { fixtureMedia, type FixtureName } from '@spinreel/fixtures/fixture-media';
+import { sampleAd } from '@spinreel/fixtures/sample-ad';
+import { encodeClip } from './encode-clip.ts';
+
+/** The frames at which the ad of `playableAd` pauses. */
+export const pauseFrames = [24, 60] as const;
+
+/** The sample ad with its real pictures and music around a clip of three seconds, so that tests need not wait long. */
+export async function playableAd(): Promise<(network: NetworkId) => Promise<Artifact>> {
+  const durationSeconds = 3;
+  const assets = {
+    ...sampleAd.assets,
+    gameplayVideo: { ...sampleAd.assets.gameplayVideo, duration: durationSeconds },
+  };
+  const pausePoints = pauseFrames.map((frame, index) => ({ id: `pause-${index}`, timestamp: frame / 30 }));
+  const ad = resolveAd({ ...sampleAd, assets, pausePoints });
+  const media: AdMedia = {
+    images: {
+      coverImage: await image('cover', 1080, 1920),
+      outroImage: await image('outro', 1080, 1920),
+      winningBadgeImage: await image('badge', 600, 600),
+      finalCtaButtonImage: await image('ctaButton', 600, 200),
+      lowerHalfImage: null,
+      frameImage: null,
+      backgroundImage: await image('background', 1080, 1920),
+    },
+    video: await encodeClip({ durationSeconds, pauseFrames }),
+    music: await file('music1'),
+  };
+  return (network) => exportAd({ ad, media, network });
+}
+
+async function file(name: FixtureName): Promise<MediaFile> {
+  const { path, mimeType } = fixtureMedia[name];
+  return { bytes: new Uint8Array(await readFile(path)), mimeType };
+}
+
+async function image(name: FixtureName, widthPx: number, heightPx: number): Promise<ImageFile> {
+  return { ...(await file(name)), widthPx, heightPx };
+}
