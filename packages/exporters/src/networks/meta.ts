@@ -21,18 +21,18 @@ export const meta = defineNetwork({
   forbiddenLiterals: hostedPageForbidden,
   sources: {
     rules: {
-      url: 'https://developers.facebook.com/docs/app-ads/formats/playable-ad',
-      checkedOn: '2026-11-20',
+      url: 'https://www.facebook.com/business/help/412951382532338',
+      checkedOn: '2026-11-21',
       confidence: 'high',
     },
     size: {
-      url: 'https://www.facebook.com/business/help/412951382532338',
-      checkedOn: '2026-11-20',
+      url: 'https://docs.lunalabs.io/docs/playable/ad-networks/meta',
+      checkedOn: '2026-11-21',
       confidence: 'medium',
     },
     host: {
       url: 'https://github.com/Scirra/Construct-bugs/issues/8898',
-      checkedOn: '2026-11-20',
+      checkedOn: '2026-11-21',
       confidence: 'medium',
     },
   },

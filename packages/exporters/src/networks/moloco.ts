@@ -5,8 +5,8 @@ import { fbPlayableAdCall, fbPlayableAdGlue } from '../host-glue/fb-playable-ad.
 import { defineNetwork, type Source } from '../network.ts';
 
 const helpPage: Source = {
-  url: 'https://help.moloco.com/hc/en-us/articles/24124525963799',
-  checkedOn: '2026-11-20',
+  url: 'https://help.moloco.com/hc/en-us/articles/24124525963799-Playable-and-Interactive-End-Card-IEC-creative-guide',
+  checkedOn: '2026-11-21',
   confidence: 'high',
 };
 

@@ -4,7 +4,7 @@ import { defineNetwork, type Source } from '../network.ts';
 
 const ownRules: Source = {
   url: 'https://html.spec.whatwg.org/multipage/web-messaging.html',
-  checkedOn: '2026-11-20',
+  checkedOn: '2026-11-21',
   confidence: 'high',
 };
 
