@@ -27,7 +27,7 @@ export function encodeFinal(job: VideoJob): Promise<Outcome<StoredResult<VideoJo
 async function fitBudget(job: VideoJob, folder: string): Promise<Outcome<StoredResult<VideoJobFacts>>> {
   const { cut, budgetBytes } = job.recipe;
   const sizes = sizeLadder(cut.crop, videoSettings.longSidesPx);
-  const largest = sizes[0] ?? { widthPx: cut.crop.width, heightPx: cut.crop.height };
+  const [largest] = sizes;
   const smallest = sizes.at(-1) ?? largest;
   const floorBytes = leastBytes({ cut, size: smallest });
   if (budgetBytes !== null && budgetBytes <= 0) return fail('too-big', { overBytes: floorBytes - budgetBytes });
@@ -36,12 +36,15 @@ async function fitBudget(job: VideoJob, folder: string): Promise<Outcome<StoredR
     number: 1,
     rate: ['-crf', String(settings.crf), '-fastfirstpass', '0'],
     progress: [0, 0.4],
+    uselessAboveBytes: budgetBytes === null ? undefined : budgetBytes * settings.hopelessFrom,
   });
   if (!good.ok) return good;
-  if (budgetBytes === null || good.value.bytes.length <= budgetBytes) return result(job, largest, good.value);
-  const size = fittingSize(sizes, largest, good.value.bytes.length / budgetBytes);
+  const { bytes, isCutOff } = good.value;
+  if (budgetBytes === null || (bytes.length <= budgetBytes && !isCutOff)) return result(job, largest, good.value);
+  // Where the pass stopped depends on the machine's pace; that it stopped does not.
+  const size = fittingSize(sizes, isCutOff ? settings.hopelessFrom : bytes.length / budgetBytes);
   if (budgetBytes < floorBytes) return fail('too-big', { overBytes: floorBytes - budgetBytes });
-  return await secondPasses(job, folder, { size, isMeasured: size === largest, budgetBytes });
+  return await secondPasses(job, folder, { size, isMeasured: size === largest && !isCutOff, budgetBytes });
 }
 
 async function secondPasses(
@@ -78,6 +81,7 @@ function pass(
     rate: readonly string[];
     progress: readonly [number, number];
     isDry?: boolean;
+    uselessAboveBytes?: number | undefined;
   },
 ): Promise<Outcome<EncodedVideo>> {
   const { size, number, rate, isDry = false } = options;
@@ -93,6 +97,7 @@ function pass(
       ...keyframeOptions(job.recipe.pauseFrames),
       ...['-pass', String(number), '-passlogfile', join(folder, `stats-${size.widthPx}`)],
     ],
+    uselessAboveBytes: options.uselessAboveBytes,
     outputPath: isDry ? null : join(folder, `pass-${number}.mp4`),
     timeoutMs: encoderLimits.finalPassTimeoutMs,
     onProgress: (share) => job.onProgress?.(from + share * (to - from)),
@@ -105,10 +110,10 @@ function rateOptions(bitrate: number): string[] {
 }
 
 /** The clip's own size, or the first smaller one at which the good quality would be no more than so many times too large. */
-function fittingSize(sizes: readonly VideoSize[], largest: VideoSize, timesTooLarge: number): VideoSize {
+function fittingSize(sizes: readonly [VideoSize, ...VideoSize[]], timesTooLarge: number): VideoSize {
   const pixels = (size: VideoSize) => size.widthPx * size.heightPx;
-  const fits = (size: VideoSize) => (timesTooLarge * pixels(size)) / pixels(largest) <= settings.smallerFrom;
-  return sizes.find(fits) ?? sizes.at(-1) ?? largest;
+  const fits = (size: VideoSize) => (timesTooLarge * pixels(size)) / pixels(sizes[0]) <= settings.smallerFrom;
+  return sizes.find(fits) ?? sizes.at(-1) ?? sizes[0];
 }
 
 function result(job: VideoJob, size: VideoSize, encoded: EncodedVideo): Outcome<StoredResult<VideoJobFacts>> {

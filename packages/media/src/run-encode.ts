@@ -14,6 +14,8 @@ export interface EncodePass {
   readonly size: VideoSize;
   /** Codec, quality and keyframes. */
   readonly videoOptions: readonly string[];
+  /** A file above this is of no use: the pass may stop there. */
+  readonly uselessAboveBytes?: number | undefined;
   /** Where the MP4 goes; null for a pass that only measures. */
   readonly outputPath: string | null;
   readonly timeoutMs: number;
@@ -26,6 +28,8 @@ export interface EncodePass {
 export interface EncodedVideo {
   readonly bytes: Uint8Array;
   readonly frameCount: number;
+  /** Whether it stopped early because the file had become useless. */
+  readonly isCutOff: boolean;
 }
 
 /** Runs one pass. An upload that holds clearly fewer pictures than it claims is unreadable. */
@@ -39,6 +43,7 @@ export async function runEncode(pass: EncodePass): Promise<Outcome<EncodedVideo>
       ...filterOptions(cut, pass.size),
       ...pass.videoOptions,
       ...(isMeasuring ? ['-an', '-f', 'null'] : [...soundOptions(cut), ...mp4Options]),
+      ...(pass.uselessAboveBytes ? ['-fs', String(Math.ceil(pass.uselessAboveBytes))] : []),
       ...progressOptions,
     ],
     output: outputPath ?? '-',
@@ -50,9 +55,14 @@ export async function runEncode(pass: EncodePass): Promise<Outcome<EncodedVideo>
     },
   });
   if (!run.ok) return run;
-  if (frameCount < Math.max(1, Math.floor(cut.frameCount * leastShareOfFrames))) return fail('unreadable');
-  return succeed({ bytes: outputPath ? new Uint8Array(await readFile(outputPath)) : new Uint8Array(), frameCount });
+  const bytes = outputPath ? new Uint8Array(await readFile(outputPath)) : new Uint8Array();
+  const isCutOff = bytes.length >= (pass.uselessAboveBytes ?? Infinity) * nearlyAll && frameCount < cut.frameCount;
+  const leastFrames = Math.max(1, Math.floor(cut.frameCount * leastShareOfFrames));
+  if (!isCutOff && frameCount < leastFrames) return fail('unreadable');
+  return succeed({ bytes, frameCount, isCutOff });
 }
 
+/** The muxer stops within a packet of the limit, before it moves the index. */
+const nearlyAll = 0.95;
 /** Containers round their lengths, and a damaged last second is no reason to refuse a video. */
 const leastShareOfFrames = 0.9;

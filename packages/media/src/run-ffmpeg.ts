@@ -3,7 +3,7 @@ import { messages } from '@spinreel/config-schema/messages';
 import { encoderLimits, encoderThreads } from './encoder-limits.ts';
 import { findProgram } from './find-program.ts';
 import { decodingGuards, inputFile, inputGuards, type InputKind } from './input-guards.ts';
-import { fail, succeed, type Outcome } from './media-problem.ts';
+import { fail, succeed, type MediaProblemCode, type Outcome } from './media-problem.ts';
 import { runProgram, type ProgramResult } from './run-program.ts';
 
 /** What to read: a file by its absolute path, or bytes through standard input. */
@@ -107,7 +107,13 @@ function outcomeOf(program: string, result: ProgramResult): Outcome<Buffer> {
   if (result.exitCode === 0) return succeed(result.stdout);
   // 126 and 127 are the guards' words for a program that cannot be executed.
   if (result.exitCode === 126 || result.exitCode === 127) return toolMissing(program);
-  return fail('unreadable', { detail: result.stderr });
+  return fail(codeIn(result.stderr), { detail: result.stderr });
+}
+
+/** The tools have one exit code for every failure: what their guards say tells them apart. */
+function codeIn(stderr: string): MediaProblemCode {
+  if (stderr.includes('not on whitelist')) return 'unsupported';
+  return stderr.includes('exceeds specified max pixel count') ? 'too-many-pixels' : 'unreadable';
 }
 
 function toolMissing(program: string): Outcome<never> {

@@ -33,7 +33,7 @@ export function h264Options(preset: string): string[] {
     ...['-c:v', 'libx264', '-preset', preset, '-profile:v', 'high', '-level:v', '3.1'],
     ...['-threads:v', String(encoderThreads)],
     // No SEI: the encoder's own settings would cost bytes and tell how the file was made.
-    ...['-bsf:v', 'filter_units=remove_types=6'],
+    ...['-bsf:v', 'filter_units=remove_types=6', '-metadata:s:v', 'encoder=H.264'],
     ...['-flags:v', '+bitexact', '-fflags', '+bitexact'],
   ];
 }

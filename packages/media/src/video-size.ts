@@ -11,9 +11,14 @@ export function fittedSize(crop: { width: number; height: number }, maxLongSideP
 }
 
 /** The sizes in which a crop may ship, largest first: its own within the largest long side, then the smaller ones. */
-export function sizeLadder(crop: { width: number; height: number }, longSidesPx: readonly number[]): VideoSize[] {
-  const sizes = longSidesPx.map((longSidePx) => fittedSize(crop, longSidePx));
-  return sizes.filter((size, index) => size.widthPx !== sizes[index - 1]?.widthPx);
+export function sizeLadder(
+  crop: { width: number; height: number },
+  longSidesPx: readonly [number, ...number[]],
+): [VideoSize, ...VideoSize[]] {
+  const [longest, ...shorter] = longSidesPx;
+  const largest = fittedSize(crop, longest);
+  const smaller = shorter.map((longSidePx) => fittedSize(crop, longSidePx));
+  return [largest, ...smaller.filter((size, index) => size.widthPx < (smaller[index - 1] ?? largest).widthPx)];
 }
 
 function even(size: number): number {

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { ResolvedVideo } from '@spinreel/config-schema/resolved-ad';
+import { makeFrameCodedClip, readFrameCodes } from '../test/frame-coded-clip.ts';
+import { problemOf, valueOf } from '../test/expect-outcome.ts';
+import { keyframeTimes, makeMedia, probe, sourceOf } from '../test/make-media.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
+import { createMemoryRecipeStore } from './memory-recipe-store.ts';
+import { prepareVideo } from './prepare-video.ts';
+
+const folder = temporaryFolder();
+const at = (name: string) => join(folder, name);
+
+test.each(['preview', 'final'] as const)('cuts a %s exactly and puts keyframes at its pauses', async (quality) => {
+  const path = at(`coded-${quality}.mp4`);
+  await makeFrameCodedClip(path, { frameCount: 120, frameRate: '30', width: 320, height: 180 });
+  const { video, output } = await videoOf(path, {
+    quality,
+    video: { trim: { startSeconds: 0.7, endSeconds: 2.7 }, pauseFrames: [13, 40] },
+  });
+  expect(video).toMatchObject({ frameRate: 30, durationSeconds: 2, pauseFrames: [13, 40] });
+  expect(await readFrameCodes(output)).toEqual(Array.from({ length: 60 }, (_, frame) => 21 + frame));
+  const frames = (await keyframeTimes(output)).map((time) => Math.round(time * 30));
+  expect(frames).toEqual(expect.arrayContaining([0, 13, 40]));
+});
+
+test('keeps to frames of 30000/1001 seconds', async () => {
+  const path = at('television.mp4');
+  await makeFrameCodedClip(path, { frameCount: 90, frameRate: '30000/1001', width: 320, height: 180 });
+  const { video, output } = await videoOf(path, {
+    video: { frameRate: 29.97002997, trim: { startSeconds: 1.001, endSeconds: 2.5 }, pauseFrames: [20, 99] },
+  });
+  expect(video.frameRate).toBeCloseTo(30_000 / 1001);
+  expect(await readFrameCodes(output)).toEqual(Array.from({ length: 45 }, (_, frame) => 30 + frame));
+  expect(video.pauseFrames).toEqual([20, 44]);
+});
+
+test('gives the same bytes for the same input', async () => {
+  const path = at('same.mp4');
+  await makeFrameCodedClip(path, { frameCount: 60, frameRate: '30', width: 480, height: 270 });
+  const hashes = [];
+  for (let run = 0; run < 2; run += 1) {
+    const { video } = await videoOf(path, { budgetBytes: 40_000, video: { pauseFrames: [30] } });
+    hashes.push(createHash('sha256').update(video.bytes).digest('hex'));
+  }
+  expect(hashes[0]).toBe(hashes[1]);
+});
+
+test('fits a noisy clip into its budget and uses most of it', async () => {
+  const path = await noisyClip();
+  const budgetBytes = 400_000;
+  const { video, output } = await videoOf(path, { budgetBytes, video: { pauseFrames: [10, 45] } });
+  expect(video.bytes.length).toBeLessThanOrEqual(budgetBytes);
+  expect(video.bytes.length).toBeGreaterThan(0.85 * budgetBytes);
+  const { streams } = await probe<{ streams: { codec_name: string; level?: number }[] }>(output, 'stream=codec_name,level');
+  expect(streams).toEqual([{ codec_name: 'h264', level: 31 }, { codec_name: 'aac' }]);
+  const frames = (await keyframeTimes(output)).map((time) => Math.round(time * 30));
+  expect(frames).toEqual(expect.arrayContaining([0, 10, 45]));
+});
+
+test('shrinks the picture when bytes are few, and never enlarges it', async () => {
+  const path = await noisyClip();
+  const tight = await videoOf(path, { budgetBytes: 150_000 });
+  const roomy = await videoOf(path, { budgetBytes: 50_000_000 });
+  expect(tight.video.widthPx).toBeLessThan(960);
+  expect(roomy.video).toMatchObject({ widthPx: 960, heightPx: 540 });
+});
+
+test('says by how much it does not fit above the quality floor', async () => {
+  const outcome = await outcomeOf(await noisyClip(), { budgetBytes: 20_000 });
+  expect(problemOf(outcome)).toBe('too-big');
+  expect(outcome).toMatchObject({ problem: { overBytes: expect.any(Number) as number } });
+});
+
+async function noisyClip(): Promise<string> {
+  return await makeMedia(at('noise.mp4'), [
+    ...['-f', 'lavfi', '-i', 'sine=d=2', '-f', 'lavfi', '-i', 'testsrc2=s=960x540:r=30:d=2'],
+    ...['-vf', 'noise=alls=12:allf=t', '-pix_fmt', 'yuv420p', '-preset', 'ultrafast', '-crf', '20', '-c:a', 'aac'],
+  ]);
+}
+
+interface VideoRequest {
+  quality?: 'preview' | 'final';
+  budgetBytes?: number;
+  video?: Partial<ResolvedVideo>;
+}
+
+async function videoOf(path: string, request: VideoRequest) {
+  const video = valueOf(await outcomeOf(path, request));
+  const output = `${path}.out.mp4`;
+  await writeFile(output, video.bytes);
+  return { video, output };
+}
+
+async function outcomeOf(path: string, { quality = 'final', budgetBytes = 3_000_000, video }: VideoRequest) {
+  return await prepareVideo({
+    source: await sourceOf(path),
+    quality,
+    budgetBytes: quality === 'final' ? budgetBytes : null,
+    store: createMemoryRecipeStore(),
+    video: {
+      asset: 'asset:clip',
+      splitScreen: true,
+      zoomFactor: 1,
+      zoomXPercent: 0,
+      zoomYPercent: 0,
+      trim: { startSeconds: 0, endSeconds: 15 },
+      frameRate: 30,
+      pauseFrames: [],
+      ...video,
+    },
+  });
+}

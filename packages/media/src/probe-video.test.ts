@@ -1,0 +1,80 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { messages } from '@spinreel/config-schema/messages';
+import { problemOf, valueOf } from '../test/expect-outcome.ts';
+import { makeMedia } from '../test/make-media.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
+import { probeVideo } from './probe-video.ts';
+
+const folder = temporaryFolder();
+const at = (name: string) => join(folder, name);
+const picture = (size: string, rate: string, seconds: number) => [
+  ...['-f', 'lavfi', '-i', `testsrc2=s=${size}:r=${rate}:d=${seconds}`, '-pix_fmt', 'yuv420p'],
+];
+
+test('measures size, length, frame rate and sound', async () => {
+  const path = await makeMedia(at('plain.mp4'), [
+    ...['-f', 'lavfi', '-i', 'sine=d=1'],
+    ...[...picture('320x180', '30000/1001', 1), '-c:a', 'aac'],
+  ]);
+  const facts = valueOf(await probeVideo({ path, kind: 'mp4' }));
+  expect(facts).toMatchObject({ widthPx: 320, heightPx: 180, hasAudio: true });
+  expect(facts.frameRate).toBeCloseTo(29.97, 3);
+  expect(facts.durationSeconds).toBeCloseTo(1, 1);
+});
+
+test('applies rotation and the shape of pixels', async () => {
+  const plain = await makeMedia(at('upright.mp4'), picture('320x180', '25', 1));
+  const turned = await makeMedia(at('turned.mp4'), [
+    ...['-i', plain, '-c', 'copy', '-metadata:s:v:0', 'rotate=90'],
+  ]);
+  const wide = await makeMedia(at('wide.mp4'), [...picture('180x180', '25', 1), '-vf', 'setsar=16/9']);
+  expect(valueOf(await probeVideo({ path: turned, kind: 'mp4' }))).toMatchObject({ widthPx: 180, heightPx: 320 });
+  expect(valueOf(await probeVideo({ path: wide, kind: 'mp4' }))).toMatchObject({ widthPx: 320, heightPx: 180 });
+});
+
+test('takes the average where the frame rate varies', async () => {
+  const path = await makeMedia(at('varying.mp4'), [
+    ...picture('160x90', '30', 4),
+    ...['-vf', "select='if(lt(t,2),1,not(mod(n,3)))'", '-fps_mode', 'vfr'],
+  ]);
+  const facts = valueOf(await probeVideo({ path, kind: 'mp4' }));
+  expect(facts.frameRate).toBeCloseTo(21, 0);
+});
+
+test.each([
+  ['an HLS playlist', '#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nplain.mp4\n#EXT-X-ENDLIST\n'],
+  ['an ffconcat list', 'ffconcat version 1.0\nfile plain.mp4\n'],
+  ['a DASH manifest', '<?xml version="1.0"?><MPD type="static"><Period/></MPD>'],
+  ['an SDP description', 'v=0\no=- 0 0 IN IP4 127.0.0.1\ns=x\nm=video 5004 RTP/AVP 96\n'],
+  ['text', 'hello'],
+])('refuses %s that is taken for a video', async (_, text) => {
+  const path = at('disguised.mp4');
+  await writeFile(path, text);
+  expect(problemOf(await probeVideo({ path, kind: 'mp4' }))).toBe('unreadable');
+  expect(problemOf(await probeVideo({ path, kind: 'avi' }))).toBe('unreadable');
+});
+
+test('refuses a codec that is not on the list', async () => {
+  const path = await makeMedia(at('rare.avi'), [...picture('160x90', '10', 1), '-c:v', 'magicyuv', '-pix_fmt', 'yuv444p']);
+  const outcome = await probeVideo({ path, kind: 'avi' });
+  expect(outcome).toMatchObject({ ok: false, problem: { code: 'unsupported', message: messages.upload.videoFormat } });
+});
+
+test('refuses a file without a picture', async () => {
+  const path = await makeMedia(at('sound.mp4'), ['-f', 'lavfi', '-i', 'sine=d=1', '-c:a', 'aac']);
+  expect(problemOf(await probeVideo({ path, kind: 'mp4' }))).toBe('unsupported');
+});
+
+test('refuses what lasts longer than an upload may', async () => {
+  const path = await makeMedia(at('long.mp4'), picture('64x36', '1', 62));
+  expect(problemOf(await probeVideo({ path, kind: 'mp4' }))).toBe('too-long');
+});
+
+test('refuses more pixels than are decoded here', async () => {
+  const path = await makeMedia(at('huge.mp4'), [
+    ...['-f', 'lavfi', '-i', 'color=s=8192x4096:r=1:d=1', '-pix_fmt', 'yuv420p', '-preset', 'ultrafast'],
+  ]);
+  expect(problemOf(await probeVideo({ path, kind: 'mp4' }))).toBe('too-many-pixels');
+});

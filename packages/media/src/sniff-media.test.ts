@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { sniffMedia } from './sniff-media.ts';
+
+const bytesOf = (...parts: (string | number[])[]) =>
+  new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part as string, 'latin1')))) as Uint8Array;
+const box = (type: string, brand = '') => bytesOf([0, 0, 0, 24], type, brand.padEnd(16));
+
+test.each([
+  ['png', bytesOf([0x89], 'PNG\r\n', [0x1a], '\n....')],
+  ['jpeg', bytesOf([0xff, 0xd8, 0xff, 0xe0], 'JFIF')],
+  ['gif', bytesOf('GIF89a....')],
+  ['webp', bytesOf('RIFF....WEBPVP8 ')],
+  ['bmp', bytesOf('BM....', [0, 0, 0, 0, 54, 0, 0, 0, 40, 0, 0, 0], '............')],
+  ['svg', bytesOf('<?xml version="1.0"?>\n<!-- art -->\n<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['svg', bytesOf([0xef, 0xbb, 0xbf], '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>')],
+  ['mp4', box('ftyp', 'isom')],
+  ['mp4', box('ftyp', 'mp42')],
+  ['mov', box('ftyp', 'qt  ')],
+  ['m4a', box('ftyp', 'M4A ')],
+  ['mov', box('moov')],
+  ['mov', box('mdat')],
+  ['mov', box('wide')],
+  ['mov', box('free')],
+  ['avi', bytesOf('RIFF....AVI LIST')],
+  ['wav', bytesOf('RIFF....WAVEfmt ')],
+  ['ogg', bytesOf('OggS....')],
+  ['mp3', bytesOf('ID3', [4, 0, 0, 0])],
+  ['mp3', bytesOf([0xff, 0xfb, 0x90, 0x64])],
+  ['aac', bytesOf([0xff, 0xf1, 0x50, 0x80])],
+] as const)('tells %s by its bytes (%#)', (kind, bytes) => {
+  expect(sniffMedia(bytes)).toBe(kind);
+});
+
+test.each([
+  ['nothing', bytesOf('')],
+  ['one byte', bytesOf('B')],
+  ['plain text', bytesOf('BMW drives well, and this is a long sentence.')],
+  ['an HLS playlist', bytesOf('#EXTM3U\n#EXT-X-TARGETDURATION:10\n#EXTINF:10,\nfile:///etc/passwd')],
+  ['an ffconcat list', bytesOf('ffconcat version 1.0\nfile ok.mp4')],
+  ['a DASH manifest', bytesOf('<?xml version="1.0"?><MPD xmlns="urn:mpeg:dash:schema:mpd:2011"/>')],
+  ['an SDP description', bytesOf('v=0\no=- 0 0 IN IP4 127.0.0.1\ns=x')],
+  ['HTML that mentions SVG', bytesOf('<!DOCTYPE html><html><body><svg></svg></body></html>')],
+  ['HEIF', box('ftyp', 'heic')],
+  ['TIFF', bytesOf('II', [42, 0, 8, 0, 0, 0])],
+  ['a ZIP', bytesOf('PK', [3, 4], '.............')],
+])('takes %s for no media', (_, bytes) => {
+  expect(sniffMedia(bytes)).toBeNull();
+});
+
+test('tells the sample media', async () => {
+  const files = [fixtureMedia.slotClip, fixtureMedia.cover, fixtureMedia.badge, fixtureMedia.music1];
+  const kinds = await Promise.all(files.map(async ({ path }) => sniffMedia(await readFile(path))));
+  expect(kinds).toEqual(['mp4', 'jpeg', 'png', 'mp3']);
+});
