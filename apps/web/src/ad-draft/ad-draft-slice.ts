@@ -1,7 +1,7 @@
 import type { StoredAd } from '@spinreel/api-contract/stored-ad';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import { deepMerge, type DeepPartial } from '../lib/deep-merge.ts';
+import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/merge-config';
 
 /** The ad on which the wizard works. */
 export interface AdDraftState {
@@ -41,18 +41,17 @@ const adDraftSlice = createSlice({
     draftNotOpened(state, { payload }: PayloadAction<{ reason: 'missing' | 'failed' }>) {
       state.status = payload.reason;
     },
-    draftClosed: () => initialState,
     adChanged: {
       /** Merges a change into the draft at every depth; `at` is ISO 8601. */
-      prepare: (patch: DeepPartial<AdConfig>, at: string = new Date().toISOString()) => ({
+      prepare: (patch: ConfigChange<AdConfig>, at: string = new Date().toISOString()) => ({
         payload: { patch, at },
       }),
-      reducer(state, { payload }: PayloadAction<{ patch: DeepPartial<AdConfig>; at: string }>) {
-        state.config = { ...deepMerge<AdConfig>(state.config, payload.patch), updatedAt: payload.at };
+      reducer(state, { payload }: PayloadAction<{ patch: ConfigChange<AdConfig>; at: string }>) {
+        state.config = { ...mergeConfig<AdConfig>(state.config, payload.patch), updatedAt: payload.at };
       },
     },
   },
 });
 
 export const adDraftReducer = adDraftSlice.reducer;
-export const { adChanged, draftClosed, draftNotOpened, draftOpened, draftOpening } = adDraftSlice.actions;
+export const { adChanged, draftNotOpened, draftOpened, draftOpening } = adDraftSlice.actions;

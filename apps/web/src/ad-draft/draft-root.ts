@@ -4,7 +4,7 @@ import type { serverApi } from '../api-client/server-api.ts';
 import type { AdDraftState } from './ad-draft-slice.ts';
 import type { DraftCopies } from './draft-copies.ts';
 import type { SavingState } from './saving-slice.ts';
-import type { UploadSlot } from './upload-slots.ts';
+import type { AssetSlot } from '@spinreel/config-schema/asset-slots';
 import type { UploadsState } from './uploads-slice.ts';
 
 /** The store as far as the draft knows it. */
@@ -21,7 +21,7 @@ export interface DraftTools {
   newId: () => string;
   copies: DraftCopies;
   /** The upload that runs for each place, to stop it when another begins. */
-  runningUploads: Map<UploadSlot, AbortController>;
+  runningUploads: Map<AssetSlot, AbortController>;
 }
 
 export type DraftDispatch = ThunkDispatch<DraftRoot, DraftTools, UnknownAction>;

@@ -3,13 +3,15 @@ import { adsApi } from '../api-client/ads-api.ts';
 import { asFailure } from '../api-client/api-failure.ts';
 import { draftNotOpened, draftOpened, draftOpening } from './ad-draft-slice.ts';
 import type { DraftCopy } from './draft-copies.ts';
-import type { DraftThunk } from './draft-root.ts';
+import type { DraftDispatch, DraftThunk } from './draft-root.ts';
 import { newAdConfig } from './new-ad-config.ts';
 import { restoreAssets } from './restore-assets.ts';
+import { saveDraft } from './save-draft.ts';
 
 /** Starts a new ad and returns its id; it is created on the server right after. */
 export function openNewDraft(): DraftThunk<string> {
   return (dispatch, _getState, { now, newId }) => {
+    leaveDraft(dispatch);
     const adId = newId();
     const config = newAdConfig({ id: adId, now: now().toISOString() });
     dispatch(draftOpened({ adId, config, version: null, isDirty: true }));
@@ -17,9 +19,14 @@ export function openNewDraft(): DraftThunk<string> {
   };
 }
 
-/** Brings back an ad with all its uploads: the server's, or this device's own copy where that is newer. */
-export function openDraft(adId: string): DraftThunk<Promise<void>> {
+/**
+ * Brings back an ad with all its uploads: the server's, or this device's own copy where that is newer. An ad that is open
+ * already stays as it is.
+ */
+export function openDraft(adId: string, { isRetry = false } = {}): DraftThunk<Promise<void>> {
   return async (dispatch, getState, { copies }) => {
+    if (getState().adDraft.adId === adId && !isRetry) return;
+    leaveDraft(dispatch);
     dispatch(draftOpening({ adId }));
     const [copy, answer] = await Promise.all([
       copies.read(adId),
@@ -49,6 +56,11 @@ export function openDraft(adId: string): DraftThunk<Promise<void>> {
       }),
     );
   };
+}
+
+/** Sends what the draft that was open until now has not sent yet. */
+function leaveDraft(dispatch: DraftDispatch): void {
+  void dispatch(saveDraft({ isLeaving: true }));
 }
 
 /** Which of the two versions is shown, and whether the marketer has to choose. */

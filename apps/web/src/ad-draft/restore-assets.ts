@@ -1,6 +1,6 @@
-import { readAsset } from '@spinreel/api-contract/read-asset';
 import type { StoredAd, StoredAsset } from '@spinreel/api-contract/stored-ad';
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import { assetIdOf, assetUrl } from '@spinreel/config-schema/asset-handles';
 import { imageSlots, type Assets, type ImageAsset } from '@spinreel/config-schema/assets';
 import { noVideo } from './new-ad-config.ts';
 
@@ -20,7 +20,7 @@ export function restoreAssets(config: AdConfig, known: StoredAd['assets']): AdCo
   }
   const video = assets.gameplayVideo;
   if (video?.filePath) {
-    const facts = known[assetId(video.filePath)];
+    const facts = known[assetIdOf(video.filePath) ?? ''];
     assets.gameplayVideo = { ...restored(video, known), ...(facts === undefined ? {} : measures(facts)) };
   } else {
     assets.gameplayVideo = { ...noVideo, ...video };
@@ -28,19 +28,14 @@ export function restoreAssets(config: AdConfig, known: StoredAd['assets']): AdCo
   return { ...config, assets };
 }
 
-/** The id in a handle of either form: `asset:<id>` or `/api/assets/<id>`. */
-export function assetId(handle: string): string {
-  return handle.replace(/^(asset:|\/api\/assets\/)/, '');
-}
-
 function restored<Asset extends ImageAsset>(asset: Asset, known: StoredAd['assets']): Asset {
-  const id = assetId(asset.filePath);
+  const id = assetIdOf(asset.filePath) ?? '';
   const facts = known[id];
   return {
     ...asset,
     fileSystemPath: facts?.fileSystemPath ?? asset.filePath,
-    uploadedPath: facts?.filePath ?? readAsset.path(id),
-    processedUrl: facts?.optimizedUrl ?? readAsset.path(id),
+    uploadedPath: facts?.filePath ?? assetUrl(id),
+    processedUrl: facts?.optimizedUrl ?? assetUrl(id),
     originalName: asset.originalName ?? facts?.originalName ?? null,
   };
 }

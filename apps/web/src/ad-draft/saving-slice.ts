@@ -1,6 +1,6 @@
 import type { StoredAd } from '@spinreel/api-contract/stored-ad';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { adChanged, draftClosed, draftOpened } from './ad-draft-slice.ts';
+import { adChanged, draftOpened } from './ad-draft-slice.ts';
 
 /** How the draft stands to its copy on the server. */
 export interface SavingState {
@@ -95,7 +95,6 @@ const savingSlice = createSlice({
         status: payload.serverAd !== undefined ? 'conflict' : payload.isDirty ? 'pending' : 'saved',
         serverAd: payload.serverAd ?? null,
       }))
-      .addCase(draftClosed, (state) => ({ ...initialState, hasLocalCopy: state.hasLocalCopy }))
       .addCase(adChanged, (state) => {
         state.revision += 1;
         if (state.status === 'off') state.savedRevision = state.revision;

@@ -1,3 +1,4 @@
+import { shownError } from '@spinreel/config-schema/error-catalogue';
 import { messages } from '@spinreel/config-schema/messages';
 import { timings } from '@spinreel/config-schema/timings';
 import { noAnswer, type ApiFailure } from '../api-client/api-failure.ts';
@@ -5,7 +6,7 @@ import type { UploadAnswer } from '../api-client/upload-file.ts';
 import { serverApi } from '../api-client/server-api.ts';
 import { wait } from '../lib/wait.ts';
 import type { DraftThunk } from './draft-root.ts';
-import type { UploadSlot } from './upload-slots.ts';
+import type { AssetSlot } from '@spinreel/config-schema/asset-slots';
 import { uploadFailed, uploadProgressed } from './uploads-slice.ts';
 
 /** How often a busy server is asked again before the marketer is told. */
@@ -16,12 +17,12 @@ const maxAttempts = 8;
  * server's words. `onProgress` tells the share that has left. Returns null when it failed or was stopped.
  */
 export function attemptUpload<Data>(options: {
-  slot: UploadSlot;
+  slot: AssetSlot;
   signal: AbortSignal;
   send: () => Promise<UploadAnswer<Data>>;
-  fallbackMessage?: string;
+  situation: 'mainUpload' | 'otherUpload' | 'sampleLoad';
 }): DraftThunk<Promise<Data | null>> {
-  const { slot, signal, send, fallbackMessage = messages.upload.failed } = options;
+  const { slot, signal, send, situation } = options;
   return async (dispatch) => {
     let failure: ApiFailure = noAnswer('network');
     for (let attempt = 1; attempt <= maxAttempts && !signal.aborted; attempt += 1) {
@@ -35,13 +36,13 @@ export function attemptUpload<Data>(options: {
     }
     if (signal.aborted) return null;
     if (failure.status === 401) dispatch(serverApi.util.invalidateTags(['Access']));
-    dispatch(uploadFailed({ slot, message: failure.message ?? fallbackMessage }));
+    dispatch(uploadFailed({ slot, message: shownError(situation, { server: failure.message }) }));
     return null;
   };
 }
 
 /** Stops the upload that runs for a place, and registers the one that begins. */
-export function beginUpload(slot: UploadSlot): DraftThunk<AbortSignal> {
+export function beginUpload(slot: AssetSlot): DraftThunk<AbortSignal> {
   return (_dispatch, _getState, { runningUploads }) => {
     runningUploads.get(slot)?.abort();
     const controller = new AbortController();
@@ -51,7 +52,7 @@ export function beginUpload(slot: UploadSlot): DraftThunk<AbortSignal> {
 }
 
 /** Stops the upload that runs for a place, if any. */
-export function stopUpload(slot: UploadSlot): DraftThunk<void> {
+export function stopUpload(slot: AssetSlot): DraftThunk<void> {
   return (_dispatch, _getState, { runningUploads }) => {
     runningUploads.get(slot)?.abort();
     runningUploads.delete(slot);

@@ -1,19 +1,20 @@
 import type { UploadedImage } from '@spinreel/api-contract/upload-image';
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import { assetSlots } from '@spinreel/config-schema/asset-slots';
 import type { ImageAsset } from '@spinreel/config-schema/assets';
 import { uploadProblem } from '@spinreel/config-schema/upload-rules';
 import { sendImage } from '../api-client/upload-file.ts';
-import type { DeepPartial } from '../lib/deep-merge.ts';
+import type { ConfigChange } from '@spinreel/config-schema/merge-config';
 import { adChanged } from './ad-draft-slice.ts';
 import type { DraftThunk } from './draft-root.ts';
 import { attemptUpload, beginUpload, stopUpload } from './upload-attempts.ts';
-import { uploadPurposeOf, type ImageUploadSlot } from './upload-slots.ts';
+import { uploadSituation, type ImageSlot } from './upload-slots.ts';
 import { uploadFailed, uploadForgotten, uploadProgressed } from './uploads-slice.ts';
 
 /** Checks an image and uploads it to its place; what is there stays until the new one has arrived. */
-export function uploadImageTo(slot: ImageUploadSlot, file: File): DraftThunk<Promise<void>> {
+export function uploadImageTo(slot: ImageSlot, file: File): DraftThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const purpose = uploadPurposeOf(slot);
+    const purpose = assetSlots[slot].purpose;
     const problem = uploadProblem(purpose, { name: file.name, sizeBytes: file.size });
     if (problem !== null) {
       dispatch(uploadFailed({ slot, message: problem, isRefusal: true }));
@@ -32,7 +33,8 @@ export function uploadImageTo(slot: ImageUploadSlot, file: File): DraftThunk<Pro
       attemptUpload<UploadedImage>({
         slot,
         signal,
-        send: () => sendImage(file, imagePurpose(purpose), { signal, onProgress }),
+        situation: uploadSituation(slot),
+        send: () => sendImage(file, purpose, { signal, onProgress }),
       }),
     );
     if (uploaded === null || getState().adDraft.adId !== adId) return;
@@ -42,7 +44,7 @@ export function uploadImageTo(slot: ImageUploadSlot, file: File): DraftThunk<Pro
 }
 
 /** Empties the place of an image. Without its custom image the background is the video again. */
-export function removeImage(slot: ImageUploadSlot): DraftThunk<void> {
+export function removeImage(slot: ImageSlot): DraftThunk<void> {
   return (dispatch) => {
     dispatch(stopUpload(slot));
     dispatch(uploadForgotten(slot));
@@ -57,7 +59,7 @@ export function removeImage(slot: ImageUploadSlot): DraftThunk<void> {
   };
 }
 
-function placed(slot: ImageUploadSlot, image: ImageAsset | null): DeepPartial<AdConfig> {
+function placed(slot: ImageSlot, image: ImageAsset | null): ConfigChange<AdConfig> {
   if (slot === 'backgroundImage') return { assets: { background: { customImage: image } } };
   return { assets: { [slot]: image } };
 }
@@ -71,8 +73,4 @@ function imageAsset(uploaded: UploadedImage, fileName: string): ImageAsset {
     preview: uploaded.processedImage.optimizedUrl,
     originalName: fileName,
   };
-}
-
-function imagePurpose(purpose: ReturnType<typeof uploadPurposeOf>): 'cover' | 'background' | 'decoration' {
-  return purpose === 'cover' || purpose === 'background' ? purpose : 'decoration';
 }

@@ -1,7 +1,6 @@
 import type { UploadedAudio } from '@spinreel/api-contract/upload-audio';
 import type { UploadedSample } from '@spinreel/api-contract/upload-sample';
 import type { MusicAsset } from '@spinreel/config-schema/assets';
-import { messages } from '@spinreel/config-schema/messages';
 import { musicSamples, type MusicSampleId } from '@spinreel/config-schema/music-samples';
 import { uploadProblem } from '@spinreel/config-schema/upload-rules';
 import { sendAudio, sendSample } from '../api-client/upload-file.ts';
@@ -30,7 +29,7 @@ export function uploadMusic(file: File): DraftThunk<Promise<void>> {
     };
     onProgress(0);
     const uploaded = await dispatch(
-      attemptUpload<UploadedAudio>({ slot, signal, send: () => sendAudio(file, { signal, onProgress }) }),
+      attemptUpload<UploadedAudio>({ slot, signal, situation: 'otherUpload', send: () => sendAudio(file, { signal, onProgress }) }),
     );
     if (uploaded === null || getState().adDraft.adId !== adId) return;
     const music = musicAsset(uploaded, { originalName: file.name, url: uploaded.processedAudio.optimizedUrl });
@@ -50,7 +49,7 @@ export function chooseSample(sampleId: MusicSampleId): DraftThunk<Promise<void>>
         slot,
         signal,
         send: () => sendSample(sampleId, signal),
-        fallbackMessage: messages.upload.sampleLoadFailed,
+        situation: 'sampleLoad',
       }),
     );
     if (uploaded === null || getState().adDraft.adId !== adId) return;

@@ -1,7 +1,8 @@
 import type { UploadedVideo } from '@spinreel/api-contract/upload-video';
 import type { VideoAsset } from '@spinreel/config-schema/assets';
 import { messages } from '@spinreel/config-schema/messages';
-import { timings, uploadProgressPercent } from '@spinreel/config-schema/timings';
+import { timings } from '@spinreel/config-schema/timings';
+import { completeProgress, processingProgress, transferProgress } from '@spinreel/config-schema/upload-progress';
 import { uploadProblem } from '@spinreel/config-schema/upload-rules';
 import { healthApi } from '../api-client/health-api.ts';
 import { sendVideo, type VideoCut } from '../api-client/upload-file.ts';
@@ -92,13 +93,9 @@ function send(file: File, signal: AbortSignal): DraftThunk<Promise<UploadedVideo
   return (dispatch, getState) => {
     const onProgress = (share: number) => {
       if (signal.aborted) return;
-      const { transferred, processing } = uploadProgressPercent;
-      const percent = Math.round(share * transferred);
-      dispatch(
-        share < 1
-          ? uploadProgressed({ slot, percent, stage: 'uploading', message: `Uploading, ${percent} %` })
-          : uploadProgressed({ slot, percent: processing, stage: 'processing', message: messages.upload.processing }),
-      );
+      const progress =
+        share < 1 ? transferProgress({ sentBytes: share * file.size, totalBytes: file.size }) : processingProgress;
+      dispatch(uploadProgressed({ slot, ...progress }));
     };
     onProgress(0);
     const cut = videoCutOf(getState().adDraft.config);
@@ -106,6 +103,7 @@ function send(file: File, signal: AbortSignal): DraftThunk<Promise<UploadedVideo
       attemptUpload<UploadedVideo>({
         slot,
         signal,
+        situation: 'mainUpload',
         send: () => sendVideo(file, cut, { signal, onProgress }),
       }),
     );
@@ -113,8 +111,7 @@ function send(file: File, signal: AbortSignal): DraftThunk<Promise<UploadedVideo
 }
 
 function done() {
-  const percent = uploadProgressPercent.complete;
-  return uploadProgressed({ slot, percent, stage: 'complete', message: messages.upload.videoDone });
+  return uploadProgressed({ slot, ...completeProgress });
 }
 
 function videoAsset(uploaded: UploadedVideo, fileName: string): VideoAsset {

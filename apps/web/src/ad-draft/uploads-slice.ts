@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { draftClosed, draftOpened } from './ad-draft-slice.ts';
-import type { UploadSlot } from './upload-slots.ts';
+import { draftOpened } from './ad-draft-slice.ts';
+import type { AssetSlot } from '@spinreel/config-schema/asset-slots';
 
 /** How an upload is doing (product spec, 'Upload progress'). */
 export interface UploadState {
@@ -14,7 +14,7 @@ export interface UploadState {
   isRefusal: boolean;
 }
 
-export type UploadsState = Partial<Record<UploadSlot, UploadState>>;
+export type UploadsState = Partial<Record<AssetSlot, UploadState>>;
 
 const initialState: UploadsState = {};
 
@@ -24,25 +24,25 @@ const uploadsSlice = createSlice({
   reducers: {
     uploadProgressed(
       state,
-      { payload }: PayloadAction<{ slot: UploadSlot; percent: number; stage: UploadState['stage']; message: string }>,
+      { payload }: PayloadAction<{ slot: AssetSlot; percent: number; stage: UploadState['stage']; message: string }>,
     ) {
       const { slot, percent, stage, message } = payload;
       state[slot] = { percent, stage, message, hasFailed: false, isRefusal: false };
     },
     uploadFailed(
       state,
-      { payload }: PayloadAction<{ slot: UploadSlot; message: string; isRefusal?: boolean }>,
+      { payload }: PayloadAction<{ slot: AssetSlot; message: string; isRefusal?: boolean }>,
     ) {
       const { slot, message, isRefusal = false } = payload;
       state[slot] = { percent: 0, stage: 'complete', message, hasFailed: true, isRefusal };
     },
-    uploadForgotten(state, { payload }: PayloadAction<UploadSlot>) {
+    uploadForgotten(state, { payload }: PayloadAction<AssetSlot>) {
       const { [payload]: _forgotten, ...rest } = state;
       return rest;
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(draftOpened, () => initialState).addCase(draftClosed, () => initialState);
+    builder.addCase(draftOpened, () => initialState);
   },
 });
 

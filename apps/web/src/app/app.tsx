@@ -1,0 +1,24 @@
+import { Tooltip } from '@base-ui/react/tooltip';
+import { useEffect } from 'react';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
+import { saveOnLeaving } from '../ad-draft/autosave.ts';
+import type { createRouter } from './router.tsx';
+import type { createStore } from './store.ts';
+
+interface AppProps {
+  store: ReturnType<typeof createStore>;
+  router: ReturnType<typeof createRouter>;
+}
+
+/** Everything around the pages. */
+export function App({ store, router }: AppProps) {
+  useEffect(() => saveOnLeaving(store.dispatch), [store]);
+  return (
+    <Provider store={store}>
+      <Tooltip.Provider delay={450}>
+        <RouterProvider router={router} />
+      </Tooltip.Provider>
+    </Provider>
+  );
+}

@@ -1,0 +1,42 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { paths } from '../config/paths.ts';
+import { ErrorPage } from '../pages/error/error-page.tsx';
+import { PageLoading } from '../ui/page-loading.tsx';
+import { RequireAccess } from './require-access.tsx';
+import { SiteLayout } from './site-layout.tsx';
+
+const routes: RouteObject[] = [
+  {
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: PageLoading,
+    children: [
+      {
+        Component: SiteLayout,
+        children: [
+          {
+            path: paths.home.pattern,
+            lazy: async () => ({ Component: (await import('../pages/home/home-page.tsx')).HomePage }),
+          },
+        ],
+      },
+      {
+        Component: RequireAccess,
+        children: [
+          {
+            path: paths.create.pattern,
+            lazy: async () => ({ Component: (await import('../pages/create/create-page.tsx')).CreatePage }),
+          },
+          {
+            path: paths.preview.pattern,
+            lazy: async () => ({ Component: (await import('../pages/preview/preview-page.tsx')).PreviewPage }),
+          },
+        ],
+      },
+    ],
+  },
+];
+
+/** The application's addresses; each page is loaded when it is first opened. */
+export function createRouter() {
+  return createBrowserRouter(routes);
+}

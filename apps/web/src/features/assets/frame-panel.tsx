@@ -1,0 +1,17 @@
+import { Frame } from 'lucide-react';
+import { ImageUpload } from '../../ad-draft/image-upload.tsx';
+import { uploadHint } from '../../ad-draft/upload-hint.ts';
+import { Panel } from '../../ui/panel.tsx';
+
+/** The optional picture behind a full-screen video. */
+export function FramePanel() {
+  return (
+    <Panel
+      title="Gameplay background image"
+      description="Optional. Shown behind the video until it plays, and wherever it leaves room."
+      icon={<Frame />}
+    >
+      <ImageUpload slot="frameImage" hint={uploadHint('frameImage')} isCompact />
+    </Panel>
+  );
+}

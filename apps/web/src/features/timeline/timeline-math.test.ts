@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import {
+  frameAtShare,
+  frameShownAt,
+  frameStart,
+  isInsideTrim,
+  lastFrameOf,
+  movedTrim,
+  rulerTicks,
+  seekTarget,
+  shareOf,
+} from './timeline-math.ts';
+
+const scale = { durationSeconds: 12, frameRate: 30 };
+
+test('the last frame of 12 seconds at 30 frames per second is 359', () => {
+  expect(lastFrameOf(scale)).toBe(359);
+});
+
+test('every frame is found again at its own seek target and at its start, at 30 and at 23.976 frames per second', () => {
+  for (const frameRate of [30, 24000 / 1001]) {
+    const film = { durationSeconds: 12, frameRate };
+    for (let frame = 0; frame <= lastFrameOf(film); frame += 1) {
+      expect(frameShownAt(seekTarget(frame, film), film)).toBe(frame);
+      expect(frameShownAt(frameStart(frame, film), film)).toBe(frame);
+    }
+  }
+});
+
+test('a step from any frame moves by exactly one', () => {
+  const from = frameShownAt(4.17, scale);
+  expect(frameShownAt(seekTarget(from + 1, scale), scale)).toBe(from + 1);
+  expect(frameShownAt(seekTarget(from - 1, scale), scale)).toBe(from - 1);
+});
+
+test('seeking stops at both ends', () => {
+  expect(frameShownAt(seekTarget(-5, scale), scale)).toBe(0);
+  expect(frameShownAt(seekTarget(9999, scale), scale)).toBe(359);
+});
+
+test('a pointer in the middle of the timeline is over the middle frame', () => {
+  expect(frameAtShare(0.5, scale)).toBe(180);
+  expect(frameAtShare(1.2, scale)).toBe(359);
+  expect(shareOf(6, scale)).toBe(0.5);
+});
+
+test('an empty timeline puts everything at its start', () => {
+  expect(shareOf(3, { durationSeconds: 0, frameRate: 30 })).toBe(0);
+});
+
+test('the first frame of the chosen part lies inside it and its end does not', () => {
+  const trim = { startSeconds: 2, endSeconds: 4 };
+  expect(isInsideTrim(60, trim, scale)).toBe(true);
+  expect(isInsideTrim(59, trim, scale)).toBe(false);
+  expect(isInsideTrim(119, trim, scale)).toBe(true);
+  expect(isInsideTrim(120, trim, scale)).toBe(false);
+});
+
+test('trim handles stop at each other, half a second apart, and at the ends of the video', () => {
+  const trim = { startSeconds: 2, endSeconds: 4 };
+  expect(movedTrim({ trim, edge: 'in', seconds: 9, scale })).toEqual({ startSeconds: 3.5, endSeconds: 4 });
+  expect(movedTrim({ trim, edge: 'in', seconds: -1, scale })).toEqual({ startSeconds: 0, endSeconds: 4 });
+  expect(movedTrim({ trim, edge: 'out', seconds: 1, scale })).toEqual({ startSeconds: 2, endSeconds: 2.5 });
+  expect(movedTrim({ trim, edge: 'out', seconds: 99, scale })).toEqual({ startSeconds: 2, endSeconds: 12 });
+});
+
+test('trim handles land on whole frames', () => {
+  const moved = movedTrim({ trim: { startSeconds: 0, endSeconds: 12 }, edge: 'in', seconds: 1.0123, scale });
+  expect(moved.startSeconds * scale.frameRate).toBeCloseTo(30, 9);
+});
+
+test.each([
+  [8, [0, 1, 2, 3, 4, 5, 6, 7, 8]],
+  [15, [0, 2, 4, 6, 8, 10, 12, 14]],
+  [60, [0, 10, 20, 30, 40, 50, 60]],
+])('a ruler of %i seconds is labelled at %j', (durationSeconds, ticks) => {
+  expect(rulerTicks(durationSeconds)).toEqual(ticks);
+});

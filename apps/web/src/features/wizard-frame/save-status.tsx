@@ -1,0 +1,45 @@
+import { Check, CloudOff, HardDrive, TriangleAlert } from 'lucide-react';
+import { useDraftSelector } from '../../ad-draft/draft-root.ts';
+import type { SavingState } from '../../ad-draft/saving-slice.ts';
+import { formatClock } from '../../lib/format-time.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './save-status.module.css';
+
+/** Whether the draft is safe, always in sight. */
+export function SaveStatus() {
+  const saving = useDraftSelector((state) => state.saving);
+  const { icon, text, tone } = shown(saving);
+  return (
+    <div className={styles.status} data-tone={tone} role="status" aria-label="Saving">
+      {icon}
+      <span>{text}</span>
+      {!saving.hasLocalCopy && <span className={styles.extra}>This browser keeps no copy of its own.</span>}
+    </div>
+  );
+}
+
+function shown(saving: SavingState) {
+  switch (saving.status) {
+    case 'pending':
+    case 'sending':
+      return { icon: <Spinner />, text: 'Saving...', tone: 'calm' } as const;
+    case 'saved':
+      return {
+        icon: <Check aria-hidden="true" />,
+        text: `Saved ${formatClock(saving.savedAt)}`.trim(),
+        tone: 'good',
+      } as const;
+    case 'offline':
+      return { icon: <CloudOff aria-hidden="true" />, text: 'Offline, kept on this device', tone: 'warning' } as const;
+    case 'off':
+      return { icon: <HardDrive aria-hidden="true" />, text: 'Kept on this device only', tone: 'warning' } as const;
+    case 'failed':
+      return {
+        icon: <TriangleAlert aria-hidden="true" />,
+        text: saving.message ?? 'Not saved',
+        tone: 'bad',
+      } as const;
+    case 'conflict':
+      return { icon: <TriangleAlert aria-hidden="true" />, text: 'Changed somewhere else', tone: 'warning' } as const;
+  }
+}

@@ -1,0 +1,44 @@
+import { isStepComplete, isStepReachable, wizardSteps, type StepNumber } from '@spinreel/config-schema/wizard-steps';
+import { Check } from 'lucide-react';
+import { useDraftSelector } from '../../ad-draft/draft-root.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './step-list.module.css';
+
+interface StepListProps {
+  step: StepNumber;
+  onStep: (step: StepNumber) => void;
+}
+
+/** The five steps: where one is, what is done, and what can be opened. */
+export function StepList({ step, onStep }: StepListProps) {
+  const config = useDraftSelector((state) => state.adDraft.config);
+  return (
+    <nav aria-label="Steps">
+      <ol className={styles.list}>
+        {wizardSteps.map(({ number, name }) => {
+          const isReachable = isStepReachable(number, config);
+          const isDone = isReachable && isStepComplete(number, config);
+          const isCurrent = number === step;
+          return (
+            <li key={number} className={styles.item} data-done={isDone || undefined}>
+              <button
+                type="button"
+                disabled={!isReachable}
+                aria-current={isCurrent ? 'step' : undefined}
+                data-done={isDone || undefined}
+                className={styles.step}
+                onClick={() => onStep(number)}
+              >
+                <span className={styles.badge} aria-hidden="true">
+                  {isDone && !isCurrent ? <Check /> : number}
+                </span>
+                <span className={styles.name}>{name}</span>
+                {isDone && <VisuallyHidden>, done</VisuallyHidden>}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

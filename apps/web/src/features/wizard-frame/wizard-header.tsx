@@ -1,0 +1,34 @@
+import { wizardSteps, type StepNumber } from '@spinreel/config-schema/wizard-steps';
+import type { RefObject } from 'react';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import styles from './wizard-header.module.css';
+
+interface WizardHeaderProps {
+  step: StepNumber;
+  title: string;
+  description: string;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What this step is about, and how far along it is. */
+export function WizardHeader({ step, title, description, titleRef }: WizardHeaderProps) {
+  const count = wizardSteps.length;
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          <p className={styles.description}>{description}</p>
+        </div>
+        <div className={styles.progress}>
+          <span className={styles.count}>
+            Step {step} of {count}
+          </span>
+          <ProgressBar label="Wizard progress" percent={(step / count) * 100} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import type { StepNumber } from '@spinreel/config-schema/wizard-steps';
+import { Link } from 'react-router-dom';
+import { useDraftSelector } from '../../ad-draft/draft-root.ts';
+import { paths } from '../../config/paths.ts';
+import { site } from '../../config/site.ts';
+import { formatMoment } from '../../lib/format-time.ts';
+import { SpinreelMark } from '../../ui/spinreel-mark.tsx';
+import { AdNameField } from './ad-name-field.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { StepList } from './step-list.tsx';
+import styles from './wizard-sidebar.module.css';
+
+interface WizardSidebarProps {
+  step: StepNumber;
+  onStep: (step: StepNumber) => void;
+}
+
+/** The ad at a glance: its name, its steps, and whether it is saved. */
+export function WizardSidebar({ step, onStep }: WizardSidebarProps) {
+  const { createdAt, updatedAt } = useDraftSelector((state) => state.adDraft.config);
+  return (
+    <aside aria-label="Ad" className={styles.sidebar}>
+      <Link to={paths.home.to()} className={styles.home}>
+        <SpinreelMark sizePx={28} />
+        <span>{site.productName}</span>
+      </Link>
+      <div className={styles.ad}>
+        <AdNameField />
+        <SaveStatus />
+      </div>
+      <StepList step={step} onStep={onStep} />
+      <dl className={styles.times}>
+        <div>
+          <dt>Created</dt>
+          <dd>{formatMoment(createdAt)}</dd>
+        </div>
+        <div>
+          <dt>Updated</dt>
+          <dd>{formatMoment(updatedAt)}</dd>
+        </div>
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,77 @@
+import { isId } from '@spinreel/config-schema/ids';
+import { messages } from '@spinreel/config-schema/messages';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
+import { openDraft, openNewDraft } from '../../ad-draft/open-draft.ts';
+import { createParams, paths } from '../../config/paths.ts';
+import { usePreventStrayDrops } from '../../lib/use-prevent-stray-drops.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import { Wizard } from './wizard.tsx';
+
+/** The ad wizard: takes up the ad that the address names, or starts a new one. */
+export function CreatePage() {
+  const dispatch = useDraftDispatch();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const addressAdId = query.get(createParams.ad);
+  const { status, adId } = useDraftSelector((state) => state.adDraft);
+  const hasStartedRef = useRef(false);
+  usePreventStrayDrops();
+
+  useEffect(() => {
+    if (addressAdId !== null) {
+      hasStartedRef.current = false;
+      void dispatch(openDraft(addressAdId));
+      return;
+    }
+    // Effects run twice in development: one visit must not make two ads.
+    if (hasStartedRef.current) return;
+    hasStartedRef.current = true;
+    void navigate(paths.create.to({ adId: dispatch(openNewDraft()) }), { replace: true });
+  }, [addressAdId, dispatch, navigate]);
+
+  if (addressAdId === null || adId !== addressAdId) return <PageLoading />;
+  switch (status) {
+    case 'closed':
+    case 'opening':
+      return <PageLoading />;
+    case 'ready':
+      return <Wizard adId={adId} />;
+    case 'missing':
+      return <AdNotThere text={messages.ad.unknownAd} />;
+    case 'failed':
+      return (
+        <EmptyState
+          title="The ad could not be opened"
+          text={isId(adId) ? messages.backend.unreachable : messages.ad.unknownAd}
+          actions={
+            <Button variant="primary" onClick={() => void dispatch(openDraft(adId, { isRetry: true }))}>
+              Try again
+            </Button>
+          }
+        />
+      );
+  }
+}
+
+function AdNotThere({ text }: { text: string }) {
+  return (
+    <EmptyState
+      title="There is no such ad"
+      text={text}
+      actions={
+        <>
+          <Link to={paths.create.to()} className={buttonClass({ variant: 'primary' })}>
+            Start a new ad
+          </Link>
+          <Link to={paths.home.to()} className={buttonClass({})}>
+            Back to the front page
+          </Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
+import { videoCutOf } from '../../../ad-draft/select-video.ts';
+import { BackgroundPanel } from '../../../features/assets/background-panel.tsx';
+import { CoverPanel } from '../../../features/assets/cover-panel.tsx';
+import { FramePanel } from '../../../features/assets/frame-panel.tsx';
+import { VideoPanel } from '../../../features/assets/video-panel.tsx';
+import styles from './assets-step.module.css';
+
+/** Step 1: the files the ad is made of. */
+export function AssetsStep() {
+  const splitScreen = useDraftSelector((state) => videoCutOf(state.adDraft.config).splitScreen);
+  return (
+    <div className={styles.grid}>
+      <CoverPanel />
+      <VideoPanel />
+      <div className={styles.wide}>{splitScreen ? <BackgroundPanel /> : <FramePanel />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { canContinue, stepProblems, wizardSteps, type StepNumber } from '@spinreel/config-schema/wizard-steps';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useDraftSelector } from '../../ad-draft/draft-root.ts';
+import { createParams, paths } from '../../config/paths.ts';
+import { ConflictModal } from '../../features/draft-conflict/conflict-modal.tsx';
+import { WizardHeader } from '../../features/wizard-frame/wizard-header.tsx';
+import { WizardNavigation } from '../../features/wizard-frame/wizard-navigation.tsx';
+import { WizardSidebar } from '../../features/wizard-frame/wizard-sidebar.tsx';
+import { openableStep, stepFromAddress } from './step-from-address.ts';
+import { stepDescriptions } from './step-descriptions.ts';
+import { AssetsStep } from './steps/assets-step.tsx';
+import { CustomizationStep } from './steps/customization-step.tsx';
+import { ExportStep } from './steps/export-step.tsx';
+import { PauseStep } from './steps/pause-step.tsx';
+import { PreviewStep } from './steps/preview-step.tsx';
+import styles from './wizard.module.css';
+
+const stepViews = { 1: AssetsStep, 2: PauseStep, 3: CustomizationStep, 4: PreviewStep, 5: ExportStep } as const;
+
+/** The wizard around the step that the address names, or around the last one that can be opened before it. */
+export function Wizard({ adId }: { adId: string }) {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const config = useDraftSelector((state) => state.adDraft.config);
+  const step = openableStep(stepFromAddress(query.get(createParams.step)), config);
+  const goTo = (next: StepNumber) => void navigate(paths.create.to({ adId, step: next }));
+  const titleRef = useFocusOnChange(step);
+  const { title, next } = wizardSteps[step - 1] ?? wizardSteps[0];
+  const StepView = stepViews[step];
+  return (
+    <div className={styles.wizard}>
+      <WizardSidebar step={step} onStep={goTo} />
+      <main className={styles.main}>
+        <WizardHeader step={step} title={title} description={stepDescriptions[step]} titleRef={titleRef} />
+        <div className={styles.content} key={step}>
+          <StepView />
+        </div>
+        <WizardNavigation
+          step={step}
+          nextLabel={next}
+          canContinue={canContinue(step, config)}
+          problems={step === 3 ? [] : stepProblems(step, config)}
+          onStep={goTo}
+        />
+      </main>
+      <ConflictModal />
+    </div>
+  );
+}
+
+/** Moves the focus to the step's title when the step changes, so that reading and tabbing go on there. */
+function useFocusOnChange(step: StepNumber) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const shownRef = useRef(step);
+  useEffect(() => {
+    if (shownRef.current === step) return;
+    shownRef.current = step;
+    window.scrollTo({ top: 0 });
+    titleRef.current?.focus({ preventScroll: true });
+  }, [step]);
+  return titleRef;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { SpinreelMark } from './spinreel-mark.tsx';
+import styles from './empty-state.module.css';
+
+interface EmptyStateProps {
+  title: string;
+  text: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A whole page that has nothing to show, and says what to do instead. */
+export function EmptyState({ title, text, actions }: EmptyStateProps) {
+  return (
+    <main className={styles.page}>
+      <div className={styles.mark}>
+        <SpinreelMark sizePx={56} />
+      </div>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </main>
+  );
+}
