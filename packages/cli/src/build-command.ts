@@ -7,7 +7,7 @@ import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import { exportAd } from '@spinreel/exporters/export-ad';
 import { mediaBudgetBytes } from '@spinreel/exporters/media-budget';
 import type { NetworkId } from '@spinreel/exporters/networks/index';
-import { memoryRecipeStore } from '@spinreel/media/memory-recipe-store';
+import { createMemoryRecipeStore } from '@spinreel/media/memory-recipe-store';
 import { prepareAdMedia } from '@spinreel/media/prepare-ad-media';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import { type CliIo, UsageProblem } from './cli-io.ts';
@@ -42,7 +42,7 @@ async function mediaFor(options: {
     quality: 'final',
     budgetBytes: Math.min(...options.networks.map(mediaBudgetBytes)),
     openAsset: options.loaded.openAsset,
-    store: memoryRecipeStore(),
+    store: createMemoryRecipeStore(),
   });
   if (!outcome.ok) throw new UsageProblem(outcome.problem.message);
   return outcome.value;

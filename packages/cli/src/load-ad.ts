@@ -4,6 +4,8 @@ import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import { exportProblem } from '@spinreel/config-schema/export-validation';
 import { validateAdConfig } from '@spinreel/config-schema/validate-ad-config';
 import { withVideoFacts } from '@spinreel/config-schema/with-video-facts';
+import { isVideoKind } from '@spinreel/config-schema/formats';
+import { messages } from '@spinreel/config-schema/messages';
 import type { MediaSource } from '@spinreel/media/media-source';
 import { probeVideo } from '@spinreel/media/probe-video';
 import { UsageProblem } from './cli-io.ts';
@@ -35,7 +37,9 @@ export async function loadAd(path: string): Promise<LoadedAd> {
 
 async function measured(config: AdConfig, openAsset: LoadedAd['openAsset']): Promise<AdConfig> {
   const path = config.assets?.gameplayVideo?.filePath ?? '';
-  const facts = await probeVideo(await openAsset(path));
+  const { path: file, kind } = await openAsset(path);
+  if (!isVideoKind(kind)) throw new UsageProblem(`${path}: ${messages.upload.videoFormat}`);
+  const facts = await probeVideo({ path: file, kind });
   if (!facts.ok) throw new UsageProblem(`${path}: ${facts.problem.message}`);
   return withVideoFacts(config, facts.value);
 }

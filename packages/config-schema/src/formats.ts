@@ -25,3 +25,8 @@ export function fileExtension(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
 }
+
+/** Whether a kind of content is a video. */
+export function isVideoKind(kind: MediaKind): kind is VideoKind {
+  return (mediaKinds.video as readonly MediaKind[]).includes(kind);
+}
