@@ -62,43 +62,12 @@ export function initialAdState(isVisible: boolean): AdState {
  * Pure: no DOM, no timers.
  */
 export function nextAdState(state: AdState, input: AdInput, rules: AdRules): AdState {
-  const { screen } = state;
-  switch (input) {
-    case 'tap':
-      return afterTap(state);
-    case 'mute-tap':
-      return { ...state, isMuted: !state.isMuted };
-    case 'video-ready':
-      return state.isVideoReady ? state : { ...state, isVideoReady: true };
-    case 'first-frame':
-      return state.isStarting ? { ...state, screen: 'playing', isStarting: false } : state;
-    case 'pause-reached':
-      return screen === 'playing' && state.pausesReached < rules.pauseCount
-        ? { ...state, screen: 'paused', pausesReached: state.pausesReached + 1 }
-        : state;
-    case 'video-ended':
-      if (screen !== 'playing' && !state.isStarting) return state;
-      return { ...state, isStarting: false, screen: rules.showsBadge ? 'badge' : 'outro' };
-    case 'video-failed':
-      return state.isStarting || screen === 'playing'
-        ? { ...toOutro(state), isVideoFailed: true }
-        : { ...state, isVideoFailed: true };
-    case 'sound-refused':
-      return state.isMuted ? state : { ...state, isMuted: true };
-    case 'play-refused':
-      return state.isStarting ? { ...state, isStarting: false } : state;
-    case 'shown':
-      return state.isVisible ? state : { ...state, isVisible: true };
-    case 'hidden':
-      return state.isVisible ? { ...state, isVisible: false } : state;
-    case 'badge-over':
-      return screen === 'badge' ? toOutro(state) : state;
-  }
+  return changed(state, changes(state, input, rules));
 }
 
 /** Whether the video should be running now. */
 export function isVideoWanted(state: AdState): boolean {
-  return state.isVisible && (state.isStarting || state.screen === 'playing');
+  return state.isVisible && isRunning(state);
 }
 
 /** Spins still to come, the one being asked for included. */
@@ -106,19 +75,56 @@ export function spinsLeft(state: AdState, rules: AdRules): number {
   return rules.pauseCount - state.pausesReached + (state.screen === 'paused' ? 1 : 0);
 }
 
-function afterTap(state: AdState): AdState {
-  // Who taps sees the ad, whatever a web view says about its visibility.
-  const seen: AdState = { ...state, isVisible: true };
-  if (state.screen === 'cover' && !state.isStarting) {
-    const started: AdState = { ...seen, hasStarted: true };
-    return state.isVideoFailed ? toOutro(started) : { ...started, isStarting: true };
+function changes(state: AdState, input: AdInput, { pauseCount, showsBadge }: AdRules): Partial<AdState> {
+  const { screen, pausesReached, isVideoFailed } = state;
+  switch (input) {
+    case 'tap':
+      return afterTap(state);
+    case 'mute-tap':
+      return { isMuted: !state.isMuted };
+    case 'video-ready':
+      return { isVideoReady: true };
+    case 'first-frame':
+      return state.isStarting ? { screen: 'playing', isStarting: false } : {};
+    case 'pause-reached':
+      return screen === 'playing' && pausesReached < pauseCount
+        ? { screen: 'paused', pausesReached: pausesReached + 1 }
+        : {};
+    case 'video-ended':
+      return isRunning(state) ? { screen: showsBadge ? 'badge' : 'outro', isStarting: false } : {};
+    case 'video-failed':
+      return isRunning(state)
+        ? { screen: 'outro', isStarting: false, isVideoFailed: true }
+        : { isVideoFailed: isVideoFailed || screen !== 'outro' };
+    case 'sound-refused':
+      return { isMuted: true };
+    case 'play-refused':
+      return { isStarting: false };
+    case 'shown':
+    case 'hidden':
+      return { isVisible: input === 'shown' };
+    case 'badge-over':
+      return screen === 'badge' ? { screen: 'outro' } : {};
   }
-  if (state.screen === 'paused') {
-    return state.isVideoFailed ? toOutro(seen) : { ...seen, screen: 'playing' };
-  }
-  return state.isVisible ? state : seen;
 }
 
-function toOutro(state: AdState): AdState {
-  return { ...state, isStarting: false, screen: 'outro' };
+function afterTap({ screen, isStarting, isVideoFailed }: AdState): Partial<AdState> {
+  // Who taps sees the ad, whatever a web view says about its visibility.
+  const isVisible = true;
+  if (screen === 'cover' && !isStarting) {
+    return isVideoFailed
+      ? { isVisible, hasStarted: true, screen: 'outro' }
+      : { isVisible, hasStarted: true, isStarting: true };
+  }
+  if (screen === 'paused') return { isVisible, screen: isVideoFailed ? 'outro' : 'playing' };
+  return { isVisible };
+}
+
+function isRunning({ screen, isStarting }: AdState): boolean {
+  return isStarting || screen === 'playing';
+}
+
+function changed(state: AdState, change: Partial<AdState>): AdState {
+  const isSame = (Object.keys(change) as (keyof AdState)[]).every((key) => change[key] === state[key]);
+  return isSame ? state : Object.assign({}, state, change);
 }

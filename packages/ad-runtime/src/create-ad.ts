@@ -1,11 +1,12 @@
 import { adWords } from '@spinreel/config-schema/ad-words';
 import { doubleClickGuardMs, winningBadgeMs } from '@spinreel/config-schema/ad-timings';
 import { eventsBetween } from './ad-events.ts';
-import type { AdHandle, AdHost } from './ad-host.ts';
+import type { AdEvent, AdHandle, AdHost } from './ad-host.ts';
 import { initialAdState, isVideoWanted, nextAdState, type AdInput } from './ad-machine.ts';
+import { listen } from './listen.ts';
 import { createVideoElement } from './playback/video-element.ts';
 import { createVideoPlayer } from './playback/video-player.ts';
-import type { RuntimeAd } from './runtime-ad.ts';
+import type { MediaSlot, RuntimeAd } from './runtime-ad.ts';
 import { createMusic, type Music } from './sound/music.ts';
 import { createAdView } from './views/ad-view.ts';
 
@@ -20,19 +21,32 @@ import { createAdView } from './views/ad-view.ts';
  * });
  */
 export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHandle {
-  const hasSlot = (slot: RuntimeAd['slots'][number]) => ad.slots.indexOf(slot) >= 0;
+  const hasSlot = (slot: MediaSlot) => ad.slots.indexOf(slot) >= 0;
   const { pauseFrames, frameRate } = ad.video;
-  const rules = { pauseFrames, pauseCount: pauseFrames.length, showsBadge: ad.badge.onPlaybackEnd && hasSlot('badge') };
+  const rules = { pauseCount: pauseFrames.length, showsBadge: ad.badge.onPlaybackEnd && hasSlot('badge') };
+  const inputs: AdInput[] = [];
   let state = initialAdState(!document.hidden);
   let hostVolume = 1;
-  let music: Music | null = null;
-  let badgeTimer: number | undefined;
+  let music: Music | undefined;
+  let badgeTimer = 0;
   let lastCtaMs = -doubleClickGuardMs;
-  let isReadyTold = false;
-  let isDestroyed = false;
+  let isApplying = false;
 
+  const emit = (event: AdEvent) => host.event?.(event);
+  const dispatch = (input: AdInput) => {
+    inputs.push(input);
+    // What an input sets off may send further inputs: they wait until its state is on screen.
+    if (isApplying) return;
+    isApplying = true;
+    try {
+      while (inputs.length > 0) apply(inputs.shift() as AdInput);
+    } finally {
+      // An error in the host's code must not end the ad.
+      isApplying = false;
+    }
+  };
   const video = createVideoElement();
-  const player = createVideoPlayer({ video, frameRate, tell: dispatch });
+  const player = createVideoPlayer(video, frameRate, dispatch);
   const view = createAdView({
     root,
     ad,
@@ -40,104 +54,81 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
     rules,
     video,
     initial: state,
-    tapped: () => {
-      dispatch('tap');
-    },
-    muteTapped: () => {
-      dispatch('mute-tap');
-    },
-    ctaTapped: ({ timeStamp }) => {
-      if (timeStamp - lastCtaMs < doubleClickGuardMs) return;
-      lastCtaMs = timeStamp;
-      // Synchronously inside the tap: networks accept nothing else.
-      host.openStore();
-      host.event?.({ type: 'cta' });
+    taps: {
+      tapped: () => dispatch('tap'),
+      muteTapped: () => dispatch('mute-tap'),
+      ctaTapped: ({ timeStamp }) => {
+        if (timeStamp - lastCtaMs < doubleClickGuardMs) return;
+        lastCtaMs = timeStamp;
+        // Synchronously inside the tap: networks accept nothing else.
+        host.openStore();
+        emit({ type: 'cta' });
+      },
     },
   });
 
-  const inputs: AdInput[] = [];
-  let isApplying = false;
-  function dispatch(input: AdInput): void {
-    inputs.push(input);
-    // What an input sets off may send further inputs: they wait until its state is on screen.
-    if (isApplying) return;
-    isApplying = true;
-    try {
-      for (let next = inputs.shift(); next !== undefined && !isDestroyed; next = inputs.shift()) apply(next);
-    } finally {
-      // An error in the host's code must not end the ad.
-      isApplying = false;
-    }
-  }
-
-  function apply(input: AdInput): void {
+  const apply = (input: AdInput) => {
     const before = state;
     state = nextAdState(state, input, rules);
     if (state === before) return;
+    const { screen, isVisible } = state;
     applySound();
-    player.setPauseFrame(pauseFrames[state.pausesReached] ?? null);
+    player.setPauseFrame(nextPauseFrame());
     player.setPlaying(isVideoWanted(state));
     view.render(state);
     clearTimeout(badgeTimer);
-    if (state.screen === 'badge' && state.isVisible) {
-      badgeTimer = window.setTimeout(() => {
-        dispatch('badge-over');
-      }, winningBadgeMs);
+    if (screen === 'badge' && isVisible) badgeTimer = setTimeout(dispatch, winningBadgeMs, 'badge-over');
+    for (const event of eventsBetween(before, state, rules, pauseFrames)) {
+      if (event.type === 'load') host.ready?.();
+      emit(event);
     }
-    if (!isReadyTold && (state.isVideoReady || state.isVideoFailed)) {
-      isReadyTold = true;
-      host.ready?.();
-    }
-    for (const event of eventsBetween(before, state, rules)) host.event?.(event);
-    if (before.screen !== 'outro' && state.screen === 'outro') host.ended?.();
-  }
-
-  function applySound(): void {
-    player.setSound(state.isMuted, hostVolume);
-    music?.set(state.hasStarted && state.isVisible && !state.isMuted, hostVolume * ad.musicVolume);
-  }
-
-  const anyTap = () => {
-    // Before the tap's own listeners: sound may start only inside a tap, and a second play needs one too.
-    music?.touch();
-    if (isVideoWanted(state)) player.setPlaying(true);
+    if (before.screen !== screen && screen === 'outro') host.ended?.();
   };
-  const pageVisibility = () => {
-    dispatch(document.hidden ? 'hidden' : 'shown');
+  const nextPauseFrame = () => pauseFrames[state.pausesReached] ?? NaN;
+  const applySound = () => {
+    video.muted = state.isMuted;
+    video.volume = hostVolume;
+    const isHeard = state.hasStarted && state.isVisible && !state.isMuted;
+    music?.setVolume(isHeard ? hostVolume * ad.musicVolume : 0);
   };
   const loaded = () => {
-    document.removeEventListener('DOMContentLoaded', loaded);
     view.fillPictures();
-    const track = hasSlot('music') ? host.media('music') : null;
-    if (track) {
-      music = createMusic(track, () => host.event?.({ type: 'error', message: adWords.musicFailed }));
-    }
+    const track = hasSlot('music') && host.media('music');
+    if (track) music = createMusic(track, () => emit({ type: 'error', message: adWords.musicFailed }));
     player.load(host.media('video'));
   };
 
-  root.addEventListener('click', anyTap, true);
-  document.addEventListener('visibilitychange', pageVisibility);
-  host.onVisibility?.((isVisible) => {
-    dispatch(isVisible ? 'shown' : 'hidden');
-  });
+  const stops = [
+    listen(document, 'visibilitychange', () => dispatch(document.hidden ? 'hidden' : 'shown')),
+    // Before the tap's own listeners: sound may start only inside a tap, and a refused play needs one too.
+    listen(
+      root,
+      'click',
+      () => {
+        music?.touch();
+        if (isVideoWanted(state)) player.setPlaying(true);
+      },
+      true,
+    ),
+    player.destroy,
+    view.destroy,
+    () => {
+      clearTimeout(badgeTimer);
+      music?.destroy();
+    },
+  ];
+  host.onVisibility?.((isVisible) => dispatch(isVisible ? 'shown' : 'hidden'));
   host.onVolume?.((volume) => {
     hostVolume = volume;
     applySound();
   });
-  player.setPauseFrame(pauseFrames[0] ?? null);
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', loaded);
+  player.setPauseFrame(nextPauseFrame());
+  if (document.readyState === 'loading') stops.push(listen(document, 'DOMContentLoaded', loaded));
   else loaded();
 
   return {
     destroy() {
-      isDestroyed = true;
-      clearTimeout(badgeTimer);
-      root.removeEventListener('click', anyTap, true);
-      document.removeEventListener('visibilitychange', pageVisibility);
-      document.removeEventListener('DOMContentLoaded', loaded);
-      music?.destroy();
-      player.destroy();
-      view.destroy();
+      for (const stop of stops) stop();
     },
   };
 }

@@ -1,31 +1,21 @@
 import { containRect } from './contain-rect.ts';
 import { closeButtonCorner } from './place-box.ts';
-import type { Insets, Rect, Size } from './rect.ts';
+import type { Rect } from './rect.ts';
 
 /**
- * The winning badge's box: as large as the room between the close buttons and the stage's lower edge allows, or on the
- * outro the larger room above or below the call to action (`obstacle`).
+ * The winning badge's box: as large as the room between the close buttons and the lower edge allows, or beside the
+ * call to action (`obstacle`, of no size when there is none) the larger room above or below it.
  */
-export function badgeRect(options: {
-  stage: Size;
-  insets: Insets;
-  aspect: number;
-  obstacle: Rect | null;
-}): Rect {
-  const { stage, insets, aspect, obstacle } = options;
-  const marginX = stage.width * 0.09;
-  const top = insets.top + closeButtonCorner.heightPx;
-  const bottom = stage.height - insets.bottom - stage.height * 0.06;
-  const above = obstacle === null ? bottom : Math.min(bottom, obstacle.y - stage.height * 0.03);
-  const below = obstacle === null ? bottom : obstacle.y + obstacle.height + stage.height * 0.03;
-  const isAbove = above - top >= bottom - below;
-  const room = {
-    x: marginX,
-    y: isAbove ? top : below,
-    width: stage.width - 2 * marginX,
-    height: Math.max(1, isAbove ? above - top : bottom - below),
-  };
+export function badgeRect(safe: Rect, obstacle: Rect, aspect: number): Rect {
+  const gap = safe.height * 0.04;
+  const top = safe.y + closeButtonCorner.heightPx;
+  const bottom = safe.y + safe.height - gap;
+  const above = obstacle.y - gap - top;
+  const under = obstacle.y + obstacle.height + gap;
+  const isAbove = above > bottom - under;
+  const room = isAbove ? above : bottom - under;
   // A badge as tall as the screen would hide the win it celebrates.
-  const height = Math.min(room.height, stage.height * 0.5);
-  return containRect({ ...room, y: room.y + (room.height - height) * 0.42, height }, aspect);
+  const height = Math.max(1, Math.min(room, safe.height * 0.5));
+  const y = (isAbove ? top : under) + (room - height) * 0.42;
+  return containRect({ x: safe.x + safe.width * 0.09, y, width: safe.width * 0.82, height }, aspect);
 }

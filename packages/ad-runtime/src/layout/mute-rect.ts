@@ -1,19 +1,21 @@
-import { rectsOverlap, type Insets, type Rect, type Size } from './rect.ts';
+import { rectsOverlap, type Rect } from './rect.ts';
 
 /** Side of the mute button's target in CSS pixels, whatever the stage's scale: the least a thumb needs. */
 export const muteTargetPx = 44;
 
-/** Where the mute button stands: a lower corner, else a side, wherever it covers none of the other elements. */
-export function muteRect(options: { stage: Size; insets: Insets; obstacles: readonly Rect[] }): Rect {
-  const { stage, insets, obstacles } = options;
-  const marginPx = 4;
-  const left = insets.left + marginPx;
-  const right = stage.width - insets.right - marginPx - muteTargetPx;
-  const bottom = stage.height - insets.bottom - marginPx - muteTargetPx;
-  const places: Rect[] = [];
-  for (const y of [bottom, stage.height * 0.7, stage.height * 0.45, stage.height * 0.25]) {
-    for (const x of [left, right]) places.push({ x, y, width: muteTargetPx, height: muteTargetPx });
+const marginPx = 4;
+
+/** Where the mute button stands: a lower corner, else further up a side, wherever it covers none of the obstacles. */
+export function muteRect(safe: Rect, obstacles: readonly Rect[]): Rect {
+  const placeAt = (step: number): Rect => ({
+    x: safe.x + marginPx + (step % 2) * (safe.width - muteTargetPx - 2 * marginPx),
+    y: safe.y + safe.height - (marginPx + muteTargetPx) * (1 + (step >> 1) * 2),
+    width: muteTargetPx,
+    height: muteTargetPx,
+  });
+  for (let step = 0; step < 6; step++) {
+    const place = placeAt(step);
+    if (!obstacles.some((obstacle) => rectsOverlap(place, obstacle))) return place;
   }
-  const free = places.filter((place) => !obstacles.some((obstacle) => rectsOverlap(place, obstacle)));
-  return (free[0] ?? places[0]) as Rect;
+  return placeAt(0);
 }

@@ -1,42 +1,29 @@
 import type { Position } from '@spinreel/config-schema/schema-parts';
-import { rectsOverlap, type Insets, type Rect, type Size } from './rect.ts';
+import type { Rect, Size } from './rect.ts';
 
 /** The upper corners that belong to the networks' close buttons: a share of the stage's width, and CSS pixels. */
 export const closeButtonCorner = { widthShare: 0.15, heightPx: 60 } as const;
 
-/** The two boxes in the upper corners in which nothing may stand. */
-export function closeButtonCorners(stage: Size, insets: Insets): readonly [Rect, Rect] {
-  const width = stage.width * closeButtonCorner.widthShare;
-  const height = insets.top + closeButtonCorner.heightPx;
-  return [
-    { x: 0, y: 0, width, height },
-    { x: stage.width - width, y: 0, width, height },
-  ];
-}
-
 /**
- * The box of an element of a given size whose centre is wished at `centre` (shares of the stage): moved inside the
- * stage, off the device's insets, and below the close buttons' corners.
+ * The box of an element of a given size whose centre is wished at `centre` (shares of the stage): moved inside the safe
+ * area, `marginPx` off its edges, and below the close buttons' corners.
  */
 export function placeBox(options: {
   stage: Size;
-  insets: Insets;
+  /** The part of the stage that no notch or home bar covers. */
+  safe: Rect;
   size: Size;
   centre: Position;
   marginPx: number;
 }): Rect {
-  const { stage, insets, size, centre, marginPx } = options;
-  const x = within(
-    centre.x * stage.width - size.width / 2,
-    insets.left + marginPx,
-    stage.width - insets.right - marginPx - size.width,
-  );
-  const lowest = stage.height - insets.bottom - marginPx - size.height;
-  const y = within(centre.y * stage.height - size.height / 2, insets.top + marginPx, lowest);
-  const box = { x, y, width: size.width, height: size.height };
-  const [left, right] = closeButtonCorners(stage, insets);
-  if (!rectsOverlap(box, left) && !rectsOverlap(box, right)) return box;
-  return { ...box, y: Math.max(y, Math.min(left.height, lowest)) };
+  const { stage, safe, centre, marginPx } = options;
+  const { width, height } = options.size;
+  const x = within(centre.x * stage.width - width / 2, safe.x + marginPx, safe.x + safe.width - marginPx - width);
+  const isBesideCorners =
+    x >= stage.width * closeButtonCorner.widthShare && x + width <= stage.width * (1 - closeButtonCorner.widthShare);
+  const highest = safe.y + (isBesideCorners ? marginPx : closeButtonCorner.heightPx);
+  const y = within(centre.y * stage.height - height / 2, highest, safe.y + safe.height - marginPx - height);
+  return { x, y, width, height };
 }
 
 /** The value moved between two limits; in the middle of them when they leave no room. */

@@ -12,14 +12,6 @@ export interface Rect extends Size {
   readonly y: StagePx;
 }
 
-/** Room that the device keeps for itself at each edge (notch, home bar), in CSS pixels. */
-export interface Insets {
-  readonly top: StagePx;
-  readonly right: StagePx;
-  readonly bottom: StagePx;
-  readonly left: StagePx;
-}
-
 /** Whether two boxes share any area. Boxes that only touch do not. */
 export function rectsOverlap(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

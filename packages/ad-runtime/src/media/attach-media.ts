@@ -1,10 +1,11 @@
 import type { EncodedMedia } from '../ad-host.ts';
+import { listen } from '../listen.ts';
 import { dataUri } from './data-uri.ts';
 import { decodeBase64 } from './decode-base64.ts';
 
 /**
  * Gives an audio or video element its bytes: as a Blob URL, and where that does not play (a policy or a web view that
- * forbids it) as a `data:` URI. `failed` is called once, when neither plays. Returns what takes everything back.
+ * forbids it) as a `data:` URI. `failed` is called when neither plays. Returns what takes everything back.
  */
 export function attachMedia(options: {
   element: HTMLMediaElement;
@@ -22,28 +23,23 @@ export function attachMedia(options: {
     element.src = source;
     attached();
   };
-  const fall = () => {
-    if (isDetached) return;
-    if (hasFallback) {
+  const stop = listen(element, 'error', () => {
+    if (!hasFallback) failed();
+    else {
       hasFallback = false;
       setSource(dataUri(media));
-    } else failed();
-  };
-  element.addEventListener('error', fall);
-  decodeBase64(media.base64, media.mimeType, (blob) => {
-    if (isDetached) return;
-    if (blob === null) {
-      failed();
-      return;
     }
-    blobUrl = URL.createObjectURL(blob);
-    setSource(blobUrl);
+  });
+  decodeBase64(media, (blob) => {
+    if (isDetached) return;
+    if (blob) setSource((blobUrl = URL.createObjectURL(blob)));
+    else failed();
   });
   return () => {
     isDetached = true;
-    element.removeEventListener('error', fall);
+    stop();
+    element.pause();
     element.removeAttribute('src');
-    element.load();
-    if (blobUrl) URL.revokeObjectURL(blobUrl);
+    URL.revokeObjectURL(blobUrl);
   };
 }

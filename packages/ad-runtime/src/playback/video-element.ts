@@ -7,12 +7,8 @@ export function createVideoElement(): HTMLVideoElement {
   video.className = 'sr-video';
   video.poster = transparentPoster;
   video.preload = 'auto';
-  video.playsInline = true;
-  for (const name of ['playsinline', 'webkit-playsinline', 'disableremoteplayback', 'disablepictureinpicture']) {
-    video.setAttribute(name, '');
+  for (const name of ['playsinline', 'webkit-playsinline', 'disableremoteplayback', 'disablepictureinpicture', 'aria-hidden']) {
+    video.setAttribute(name, 'true');
   }
-  video.setAttribute('x-webkit-airplay', 'deny');
-  video.tabIndex = -1;
-  video.setAttribute('aria-hidden', 'true');
   return video;
 }

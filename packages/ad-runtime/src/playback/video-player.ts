@@ -1,20 +1,9 @@
 import type { AdInput } from '../ad-machine.ts';
 import type { EncodedMedia } from '../ad-host.ts';
+import { listen } from '../listen.ts';
 import { attachMedia } from '../media/attach-media.ts';
 import { watchFrames } from './watch-frames.ts';
 import { watchStall } from './watch-stall.ts';
-
-/** What the video tells the machine. */
-export type VideoInput = Extract<
-  AdInput,
-  | 'video-ready'
-  | 'first-frame'
-  | 'pause-reached'
-  | 'video-ended'
-  | 'video-failed'
-  | 'sound-refused'
-  | 'play-refused'
->;
 
 /** The only owner of the video: it is told what is wanted and brings the video there. */
 export interface VideoPlayer {
@@ -22,26 +11,18 @@ export interface VideoPlayer {
   load(media: EncodedMedia | null): void;
   /** Runs or stops; to be called inside the tap that asks for it, because browsers unlock sound only there. */
   setPlaying(isPlaying: boolean): void;
-  /** The frame at which the picture freezes next, null for none. */
-  setPauseFrame(frame: number | null): void;
-  /** The video's own sound; volume 0 to 1, which iOS ignores. */
-  setSound(isMuted: boolean, volume: number): void;
+  /** The frame at which the picture freezes next, NaN for none. */
+  setPauseFrame(frame: number): void;
   destroy(): void;
 }
 
-/** Plays a video and freezes it at exact frames. */
-export function createVideoPlayer(options: {
-  video: HTMLVideoElement;
-  frameRate: number;
-  tell: (input: VideoInput) => void;
-}): VideoPlayer {
-  const { video, frameRate, tell } = options;
+/** Plays a video, freezes it at exact frames, and tells the machine what has happened. */
+export function createVideoPlayer(video: HTMLVideoElement, frameRate: number, tell: (input: AdInput) => void): VideoPlayer {
   let isWanted = false;
-  let pauseFrame: number | null = null;
-  /** The frame on which the picture is held; null while it runs. */
-  let heldFrame: number | null = null;
+  let pauseFrame = NaN;
+  /** The frame on which the picture is held; NaN while it runs. */
+  let heldFrame = NaN;
   let repairsLeft = 0;
-  let detach = () => {};
 
   const play = () => {
     // `play()` would start an ended video from its beginning.
@@ -50,18 +31,19 @@ export function createVideoPlayer(options: {
       return;
     }
     const promise = video.play() as Promise<void> | undefined;
-    promise?.catch((error: unknown) => {
-      // Other reasons are a new source (played again when attached) or a broken one (told by its error event).
-      if (!isWanted || (error as DOMException).name !== 'NotAllowedError') return;
-      if (video.muted) tell('play-refused');
-      else {
-        video.muted = true;
-        tell('sound-refused');
-        play();
-      }
-    });
+    if (promise) promise.catch(refused);
   };
-
+  const refused = ({ name }: Error) => {
+    // Other reasons are a new source (played again when attached) or a broken one (told by its error event).
+    if (!isWanted || name !== 'NotAllowedError') return;
+    if (video.muted) {
+      tell('play-refused');
+      return;
+    }
+    video.muted = true;
+    tell('sound-refused');
+    play();
+  };
   const hold = (frame: number) => {
     heldFrame = frame;
     repairsLeft = 2;
@@ -69,96 +51,58 @@ export function createVideoPlayer(options: {
     video.pause();
     tell('pause-reached');
   };
-
-  const repair = () => {
-    if (heldFrame === null || repairsLeft-- <= 0) return;
-    // The middle of a frame: its first instant may still draw the frame before.
-    video.currentTime = (heldFrame + 0.5) / frameRate;
-  };
-
   const finish = () => {
-    if (pauseFrame === null) tell('video-ended');
-    else hold(pauseFrame);
+    if (pauseFrame >= 0) hold(pauseFrame);
+    else tell('video-ended');
+  };
+  const fail = () => tell('video-failed');
+
+  const seen = (frame: number, isExact: boolean) => {
+    if (isWanted && (isExact || video.currentTime > 0)) {
+      tell('first-frame');
+      if (frame >= pauseFrame) hold(pauseFrame);
+      else return;
+    } else if (!isExact) return;
+    // The middle of a frame: its first instant may still draw the frame before.
+    if (heldFrame >= 0 && frame !== heldFrame && repairsLeft-- > 0) video.currentTime = (heldFrame + 0.5) / frameRate;
   };
 
-  const stopFrames = watchFrames({
-    video,
-    frameRate,
-    dueFrame: () => pauseFrame,
-    seen: ({ frame, isExact }) => {
-      if (heldFrame !== null) {
-        if (isExact && frame !== heldFrame) repair();
-        return;
-      }
-      if (!isWanted || (!isExact && video.currentTime === 0)) return;
-      tell('first-frame');
-      if (pauseFrame === null || frame < pauseFrame) return;
-      const due = pauseFrame;
-      hold(due);
-      if (frame !== due) repair();
-    },
-  });
-  const stopStall = watchStall(
-    video,
-    () => isWanted,
-    () => {
-      tell('video-failed');
-    },
-  );
-  const ready = () => {
-    tell('video-ready');
+  const stops = [
+    watchFrames({ video, frameRate, dueFrame: () => pauseFrame, seen }),
+    watchStall(video, () => isWanted, fail),
+    listen(video, 'canplay', () => tell('video-ready')),
+    listen(video, 'ended', () => {
+      if (isWanted) finish();
+    }),
+  ];
+  const attached = () => {
+    // Some web views begin to load only when told.
+    video.load();
+    if (isWanted) play();
   };
-  const ended = () => {
-    if (isWanted) finish();
-  };
-  video.addEventListener('canplay', ready);
-  video.addEventListener('ended', ended);
 
   return {
     load(media) {
-      if (media === null) {
-        tell('video-failed');
-        return;
-      }
-      detach = attachMedia({
-        element: video,
-        media,
-        attached: () => {
-          // Some web views begin to load only when told.
-          video.load();
-          if (isWanted) play();
-        },
-        failed: () => {
-          tell('video-failed');
-        },
-      });
+      if (media) stops.push(attachMedia({ element: video, media, attached, failed: fail }));
+      else fail();
     },
     setPlaying(isPlaying) {
-      if (isPlaying === isWanted) {
-        // A second chance for a play that the browser dropped.
-        if (isPlaying && video.paused) play();
-        return;
-      }
+      const wasWanted = isWanted;
       isWanted = isPlaying;
-      if (isPlaying) {
-        heldFrame = null;
+      if (!isPlaying) {
+        if (wasWanted) video.pause();
+      } else if (!wasWanted || video.paused) {
+        // Also a second chance for a play that the browser dropped.
+        heldFrame = NaN;
         play();
-      } else video.pause();
+      }
     },
     setPauseFrame(frame) {
       pauseFrame = frame;
     },
-    setSound(isMuted, volume) {
-      video.muted = isMuted;
-      video.volume = volume;
-    },
     destroy() {
       isWanted = false;
-      stopFrames();
-      stopStall();
-      video.removeEventListener('canplay', ready);
-      video.removeEventListener('ended', ended);
-      detach();
+      for (const stop of stops) stop();
     },
   };
 }

@@ -4,84 +4,71 @@ import { decodeBase64 } from '../media/decode-base64.ts';
 
 /** Looping background music. */
 export interface Music {
-  /** To be called inside every tap: browsers allow sound only there, and take it away when a page was in the background. */
+  /** To be called inside every tap: browsers allow sound only there, and take it away from pages in the background. */
   touch(): void;
-  /** Whether the music may be heard now, and how loud: 0 to 1. */
-  set(isOn: boolean, volume: number): void;
+  /** How loud it is from now on: 0 to 1, 0 for not at all. */
+  setVolume(volume: number): void;
   destroy(): void;
 }
 
 /**
  * Plays music through WebAudio: it loops without a gap, has a volume on iOS, and an un-muted video does not stop it
- * there. Where it cannot decode the file, an audio element plays it. `failed` is called when that cannot either.
+ * there. Where WebAudio cannot, an audio element plays it. `failed` is called when that cannot either.
  */
 export function createMusic(media: EncodedMedia, failed: () => void): Music {
-  let context: AudioContext | null = null;
-  let gain: GainNode | null = null;
-  let element: HTMLAudioElement | null = null;
+  let context: AudioContext | undefined;
+  let gain: GainNode | undefined;
+  let element: HTMLAudioElement | undefined;
   let detach = () => {};
-  let bytes: Blob | null = null;
-  let isDecoded = false;
+  let file: Blob | null = null;
   let isTouched = false;
-  let isOn = false;
   let volume = 0;
 
   const apply = () => {
-    if (context !== null && gain !== null) {
-      gain.gain.value = isOn ? volume : 0;
-      // Not muted but hidden or muted: a suspended context costs no battery.
-      (isOn ? context.resume() : context.suspend()).catch(ignore);
+    if (context && gain) {
+      gain.gain.value = volume;
+      // A suspended context costs no battery.
+      (volume ? context.resume() : context.suspend()).catch(ignore);
     }
-    if (element !== null) {
+    if (element) {
       element.volume = volume;
-      if (isOn) element.play().catch(ignore);
+      if (volume) element.play().catch(ignore);
       else element.pause();
     }
   };
-
   const useElement = () => {
-    if (element !== null || bytes === null) return;
-    gain = null;
-    element = document.createElement('audio');
+    element = new Audio();
     element.loop = true;
     detach = attachMedia({ element, media, attached: apply, failed });
   };
-
   const start = () => {
-    if (!isTouched || bytes === null || isDecoded) return;
-    isDecoded = true;
-    context = openContext();
-    if (context === null) {
+    if (!isTouched || !file || context || element) return;
+    const opened = openContext();
+    if (!opened) {
       useElement();
       return;
     }
-    const { destination } = context;
-    const opened = context;
+    context = opened;
     gain = opened.createGain();
-    gain.connect(destination);
-    const node = gain;
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      const loop = (buffer: AudioBuffer) => {
-        const source = opened.createBufferSource();
-        source.buffer = buffer;
-        source.loop = true;
-        source.connect(node);
-        source.start();
-      };
-      // Callbacks: older WebKit returns no promise here; newer engines return one that rejects as well.
-      const promise = opened.decodeAudioData(reader.result as ArrayBuffer, loop, useElement) as
-        | Promise<AudioBuffer>
-        | undefined;
-      promise?.catch(ignore);
-    });
-    reader.readAsArrayBuffer(bytes);
-    apply();
+    gain.connect(opened.destination);
+    const output = gain;
+    const loop = (buffer: AudioBuffer) => {
+      const source = opened.createBufferSource();
+      source.buffer = buffer;
+      source.loop = true;
+      source.connect(output);
+      source.start();
+    };
+    new Response(file)
+      .arrayBuffer()
+      // Callbacks, because older WebKit returns no promise here.
+      .then((bytes) => opened.decodeAudioData(bytes, loop, useElement))
+      .catch(ignore);
   };
 
-  decodeBase64(media.base64, media.mimeType, (blob) => {
-    bytes = blob;
-    if (blob === null) failed();
+  decodeBase64(media, (blob) => {
+    file = blob;
+    if (!blob) failed();
     start();
   });
 
@@ -91,29 +78,27 @@ export function createMusic(media: EncodedMedia, failed: () => void): Music {
       start();
       apply();
     },
-    set(nextIsOn, nextVolume) {
-      isOn = nextIsOn;
-      volume = nextVolume;
+    setVolume(next) {
+      volume = next;
       apply();
     },
     destroy() {
+      isTouched = false;
       detach();
-      isOn = false;
-      bytes = null;
-      apply();
-      context?.close().catch(ignore);
+      if (context) context.close().catch(ignore);
+      context = undefined;
     },
   };
 }
 
-function openContext(): AudioContext | null {
+function openContext(): AudioContext | undefined {
   const scope = window as { AudioContext?: typeof AudioContext; webkitAudioContext?: typeof AudioContext };
   const Context = scope.AudioContext ?? scope.webkitAudioContext;
   try {
-    return Context === undefined ? null : new Context();
+    return Context && new Context();
   } catch {
     // Some devices allow only a few contexts: the audio element needs none.
-    return null;
+    return undefined;
   }
 }
 

@@ -1,16 +1,37 @@
 import { adWords, spinsLeftText } from '@spinreel/config-schema/ad-words';
 import type { AdHost } from '../ad-host.ts';
 import { spinsLeft, type AdRules, type AdState } from '../ad-machine.ts';
+import { listen } from '../listen.ts';
+import { dataUri } from '../media/data-uri.ts';
 import type { RuntimeAd } from '../runtime-ad.ts';
-import { createCelebration } from './celebration.ts';
-import { drawSoft } from './draw-soft.ts';
+import { celebrate } from './celebration.ts';
+import { createCoverText } from './cover-text.ts';
+import { createElement } from './create-element.ts';
+import { createFinger } from './finger.ts';
+import { createGameplayView } from './gameplay-view.ts';
 import { layOutStage } from './lay-out-stage.ts';
-import { createStageElements } from './stage-elements.ts';
+import { createMuteButton } from './mute-button.ts';
+import { createPictures } from './pictures.ts';
+import type { StagePart } from './stage-part.ts';
+import { createStyledButton } from './styled-button.ts';
 
-/** Milliseconds between two drawings of the live backdrop: it is blurred, more is not seen. */
-const liveBackdropIntervalMs = 80;
+/** What viewers can do. */
+export interface AdTaps {
+  /** On the cover, or on the spin button or the video while it is paused; elsewhere nothing happens. */
+  readonly tapped: () => void;
+  readonly muteTapped: () => void;
+  readonly ctaTapped: (event: MouseEvent) => void;
+}
 
-/** Shows an ad's state. It never changes anything: taps are told through `tapped`, `muteTapped` and `ctaTapped`. */
+/** Everything the viewer sees. It shows states and tells taps; it changes nothing itself. */
+export interface AdView {
+  render(state: AdState): void;
+  /** Asks the host for the pictures; to be called when the page has loaded. */
+  fillPictures(): void;
+  destroy(): void;
+}
+
+/** Builds every screen of an ad inside `root`. */
 export function createAdView(options: {
   root: HTMLElement;
   ad: RuntimeAd;
@@ -18,109 +39,114 @@ export function createAdView(options: {
   rules: AdRules;
   video: HTMLVideoElement;
   initial: AdState;
-  tapped: () => void;
-  muteTapped: () => void;
-  ctaTapped: (event: MouseEvent) => void;
-}) {
-  const { root, ad, host, rules, video } = options;
+  taps: AdTaps;
+}): AdView {
+  const { root, ad, host, rules, video, taps } = options;
   let state = options.initial;
-  const elements = createStageElements({ root, ad, host, video });
-  const celebration = createCelebration(elements.confetti);
-  const calmMotion = window.matchMedia('(prefers-reduced-motion:reduce)');
+  let endCelebration = () => {};
+  root.classList.add('sr');
+  const cover = adoptCover(root, host);
+  const backdrop = root.appendChild(cover.cloneNode() as HTMLImageElement);
+  const safeArea = createElement('div', 'sr-safe', root);
+  const stage = createElement('div', '', root);
+  const pictures = createPictures(ad, host, () => layOut());
+  const endGameplay = createGameplayView(stage, ad, pictures, video);
+  stage.appendChild(cover);
 
-  const layOut = () => {
-    const stage = layOutStage({ root, ad, elements, screen: state.screen });
-    const { cover, outroImage } = elements;
-    const aspect = stage.width / stage.height;
-    if (elements.liveBackdrop) drawSoft(elements.liveBackdrop, video, aspect);
-    drawSoft(elements.outroSoft, cover, aspect);
-    drawSoft(
-      elements.backdrop,
-      state.screen === 'outro' && outroImage?.naturalWidth ? outroImage : cover,
-      root.clientWidth / root.clientHeight,
-    );
-    return stage;
+  const outro = createElement('div', 'sr-fill sr-outro on-outro', stage);
+  const outroImage = pictures.add('outro', 'sr-fill', outro) ?? outro.appendChild(cover.cloneNode() as HTMLImageElement);
+  if (outroImage.src) outroImage.className = 'sr-fill sr-soft';
+  const badge = createElement('div', 'sr-badge', stage);
+  createElement('i', '', badge);
+  const badgeImage = pictures.add('badge', 'sr-fill', badge);
+  const confetti = createElement('canvas', 'sr-fill sr-confetti', stage);
+
+  const button = ({ button }: { button: RuntimeAd['outro']['button'] }, className: string) => {
+    const part = createStyledButton(stage, button, ad.buttonStyle);
+    part.element.className += className;
+    return part;
   };
+  const coverButton = button(ad.cover, ' on-cover sr-pulse');
+  const spinButton = button(ad.gameplay, ' on-paused sr-pulse');
+  const cta = button(ad.outro, ad.outro.pulse ? ' on-outro sr-pulse' : ' on-outro');
+  const parts: StagePart[] = [coverButton, spinButton, cta];
+  if (ad.cover.text) parts.push(createCoverText(stage, ad, ad.cover.text));
+  if (ad.cover.finger) parts.push(createFinger(stage, ad.cover.finger, 'on-cover'));
+  if (ad.gameplay.finger) parts.push(createFinger(stage, ad.gameplay.finger, 'on-paused'));
+  const counter = ad.gameplay.showSpinCountdown && createElement('b', 'sr-counter', spinButton.element);
+  // Under a button that stands so high that nothing fits above it.
+  if (counter && spinButton.centre.y < 0.25) counter.className += ' sr-under';
+  const ctaImage = pictures.add('ctaButton', '', cta.element);
+  if (ctaImage) {
+    ctaImage.alt = ad.outro.button.label;
+    listen(ctaImage, 'load', () => {
+      cta.element.className = cta.element.className.replace(`sr-${ad.buttonStyle}`, 'sr-image');
+      layOut();
+    });
+  }
+  const loader = createElement('div', 'sr-loader', stage);
+  loader.setAttribute('role', 'status');
+  loader.setAttribute('aria-label', adWords.loading);
+  const mute = createMuteButton(stage);
+
+  const layOut = () =>
+    layOutStage({
+      root, ad, stage, safeArea, backdrop, video, parts, cta: cta.element, badge, badgeImage, mute: mute.element,
+    });
 
   const render = (next: AdState) => {
-    const isNewScreen = next.screen !== state.screen;
-    state = next;
     const { screen } = next;
+    const isNewScreen = screen !== state.screen;
     const isOutro = screen === 'outro';
-    const show = (element: HTMLElement | null | undefined, isShown: boolean) => {
-      if (element) element.hidden = !isShown;
-    };
-    const isCover = screen === 'cover';
-    elements.cover.classList.toggle('sr-gone', !isCover);
-    show(elements.text?.element, isCover);
-    show(elements.coverButton.element, isCover);
-    show(elements.coverFinger, isCover && !next.isStarting);
-    show(elements.loader, next.isStarting);
-    const isPaused = screen === 'paused';
-    show(elements.spinButton.element, isPaused);
-    show(elements.spinFinger, isPaused);
-    show(elements.counter, isPaused);
-    if (isPaused && elements.counter) elements.counter.textContent = spinsLeftText(spinsLeft(next, rules));
-    video.classList.toggle('sr-tappable', isPaused);
-    show(elements.outro, isOutro);
-    show(elements.cta.element, isOutro);
-    const hasBadge = Boolean(elements.badgeImage) && (screen === 'badge' || (isOutro && ad.badge.onOutro));
+    state = next;
+    stage.className = `sr-stage is-${screen}${next.isStarting ? ' is-starting' : ''}${next.hasStarted ? ' is-started' : ''}`;
+    if (counter) counter.textContent = spinsLeftText(spinsLeft(next, rules));
+    mute.show(next.isMuted);
+    if (isOutro) backdrop.src = outroImage.src;
     const isAnimated = isOutro ? ad.badge.onOutroAnimated : ad.badge.onPlaybackEndAnimated;
-    show(elements.badge, hasBadge);
-    elements.badge.classList.toggle('sr-animated', isAnimated);
-    elements.mute.show(next.isMuted);
-    show(elements.mute.element, next.hasStarted);
-    const stage = layOut();
+    const hasBadge = Boolean(badgeImage) && (screen === 'badge' || (isOutro && ad.badge.onOutro));
+    badge.hidden = !hasBadge;
+    badge.classList.toggle('sr-animated', isAnimated);
+    const box = layOut();
     if (!isNewScreen) return;
-    if (hasBadge && isAnimated && !calmMotion.matches) celebration.start(ad.badge.celebration, stage);
-    else celebration.stop();
+    endCelebration();
+    if (hasBadge && isAnimated && !matchMedia('(prefers-reduced-motion:reduce)').matches) {
+      endCelebration = celebrate(confetti, ad.badge.celebration, box);
+    }
   };
 
-  const rootTapped = (event: MouseEvent) => {
-    const target = event.target as Node;
-    const isOn = (element: Node) => element.contains(target);
-    // Anywhere on the cover; while paused the spin button and the picture.
-    if (state.screen === 'cover' || isOn(elements.spinButton.element) || isOn(video)) options.tapped();
-  };
-  elements.mute.element.addEventListener('click', (event) => {
-    event.stopPropagation();
-    options.muteTapped();
-  });
-  elements.cta.element.addEventListener('click', options.ctaTapped);
-  root.addEventListener('click', rootTapped);
-  root.classList.add('sr');
-  root.setAttribute('aria-label', ad.name);
-  elements.loader.setAttribute('aria-label', adWords.loading);
-  elements.loader.setAttribute('role', 'status');
-  elements.cta.element.classList.toggle('sr-pulse', ad.outro.pulse);
-  elements.coverButton.element.classList.add('sr-pulse');
-  elements.spinButton.element.classList.add('sr-pulse');
-  elements.cover.addEventListener('load', layOut);
-  window.addEventListener('resize', layOut);
-  const observer = 'ResizeObserver' in window ? new ResizeObserver(layOut) : null;
-  observer?.observe(root);
-  const live = elements.liveBackdrop;
-  const interval = live
-    ? setInterval(() => {
-        if (!video.paused) drawSoft(live, video, live.clientWidth / live.clientHeight);
-      }, liveBackdropIntervalMs)
-    : 0;
+  const stops = [
+    endGameplay,
+    () => endCelebration(),
+    listen(root, 'click', ({ target }) => {
+      const isOn = (element: Element) => element.contains(target as Node);
+      if (isOn(mute.element)) taps.muteTapped();
+      else if (state.screen === 'cover' || isOn(spinButton.element) || isOn(video)) taps.tapped();
+    }),
+    listen(cta.element, 'click', taps.ctaTapped),
+    listen(cover, 'load', layOut),
+    listen(window, 'resize', layOut),
+  ];
   render(state);
 
   return {
     render,
-    /** Asks the host for the pictures; to be called when the page has loaded. */
-    fillPictures() {
-      elements.fillPictures(layOut);
-    },
+    fillPictures: pictures.fill,
     destroy() {
-      clearInterval(interval);
-      celebration.stop();
-      observer?.disconnect();
-      window.removeEventListener('resize', layOut);
-      root.removeEventListener('click', rootTapped);
-      root.classList.remove('sr');
-      for (const element of [elements.stage, elements.backdrop, elements.safeArea]) element.remove();
+      for (const stop of stops) stop();
+      for (const element of [stage, backdrop, safeArea]) element.remove();
     },
   };
+}
+
+/** The cover that the page has painted already, or a new one. */
+function adoptCover(root: HTMLElement, host: AdHost): HTMLImageElement {
+  const painted = root.querySelector<HTMLImageElement>('#cover');
+  const cover = painted ?? new Image();
+  const media = painted ? null : host.media('cover');
+  if (media) cover.src = dataUri(media);
+  cover.alt = '';
+  cover.className = 'sr-fill sr-cover';
+  cover.removeAttribute('id');
+  return cover;
 }

@@ -1,42 +1,28 @@
 import type { RuntimeAd } from '../runtime-ad.ts';
-import { colourShades } from './colour-shades.ts';
 import { createElement } from './create-element.ts';
 import { fitText } from './fit-text.ts';
 import { fontStack } from './font-stack.ts';
+import type { StagePart } from './stage-part.ts';
 
-/** The cover's big lettering. */
-export interface CoverText {
-  readonly element: HTMLElement;
-  fit(stageWidthPx: number, scale: number): void;
-}
-
-/** Creates lettering with a gradient of the primary colour inside an outline of the secondary. */
+/** Creates the cover's big lettering: a gradient of the primary colour inside an outline of the secondary. */
 export function createCoverText(
-  ad: Pick<RuntimeAd, 'primaryColor' | 'secondaryColor'>,
-  text: NonNullable<RuntimeAd['cover']['text']>,
   parent: Element,
-): CoverText {
-  const element = createElement('div', 'sr-text', parent);
-  const primary = colourShades(ad.primaryColor);
-  const { style } = element;
-  style.setProperty('--c', primary.base);
-  style.setProperty('--l', primary.light);
-  style.setProperty('--d', primary.dark);
-  style.setProperty('--o', colourShades(ad.secondaryColor).darkest);
-  style.setProperty('--s', ad.secondaryColor);
-  style.fontFamily = fontStack(text.fontFamily);
+  { primaryColor, secondaryColor }: RuntimeAd,
+  { content, fontFamily, position }: NonNullable<RuntimeAd['cover']['text']>,
+): StagePart {
+  const element = createElement('div', 'sr-text on-cover', parent);
   // A stroke is painted over a clipped gradient, so outline and filling are two layers of the same text.
-  const outline = createElement('div', 'sr-outline', element);
-  const filling = createElement('div', 'sr-filling', element);
-  outline.textContent = text.content;
-  filling.textContent = text.content;
-  outline.setAttribute('aria-hidden', 'true');
+  const layers = ['sr-outline', 'sr-filling'].map((name) => createElement('b', name, element));
+  for (const layer of layers) layer.textContent = content;
+  layers[0]?.setAttribute('aria-hidden', 'true');
+  element.style.setProperty('--c', primaryColor);
+  element.style.setProperty('--s', secondaryColor);
+  element.style.fontFamily = fontStack(fontFamily);
   return {
     element,
+    centre: position,
     fit(stageWidthPx, scale) {
-      for (const layer of [outline, filling]) {
-        fitText(layer, { sizePx: 46 * scale, maxWidthPx: stageWidthPx * 0.88 });
-      }
+      for (const layer of layers) fitText(layer, 46 * scale, stageWidthPx * 0.88);
     },
   };
 }

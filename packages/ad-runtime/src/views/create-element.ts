@@ -6,6 +6,5 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
   element.className = className;
-  parent.appendChild(element);
-  return element;
+  return parent.appendChild(element);
 }

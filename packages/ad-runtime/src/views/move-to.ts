@@ -1,10 +1,11 @@
 import type { Rect } from '../layout/rect.ts';
 
-/** Gives an element a box on the stage. */
-export function moveTo(element: HTMLElement, { x, y, width, height }: Rect): void {
+/** Puts an element at a box's corner; with `isSized` it takes the box's size too. */
+export function moveTo(element: HTMLElement | SVGElement, rect: Rect, isSized = false): void {
   const { style } = element;
-  style.left = `${x}px`;
-  style.top = `${y}px`;
-  style.width = `${width}px`;
-  style.height = `${height}px`;
+  style.left = `${rect.x}px`;
+  style.top = `${rect.y}px`;
+  if (!isSized) return;
+  style.width = `${rect.width}px`;
+  style.height = `${rect.height}px`;
 }

@@ -1,28 +1,23 @@
-/** Paints a gold coin with a star onto a canvas, which celebrations copy for each coin that flies. */
-export function paintCoin(canvas: HTMLCanvasElement, sizePx: number): void {
-  canvas.width = sizePx;
-  canvas.height = sizePx;
-  const context = canvas.getContext('2d');
-  if (context === null) return;
-  const middle = sizePx / 2;
-  const disc = (radius: number, from: string, to: string) => {
-    const gradient = context.createLinearGradient(0, middle - radius, middle, middle + radius);
-    gradient.addColorStop(0, from);
-    gradient.addColorStop(1, to);
+const sizePx = 64;
+
+/** Paints a gold coin onto a canvas, which celebrations copy for each coin that flies. */
+export function paintCoin(canvas: HTMLCanvasElement): void {
+  canvas.width = canvas.height = sizePx;
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  const disc = (radius: number, light: string, dark: string) => {
+    const gradient = context.createLinearGradient(0, 0, sizePx / 2, sizePx);
+    gradient.addColorStop(0.2, light);
+    gradient.addColorStop(0.9, dark);
     context.fillStyle = gradient;
     context.beginPath();
-    context.arc(middle, middle, radius, 0, 7);
+    context.arc(sizePx / 2, sizePx / 2, radius, 0, 7);
     context.fill();
   };
-  disc(middle, '#fff1a8', '#a86400');
-  disc(middle * 0.84, '#c98a12', '#ffe27a');
-  disc(middle * 0.74, '#ffe36b', '#f0a818');
-  context.beginPath();
-  for (let point = 0; point < 10; point++) {
-    const radius = middle * (point % 2 ? 0.22 : 0.5);
-    const angle = (point * Math.PI) / 5 - Math.PI / 2;
-    context.lineTo(middle + radius * Math.cos(angle), middle + radius * Math.sin(angle));
-  }
-  context.fillStyle = '#b87508';
-  context.fill();
+  disc(32, '#ffa', '#a60');
+  disc(27, '#c81', '#fd6');
+  disc(23, '#fe7', '#fa1');
+  context.font = '900 40px serif';
+  context.textAlign = 'center';
+  context.fillStyle = '#b70';
+  context.fillText('★', 32, 46);
 }

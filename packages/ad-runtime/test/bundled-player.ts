@@ -1,0 +1,15 @@
+import { playerScript, playerStyle } from '@spinreel/ad-runtime/player-script';
+import type { createAd as CreateAd } from '../src/create-ad.ts';
+
+declare global {
+  interface Window {
+    SpinreelAd: { createAd: typeof CreateAd };
+  }
+}
+
+const script = document.createElement('script');
+script.textContent = playerScript;
+document.head.append(script);
+
+export const { createAd } = window.SpinreelAd;
+export { playerStyle };

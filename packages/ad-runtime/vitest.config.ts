@@ -1,0 +1,45 @@
+// @boundaries-ignore the settings which all packages share live at the root
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import shared from '../../vitest.config.ts';
+
+/** New for each project: Vitest writes into it. */
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 375, height: 667 } }],
+});
+
+/** The whole player in a real browser: once from its sources, once as the minified script that ships. */
+const inBrowser = (name: string, player: string) => ({
+  extends: true as const,
+  resolve: { alias: { '#player': new URL(player, import.meta.url).pathname } },
+  test: { name, include: ['test/*.browser.test.ts'], globalSetup: './test/provide-media.ts', browser: chromium(), fileParallelism: false },
+});
+
+export default mergeConfig(
+  shared,
+  defineConfig({
+    test: {
+      include: [],
+      projects: [
+        { extends: true, test: { name: 'node', include: ['src/**/*.test.ts', 'test/*.node.test.ts'] } },
+        inBrowser('source', 'test/source-player.ts'),
+        inBrowser('bundle', 'test/bundled-player.ts'),
+      ],
+    },
+  }),
+);
