@@ -6,13 +6,14 @@ import Fastify from 'fastify';
 import { createBackgroundEncodes } from './exports/background-encodes.ts';
 import { addAccessGuard } from './http/access-guard.ts';
 import type { App } from './http/app.ts';
+import { answerClientError } from './http/client-errors.ts';
 import { addClosingGuard } from './http/closing-guard.ts';
 import { addCrossSiteGuard } from './http/cross-site-guard.ts';
-import { addErrorReplies } from './http/error-replies.ts';
+import { addErrorReplies, replyWithError } from './http/error-replies.ts';
 import { addJsonBody } from './http/json-body.ts';
 import { loggerOptions } from './http/logging.ts';
 import { addSecurityHeaders, appPolicy } from './http/security-headers.ts';
-import { serverTimeouts } from './http/server-timeouts.ts';
+import { type ServerTimeouts, serverTimeouts } from './http/server-timeouts.ts';
 import { addWebApp } from './http/web-app.ts';
 import { addCreateAdRoute } from './routes/create-ad-route.ts';
 import { addEnterAccessRoute } from './routes/enter-access-route.ts';
@@ -34,8 +35,10 @@ import { addUploadVideoRoute } from './routes/upload-video-route.ts';
 import type { Services } from './services.ts';
 import { startSweeper } from './sweeper/start-sweeper.ts';
 
-/** The whole server, ready to listen or to be injected into. Closing it ends running work and closes the services. */
-export async function buildApp(services: Services): Promise<App> {
+/**
+ * The whole server, ready to listen or to be injected into. Closing it lets requests finish, then closes the services.
+ */
+export async function buildApp(services: Services, timeouts: ServerTimeouts = serverTimeouts): Promise<App> {
   const { settings } = services;
   const app = Fastify({
     logger: loggerOptions(settings.logLevel),
@@ -43,11 +46,12 @@ export async function buildApp(services: Services): Promise<App> {
     bodyLimit: requestLimits.jsonBodyBytes,
     // Our own guard answers in the product's envelope.
     return503OnClosing: false,
-    ...serverTimeouts,
+    frameworkErrors: (error, request, reply) => void replyWithError(error, request, reply),
+    clientErrorHandler: answerClientError,
+    ...timeouts,
   })
     .setValidatorCompiler(TypeBoxValidatorCompiler)
     .withTypeProvider<TypeBoxTypeProvider>();
-  let isClosing = false;
   const logProblem = (error: unknown): void => app.log.warn({ err: error }, 'Work in the background failed');
   const background = createBackgroundEncodes(services, logProblem);
 
@@ -55,7 +59,7 @@ export async function buildApp(services: Services): Promise<App> {
   await app.register(multipart);
   addErrorReplies(app);
   addSecurityHeaders(app);
-  addClosingGuard(app, () => isClosing);
+  addClosingGuard(app, services.jobs);
   addCrossSiteGuard(app);
   addAccessGuard(app, services.sessions);
   addJsonBody(app);
@@ -80,9 +84,6 @@ export async function buildApp(services: Services): Promise<App> {
   await addWebApp(app, { folder: settings.webDir, policy: appPolicy(settings.csp) });
 
   const stopSweeper = startSweeper(services, logProblem);
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
   app.addHook('onClose', async () => {
     background.close();
     await stopSweeper();

@@ -61,8 +61,11 @@ export async function openServices(options: {
     ads: createAdStore(database, now),
     assets: createAssetStore(database, now),
     exportTtlMs: settings.exportTtlMs,
-    accessPassword: settings.accessPassword ?? (await secretFile(join(dataDir, 'access-password'), makePassword)),
-    cookieSecret: await secretFile(join(dataDir, 'cookie-secret'), () => randomBytes(32).toString('base64url')),
+    accessPassword:
+      settings.accessPassword ?? (await secretFile(join(dataDir, 'access-password'), makePassword)),
+    cookieSecret: await secretFile(join(dataDir, 'cookie-secret'), () =>
+      randomBytes(32).toString('base64url'),
+    ),
     close: async () => {
       await jobs.close();
       await database.destroy();

@@ -51,7 +51,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host: text('HOST', 'localhost'),
     dataDir: resolve(text('DATA_DIR', '.data')),
     accessPassword: env['ACCESS_PASSWORD'] ? env['ACCESS_PASSWORD'] : null,
-    exportTtlMs: number('EXPORT_TTL_HOURS', timings.exportTtlMs / hourMs, { min: 0.01, max: 24 * 365 }) * hourMs,
+    exportTtlMs:
+      number('EXPORT_TTL_HOURS', timings.exportTtlMs / hourMs, { min: 0.01, max: 24 * 365 }) * hourMs,
     trustProxy: trustProxy(text('TRUST_PROXY', 'false')),
     logLevel: text('LOG_LEVEL', 'warn'),
     webDir: resolve(text('WEB_DIR', besideThisPackage('../../web/dist'))),
@@ -63,7 +64,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       connect: origins('CSP_CONNECT_ORIGINS'),
     },
   };
-  if (!logLevels.includes(settings.logLevel)) problems.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}`);
+  if (!logLevels.includes(settings.logLevel))
+    problems.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}`);
   if (problems.length > 0) throw new Error(`These settings cannot be used: ${problems.join('; ')}.`);
   return settings;
 }

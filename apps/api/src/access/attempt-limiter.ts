@@ -15,12 +15,16 @@ export function createAttemptLimiter(now: () => number): AttemptLimiter {
   const byAddress = new Map<string, number[]>();
   let overall: number[] = [];
 
-  const recent = (times: readonly number[], spanMs: number): number[] => times.filter((time) => time > now() - spanMs);
+  const recent = (times: readonly number[], spanMs: number): number[] =>
+    times.filter((time) => time > now() - spanMs);
 
   function waitSeconds(address: string): number {
     overall = recent(overall, overallWindowMs);
     const own = recent(byAddress.get(address) ?? [], windowMs);
-    const waitMs = Math.max(untilRoom(own, maxAttempts, windowMs), untilRoom(overall, maxAttemptsOverall, overallWindowMs));
+    const waitMs = Math.max(
+      untilRoom(own, maxAttempts, windowMs),
+      untilRoom(overall, maxAttemptsOverall, overallWindowMs),
+    );
     return Math.ceil(waitMs / 1000);
   }
 

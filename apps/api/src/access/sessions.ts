@@ -23,7 +23,11 @@ export function createSessions(database: Database, now: () => number): Sessions 
       const secret = randomBytes(32).toString('base64url');
       await database
         .insertInto('session')
-        .values({ id_hash: sha256Of(secret), created_at: isoAt(now()), expires_at: isoAt(now() + sessionTtlMs) })
+        .values({
+          id_hash: sha256Of(secret),
+          created_at: isoAt(now()),
+          expires_at: isoAt(now() + sessionTtlMs),
+        })
         .execute();
       return secret;
     },

@@ -22,7 +22,12 @@ export interface SavedAd {
 export interface AdStore {
   find(id: string): Promise<SavedAd | null>;
   /** The new ad, or the one which already has that id. */
-  create(ad: { id: string; sessionId: string; config: AdConfig; assetIds: readonly string[] }): Promise<SavedAd>;
+  create(ad: {
+    id: string;
+    sessionId: string;
+    config: AdConfig;
+    assetIds: readonly string[];
+  }): Promise<SavedAd>;
   /** The saved ad; null when somebody else saved it since `fromVersion`. */
   replace(ad: {
     id: string;
@@ -69,7 +74,14 @@ export function createAdStore(database: Database, now: () => number): AdStore {
         const at = new Date(now()).toISOString();
         await db
           .insertInto('ad')
-          .values({ id, session_id: sessionId, version: 1, doc: JSON.stringify(config), created_at: at, updated_at: at })
+          .values({
+            id,
+            session_id: sessionId,
+            version: 1,
+            doc: JSON.stringify(config),
+            created_at: at,
+            updated_at: at,
+          })
           .onConflict((conflict) => conflict.column('id').doNothing())
           .execute();
         const row = await db.selectFrom('ad').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -87,7 +99,11 @@ export function createAdStore(database: Database, now: () => number): AdStore {
         if (old === undefined) return null;
         const row = await db
           .updateTable('ad')
-          .set({ version: fromVersion + 1, doc: JSON.stringify(config), updated_at: new Date(now()).toISOString() })
+          .set({
+            version: fromVersion + 1,
+            doc: JSON.stringify(config),
+            updated_at: new Date(now()).toISOString(),
+          })
           .where('id', '=', id)
           .where('version', '=', fromVersion)
           .returningAll()

@@ -33,7 +33,8 @@ export async function usableAssets(options: {
   return named.map(({ slot, handle, id }) => {
     const asset = id === null ? undefined : found.get(id);
     const isAllowed = asset !== undefined && (asset.sessionId === sessionId || ofAd.has(asset.id));
-    if (!isAllowed || !uploadRules[takenAs(slot)].kinds.includes(asset.mediaKind)) throw new ApiProblem('unknown-asset');
+    if (!isAllowed || !uploadRules[takenAs(slot)].kinds.includes(asset.mediaKind))
+      throw new ApiProblem('unknown-asset');
     return { slot, handle, asset };
   });
 }

@@ -12,7 +12,10 @@ import type { BlobStore } from '../storage/blob-store.ts';
  * Opens the files of an ad by their handles for the media tools. Throws `asset-missing`, which names the place, when the
  * stored file is gone or no longer what was uploaded.
  */
-export function assetOpener(used: readonly UsedAsset[], blobs: BlobStore): (handle: string) => Promise<MediaSource> {
+export function assetOpener(
+  used: readonly UsedAsset[],
+  blobs: BlobStore,
+): (handle: string) => Promise<MediaSource> {
   return async (handle) => {
     const entry = used.find((candidate) => candidate.handle === handle);
     if (entry === undefined) throw new ApiProblem('unknown-asset');

@@ -13,8 +13,12 @@ export async function checkArtifact(artifact: Artifact, network: NetworkId): Pro
   const verdict = await checkFile({ bytes: artifact.bytes, fileName, network });
   const broken = verdict.findings.filter((finding) => !finding.passed);
   if (!verdict.passed) {
-    const reasons = broken.filter(({ severity }) => severity === 'error').map(({ message, fix }) => `${message} ${fix}`);
-    throw new ApiProblem('breaks-network-rule', { message: messages.export.preflightFailed(reasons.join(' ')) });
+    const reasons = broken
+      .filter(({ severity }) => severity === 'error')
+      .map(({ message, fix }) => `${message} ${fix}`);
+    throw new ApiProblem('breaks-network-rule', {
+      message: messages.export.preflightFailed(reasons.join(' ')),
+    });
   }
   return broken.map(({ message, fix }) => `${message} ${fix}`);
 }

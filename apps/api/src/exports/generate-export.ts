@@ -67,7 +67,11 @@ interface FinishedFile {
 }
 
 /** However often the button is clicked, the same ad is made once at a time. */
-function finishedFile(context: ExportContext, prepared: PreparedAd, network: ExportNetwork): Promise<FinishedFile> {
+function finishedFile(
+  context: ExportContext,
+  prepared: PreparedAd,
+  network: ExportNetwork,
+): Promise<FinishedFile> {
   return context.finishing.run(`${network}:${prepared.fingerprint}`, async () => {
     const media = await adMediaOf(context, { prepared, quality: 'final', priority: 'now' });
     const artifact = await exportAd({ ad: prepared.ad, media, network });

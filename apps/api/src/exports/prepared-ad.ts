@@ -36,7 +36,12 @@ export async function preparedAd(
   const hash = (part: object): string =>
     sha256Of(canonicalJson(part).replaceAll(/"[^"\\]*"/g, (text) => contents.get(text.slice(1, -1)) ?? text));
   const { video, images, music, background, badge } = ad;
-  return { ad, used, fingerprint: hash(ad), mediaFingerprint: hash({ video, images, music, background, badge }) };
+  return {
+    ad,
+    used,
+    fingerprint: hash(ad),
+    mediaFingerprint: hash({ video, images, music, background, badge }),
+  };
 }
 
 function measured(config: AdConfig, used: readonly UsedAsset[], saved: AdConfig | undefined): AdConfig {
@@ -60,7 +65,9 @@ function knownCut(asset: Asset, saved: VideoAsset | null | undefined): Partial<V
   return { ...asset.facts.cut, ...withoutUndefined({ splitScreen, zoom, zoomX, zoomY }) };
 }
 
-function withoutUndefined<Part extends object>(part: Part): { [Key in keyof Part]: Exclude<Part[Key], undefined> } {
+function withoutUndefined<Part extends object>(
+  part: Part,
+): { [Key in keyof Part]: Exclude<Part[Key], undefined> } {
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as {
     [Key in keyof Part]: Exclude<Part[Key], undefined>;
   };

@@ -8,7 +8,10 @@ export interface ByteRange {
  * What a `Range` header asks for: a range inside the size, `all` when there is no header or one that may be ignored
  * (several ranges, other units), `unsatisfiable` when it lies outside.
  */
-export function byteRange(header: string | undefined, sizeBytes: number): ByteRange | 'all' | 'unsatisfiable' {
+export function byteRange(
+  header: string | undefined,
+  sizeBytes: number,
+): ByteRange | 'all' | 'unsatisfiable' {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
   const [, first = '', last = ''] = match ?? [];
   if (first === '' && last === '') return 'all';

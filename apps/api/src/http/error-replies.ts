@@ -5,7 +5,12 @@ import type { App } from './app.ts';
 
 /** Answers every failure in the product's envelope; what the server itself did wrong is logged and not told. */
 export function addErrorReplies(app: App): void {
-  app.setErrorHandler((error, request, reply) => replyWith(problemOf(error), request, reply));
+  app.setErrorHandler((error, request, reply) => replyWithError(error, request, reply));
+}
+
+/** The answer to whatever was thrown. */
+export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return replyWith(problemOf(error), request, reply);
 }
 
 /** The answer to an address that does not exist. */

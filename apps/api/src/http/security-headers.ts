@@ -12,7 +12,8 @@ export function addSecurityHeaders(app: App): void {
     });
     // An answer to a call is for the page that asked and for nobody else's cache.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${365 * 24 * 60 * 60}`);
+    if (request.protocol === 'https')
+      reply.header('strict-transport-security', `max-age=${365 * 24 * 60 * 60}`);
   });
 }
 

@@ -18,12 +18,15 @@ export async function sendBlob(
   if (listsTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const isOtherVersion = request.headers['if-range'] !== undefined && request.headers['if-range'] !== etag;
   const range = byteRange(isOtherVersion ? undefined : request.headers.range, sizeBytes);
-  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${sizeBytes}`).send();
+  if (range === 'unsatisfiable')
+    return reply.code(416).header('content-range', `bytes */${sizeBytes}`).send();
   const { start, end } = range === 'all' ? { start: 0, end: sizeBytes - 1 } : range;
   if (range !== 'all') reply.code(206).header('content-range', `bytes ${start}-${end}/${sizeBytes}`);
   return reply.header('content-length', end - start + 1).send(blobs.read(sha256, { start, end }));
 }
 
 function listsTag(header: string | undefined, etag: string): boolean {
-  return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') ?? false;
+  return (
+    header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') ?? false
+  );
 }

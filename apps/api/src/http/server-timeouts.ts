@@ -1,10 +1,17 @@
 const secondMs = 1000;
 
+/** The limits of `serverTimeouts`, in milliseconds. */
+export interface ServerTimeouts {
+  readonly requestTimeout: number;
+  readonly keepAliveTimeout: number;
+  readonly http: { readonly headersTimeout: number; readonly connectionsCheckingInterval: number };
+}
+
 /**
  * How long a client may take, in milliseconds. Who sends slower than this is no browser with a file, but somebody who
  * wants to occupy the server.
  */
-export const serverTimeouts = {
+export const serverTimeouts: ServerTimeouts = {
   /** From the first byte of a request to its last. */
   requestTimeout: 60 * secondMs,
   /** A connection that waits for its next request. */
@@ -15,4 +22,4 @@ export const serverTimeouts = {
     /** How often the limits above are looked at. */
     connectionsCheckingInterval: 5 * secondMs,
   },
-} as const;
+};

@@ -37,7 +37,8 @@ export async function addWebApp(app: App, options: { folder: string; policy: str
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const isPage = request.method === 'GET' || request.method === 'HEAD';
-    if (!isPage || path === '/api' || path.startsWith('/api/') || /\.\w+$/.test(path)) return replyNotFound(request, reply);
+    if (!isPage || path === '/api' || path.startsWith('/api/') || /\.\w+$/.test(path))
+      return replyNotFound(request, reply);
     reply.header('content-security-policy', policy);
     return isBuilt ? reply.sendFile('index.html') : sendNotBuilt(reply);
   });

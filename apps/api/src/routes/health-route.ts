@@ -19,7 +19,9 @@ export function addHealthRoute(app: App, services: Services): void {
       ]);
       const canSave = database.ok && storage.ok;
       const status: Health['status'] = canSave ? (ffmpeg.ok ? 'ok' : 'degraded') : 'failed';
-      return reply.code(canSave ? 200 : 503).send(success<Health>({ status, checks: { database, storage, ffmpeg } }));
+      return reply
+        .code(canSave ? 200 : 503)
+        .send(success<Health>({ status, checks: { database, storage, ffmpeg } }));
     },
   });
 }

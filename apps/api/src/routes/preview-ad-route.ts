@@ -19,7 +19,11 @@ export function addPreviewAdRoute(app: App, services: Services, background: Back
     handler: async (request, reply) => {
       const adId = request.params.id;
       const { sessionId } = request;
-      const { html, url, prepared } = await makePreview(services, { config: request.body.config, adId, sessionId });
+      const { html, url, prepared } = await makePreview(services, {
+        config: request.body.config,
+        adId,
+        sessionId,
+      });
       background.start(adId, prepared);
       setAdPolicy(reply);
       return reply.header(previewAd.urlHeader, url).type('text/html; charset=utf-8').send(Buffer.from(html));

@@ -26,7 +26,11 @@ export function addUploadImageRoute(app: App, services: Services): void {
         fileField: uploadImage.fileField,
         purposeOf,
         take: async (file) => {
-          const mediaKind = await sniffUpload({ file, purpose: purposeOf(file.fields), kinds: mediaKinds.image });
+          const mediaKind = await sniffUpload({
+            file,
+            purpose: purposeOf(file.fields),
+            kinds: mediaKinds.image,
+          });
           return await takeImage(services, { file, mediaKind, sessionId: request.sessionId, signal });
         },
       });

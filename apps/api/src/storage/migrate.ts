@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { firstTables } from './migrations/0001-first-tables.ts';
 import type { Database } from './database.ts';
@@ -14,10 +13,10 @@ const migrations: Record<string, Migration> = {
  */
 export async function migrate(database: Database): Promise<void> {
   const migrator = new Migrator({
-    // The migrator runs on any schema; only the queries of the program are bound to the tables.
-    db: database as unknown as Kysely<unknown>,
+    db: database,
     provider: { getMigrations: () => Promise.resolve(migrations) },
   });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
+  if (error !== undefined)
+    throw error instanceof Error ? error : new Error('a migration failed', { cause: error });
 }

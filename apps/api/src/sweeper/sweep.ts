@@ -39,14 +39,25 @@ export async function sweep(services: Services): Promise<void> {
 
 async function removeOrphans({ database, blobs, now }: Services): Promise<void> {
   const needed = new Set<string>();
-  for (const row of await database.selectFrom('asset').select(['original_sha256', 'served_sha256']).execute()) {
+  for (const row of await database
+    .selectFrom('asset')
+    .select(['original_sha256', 'served_sha256'])
+    .execute()) {
     needed.add(row.original_sha256).add(row.served_sha256);
   }
   for (const row of await database.selectFrom('preview').select('sha256').execute()) needed.add(row.sha256);
   const nowIso = new Date(now()).toISOString();
-  const live = await database.selectFrom('artifact').select('sha256').where('expires_at', '>', nowIso).execute();
+  const live = await database
+    .selectFrom('artifact')
+    .select('sha256')
+    .where('expires_at', '>', nowIso)
+    .execute();
   for (const row of live) needed.add(row.sha256);
-  const expired = await database.selectFrom('artifact').select('sha256').where('expires_at', '<=', nowIso).execute();
+  const expired = await database
+    .selectFrom('artifact')
+    .select('sha256')
+    .where('expires_at', '<=', nowIso)
+    .execute();
   for (const { sha256 } of expired) if (!needed.has(sha256)) await blobs.remove(sha256);
   for await (const { sha256, keptAtMs } of blobs.list()) {
     if (!needed.has(sha256) && keptAtMs < Date.now() - keep.orphanMs) await blobs.remove(sha256);

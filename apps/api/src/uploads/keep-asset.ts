@@ -41,4 +41,10 @@ export async function keepAsset(
   return asset;
 }
 
-const noFacts: AssetFacts = { widthPx: null, heightPx: null, durationSeconds: null, frameRate: null, cut: null };
+const noFacts: AssetFacts = {
+  widthPx: null,
+  heightPx: null,
+  durationSeconds: null,
+  frameRate: null,
+  cut: null,
+};

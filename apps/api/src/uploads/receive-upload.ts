@@ -11,7 +11,14 @@ import { problemOf } from '../errors/problem-of.ts';
 import type { ReceivedFile } from './received-file.ts';
 
 /** What a form may consist of: far more than the product sends, far less than would hurt. */
-const formLimits = { files: 1, fields: 10, parts: 12, fieldNameSize: 100, fieldSize: 1000, headerPairs: 20 } as const;
+const formLimits = {
+  files: 1,
+  fields: 10,
+  parts: 12,
+  fieldNameSize: 100,
+  fieldSize: 1000,
+  headerPairs: 20,
+} as const;
 
 /**
  * Writes the one file of a multipart form to `path` while it arrives. Refuses it as soon as it is larger than `maxBytes`,
@@ -47,11 +54,14 @@ async function receive(
   const limits = { ...formLimits, fileSize: options.maxBytes };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
-      if (part.valueTruncated || part.fieldnameTruncated || typeof part.value !== 'string') throw new ApiProblem('malformed');
+      if (part.valueTruncated || part.fieldnameTruncated || typeof part.value !== 'string')
+        throw new ApiProblem('malformed');
       fields[part.fieldname] = part.value;
     } else if (part.fieldname === options.fileField) {
       const tooLarge = (): ApiProblem =>
-        new ApiProblem('too-large', { message: options.tooLarge(announcedSize(request, options.maxBytes), fields) });
+        new ApiProblem('too-large', {
+          message: options.tooLarge(announcedSize(request, options.maxBytes), fields),
+        });
       file = { ...(await write(part, options.path, tooLarge)), name: displayName(part.filename) };
     } else {
       throw new ApiProblem('missing-file');
@@ -105,5 +115,7 @@ function displayName(name: string): string {
 function asProblem(error: unknown): ApiProblem {
   const problem = problemOf(error);
   const isFromSystem = error instanceof Error && 'syscall' in error;
-  return problem.code === 'unexpected' && !isFromSystem ? new ApiProblem('malformed', { cause: error }) : problem;
+  return problem.code === 'unexpected' && !isFromSystem
+    ? new ApiProblem('malformed', { cause: error })
+    : problem;
 }

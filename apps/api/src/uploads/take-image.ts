@@ -39,7 +39,13 @@ export function takeImage(
         await optimiseImage({ bytes, kind: mediaKind, recipe: imageRecipes.coverImage, slot: { signal } }),
       );
       const { widthPx, heightPx } = facts;
-      const asset = await keepAsset(context, { file, mediaKind, sessionId, facts: { widthPx, heightPx }, served });
+      const asset = await keepAsset(context, {
+        file,
+        mediaKind,
+        sessionId,
+        facts: { widthPx, heightPx },
+        served,
+      });
       return { asset, widthPx, heightPx };
     },
   });

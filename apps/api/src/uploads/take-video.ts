@@ -20,7 +20,13 @@ export interface TakenVideo {
  */
 export async function takeVideo(
   context: UploadContext,
-  options: { file: ReceivedFile; mediaKind: VideoKind; cut: UploadCut; sessionId: string; signal: AbortSignal },
+  options: {
+    file: ReceivedFile;
+    mediaKind: VideoKind;
+    cut: UploadCut;
+    sessionId: string;
+    signal: AbortSignal;
+  },
 ): Promise<TakenVideo> {
   const { file, mediaKind, cut, sessionId } = options;
   const source = { path: file.path, kind: mediaKind, sha256: file.sha256 };

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { canonicalJson } from './canonical-json.ts';
+
+it('is the same text whatever the order of keys', () => {
+  expect(canonicalJson({ b: [{ y: 1, x: 2 }], a: null })).toBe(
+    canonicalJson({ a: null, b: [{ x: 2, y: 1 }] }),
+  );
+});
+
+it('keeps the order of lists', () => {
+  expect(canonicalJson([2, 1])).toBe('[2,1]');
+});

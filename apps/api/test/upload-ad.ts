@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { veryShortVideo } from '@spinreel/fixtures/odd-videos';
+import type { Client } from './create-client.ts';
+
+/** Uploads a cover and a very short video, and returns an ad of them that can be exported. */
+export async function uploadAd(client: Client, id = 'ad-12345678'): Promise<AdConfig> {
+  const cover = await client.upload('image', await coverFile());
+  const video = await client.upload('video', {
+    name: 'clip.mp4',
+    bytes: await readFile(await veryShortVideo()),
+  });
+  return {
+    id,
+    name: 'Lucky Reels',
+    assets: {
+      coverImage: { filePath: handleOf(cover) },
+      gameplayVideo: { filePath: handleOf(video) },
+    },
+    pausePointCount: 1,
+    pausePoints: [{ id: 'pause-1', timestamp: 0.2 }],
+    cta: { label: 'Spin!', storeUrl: 'https://apps.apple.com/app/id0000000000' },
+  };
+}
+
+/** The sample cover. */
+export async function coverFile(): Promise<{ name: string; bytes: Uint8Array }> {
+  return { name: 'cover.jpg', bytes: await readFile(fixtureMedia.cover.path) };
+}
+
+/** The handle in an upload's answer. */
+export function handleOf(answer: { json(): unknown }): string {
+  return (answer.json() as { data: { fileSystemPath: string } }).data.fileSystemPath;
+}
