@@ -100,10 +100,13 @@ async function write(
   return { path, sizeBytes, sha256: hash.digest('hex') };
 }
 
-/** The size in the request's header is the file's but for the form around it; no use where it is not above the limit. */
+/** About what a form takes around its file. */
+const formOverheadBytes = 512;
+
+/** The file's size, as near as the request's own length tells it; null where that tells nothing. */
 function announcedSize(request: FastifyRequest, maxBytes: number): number | null {
-  const length = Number(request.headers['content-length']);
-  return Number.isFinite(length) && length > maxBytes ? length : null;
+  const length = Number(request.headers['content-length'] ?? Number.NaN);
+  return length > maxBytes ? Math.max(maxBytes + 1, length - formOverheadBytes) : null;
 }
 
 function displayName(name: string): string {

@@ -1,0 +1,114 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { UploadVideoResponse } from '@spinreel/api-contract/upload-video';
+import { messages } from '@spinreel/config-schema/messages';
+import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import {
+  concatScriptNamedMp4,
+  emptyFile,
+  interruptedMp4,
+  oneByteFile,
+  playlistNamedMp4,
+  textNamedMp4,
+} from '@spinreel/fixtures/hostile-videos';
+import {
+  aviVideo,
+  movVideo,
+  overLimitVideo,
+  tooLongVideo,
+  veryShortVideo,
+} from '@spinreel/fixtures/odd-videos';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Client } from '../../test/create-client.ts';
+import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
+
+let server: TestServer;
+let client: Client;
+const atEnd: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer({ cleanUp: (work) => atEnd.push(work) });
+  client = await server.unlocked();
+});
+afterAll(() => Promise.all(atEnd.map((work) => work())));
+
+it('measures the video and answers the cut version', async () => {
+  const answer = await uploaded(await movVideo(), {
+    splitScreen: 'false',
+    zoom: '1.5',
+    zoomX: '-100',
+    zoomY: '100',
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(Compile(UploadVideoResponse).Check(answer.json())).toBe(true);
+  const { processedVideo } = answer.json().data;
+  expect(processedVideo).toMatchObject({ frameRate: 30, width: 640, height: 360 });
+  expect(processedVideo.duration).toBeCloseTo(3, 1);
+  expect(processedVideo.optimizedWidth / processedVideo.optimizedHeight).toBeCloseTo(9 / 16, 1);
+  const shown = await client.get(processedVideo.optimizedUrl, { range: 'bytes=4-7' });
+  expect([shown.statusCode, shown.headers['content-type'], shown.body]).toEqual([206, 'video/mp4', 'ftyp']);
+});
+
+it('takes an AVI, and the default cut', async () => {
+  const answer = await uploaded(await aviVideo());
+  const { optimizedWidth, optimizedHeight } = answer.json().data.processedVideo;
+  expect(optimizedWidth / optimizedHeight).toBeCloseTo(16 / 9, 1);
+});
+
+it.each([
+  ['an HLS playlist named .mp4', playlistNamedMp4, 415],
+  ['a concat script named .mp4', concatScriptNamedMp4, 415],
+  ['text named .mp4', textNamedMp4, 415],
+  ['one byte', oneByteFile, 415],
+  ['nothing', emptyFile, 422],
+  ['half a video', interruptedMp4, 422],
+])('S2: refuses %s', async (_name, make, status) => {
+  const answer = await uploaded(await make(server.dataDir));
+  expect(answer.statusCode).toBe(status);
+  expect(answer.body).not.toMatch(/ffmpeg|ffprobe|\/tmp|Invalid data/);
+});
+
+it('refuses an image in the words for a video', async () => {
+  const bytes = await readFile(fixtureMedia.cover.path);
+  const answer = await client.upload('video', { name: 'cover.mp4', bytes });
+  const error = { code: 'unsupported-media', message: messages.upload.videoFormat };
+  expect([answer.statusCode, answer.json().error]).toEqual([415, error]);
+});
+
+it('S8: refuses a video beyond the limit of bytes, or of seconds', async () => {
+  const large = await uploaded(await overLimitVideo());
+  expect([large.statusCode, large.json().error.message]).toEqual([413, expect.stringContaining('11.00 MB')]);
+  const long = await uploaded(await tooLongVideo());
+  expect([long.statusCode, long.json().error]).toEqual([
+    422,
+    { code: 'too-long', message: messages.upload.videoTooLong },
+  ]);
+});
+
+it.each([{ zoom: '4' }, { zoom: '1e0' }, { zoomX: '-101' }, { zoomY: 'NaN' }, { splitScreen: 'yes' }])(
+  'refuses the cut %o',
+  async (fields) => {
+    expect((await uploaded(await veryShortVideo(), fields)).statusCode).toBe(400);
+  },
+);
+
+it('leaves nothing behind of what it refused', async () => {
+  expect(await readdir(join(server.dataDir, 'tmp'))).toEqual([]);
+});
+
+it('S15: turns uploads away at once when too many wait, and says when to come back', async () => {
+  const bytes = await readFile(await veryShortVideo());
+  const zooms = Array.from({ length: 30 }, (_, index) => (1 + index / 100).toFixed(2));
+  const answers = await Promise.all(
+    zooms.map((zoom) => client.upload('video', { name: 'a.mp4', bytes }, { zoom })),
+  );
+  const busy = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(answers.filter(({ statusCode }) => statusCode === 200).length + busy.length).toBe(answers.length);
+  expect(busy.length).toBeGreaterThan(0);
+  for (const answer of busy) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+async function uploaded(path: string, fields: Record<string, string> = {}) {
+  return await client.upload('video', { name: basename(path), bytes: await readFile(path) }, fields);
+}
