@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import type { HostedAd } from '@spinreel/preflight/play-in-host';
+import { frameAt } from '@spinreel/config-schema/pause-points';
+
+/** What a viewer is asked to tap. */
+interface AdButtons {
+  readonly spin: string;
+  readonly cta: string;
+}
+
+/** What was seen while an ad was played from its cover to its call to action. */
+export interface PlayedAd {
+  /** Frames at which the picture stood still, in order. */
+  readonly pausedFrames: readonly number[];
+}
+
+/**
+ * Plays an ad as a viewer would: nothing before the first tap, a tap on the cover, one on the spin button at every pause,
+ * and one on the call to action. Fails where the ad moves or sounds too early, or never gets on.
+ */
+export async function playThrough(
+  ad: HostedAd,
+  options: { buttons: AdButtons; pauses: number; frameRate: number },
+): Promise<PlayedAd> {
+  const { buttons, pauses, frameRate } = options;
+  await ad.page.waitForTimeout(1000);
+  expect(await ad.audioState()).toMatchObject({ hasPlayedBeforeTap: false, hasSoundedBeforeTap: false });
+  expect((await ad.presentedFrames()).count).toBeLessThanOrEqual(1);
+
+  await tap(ad, buttons.spin);
+  const pausedFrames: number[] = [];
+  for (let pause = 0; pause < pauses; pause += 1) {
+    await expect(button(ad, buttons.spin)).toBeVisible({ timeout: 30_000 });
+    const first = await stillFrame(ad, frameRate);
+    pausedFrames.push(first);
+    await ad.page.waitForTimeout(500);
+    expect(await stillFrame(ad, frameRate), 'the picture stands still until the tap').toBe(first);
+    await tap(ad, buttons.spin);
+    await expect(button(ad, buttons.spin)).toBeHidden();
+  }
+
+  await expect(button(ad, buttons.cta)).toBeVisible({ timeout: 60_000 });
+  expect(await ad.ctaCalls(), 'no tap so far leads to the store').toEqual([]);
+  await ad.page.touchscreen.tap(20, 300);
+  expect(await ad.ctaCalls(), 'a tap beside the call to action does nothing').toEqual([]);
+  await tap(ad, buttons.cta);
+  expect(await ad.ctaCalls()).toEqual([{ isTrusted: true, isUserActive: true, argumentCount: 0 }]);
+  await tap(ad, buttons.cta);
+  expect(await ad.ctaCalls()).toHaveLength(2);
+  return { pausedFrames };
+}
+
+/** The frame on screen, told by the media time of the last one presented. */
+async function stillFrame(ad: HostedAd, frameRate: number): Promise<number> {
+  const { lastMediaTimeSeconds } = await ad.presentedFrames();
+  return frameAt(lastMediaTimeSeconds ?? 0, frameRate);
+}
+
+function button(ad: HostedAd, name: string) {
+  return ad.page.getByRole('button', { name }).filter({ visible: true }).first();
+}
+
+/** Buttons pulse, so Playwright would wait for them forever: a finger taps where they are. */
+async function tap(ad: HostedAd, name: string): Promise<void> {
+  const box = await button(ad, name).boundingBox();
+  if (box === null) throw new Error(`There is no button '${name}' to tap`);
+  await ad.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
