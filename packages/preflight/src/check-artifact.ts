@@ -1,12 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Network } from '@spinreel/exporters/network';
 import { networks, type NetworkId } from '@spinreel/exporters/networks/index';
+import type { Finding } from './finding.ts';
 import { openFile } from './open-file.ts';
 import type { OpenedFile } from './opened-file.ts';
 import type { Rule } from './rule.ts';
 import { rules } from './rules/index.ts';
 import { withTimeLimit } from './time-limit.ts';
-import type { Finding, Verdict } from './verdict.ts';
+
+/** What preflight says about one file for one network. */
+export interface Verdict {
+  readonly network: NetworkId;
+  /** Of the bytes that were checked: the verdict holds for no others. */
+  readonly sha256: string;
+  /** Whether no rule of severity `error` is broken. */
+  readonly passed: boolean;
+  /** One per rule that could be judged: broken rules first, errors before warnings. */
+  readonly findings: readonly Finding[];
+}
 
 /** A finished ad takes a fraction of a second; what takes this long was made to. */
 const judgingLimitMs = 20_000;

@@ -1,5 +1,6 @@
 import { doubleClickGuardMs } from '@spinreel/config-schema/ad-timings';
 import { sampleAd } from '@spinreel/fixtures/sample-ad';
+import { previewMessageSource } from '@spinreel/exporters/host-glue/preview-parent';
 import type { NetworkId } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -49,11 +50,10 @@ describe.each(['meta', 'moloco'] as const satisfies NetworkId[])(
       for (const frame of pauseFrames) {
         await tap(ad, spinLabel);
         await pausedAfter(ad, (frame - 2) / frameRate);
-        const { lastMediaTimeSeconds } = await ad.presentedFrames();
-        expect(Math.abs((lastMediaTimeSeconds ?? 0) * frameRate - frame)).toBeLessThan(1.01);
-        expect(
-          (await ad.audioState()).audibleElements + (await ad.audioState()).runningContexts,
-        ).toBeGreaterThan(0);
+        // On a machine that stutters the picture is put right a moment after the pause.
+        await expect.poll(() => framesOff(ad, frame), { timeout: 5000 }).toBeLessThan(1.01);
+        const { audibleElements, runningContexts } = await ad.audioState();
+        expect(audibleElements + runningContexts).toBeGreaterThan(0);
       }
       await tap(ad, spinLabel);
       await ad.page.getByRole('button', { name: storeLabel }).waitFor({ timeout: 15_000 });
@@ -77,6 +77,22 @@ describe.each(['meta', 'moloco'] as const satisfies NetworkId[])(
   },
 );
 
+test('the preview tells the page around it what happens, and opens no store', async () => {
+  const ad = await opened('preview');
+  await ad.page.evaluate(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    window.addEventListener('message', ({ data }) => told.push(data));
+  });
+  await tap(ad, spinLabel);
+  await pausedAfter(ad, (pauseFrames[0] - 2) / frameRate);
+  const told = await ad.page.evaluate<{ source: string; event: { type: string } }[]>('window.told');
+  expect(told.every(({ source }) => source === previewMessageSource)).toBe(true);
+  expect(told.map(({ event }) => event.type)).toEqual(expect.arrayContaining(['start', 'pause']));
+  expect(ad.networkRequests).toEqual([]);
+  await ad.close();
+});
+
 test('a file without a page is refused', async () => {
   await expect(openInHost({ bytes: new Uint8Array(9), network: 'meta', browser })).rejects.toThrow('no page');
 });
@@ -86,13 +102,18 @@ async function opened(network: NetworkId): Promise<HostedAd> {
   return openInHost({ bytes, network, browser });
 }
 
-/** A finger on the middle of the button of that name. Pulsing buttons never come to rest, so nothing waits for that. */
+/** A finger on the middle of the button whose name begins so: the spin button also counts. Pulsing buttons never come to rest, so nothing waits for that. */
 async function tap(ad: HostedAd, name: string): Promise<void> {
-  const button = ad.page.getByRole('button', { name, exact: true });
+  const button = ad.page.getByRole('button', { name: new RegExp(`^${name}`) });
   await button.waitFor();
   const box = await button.boundingBox();
   if (box === null) throw new Error(`The button "${name}" is not on screen`);
   await ad.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+async function framesOff(ad: HostedAd, frame: number): Promise<number> {
+  const { lastMediaTimeSeconds } = await ad.presentedFrames();
+  return Math.abs((lastMediaTimeSeconds ?? 0) * frameRate - frame);
 }
 
 async function pausedAfter(ad: HostedAd, seconds: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Network, SourceTopic } from '@spinreel/exporters/network';
+import type { Finding } from './finding.ts';
 import type { OpenedFile, OpenedPackage, OpenedPage } from './opened-file.ts';
-import type { Finding } from './verdict.ts';
 
 interface RuleWords {
   /** The file's name without its extension. */

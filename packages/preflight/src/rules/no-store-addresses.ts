@@ -1,7 +1,7 @@
 import { firstLiteral } from '../first-match.ts';
 import { defineRule } from '../rule.ts';
 
-const storeAddresses = ['market:', 'itms-apps:', 'play.google.com', 'apps.apple.com', 'itunes.apple.com'];
+const storeAddresses = ['market://', 'itms-apps://', 'play.google.com', 'apps.apple.com', 'itunes.apple.com'];
 
 /** No address of an app store: the network sets where the click leads. */
 export const noStoreAddresses = defineRule({

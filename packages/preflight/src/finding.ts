@@ -1,5 +1,4 @@
 import type { Source } from '@spinreel/exporters/network';
-import type { NetworkId } from '@spinreel/exporters/networks/index';
 
 /** What one rule says about one file. */
 export interface Finding {
@@ -17,15 +16,4 @@ export interface Finding {
   readonly source: Source['url'];
   readonly checkedOn: Source['checkedOn'];
   readonly confidence: Source['confidence'];
-}
-
-/** What preflight says about one file for one network. */
-export interface Verdict {
-  readonly network: NetworkId;
-  /** Of the bytes that were checked: the verdict holds for no others. */
-  readonly sha256: string;
-  /** Whether no rule of severity `error` is broken. */
-  readonly passed: boolean;
-  /** One per rule that could be judged: broken rules first, errors before warnings. */
-  readonly findings: readonly Finding[];
 }

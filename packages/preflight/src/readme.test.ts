@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { utf8 } from '../test/mutate.ts';
+import { playableAd } from '../test/playable-ad.ts';
+import { problemsOf } from '../test/readme-example.ts';
+
+const root = join(import.meta.dirname, '..');
+
+test('the README shows the example as it is run here', async () => {
+  const readme = await readFile(join(root, 'README.md'), 'utf8');
+  expect(readme).toContain(await readFile(join(root, 'test/readme-example.ts'), 'utf8'));
+});
+
+test('the README names every rule', async () => {
+  const { rules } = await import('./rules/index.ts');
+  const readme = await readFile(join(root, 'README.md'), 'utf8');
+  expect(rules.filter(({ id }) => !readme.includes(`\`${id}\``))).toEqual([]);
+});
+
+test('the example finds nothing wrong with an exported ad, and says what is wrong with another file', async () => {
+  const { bytes } = await (await playableAd())('moloco');
+  expect(await problemsOf(bytes, 'ad.html', 'moloco')).toEqual([]);
+  expect(await problemsOf(utf8('Lucky Sevens'), 'ad.html', 'moloco')).toEqual([
+    expect.stringContaining('The file is not an HTML page.'),
+  ]);
+});
