@@ -19,7 +19,10 @@ export function videoBudgetBytes(others: OtherMedia, budgetBytes: number): numbe
 /** The problem of a video that does not fit, in words that name the ad's largest part. */
 export function doesNotFit(problem: MediaProblem, others: OtherMedia, budgetBytes: number): Outcome<never> {
   const overBytes = problem.overBytes ?? 0;
-  const video = { name: assetSlots.gameplayVideo.name, sizeBytes: videoBudgetBytes(others, budgetBytes) + overBytes };
+  const video = {
+    name: assetSlots.gameplayVideo.name,
+    sizeBytes: videoBudgetBytes(others, budgetBytes) + overBytes,
+  };
   const [largest = video] = [video, ...sizesOf(others)].toSorted((a, b) => b.sizeBytes - a.sizeBytes);
   return fail('too-big', { message: messages.export.tooBig(overBytes, largest.name), overBytes });
 }

@@ -30,7 +30,8 @@ async function fitBudget(job: VideoJob, folder: string): Promise<Outcome<StoredR
   const [largest] = sizes;
   const smallest = sizes.at(-1) ?? largest;
   const floorBytes = leastBytes({ cut, size: smallest });
-  if (budgetBytes !== null && budgetBytes <= 0) return fail('too-big', { overBytes: floorBytes - budgetBytes });
+  if (budgetBytes !== null && budgetBytes <= 0)
+    return fail('too-big', { overBytes: floorBytes - budgetBytes });
   const good = await pass(job, folder, {
     size: largest,
     number: 1,
@@ -40,7 +41,8 @@ async function fitBudget(job: VideoJob, folder: string): Promise<Outcome<StoredR
   });
   if (!good.ok) return good;
   const { bytes, isCutOff } = good.value;
-  if (budgetBytes === null || (bytes.length <= budgetBytes && !isCutOff)) return result(job, largest, good.value);
+  if (budgetBytes === null || (bytes.length <= budgetBytes && !isCutOff))
+    return result(job, largest, good.value);
   // Where the pass stopped depends on the machine's pace; that it stopped does not.
   const size = fittingSize(sizes, isCutOff ? settings.hopelessFrom : bytes.length / budgetBytes);
   if (budgetBytes < floorBytes) return fail('too-big', { overBytes: floorBytes - budgetBytes });
@@ -57,12 +59,23 @@ async function secondPasses(
   const durationSeconds = cut.frameCount / fractionValue(cut.frameRate);
   let bitrate = (videoBits({ cut, budgetBytes }) * settings.aim) / durationSeconds;
   if (!isMeasured) {
-    const measured = await pass(job, folder, { size, number: 1, rate: rateOptions(bitrate), progress: [0.4, 0.6], isDry: true });
+    const measured = await pass(job, folder, {
+      size,
+      number: 1,
+      rate: rateOptions(bitrate),
+      progress: [0.4, 0.6],
+      isDry: true,
+    });
     if (!measured.ok) return measured;
   }
   let lastBytes = 0;
   for (let attempt = 1; attempt <= settings.attempts; attempt += 1) {
-    const encoded = await pass(job, folder, { size, number: 2, rate: rateOptions(bitrate), progress: [0.6, 1] });
+    const encoded = await pass(job, folder, {
+      size,
+      number: 2,
+      rate: rateOptions(bitrate),
+      progress: [0.6, 1],
+    });
     if (!encoded.ok) return encoded;
     const sizeBytes = encoded.value.bytes.length;
     if (sizeBytes <= budgetBytes) return result(job, size, encoded.value);

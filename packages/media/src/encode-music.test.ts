@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { AudioKind } from '@spinreel/config-schema/formats';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { aacAudio, m4aAudio, oggAudio, variableBitrateMp3, wavAudio } from '@spinreel/fixtures/odd-audio';
 import { problemOf, valueOf } from '../test/expect-outcome.ts';
@@ -36,7 +35,12 @@ test.each([
 
 test('loops without a gap: two turns in a row sound like one sound that goes on', async () => {
   // A whole number of waves: a loop of it is an endless tone.
-  const path = await makeMedia(join(folder, 'tone.wav'), ['-f', 'lavfi', '-i', 'sine=frequency=441:duration=3:sample_rate=44100']);
+  const path = await makeMedia(join(folder, 'tone.wav'), [
+    '-f',
+    'lavfi',
+    '-i',
+    'sine=frequency=441:duration=3:sample_rate=44100',
+  ]);
   const { bytes } = valueOf(await encodeMusic({ path, kind: 'wav', recipe: musicRecipe }));
   const twice = join(folder, 'twice.mp3');
   await writeFile(twice, Buffer.concat([bytes, bytes]));
@@ -46,7 +50,14 @@ test('loops without a gap: two turns in a row sound like one sound that goes on'
 });
 
 test('cuts long music and takes the lower bitrate for it', async () => {
-  const path = await makeMedia(join(folder, 'long.ogg'), ['-f', 'lavfi', '-i', 'sine=d=45', '-c:a', 'libvorbis']);
+  const path = await makeMedia(join(folder, 'long.ogg'), [
+    '-f',
+    'lavfi',
+    '-i',
+    'sine=d=45',
+    '-c:a',
+    'libvorbis',
+  ]);
   const frames = mp3Frames(valueOf(await encodeMusic({ path, kind: 'ogg', recipe: musicRecipe })).bytes)!;
   expect(frames.length * frameSeconds).toBeCloseTo(musicRecipe.maxSeconds, 1);
   expect(frames[0]!.bitrateKbps).toBe(musicRecipe.longBitrateKbps);
@@ -69,8 +80,13 @@ test('measures sounds, and refuses what is none', async () => {
   const wav = valueOf(await inspectAudio({ path: await wavAudio(), kind: 'wav' }));
   expect(wav.durationSeconds).toBeCloseTo(2, 1);
   const garbage = join(folder, 'garbage.mp3');
-  await writeFile(garbage, Buffer.concat([Buffer.from('ID3\u0004\0\0\0\0\0\0'), Buffer.alloc(5000, 'text ')]));
-  expect(problemOf(await inspectAudio({ path: garbage, kind: 'mp3' as AudioKind }))).toMatch(/unreadable|unsupported/);
+  await writeFile(
+    garbage,
+    Buffer.concat([Buffer.from('ID3\u0004\0\0\0\0\0\0'), Buffer.alloc(5000, 'text ')]),
+  );
+  expect(problemOf(await inspectAudio({ path: garbage, kind: 'mp3' }))).toMatch(
+    /unreadable|unsupported/,
+  );
 });
 
 /** The mean square of each tenth of a second. */

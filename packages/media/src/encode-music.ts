@@ -60,12 +60,15 @@ async function encodeLoop(
   });
   if (!encoded.ok) return encoded;
   const frames = mp3Frames(encoded.value)?.slice(firstLoopFrame, firstLoopFrame + frameCount);
-  if (frames?.length !== frameCount) return fail('unreadable', { detail: 'libmp3lame wrote other frames than asked for' });
+  if (frames?.length !== frameCount)
+    return fail('unreadable', { detail: 'libmp3lame wrote other frames than asked for' });
   return succeed({ bytes: new Uint8Array(Buffer.concat(frames.map((frame) => frame.bytes))), mimeType });
 }
 
 function bitrateFor(frameCount: number, recipe: MusicRecipe): number {
-  return durationOf(frameCount, recipe) >= recipe.longFromSeconds ? recipe.longBitrateKbps : recipe.bitrateKbps;
+  return durationOf(frameCount, recipe) >= recipe.longFromSeconds
+    ? recipe.longBitrateKbps
+    : recipe.bitrateKbps;
 }
 
 function durationOf(frameCount: number, recipe: MusicRecipe): number {

@@ -11,7 +11,8 @@ export function frameRateFraction(frameRate: number): string {
   const whole = Math.round(frameRate);
   if (whole > 0 && Math.abs(frameRate - whole) < 1e-4) return String(whole);
   const television = Math.round((frameRate * 1001) / 1000);
-  if (television > 0 && Math.abs(frameRate - (television * 1000) / 1001) < 1e-3) return `${television * 1000}/1001`;
+  if (television > 0 && Math.abs(frameRate - (television * 1000) / 1001) < 1e-3)
+    return `${television * 1000}/1001`;
   return `${Math.max(1, Math.round(frameRate * 1000))}/1000`;
 }
 

@@ -11,8 +11,16 @@ sharp.unblock({
 });
 
 /** A picture from bytes, never from a path, strict about damage and bounded in pixels. */
-export function guardedSharp(bytes: Uint8Array, options: Pick<SharpOptions, 'pages' | 'animated'> = {}): Sharp {
-  return sharp(bytes, { ...options, failOn: 'error', limitInputPixels: imageLimits.maxPixels, sequentialRead: true });
+export function guardedSharp(
+  bytes: Uint8Array,
+  options: Pick<SharpOptions, 'pages' | 'animated'> = {},
+): Sharp {
+  return sharp(bytes, {
+    ...options,
+    failOn: 'error',
+    limitInputPixels: imageLimits.maxPixels,
+    sequentialRead: true,
+  });
 }
 
 /** A picture from pixels that were decoded before. */

@@ -20,7 +20,8 @@ export async function inspectAudio(
   if (!probed.ok) return probed;
   const { streams = [], format } = probed.value as ProbedSound;
   const stream = streams.find((candidate) => candidate.codec_type === 'audio');
-  if (!stream || !isAcceptedCodec(stream.codec_name)) return fail('unsupported', { message: messages.upload.audioFormat });
+  if (!stream || !isAcceptedCodec(stream.codec_name))
+    return fail('unsupported', { message: messages.upload.audioFormat });
   const samples = await inEncoderSlot(options, () => decodeAudio(options));
   if (!samples.ok) return samples;
   const durationSeconds = Number(stream.duration ?? format?.duration ?? 0);
@@ -30,6 +31,10 @@ export async function inspectAudio(
 const probeOptions = ['-show_entries', 'stream=codec_type,codec_name,duration:format=duration'];
 
 interface ProbedSound {
-  readonly streams?: readonly { readonly codec_type?: string; readonly codec_name?: string; readonly duration?: string }[];
+  readonly streams?: readonly {
+    readonly codec_type?: string;
+    readonly codec_name?: string;
+    readonly duration?: string;
+  }[];
   readonly format?: { readonly duration?: string };
 }

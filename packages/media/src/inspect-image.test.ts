@@ -10,7 +10,10 @@ import { inspectImage } from './inspect-image.ts';
 
 test('measures each kind of picture', async () => {
   const badge = await readFile(fixtureMedia.badge.path);
-  expect(valueOf(await inspectImage({ bytes: badge, kind: 'png' }))).toMatchObject({ hasAlpha: true, frameCount: 1 });
+  expect(valueOf(await inspectImage({ bytes: badge, kind: 'png' }))).toMatchObject({
+    hasAlpha: true,
+    frameCount: 1,
+  });
   const webp = valueOf(await inspectImage({ bytes: await webpImage(), kind: 'webp' }));
   expect(webp).toMatchObject({ widthPx: 540, heightPx: 960 });
   const gif = valueOf(await inspectImage({ bytes: await animatedGif(), kind: 'gif' }));
@@ -37,14 +40,18 @@ test('refuses a picture that unfolds to too many pixels', async () => {
 
 test('refuses animations with too many frames or too many pixels in all', async () => {
   const frames = imageLimits.maxAnimationFrames + 1;
-  expect(problemOf(await inspectImage({ bytes: gifOf({ frames, side: 8 }), kind: 'gif' }))).toBe('too-many-frames');
+  expect(problemOf(await inspectImage({ bytes: gifOf({ frames, side: 8 }), kind: 'gif' }))).toBe(
+    'too-many-frames',
+  );
   expect(problemOf(await inspectImage({ bytes: gifOf({ frames: 50, side: 1000 }), kind: 'gif' }))).toBe(
     'too-many-pixels',
   );
 });
 
 test('never decodes formats that are not accepted, whatever they are called', async () => {
-  const tiff = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } }).tiff().toBuffer();
+  const tiff = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .tiff()
+    .toBuffer();
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
   expect(problemOf(await inspectImage({ bytes: tiff, kind: 'png' }))).toBe('unreadable');
   expect(problemOf(await inspectImage({ bytes: svg, kind: 'png' }))).toBe('unreadable');
@@ -54,6 +61,27 @@ test('never decodes formats that are not accepted, whatever they are called', as
 function gifOf({ frames, side }: { frames: number; side: number }): Buffer {
   const size = [side & 255, side >> 8, side & 255, side >> 8];
   const header = Buffer.from([...Buffer.from('GIF89a'), ...size, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]);
-  const frame = Buffer.from([0x21, 0xf9, 4, 0, 5, 0, 0, 0, 0x2c, 0, 0, 0, 0, ...size, 0, 2, 2, 0x44, 0x01, 0]);
+  const frame = Buffer.from([
+    0x21,
+    0xf9,
+    4,
+    0,
+    5,
+    0,
+    0,
+    0,
+    0x2c,
+    0,
+    0,
+    0,
+    0,
+    ...size,
+    0,
+    2,
+    2,
+    0x44,
+    0x01,
+    0,
+  ]);
   return Buffer.concat([header, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
 }

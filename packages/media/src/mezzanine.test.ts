@@ -14,7 +14,12 @@ const folder = temporaryFolder();
 const at = (name: string) => join(folder, name);
 
 test('turns 60 frames per second into 30, showing every second picture', async () => {
-  const path = await makeFrameCodedClip(at('sixty.mp4'), { frameCount: 120, frameRate: '60', width: 320, height: 180 });
+  const path = await makeFrameCodedClip(at('sixty.mp4'), {
+    frameCount: 120,
+    frameRate: '60',
+    width: 320,
+    height: 180,
+  });
   const { mezzanine, output } = await mezzanineOf(path);
   expect(mezzanine).toMatchObject({ frameRate: 30, durationSeconds: 2, widthPx: 320, heightPx: 180 });
   expect(await readFrameCodes(output)).toEqual(Array.from({ length: 60 }, (_, frame) => frame * 2));
@@ -26,7 +31,10 @@ test('makes a varying frame rate constant', async () => {
     ...['-vf', "select='if(lt(t,2),1,not(mod(n,3)))'", '-fps_mode', 'vfr'],
   ]);
   const { output } = await mezzanineOf(path);
-  const { packets } = await probe<{ packets: { pts_time: string }[] }>(output, 'packet=pts_time', ['-select_streams', 'v']);
+  const { packets } = await probe<{ packets: { pts_time: string }[] }>(output, 'packet=pts_time', [
+    '-select_streams',
+    'v',
+  ]);
   const times = packets.map((packet) => Number(packet.pts_time)).toSorted((a, b) => a - b);
   const steps = times.slice(1).map((time, index) => Math.round((time - times[index]!) * 1000));
   expect(Math.max(...steps) - Math.min(...steps)).toBeLessThanOrEqual(1);
@@ -38,13 +46,23 @@ test('stands upright when the upload was turned', async () => {
     // White on the left: turned a quarter it lies at the top or at the bottom, never at a side.
     ...['-vf', 'drawbox=x=0:y=0:w=160:h=180:color=white:t=fill'],
   ]);
-  const turned = await makeMedia(at('turned.mp4'), ['-i', plain, '-c', 'copy', '-metadata:s:v:0', 'rotate=90']);
+  const turned = await makeMedia(at('turned.mp4'), [
+    '-i',
+    plain,
+    '-c',
+    'copy',
+    '-metadata:s:v:0',
+    'rotate=90',
+  ]);
   const { mezzanine, output } = await mezzanineOf(turned, { splitScreen: false });
   expect(mezzanine).toMatchObject({ widthPx: 180, heightPx: 320 });
   const [first] = await greyFrames(output, { width: 2, height: 2 });
   expect(first![0]! > 127).toBe(first![1]! > 127);
   expect(first![0]! > 127).not.toBe(first![2]! > 127);
-  const { streams } = await probe<{ streams: { side_data_list?: unknown }[] }>(output, 'stream_side_data=rotation');
+  const { streams } = await probe<{ streams: { side_data_list?: unknown }[] }>(
+    output,
+    'stream_side_data=rotation',
+  );
   expect(streams.every((stream) => stream.side_data_list === undefined)).toBe(true);
 });
 
@@ -64,7 +82,12 @@ test.each([
 });
 
 test('takes a single picture and a silent clip', async () => {
-  const path = await makeFrameCodedClip(at('single.mp4'), { frameCount: 1, frameRate: '25', width: 160, height: 90 });
+  const path = await makeFrameCodedClip(at('single.mp4'), {
+    frameCount: 1,
+    frameRate: '25',
+    width: 160,
+    height: 90,
+  });
   const { mezzanine, output } = await mezzanineOf(path);
   expect(mezzanine.durationSeconds).toBeCloseTo(0.04);
   expect(await readFrameCodes(output)).toEqual([0]);
@@ -72,7 +95,18 @@ test('takes a single picture and a silent clip', async () => {
 
 test('has a keyframe every half second and carries no metadata', async () => {
   const path = await makeMedia(at('tagged.mp4'), [
-    ...['-f', 'lavfi', '-i', 'sine=d=2', '-f', 'lavfi', '-i', 'testsrc2=s=320x180:r=30:d=2', '-pix_fmt', 'yuv420p'],
+    ...[
+      '-f',
+      'lavfi',
+      '-i',
+      'sine=d=2',
+      '-f',
+      'lavfi',
+      '-i',
+      'testsrc2=s=320x180:r=30:d=2',
+      '-pix_fmt',
+      'yuv420p',
+    ],
     ...['-c:a', 'aac', '-metadata', 'title=SECRET', '-metadata', 'location=+48.2+016.4/'],
   ]);
   const { mezzanine, output } = await mezzanineOf(path);
@@ -128,5 +162,14 @@ async function outcomeOf(path: string, framing: Partial<Framing>) {
   const source = await sourceOf(path);
   const facts = valueOf(await probeVideo({ path, kind: source.kind as VideoKind }));
   const store = createMemoryRecipeStore();
-  return await makeMezzanine({ source, facts, splitScreen: true, zoom: 1, zoomX: 0, zoomY: 0, ...framing, store });
+  return await makeMezzanine({
+    source,
+    facts,
+    splitScreen: true,
+    zoom: 1,
+    zoomX: 0,
+    zoomY: 0,
+    ...framing,
+    store,
+  });
 }

@@ -49,7 +49,8 @@ export async function makeMezzanine(options: {
     recipe,
     store,
     signal: options.signal,
-    make: (signal) => inEncoderSlot({ signal }, () => encodeMezzanine({ source, recipe, signal, onProgress })),
+    make: (signal) =>
+      inEncoderSlot({ signal }, () => encodeMezzanine({ source, recipe, signal, onProgress })),
   });
   return result.ok ? succeed({ ...result.value.facts, bytes: result.value.bytes }) : result;
 }

@@ -18,7 +18,7 @@ const sampleRates = [44_100, 48_000, 32_000];
 /** The frames of an MPEG-1 layer 3 stream; null when anything else is in it, such as a tag or a damaged frame. */
 export function mp3Frames(bytes: Uint8Array): Mp3Frame[] | null {
   const frames: Mp3Frame[] = [];
-  for (let offset = 0; offset < bytes.length; ) {
+  for (let offset = 0; offset < bytes.length;) {
     const frame = frameAt(bytes, offset);
     if (!frame) return null;
     frames.push(frame);
@@ -39,7 +39,13 @@ function frameAt(bytes: Uint8Array, offset: number): Mp3Frame | null {
   const sideInfo = (version & 1) === 1 ? 4 : 6;
   const reservoirBytes = (frame[sideInfo] ?? 0) * 2 + ((frame[sideInfo + 1] ?? 0) >> 7);
   const isMono = mode >> 6 === 3;
-  return { bytes: frame, bitrateKbps, sampleRate, reservoirBytes, isHeader: isHeader(frame, sideInfo, isMono) };
+  return {
+    bytes: frame,
+    bitrateKbps,
+    sampleRate,
+    reservoirBytes,
+    isHeader: isHeader(frame, sideInfo, isMono),
+  };
 }
 
 function isHeader(frame: Uint8Array, sideInfo: number, isMono: boolean): boolean {

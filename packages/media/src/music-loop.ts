@@ -26,7 +26,10 @@ export function loopToEncode(samples: StereoSamples): { samples: StereoSamples; 
 }
 
 /** Sound that is cut at `maxSamples`: what followed there fades out over the beginning, so that the loop's seam is smooth. */
-export function cutLoop(samples: StereoSamples, options: { maxSamples: number; blendSamples: number }): StereoSamples {
+export function cutLoop(
+  samples: StereoSamples,
+  options: { maxSamples: number; blendSamples: number },
+): StereoSamples {
   const { maxSamples } = options;
   if (samples.length / 2 <= maxSamples) return samples;
   const blendSamples = Math.min(options.blendSamples, samples.length / 2 - maxSamples);
@@ -35,7 +38,8 @@ export function cutLoop(samples: StereoSamples, options: { maxSamples: number; b
     const share = Math.floor(index / 2) / blendSamples;
     const tail = samples[maxSamples * 2 + index] ?? 0;
     // Equal power: two different sounds keep their loudness where they overlap.
-    loop[index] = (loop[index] ?? 0) * Math.sin((share * Math.PI) / 2) + tail * Math.cos((share * Math.PI) / 2);
+    loop[index] =
+      (loop[index] ?? 0) * Math.sin((share * Math.PI) / 2) + tail * Math.cos((share * Math.PI) / 2);
   }
   return loop;
 }

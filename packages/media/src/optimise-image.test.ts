@@ -15,7 +15,9 @@ test('makes the cover a WebP within its box and its wanted size', async () => {
 });
 
 test('never enlarges a picture', async () => {
-  const bytes = await sharp({ create: { width: 50, height: 30, channels: 3, background: 'teal' } }).png().toBuffer();
+  const bytes = await sharp({ create: { width: 50, height: 30, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
   expect(await optimised(bytes, 'png')).toMatchObject({ widthPx: 50, heightPx: 30 });
 });
 
@@ -32,8 +34,16 @@ test('turns a photograph upright and drops where and with what it was taken', as
 
 test('keeps transparency and takes the smaller of WebP and palette PNG', async () => {
   const art = Buffer.from(
-    await sharp({ create: { width: 600, height: 600, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
-      .composite([{ input: await sharp({ create: { width: 300, height: 300, channels: 3, background: 'red' } }).png().toBuffer() }])
+    await sharp({
+      create: { width: 600, height: 600, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .composite([
+        {
+          input: await sharp({ create: { width: 300, height: 300, channels: 3, background: 'red' } })
+            .png()
+            .toBuffer(),
+        },
+      ])
       .png()
       .toBuffer(),
   );
@@ -57,7 +67,9 @@ test('keeps an animation that is small enough, and else its first picture', asyn
 test('reads BMP with its colours in place', async () => {
   const image = await optimised(await bmpImage(), 'bmp');
   const seen = await meanColour(image.bytes);
-  const original = await meanColour(await sharp(fixtureMedia.background.path).resize(200, 200).png().toBuffer());
+  const original = await meanColour(
+    await sharp(fixtureMedia.background.path).resize(200, 200).png().toBuffer(),
+  );
   seen.forEach((channel, index) => expect(Math.abs(channel - original[index]!)).toBeLessThan(6));
 });
 

@@ -30,22 +30,34 @@ async function animatedWebp(image: OpenedImage, recipe: ImageRecipe): Promise<Im
   if (image.frameCount < 2) return null;
   const scaled = fitted(guardedSharp(image.bytes, { animated: true }), recipe);
   for (const quality of recipe.webpQualities) {
-    const { data, info } = await scaled.clone().webp({ quality, effort: recipe.webpEffort }).toBuffer({ resolveWithObject: true });
+    const { data, info } = await scaled
+      .clone()
+      .webp({ quality, effort: recipe.webpEffort })
+      .toBuffer({ resolveWithObject: true });
     if (data.length > recipe.maxAnimationBytes) continue;
-    return { bytes: data, mimeType: 'image/webp', widthPx: info.width, heightPx: info.pageHeight ?? info.height };
+    return {
+      bytes: data,
+      mimeType: 'image/webp',
+      widthPx: info.width,
+      heightPx: info.pageHeight ?? info.height,
+    };
   }
   return null;
 }
 
 async function stillImage(image: OpenedImage, recipe: ImageRecipe): Promise<ImageFile> {
   // The picture is decoded and scaled once, then encoded as often as it takes.
-  const { data, info } = await fitted(guardedSharp(image.bytes), recipe).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await fitted(guardedSharp(image.bytes), recipe)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const pixels = () => sharpOfPixels(data, info);
   const size = { widthPx: info.width, heightPx: info.height };
   const webp = await smallEnoughWebp(pixels, recipe);
   const isArt = info.channels === 4 && !(await pixels().stats()).isOpaque;
   if (isArt) {
-    const png = await pixels().png({ palette: true, quality: recipe.palettePngQuality, effort: 7 }).toBuffer();
+    const png = await pixels()
+      .png({ palette: true, quality: recipe.palettePngQuality, effort: 7 })
+      .toBuffer();
     if (png.length < webp.length) return { bytes: png, mimeType: 'image/png', ...size };
   }
   return { bytes: webp, mimeType: 'image/webp', ...size };

@@ -86,7 +86,10 @@ async function imageOf(
   return succeed([slot, image.value]);
 }
 
-async function musicOf(request: AdMediaRequest, progress: SharedProgress): Promise<Outcome<MediaFile | null>> {
+async function musicOf(
+  request: AdMediaRequest,
+  progress: SharedProgress,
+): Promise<Outcome<MediaFile | null>> {
   if (request.ad.music === null) return succeed(null);
   const source = await request.openAsset(request.ad.music.asset);
   const music = await prepareMusic({ ...request, source });
@@ -104,7 +107,15 @@ async function videoOf(
   const source = await request.openAsset(ad.video.asset);
   const { name } = assetSlots.gameplayVideo;
   const onProgress = (share: number) => progress.report(name, share);
-  const video = await prepareVideo({ source, video: ad.video, quality, budgetBytes, store, signal, onProgress });
+  const video = await prepareVideo({
+    source,
+    video: ad.video,
+    quality,
+    budgetBytes,
+    store,
+    signal,
+    onProgress,
+  });
   if (video.ok) onProgress(1);
   return video;
 }

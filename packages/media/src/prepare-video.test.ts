@@ -13,18 +13,21 @@ import { prepareVideo } from './prepare-video.ts';
 const folder = temporaryFolder();
 const at = (name: string) => join(folder, name);
 
-test.each(['preview', 'final'] as const)('cuts a %s exactly and puts keyframes at its pauses', async (quality) => {
-  const path = at(`coded-${quality}.mp4`);
-  await makeFrameCodedClip(path, { frameCount: 120, frameRate: '30', width: 320, height: 180 });
-  const { video, output } = await videoOf(path, {
-    quality,
-    video: { trim: { startSeconds: 0.7, endSeconds: 2.7 }, pauseFrames: [13, 40] },
-  });
-  expect(video).toMatchObject({ frameRate: 30, durationSeconds: 2, pauseFrames: [13, 40] });
-  expect(await readFrameCodes(output)).toEqual(Array.from({ length: 60 }, (_, frame) => 21 + frame));
-  const frames = (await keyframeTimes(output)).map((time) => Math.round(time * 30));
-  expect(frames).toEqual(expect.arrayContaining([0, 13, 40]));
-});
+test.each(['preview', 'final'] as const)(
+  'cuts a %s exactly and puts keyframes at its pauses',
+  async (quality) => {
+    const path = at(`coded-${quality}.mp4`);
+    await makeFrameCodedClip(path, { frameCount: 120, frameRate: '30', width: 320, height: 180 });
+    const { video, output } = await videoOf(path, {
+      quality,
+      video: { trim: { startSeconds: 0.7, endSeconds: 2.7 }, pauseFrames: [13, 40] },
+    });
+    expect(video).toMatchObject({ frameRate: 30, durationSeconds: 2, pauseFrames: [13, 40] });
+    expect(await readFrameCodes(output)).toEqual(Array.from({ length: 60 }, (_, frame) => 21 + frame));
+    const frames = (await keyframeTimes(output)).map((time) => Math.round(time * 30));
+    expect(frames).toEqual(expect.arrayContaining([0, 13, 40]));
+  },
+);
 
 test('keeps to frames of 30000/1001 seconds', async () => {
   const path = at('television.mp4');
@@ -54,7 +57,10 @@ test('fits a noisy clip into its budget and uses most of it', async () => {
   const { video, output } = await videoOf(path, { budgetBytes, video: { pauseFrames: [10, 45] } });
   expect(video.bytes.length).toBeLessThanOrEqual(budgetBytes);
   expect(video.bytes.length).toBeGreaterThan(0.85 * budgetBytes);
-  const { streams } = await probe<{ streams: { codec_name: string; level?: number }[] }>(output, 'stream=codec_name,level');
+  const { streams } = await probe<{ streams: { codec_name: string; level?: number }[] }>(
+    output,
+    'stream=codec_name,level',
+  );
   expect(streams).toEqual([{ codec_name: 'h264', level: 31 }, { codec_name: 'aac' }]);
   const frames = (await keyframeTimes(output)).map((time) => Math.round(time * 30));
   expect(frames).toEqual(expect.arrayContaining([0, 10, 45]));
@@ -77,7 +83,18 @@ test('says by how much it does not fit above the quality floor', async () => {
 async function noisyClip(): Promise<string> {
   return await makeMedia(at('noise.mp4'), [
     ...['-f', 'lavfi', '-i', 'sine=d=2', '-f', 'lavfi', '-i', 'testsrc2=s=960x540:r=30:d=2'],
-    ...['-vf', 'noise=alls=12:allf=t', '-pix_fmt', 'yuv420p', '-preset', 'ultrafast', '-crf', '20', '-c:a', 'aac'],
+    ...[
+      '-vf',
+      'noise=alls=12:allf=t',
+      '-pix_fmt',
+      'yuv420p',
+      '-preset',
+      'ultrafast',
+      '-crf',
+      '20',
+      '-c:a',
+      'aac',
+    ],
   ]);
 }
 

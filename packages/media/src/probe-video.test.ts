@@ -30,8 +30,14 @@ test('applies rotation and the shape of pixels', async () => {
     ...['-i', plain, '-c', 'copy', '-metadata:s:v:0', 'rotate=90'],
   ]);
   const wide = await makeMedia(at('wide.mp4'), [...picture('180x180', '25', 1), '-vf', 'setsar=16/9']);
-  expect(valueOf(await probeVideo({ path: turned, kind: 'mp4' }))).toMatchObject({ widthPx: 180, heightPx: 320 });
-  expect(valueOf(await probeVideo({ path: wide, kind: 'mp4' }))).toMatchObject({ widthPx: 320, heightPx: 180 });
+  expect(valueOf(await probeVideo({ path: turned, kind: 'mp4' }))).toMatchObject({
+    widthPx: 180,
+    heightPx: 320,
+  });
+  expect(valueOf(await probeVideo({ path: wide, kind: 'mp4' }))).toMatchObject({
+    widthPx: 320,
+    heightPx: 180,
+  });
 });
 
 test('takes the average where the frame rate varies', async () => {
@@ -57,9 +63,18 @@ test.each([
 });
 
 test('refuses a codec that is not on the list', async () => {
-  const path = await makeMedia(at('rare.avi'), [...picture('160x90', '10', 1), '-c:v', 'magicyuv', '-pix_fmt', 'yuv444p']);
+  const path = await makeMedia(at('rare.avi'), [
+    ...picture('160x90', '10', 1),
+    '-c:v',
+    'magicyuv',
+    '-pix_fmt',
+    'yuv444p',
+  ]);
   const outcome = await probeVideo({ path, kind: 'avi' });
-  expect(outcome).toMatchObject({ ok: false, problem: { code: 'unsupported', message: messages.upload.videoFormat } });
+  expect(outcome).toMatchObject({
+    ok: false,
+    problem: { code: 'unsupported', message: messages.upload.videoFormat },
+  });
 });
 
 test('refuses a file without a picture', async () => {

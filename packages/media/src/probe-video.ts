@@ -69,17 +69,24 @@ interface ProbedFile {
 
 function factsOf(file: ProbedFile): Outcome<VideoFacts> {
   const stream = file.streams?.find(isPicture);
-  if (!stream || !isAcceptedCodec(stream.codec_name)) return fail('unsupported', { message: messages.upload.videoFormat });
+  if (!stream || !isAcceptedCodec(stream.codec_name))
+    return fail('unsupported', { message: messages.upload.videoFormat });
   const { width = 0, height = 0 } = stream;
   if (width * height > videoLimits.maxPixels) return fail('too-many-pixels');
   const durationSeconds = Number(stream.duration ?? file.format?.duration ?? 0);
   const frameRate = parseFrameRate(stream.avg_frame_rate) ?? parseFrameRate(stream.r_frame_rate);
-  const hasPicture = width > 1 && height > 1 && Boolean(file.frames?.some((frame) => frame.stream_index === stream.index));
+  const hasPicture =
+    width > 1 && height > 1 && Boolean(file.frames?.some((frame) => frame.stream_index === stream.index));
   if (!hasPicture || !(durationSeconds > 0) || frameRate === null) return fail('unreadable');
   if (durationSeconds > videoLimits.maxUploadDurationSeconds + videoLimits.durationToleranceSeconds) {
     return fail('too-long');
   }
-  return succeed({ ...seenSize(stream), durationSeconds, frameRate, hasAudio: Boolean(file.streams?.some(isSound)) });
+  return succeed({
+    ...seenSize(stream),
+    durationSeconds,
+    frameRate,
+    hasAudio: Boolean(file.streams?.some(isSound)),
+  });
 }
 
 /** A cover picture inside the file is no video. */

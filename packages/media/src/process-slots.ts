@@ -90,7 +90,13 @@ export function createProcessSlots(options: {
       const busy = running.interactive + running.background;
       const ahead = waiting.filter((waiter) => waiter.urgency === 'interactive').length;
       const rounds = busy < slots ? 0 : Math.floor(ahead / slots) + 1;
-      return { slots, running: busy, waiting: waiting.length, maxWaiting, estimatedWaitMs: Math.round(rounds * averageMs) };
+      return {
+        slots,
+        running: busy,
+        waiting: waiting.length,
+        maxWaiting,
+        estimatedWaitMs: Math.round(rounds * averageMs),
+      };
     },
   };
 }

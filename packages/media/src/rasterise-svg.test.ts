@@ -16,12 +16,19 @@ test('draws an SVG as large as its box, however small it calls itself', async ()
   const png = valueOf(await rasteriseSvg(hostile.harmlessSvg(), box, {}));
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 600, height: 600, channels: 4 });
-  expect([...data.subarray((300 * 600 + 300) * 4, (300 * 600 + 300) * 4 + 4)]).toEqual([0xdc, 0x14, 0x3c, 255]);
+  expect([...data.subarray((300 * 600 + 300) * 4, (300 * 600 + 300) * 4 + 4)]).toEqual([
+    0xdc, 0x14, 0x3c, 255,
+  ]);
 });
 
 test('reads no other file', async () => {
   const secret = join(folder, 'red.png');
-  await writeFile(secret, await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).png().toBuffer());
+  await writeFile(
+    secret,
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer(),
+  );
   const png = valueOf(await rasteriseSvg(hostile.externalFileSvg(secret), box, {}));
   const { channels } = await sharp(png).stats();
   expect(channels.map((channel) => channel.max)).toEqual([0, 0, 0, 0]);
@@ -50,14 +57,16 @@ test('refuses entities that multiply', async () => {
 });
 
 test('refuses a document that claims to be enormous', async () => {
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9000000" height="9000000"><rect width="9" height="9"/></svg>');
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9000000" height="9000000"><rect width="9" height="9"/></svg>',
+  );
   const outcome = await rasteriseSvg(svg, box, {});
   const isSmall = outcome.ok && ((await sharp(outcome.value).metadata()).width ?? 0) <= box.maxWidthPx;
   expect(isSmall || problemOf(outcome) === 'unreadable').toBe(true);
 });
 
 test('ends a document that takes too long', { timeout: 30_000 }, async () => {
-  expect(problemOf(await rasteriseSvg(hostile.blurBombSvg(), { maxWidthPx: 4000, maxHeightPx: 4000 }, {}))).toMatch(
-    /timed-out|unreadable/,
-  );
+  expect(
+    problemOf(await rasteriseSvg(hostile.blurBombSvg(), { maxWidthPx: 4000, maxHeightPx: 4000 }, {})),
+  ).toMatch(/timed-out|unreadable/);
 });

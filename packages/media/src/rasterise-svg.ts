@@ -25,7 +25,8 @@ export function rasteriseSvg(
       signal: options.signal,
     });
     if (result.end === 'timed-out') return fail('timed-out', { detail: result.stderr });
-    if (result.end !== 'exited' || result.exitCode !== 0) return fail('unreadable', { detail: result.stderr });
+    if (result.end !== 'exited' || result.exitCode !== 0)
+      return fail('unreadable', { detail: result.stderr });
     return succeed(result.stdout);
   });
 }

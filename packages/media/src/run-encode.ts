@@ -50,13 +50,16 @@ export async function runEncode(pass: EncodePass): Promise<Outcome<EncodedVideo>
     timeoutMs: pass.timeoutMs,
     signal: pass.signal,
     onStdout: (chunk) => {
-      frameCount = Number(/frame=\s*(\d+)(?![\s\S]*frame=)/.exec(chunk.toString('latin1'))?.[1] ?? frameCount);
+      frameCount = Number(
+        /frame=\s*(\d+)(?![\s\S]*frame=)/.exec(chunk.toString('latin1'))?.[1] ?? frameCount,
+      );
       onProgress?.(Math.min(1, frameCount / cut.frameCount));
     },
   });
   if (!run.ok) return run;
   const bytes = outputPath ? new Uint8Array(await readFile(outputPath)) : new Uint8Array();
-  const isCutOff = bytes.length >= (pass.uselessAboveBytes ?? Infinity) * nearlyAll && frameCount < cut.frameCount;
+  const isCutOff =
+    bytes.length >= (pass.uselessAboveBytes ?? Infinity) * nearlyAll && frameCount < cut.frameCount;
   const leastFrames = Math.max(1, Math.floor(cut.frameCount * leastShareOfFrames));
   if (!isCutOff && frameCount < leastFrames) return fail('unreadable');
   return succeed({ bytes, frameCount, isCutOff });

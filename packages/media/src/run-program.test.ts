@@ -28,7 +28,9 @@ test('ends a program and its children when it is not wanted any more', async () 
   const pidFile = join(folder, 'aborted');
   const controller = new AbortController();
   const running = shell(`sleep 60 & echo $! $$ > ${pidFile}; wait`, { signal: controller.signal });
-  await vi.waitFor(async () => expect(await readFile(pidFile, 'utf8')).toMatch(/\d+ \d+\n/), { timeout: 5000 });
+  await vi.waitFor(async () => expect(await readFile(pidFile, 'utf8')).toMatch(/\d+ \d+\n/), {
+    timeout: 5000,
+  });
   controller.abort(new Error('not wanted'));
   await expect(running).rejects.toThrow('not wanted');
   await expectGone(pidFile);
@@ -36,7 +38,9 @@ test('ends a program and its children when it is not wanted any more', async () 
 
 test('never starts a program that is not wanted any more', async () => {
   const marker = join(folder, 'started');
-  await expect(shell(`touch ${marker}`, { signal: AbortSignal.abort(new Error('too late')) })).rejects.toThrow('too late');
+  await expect(
+    shell(`touch ${marker}`, { signal: AbortSignal.abort(new Error('too late')) }),
+  ).rejects.toThrow('too late');
   await expect(readFile(marker)).rejects.toThrow('ENOENT');
 });
 

@@ -22,8 +22,11 @@ export function runRecipe<Facts>(options: {
     const stored = block && unpackResult<Facts>(block);
     if (stored) return succeed(stored);
     const made = await make(signal);
-    if (made.ok) await store.put(key, packResult(made.value));
-    return made;
+    if (!made.ok) return made;
+    const packed = packResult(made.value);
+    await store.put(key, packed);
+    // What was made and what was stored come back alike, down to the kind of array.
+    return succeed(unpackResult<Facts>(packed) ?? made.value);
   });
 }
 

@@ -15,7 +15,10 @@ export function createSharedProgress(
   return {
     report(what, share) {
       shares.set(what, Math.max(shares.get(what) ?? 0, share));
-      const done = [...shares].reduce((sum, [part, partShare]) => sum + partShare * (weights.get(part) ?? 0), 0);
+      const done = [...shares].reduce(
+        (sum, [part, partShare]) => sum + partShare * (weights.get(part) ?? 0),
+        0,
+      );
       told = Math.max(told, Math.min(1, done / total));
       onProgress?.(told, what);
     },

@@ -14,7 +14,13 @@ export const sniffedBytes = 64 * 1024;
  */
 export function sniffMedia(bytes: Uint8Array): MediaKind | null {
   const head = bytes.subarray(0, sniffedBytes);
-  return sniffImage(head) ?? sniffRiff(head) ?? sniffIsoMedia(head) ?? sniffAudio(head) ?? (isSvg(head) ? 'svg' : null);
+  return (
+    sniffImage(head) ??
+    sniffRiff(head) ??
+    sniffIsoMedia(head) ??
+    sniffAudio(head) ??
+    (isSvg(head) ? 'svg' : null)
+  );
 }
 
 function sniffImage(head: Uint8Array): MediaKind | null {

@@ -1,4 +1,5 @@
-const prologue = /^(?:\s+|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE(?:[^<>[]|\[[\s\S]*?\])*>)*<(?:[\w-]+:)?svg[\s/>]/i;
+const prologue =
+  /^(?:\s+|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE(?:[^<>[]|\[[\s\S]*?\])*>)*<(?:[\w-]+:)?svg[\s/>]/i;
 
 /** Whether a file's beginning is an SVG document: XML prologue, comments and doctype are skipped. */
 export function isSvg(head: Uint8Array): boolean {

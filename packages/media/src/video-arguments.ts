@@ -41,7 +41,12 @@ export function h264Options(preset: string): string[] {
 /** Keyframes at the frames where the ad pauses, so that a repair seek is cheap. */
 export function keyframeOptions(frames: readonly number[]): string[] {
   if (frames.length === 0) return [];
-  return ['-force_key_frames', `expr:${frames.map((frame) => `eq(n,${frame})`).join('+')}`, '-forced-idr', '1'];
+  return [
+    '-force_key_frames',
+    `expr:${frames.map((frame) => `eq(n,${frame})`).join('+')}`,
+    '-forced-idr',
+    '1',
+  ];
 }
 
 /** The sound of a cut as AAC, exactly as long as the picture; nothing for a silent upload. */

@@ -18,7 +18,10 @@ export function sizeLadder(
   const [longest, ...shorter] = longSidesPx;
   const largest = fittedSize(crop, longest);
   const smaller = shorter.map((longSidePx) => fittedSize(crop, longSidePx));
-  return [largest, ...smaller.filter((size, index) => size.widthPx < (smaller[index - 1] ?? largest).widthPx)];
+  return [
+    largest,
+    ...smaller.filter((size, index) => size.widthPx < (smaller[index - 1] ?? largest).widthPx),
+  ];
 }
 
 function even(size: number): number {

@@ -12,7 +12,20 @@ export async function makeFrameCodedClip(
   const { frameCount, frameRate, width, height, outputOptions = [] } = options;
   const ffmpeg = spawn('ffmpeg', [
     ...['-loglevel', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'gray', '-s', `${width}x${height}`],
-    ...['-r', frameRate, '-i', '-', '-pix_fmt', 'yuv420p', '-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '18'],
+    ...[
+      '-r',
+      frameRate,
+      '-i',
+      '-',
+      '-pix_fmt',
+      'yuv420p',
+      '-c:v',
+      'libx264',
+      '-preset',
+      'ultrafast',
+      '-crf',
+      '18',
+    ],
     ...[...outputOptions, path],
   ]);
   for (let frame = 0; frame < frameCount; frame += 1) ffmpeg.stdin.write(picture(frame, width, height));

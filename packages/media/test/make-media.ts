@@ -33,9 +33,11 @@ export async function probe<T>(path: string, entries: string, options: readonly 
 
 /** The times of a video's keyframes in seconds. */
 export async function keyframeTimes(path: string): Promise<number[]> {
-  const { packets } = await probe<{ packets: { pts_time: string; flags: string }[] }>(path, 'packet=pts_time,flags', [
-    ...['-select_streams', 'v:0'],
-  ]);
+  const { packets } = await probe<{ packets: { pts_time: string; flags: string }[] }>(
+    path,
+    'packet=pts_time,flags',
+    [...['-select_streams', 'v:0']],
+  );
   return packets
     .filter((packet) => packet.flags.startsWith('K'))
     .map((packet) => Number(packet.pts_time))

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import type { AdMedia } from '@spinreel/config-schema/ad-media';
+import { messages } from '@spinreel/config-schema/messages';
+import { resolveAd } from '@spinreel/config-schema/resolve-ad';
+import type { ResolvedAd } from '@spinreel/config-schema/resolved-ad';
+import { mediaFolder } from '@spinreel/fixtures/fixture-media';
+import { sampleAd } from '@spinreel/fixtures/sample-ad';
+import { problemOf, valueOf } from '../test/expect-outcome.ts';
+import { sourceOf } from '../test/make-media.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
+import { createMemoryRecipeStore } from './memory-recipe-store.ts';
+import { prepareAdMedia, type AdMediaRequest } from './prepare-ad-media.ts';
+
+const folder = temporaryFolder();
+const openAsset = (handle: string) => sourceOf(resolve(mediaFolder, handle));
+
+test('makes every part of the sample ad, tells how far it is, and takes it from the store the next time', async () => {
+  const ad = shortAd();
+  const store = createMemoryRecipeStore();
+  const shares: number[] = [];
+  const request = { ...requestFor(ad), quality: 'preview' as const, store };
+  const media = valueOf(await prepareAdMedia({ ...request, onProgress: (share) => shares.push(share) }));
+  expect(media.video).toMatchObject({
+    mimeType: 'video/mp4',
+    frameRate: 30,
+    pauseFrames: ad.video.pauseFrames,
+  });
+  expect(media.video.durationSeconds).toBeCloseTo(1);
+  expect(media.music?.mimeType).toBe('audio/mpeg');
+  expect(media.images.coverImage).toMatchObject({ mimeType: 'image/webp', widthPx: 1080, heightPx: 1920 });
+  expect(media.images.winningBadgeImage?.widthPx).toBeLessThanOrEqual(600);
+  expect(media.images.lowerHalfImage).toBeNull();
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.at(-1)).toBe(1);
+  const put = vi.spyOn(store, 'put');
+  const again = valueOf(await prepareAdMedia(request));
+  expect(digest(again)).toBe(digest(media));
+  expect(put).not.toHaveBeenCalled();
+});
+
+test('fits everything into the budget', async () => {
+  const budgetBytes = 1_000_000;
+  const media = valueOf(await prepareAdMedia({ ...requestFor(shortAd()), budgetBytes }));
+  const images = Object.values(media.images).map((image) => image?.bytes.length ?? 0);
+  const total =
+    media.video.bytes.length + media.music!.bytes.length + images.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeLessThanOrEqual(budgetBytes);
+});
+
+test('names the largest part when the ad cannot fit', async () => {
+  const outcome = await prepareAdMedia({ ...requestFor(shortAd()), budgetBytes: 300_000 });
+  expect(problemOf(outcome)).toBe('too-big');
+  const { message, overBytes } = (outcome as Extract<typeof outcome, { ok: false }>).problem;
+  expect(message).toBe(messages.export.tooBig(overBytes!, 'background music'));
+});
+
+test('reports the first problem of a part', async () => {
+  const broken = await readFile(resolve(mediaFolder, 'cover.jpg'));
+  const half = join(folder, 'half.jpg');
+  await writeFile(half, broken.subarray(0, broken.length / 2));
+  const openBroken = (handle: string) => (handle === 'cover.jpg' ? sourceOf(half) : openAsset(handle));
+  const outcome = await prepareAdMedia({ ...requestFor(shortAd()), openAsset: openBroken });
+  expect(problemOf(outcome)).toBe('unreadable');
+});
+
+test('stops when it is not wanted any more', async () => {
+  const controller = new AbortController();
+  const preparing = prepareAdMedia({
+    ...requestFor(shortAd()),
+    signal: controller.signal,
+    onProgress: () => controller.abort(new Error('closed the window')),
+  });
+  await expect(preparing).rejects.toThrow('closed the window');
+});
+
+test('passes on what opening an asset throws', async () => {
+  const missing = () => Promise.reject(new Error('asset missing'));
+  await expect(prepareAdMedia({ ...requestFor(shortAd()), openAsset: missing })).rejects.toThrow(
+    'asset missing',
+  );
+});
+
+test('makes an ad without music and with few images', async () => {
+  const { images, ...rest } = shortAd();
+  const bare = { ...rest, music: null, images: { ...images, outroImage: null, winningBadgeImage: null } };
+  const media = valueOf(await prepareAdMedia({ ...requestFor(bare), quality: 'preview' }));
+  expect(media.music).toBeNull();
+  expect(media.images.outroImage).toBeNull();
+  expect((await sharp(media.images.coverImage!.bytes).metadata()).format).toBe('webp');
+});
+
+function digest(media: AdMedia): string {
+  const text = JSON.stringify(media, (_, value: unknown) =>
+    value instanceof Uint8Array ? sha256(value) : value,
+  );
+  return sha256(Buffer.from(text));
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** The sample ad with one second of its video. */
+function shortAd(): ResolvedAd {
+  const ad = resolveAd(sampleAd);
+  return {
+    ...ad,
+    video: { ...ad.video, trim: { startSeconds: 0.5, endSeconds: 1.5 }, pauseFrames: [9, 20] },
+  };
+}
+
+function requestFor(ad: ResolvedAd): AdMediaRequest {
+  return { ad, quality: 'final', budgetBytes: 3_700_000, openAsset, store: createMemoryRecipeStore() };
+}
