@@ -1,0 +1,64 @@
+import { createStyledButton } from '@spinreel/ad-runtime/views/styled-button';
+import type { FontFamily } from '@spinreel/config-schema/fonts';
+import { buttonStyles, type ButtonStyle } from '@spinreel/config-schema/options';
+import { designStage } from '@spinreel/config-schema/placement-geometry';
+import { useCallback, useState } from 'react';
+import { AdPart } from '../../ui/ad-part.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import styles from './button-style-field.module.css';
+
+interface ButtonStyleFieldProps {
+  value: ButtonStyle;
+  label: string;
+  color: string;
+  fontFamily: FontFamily;
+  onChange: (style: ButtonStyle) => void;
+}
+
+const names: Readonly<Record<ButtonStyle, string>> = {
+  classic: 'Classic',
+  'glossy-dome': 'Glossy dome',
+  'flashy-stacked': 'Flashy stacked',
+};
+
+/** How the spin button looks: each choice is the marketer's own button in that style. */
+export function ButtonStyleField({ value, label, color, fontFamily, onChange }: ButtonStyleFieldProps) {
+  return (
+    <RadioCards
+      legend="Button style"
+      isCompact
+      value={value}
+      onChange={onChange}
+      cards={buttonStyles.map((buttonStyle) => ({
+        value: buttonStyle,
+        title: names[buttonStyle],
+        picture: <Swatch {...{ buttonStyle, label, color, fontFamily }} />,
+      }))}
+    />
+  );
+}
+
+function Swatch(props: { buttonStyle: ButtonStyle; label: string; color: string; fontFamily: FontFamily }) {
+  const { buttonStyle, label, color, fontFamily } = props;
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const create = useCallback(
+    (parent: Element) =>
+      createStyledButton(
+        parent,
+        { label: label.trim() === '' ? 'Spin!' : label, color, fontFamily, position: { x: 0.5, y: 0.5 } },
+        buttonStyle,
+      ),
+    [buttonStyle, label, color, fontFamily],
+  );
+  const scale = size.width === 0 ? 0.4 : Math.min(0.42, 118 / size.width, 66 / size.height);
+  return (
+    <span className={styles.swatch}>
+      <span
+        className={styles.button}
+        style={{ width: size.width, height: size.height, transform: `translate(-50%, -50%) scale(${scale})` }}
+      >
+        <AdPart create={create} stageWidthPx={designStage.widthPx} scale={1} onSize={setSize} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { PanelBottom } from 'lucide-react';
+import { ImageUpload } from '../../ad-draft/image-upload.tsx';
+import { uploadHint } from '../../ad-draft/upload-hint.ts';
+import { Panel } from '../../ui/panel.tsx';
+
+/** The optional picture in the lower half of a split screen. */
+export function LowerHalfPanel() {
+  return (
+    <Panel
+      title="Lower half"
+      description="Optional picture under the video, behind the button"
+      icon={<PanelBottom />}
+    >
+      <ImageUpload slot="lowerHalfImage" hint={uploadHint('lowerHalfImage')} isCompact />
+    </Panel>
+  );
+}

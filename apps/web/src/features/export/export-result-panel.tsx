@@ -1,0 +1,64 @@
+import type { ExportResult } from '@spinreel/api-contract/export-result';
+import { messages } from '@spinreel/config-schema/messages';
+import { CircleCheck, Download, RotateCcw } from 'lucide-react';
+import { formatBytes } from '../../lib/format-bytes.ts';
+import { formatMoment } from '../../lib/format-time.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './export-result-panel.module.css';
+
+interface ExportResultPanelProps {
+  result: ExportResult;
+  /** 'ZIP Bundle' or 'Single HTML file'. */
+  format: string;
+  onAgain: () => void;
+}
+
+/** A finished file: its facts, and how to get it. */
+export function ExportResultPanel({ result, format, onAgain }: ExportResultPanelProps) {
+  return (
+    <div className={styles.result} role="status">
+      <h3 className={styles.title}>
+        <CircleCheck aria-hidden="true" />
+        {messages.export.completeTitle}
+      </h3>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Format</dt>
+          <dd>{format}</dd>
+        </div>
+        <div>
+          <dt>File Size</dt>
+          <dd>{formatBytes(result.fileSize)}</dd>
+        </div>
+        <div>
+          <dt>Checksum</dt>
+          <dd className={styles.checksum}>{result.checksum}</dd>
+        </div>
+        <div>
+          <dt>Expires</dt>
+          <dd>{formatMoment(result.expiresAt)}</dd>
+        </div>
+      </dl>
+      {result.warnings.map((warning) => (
+        <Notice key={warning} tone="warning">
+          {warning}
+        </Notice>
+      ))}
+      <div className={styles.actions}>
+        <a
+          href={result.downloadUrl}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass({ variant: 'primary' })}
+        >
+          <Download aria-hidden="true" />
+          <span>Download Ad</span>
+        </a>
+        <Button icon={<RotateCcw aria-hidden="true" />} onClick={onAgain}>
+          Export Again
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { messages } from '@spinreel/config-schema/messages';
+import { Link, useParams } from 'react-router-dom';
+import { asFailure } from '../../api-client/api-failure.ts';
+import { useReadAdQuery } from '../../api-client/ads-api.ts';
+import { paths } from '../../config/paths.ts';
+import { PreviewPanel } from '../../features/preview/preview-panel.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import styles from './preview-page.module.css';
+
+/** A saved ad's real preview, by itself. */
+export function PreviewPage() {
+  const { adId = '' } = useParams();
+  const { data: ad, error, refetch } = useReadAdQuery(adId);
+  if (ad !== undefined) {
+    return (
+      <main className={styles.page}>
+        <header className={styles.header}>
+          <div>
+            <h1 className={styles.title}>{ad.config.name}</h1>
+            <p className={styles.id}>Ad {ad.id}</p>
+          </div>
+          <Link to={paths.create.to({ adId: ad.id })} className={buttonClass({ size: 'small' })}>
+            Edit this ad
+          </Link>
+        </header>
+        <PreviewPanel adId={ad.id} config={ad.config} />
+      </main>
+    );
+  }
+  if (error === undefined) return <PageLoading />;
+  const failure = asFailure(error);
+  return (
+    <EmptyState
+      title={messages.preview.errorTitle}
+      text={failure.message ?? messages.backend.unreachable}
+      actions={
+        failure.status === 404 ? (
+          <Link to={paths.home.to()} className={buttonClass({ variant: 'primary' })}>
+            Back to the front page
+          </Link>
+        ) : (
+          <Button variant="primary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        )
+      }
+    />
+  );
+}
