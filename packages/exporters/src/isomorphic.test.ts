@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 test('no product file needs Node: exports are composed in browsers too', () => {
-  const files = globSync('**/*.ts', { cwd: import.meta.dirname }).filter((path) => !path.endsWith('.test.ts'));
+  const files = globSync('**/*.ts', { cwd: import.meta.dirname }).filter(
+    (path) => !path.endsWith('.test.ts'),
+  );
   const importing = files.filter((path) =>
     /from 'node:|\bprocess\.|\bBuffer\b/.test(readFileSync(`${import.meta.dirname}/${path}`, 'utf8')),
   );
