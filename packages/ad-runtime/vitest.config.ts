@@ -1,6 +1,6 @@
 // @boundaries-ignore the settings which all packages share live at the root
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, mergeConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import shared from '../../vitest.config.ts';
 
 /** New for each project: Vitest writes into it. */
@@ -30,16 +30,15 @@ const inBrowser = (name: string, player: string) => ({
   test: { name, include: ['test/*.browser.test.ts'], globalSetup: './test/provide-media.ts', browser: chromium(), fileParallelism: false },
 });
 
-export default mergeConfig(
-  shared,
-  defineConfig({
-    test: {
-      include: [],
-      projects: [
-        { extends: true, test: { name: 'node', include: ['src/**/*.test.ts', 'test/*.node.test.ts'] } },
-        inBrowser('source', 'test/source-player.ts'),
-        inBrowser('bundle', 'test/bundled-player.ts'),
-      ],
-    },
-  }),
-);
+const { include: _everyTest, ...settings } = shared.test ?? {};
+
+export default defineConfig({
+  test: {
+    ...settings,
+    projects: [
+      { extends: true, test: { name: 'node', include: ['src/**/*.test.ts', 'test/*.node.test.ts'] } },
+      inBrowser('source', 'test/source-player.ts'),
+      inBrowser('bundle', 'test/bundled-player.ts'),
+    ],
+  },
+});

@@ -1,0 +1,50 @@
+import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { playAd } from './play-ad.ts';
+
+test('stores nothing in the browser and loads nothing from the network', async () => {
+  const requestsBefore = requests();
+  const { stage, reached } = playAd();
+  await userEvent.click(stage, { force: true });
+  await reached('pause');
+  expect(requests()).toBe(requestsBefore);
+  expect(localStorage.length + sessionStorage.length).toBe(0);
+  expect(document.cookie).toBe('');
+});
+
+test('makes no sound before the first tap', async () => {
+  const contexts = vi.fn<() => void>();
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
+  const Original = window.AudioContext;
+  vi.stubGlobal(
+    'AudioContext',
+    class extends Original {
+      constructor() {
+        super();
+        contexts();
+      }
+    },
+  );
+  const { stage, reached } = playAd();
+  await reached('load');
+  expect(contexts).not.toHaveBeenCalled();
+  expect(play).not.toHaveBeenCalled();
+  await userEvent.click(stage, { force: true });
+  await vi.waitFor(() => expect(contexts).toHaveBeenCalledOnce());
+  vi.unstubAllGlobals();
+});
+
+test('takes everything away when it is destroyed', async () => {
+  const { root, handle, video, stage, reached } = playAd();
+  await userEvent.click(stage, { force: true });
+  await reached('pause');
+  handle.destroy();
+  expect(root.children).toHaveLength(0);
+  expect(video.paused).toBe(true);
+  expect(video.getAttribute('src')).toBeNull();
+});
+
+/** Requests over the wire: Blob and data URLs are none. */
+function requests(): number {
+  return performance.getEntriesByType('resource').filter((entry) => entry.name.startsWith('http')).length;
+}

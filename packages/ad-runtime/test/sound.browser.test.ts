@@ -1,0 +1,90 @@
+import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { playAd, visible } from './play-ad.ts';
+
+test('shows the mute button once sound exists; it silences video and music, and never starts a spin', async () => {
+  const gains = watchGains();
+  const { root, stage, video, events, button, reached } = playAd();
+  await reached('load');
+  expect(visible(root, '.sr-mute')).toHaveLength(0);
+  await userEvent.click(stage, { force: true });
+  await reached('pause');
+  await vi.waitFor(() => expect(gains.at(-1)?.gain.value).toBeCloseTo(0.3));
+  const mute = button(/^Mute$/);
+  expect(Math.min(mute.offsetWidth, mute.offsetHeight)).toBeGreaterThanOrEqual(44);
+  await userEvent.click(mute, { force: true });
+  expect(video.muted).toBe(true);
+  expect(gains.at(-1)?.gain.value).toBe(0);
+  await userEvent.click(button(/^Unmute$/), { force: true });
+  expect(video.muted).toBe(false);
+  expect(gains.at(-1)?.gain.value).toBeCloseTo(0.3);
+  expect(events.filter((event) => event.type === 'spin')).toHaveLength(0);
+});
+
+test('stops video and music while the host hides the ad, and goes on when it is shown', async () => {
+  const gains = watchGains();
+  let tell: (isVisible: boolean) => void = () => {};
+  const { stage, video, events, reached } = playAd({
+    ad: (ad) => ({ ...ad, video: { ...ad.video, pauseFrames: [60] } }),
+    host: { onVisibility: (listener) => void (tell = listener) },
+  });
+  await userEvent.click(stage, { force: true });
+  await vi.waitFor(() => expect(video.currentTime).toBeGreaterThan(0.2));
+  await vi.waitFor(() => expect(gains).toHaveLength(1));
+  tell(false);
+  expect(video.paused).toBe(true);
+  await vi.waitFor(() => expect(gains[0]?.context.state).toBe('suspended'));
+  expect(events.filter((event) => event.type === 'pause')).toHaveLength(0);
+  tell(true);
+  await vi.waitFor(() => expect(gains[0]?.context.state).toBe('running'));
+  await reached('pause');
+});
+
+test('stops while the page is hidden', async () => {
+  const { stage, video, reached } = playAd();
+  await userEvent.click(stage, { force: true });
+  await vi.waitFor(() => expect(video.currentTime).toBeGreaterThan(0.1));
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(video.paused).toBe(true);
+  hidden.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await reached('pause');
+});
+
+test('follows the host’s volume', async () => {
+  const gains = watchGains();
+  let tell: (volume: number) => void = () => {};
+  const { stage, video } = playAd({ host: { onVolume: (listener) => void (tell = listener) } });
+  await userEvent.click(stage, { force: true });
+  await vi.waitFor(() => expect(gains).toHaveLength(1));
+  tell(0.5);
+  expect(video.volume).toBe(0.5);
+  expect(gains[0]?.gain.value).toBeCloseTo(0.15);
+});
+
+test('plays the music with an audio element where WebAudio cannot decode it', async () => {
+  vi.spyOn(AudioContext.prototype, 'decodeAudioData').mockImplementation((_bytes, _done, failed) => {
+    failed?.(new DOMException('', 'EncodingError'));
+    return Promise.reject(new DOMException('', 'EncodingError'));
+  });
+  const play = vi.spyOn(HTMLAudioElement.prototype, 'play');
+  const { stage } = playAd();
+  await userEvent.click(stage, { force: true });
+  await vi.waitFor(() => {
+    const audio = play.mock.contexts.find((element) => element instanceof HTMLAudioElement);
+    expect(audio).toMatchObject({ loop: true, paused: false });
+  });
+});
+
+/** Every gain node that the ad makes. */
+function watchGains(): GainNode[] {
+  const gains: GainNode[] = [];
+  const original = AudioContext.prototype.createGain;
+  vi.spyOn(AudioContext.prototype, 'createGain').mockImplementation(function (this: AudioContext) {
+    const gain = original.call(this);
+    gains.push(gain);
+    return gain;
+  });
+  return gains;
+}

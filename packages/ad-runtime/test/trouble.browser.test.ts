@@ -1,0 +1,110 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { playAd, shownFrame } from './play-ad.ts';
+
+test('remembers a tap that comes before the video can play', async () => {
+  const { stage, events, reached } = playAd();
+  stage.click();
+  expect(events.map((event) => event.type)).toEqual(['start']);
+  expect(stage.querySelector<HTMLElement>('[role=status]')?.offsetWidth).toBeGreaterThan(0);
+  await reached('pause');
+  expect(stage.querySelector<HTMLElement>('[role=status]')?.offsetWidth).toBe(0);
+});
+
+test('reaches the outro when the video cannot be decoded', async () => {
+  const { stage, events, reached } = playAd({ media: { video: { mimeType: 'video/mp4', base64: btoa('no video at all') } } });
+  await reached('error');
+  expect(stage.className).toContain('is-cover');
+  await userEvent.click(stage, { force: true });
+  await reached('outro');
+  expect(events.map((event) => event.type)).toEqual(['error', 'start', 'outro']);
+});
+
+test('reaches the outro when the file has no video, or one that is no base64', async () => {
+  for (const video of [null, { mimeType: 'video/mp4', base64: '%%%' }]) {
+    const { stage, reached } = playAd({ media: { video } });
+    stage.click();
+    await reached('outro');
+  }
+});
+
+test('reaches the outro when the video stalls', async () => {
+  const { stage, video, reached } = playAd({ ad: (ad) => ({ ...ad, video: { ...ad.video, pauseFrames: [] } }) });
+  await reached('load');
+  vi.spyOn(video, 'play').mockResolvedValue();
+  stage.click();
+  await reached('outro');
+});
+
+test('plays from the data: URI where Blob URLs are forbidden', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:null/refused');
+  const { stage, video, reached } = playAd();
+  stage.click();
+  await reached('pause');
+  expect(video.src).toMatch(/^data:video\/mp4;base64,/);
+});
+
+test('plays muted where the browser refuses sound, and shows so', async () => {
+  const real = HTMLMediaElement.prototype.play;
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
+    return this.muted ? real.call(this) : Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  const { stage, video, button, reached } = playAd();
+  await reached('load');
+  stage.click();
+  await reached('pause');
+  expect(video.muted).toBe(true);
+  button(/Unmute/).click();
+  expect(video.muted).toBe(false);
+});
+
+test('waits for another tap where the browser refuses to play at all', async () => {
+  const refusal = vi
+    .spyOn(HTMLMediaElement.prototype, 'play')
+    .mockImplementation(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+  const { stage, reached } = playAd();
+  await reached('load');
+  stage.click();
+  await vi.waitFor(() => expect(stage.className).not.toContain('is-starting'));
+  refusal.mockRestore();
+  stage.click();
+  await reached('pause');
+});
+
+test('pauses on the right frame where the browser tells no frames', async () => {
+  const original = Object.getOwnPropertyDescriptor(HTMLVideoElement.prototype, 'requestVideoFrameCallback')!;
+  Reflect.deleteProperty(HTMLVideoElement.prototype, 'requestVideoFrameCallback');
+  try {
+    const { stage, video, reached } = playAd();
+    stage.click();
+    await reached('pause');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(Math.abs(shownFrame(video) - 17)).toBeLessThanOrEqual(1);
+  } finally {
+    Object.defineProperty(HTMLVideoElement.prototype, 'requestVideoFrameCallback', original);
+  }
+});
+
+test('goes on after an error in the host’s own code', async () => {
+  const errors: string[] = [];
+  const onError = (event: ErrorEvent) => {
+    errors.push(event.message);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('error', onError, true);
+  const told: string[] = [];
+  const { stage } = playAd({
+    host: {
+      event: ({ type }) => {
+        told.push(type);
+        if (type === 'load') throw new Error('host');
+      },
+    },
+  });
+  await vi.waitFor(() => expect(told).toContain('load'));
+  stage.click();
+  await vi.waitFor(() => expect(told).toContain('pause'), { timeout: 10_000 });
+  expect(errors[0]).toContain('host');
+  window.removeEventListener('error', onError, true);
+});
