@@ -13,7 +13,8 @@ export function problemOf(error: unknown): ApiProblem {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ApiProblem('unsupported-type', { cause: error });
   if (code === 'FST_ERR_HANDLER_TIMEOUT')
     return new ApiProblem('busy', { retryAfterSeconds: 5, cause: error });
-  if (statusCode === 404) return new ApiProblem('not-found', { cause: error });
+  // A folder of the web app, or a path that tries to leave it, is not there for anybody.
+  if (statusCode === 404 || statusCode === 403) return new ApiProblem('not-found', { cause: error });
   if (statusCode === 413) return new ApiProblem('too-large', { cause: error });
   if (statusCode === 415) return new ApiProblem('unsupported-type', { cause: error });
   // Every other 4xx of the framework is about the form of the request.

@@ -20,7 +20,6 @@ export async function addWebApp(app: App, options: { folder: string; policy: str
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
-      index: false,
       dotfiles: 'ignore',
       cacheControl: false,
       setHeaders: (reply, path) => {

@@ -21,9 +21,9 @@ export function addReadAssetRoute(app: App, services: Services): void {
       setUploadPolicy(reply);
       reply.header('cache-control', assetCache).header('content-disposition', 'inline');
       const { servedSha256: sha256, servedMimeType: mimeType } = asset;
-      const sent = await sendBlob(services.blobs, { request, reply, sha256, mimeType });
-      if (sent === null) throw new ApiProblem('not-found');
-      return sent;
+      const isSent = await sendBlob(services.blobs, { request, reply, sha256, mimeType });
+      if (!isSent) throw new ApiProblem('not-found');
+      return reply;
     },
   });
 }

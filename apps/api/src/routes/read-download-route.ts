@@ -24,9 +24,9 @@ export function addReadDownloadRoute(app: App, services: Services): void {
       // The name was made by us from letters, digits and dashes.
       reply.header('content-disposition', `attachment; filename="${row.file_name}"`);
       const { sha256, mime_type: mimeType } = row;
-      const sent = await sendBlob(services.blobs, { request, reply, sha256, mimeType });
-      if (sent === null) throw new ApiProblem('expired');
-      return sent;
+      const isSent = await sendBlob(services.blobs, { request, reply, sha256, mimeType });
+      if (!isSent) throw new ApiProblem('expired');
+      return reply;
     },
   });
 }

@@ -24,9 +24,9 @@ export function addReadPreviewRoute(app: App, services: Services): void {
       if (Date.parse(row.expires_at) <= services.now()) throw new ApiProblem('expired-preview');
       setAdPolicy(reply);
       const mimeType = 'text/html; charset=utf-8';
-      const sent = await sendBlob(services.blobs, { request, reply, sha256: row.sha256, mimeType });
-      if (sent === null) throw new ApiProblem('expired-preview');
-      return sent;
+      const isSent = await sendBlob(services.blobs, { request, reply, sha256: row.sha256, mimeType });
+      if (!isSent) throw new ApiProblem('expired-preview');
+      return reply;
     },
   });
 }

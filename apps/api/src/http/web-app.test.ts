@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Settings } from '../settings.ts';
+import { startTestServer } from '../../test/start-test-server.ts';
+
+it('serves the app for every address that is no file, and never from a cache', async () => {
+  const { get } = await setup();
+  for (const url of ['/', '/create?ad=ad-12345678', '/preview/ad-12345678', '/terms']) {
+    const answer = await get(url);
+    expect([answer.status, answer.body]).toEqual([200, '<p>the app</p>']);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+  }
+});
+
+it('lets browsers keep bundles for ever, and everything else never unasked', async () => {
+  const { get } = await setup();
+  const bundle = await get('/assets/index-abc123.js');
+  expect([bundle.status, bundle.headers['cache-control']]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ]);
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  for (const url of ['/assets/gone-abc123.js', '/assets/', '/demo']) {
+    expect((await get(url)).body).not.toContain('console.log');
+  }
+  expect((await get('/assets/gone-abc123.js')).status).toBe(404);
+});
+
+it('S17: the app runs its own scripts only, and talks to its own server only', async () => {
+  const { get } = await setup();
+  for (const url of ['/', '/create', '/favicon.svg']) {
+    const policy = String((await get(url)).headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'; script-src 'self' https://stats.example.com;");
+    expect(policy).toContain("connect-src 'self'; object-src 'none'; base-uri 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-eval');
+  }
+  const { headers } = await get('/');
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+});
+
+it('S18: demo ads run in a sandbox of their own', async () => {
+  const { get } = await setup();
+  const { headers, body } = await get('/demo/slot.html');
+  expect(body).toBe('<p>an ad</p>');
+  expect(String(headers['content-security-policy'])).toMatch(/^sandbox allow-scripts; default-src 'none'/);
+});
+
+it.each([
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/..%5c..%5cetc%5cpasswd',
+  '/assets/..%2f..%2f.env',
+  '/assets/../../secret.txt',
+])('S25: %s leads nowhere outside', async (path) => {
+  const { port } = await setup();
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 (200|400|403|404) /);
+  expect(answer).not.toMatch(/root:|TOP SECRET/);
+});
+
+it('says what to do where the app has not been built', async () => {
+  const { get } = await listening({ webDir: '/nonexistent' });
+  const answer = await get('/create');
+  expect([answer.status, answer.body]).toEqual([503, expect.stringContaining('has not been built yet')]);
+  expect((await get('/api/health')).status).toBe(200);
+});
+
+it('S25: uploads and secrets are not below the folder that is served', async () => {
+  const { get } = await setup();
+  for (const url of ['/.data/spinreel.sqlite', '/spinreel.sqlite', '/cookie-secret.txt']) {
+    expect((await get(url)).status).not.toBe(200);
+  }
+});
+
+async function setup() {
+  const folder = await mkdtemp(join(tmpdir(), 'spinreel-web-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const webDir = join(folder, 'dist');
+  await mkdir(join(webDir, 'assets'), { recursive: true });
+  await mkdir(join(webDir, 'demo'));
+  await writeFile(join(webDir, 'index.html'), '<p>the app</p>');
+  await writeFile(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(webDir, 'assets', 'index-abc123.js'), 'console.log(1)');
+  await writeFile(join(webDir, 'demo', 'slot.html'), '<p>an ad</p>');
+  await writeFile(join(folder, 'secret.txt'), 'TOP SECRET');
+  await writeFile(join(folder, '.env'), 'TOP SECRET');
+  const csp = { script: 'https://stats.example.com', frame: '', connect: '' };
+  return await listening({ webDir, csp });
+}
+
+async function listening(settings: Partial<Settings>) {
+  const { app } = await startTestServer({ settings });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const get = async (path: string) => {
+    const answer = await fetch(address + path);
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
+  };
+  return { get, port: Number(new URL(address).port) };
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+
+const serverFile = fileURLToPath(new URL('server.ts', import.meta.url));
+
+it('prints its address and the password it has made, and ends when it is told to', async () => {
+  const dataDir = await temporaryFolder();
+  const server = start({ PORT: '0', DATA_DIR: dataDir });
+  const [, address] = await server.printed(/ready at (http:\/\/localhost:\d+)/);
+  const [, password] = await server.printed(/Access password: (\S+)/);
+  expect((await readFile(join(dataDir, 'access-password'), 'utf8')).trim()).toBe(password);
+  expect((await stat(join(dataDir, 'access-password'))).mode & 0o777).toBe(0o600);
+  const answer = await fetch(`${address}/api/access`, {
+    method: 'POST',
+    body: JSON.stringify({ password }),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(answer.status).toBe(200);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
+
+it('prints no password that an operator has set', async () => {
+  const server = start({ PORT: '0', DATA_DIR: await temporaryFolder(), ACCESS_PASSWORD: 'set by hand' });
+  await server.printed(/ready at/);
+  server.child.kill('SIGINT');
+  expect(await server.ended).toBe(0);
+  expect(server.output()).not.toMatch(/password/i);
+});
+
+it('says why it cannot start', async () => {
+  const wrong = start({ PORT: 'x', DATA_DIR: await temporaryFolder() });
+  expect(await wrong.ended).toBe(1);
+  expect(wrong.output()).toContain('PORT must be a number');
+  const other = createServer();
+  const port = await new Promise<number>((resolve) => {
+    other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));
+  });
+  onTestFinished(() => void other.close());
+  const taken = start({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: await temporaryFolder() });
+  expect(await taken.ended).toBe(1);
+  expect(taken.output()).toContain('EADDRINUSE');
+});
+
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [serverFile], { env: { PATH: process.env['PATH'], ...env } });
+  let output = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      for (const listener of listeners) listener();
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
+  });
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  const printed = (pattern: RegExp): Promise<string[]> =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        const match = pattern.exec(output);
+        if (match) resolve([...match]);
+      };
+      listeners.add(look);
+      look();
+    });
+  return { child, ended, printed, output: () => output };
+}
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'spinreel-server-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -1,0 +1,70 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { timings } from '@spinreel/config-schema/timings';
+import { expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
+import { coverFile, handleOf, uploadAd } from '../../test/upload-ad.ts';
+import { sweep } from './sweep.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+it('removes the bytes of expired files, and still says that they have expired', async () => {
+  const { server, clock } = await setup();
+  const client = await server.unlocked();
+  const config = await uploadAd(client);
+  await client.json('POST', '/api/ads', config);
+  const { data } = (await client.json('POST', '/api/export/ad-12345678/generate', { config })).json();
+  clock.nowMs += timings.exportTtlMs - 1;
+  await sweep(server.services);
+  expect((await client.get(data.downloadUrl)).statusCode).toBe(200);
+  clock.nowMs += 1;
+  await sweep(server.services);
+  expect(await server.services.blobs.sizeBytes(data.checksum)).toBeNull();
+  expect((await client.get(data.downloadUrl)).statusCode).toBe(410);
+  // What the ad is made of stays.
+  const again = await client.json('POST', '/api/export/ad-12345678/generate', { config });
+  expect(again.json().data.checksum).toBe(data.checksum);
+});
+
+it('removes uploads that no ad has used for a week, and keeps the others', async () => {
+  const { server, clock } = await setup();
+  const client = await server.unlocked();
+  const [used, unused] = [
+    handleOf(await client.upload('image', await coverFile())),
+    handleOf(await client.upload('image', await coverFile())),
+  ];
+  await client.json('POST', '/api/ads', { id: 'ad-12345678', assets: { coverImage: { filePath: used } } });
+  clock.nowMs += 8 * dayMs;
+  await sweep(server.services);
+  expect((await client.get(used.replace('asset:', '/api/assets/'))).statusCode).toBe(200);
+  expect((await client.get(unused.replace('asset:', '/api/assets/'))).statusCode).toBe(404);
+});
+
+it('removes what was begun and never finished, and what nothing refers to', async () => {
+  const { server } = await setup();
+  const orphan = await server.services.blobs.keepBytes(new Uint8Array([1, 2, 3]));
+  const fresh = await server.services.blobs.keepBytes(new Uint8Array([4, 5, 6]));
+  await age((await server.services.blobs.localFile(orphan)) ?? '');
+  const begun = server.services.blobs.temporaryPath();
+  await writeFile(begun, 'half an upload');
+  await age(begun);
+  const recipe = join(server.services.recipeDir, 'a'.repeat(64));
+  await mkdir(server.services.recipeDir, { recursive: true });
+  await writeFile(recipe, 'a result');
+  await age(recipe);
+  await sweep(server.services);
+  await sweep(server.services);
+  expect(await server.services.blobs.sizeBytes(orphan)).toBeNull();
+  expect(await server.services.blobs.sizeBytes(fresh)).toBe(3);
+  expect(await readdir(join(server.dataDir, 'tmp'))).toEqual([]);
+  expect(await readdir(server.services.recipeDir)).toEqual([]);
+});
+
+async function age(path: string): Promise<void> {
+  await utimes(path, new Date(0), new Date(0));
+}
+
+async function setup(): Promise<{ server: TestServer; clock: { nowMs: number } }> {
+  const clock = { nowMs: Date.parse('2026-11-21T12:00:00Z') };
+  return { clock, server: await startTestServer({ now: () => clock.nowMs }) };
+}
