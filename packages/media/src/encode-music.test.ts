@@ -84,9 +84,7 @@ test('measures sounds, and refuses what is none', async () => {
     garbage,
     Buffer.concat([Buffer.from('ID3\u0004\0\0\0\0\0\0'), Buffer.alloc(5000, 'text ')]),
   );
-  expect(problemOf(await inspectAudio({ path: garbage, kind: 'mp3' }))).toMatch(
-    /unreadable|unsupported/,
-  );
+  expect(problemOf(await inspectAudio({ path: garbage, kind: 'mp3' }))).toMatch(/unreadable|unsupported/);
 });
 
 /** The mean square of each tenth of a second. */

@@ -98,11 +98,15 @@ function isSound(stream: ProbedStream): boolean {
   return stream.codec_type === 'audio' && isAcceptedCodec(stream.codec_name);
 }
 
+const almostSquare = 0.02;
+
 /** Width and height after the player has stretched non-square pixels and turned the picture. */
 function seenSize(stream: ProbedStream): { widthPx: number; heightPx: number } {
   const { width = 0, height = 0 } = stream;
   const [horizontal = 1, vertical = 1] = (stream.sample_aspect_ratio ?? '1:1').split(':').map(Number);
-  const stretch = horizontal > 0 && vertical > 0 ? horizontal / vertical : 1;
+  const ratio = horizontal > 0 && vertical > 0 ? horizontal / vertical : 1;
+  // Scaling to whole pixels leaves pixels that are almost square: nobody sees it, so nobody pays for another scaling.
+  const stretch = Math.abs(ratio - 1) < almostSquare ? 1 : ratio;
   const stretched = Math.max(2, Math.round(width * stretch));
   const rotation = stream.side_data_list?.find((data) => data.rotation !== undefined)?.rotation ?? 0;
   const isTurned = Math.abs(Math.round(rotation / 90)) % 2 === 1;

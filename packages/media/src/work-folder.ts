@@ -1,13 +1,33 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+const prefix = 'spinreel-media-';
+
 /** Gives a job a folder of its own in the system's temporary folder, and removes it when the job ends in any way. */
 export async function inWorkFolder<T>(job: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'spinreel-'));
+  const folder = await mkdtemp(join(tmpdir(), prefix));
   try {
     return await job(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes the folders of jobs whose process was killed; those changed at `changedBefore` or later stay. Their number. */
+export async function removeStaleWorkFolders(changedBefore: Date): Promise<number> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix));
+  const removed = await Promise.all(names.map((name) => removeIfStale(join(tmpdir(), name), changedBefore)));
+  return removed.filter(Boolean).length;
+}
+
+async function removeIfStale(folder: string, changedBefore: Date): Promise<boolean> {
+  try {
+    if ((await stat(folder)).mtime >= changedBefore) return false;
+    await rm(folder, { recursive: true, force: true });
+    return true;
+  } catch {
+    // Its job ended in between, or it belongs to another user.
+    return false;
   }
 }

@@ -13,9 +13,9 @@ export interface MezzanineRecipe {
 
 /** Long uploads are made smaller, so that the slowest of them is ready well before the client gives up. */
 const steps = [
-  { upToSeconds: 20, preset: 'veryfast', maxLongSidePx: 1280 },
-  { upToSeconds: 35, preset: 'veryfast', maxLongSidePx: 854 },
-  { upToSeconds: Infinity, preset: 'superfast', maxLongSidePx: 640 },
+  { upToSeconds: 20, preset: 'veryfast', crf: 21, maxLongSidePx: 1280 },
+  { upToSeconds: 35, preset: 'veryfast', crf: 22, maxLongSidePx: 854 },
+  { upToSeconds: Infinity, preset: 'superfast', crf: 24, maxLongSidePx: 640 },
 ] as const;
 
 /** The recipe for a whole upload of this length. */
@@ -25,7 +25,7 @@ export function mezzanineRecipe(cut: VideoCut, durationSeconds: number): Mezzani
     type: 'mezzanine',
     cut,
     preset: step.preset,
-    crf: 21,
+    crf: step.crf,
     maxLongSidePx: step.maxLongSidePx,
     keyframeInterval: 15,
   };

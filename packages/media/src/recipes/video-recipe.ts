@@ -43,7 +43,7 @@ export const videoSettings = {
     /** One size smaller where the good file is more than this many times too large. */
     smallerFrom: 2.2,
     /** The good pass stops at this many times the budget: by then the clip is known to need a smaller size. */
-    hopelessFrom: 4,
+    hopelessFrom: 3,
     /** Below this, at the smallest size, no one should have to look at it. */
     minBitsPerPixel: 0.03,
   },

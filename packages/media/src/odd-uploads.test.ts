@@ -1,0 +1,108 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { VideoKind } from '@spinreel/config-schema/formats';
+import * as hostile from '@spinreel/fixtures/hostile-videos';
+import * as odd from '@spinreel/fixtures/odd-videos';
+import { problemOf, valueOf } from '../test/expect-outcome.ts';
+import { probe, sourceOf } from '../test/make-media.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
+import { createMemoryRecipeStore } from './memory-recipe-store.ts';
+import { makeMezzanine } from './mezzanine.ts';
+import { prepareVideo } from './prepare-video.ts';
+import { probeVideo } from './probe-video.ts';
+import { sniffMedia } from './sniff-media.ts';
+
+const folder = temporaryFolder();
+
+describe('refuses by its first bytes', () => {
+  test.each([
+    ['text', hostile.textNamedMp4],
+    ['an HLS playlist', hostile.playlistNamedMp4],
+    ['a concat script', hostile.concatScriptNamedMp4],
+    ['an empty file', hostile.emptyFile],
+    ['a single byte', hostile.oneByteFile],
+  ])('%s that is named .mp4', async (_, make) => {
+    const path = await make(folder);
+    expect(sniffMedia(await readFile(path))).toBeNull();
+    expect(problemOf(await probeVideo({ path, kind: 'mp4' }))).toBe('unreadable');
+  });
+});
+
+test('refuses a video whose index is missing', async () => {
+  const path = await hostile.interruptedMp4(folder);
+  expect(problemOf(await probeVideo({ path, kind: 'mp4' }))).toBe('unreadable');
+});
+
+test('refuses a QuickTime file that only points to an address', async () => {
+  const path = join(folder, 'reference.mov');
+  await writeFile(path, referenceMovie('http://127.0.0.1:9/other.mov'));
+  expect(sniffMedia(await readFile(path))).toBe('mov');
+  expect(problemOf(await probeVideo({ path, kind: 'mov' }))).toMatch(/unreadable|unsupported/);
+});
+
+test.each([
+  ['an AVI', odd.aviVideo, { widthPx: 640, heightPx: 360 }],
+  ['a QuickTime file', odd.movVideo, { widthPx: 640, heightPx: 360 }],
+  ['a turned video', odd.rotatedVideo, { widthPx: 360, heightPx: 202 }],
+  ['a portrait video', odd.portraitVideo, { widthPx: 360, heightPx: 202 }],
+  ['a soundless video', odd.soundlessVideo, { widthPx: 640, heightPx: 360 }],
+  ['a video of odd size', odd.oddSizeVideo, { widthPx: 640, heightPx: 360 }],
+  ['a video of 60 frames per second', odd.sixtyFpsVideo, { frameRate: 30 }],
+  ['a video of varying frame rate', odd.variableFrameRateVideo, {}],
+  ['a video of 0.3 seconds', odd.veryShortVideo, { frameRate: 30 }],
+] as const)('takes %s', async (_, make, expected) => {
+  const path = await make();
+  const source = await sourceOf(path);
+  const facts = valueOf(await probeVideo({ path, kind: source.kind as VideoKind }));
+  const framing = { splitScreen: true, zoom: 1, zoomX: 0, zoomY: 0 };
+  const made = valueOf(await makeMezzanine({ source, facts, ...framing, store: createMemoryRecipeStore() }));
+  expect(made).toMatchObject(expected);
+  expect(Math.abs(made.durationSeconds - facts.durationSeconds)).toBeLessThanOrEqual(1.5 / made.frameRate);
+  const output = join(folder, 'made.mp4');
+  await writeFile(output, made.bytes);
+  const { streams } = await probe<{ streams: { codec_name: string }[] }>(output, 'stream=codec_name');
+  expect(streams.map((stream) => stream.codec_name)).toEqual(facts.hasAudio ? ['h264', 'aac'] : ['h264']);
+});
+
+test('fits an upload of nearly 10 MB into the networks', { timeout: 240_000 }, async () => {
+  const path = await odd.nearLimitVideo();
+  const budgetBytes = 3_100_000;
+  const video = valueOf(
+    await prepareVideo({
+      source: await sourceOf(path),
+      quality: 'final',
+      budgetBytes,
+      store: createMemoryRecipeStore(),
+      video: {
+        asset: 'asset:clip',
+        splitScreen: false,
+        zoomFactor: 1,
+        zoomXPercent: 0,
+        zoomYPercent: 0,
+        trim: { startSeconds: 0, endSeconds: 12 },
+        frameRate: 30,
+        pauseFrames: [60, 240],
+      },
+    }),
+  );
+  expect(video.bytes.length).toBeLessThanOrEqual(budgetBytes);
+  expect(video.bytes.length).toBeGreaterThan(0.9 * budgetBytes);
+  expect(video).toMatchObject({ widthPx: 406, heightPx: 720, durationSeconds: 12 });
+});
+
+/** `moov` with a reference to another movie by its address, and nothing of its own. */
+function referenceMovie(address: string): Buffer {
+  const url = Buffer.from(`${address}\0`);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(url.length);
+  const reference = box('rdrf', Buffer.concat([Buffer.alloc(4), Buffer.from('url '), length, url]));
+  return box('moov', box('rmra', box('rmda', reference)));
+}
+
+function box(type: string, content: Buffer): Buffer {
+  const header = Buffer.alloc(8);
+  header.writeUInt32BE(content.length + 8);
+  header.write(type, 4, 'latin1');
+  return Buffer.concat([header, content]);
+}

@@ -1,0 +1,16 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { veryShortVideo } from '@spinreel/fixtures/odd-videos';
+import { quickVersion } from '../test/readme-example.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
+
+const folder = temporaryFolder();
+
+test("the README's example is this code, and it works", async () => {
+  const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+  const example = await readFile(new URL('../test/readme-example.ts', import.meta.url), 'utf8');
+  expect(readme).toContain(example.trim());
+  expect(await quickVersion(await veryShortVideo(), folder)).toBe('640 x 360, 0.3 s');
+  expect((await stat(join(folder, 'quick.mp4'))).size).toBeGreaterThan(0);
+});
