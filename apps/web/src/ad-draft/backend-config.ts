@@ -26,7 +26,10 @@ function sendableStoreUrl(typed: string | undefined): string {
 function backendAssets(assets: Assets): Assets {
   const { gameplayVideo, backgroundMusic, background, ...images } = assets;
   const sent: Assets = {};
-  for (const [slot, image] of Object.entries(images) as [keyof typeof images, ImageAsset | null | undefined][]) {
+  for (const [slot, image] of Object.entries(images) as [
+    keyof typeof images,
+    ImageAsset | null | undefined,
+  ][]) {
     if (image?.filePath) sent[slot] = backendImage(image);
   }
   if (gameplayVideo?.filePath) sent.gameplayVideo = backendVideo(gameplayVideo);

@@ -44,7 +44,9 @@ export function createDraftCopies(databaseName = 'spinreel'): DraftCopies {
       return (await attempt(async () => (await open())?.put('drafts', copy, copy.adId))) !== undefined;
     },
     async readVideo(adId) {
-      return videosInMemory.get(adId) ?? (await attempt(async () => (await open())?.get('videos', adId))) ?? null;
+      return (
+        videosInMemory.get(adId) ?? (await attempt(async () => (await open())?.get('videos', adId))) ?? null
+      );
     },
     async writeVideo(adId, file) {
       if (file === null) {

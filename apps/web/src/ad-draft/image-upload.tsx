@@ -33,11 +33,13 @@ export function ImageUpload({ slot, hint, isCompact = false }: ImageUploadProps)
     <div className={styles.place} data-compact={isCompact || undefined}>
       {image?.filePath ? (
         <figure className={styles.figure}>
-          <img
-            src={image.processedUrl ?? image.uploadedPath ?? ''}
-            alt={capitalised(name)}
-            className={styles.picture}
-          />
+          <div className={styles.frame}>
+            <img
+              src={image.processedUrl ?? image.uploadedPath ?? ''}
+              alt={capitalised(name)}
+              className={styles.picture}
+            />
+          </div>
           <figcaption className={styles.caption}>
             <span className={styles.fileName}>{image.originalName}</span>
             <span className={styles.actions}>
@@ -74,12 +76,12 @@ export function ImageUpload({ slot, hint, isCompact = false }: ImageUploadProps)
           />
         )
       )}
-      <UploadStatus slot={slot} label={`${capitalised(name)} upload`} />
-      {isBusy && !image?.filePath && (
-        <Button size="small" onClick={remove} className={styles.cancel}>
-          Cancel upload
-        </Button>
-      )}
+      <UploadStatus
+        slot={slot}
+        label={`${capitalised(name)} upload`}
+        onCancel={image?.filePath ? undefined : remove}
+        isCompact={isCompact}
+      />
     </div>
   );
 }

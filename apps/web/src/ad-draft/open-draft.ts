@@ -67,7 +67,8 @@ function leaveDraft(dispatch: DraftDispatch): void {
 function choose(stored: StoredAd, copy: DraftCopy | null) {
   const storedAt = stored.config.updatedAt ?? '';
   const copiedAt = copy?.config.updatedAt ?? '';
-  if (copy === null || copiedAt < storedAt) return { config: stored.config, isDirty: false, isConflict: false };
+  if (copy === null || copiedAt < storedAt)
+    return { config: stored.config, isDirty: false, isConflict: false };
   // Equal age: the same edit, but the copy also has what is never sent, such as a half-typed address.
   if (copiedAt === storedAt) return { config: copy.config, isDirty: false, isConflict: false };
   const isOwnAncestor = stored.version === copy.version || copy.sentUpdatedAts.includes(storedAt);

@@ -63,7 +63,10 @@ const savingSlice = createSlice({
       state.message = null;
       state.status = state.revision > payload.revision ? 'pending' : 'saved';
     },
-    saveFailed(state, { payload }: PayloadAction<{ isOffline: boolean; willRetry: boolean; message: string }>) {
+    saveFailed(
+      state,
+      { payload }: PayloadAction<{ isOffline: boolean; willRetry: boolean; message: string }>,
+    ) {
       state.status = payload.isOffline ? 'offline' : 'failed';
       state.message = payload.message;
       state.failures += 1;

@@ -29,10 +29,18 @@ export function uploadMusic(file: File): DraftThunk<Promise<void>> {
     };
     onProgress(0);
     const uploaded = await dispatch(
-      attemptUpload<UploadedAudio>({ slot, signal, situation: 'otherUpload', send: () => sendAudio(file, { signal, onProgress }) }),
+      attemptUpload<UploadedAudio>({
+        slot,
+        signal,
+        situation: 'otherUpload',
+        send: () => sendAudio(file, { signal, onProgress }),
+      }),
     );
     if (uploaded === null || getState().adDraft.adId !== adId) return;
-    const music = musicAsset(uploaded, { originalName: file.name, url: uploaded.processedAudio.optimizedUrl });
+    const music = musicAsset(uploaded, {
+      originalName: file.name,
+      url: uploaded.processedAudio.optimizedUrl,
+    });
     dispatch(adChanged({ assets: { backgroundMusic: { ...music, sampleId: null } } }));
     dispatch(uploadProgressed({ slot, percent: 100, stage: 'complete', message: 'Uploaded' }));
   };

@@ -3,7 +3,12 @@ import type { AssetSlot } from '@spinreel/config-schema/asset-slots';
 /** The places that take an image. */
 export type ImageSlot = Exclude<AssetSlot, 'gameplayVideo' | 'backgroundMusic'>;
 
-const mainSlots: ReadonlySet<AssetSlot> = new Set(['coverImage', 'gameplayVideo', 'frameImage', 'backgroundImage']);
+const mainSlots: ReadonlySet<AssetSlot> = new Set([
+  'coverImage',
+  'gameplayVideo',
+  'frameImage',
+  'backgroundImage',
+]);
 
 /** Which entry of the error catalogue a failed upload to this place is. */
 export function uploadSituation(slot: AssetSlot): 'mainUpload' | 'otherUpload' {

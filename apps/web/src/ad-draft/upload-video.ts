@@ -2,7 +2,11 @@ import type { UploadedVideo } from '@spinreel/api-contract/upload-video';
 import type { VideoAsset } from '@spinreel/config-schema/assets';
 import { messages } from '@spinreel/config-schema/messages';
 import { timings } from '@spinreel/config-schema/timings';
-import { completeProgress, processingProgress, transferProgress } from '@spinreel/config-schema/upload-progress';
+import {
+  completeProgress,
+  processingProgress,
+  transferProgress,
+} from '@spinreel/config-schema/upload-progress';
 import { uploadProblem } from '@spinreel/config-schema/upload-rules';
 import { healthApi } from '../api-client/health-api.ts';
 import { sendVideo, type VideoCut } from '../api-client/upload-file.ts';
@@ -31,7 +35,10 @@ export function uploadVideoFile(file: File): DraftThunk<Promise<void>> {
     const uploaded = await dispatch(send(file, signal));
     if (uploaded === null || getState().adDraft.adId !== adId) return;
     dispatch(
-      adChanged({ assets: { gameplayVideo: { ...videoAsset(uploaded, file.name), trim: null } }, pausePoints: [] }),
+      adChanged({
+        assets: { gameplayVideo: { ...videoAsset(uploaded, file.name), trim: null } },
+        pausePoints: [],
+      }),
     );
     dispatch(done());
   };
@@ -77,7 +84,13 @@ export function removeVideo(): DraftThunk<void> {
     const { adId, config } = getState().adDraft;
     if (adId !== null) void copies.writeVideo(adId, null);
     const { splitScreen } = videoCutOf(config);
-    const empty = { uploadedPath: null, fileSystemPath: null, processedUrl: null, preview: null, originalName: null };
+    const empty = {
+      uploadedPath: null,
+      fileSystemPath: null,
+      processedUrl: null,
+      preview: null,
+      originalName: null,
+    };
     const unknown = { width: null, height: null, duration: null, frameRate: null };
     dispatch(
       adChanged({
@@ -94,7 +107,9 @@ function send(file: File, signal: AbortSignal): DraftThunk<Promise<UploadedVideo
     const onProgress = (share: number) => {
       if (signal.aborted) return;
       const progress =
-        share < 1 ? transferProgress({ sentBytes: share * file.size, totalBytes: file.size }) : processingProgress;
+        share < 1
+          ? transferProgress({ sentBytes: share * file.size, totalBytes: file.size })
+          : processingProgress;
       dispatch(uploadProgressed({ slot, ...progress }));
     };
     onProgress(0);

@@ -24,7 +24,9 @@ const uploadsSlice = createSlice({
   reducers: {
     uploadProgressed(
       state,
-      { payload }: PayloadAction<{ slot: AssetSlot; percent: number; stage: UploadState['stage']; message: string }>,
+      {
+        payload,
+      }: PayloadAction<{ slot: AssetSlot; percent: number; stage: UploadState['stage']; message: string }>,
     ) {
       const { slot, percent, stage, message } = payload;
       state[slot] = { percent, stage, message, hasFailed: false, isRefusal: false };

@@ -18,5 +18,4 @@ const accessApi = serverApi.injectEndpoints({
 export const { useReadAccessQuery, useEnterAccessMutation } = accessApi;
 
 /** Remembers that the session is unlocked, without asking the server again. */
-export const markUnlocked = () =>
-  accessApi.util.upsertQueryData('readAccess', undefined, { unlocked: true });
+export const markUnlocked = () => accessApi.util.upsertQueryData('readAccess', undefined, { unlocked: true });

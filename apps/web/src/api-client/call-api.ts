@@ -45,7 +45,8 @@ async function readAnswer(call: ApiCall, response: Response): Promise<ApiAnswer>
   const meta = { headers: response.headers };
   if (response.ok && call.answer === 'text') return { data: text, meta };
   const body = parsed(text);
-  if (response.ok && typeof body === 'object' && body !== null && 'data' in body) return { data: body.data, meta };
+  if (response.ok && typeof body === 'object' && body !== null && 'data' in body)
+    return { data: body.data, meta };
   return {
     error: failureOf({ status: response.status, body, retryAfter: response.headers.get('retry-after') }),
   };

@@ -46,7 +46,9 @@ function answerOf(request: XMLHttpRequest): FormAnswer {
   const body = parsed(request.responseText);
   const isOk = request.status >= 200 && request.status < 300;
   if (isOk && typeof body === 'object' && body !== null && 'data' in body) return { data: body.data };
-  return { error: failureOf({ status: request.status, body, retryAfter: request.getResponseHeader('retry-after') }) };
+  return {
+    error: failureOf({ status: request.status, body, retryAfter: request.getResponseHeader('retry-after') }),
+  };
 }
 
 function parsed(text: string): unknown {

@@ -2,7 +2,10 @@ import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ApiFailure } from './api-failure.ts';
 import { callApi, type ApiCall } from './call-api.ts';
 
-const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, object, { headers: Headers }> = async (call, api) => {
+const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, object, { headers: Headers }> = async (
+  call,
+  api,
+) => {
   const answer = await callApi(call, api.signal);
   const isLocked = 'error' in answer && answer.error.status === 401;
   // The session has ended on the server: asking again for its state leads the person back to the gate.

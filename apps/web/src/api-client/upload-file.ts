@@ -59,7 +59,10 @@ export function sendAudio(file: File, control: UploadControl) {
 }
 
 /** Chooses a sample track; the answer carries its sound. */
-export async function sendSample(sampleId: MusicSampleId, signal?: AbortSignal): Promise<UploadAnswer<UploadedSample>> {
+export async function sendSample(
+  sampleId: MusicSampleId,
+  signal?: AbortSignal,
+): Promise<UploadAnswer<UploadedSample>> {
   const answer = await callApi({ method: 'POST', path: uploadSample.path(), body: { sampleId } }, signal);
   return 'error' in answer ? answer : { data: answer.data as UploadedSample };
 }

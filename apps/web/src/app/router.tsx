@@ -28,7 +28,9 @@ const routes: RouteObject[] = [
           },
           {
             path: paths.preview.pattern,
-            lazy: async () => ({ Component: (await import('../pages/preview/preview-page.tsx')).PreviewPage }),
+            lazy: async () => ({
+              Component: (await import('../pages/preview/preview-page.tsx')).PreviewPage,
+            }),
           },
         ],
       },

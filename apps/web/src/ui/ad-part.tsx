@@ -23,11 +23,13 @@ export function AdPart({ create, stageWidthPx, scale, onSize }: AdPartProps) {
     const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [playerSheet()];
     const parent = document.createElement('div');
-    parent.style.fontSize = `${10 * scale}px`;
-    parent.style.lineHeight = '1.2';
+    // As wide as the stage, because texts measure themselves against it.
+    parent.style.cssText = `position:absolute;top:0;left:0;width:${stageWidthPx}px;font-size:${10 * scale}px;line-height:1.2`;
     shadow.replaceChildren(parent);
     const part = create(parent);
     part.fit?.(stageWidthPx, scale);
+    part.element.style.left = '0';
+    part.element.style.top = '0';
     onSize?.({ width: part.element.offsetWidth, height: part.element.offsetHeight });
     return () => shadow.replaceChildren();
   }, [create, stageWidthPx, scale, onSize]);

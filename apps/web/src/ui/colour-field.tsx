@@ -29,7 +29,12 @@ export function ColourField({ label, value, onChange, hasPresets = true }: Colou
       </div>
       <div className={styles.row}>
         {hasPresets && (
-          <RadioGroup aria-labelledby={labelId} value={upperCase} onValueChange={onChange} className={styles.presets}>
+          <RadioGroup
+            aria-labelledby={labelId}
+            value={upperCase}
+            onValueChange={onChange}
+            className={styles.presets}
+          >
             {presetColours.map((colour) => (
               <Radio.Root
                 key={colour.hex}

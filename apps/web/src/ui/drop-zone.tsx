@@ -25,25 +25,23 @@ export function DropZone({ label, accept, onFile, icon, title, hint, isCompact =
     setIsOver(depth.current > 0);
   };
   return (
-    <label
-      className={classNames(styles.zone, isOver && styles.over, isCompact && styles.compact)}
-      onDragEnter={drag(1)}
-      onDragLeave={drag(-1)}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        depth.current = 0;
-        setIsOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file !== undefined) onFile(file);
-      }}
-    >
+    <label className={classNames(styles.zone, isOver && styles.over, isCompact && styles.compact)}>
       <input
         type="file"
         aria-label={label}
         aria-describedby={hintId}
         accept={accept}
         className={styles.input}
+        onDragEnter={drag(1)}
+        onDragLeave={drag(-1)}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          depth.current = 0;
+          setIsOver(false);
+          const [file] = event.dataTransfer.files;
+          if (file !== undefined) onFile(file);
+        }}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           // Emptied, so that choosing the same file again is noticed.
@@ -55,9 +53,7 @@ export function DropZone({ label, accept, onFile, icon, title, hint, isCompact =
         {icon}
       </span>
       <span className={styles.words}>
-        <span className={styles.title}>
-          {isOver ? 'Drop it here' : title}
-        </span>
+        <span className={styles.title}>{isOver ? 'Drop it here' : title}</span>
         <span id={hintId} className={styles.hint}>
           {hint}
         </span>

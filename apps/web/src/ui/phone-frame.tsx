@@ -2,16 +2,22 @@ import type { CSSProperties, ReactNode } from 'react';
 import styles from './phone-frame.module.css';
 
 interface PhoneFrameProps {
-  /** Width by height of the screen, as CSS `aspect-ratio` takes it: '9 / 16'. */
-  aspect: string;
+  /** Width by height of the screen. */
+  aspect: number;
   /** Width of the screen in CSS pixels; the frame shrinks with its column. */
   widthPx: number;
+  /** Height of what else has to fit into the window beside the phone, as a CSS length. */
+  roomAround?: string;
   children: ReactNode;
 }
 
 /** A phone's body around a screen. */
-export function PhoneFrame({ aspect, widthPx, children }: PhoneFrameProps) {
-  const style = { '--phone-width': `${widthPx}px`, '--phone-aspect': aspect } as CSSProperties;
+export function PhoneFrame({ aspect, widthPx, roomAround = '6rem', children }: PhoneFrameProps) {
+  const style = {
+    '--phone-width': `${widthPx}px`,
+    '--phone-aspect': aspect,
+    '--phone-room': roomAround,
+  } as CSSProperties;
   return (
     <div className={styles.body} style={style}>
       <div className={styles.screen}>{children}</div>

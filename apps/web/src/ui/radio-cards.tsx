@@ -47,7 +47,9 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             )}
             <span className={styles.words}>
               <span className={styles.title}>{card.title}</span>
-              {card.description !== undefined && <span className={styles.description}>{card.description}</span>}
+              {card.description !== undefined && (
+                <span className={styles.description}>{card.description}</span>
+              )}
             </span>
             <span className={styles.dot} aria-hidden="true" />
           </Radio.Root>

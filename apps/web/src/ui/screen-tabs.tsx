@@ -12,13 +12,15 @@ interface ScreenTabsProps<Value extends string> {
 }
 
 /** Tabs over one panel; arrow keys move between them. */
-export function ScreenTabs<Value extends string>({ label, tabs, value, onChange, children }: ScreenTabsProps<Value>) {
+export function ScreenTabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  children,
+}: ScreenTabsProps<Value>) {
   return (
-    <Tabs.Root
-      value={value}
-      onValueChange={(next: Value) => onChange(next)}
-      className={styles.root}
-    >
+    <Tabs.Root value={value} onValueChange={(next: Value) => onChange(next)} className={styles.root}>
       <Tabs.List aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <Tabs.Tab key={tab.value} value={tab.value} className={styles.tab}>

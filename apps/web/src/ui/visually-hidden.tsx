@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** Words for assistive technology only. With `isLive`, changes are announced. */
-export function VisuallyHidden({ children, isLive = false }: { children: ReactNode; isLive?: boolean }) {
+interface VisuallyHiddenProps {
+  children: ReactNode;
+  /** Changes are announced. */
+  isLive?: boolean;
+  id?: string;
+}
+
+/** Words for assistive technology only. */
+export function VisuallyHidden({ children, isLive = false, id }: VisuallyHiddenProps) {
   return (
-    <span className={styles.hidden} aria-live={isLive ? 'polite' : undefined}>
+    <span id={id} className={styles.hidden} aria-live={isLive ? 'polite' : undefined}>
       {children}
     </span>
   );

@@ -44,7 +44,9 @@ export function BackgroundPanel() {
         isLegendHidden
         cards={cards}
         value={type}
-        onChange={(next) => dispatch(adChanged({ assets: { background: withBackgroundType(background ?? {}, next) } }))}
+        onChange={(next) =>
+          dispatch(adChanged({ assets: { background: withBackgroundType(background ?? {}, next) } }))
+        }
       />
       {type === 'solid-color' && (
         <ColourField

@@ -50,9 +50,7 @@ export function VideoCutFields() {
         icon={<RotateCcw aria-hidden="true" />}
         className={styles.reset}
         onClick={() =>
-          void dispatch(
-            changeVideoCut({ zoom: defaults.zoom, zoomX: defaults.zoomX, zoomY: defaults.zoomY }),
-          )
+          void dispatch(changeVideoCut({ zoom: defaults.zoom, zoomX: defaults.zoomX, zoomY: defaults.zoomY }))
         }
       >
         Reset zoom and position

@@ -28,7 +28,8 @@ export function VideoPanel() {
   const { name, purpose } = assetSlots.gameplayVideo;
   const accept = acceptedFiles(purpose);
   const hasVideo = Boolean(video?.filePath);
-  const isLong = (video?.duration ?? 0) > videoLimits.maxAdDurationSeconds + videoLimits.durationToleranceSeconds;
+  const isLong =
+    (video?.duration ?? 0) > videoLimits.maxAdDurationSeconds + videoLimits.durationToleranceSeconds;
   const upload = (file: File) => void dispatch(uploadVideoFile(file));
   return (
     <Panel
@@ -86,12 +87,11 @@ export function VideoPanel() {
           />
         )
       )}
-      <UploadStatus slot="gameplayVideo" label="Gameplay video upload" />
-      {isBusy && !hasVideo && (
-        <Button size="small" className={styles.cancel} onClick={() => dispatch(removeVideo())}>
-          Cancel upload
-        </Button>
-      )}
+      <UploadStatus
+        slot="gameplayVideo"
+        label="Gameplay video upload"
+        onCancel={hasVideo ? undefined : () => dispatch(removeVideo())}
+      />
       {hasVideo && isLong && <Notice tone="info">{messages.upload.videoTrimmed}</Notice>}
     </Panel>
   );

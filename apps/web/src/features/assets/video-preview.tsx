@@ -28,7 +28,11 @@ export function VideoPreview() {
             key={url}
             src={url}
             className={styles.video}
-            style={isLive ? cropStyle({ sourceWidth: video?.width ?? 1, sourceHeight: video?.height ?? 1, ...cut }) : undefined}
+            style={
+              isLive
+                ? cropStyle({ sourceWidth: video?.width ?? 1, sourceHeight: video?.height ?? 1, ...cut })
+                : undefined
+            }
             aria-label="Gameplay video preview"
             muted
             loop

@@ -6,7 +6,11 @@ interface FontFieldProps {
   onChange: (font: FontFamily) => void;
 }
 
-const options = fonts.map((font) => ({ value: font, label: font, style: { fontFamily: `"${font}", sans-serif` } }));
+const options = fonts.map((font) => ({
+  value: font,
+  label: font,
+  style: { fontFamily: `"${font}", sans-serif` },
+}));
 
 /** One of the fonts that every phone has, each shown in itself. */
 export function FontField({ value, onChange }: FontFieldProps) {

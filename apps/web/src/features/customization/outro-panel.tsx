@@ -19,7 +19,11 @@ export function OutroPanel() {
     <Panel title="Outro" description="The last screen, with the button to the store" icon={<Flag />}>
       <div className={styles.part}>
         <h3 className={styles.partTitle}>Outro image (optional)</h3>
-        <ImageUpload slot="outroImage" hint={`${uploadHint('outroImage')}. Else the cover, blurred.`} isCompact />
+        <ImageUpload
+          slot="outroImage"
+          hint={`${uploadHint('outroImage')}. Else the cover, blurred.`}
+          isCompact
+        />
       </div>
       <SwitchField
         label="Use a custom button image"
@@ -44,7 +48,11 @@ export function OutroPanel() {
             />
             <FontField value={outro.fontFamily} onChange={(fontFamily) => changeOutro({ fontFamily })} />
           </div>
-          <ColourField label="Outro button colour" value={outro.color} onChange={(color) => changeOutro({ color })} />
+          <ColourField
+            label="Outro button colour"
+            value={outro.color}
+            onChange={(color) => changeOutro({ color })}
+          />
         </>
       )}
       <SwitchField

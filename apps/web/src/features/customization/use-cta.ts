@@ -9,7 +9,8 @@ import { ctaOf, outroOf } from '../../ad-draft/select-cta.ts';
 export function useCta() {
   const dispatch = useDraftDispatch();
   const cta = useDraftSelector((state) => ctaOf(state.adDraft.config), shallowEqual);
-  const changeCta = (change: ConfigChange<NonNullable<AdConfig['cta']>>) => dispatch(adChanged({ cta: change }));
+  const changeCta = (change: ConfigChange<NonNullable<AdConfig['cta']>>) =>
+    dispatch(adChanged({ cta: change }));
   return { cta, changeCta };
 }
 

@@ -23,7 +23,8 @@ interface ExportCardProps {
 
 /** One network's export: what it makes, the button, and what came of it. */
 export function ExportCard(props: ExportCardProps) {
-  const { title, description, icon, facts, buttonLabel, errorTitle, state, isBlocked, onExport, result } = props;
+  const { title, description, icon, facts, buttonLabel, errorTitle, state, isBlocked, onExport, result } =
+    props;
   const isGenerating = state.status === 'generating';
   return (
     <Panel title={title} description={description} icon={icon} className={styles.card}>

@@ -42,7 +42,11 @@ export function ExportPanels({ adId, config }: { adId: string; config: AdConfig 
           title="Meta Ads"
           description="ZIP bundle"
           icon={<FileArchive />}
-          facts={['At most 5 MB and 100 files', 'Portrait, no requests while it plays', 'The tap calls Meta’s own hook']}
+          facts={[
+            'At most 5 MB and 100 files',
+            'Portrait, no requests while it plays',
+            'The tap calls Meta’s own hook',
+          ]}
           buttonLabel="Export ZIP"
           errorTitle={messages.export.zipFailedTitle}
           state={meta.state}
@@ -66,7 +70,11 @@ export function ExportPanels({ adId, config }: { adId: string; config: AdConfig 
           onExport={() => void moloco.start()}
           result={
             moloco.state.status === 'success' && (
-              <ExportResultPanel result={moloco.state.result} format="Single HTML file" onAgain={moloco.reset} />
+              <ExportResultPanel
+                result={moloco.state.result}
+                format="Single HTML file"
+                onAgain={moloco.reset}
+              />
             )
           }
         />

@@ -14,7 +14,7 @@ export type ExportState =
 
 interface ExportOptions {
   /** Asks the server for the finished file. */
-  generate: () => Promise<{ data?: ExportResult; error?: unknown }>;
+  generate: () => PromiseLike<{ data?: ExportResult | undefined; error?: unknown }>;
   situation: 'zipExport' | 'molocoExport';
   onSuccess?: (result: ExportResult) => void;
 }

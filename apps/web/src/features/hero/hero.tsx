@@ -19,8 +19,8 @@ export function Hero({ actions, stats }: HeroProps) {
           Turn a gameplay clip into an ad that <em>people play</em>
         </h1>
         <p className={styles.lead}>
-          Upload a video, mark where it waits for a spin, make it yours, and export a file that Meta and Moloco
-          accept. No code, no studio.
+          Upload a video, mark where it waits for a spin, make it yours, and export a file that Meta and
+          Moloco accept. No code, no studio.
         </p>
         <div className={styles.actions}>{actions}</div>
         <dl className={styles.stats}>

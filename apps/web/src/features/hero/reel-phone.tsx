@@ -4,16 +4,16 @@ import { PhoneFrame } from '../../ui/phone-frame.tsx';
 import styles from './reel-phone.module.css';
 
 const reels = [
-  [Crown, Gem, Cherry, Star, Clover, Crown],
-  [Crown, Star, Clover, Gem, Cherry, Crown],
-  [Crown, Cherry, Star, Clover, Gem, Crown],
+  [Gem, Crown, Cherry, Star, Clover, Gem, Crown, Cherry],
+  [Star, Crown, Gem, Clover, Cherry, Star, Crown, Clover],
+  [Cherry, Crown, Star, Gem, Clover, Cherry, Crown, Star],
 ] as const;
 
 /** A drawing of an ad that waits for its spin. */
 export function ReelPhone() {
   return (
     <div className={styles.scene} aria-hidden="true">
-      <PhoneFrame aspect="9 / 17" widthPx={290}>
+      <PhoneFrame aspect={9 / 17} widthPx={290}>
         <div className={styles.screen}>
           <p className={styles.headline}>Play and Win Big</p>
           <div className={styles.machine}>
@@ -24,7 +24,7 @@ export function ReelPhone() {
                 <div className={styles.strip} style={{ '--reel': reel } as CSSProperties}>
                   {symbols.map((Symbol, index) => (
                     // oxlint-disable-next-line react/no-array-index-key
-                    <Symbol key={index} className={index % 5 === 0 ? styles.crown : styles.symbol} />
+                    <Symbol key={index} className={Symbol === Crown ? styles.crown : styles.symbol} />
                   ))}
                 </div>
               </div>

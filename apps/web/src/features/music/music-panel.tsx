@@ -36,7 +36,16 @@ export function MusicPanel() {
               onClick={() => dispatch(removeMusic())}
             />
           </div>
-          {url && <audio controls loop preload="none" src={url} className={styles.player} aria-label="Background music" />}
+          {url && (
+            <audio
+              controls
+              loop
+              preload="none"
+              src={url}
+              className={styles.player}
+              aria-label="Background music"
+            />
+          )}
           <SliderField
             label="Volume"
             value={music.volume ?? defaults.musicVolume}

@@ -1,8 +1,9 @@
 import { placeBox } from '@spinreel/ad-runtime/layout/place-box';
 import { designStage } from '@spinreel/config-schema/placement-geometry';
 import type { Position } from '@spinreel/config-schema/schema-parts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { AdPart } from '../../ui/ad-part.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { placementElements } from './placement-elements.ts';
 import type { DrawnElement, PartCreator } from './stage-parts.ts';
 import type { LivePlacement } from './use-placement.ts';
@@ -30,6 +31,7 @@ export function PlacedPart({ element, create, centre, viewScale, onMove, onRelea
   const isFinger = element === 'coverFinger' || element === 'gameplayFinger';
   // A finger is placed by its tip, everything else by its centre.
   const box = placeBox({ stage, safe, size, centre: isFinger ? fingerCentre(centre) : centre, marginPx });
+  const noteId = useId();
   const dragging = useDragging({
     position: centre,
     viewScale,
@@ -47,9 +49,12 @@ export function PlacedPart({ element, create, centre, viewScale, onMove, onRelea
         type="button"
         className={styles.grip}
         aria-label={`Move ${placementElements[element].name.toLowerCase()}`}
-        aria-description={`At ${Math.round(centre.x * 100)} % across and ${Math.round(centre.y * 100)} % down. Use the arrow keys.`}
+        aria-describedby={noteId}
         {...dragging}
       />
+      <VisuallyHidden id={noteId}>
+        At {Math.round(centre.x * 100)} % across and {Math.round(centre.y * 100)} % down. Use the arrow keys.
+      </VisuallyHidden>
     </div>
   );
 }

@@ -22,11 +22,17 @@ test.each(all)('%s stands where it was put', (element) => {
   expect(position?.y).toBeCloseTo(wish.y, 4);
 });
 
-test.each(['gameplayButton', 'gameplayFinger'] as const)('%s stays in the lower half of a split screen', (element) => {
-  const { config, splitScreen } = setup();
-  const moved = mergeConfig<AdConfig>(config, placementChange(element, { x: 0.5, y: 0.1 }, { splitScreen }));
-  expect(elementPosition(element, resolveAd(moved))).toEqual({ x: 0.5, y: 0.5 });
-});
+test.each(['gameplayButton', 'gameplayFinger'] as const)(
+  '%s stays in the lower half of a split screen',
+  (element) => {
+    const { config, splitScreen } = setup();
+    const moved = mergeConfig<AdConfig>(
+      config,
+      placementChange(element, { x: 0.5, y: 0.1 }, { splitScreen }),
+    );
+    expect(elementPosition(element, resolveAd(moved))).toEqual({ x: 0.5, y: 0.5 });
+  },
+);
 
 test('nothing leaves the screen', () => {
   expect(placementChange('coverButton', { x: -3, y: 7 }, { splitScreen: true })).toEqual({
@@ -37,13 +43,16 @@ test('nothing leaves the screen', () => {
 test('reset brings back the defaults of one screen and leaves the others', () => {
   const { config, splitScreen } = setup();
   const moved = all.reduce<AdConfig>(
-    (changed, element) => mergeConfig<AdConfig>(changed, placementChange(element, { x: 0.3, y: 0.7 }, { splitScreen })),
+    (changed, element) =>
+      mergeConfig<AdConfig>(changed, placementChange(element, { x: 0.3, y: 0.7 }, { splitScreen })),
     config,
   );
   const reset = mergeConfig<AdConfig>(moved, placementReset('cover'));
   expect(isPlaced('cover', reset)).toBe(false);
   expect(isPlaced('gameplay', reset)).toBe(true);
-  expect(elementPosition('coverText', resolveAd(reset))).toEqual(elementPosition('coverText', resolveAd(config)));
+  expect(elementPosition('coverText', resolveAd(reset))).toEqual(
+    elementPosition('coverText', resolveAd(config)),
+  );
 });
 
 test('what is switched off is not on the stage', () => {
@@ -54,5 +63,8 @@ test('what is switched off is not on the stage', () => {
 });
 
 function setup(): { config: AdConfig; splitScreen: boolean } {
-  return { config: { assets: { gameplayVideo: { filePath: 'asset:video-123', splitScreen: true } } }, splitScreen: true };
+  return {
+    config: { assets: { gameplayVideo: { filePath: 'asset:video-123', splitScreen: true } } },
+    splitScreen: true,
+  };
 }

@@ -86,7 +86,8 @@ export function isPlaced(screen: PlacementScreen, config: AdConfig): boolean {
   const { cta } = config;
   if (cta?.positions?.[screen]) return true;
   if (screen === 'cover') return Boolean(cta?.fingerPositions?.cover ?? config.coverTextPositions?.cover);
-  if (screen === 'gameplay') return Boolean(cta?.fingerPositions?.gameplay ?? config.videoPositions?.gameplay);
+  if (screen === 'gameplay')
+    return Boolean(cta?.fingerPositions?.gameplay ?? config.videoPositions?.gameplay);
   return false;
 }
 

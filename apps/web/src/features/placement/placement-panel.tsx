@@ -13,7 +13,11 @@ import { isPlaced, placementReset } from './placement-elements.ts';
 import { PlacementStage } from './placement-stage.tsx';
 import styles from './placement-panel.module.css';
 
-const screenNames: Readonly<Record<PlacementScreen, string>> = { cover: 'Cover', gameplay: 'Gameplay', outro: 'Outro' };
+const screenNames: Readonly<Record<PlacementScreen, string>> = {
+  cover: 'Cover',
+  gameplay: 'Gameplay',
+  outro: 'Outro',
+};
 const tabs = placementScreens.map((value) => ({ value, label: screenNames[value] }));
 
 /** Where everything stands, screen by screen. */

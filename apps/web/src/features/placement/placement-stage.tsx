@@ -33,7 +33,12 @@ export function PlacementStage({ screen, config, ad }: PlacementStageProps) {
   const areaCentre = centreOf('videoArea');
   const isPlacingBelow = live?.element === 'gameplayButton' || live?.element === 'gameplayFinger';
   return (
-    <div ref={frameRef} className={styles.frame} style={{ height: designStage.heightPx * viewScale }}>
+    <div
+      ref={frameRef}
+      className={styles.frame}
+      data-has-slider={areaCentre !== null && screen === 'gameplay' ? true : undefined}
+      style={{ height: designStage.heightPx * viewScale }}
+    >
       <div
         className={styles.stage}
         role="group"
@@ -42,7 +47,14 @@ export function PlacementStage({ screen, config, ad }: PlacementStageProps) {
       >
         <StageScenery screen={screen} config={config} ad={ad} />
         {screen === 'gameplay' && areaCentre !== null && (
-          <VideoAreaPart config={config} ad={ad} centre={areaCentre} viewScale={viewScale} onMove={move} onRelease={release} />
+          <VideoAreaPart
+            config={config}
+            ad={ad}
+            centre={areaCentre}
+            viewScale={viewScale}
+            onMove={move}
+            onRelease={release}
+          />
         )}
         {screen === 'gameplay' && ad.video.splitScreen && (
           <span className={styles.half} data-active={isPlacingBelow || undefined} aria-hidden="true" />

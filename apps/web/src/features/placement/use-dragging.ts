@@ -21,7 +21,11 @@ export function useDragging({ position, viewScale, onMove, onRelease }: Dragging
   const under = (event: PointerEvent) => {
     const start = startRef.current;
     if (start === null) return null;
-    return moved((event.clientX - start.x) / viewScale, (event.clientY - start.y) / viewScale, start.position);
+    return moved(
+      (event.clientX - start.x) / viewScale,
+      (event.clientY - start.y) / viewScale,
+      start.position,
+    );
   };
   const end = (event: PointerEvent) => {
     const target = under(event);

@@ -21,7 +21,8 @@ export function usePlacement() {
   const throttleRef = useRef(createThrottle(timings.placementSaveThrottleMs));
 
   const save = useCallback(
-    ({ element, position }: LivePlacement) => dispatch(adChanged(placementChange(element, position, { splitScreen }))),
+    ({ element, position }: LivePlacement) =>
+      dispatch(adChanged(placementChange(element, position, { splitScreen }))),
     [dispatch, splitScreen],
   );
 

@@ -4,6 +4,8 @@ import { designStage } from '@spinreel/config-schema/placement-geometry';
 import type { ResolvedAd } from '@spinreel/config-schema/resolved-ad';
 import type { Position } from '@spinreel/config-schema/schema-parts';
 import { videoAspects } from '@spinreel/config-schema/video-crop';
+import { useId } from 'react';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { StageVideo } from './stage-video.tsx';
 import type { LivePlacement } from './use-placement.ts';
 import { useDragging } from './use-dragging.ts';
@@ -30,6 +32,7 @@ export function VideoAreaPart({ config, ad, centre, viewScale, onMove, onRelease
   } as const;
   const stage = { width: designStage.widthPx, height: designStage.heightPx };
   const box = videoRect(stage, area, videoAspects.splitScreen);
+  const noteId = useId();
   const dragging = useDragging({
     position: centre,
     viewScale,
@@ -43,9 +46,12 @@ export function VideoAreaPart({ config, ad, centre, viewScale, onMove, onRelease
         type="button"
         className={partStyles.grip}
         aria-label="Move video area"
-        aria-description={`At ${Math.round(centre.x * 100)} % across and ${Math.round(centre.y * 100)} % down. Use the arrow keys.`}
+        aria-describedby={noteId}
         {...dragging}
       />
+      <VisuallyHidden id={noteId}>
+        At {Math.round(centre.x * 100)} % across and {Math.round(centre.y * 100)} % down. Use the arrow keys.
+      </VisuallyHidden>
     </div>
   );
 }

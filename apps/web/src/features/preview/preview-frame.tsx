@@ -11,13 +11,15 @@ interface PreviewFrameProps {
   /** Width by height of the phone's screen. */
   aspect: number;
   widthPx: number;
+  /** Height of what stands above and below the phone, as a CSS length. */
+  roomAround: string;
   onRetry: () => void;
 }
 
 /** The ad in a phone: the real file, in a frame that can reach nothing around it. */
-export function PreviewFrame({ state, aspect, widthPx, onRetry }: PreviewFrameProps) {
+export function PreviewFrame({ state, aspect, widthPx, roomAround, onRetry }: PreviewFrameProps) {
   return (
-    <PhoneFrame aspect={String(aspect)} widthPx={widthPx}>
+    <PhoneFrame aspect={aspect} widthPx={widthPx} roomAround={roomAround}>
       {state.status === 'loading' && (
         <div className={styles.state} role="status">
           <span className={styles.spinner}>
@@ -38,7 +40,7 @@ export function PreviewFrame({ state, aspect, widthPx, onRetry }: PreviewFramePr
       )}
       {state.status === 'ready' && (
         <iframe
-          key={`${state.run} ${state.url}`}
+          key={state.url}
           src={state.url}
           sandbox="allow-scripts"
           allow="autoplay"

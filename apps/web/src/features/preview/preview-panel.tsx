@@ -1,5 +1,9 @@
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import { defaultPreviewShape, previewShapes, type PreviewShapeId } from '@spinreel/config-schema/preview-shapes';
+import {
+  defaultPreviewShape,
+  previewShapes,
+  type PreviewShapeId,
+} from '@spinreel/config-schema/preview-shapes';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -21,7 +25,13 @@ export function PreviewPanel({ adId, config }: { adId: string; config: AdConfig 
         <SegmentedControl label="Screen shape" options={shapes} value={shape} onChange={setShape} />
         <IconButton label="Refresh preview" icon={<RefreshCw />} tone="solid" onClick={refresh} />
       </div>
-      <PreviewFrame state={state} aspect={aspect} widthPx={shape === '2:3' ? 400 : 350} onRetry={refresh} />
+      <PreviewFrame
+        state={state}
+        aspect={aspect}
+        widthPx={shape === '2:3' ? 400 : 360}
+        roomAround="22.5rem"
+        onRetry={refresh}
+      />
     </section>
   );
 }

@@ -6,39 +6,53 @@ import { asFailure } from '../../api-client/api-failure.ts';
 import { usePreviewAdMutation } from '../../api-client/exports-api.ts';
 import { wait } from '../../lib/wait.ts';
 
-/** A preview: on its way, failed, or a page to show. `run` counts the pages, so that equal addresses reload. */
+/** A preview: on its way, failed, or a page to show. */
 export type PreviewState =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly message: string }
-  | { readonly status: 'ready'; readonly url: string; readonly run: number };
+  | { readonly status: 'ready'; readonly url: string };
 
-/** Has the server make the ad's preview, and again whenever the config changes. */
+/** What came of one wish for a preview. */
+interface Outcome {
+  readonly wish: string;
+  readonly state: PreviewState;
+}
+
+/** Has the server make the ad's preview, and again whenever the config changes. `wish` names the preview shown. */
 export function usePreview(adId: string, config: AdConfig) {
   const [previewAd] = usePreviewAdMutation();
-  const [state, setState] = useState<PreviewState>({ status: 'loading' });
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [run, setRun] = useState(0);
   // Equal configs are equal texts: only a change that matters makes a new preview.
   const configText = JSON.stringify({ ...config, updatedAt: undefined });
+  const wish = `${run} ${adId} ${configText}`;
+  const isFirst = outcome === null;
 
   useEffect(() => {
     const control = new AbortController();
-    setState({ status: 'loading' });
-    void (async () => {
+    const request = async () => {
       // The first preview starts at once; later ones wait for the changes to settle.
-      if (run > 0) await wait(timings.settleMs, control.signal);
+      if (!isFirst) await wait(timings.settleMs, control.signal);
       if (control.signal.aborted) return;
       const answer = await previewAd({ adId, config: JSON.parse(configText) as AdConfig });
       if (control.signal.aborted) return;
-      if (answer.data === undefined || answer.data.url === '') {
-        const failure = answer.error === undefined ? null : asFailure(answer.error);
-        setState({ status: 'error', message: shownError('preview', { client: failure?.message }) });
-        return;
-      }
-      setState({ status: 'ready', url: answer.data.url, run });
-    })();
+      const failure = answer.error === undefined ? null : asFailure(answer.error);
+      const url = answer.data?.url ?? '';
+      setOutcome({
+        wish,
+        state:
+          url === ''
+            ? { status: 'error', message: shownError('preview', { client: failure?.message }) }
+            : { status: 'ready', url },
+      });
+    };
+    void request();
     return () => control.abort();
-  }, [adId, configText, previewAd, run]);
+    // Whether it is the first matters when it starts, not when that changes.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [adId, configText, previewAd, wish]);
 
   const refresh = useCallback(() => setRun((count) => count + 1), []);
+  const state: PreviewState = outcome?.wish === wish ? outcome.state : { status: 'loading' };
   return { state, refresh };
 }

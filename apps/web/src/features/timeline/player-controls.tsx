@@ -1,4 +1,14 @@
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, MapPinPlus, Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import {
+  ChevronLeft,
+  ChevronRight,
+  ChevronsLeft,
+  ChevronsRight,
+  MapPinPlus,
+  Pause,
+  Play,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
 import { formatTimecode } from '../../lib/format-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -2,7 +2,7 @@ import { defaults } from '@spinreel/config-schema/defaults';
 import { videoAspects } from '@spinreel/config-schema/video-crop';
 import { addPausePoint, canAddPausePoint, removePausePoint } from '@spinreel/config-schema/pause-points';
 import { Clapperboard } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { adChanged } from '../../ad-draft/ad-draft-slice.ts';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { videoCutOf, videoTimelineOf } from '../../ad-draft/select-video.ts';
@@ -26,7 +26,8 @@ export function TimelineEditor() {
   const { url, trim, ...scale } = videoTimelineOf(config);
   const points = config.pausePoints ?? [];
   const level = config.pausePointCount ?? defaults.pausePointCount;
-  const player = usePlayer(scale, trim);
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const player = usePlayer({ videoRef, scale, trim });
   const [announcement, setAnnouncement] = useState('');
   const aspect = videoCutOf(config).splitScreen ? videoAspects.splitScreen : videoAspects.fullScreen;
 
@@ -55,7 +56,9 @@ export function TimelineEditor() {
     <Panel
       title="Timeline"
       description={
-        level === 0 ? 'Choose the part of the video that plays.' : 'Click the strip where the video should wait for a spin.'
+        level === 0
+          ? 'Choose the part of the video that plays.'
+          : 'Click the strip where the video should wait for a spin.'
       }
       icon={<Clapperboard />}
     >
@@ -64,7 +67,7 @@ export function TimelineEditor() {
           {url !== null && (
             <video
               key={url}
-              ref={player.videoRef}
+              ref={videoRef}
               src={url}
               muted={player.isMuted}
               playsInline

@@ -48,7 +48,12 @@ export function isInsideTrim(frame: FrameIndex, trim: Trim, scale: TimelineScale
 }
 
 /** The chosen part with one edge moved, on whole frames, never shorter than an ad may be. */
-export function movedTrim(options: { trim: Trim; edge: 'in' | 'out'; seconds: Seconds; scale: TimelineScale }): Trim {
+export function movedTrim(options: {
+  trim: Trim;
+  edge: 'in' | 'out';
+  seconds: Seconds;
+  scale: TimelineScale;
+}): Trim {
   const { trim, edge, scale } = options;
   const seconds = onFrame(options.seconds, scale);
   const shortest = Math.min(videoLimits.minAdDurationSeconds, scale.durationSeconds);
@@ -62,7 +67,8 @@ export function movedTrim(options: { trim: Trim; edge: 'in' | 'out'; seconds: Se
 export function rulerTicks(durationSeconds: Seconds): Seconds[] {
   const wanted = durationSeconds / 8;
   const step = [1, 2, 5, 10, 15, 30].find((size) => size >= wanted) ?? 60;
-  const count = Math.floor(durationSeconds / step);
+  // A label at the very end would stand outside.
+  const count = Math.floor((durationSeconds * 0.98) / step);
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 

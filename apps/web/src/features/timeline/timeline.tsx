@@ -58,7 +58,10 @@ export function Timeline(props: TimelineProps) {
           data-adds={canAdd || undefined}
           onClick={(event) => (canAdd ? onAdd : onShow)(frameUnder(event))}
         >
-          <span className={styles.shade} style={{ left: 0, width: percent(shareOf(trim.startSeconds, scale)) }} />
+          <span
+            className={styles.shade}
+            style={{ left: 0, width: percent(shareOf(trim.startSeconds, scale)) }}
+          />
           <span
             className={styles.chosen}
             style={{
@@ -66,7 +69,10 @@ export function Timeline(props: TimelineProps) {
               right: percent(1 - shareOf(trim.endSeconds, scale)),
             }}
           />
-          <span className={styles.shade} style={{ right: 0, width: percent(1 - shareOf(trim.endSeconds, scale)) }} />
+          <span
+            className={styles.shade}
+            style={{ right: 0, width: percent(1 - shareOf(trim.endSeconds, scale)) }}
+          />
         </div>
         {points.map((point) => (
           <button

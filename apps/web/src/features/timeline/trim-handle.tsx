@@ -18,7 +18,11 @@ export function TrimHandle({ edge, trim, scale, shareAt, onTrim }: TrimHandlePro
   const seconds = edge === 'in' ? trim.startSeconds : trim.endSeconds;
   const moveTo = (target: number) => onTrim(movedTrim({ trim, edge, seconds: target, scale }), edge);
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = keyTarget(event, { seconds, frameRate: scale.frameRate, durationSeconds: scale.durationSeconds });
+    const target = keyTarget(event, {
+      seconds,
+      frameRate: scale.frameRate,
+      durationSeconds: scale.durationSeconds,
+    });
     if (target === null) return;
     event.preventDefault();
     // The same keys step the playhead when they reach the window.

@@ -1,10 +1,9 @@
 import type { Trim } from '@spinreel/config-schema/assets';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { frameShownAt, lastFrameOf, seekTarget, type TimelineScale } from './timeline-math.ts';
 
-/** A video and the frame it stands on. */
+/** The frame a video stands on, and what can be done with it. */
 export interface Player {
-  videoRef: React.RefObject<HTMLVideoElement | null>;
   frame: number;
   isPlaying: boolean;
   isMuted: boolean;
@@ -16,8 +15,12 @@ export interface Player {
 }
 
 /** Plays the chosen part of a video and knows, frame by frame, what is on screen. */
-export function usePlayer(scale: TimelineScale, trim: Trim): Player {
-  const videoRef = useRef<HTMLVideoElement>(null);
+export function usePlayer(options: {
+  videoRef: RefObject<HTMLVideoElement | null>;
+  scale: TimelineScale;
+  trim: Trim;
+}): Player {
+  const { videoRef, scale, trim } = options;
   // Seeks take a while: until one lands, the wanted frame counts, so that quick steps add up.
   const wantedRef = useRef<number | null>(null);
   const [frame, setFrame] = useState(0);
@@ -37,7 +40,7 @@ export function usePlayer(scale: TimelineScale, trim: Trim): Player {
       video.pause();
       video.currentTime = seekTarget(target, current);
     },
-    [durationSeconds, frameRate],
+    [durationSeconds, frameRate, videoRef],
   );
 
   const stepBy = useCallback(
@@ -46,7 +49,7 @@ export function usePlayer(scale: TimelineScale, trim: Trim): Player {
       const shown = frameShownAt(video?.currentTime ?? 0, { durationSeconds, frameRate });
       showFrame((wantedRef.current ?? shown) + frames);
     },
-    [durationSeconds, frameRate, showFrame],
+    [durationSeconds, frameRate, showFrame, videoRef],
   );
 
   const togglePlaying = useCallback(() => {
@@ -61,7 +64,7 @@ export function usePlayer(scale: TimelineScale, trim: Trim): Player {
     wantedRef.current = null;
     // Playing is refused when the element is removed meanwhile; there is nothing left to play then.
     video.play().catch(() => setIsPlaying(false));
-  }, [endSeconds, frameRate, startSeconds]);
+  }, [endSeconds, frameRate, startSeconds, videoRef]);
 
   const toggleMuted = useCallback(() => setIsMuted((muted) => !muted), []);
 
@@ -104,7 +107,7 @@ export function usePlayer(scale: TimelineScale, trim: Trim): Player {
       video.removeEventListener('pause', end);
       video.removeEventListener('seeked', landed);
     };
-  }, [durationSeconds, endSeconds, frameRate]);
+  }, [durationSeconds, endSeconds, frameRate, videoRef]);
 
-  return { videoRef, frame, isPlaying, isMuted, showFrame, stepBy, togglePlaying, toggleMuted };
+  return { frame, isPlaying, isMuted, showFrame, stepBy, togglePlaying, toggleMuted };
 }

@@ -8,7 +8,8 @@ interface TimelineKeys {
 }
 
 /** Elements that have a use of their own for the keys. */
-const ownKeys = 'input, textarea, select, [contenteditable], [role="radio"], [role="option"], [role="dialog"] *';
+const ownKeys =
+  'input, textarea, select, [contenteditable], [role="radio"], [role="option"], [role="dialog"] *';
 /** Elements that the space bar presses. */
 const pressable = 'button, a, summary, [role="switch"]';
 

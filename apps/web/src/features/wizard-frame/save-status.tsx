@@ -30,9 +30,17 @@ function shown(saving: SavingState) {
         tone: 'good',
       } as const;
     case 'offline':
-      return { icon: <CloudOff aria-hidden="true" />, text: 'Offline, kept on this device', tone: 'warning' } as const;
+      return {
+        icon: <CloudOff aria-hidden="true" />,
+        text: 'Offline, kept on this device',
+        tone: 'warning',
+      } as const;
     case 'off':
-      return { icon: <HardDrive aria-hidden="true" />, text: 'Kept on this device only', tone: 'warning' } as const;
+      return {
+        icon: <HardDrive aria-hidden="true" />,
+        text: 'Kept on this device only',
+        tone: 'warning',
+      } as const;
     case 'failed':
       return {
         icon: <TriangleAlert aria-hidden="true" />,
@@ -40,6 +48,10 @@ function shown(saving: SavingState) {
         tone: 'bad',
       } as const;
     case 'conflict':
-      return { icon: <TriangleAlert aria-hidden="true" />, text: 'Changed somewhere else', tone: 'warning' } as const;
+      return {
+        icon: <TriangleAlert aria-hidden="true" />,
+        text: 'Changed somewhere else',
+        tone: 'warning',
+      } as const;
   }
 }

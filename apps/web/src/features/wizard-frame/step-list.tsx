@@ -1,4 +1,9 @@
-import { isStepComplete, isStepReachable, wizardSteps, type StepNumber } from '@spinreel/config-schema/wizard-steps';
+import {
+  isStepComplete,
+  isStepReachable,
+  wizardSteps,
+  type StepNumber,
+} from '@spinreel/config-schema/wizard-steps';
 import { Check } from 'lucide-react';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

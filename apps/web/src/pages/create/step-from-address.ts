@@ -8,5 +8,7 @@ export function stepFromAddress(text: string | null): StepNumber {
 
 /** The step itself when it can be opened, else the last one before it that can. */
 export function openableStep(wanted: StepNumber, config: AdConfig): StepNumber {
-  return wizardSteps.findLast(({ number }) => number <= wanted && isStepReachable(number, config))?.number ?? 1;
+  return (
+    wizardSteps.findLast(({ number }) => number <= wanted && isStepReachable(number, config))?.number ?? 1
+  );
 }

@@ -1,4 +1,9 @@
-import { canContinue, stepProblems, wizardSteps, type StepNumber } from '@spinreel/config-schema/wizard-steps';
+import {
+  canContinue,
+  stepProblems,
+  wizardSteps,
+  type StepNumber,
+} from '@spinreel/config-schema/wizard-steps';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
@@ -16,7 +21,13 @@ import { PauseStep } from './steps/pause-step.tsx';
 import { PreviewStep } from './steps/preview-step.tsx';
 import styles from './wizard.module.css';
 
-const stepViews = { 1: AssetsStep, 2: PauseStep, 3: CustomizationStep, 4: PreviewStep, 5: ExportStep } as const;
+const stepViews = {
+  1: AssetsStep,
+  2: PauseStep,
+  3: CustomizationStep,
+  4: PreviewStep,
+  5: ExportStep,
+} as const;
 
 /** The wizard around the step that the address names, or around the last one that can be opened before it. */
 export function Wizard({ adId }: { adId: string }) {
