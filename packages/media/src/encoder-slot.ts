@@ -10,6 +10,13 @@ const probes = createProcessSlots({
   maxWaiting: 8 * encoderSlotLimits.maxWaiting,
 });
 
+// Decoded pictures are large: no more of them at once than there are cores.
+const pictures = createProcessSlots({
+  slots: encoderSlotLimits.slots,
+  backgroundSlots: encoderSlotLimits.slots,
+  maxWaiting: 8 * encoderSlotLimits.maxWaiting,
+});
+
 /** Who waits for the job, and what makes it unnecessary. */
 export interface SlotOptions {
   readonly urgency?: Urgency;
@@ -24,6 +31,11 @@ export function inEncoderSlot<T>(options: SlotOptions, job: () => Promise<Outcom
 /** Runs a job that only looks at a file: short, and never behind an encode. */
 export function inProbeSlot<T>(options: SlotOptions, job: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   return inSlot(probes, options, job);
+}
+
+/** Runs a job that holds a decoded picture in memory. It may take an encoder's slot inside, never the other way round. */
+export function inPictureSlot<T>(options: SlotOptions, job: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  return inSlot(pictures, options, job);
 }
 
 /** How busy the encoders of this process are: a server may answer 'try later' before it takes an upload in. */

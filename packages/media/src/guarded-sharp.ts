@@ -1,5 +1,6 @@
 import sharp, { type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
 import { imageLimits } from '@spinreel/config-schema/limits';
+import { encoderLimits } from './encoder-limits.ts';
 
 // One thread per picture: several pictures are worked on at once, and the machine has few cores.
 sharp.concurrency(1);
@@ -15,12 +16,13 @@ export function guardedSharp(
   bytes: Uint8Array,
   options: Pick<SharpOptions, 'pages' | 'animated'> = {},
 ): Sharp {
-  return sharp(bytes, {
+  const image = sharp(bytes, {
     ...options,
     failOn: 'error',
     limitInputPixels: imageLimits.maxPixels,
     sequentialRead: true,
   });
+  return image.timeout({ seconds: encoderLimits.imageTimeoutMs / 1000 });
 }
 
 /** A picture from pixels that were decoded before. */

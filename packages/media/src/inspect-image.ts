@@ -1,5 +1,5 @@
 import type { ImageKind } from '@spinreel/config-schema/formats';
-import type { SlotOptions } from './encoder-slot.ts';
+import { inPictureSlot, type SlotOptions } from './encoder-slot.ts';
 import { guardedSharp } from './guarded-sharp.ts';
 import { succeed, type Outcome } from './media-problem.ts';
 import { imageFailure, openImage } from './open-image.ts';
@@ -15,9 +15,17 @@ export interface ImageFacts {
 }
 
 /** Decodes every pixel of an uploaded picture once. Damaged, oversized and endless ones are problems. */
-export async function inspectImage(
-  options: { bytes: Uint8Array; kind: ImageKind } & SlotOptions,
-): Promise<Outcome<ImageFacts>> {
+export function inspectImage(options: ImageToInspect): Promise<Outcome<ImageFacts>> {
+  return inPictureSlot(options, () => decodeOnce(options));
+}
+
+/** An upload's bytes, and the kind that they were sniffed to be. */
+export interface ImageToInspect extends SlotOptions {
+  readonly bytes: Uint8Array;
+  readonly kind: ImageKind;
+}
+
+async function decodeOnce(options: ImageToInspect): Promise<Outcome<ImageFacts>> {
   const opened = await openImage({ ...options, box: imageBoxes.fullScreen, slot: options });
   if (!opened.ok) return opened;
   const { bytes, metadata, frameCount } = opened.value;

@@ -51,8 +51,9 @@ async function withinLimits(bytes: Uint8Array): Promise<Outcome<OpenedImage>> {
   }
 }
 
-/** The problem behind an error of sharp: too many pixels, or a picture that cannot be decoded. */
+/** The problem behind an error of sharp: too many pixels, too much time, or a picture that cannot be decoded. */
 export function imageFailure(error: unknown): Outcome<never> {
   const detail = error instanceof Error ? error.message : String(error);
-  return fail(/pixel limit|dimensions/i.test(detail) ? 'too-many-pixels' : 'unreadable', { detail });
+  if (/pixel limit|dimensions/i.test(detail)) return fail('too-many-pixels', { detail });
+  return fail(detail.startsWith('timeout') ? 'timed-out' : 'unreadable', { detail });
 }

@@ -1,19 +1,26 @@
 import type { Sharp } from 'sharp';
 import type { ImageFile } from '@spinreel/config-schema/ad-media';
 import type { ImageKind } from '@spinreel/config-schema/formats';
-import type { SlotOptions } from './encoder-slot.ts';
+import { inPictureSlot, type SlotOptions } from './encoder-slot.ts';
 import { guardedSharp, sharpOfPixels } from './guarded-sharp.ts';
 import { succeed, type Outcome } from './media-problem.ts';
 import { imageFailure, openImage, type OpenedImage } from './open-image.ts';
 import type { ImageRecipe } from './recipes/image-recipe.ts';
 
 /** The picture that ships, made from an upload: upright, within the recipe's box, without metadata. */
-export async function optimiseImage(options: {
-  bytes: Uint8Array;
-  kind: ImageKind;
-  recipe: ImageRecipe;
-  slot?: SlotOptions;
-}): Promise<Outcome<ImageFile>> {
+export function optimiseImage(options: ImageJob): Promise<Outcome<ImageFile>> {
+  return inPictureSlot(options.slot ?? {}, () => optimise(options));
+}
+
+/** An upload and what to make of it. */
+export interface ImageJob {
+  readonly bytes: Uint8Array;
+  readonly kind: ImageKind;
+  readonly recipe: ImageRecipe;
+  readonly slot?: SlotOptions;
+}
+
+async function optimise(options: ImageJob): Promise<Outcome<ImageFile>> {
   const { recipe } = options;
   const opened = await openImage({ ...options, box: recipe });
   if (!opened.ok) return opened;
