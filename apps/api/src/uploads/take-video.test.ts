@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { nearLimitVideo } from '@spinreel/fixtures/odd-videos';
+import { expect, it, vi } from 'vitest';
+import { startTestServer } from '../../test/start-test-server.ts';
+
+it('S15: a client that goes away ends the work on its upload', async () => {
+  const server = await startTestServer();
+  const { cookie } = await server.unlocked();
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const form = new FormData();
+  form.append('video', new Blob([await readFile(await nearLimitVideo())]), 'long.mp4');
+  const client = new AbortController();
+  const answer = fetch(`${address}/api/upload/video`, {
+    method: 'POST',
+    body: form,
+    headers: { cookie, 'sec-fetch-site': 'same-origin' },
+    signal: client.signal,
+  });
+  const gone = expect(answer).rejects.toThrow('abort');
+  await vi.waitFor(async () => expect(await encoders()).toBeGreaterThan(0), { timeout: 10_000 });
+  client.abort();
+  await gone;
+  await vi.waitFor(async () => expect(await encoders()).toBe(0), { timeout: 5000 });
+  await vi.waitFor(async () => expect(await readdir(join(server.dataDir, 'tmp'))).toEqual([]));
+  expect(await server.services.database.selectFrom('asset').selectAll().execute()).toEqual([]);
+});
+
+/** How many encoders this process has started that still run. */
+async function encoders(): Promise<number> {
+  const threads = await readdir('/proc/self/task');
+  const lists = await Promise.all(
+    threads.map((id) => readFile(`/proc/self/task/${id}/children`, 'utf8').catch(() => '')),
+  );
+  const names = await Promise.all(
+    lists
+      .flatMap((list) => list.split(' ').filter(Boolean))
+      .map((id) => readFile(`/proc/${id}/comm`, 'utf8').catch(() => '')),
+  );
+  return names.filter((name) => name.trim() === 'ffmpeg').length;
+}
