@@ -1,20 +1,15 @@
 import { shownError } from '@spinreel/config-schema/error-catalogue';
 import { messages } from '@spinreel/config-schema/messages';
-import { timings } from '@spinreel/config-schema/timings';
-import { noAnswer, type ApiFailure } from '../api-client/api-failure.ts';
 import type { UploadAnswer } from '../api-client/upload-file.ts';
 import { serverApi } from '../api-client/server-api.ts';
-import { wait } from '../lib/wait.ts';
+import { untilNotBusy } from '../api-client/until-not-busy.ts';
 import type { DraftThunk } from './draft-root.ts';
 import type { AssetSlot } from '@spinreel/config-schema/asset-slots';
 import { uploadFailed, uploadProgressed } from './uploads-slice.ts';
 
-/** How often a busy server is asked again before the marketer is told. */
-const maxAttempts = 8;
-
 /**
  * Sends an upload, and again while the server is too busy to take it; says so meanwhile. On failure the place shows the
- * server's words. `onProgress` tells the share that has left. Returns null when it failed or was stopped.
+ * server's words. Returns null when it failed or was stopped.
  */
 export function attemptUpload<Data>(options: {
   slot: AssetSlot;
@@ -24,19 +19,17 @@ export function attemptUpload<Data>(options: {
 }): DraftThunk<Promise<Data | null>> {
   const { slot, signal, send, situation } = options;
   return async (dispatch) => {
-    let failure: ApiFailure = noAnswer('network');
-    for (let attempt = 1; attempt <= maxAttempts && !signal.aborted; attempt += 1) {
-      const answer = await send();
-      if ('data' in answer) return signal.aborted ? null : answer.data;
-      failure = answer.error;
-      if (failure.status !== 503) break;
-      dispatch(uploadProgressed({ slot, percent: 0, stage: 'uploading', message: messages.upload.busy }));
-      const seconds = failure.retryAfterSeconds;
-      await wait(seconds === null ? timings.busyRetryMs : seconds * 1000, signal);
-    }
+    const answer = await untilNotBusy({
+      send,
+      failureIn: (given) => ('error' in given ? given.error : null),
+      onBusy: () =>
+        dispatch(uploadProgressed({ slot, percent: 0, stage: 'uploading', message: messages.upload.busy })),
+      signal,
+    });
     if (signal.aborted) return null;
-    if (failure.status === 401) dispatch(serverApi.util.invalidateTags(['Access']));
-    dispatch(uploadFailed({ slot, message: shownError(situation, { server: failure.message }) }));
+    if ('data' in answer) return answer.data;
+    if (answer.error.status === 401) dispatch(serverApi.util.invalidateTags(['Access']));
+    dispatch(uploadFailed({ slot, message: shownError(situation, { server: answer.error.message }) }));
     return null;
   };
 }

@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
-import { ErrorPage } from '../pages/error/error-page.tsx';
+import { ErrorPage, NotFoundPage } from '../pages/error/error-page.tsx';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { RequireAccess } from './require-access.tsx';
 import { SiteLayout } from './site-layout.tsx';
@@ -34,6 +34,7 @@ const routes: RouteObject[] = [
           },
         ],
       },
+      { path: '*', Component: NotFoundPage },
     ],
   },
 ];

@@ -24,7 +24,8 @@ export function AdPart({ create, stageWidthPx, scale, onSize }: AdPartProps) {
     shadow.adoptedStyleSheets = [playerSheet()];
     const parent = document.createElement('div');
     // As wide as the stage, because texts measure themselves against it.
-    parent.style.cssText = `position:absolute;top:0;left:0;width:${stageWidthPx}px;font-size:${10 * scale}px;line-height:1.2`;
+    parent.className = 'sr';
+    parent.style.cssText = `position:absolute;overflow:visible;width:${stageWidthPx}px;font-size:${10 * scale}px;line-height:1.2;background:none`;
     shadow.replaceChildren(parent);
     const part = create(parent);
     part.fit?.(stageWidthPx, scale);

@@ -1,9 +1,8 @@
 import type { ExportResult } from '@spinreel/api-contract/export-result';
 import { shownError } from '@spinreel/config-schema/error-catalogue';
-import { timings } from '@spinreel/config-schema/timings';
 import { useCallback, useState } from 'react';
-import { asFailure, type ApiFailure } from '../../api-client/api-failure.ts';
-import { wait } from '../../lib/wait.ts';
+import { asFailure } from '../../api-client/api-failure.ts';
+import { untilNotBusy } from '../../api-client/until-not-busy.ts';
 
 /** One network's export. */
 export type ExportState =
@@ -19,30 +18,24 @@ interface ExportOptions {
   onSuccess?: (result: ExportResult) => void;
 }
 
-/** How often a busy server is asked again before the marketer is told. */
-const maxAttempts = 20;
-
 /** Runs an export, and again by itself while the server is busy. */
 export function useExport({ generate, situation, onSuccess }: ExportOptions) {
   const [state, setState] = useState<ExportState>({ status: 'idle' });
 
   const start = async () => {
     setState({ status: 'generating', note: null });
-    let failure: ApiFailure | null = null;
-    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-      const answer = await generate();
-      if (answer.data !== undefined) {
-        setState({ status: 'success', result: answer.data });
-        onSuccess?.(answer.data);
-        return;
-      }
-      failure = asFailure(answer.error);
-      if (failure.status !== 503) break;
-      setState({ status: 'generating', note: failure.message });
-      const seconds = failure.retryAfterSeconds;
-      await wait(seconds === null ? timings.busyRetryMs : seconds * 1000);
+    const answer = await untilNotBusy({
+      send: generate,
+      failureIn: ({ data, error }) => (data === undefined ? asFailure(error) : null),
+      onBusy: ({ message }) => setState({ status: 'generating', note: message }),
+    });
+    if (answer.data === undefined) {
+      const { message } = asFailure(answer.error);
+      setState({ status: 'error', message: shownError(situation, { server: message }) });
+      return;
     }
-    setState({ status: 'error', message: shownError(situation, { server: failure?.message }) });
+    setState({ status: 'success', result: answer.data });
+    onSuccess?.(answer.data);
   };
 
   const reset = useCallback(() => setState({ status: 'idle' }), []);

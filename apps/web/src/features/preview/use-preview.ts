@@ -4,6 +4,7 @@ import { timings } from '@spinreel/config-schema/timings';
 import { useCallback, useEffect, useState } from 'react';
 import { asFailure } from '../../api-client/api-failure.ts';
 import { usePreviewAdMutation } from '../../api-client/exports-api.ts';
+import { untilNotBusy } from '../../api-client/until-not-busy.ts';
 import { wait } from '../../lib/wait.ts';
 
 /** A preview: on its way, failed, or a page to show. */
@@ -34,7 +35,11 @@ export function usePreview(adId: string, config: AdConfig) {
       // The first preview starts at once; later ones wait for the changes to settle.
       if (!isFirst) await wait(timings.settleMs, control.signal);
       if (control.signal.aborted) return;
-      const answer = await previewAd({ adId, config: JSON.parse(configText) as AdConfig });
+      const answer = await untilNotBusy({
+        send: () => previewAd({ adId, config: JSON.parse(configText) as AdConfig }),
+        failureIn: ({ data, error }) => (data === undefined ? asFailure(error) : null),
+        signal: control.signal,
+      });
       if (control.signal.aborted) return;
       const failure = answer.error === undefined ? null : asFailure(answer.error);
       const url = answer.data?.url ?? '';

@@ -19,7 +19,11 @@ export function WizardNavigation({ step, nextLabel, canContinue, problems, onSte
     <nav aria-label="Previous and next step" className={styles.bar}>
       <div className={styles.inner}>
         {step > 1 && (
-          <Button icon={<ArrowLeft aria-hidden="true" />} onClick={() => onStep((step - 1) as StepNumber)}>
+          <Button
+            className={nextLabel === null ? undefined : styles.previous}
+            icon={<ArrowLeft aria-hidden="true" />}
+            onClick={() => onStep((step - 1) as StepNumber)}
+          >
             {nextLabel === null ? 'Previous Step' : 'Previous'}
           </Button>
         )}

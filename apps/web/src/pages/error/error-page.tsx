@@ -5,13 +5,21 @@ import { paths } from '../../config/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** What unknown addresses and failing pages show. */
+/** What a failing page shows. */
 export function ErrorPage() {
-  const error = useRouteError();
+  return <UnexpectedError words={wordsOf(useRouteError())} />;
+}
+
+/** What an unknown address shows. */
+export function NotFoundPage() {
+  return <UnexpectedError words="404 Not Found" />;
+}
+
+function UnexpectedError({ words }: { words: string | null }) {
   return (
     <EmptyState
       title={messages.routing.unexpected}
-      text={shownError('routing', { client: wordsOf(error) })}
+      text={shownError('routing', { client: words })}
       actions={
         <Link to={paths.home.to()} className={buttonClass({ variant: 'primary' })}>
           Back to the front page

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { failureOf, type ApiFailure } from './api-failure.ts';
+import { untilNotBusy } from './until-not-busy.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('asks again after as long as the busy server wants, and takes the first other answer', async () => {
+  const { send, run, busy } = setup([503, 503, 200]);
+  const answer = run();
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(send).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(send).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await answer).toBe(200);
+  expect(busy).toHaveBeenCalledTimes(2);
+});
+
+test('other failures are final at once', async () => {
+  const { send, run } = setup([422, 200]);
+  expect(await run()).toBe(422);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('sends nothing more once it was stopped', async () => {
+  const control = new AbortController();
+  const { send, run } = setup([503, 200]);
+  const answer = run(control.signal);
+  await vi.advanceTimersByTimeAsync(100);
+  control.abort();
+  expect(await answer).toBe(503);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('gives up in the end', async () => {
+  const { send, run } = setup([]);
+  const answer = run();
+  await vi.runAllTimersAsync();
+  expect(await answer).toBe(503);
+  expect(send).toHaveBeenCalledTimes(20);
+});
+
+function setup(statuses: number[]) {
+  const send = vi.fn<() => Promise<number>>(() => Promise.resolve(statuses.shift() ?? 503));
+  const busy = vi.fn<(failure: ApiFailure) => void>();
+  const run = (signal?: AbortSignal) =>
+    untilNotBusy({
+      send,
+      failureIn: (status) => (status === 200 ? null : failureOf({ status, body: null, retryAfter: '2' })),
+      onBusy: busy,
+      ...(signal === undefined ? {} : { signal }),
+    });
+  return { send, run, busy };
+}
