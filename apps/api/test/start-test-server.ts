@@ -41,6 +41,8 @@ export async function startTestServer(
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'spinreel-api-')));
   const settings: Settings = {
     ...readSettings({ DATA_DIR: dataDir, ACCESS_PASSWORD: testPassword, LOG_LEVEL: 'silent' }),
+    // Whether the web app happens to be built must not matter.
+    webDir: join(dataDir, 'no-web-app'),
     ...options.settings,
   };
   const services = await openServices({ settings, ...(options.now ? { now: options.now } : {}) });

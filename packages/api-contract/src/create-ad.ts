@@ -1,4 +1,4 @@
-import { AdConfig } from '@spinreel/config-schema/ad-config';
+import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import type { Static } from 'typebox';
 import { successOf } from './envelope.ts';
 import { schema } from './schema.ts';
@@ -14,7 +14,7 @@ export const createAd = {
   path: () => '/api/ads',
 } as const;
 
-export const CreateAdRequest = AdConfig;
+/** The whole ad. */
 export type CreateAdRequest = AdConfig;
 
 export const CreateAdResponse = schema(() => successOf(StoredAd));

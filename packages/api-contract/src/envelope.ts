@@ -22,9 +22,6 @@ export interface Success<Data> {
   data: Data;
 }
 
-/** What a JSON call answers. */
-export type Envelope<Data> = Success<Data> | Failure;
-
 /** The schema of a `Success` around the schema of its data. */
 /* @__NO_SIDE_EFFECTS__ */
 export function successOf<Data extends TSchema>(data: Data) {

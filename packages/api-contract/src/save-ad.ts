@@ -1,4 +1,4 @@
-import { AdConfig } from '@spinreel/config-schema/ad-config';
+import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import { Type, type Static } from 'typebox';
 import { ApiError, successOf } from './envelope.ts';
 import { schema } from './schema.ts';
@@ -17,7 +17,7 @@ export const saveAd = {
   ifMatch: (version: number) => `"${version}"`,
 } as const;
 
-export const SaveAdRequest = AdConfig;
+/** The whole ad. */
 export type SaveAdRequest = AdConfig;
 
 export const SaveAdResponse = schema(() => successOf(StoredAd));

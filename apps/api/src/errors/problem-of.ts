@@ -1,30 +1,38 @@
+import type { ErrorCode } from '@spinreel/config-schema/error-codes';
 import { JobsBusy } from '../jobs/jobs-busy.ts';
 import { ApiProblem } from './api-problem.ts';
 
 /** Turns whatever was thrown into a failure that the client may see. What nobody expected becomes `unexpected`. */
 export function problemOf(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
-  if (error instanceof JobsBusy)
+  if (error instanceof JobsBusy) {
     return new ApiProblem('busy', { retryAfterSeconds: error.retryAfterSeconds, cause: error });
-  const { code, statusCode, validationContext } = partsOf(error);
-  if (diskFullCodes.has(code)) return new ApiProblem('disk-full', { cause: error });
-  if (validationContext === 'params') return new ApiProblem('not-found', { cause: error });
-  if (validationContext !== undefined) return new ApiProblem('malformed', { cause: error });
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ApiProblem('unsupported-type', { cause: error });
-  if (code === 'FST_ERR_HANDLER_TIMEOUT')
-    return new ApiProblem('busy', { retryAfterSeconds: 5, cause: error });
+  }
+  return new ApiProblem(codeOf(error), { cause: error });
+}
+
+/** What errors of the system, the database and the framework mean to a client. */
+function codeOf(error: unknown): ErrorCode {
+  const { code, statusCode = 500, validationContext }: ForeignError = isObject(error) ? error : {};
+  if (diskFullCodes.has(code)) return 'disk-full';
+  // An id that cannot be one belongs to nothing.
+  if (validationContext === 'params' || code === 'FST_ERR_MAX_PARAM_LENGTH') return 'not-found';
   // A folder of the web app, or a path that tries to leave it, is not there for anybody.
-  if (statusCode === 404 || statusCode === 403) return new ApiProblem('not-found', { cause: error });
-  if (statusCode === 413) return new ApiProblem('too-large', { cause: error });
-  if (statusCode === 415) return new ApiProblem('unsupported-type', { cause: error });
+  if (statusCode === 404 || statusCode === 403) return 'not-found';
+  if (statusCode === 413) return 'too-large';
+  if (statusCode === 415) return 'unsupported-type';
   // Every other 4xx of the framework is about the form of the request.
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return new ApiProblem('malformed', { cause: error });
-  return new ApiProblem('unexpected', { cause: error });
+  return statusCode >= 400 && statusCode < 500 ? 'malformed' : 'unexpected';
 }
 
 const diskFullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
 
-function partsOf(error: unknown): { code?: unknown; statusCode?: number; validationContext?: string } {
-  return typeof error === 'object' && error !== null ? error : {};
+interface ForeignError {
+  readonly code?: unknown;
+  readonly statusCode?: number;
+  readonly validationContext?: string;
+}
+
+function isObject(error: unknown): error is object {
+  return typeof error === 'object' && error !== null;
 }

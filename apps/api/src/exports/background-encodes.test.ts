@@ -62,7 +62,7 @@ async function setup() {
   const begun: Job<unknown>[] = [];
   const jobs = {
     run: <Result>(job: Job<Result>): Promise<Result> => {
-      begun.push(job as Job<unknown>);
+      begun.push(job);
       return new Promise(() => undefined);
     },
     close: () => Promise.resolve(),
