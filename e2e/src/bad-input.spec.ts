@@ -8,7 +8,9 @@ import { oversizedPng, truncatedPng } from '@spinreel/fixtures/hostile-images';
 import { playlistNamedMp4, textNamedMp4 } from '@spinreel/fixtures/hostile-videos';
 import { chooseFile, unlock } from './wizard.ts';
 
-test('files that are not what they say are refused in the spec’s words, and what was saved stays', async ({ page }) => {
+test('files that are not what they say are refused in the spec’s words, and what was saved stays', async ({
+  page,
+}) => {
   const folder = await mkdtemp(join(tmpdir(), 'spinreel-bad-input-'));
   await unlock(page);
   await chooseFile(page, 'cover image', fixtureMedia.cover.path);
@@ -35,7 +37,9 @@ test('files that are not what they say are refused in the spec’s words, and wh
   await expect(page.getByRole('img', { name: 'Cover image' })).toBeVisible();
 });
 
-test('markup in a label reaches the ad as text, and a path in place of an asset is refused', async ({ page }) => {
+test('markup in a label reaches the ad as text, and a path in place of an asset is refused', async ({
+  page,
+}) => {
   await unlock(page);
   await chooseFile(page, 'cover image', fixtureMedia.cover.path);
   await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();

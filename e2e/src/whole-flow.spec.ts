@@ -6,7 +6,14 @@ import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import { openInHost } from '@spinreel/preflight/play-in-host';
 import JSZip from 'jszip';
-import { chooseFile, clickTimeline, continueTo, listedFrames, unlock, uploadCoverAndVideo } from './wizard.ts';
+import {
+  chooseFile,
+  clickTimeline,
+  continueTo,
+  listedFrames,
+  unlock,
+  uploadCoverAndVideo,
+} from './wizard.ts';
 import { playThrough } from './played-ad.ts';
 
 const spin = 'Go for it!';
@@ -64,7 +71,9 @@ test('from two uploads to two ads that both networks run', async ({ page, browse
   }
 });
 
-test('a source video just under the upload limit still exports within the networks’ limits', async ({ page }) => {
+test('a source video just under the upload limit still exports within the networks’ limits', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   const video = await nearLimitVideo();
   await unlock(page);
@@ -81,7 +90,10 @@ test('a source video just under the upload limit still exports within the networ
   await expect(page.getByText('Export Complete!')).toBeVisible({ timeout: 150_000 });
 });
 
-async function exportedFile(page: Page, start: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+async function exportedFile(
+  page: Page,
+  start: () => Promise<void>,
+): Promise<{ name: string; bytes: Buffer }> {
   // A link that opens a new tab downloads there; both ways end in a download of the context.
   const downloads = new Promise<Download>((resolve) => {
     page.once('download', resolve);
@@ -99,7 +111,9 @@ async function expectMetaZip(bytes: Buffer): Promise<void> {
   expect(names.length).toBeLessThanOrEqual(exportLimits.maxFiles);
   expect(names).toContain('index.html');
   expect(names.filter((name) => name !== 'index.html' && !/^[\w.-]+\.js$/.test(name))).toEqual([]);
-  const sizes = await Promise.all(Object.values(files).map(async (file) => (await file.async('uint8array')).byteLength));
+  const sizes = await Promise.all(
+    Object.values(files).map(async (file) => (await file.async('uint8array')).byteLength),
+  );
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(exportLimits.maxBytes);
 }
 

@@ -16,7 +16,10 @@ export async function chooseFile(page: Page, place: string, path: string): Promi
 }
 
 /** Uploads what the first step needs and waits until the server has worked on it. */
-export async function uploadCoverAndVideo(page: Page, files: { cover: string; video: string }): Promise<void> {
+export async function uploadCoverAndVideo(
+  page: Page,
+  files: { cover: string; video: string },
+): Promise<void> {
   await chooseFile(page, 'cover image', files.cover);
   await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
   await chooseFile(page, 'gameplay video', files.video);

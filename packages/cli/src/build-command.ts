@@ -27,7 +27,9 @@ export async function buildCommand(argv: readonly string[], io: CliIo): Promise<
   const ad = resolveAd(loaded.config);
   const media = await mediaFor({ ad, networks, loaded });
   const outFolder = resolve(io.folder, options.out);
-  const written = await Promise.all(networks.map((network) => buildOne({ ad, media, network, outFolder, io })));
+  const written = await Promise.all(
+    networks.map((network) => buildOne({ ad, media, network, outFolder, io })),
+  );
   return written.every(Boolean) ? 0 : 1;
 }
 

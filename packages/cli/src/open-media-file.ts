@@ -10,6 +10,7 @@ export async function openMediaFile(path: string, name: string): Promise<MediaSo
     throw new UsageProblem(`The file '${name}' could not be read.`, { cause });
   });
   const kind = sniffMedia(bytes);
-  if (kind === null) throw new UsageProblem(`The file '${name}' is not an image, a video or music that can be used.`);
+  if (kind === null)
+    throw new UsageProblem(`The file '${name}' is not an image, a video or music that can be used.`);
   return { path, kind, sha256: createHash('sha256').update(bytes).digest('hex') };
 }

@@ -9,7 +9,8 @@ export function parseArguments<Name extends string>(
   const { positionals, values } = parsed(argv, names);
   const [file, surplus] = positionals;
   if (file === undefined) throw new UsageProblem('Please name a file.');
-  if (surplus !== undefined) throw new UsageProblem(`One file at a time, please: '${surplus}' is one too many.`);
+  if (surplus !== undefined)
+    throw new UsageProblem(`One file at a time, please: '${surplus}' is one too many.`);
   const options = Object.fromEntries(
     names.map((name) => {
       const value = values[name];

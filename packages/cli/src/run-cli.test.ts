@@ -15,7 +15,14 @@ afterEach(async () => {
 describe('spinreel build', () => {
   it('writes one finished file per network, and check accepts both', { timeout: 180_000 }, async () => {
     const { run, folder } = await setup();
-    const built = await run('build', join(mediaFolder, 'ad.json'), '--network', 'meta,moloco', '--out', 'ads');
+    const built = await run(
+      'build',
+      join(mediaFolder, 'ad.json'),
+      '--network',
+      'meta,moloco',
+      '--out',
+      'ads',
+    );
     expect(built.errors).toEqual([]);
     expect(built.code).toBe(0);
     const files = (await readdir(join(folder, 'ads'))).toSorted();
@@ -33,7 +40,11 @@ describe('spinreel build', () => {
   it.each([
     ['a field of the wrong type', { ...sampleAd, videoSize: 'big' }, /videoSize/],
     ['a hostile colour', { ...sampleAd, cta: { ...sampleAd.cta, color: 'red;}' } }, /color/],
-    ['no cover', { ...sampleAd, assets: { ...sampleAd.assets, coverImage: null } }, /^Cover image is required for export$/],
+    [
+      'no cover',
+      { ...sampleAd, assets: { ...sampleAd.assets, coverImage: null } },
+      /^Cover image is required for export$/,
+    ],
     ['no store URL', { ...sampleAd, cta: { ...sampleAd.cta, storeUrl: '' } }, /^Store URL is required/],
     ['an absolute path', withVideo('/etc/passwd'), /must be relative/],
     ['a file that is not there', withVideo('nowhere.mp4'), /could not be read/],
@@ -44,20 +55,25 @@ describe('spinreel build', () => {
     const result = await run('build', 'ad.json', '--network', 'meta', '--out', 'ads');
     expect(result.code).toBe(1);
     expect(result.errors.join('\n')).toMatch(reason);
-    await expect(readdir(join(folder, 'ads'))).rejects.toThrow();
+    await expect(readdir(join(folder, 'ads'))).rejects.toThrow('ENOENT');
   });
 
   it('refuses a file that is not JSON', async () => {
     const { run, folder } = await setup();
     await writeFile(join(folder, 'ad.json'), '{');
-    expect((await run('build', 'ad.json', '--network', 'meta', '--out', 'ads')).errors.join()).toMatch(/not valid JSON/);
+    expect((await run('build', 'ad.json', '--network', 'meta', '--out', 'ads')).errors.join()).toMatch(
+      /not valid JSON/,
+    );
   });
 });
 
 describe('spinreel check', () => {
   it('ends with 1 and the reasons when a file breaks a rule', async () => {
     const { run, folder } = await setup();
-    await writeFile(join(folder, 'ad.html'), '<!doctype html><title>x</title><script>XMLHttpRequest</script>');
+    await writeFile(
+      join(folder, 'ad.html'),
+      '<!doctype html><title>x</title><script>XMLHttpRequest</script>',
+    );
     const result = await run('check', 'ad.html', '--network', 'moloco');
     expect(result.code).toBe(1);
     expect(result.errors.join('\n')).toContain('XMLHttpRequest');
@@ -89,7 +105,10 @@ describe('the command line', () => {
 
   it('prints the usage when asked', async () => {
     const { run } = await setup();
-    expect(await run('--help')).toMatchObject({ code: 0, lines: [expect.stringContaining('spinreel build')] });
+    expect(await run('--help')).toMatchObject({
+      code: 0,
+      lines: [expect.stringContaining('spinreel build')],
+    });
   });
 });
 
@@ -103,7 +122,11 @@ async function setup() {
   const run = async (...argv: string[]) => {
     const lines: string[] = [];
     const errors: string[] = [];
-    const io = { print: (line: string) => lines.push(line), printError: (line: string) => errors.push(line), folder };
+    const io = {
+      print: (line: string) => lines.push(line),
+      printError: (line: string) => errors.push(line),
+      folder,
+    };
     return { code: await runCli(argv, io), lines, errors };
   };
   return { run, folder };
