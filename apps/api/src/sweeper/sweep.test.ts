@@ -14,6 +14,7 @@ it('removes the bytes of expired files, and still says that they have expired', 
   const config = await uploadAd(client);
   await client.json('POST', '/api/ads', config);
   const { data } = (await client.json('POST', '/api/export/ad-12345678/generate', { config })).json();
+  await age((await server.services.blobs.localFile(data.checksum)) ?? '');
   clock.nowMs += timings.exportTtlMs - 1;
   await sweep(server.services);
   expect((await client.get(data.downloadUrl)).statusCode).toBe(200);

@@ -9,14 +9,15 @@ const dayMs = 24 * hourMs;
 const keep = {
   /** Files that were begun and never finished. */
   temporaryMs: hourMs,
-  /** Blobs without a row: their row may be about to be written. */
-  orphanMs: dayMs,
+  /** Blobs that no row needs any more, or not yet: their row may be about to be written. */
+  orphanMs: hourMs,
   /** Uploads that no ad uses. */
   unusedAssetMs: 7 * dayMs,
   /** Results of recipes, which can be made again. */
-  recipeMs: 14 * dayMs,
-  /** Rows of expired downloads, which say that they have expired. */
-  expiredRowMs: 30 * dayMs,
+  recipeMs: 7 * dayMs,
+  /** Rows of expired previews and downloads, which say that they have expired. */
+  expiredPreviewMs: dayMs,
+  expiredDownloadMs: 30 * dayMs,
 } as const;
 
 /** Removes what has expired or was left behind. May run at any time, twice, and beside everything else. */
@@ -24,8 +25,8 @@ export async function sweep(services: Services): Promise<void> {
   const { database, blobs, sessions, now } = services;
   const before = (ageMs: number): string => new Date(now() - ageMs).toISOString();
   await sessions.removeExpired();
-  await database.deleteFrom('preview').where('expires_at', '<=', before(0)).execute();
-  await database.deleteFrom('artifact').where('expires_at', '<=', before(keep.expiredRowMs)).execute();
+  await database.deleteFrom('preview').where('expires_at', '<=', before(keep.expiredPreviewMs)).execute();
+  await database.deleteFrom('artifact').where('expires_at', '<=', before(keep.expiredDownloadMs)).execute();
   await database
     .deleteFrom('asset')
     .where('created_at', '<=', before(keep.unusedAssetMs))
@@ -37,31 +38,31 @@ export async function sweep(services: Services): Promise<void> {
   await removeOldFiles(services.recipeDir, Date.now() - keep.recipeMs);
 }
 
-async function removeOrphans({ database, blobs, now }: Services): Promise<void> {
-  const needed = new Set<string>();
-  for (const row of await database
-    .selectFrom('asset')
-    .select(['original_sha256', 'served_sha256'])
-    .execute()) {
-    needed.add(row.original_sha256).add(row.served_sha256);
+async function removeOrphans(services: Services): Promise<void> {
+  const needed = await neededBlobs(services);
+  for await (const { sha256, keptAtMs } of services.blobs.list()) {
+    if (!needed.has(sha256) && keptAtMs < Date.now() - keep.orphanMs) await services.blobs.remove(sha256);
   }
-  for (const row of await database.selectFrom('preview').select('sha256').execute()) needed.add(row.sha256);
+}
+
+/** The digests of everything that an upload, a preview or a download still shows. */
+async function neededBlobs({ database, now }: Services): Promise<Set<string>> {
   const nowIso = new Date(now()).toISOString();
-  const live = await database
+  const uploads = await database.selectFrom('asset').select(['original_sha256', 'served_sha256']).execute();
+  const previews = await database
+    .selectFrom('preview')
+    .select('sha256')
+    .where('expires_at', '>', nowIso)
+    .execute();
+  const downloads = await database
     .selectFrom('artifact')
     .select('sha256')
     .where('expires_at', '>', nowIso)
     .execute();
-  for (const row of live) needed.add(row.sha256);
-  const expired = await database
-    .selectFrom('artifact')
-    .select('sha256')
-    .where('expires_at', '<=', nowIso)
-    .execute();
-  for (const { sha256 } of expired) if (!needed.has(sha256)) await blobs.remove(sha256);
-  for await (const { sha256, keptAtMs } of blobs.list()) {
-    if (!needed.has(sha256) && keptAtMs < Date.now() - keep.orphanMs) await blobs.remove(sha256);
-  }
+  return new Set([
+    ...uploads.flatMap((row) => [row.original_sha256, row.served_sha256]),
+    ...[...previews, ...downloads].map((row) => row.sha256),
+  ]);
 }
 
 async function removeOldFiles(folder: string, beforeMs: number): Promise<void> {
