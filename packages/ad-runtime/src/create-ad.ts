@@ -2,7 +2,7 @@ import { adWords } from '@spinreel/config-schema/ad-words';
 import { doubleClickGuardMs, winningBadgeMs } from '@spinreel/config-schema/ad-timings';
 import { eventsBetween } from './ad-events.ts';
 import type { AdEvent, AdHandle, AdHost } from './ad-host.ts';
-import { initialAdState, isVideoWanted, nextAdState, type AdInput } from './ad-machine.ts';
+import { initialAdState, isVideoWanted, nextAdState, type AdInput, type AdState } from './ad-machine.ts';
 import { listen } from './listen.ts';
 import { createVideoElement } from './playback/video-element.ts';
 import { createVideoPlayer } from './playback/video-player.ts';
@@ -78,12 +78,12 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
     view.render(state);
     clearTimeout(badgeTimer);
     if (screen === 'badge' && isVisible) badgeTimer = setTimeout(dispatch, winningBadgeMs, 'badge-over');
-    for (const event of eventsBetween(before, state, rules, pauseFrames)) {
-      if (event.type === 'load') host.ready?.();
-      emit(event);
-    }
+    if (!isSettled(before) && isSettled(state)) host.ready?.();
+    eventsBetween(before, state, rules, pauseFrames).forEach(emit);
     if (before.screen !== screen && screen === 'outro') host.ended?.();
   };
+  // An ad without its video still leads to the outro.
+  const isSettled = ({ isVideoReady, isVideoFailed }: AdState) => isVideoReady || isVideoFailed;
   const nextPauseFrame = () => pauseFrames[state.pausesReached] ?? NaN;
   const applySound = () => {
     video.muted = state.isMuted;

@@ -2,7 +2,8 @@ import type { AnimationType } from '@spinreel/config-schema/options';
 import type { Size } from '../layout/rect.ts';
 import { paintCoin } from './paint-coin.ts';
 
-const pieceCount = 100;
+/** Few coins, because they are large. */
+const pieceCounts = { none: 0, confetti: 100, coins: 45 } as const;
 const durationMs = 6000;
 const confettiColours = ['#fd0', '#f35', '#2d6', '#2af', '#b5f', '#f81', '#fff'];
 
@@ -20,7 +21,7 @@ export function celebrate(canvas: HTMLCanvasElement, kind: AnimationType, stage:
   const coin = document.createElement('canvas');
   if (isCoins) paintCoin(coin);
   // Four numbers per piece decide its whole way.
-  const chances = new Float32Array(pieceCount * 4).map(Math.random);
+  const chances = new Float32Array(pieceCounts[kind] * 4).map(Math.random);
   let startMs = 0;
   let request = 0;
 

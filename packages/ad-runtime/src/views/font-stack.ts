@@ -4,7 +4,7 @@ import type { FontFamily } from '@spinreel/config-schema/fonts';
 export function fontStack(family: FontFamily): string {
   const fallback =
     family === 'Impact'
-      ? '"Arial Narrow Bold","Roboto Condensed",sans-serif-condensed'
+      ? '"Arial Narrow Bold","Roboto Condensed",sans-serif-condensed,sans-serif'
       : family === 'Courier New'
         ? 'monospace'
         : family === 'Georgia' || family === 'Times New Roman'

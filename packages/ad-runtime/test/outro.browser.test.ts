@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { RuntimeAd } from '../src/runtime-ad.ts';
+import { paintedImage } from './painted-image.ts';
+import { playAd, visible } from './play-ad.ts';
+
+/** Straight to the outro: a broken video leads there with the first tap. */
+const brokenVideo = { video: { mimeType: 'video/mp4', base64: btoa('broken') } };
+
+test('opens the store synchronously inside the tap, and once for a tap that is reported twice', async () => {
+  const { button, openStore } = await outro();
+  const cta = button(/Download/);
+  let isInsideTap = false;
+  openStore.mockImplementation(() => expect(isInsideTap).toBe(true));
+  isInsideTap = true;
+  cta.click();
+  cta.click();
+  isInsideTap = false;
+  expect(openStore).toHaveBeenCalledOnce();
+});
+
+test('does nothing on a tap beside the call to action', async () => {
+  const { stage, root, openStore } = await outro();
+  await userEvent.click(stage, { position: { x: 180, y: 200 }, force: true });
+  root.click();
+  expect(openStore).not.toHaveBeenCalled();
+});
+
+test('works by keyboard', async () => {
+  const { button, openStore } = await outro();
+  button(/Download/).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(openStore).toHaveBeenCalledOnce();
+});
+
+test('shows the image of the call to action with its label for screen readers, or the button when the image is broken', async () => {
+  const withImage = (ad: RuntimeAd): RuntimeAd => ({ ...ad, slots: [...ad.slots, 'ctaButton'] });
+  const shown = await outro({ ad: withImage, media: { ...brokenVideo, ctaButton: paintedImage('#0f0', 300, 90) } });
+  await vi.waitFor(() => expect(visible(shown.stage, '.on-outro img[alt="Download Now!"]')).toHaveLength(1));
+  expect(visible(shown.stage, '.on-outro span')).toHaveLength(0);
+  shown.handle.destroy();
+  const broken = await outro({
+    ad: withImage,
+    media: { ...brokenVideo, ctaButton: { mimeType: 'image/png', base64: btoa('broken') } },
+  });
+  expect(visible(broken.stage, '.on-outro span')).toHaveLength(1);
+});
+
+test('shows the blurred cover behind an outro without an image of its own', async () => {
+  const { stage } = await outro({ ad: (ad) => ({ ...ad, slots: ['cover', 'video', 'badge'] }) });
+  const [image] = visible(stage, '.sr-outro img') as HTMLImageElement[];
+  expect(image?.src).toBe(stage.querySelector<HTMLImageElement>('.sr-cover')?.src);
+  expect(getComputedStyle(image!).filter).toContain('blur');
+});
+
+test('pulses only when that was chosen', async () => {
+  const calm = await outro({ ad: (ad) => ({ ...ad, outro: { ...ad.outro, pulse: false } }) });
+  expect(getComputedStyle(calm.button(/Download/)).animationName).toBe('none');
+  calm.handle.destroy();
+  const pulsing = await outro();
+  expect(getComputedStyle(pulsing.button(/Download/)).animationName).toBe('sr-pulse');
+});
+
+test('tells the host when it is ready and when it has ended', async () => {
+  const ready = vi.fn<() => void>();
+  const ended = vi.fn<() => void>();
+  await outro({ host: { ready, ended } });
+  expect(ready).toHaveBeenCalledOnce();
+  expect(ended).toHaveBeenCalledOnce();
+});
+
+async function outro(options: Parameters<typeof playAd>[0] = {}) {
+  const ad = playAd({ media: brokenVideo, ...options });
+  await ad.reached('error');
+  ad.stage.click();
+  await ad.reached('outro');
+  return ad;
+}

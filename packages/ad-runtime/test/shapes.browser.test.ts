@@ -1,0 +1,130 @@
+import { fonts } from '@spinreel/config-schema/fonts';
+import { textLimits } from '@spinreel/config-schema/limits';
+import { buttonStyles } from '@spinreel/config-schema/options';
+import { expect, test, vi } from 'vitest';
+import type { RuntimeAd } from '../src/runtime-ad.ts';
+import { playAd, visible } from './play-ad.ts';
+
+const sizes = [
+  ['9:16', 375, 667],
+  ['9:19.5', 390, 845],
+  ['2:3', 320, 480],
+  ['3:4', 768, 1024],
+  ['1:1', 600, 600],
+  ['landscape', 844, 390],
+] as const;
+
+test.each(sizes)('keeps every element of every screen on a %s stage and out of its upper corners', async (_shape, width, height) => {
+  const { stage, button, reached } = playAd({ size: { width, height }, ad: withoutMotion });
+  await reached('load');
+  expectTidy(stage);
+  expect(visible(stage, 'button')).toHaveLength(1);
+  stage.click();
+  await reached('pause');
+  expectTidy(stage);
+  button(/Spin/).click();
+  await reached('pause', 2);
+  button(/Spin/).click();
+  await reached('badge');
+  expectTidy(stage);
+  await reached('outro');
+  expectTidy(stage);
+  expect(overlapping(button(/mute/i), button(/Download/))).toBe(false);
+});
+
+test('keeps everything tidy when the phone is turned while the video plays', async () => {
+  const { frame, root, stage, reached } = playAd({ ad: withoutMotion });
+  stage.click();
+  await reached('pause');
+  frame.style.width = '667px';
+  frame.style.height = '375px';
+  window.dispatchEvent(new Event('resize'));
+  await vi.waitFor(() => expect(stage.offsetHeight).toBe(375));
+  expect(stage.offsetWidth).toBe(211);
+  expect(root.offsetWidth).toBe(667);
+  expectTidy(stage);
+});
+
+test('moves what is placed in the corners of the close buttons below them', async () => {
+  const corner = { x: 0, y: 0 };
+  const { stage, reached } = playAd({
+    ad: (ad) => ({ ...ad, cover: { ...ad.cover, button: { ...ad.cover.button, position: corner }, finger: { x: 1, y: 0 } } }),
+  });
+  await reached('load');
+  expectTidy(stage);
+});
+
+test('keeps the longest labels inside their buttons, in every style, font and shape', () => {
+  const long = textLimits.label;
+  const labels = ['W'.repeat(long), 'Get a huge welcome bonus of 5000 coins and 50 free spins now'.slice(0, long), 'OK'];
+  for (const buttonStyle of buttonStyles) {
+    for (const [index, label] of labels.entries()) {
+      for (const [, width, height] of [sizes[0], sizes[2], sizes[5]]) {
+        const fontFamily = fonts[(index * 3 + width) % fonts.length]!;
+        const { stage, handle } = playAd({
+          size: { width, height },
+          ad: (ad) => ({
+            ...ad,
+            buttonStyle,
+            cover: {
+              ...ad.cover,
+              button: { ...ad.cover.button, label, fontFamily },
+              text: { content: label, fontFamily, position: { x: 0.5, y: 0.8 } },
+            },
+          }),
+        });
+        expectTidy(stage);
+        const [button] = visible(stage, 'button');
+        const text = button?.querySelector('span') as HTMLElement;
+        expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth + 1);
+        expect(text.offsetWidth).toBeLessThan(button!.offsetWidth);
+        expect(text.offsetHeight).toBeLessThan(button!.offsetHeight);
+        handle.destroy();
+      }
+    }
+  }
+});
+
+test('shows the video over the whole stage in full-screen mode, and in its area in split-screen mode', async () => {
+  const full = playAd({ ad: (ad) => ({ ...ad, gameplay: { ...ad.gameplay, area: { kind: 'full' } } }) });
+  expect([full.video.offsetWidth, full.video.offsetHeight]).toEqual([375, 667]);
+  full.handle.destroy();
+  const split = playAd();
+  expect(split.video.offsetWidth).toBe(338);
+  expect(split.video.offsetHeight).toBe(190);
+});
+
+/** Badge and pulses would be measured in mid-air. */
+function withoutMotion(ad: RuntimeAd): RuntimeAd {
+  return { ...ad, badge: { ...ad.badge, onPlaybackEndAnimated: false, onOutroAnimated: false } };
+}
+
+function expectTidy(stage: HTMLElement): void {
+  const elements = visible(stage, '.sr-button,.sr-text,.sr-finger,.sr-mute,.sr-badge,.sr-counter');
+  for (const element of elements) {
+    const { left, top, right, bottom } = boxOnStage(element, stage);
+    const where = `${element.className} at ${[left, top, right, bottom].join()}`;
+    const isInside = left >= -1 && top >= -1 && right <= stage.offsetWidth + 1 && bottom <= stage.offsetHeight + 1;
+    const isInCorner = top < 59 && (left < stage.offsetWidth * 0.15 || right > stage.offsetWidth * 0.85);
+    expect({ where, isInside, isInCorner }).toEqual({ where, isInside: true, isInCorner: false });
+  }
+}
+
+/** The layout's box: pulses and entrances are transforms and do not count. */
+function boxOnStage(element: HTMLElement, stage: HTMLElement) {
+  let left = 0;
+  let top = 0;
+  for (let at = element; at !== stage; at = at.offsetParent as HTMLElement) {
+    left += at.offsetLeft + (at === element ? 0 : at.clientLeft);
+    top += at.offsetTop + (at === element ? 0 : at.clientTop);
+  }
+  // The counter is centred by a transform.
+  if (element.classList.contains('sr-counter')) left -= element.offsetWidth / 2;
+  return { left, top, right: left + element.offsetWidth, bottom: top + element.offsetHeight };
+}
+
+function overlapping(a: Element, b: Element): boolean {
+  const one = a.getBoundingClientRect();
+  const other = b.getBoundingClientRect();
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
