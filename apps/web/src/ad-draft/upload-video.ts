@@ -20,6 +20,10 @@ import { isUploading, uploadFailed, uploadForgotten, uploadProgressed } from './
 
 const slot = 'gameplayVideo';
 
+/** Said where the original is not on this device, so that the timeline keeps its old cut. */
+const cutLater =
+  'Saved. The preview and the exported ad use this cut. To see it here too, upload the video again on this device.';
+
 /** Checks a video and uploads it, cut as the draft says. A new video starts with no trim and no pause points. */
 export function uploadVideoFile(file: File): DraftThunk<Promise<void>> {
   return async (dispatch, getState, { copies }) => {
@@ -56,8 +60,11 @@ export function changeVideoCut(change: Partial<VideoCut>): DraftThunk<Promise<vo
     const hasVideo = Boolean(adDraft.config.assets?.gameplayVideo?.filePath);
     if (adId === null || (!hasVideo && !isUploading(uploads[slot]))) return;
     const file = await copies.readVideo(adId);
-    // Made on another device: previews and exports are cut from the server's original all the same.
-    if (file === null) return;
+    if (file === null) {
+      // Uploaded on another device. Previews and exports are cut from the server's original all the same.
+      dispatch(uploadProgressed({ slot, percent: 100, stage: 'complete', message: cutLater }));
+      return;
+    }
     const signal = dispatch(beginUpload(slot));
     await wait(timings.settleMs, signal);
     if (signal.aborted) return;

@@ -19,13 +19,15 @@ interface RadioCardsProps<Value extends string> {
   cards: readonly RadioCard<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Compact cards show picture and title side by side. */
+  /** Smaller cards, for panels with more in them. */
   isCompact?: boolean;
+  /** Picture and words side by side. */
+  isRow?: boolean;
 }
 
 /** One choice among a few, each a card; arrow keys move between them. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { legend, isLegendHidden = false, cards, value, onChange, isCompact = false } = props;
+  const { legend, isLegendHidden = false, cards, value, onChange, isCompact = false, isRow = false } = props;
   const legendId = useId();
   return (
     <div className={fieldStyles.field}>
@@ -36,7 +38,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
         aria-labelledby={legendId}
         value={value}
         onValueChange={onChange}
-        className={classNames(styles.group, isCompact && styles.compact)}
+        className={classNames(styles.group, isCompact && styles.compact, isRow && styles.row)}
       >
         {cards.map((card) => (
           <Radio.Root key={card.value} value={card.value} aria-label={card.title} className={styles.card}>

@@ -7,6 +7,7 @@ export function useLocalVideo(): string | null {
   const dispatch = useDraftDispatch();
   const adId = useDraftSelector((state) => state.adDraft.adId);
   const originalName = useDraftSelector((state) => state.adDraft.config.assets?.gameplayVideo?.originalName);
+  const handle = useDraftSelector((state) => state.adDraft.config.assets?.gameplayVideo?.filePath);
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     let made: string | null = null;
@@ -21,6 +22,6 @@ export function useLocalVideo(): string | null {
       setUrl(null);
       if (made !== null) URL.revokeObjectURL(made);
     };
-  }, [dispatch, adId, originalName]);
+  }, [dispatch, adId, originalName, handle]);
   return url;
 }

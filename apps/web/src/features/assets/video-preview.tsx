@@ -1,9 +1,11 @@
 import { videoAspects, videoCrop } from '@spinreel/config-schema/video-crop';
-import { useState, type CSSProperties } from 'react';
+import { Pause, Play } from 'lucide-react';
+import { useRef, useState, type CSSProperties } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { videoCutOf, videoTimelineOf } from '../../ad-draft/select-video.ts';
 import { formatSeconds } from '../../lib/format-time.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { useLocalVideo } from './use-local-video.ts';
 import styles from './video-preview.module.css';
 
@@ -17,6 +19,14 @@ export function VideoPreview() {
   const processedUrl = useDraftSelector((state) => videoTimelineOf(state.adDraft.config).url);
   const localUrl = useLocalVideo();
   const [unplayableUrl, setUnplayableUrl] = useState<string | null>(null);
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setIsPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const togglePlaying = () => {
+    setIsPlaying(!isPlaying);
+    if (isPlaying) videoRef.current?.pause();
+    // Refused when the element goes away meanwhile; then there is nothing to play.
+    else videoRef.current?.play().catch(() => setIsPlaying(false));
+  };
   const isLive = localUrl !== null && localUrl !== unplayableUrl && Boolean(video?.width && video.height);
   const url = isLive ? localUrl : processedUrl;
   const aspect = cut.splitScreen ? videoAspects.splitScreen : videoAspects.fullScreen;
@@ -36,11 +46,19 @@ export function VideoPreview() {
             aria-label="Gameplay video preview"
             muted
             loop
-            autoPlay
+            autoPlay={isPlaying}
             playsInline
+            ref={videoRef}
             onError={() => setUnplayableUrl(url)}
           />
         )}
+        <IconButton
+          label={isPlaying ? 'Pause preview' : 'Play preview'}
+          icon={isPlaying ? <Pause /> : <Play />}
+          tone="solid"
+          className={styles.toggle}
+          onClick={togglePlaying}
+        />
       </div>
       <figcaption className={styles.caption}>
         <span className={styles.fileName}>{video?.originalName}</span>

@@ -8,6 +8,7 @@ import {
   placementChange,
   placementElements,
   placementReset,
+  reachablePosition,
   type PlacementElement,
 } from './placement-elements.ts';
 
@@ -33,6 +34,13 @@ test.each(['gameplayButton', 'gameplayFinger'] as const)(
     expect(elementPosition(element, resolveAd(moved))).toEqual({ x: 0.5, y: 0.5 });
   },
 );
+
+test('pulled above the middle of a split screen, the button is drawn on the middle, the video area where it is pulled', () => {
+  const wish = { x: 0.5, y: 0.1 };
+  expect(reachablePosition('gameplayButton', wish, { splitScreen: true })).toEqual({ x: 0.5, y: 0.5 });
+  expect(reachablePosition('gameplayButton', wish, { splitScreen: false })).toEqual(wish);
+  expect(reachablePosition('videoArea', wish, { splitScreen: true })).toEqual(wish);
+});
 
 test('nothing leaves the screen', () => {
   expect(placementChange('coverButton', { x: -3, y: 7 }, { splitScreen: true })).toEqual({

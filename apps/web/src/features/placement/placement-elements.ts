@@ -1,7 +1,11 @@
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import type { ConfigChange } from '@spinreel/config-schema/merge-config';
 import type { PlacementScreen } from '@spinreel/config-schema/options';
-import { clampPosition, screenToGameplay } from '@spinreel/config-schema/placement-geometry';
+import {
+  clampPosition,
+  gameplayToScreen,
+  screenToGameplay,
+} from '@spinreel/config-schema/placement-geometry';
 import type { ResolvedAd } from '@spinreel/config-schema/resolved-ad';
 import type { Position } from '@spinreel/config-schema/schema-parts';
 
@@ -35,6 +39,17 @@ export function elementPosition(element: PlacementElement, ad: ResolvedAd): Posi
     case 'outroButton':
       return ad.outro.buttonPosition;
   }
+}
+
+/** Where an element ends up that is pulled to a point: on the screen, and of a split gameplay screen in its lower half. */
+export function reachablePosition(
+  element: PlacementElement,
+  wish: Position,
+  { splitScreen }: { splitScreen: boolean },
+): Position {
+  const position = clampPosition(wish);
+  const isBelow = element === 'gameplayButton' || element === 'gameplayFinger';
+  return isBelow ? gameplayToScreen(screenToGameplay(position, splitScreen), splitScreen) : position;
 }
 
 /** The change that puts an element at a point of the screen; on a split gameplay screen it stays in the lower half. */

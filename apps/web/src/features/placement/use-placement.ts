@@ -5,7 +5,7 @@ import { adChanged } from '../../ad-draft/ad-draft-slice.ts';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { videoCutOf } from '../../ad-draft/select-video.ts';
 import { createThrottle } from '../../lib/create-throttle.ts';
-import { placementChange, type PlacementElement } from './placement-elements.ts';
+import { placementChange, reachablePosition, type PlacementElement } from './placement-elements.ts';
 
 /** An element on its way, drawn before it is saved. */
 export interface LivePlacement {
@@ -27,11 +27,12 @@ export function usePlacement() {
   );
 
   const move = useCallback(
-    (placement: LivePlacement) => {
+    ({ element, position }: LivePlacement) => {
+      const placement = { element, position: reachablePosition(element, position, { splitScreen }) };
       setLive(placement);
       throttleRef.current.run(() => save(placement));
     },
-    [save],
+    [save, splitScreen],
   );
 
   const release = useCallback(

@@ -15,6 +15,7 @@ export function LevelCards() {
     <RadioCards
       legend="Interaction level"
       isLegendHidden
+      isRow
       value={String(level)}
       onChange={(value) => {
         const next = withInteractionLevel(config, Number(value) as PausePointCount);
