@@ -9,6 +9,9 @@ import type { PreparedAd } from './prepared-ad.ts';
 /** What both networks have room for, so that one encode serves both. */
 const budgetBytes = Math.min(mediaBudgetBytes('meta'), mediaBudgetBytes('moloco'));
 
+/** How long a caller waits for its turn: somebody looks at a preview that is loading, an export is known to take a while. */
+const maxWaitMs = { preview: 20_000, final: 120_000 } as const;
+
 /**
  * The finished media of an ad. However many ask for the same at the same time, they are made once: `final` fits every
  * network, `preview` is quick. Nobody else's leaving stops it; `signal` ends only this caller's interest.
@@ -28,6 +31,7 @@ export function adMediaOf(
     key: `${quality}:${prepared.mediaFingerprint}`,
     kind: quality,
     priority,
+    maxWaitMs: maxWaitMs[quality],
     outlivesWaiters: false,
     signal,
     work: async (jobSignal) =>

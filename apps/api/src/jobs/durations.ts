@@ -1,5 +1,5 @@
 /** What a kind of work is thought to take before one has been seen, in milliseconds. */
-const firstGuessMs = 4000;
+const firstGuessMs = 6000;
 /** Weight of the newest duration. */
 const newestShare = 0.3;
 

@@ -6,6 +6,11 @@ export interface Job<Result> {
   readonly kind: string;
   /** `now`: somebody waits for it. `later`: in the background, behind everything else. */
   readonly priority: 'now' | 'later';
+  /**
+   * How long it may wait for its turn, in milliseconds: whoever asks is turned away at once when it is likely to take
+   * longer, and then when it does. Work in the background waits as long as it takes.
+   */
+  readonly maxWaitMs: number;
   /** Whether it runs to its end when everybody who asked for it has gone. */
   readonly outlivesWaiters: boolean;
   /** Ends this caller's waiting; it is then rejected with the signal's reason. */

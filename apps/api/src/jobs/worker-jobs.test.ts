@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Job } from './jobs.ts';
 import { JobsBusy } from './jobs-busy.ts';
 import { workerJobs } from './worker-jobs.ts';
@@ -44,12 +44,25 @@ it('moves background work to the front once somebody waits for it', async () => 
 
 it('turns callers away at once when they would wait too long, and says when to come back', async () => {
   const { jobs, job, finish } = setup({ workers: 1 });
-  const accepted = [1, 2, 3, 4, 5].map((key) => jobs.run(job(String(key))));
+  const accepted = [1, 2, 3, 4].map((key) => jobs.run(job(String(key))));
   const refusal = await jobs.run(job('one too many')).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(JobsBusy);
   expect((refusal as JobsBusy).retryAfterSeconds).toBeGreaterThan(0);
-  for (const key of [1, 2, 3, 4, 5]) finish(String(key));
+  for (const key of [1, 2, 3, 4]) finish(String(key));
   await Promise.all(accepted);
+});
+
+it('turns a caller away when the wait turns out longer than thought', async () => {
+  vi.useFakeTimers();
+  const { jobs, job, finish, started } = setup({ workers: 1 });
+  const first = jobs.run(job('slow'));
+  const second = jobs.run(job('impatient', { maxWaitMs: 7000 })).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(7000);
+  vi.useRealTimers();
+  expect(await second).toBeInstanceOf(JobsBusy);
+  finish('slow');
+  await first;
+  expect(started).toEqual(['slow']);
 });
 
 it('ends work when everybody who asked for it has gone', async () => {
@@ -115,6 +128,7 @@ function setup(options: { workers?: number } = {}) {
     key,
     kind: 'test',
     priority: 'now',
+    maxWaitMs: 20_000,
     outlivesWaiters: false,
     work: (signal) => {
       started.push(key);

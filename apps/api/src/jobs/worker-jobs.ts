@@ -2,8 +2,6 @@ import { createDurations } from './durations.ts';
 import type { Job, Jobs } from './jobs.ts';
 import { JobsBusy } from './jobs-busy.ts';
 
-/** A caller is turned away rather than left waiting longer than this before its work even starts. */
-const maxWaitMs = 20_000;
 /** Jobs that may wait, for each one that can run. */
 const maxQueuedPerWorker = 4;
 
@@ -44,13 +42,25 @@ export function workerJobs(options: { workers: number; now: () => number }): Job
     const ahead = queue.filter((entry) => entry.isBackground === isBackground);
     const busyMs = durations.total([...ahead, ...running].map((entry) => entry.job.kind)) / workers;
     const mustWait = running.size >= workers;
-    if (ahead.length >= maxQueuedPerWorker * workers || (mustWait && !isBackground && busyMs > maxWaitMs)) {
-      return new JobsBusy(Math.max(1, Math.ceil((busyMs - maxWaitMs / 2) / 1000)));
-    }
+    const isTooLong = mustWait && !isBackground && busyMs > job.maxWaitMs;
+    if (ahead.length >= maxQueuedPerWorker * workers || isTooLong) return busyFor(busyMs / 2);
     const entry = newEntry(job, isBackground);
     entries.set(job.key, entry);
     queue.push(entry);
+    if (!isBackground) turnAwayAfter(job.maxWaitMs, entry);
     return entry;
+  }
+
+  /** The estimate was too hopeful: better an honest answer now than a client that gives up. */
+  function turnAwayAfter(maxWaitMs: number, entry: Entry): void {
+    const timer = setTimeout(() => {
+      if (queue.includes(entry)) abandon(entry, busyFor(maxWaitMs / 2));
+    }, maxWaitMs);
+    timer.unref();
+  }
+
+  function busyFor(waitMs: number): JobsBusy {
+    return new JobsBusy(Math.max(1, Math.ceil(waitMs / 1000)));
   }
 
   function newEntry(job: Job<unknown>, isBackground: boolean): Entry {

@@ -105,6 +105,7 @@ it('S15: turns uploads away at once when too many wait, and says when to come ba
       key: `endless-${index}`,
       kind: 'upload',
       priority: 'now',
+      maxWaitMs: 60_000,
       outlivesWaiters: false,
       signal: stop.signal,
       work: (signal) =>

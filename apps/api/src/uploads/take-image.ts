@@ -7,7 +7,7 @@ import { mediaValue } from '../errors/media-value.ts';
 import type { Asset } from './asset-store.ts';
 import { keepAsset } from './keep-asset.ts';
 import type { ReceivedFile } from './received-file.ts';
-import type { UploadContext } from './upload-context.ts';
+import { type UploadContext, uploadWaitMs } from './upload-context.ts';
 
 /** An image that was taken in, and its size in pixels as it is seen. */
 export interface TakenImage {
@@ -29,6 +29,7 @@ export function takeImage(
     key: `image:${context.newId()}`,
     kind: 'image',
     priority: 'now',
+    maxWaitMs: uploadWaitMs,
     outlivesWaiters: false,
     signal: options.signal,
     work: async (signal) => {

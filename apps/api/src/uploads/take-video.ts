@@ -5,7 +5,7 @@ import { mediaValue } from '../errors/media-value.ts';
 import type { Asset, UploadCut } from './asset-store.ts';
 import { keepAsset } from './keep-asset.ts';
 import type { ReceivedFile } from './received-file.ts';
-import type { UploadContext } from './upload-context.ts';
+import { type UploadContext, uploadWaitMs } from './upload-context.ts';
 
 /** A video that was taken in, what it is, and the size of the version that browsers are shown. */
 export interface TakenVideo {
@@ -35,6 +35,7 @@ export async function takeVideo(
     key: `upload:${context.newId()}`,
     kind: 'upload',
     priority: 'now',
+    maxWaitMs: uploadWaitMs,
     outlivesWaiters: false,
     signal: options.signal,
     work: async (signal) =>
