@@ -12,9 +12,18 @@ const common = {
   logLevel: 'warning',
 } as const;
 
-const script = await build({ ...common, entryPoints: ['src/player-global.ts'], format: 'iife', target: 'es2015' });
+const script = await build({
+  ...common,
+  entryPoints: ['src/player-global.ts'],
+  format: 'iife',
+  target: 'es2015',
+});
 // Old web views need their prefixes, so the style sheet's target is older than any browser without them.
-const style = await build({ ...common, entryPoints: ['src/player-style.css'], target: ['chrome80', 'safari13'] });
+const style = await build({
+  ...common,
+  entryPoints: ['src/player-style.css'],
+  target: ['chrome80', 'safari13'],
+});
 
 const playerScript = textOf(script);
 const playerStyle = textOf(style);

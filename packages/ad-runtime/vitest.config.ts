@@ -27,7 +27,13 @@ const chromium = () => ({
 const inBrowser = (name: string, player: string) => ({
   extends: true as const,
   resolve: { alias: { '#player': new URL(player, import.meta.url).pathname } },
-  test: { name, include: ['test/*.browser.test.ts'], globalSetup: './test/provide-media.ts', browser: chromium(), fileParallelism: false },
+  test: {
+    name,
+    include: ['test/*.browser.test.ts'],
+    globalSetup: './test/provide-media.ts',
+    browser: chromium(),
+    fileParallelism: false,
+  },
 });
 
 const { include: _everyTest, ...settings } = shared.test ?? {};

@@ -6,7 +6,17 @@ const rules = { pauseCount: 2, showsBadge: true };
 
 test('tells a whole ad in order, with the frames and the spins that are left', () => {
   expect(
-    told(['video-ready', 'tap', 'first-frame', 'pause-reached', 'tap', 'pause-reached', 'tap', 'video-ended', 'badge-over']),
+    told([
+      'video-ready',
+      'tap',
+      'first-frame',
+      'pause-reached',
+      'tap',
+      'pause-reached',
+      'tap',
+      'video-ended',
+      'badge-over',
+    ]),
   ).toEqual([
     { type: 'load' },
     { type: 'start' },

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { initialAdState, isVideoWanted, nextAdState, spinsLeft, type AdInput, type AdRules, type AdState } from './ad-machine.ts';
+import {
+  initialAdState,
+  isVideoWanted,
+  nextAdState,
+  spinsLeft,
+  type AdInput,
+  type AdRules,
+  type AdState,
+} from './ad-machine.ts';
 
 const rules: AdRules = { pauseCount: 2, showsBadge: true };
 
@@ -49,7 +57,15 @@ test('counts the spin that is being asked for', () => {
 });
 
 test('does not pause more often than there are pause points', () => {
-  const state = after(['tap', 'first-frame', 'pause-reached', 'tap', 'pause-reached', 'tap', 'pause-reached']);
+  const state = after([
+    'tap',
+    'first-frame',
+    'pause-reached',
+    'tap',
+    'pause-reached',
+    'tap',
+    'pause-reached',
+  ]);
   expect(state.screen).toBe('playing');
 });
 
@@ -88,7 +104,9 @@ test('is muted by its button and by a browser that refuses sound, and un-muted b
 
 test('keeps the same object when nothing changes', () => {
   const outro = after(['tap', 'first-frame', 'video-ended', 'badge-over']);
-  for (const input of everyInput.filter((name) => !['mute-tap', 'hidden', 'video-ready', 'sound-refused'].includes(name))) {
+  for (const input of everyInput.filter(
+    (name) => !['mute-tap', 'hidden', 'video-ready', 'sound-refused'].includes(name),
+  )) {
     expect([input, nextAdState(outro, input, rules) === outro]).toEqual([input, true]);
   }
 });
@@ -103,7 +121,9 @@ test('survives a thousand random sequences of fifty inputs, and still reaches th
       state = nextAdState(state, everyInput[Math.floor(random() * everyInput.length)]!, current);
       expect(state.pausesReached).toBeLessThanOrEqual(current.pauseCount);
       expect(spinsLeft(state, current)).toBeGreaterThanOrEqual(0);
-      expect(screens.indexOf(state.screen)).toBeGreaterThanOrEqual(before.screen === 'paused' ? 1 : screens.indexOf(before.screen));
+      expect(screens.indexOf(state.screen)).toBeGreaterThanOrEqual(
+        before.screen === 'paused' ? 1 : screens.indexOf(before.screen),
+      );
       expect(state.isStarting && state.screen !== 'cover').toBe(false);
     }
     for (const input of ['tap', 'first-frame', 'tap', 'video-ended', 'badge-over'] as const) {

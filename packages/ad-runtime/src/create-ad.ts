@@ -28,7 +28,7 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
   let state = initialAdState(!document.hidden);
   let hostVolume = 1;
   let music: Music | undefined;
-  let badgeTimer = 0;
+  let badgeTimer: ReturnType<typeof setTimeout> | undefined;
   let lastCtaMs = -doubleClickGuardMs;
   let isApplying = false;
 

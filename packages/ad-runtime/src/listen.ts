@@ -2,7 +2,9 @@
 export function listen<Name extends string>(
   target: EventTarget,
   name: Name,
-  listener: (event: Name extends keyof GlobalEventHandlersEventMap ? GlobalEventHandlersEventMap[Name] : Event) => void,
+  listener: (
+    event: Name extends keyof GlobalEventHandlersEventMap ? GlobalEventHandlersEventMap[Name] : Event,
+  ) => void,
   isCapturing = false,
 ): () => void {
   const heard = listener as EventListener;

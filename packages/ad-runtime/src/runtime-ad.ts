@@ -48,7 +48,11 @@ export interface RuntimeAd {
   readonly buttonStyle: ButtonStyle;
   readonly cover: {
     readonly button: RuntimeButton;
-    readonly text: { readonly content: string; readonly fontFamily: FontFamily; readonly position: Position } | null;
+    readonly text: {
+      readonly content: string;
+      readonly fontFamily: FontFamily;
+      readonly position: Position;
+    } | null;
     /** The finger's tip; null when no finger is shown. */
     readonly finger: Position | null;
   };

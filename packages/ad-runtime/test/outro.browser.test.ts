@@ -35,7 +35,10 @@ test('works by keyboard', async () => {
 
 test('shows the image of the call to action with its label for screen readers, or the button when the image is broken', async () => {
   const withImage = (ad: RuntimeAd): RuntimeAd => ({ ...ad, slots: [...ad.slots, 'ctaButton'] });
-  const shown = await outro({ ad: withImage, media: { ...brokenVideo, ctaButton: paintedImage('#0f0', 300, 90) } });
+  const shown = await outro({
+    ad: withImage,
+    media: { ...brokenVideo, ctaButton: paintedImage('#0f0', 300, 90) },
+  });
   await vi.waitFor(() => expect(visible(shown.stage, '.on-outro img[alt="Download Now!"]')).toHaveLength(1));
   expect(visible(shown.stage, '.on-outro span')).toHaveLength(0);
   shown.handle.destroy();

@@ -8,5 +8,8 @@ export function paintedImage(colour: string, widthPx: number, heightPx: number):
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   context.fillStyle = colour;
   context.fillRect(0, 0, widthPx, heightPx);
-  return { mimeType: 'image/png', base64: canvas.toDataURL('image/png').slice('data:image/png;base64,'.length) };
+  return {
+    mimeType: 'image/png',
+    base64: canvas.toDataURL('image/png').slice('data:image/png;base64,'.length),
+  };
 }

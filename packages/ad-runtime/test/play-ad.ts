@@ -7,12 +7,14 @@ import { paintedImage } from './painted-image.ts';
 import { runtimeAd } from './runtime-ad.ts';
 
 /** Plays an ad in the test's page and takes it away when the test is over. */
-export function playAd(options: {
-  ad?: (ad: RuntimeAd) => RuntimeAd;
-  host?: Partial<AdHost>;
-  media?: Partial<Record<MediaSlot, EncodedMedia | null>>;
-  size?: { width: number; height: number };
-} = {}) {
+export function playAd(
+  options: {
+    ad?: (ad: RuntimeAd) => RuntimeAd;
+    host?: Partial<AdHost>;
+    media?: Partial<Record<MediaSlot, EncodedMedia | null>>;
+    size?: { width: number; height: number };
+  } = {},
+) {
   const { width, height } = options.size ?? { width: 375, height: 667 };
   const style = document.createElement('style');
   style.textContent = playerStyle;
@@ -56,8 +58,8 @@ export function playAd(options: {
     openStore,
     /** The visible button with an accessible name. */
     button: (name: RegExp) => {
-      const found = visible(root, 'button').find(
-        (button) => name.test(button.getAttribute('aria-label') ?? button.textContent),
+      const found = visible(root, 'button').find((button) =>
+        name.test(button.getAttribute('aria-label') ?? button.textContent),
       );
       if (!found) throw new Error(`no visible button ${name}`);
       return found;
@@ -87,6 +89,7 @@ export function shownFrame(video: HTMLVideoElement): number {
   context.drawImage(video, 0, 0, canvas.width, canvas.height);
   const { data } = context.getImageData(0, 4, canvas.width, 1);
   let frame = 0;
-  for (let bit = 0; bit < bits; bit++) frame = frame * 2 + ((data[(bit * 8 + 4) * 4] as number) > 127 ? 1 : 0);
+  for (let bit = 0; bit < bits; bit++)
+    frame = frame * 2 + ((data[(bit * 8 + 4) * 4] as number) > 127 ? 1 : 0);
   return frame;
 }

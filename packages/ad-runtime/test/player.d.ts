@@ -8,3 +8,8 @@ declare module '#player' {
   export const createAd: typeof import('../src/create-ad.ts').createAd;
   export const playerStyle: string;
 }
+
+declare module '*.md?raw' {
+  const text: string;
+  export default text;
+}

@@ -41,7 +41,12 @@ export function runtimeAd(): RuntimeAd {
       celebration: 'confetti',
     },
     outro: {
-      button: { label: 'Download Now!', color: '#FFD700', fontFamily: 'Verdana', position: { x: 0.5, y: 0.88 } },
+      button: {
+        label: 'Download Now!',
+        color: '#FFD700',
+        fontFamily: 'Verdana',
+        position: { x: 0.5, y: 0.88 },
+      },
       pulse: true,
     },
     musicVolume: 0.3,

@@ -14,23 +14,26 @@ const sizes = [
   ['landscape', 844, 390],
 ] as const;
 
-test.each(sizes)('keeps every element of every screen on a %s stage and out of its upper corners', async (_shape, width, height) => {
-  const { stage, button, reached } = playAd({ size: { width, height }, ad: withoutMotion });
-  await reached('load');
-  expectTidy(stage);
-  expect(visible(stage, 'button')).toHaveLength(1);
-  stage.click();
-  await reached('pause');
-  expectTidy(stage);
-  button(/Spin/).click();
-  await reached('pause', 2);
-  button(/Spin/).click();
-  await reached('badge');
-  expectTidy(stage);
-  await reached('outro');
-  expectTidy(stage);
-  expect(overlapping(button(/mute/i), button(/Download/))).toBe(false);
-});
+test.each(sizes)(
+  'keeps every element of every screen on a %s stage and out of its upper corners',
+  async (_shape, width, height) => {
+    const { stage, button, reached } = playAd({ size: { width, height }, ad: withoutMotion });
+    await reached('load');
+    expectTidy(stage);
+    expect(visible(stage, 'button')).toHaveLength(1);
+    stage.click();
+    await reached('pause');
+    expectTidy(stage);
+    button(/Spin/).click();
+    await reached('pause', 2);
+    button(/Spin/).click();
+    await reached('badge');
+    expectTidy(stage);
+    await reached('outro');
+    expectTidy(stage);
+    expect(overlapping(button(/mute/i), button(/Download/))).toBe(false);
+  },
+);
 
 test('keeps everything tidy when the phone is turned while the video plays', async () => {
   const { frame, root, stage, reached } = playAd({ ad: withoutMotion });
@@ -48,7 +51,10 @@ test('keeps everything tidy when the phone is turned while the video plays', asy
 test('moves what is placed in the corners of the close buttons below them', async () => {
   const corner = { x: 0, y: 0 };
   const { stage, reached } = playAd({
-    ad: (ad) => ({ ...ad, cover: { ...ad.cover, button: { ...ad.cover.button, position: corner }, finger: { x: 1, y: 0 } } }),
+    ad: (ad) => ({
+      ...ad,
+      cover: { ...ad.cover, button: { ...ad.cover.button, position: corner }, finger: { x: 1, y: 0 } },
+    }),
   });
   await reached('load');
   expectTidy(stage);
@@ -56,7 +62,11 @@ test('moves what is placed in the corners of the close buttons below them', asyn
 
 test('keeps the longest labels inside their buttons, in every style, font and shape', () => {
   const long = textLimits.label;
-  const labels = ['W'.repeat(long), 'Get a huge welcome bonus of 5000 coins and 50 free spins now'.slice(0, long), 'OK'];
+  const labels = [
+    'W'.repeat(long),
+    'Get a huge welcome bonus of 5000 coins and 50 free spins now'.slice(0, long),
+    'OK',
+  ];
   for (const buttonStyle of buttonStyles) {
     for (const [index, label] of labels.entries()) {
       for (const [, width, height] of [sizes[0], sizes[2], sizes[5]]) {
@@ -104,7 +114,8 @@ function expectTidy(stage: HTMLElement): void {
   for (const element of elements) {
     const { left, top, right, bottom } = boxOnStage(element, stage);
     const where = `${element.className} at ${[left, top, right, bottom].join()}`;
-    const isInside = left >= -1 && top >= -1 && right <= stage.offsetWidth + 1 && bottom <= stage.offsetHeight + 1;
+    const isInside =
+      left >= -1 && top >= -1 && right <= stage.offsetWidth + 1 && bottom <= stage.offsetHeight + 1;
     const isInCorner = top < 59 && (left < stage.offsetWidth * 0.15 || right > stage.offsetWidth * 0.85);
     expect({ where, isInside, isInCorner }).toEqual({ where, isInside: true, isInCorner: false });
   }

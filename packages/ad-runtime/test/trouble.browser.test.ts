@@ -12,7 +12,9 @@ test('remembers a tap that comes before the video can play', async () => {
 });
 
 test('reaches the outro when the video cannot be decoded', async () => {
-  const { stage, events, reached } = playAd({ media: { video: { mimeType: 'video/mp4', base64: btoa('no video at all') } } });
+  const { stage, events, reached } = playAd({
+    media: { video: { mimeType: 'video/mp4', base64: btoa('no video at all') } },
+  });
   await reached('error');
   expect(stage.className).toContain('is-cover');
   await userEvent.click(stage, { force: true });
@@ -29,7 +31,9 @@ test('reaches the outro when the file has no video, or one that is no base64', a
 });
 
 test('reaches the outro when the video stalls', async () => {
-  const { stage, video, reached } = playAd({ ad: (ad) => ({ ...ad, video: { ...ad.video, pauseFrames: [] } }) });
+  const { stage, video, reached } = playAd({
+    ad: (ad) => ({ ...ad, video: { ...ad.video, pauseFrames: [] } }),
+  });
   await reached('load');
   vi.spyOn(video, 'play').mockResolvedValue();
   stage.click();

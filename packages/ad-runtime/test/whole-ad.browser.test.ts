@@ -27,6 +27,14 @@ test('plays from the cover over two exact pauses and the badge to the outro, and
   await userEvent.click(button(/Download Now!/), { force: true });
   expect(openStore).toHaveBeenCalledOnce();
   expect(events.map((event) => event.type)).toEqual([
-    'load', 'start', 'pause', 'spin', 'pause', 'spin', 'badge', 'outro', 'cta',
+    'load',
+    'start',
+    'pause',
+    'spin',
+    'pause',
+    'spin',
+    'badge',
+    'outro',
+    'cta',
   ]);
 });

@@ -6,10 +6,3 @@ export function containRect(area: Rect, aspect: number): Rect {
   const height = width / aspect;
   return { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height };
 }
-
-/** The smallest box of a shape (width by height) that hides an area, over its centre. */
-export function coverRect(area: Rect, aspect: number): Rect {
-  const width = Math.max(area.width, area.height * aspect);
-  const height = width / aspect;
-  return { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height };
-}

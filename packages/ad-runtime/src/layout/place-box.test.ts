@@ -28,7 +28,13 @@ test('moves a box out of the corners of the close buttons, but leaves the middle
 });
 
 test('centres what is larger than the stage', () => {
-  const box = placeBox({ stage, safe: whole, size: { width: 600, height: 900 }, centre: { x: 0.1, y: 0.1 }, marginPx: 10 });
+  const box = placeBox({
+    stage,
+    safe: whole,
+    size: { width: 600, height: 900 },
+    centre: { x: 0.1, y: 0.1 },
+    marginPx: 10,
+  });
   expect(box.x).toBe(-100);
 });
 

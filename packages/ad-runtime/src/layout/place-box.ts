@@ -18,9 +18,14 @@ export function placeBox(options: {
 }): Rect {
   const { stage, safe, centre, marginPx } = options;
   const { width, height } = options.size;
-  const x = within(centre.x * stage.width - width / 2, safe.x + marginPx, safe.x + safe.width - marginPx - width);
+  const x = within(
+    centre.x * stage.width - width / 2,
+    safe.x + marginPx,
+    safe.x + safe.width - marginPx - width,
+  );
   const isBesideCorners =
-    x >= stage.width * closeButtonCorner.widthShare && x + width <= stage.width * (1 - closeButtonCorner.widthShare);
+    x >= stage.width * closeButtonCorner.widthShare &&
+    x + width <= stage.width * (1 - closeButtonCorner.widthShare);
   const highest = safe.y + (isBesideCorners ? marginPx : closeButtonCorner.heightPx);
   const y = within(centre.y * stage.height - height / 2, highest, safe.y + safe.height - marginPx - height);
   return { x, y, width, height };

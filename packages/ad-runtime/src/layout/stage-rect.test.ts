@@ -24,5 +24,5 @@ test.each([
 test('scales by the tighter of width and height', () => {
   expect(stageScale({ width: 750, height: (750 * 16) / 9 })).toBeCloseTo(2);
   expect(stageScale({ width: 390, height: 845 })).toBeCloseTo(390 / 375);
-  expect(stageScale({ width: 768, height: 1024 })).toBeCloseTo(1024 / (375 * 16 / 9));
+  expect(stageScale({ width: 768, height: 1024 })).toBeCloseTo(1024 / ((375 * 16) / 9));
 });

@@ -5,7 +5,10 @@ import { containRect } from './contain-rect.ts';
 import type { Rect, Size } from './rect.ts';
 
 /** The area which split-screen mode gives to the video; it may be larger than the stage, which cuts it off then. */
-export function videoAreaRect(stage: Size, area: { readonly centre: Position; readonly sizeFactor: number }): Rect {
+export function videoAreaRect(
+  stage: Size,
+  area: { readonly centre: Position; readonly sizeFactor: number },
+): Rect {
   const width = stage.width * videoAreaShare.width * area.sizeFactor;
   const height = stage.height * videoAreaShare.height * area.sizeFactor;
   return {

@@ -7,7 +7,13 @@ export function createVideoElement(): HTMLVideoElement {
   video.className = 'sr-video';
   video.poster = transparentPoster;
   video.preload = 'auto';
-  for (const name of ['playsinline', 'webkit-playsinline', 'disableremoteplayback', 'disablepictureinpicture', 'aria-hidden']) {
+  for (const name of [
+    'playsinline',
+    'webkit-playsinline',
+    'disableremoteplayback',
+    'disablepictureinpicture',
+    'aria-hidden',
+  ]) {
     video.setAttribute(name, 'true');
   }
   return video;

@@ -17,7 +17,11 @@ export interface VideoPlayer {
 }
 
 /** Plays a video, freezes it at exact frames, and tells the machine what has happened. */
-export function createVideoPlayer(video: HTMLVideoElement, frameRate: number, tell: (input: AdInput) => void): VideoPlayer {
+export function createVideoPlayer(
+  video: HTMLVideoElement,
+  frameRate: number,
+  tell: (input: AdInput) => void,
+): VideoPlayer {
   let isWanted = false;
   let pauseFrame = NaN;
   /** The frame on which the picture is held; NaN while it runs. */
@@ -64,7 +68,8 @@ export function createVideoPlayer(video: HTMLVideoElement, frameRate: number, te
       else return;
     } else if (!isExact) return;
     // The middle of a frame: its first instant may still draw the frame before.
-    if (heldFrame >= 0 && frame !== heldFrame && repairsLeft-- > 0) video.currentTime = (heldFrame + 0.5) / frameRate;
+    if (heldFrame >= 0 && frame !== heldFrame && repairsLeft-- > 0)
+      video.currentTime = (heldFrame + 0.5) / frameRate;
   };
 
   const stops = [

@@ -14,7 +14,7 @@ export function watchFrames(options: {
   seen: (frame: number, isExact: boolean) => void;
 }): () => void {
   const { video, frameRate, dueFrame, seen } = options;
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   // Missing in browsers from before 2021 and in some of 2024, whatever the compiler's library says.
   const hasCallback: boolean = 'requestVideoFrameCallback' in video;
   let isStopped = false;

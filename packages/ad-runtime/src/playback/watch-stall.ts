@@ -6,7 +6,11 @@ const checkIntervalMs = 500;
  * Calls `stalled` once a video that should be running (`isWanted`) has not moved for the product's five seconds.
  * A video that still waits for its bytes does not count. Returns what stops it.
  */
-export function watchStall(video: HTMLVideoElement, isWanted: () => boolean, stalled: () => void): () => void {
+export function watchStall(
+  video: HTMLVideoElement,
+  isWanted: () => boolean,
+  stalled: () => void,
+): () => void {
   let stillMs = 0;
   let lastSeconds = -1;
   const interval = setInterval(() => {

@@ -54,7 +54,8 @@ export function createAdView(options: {
   stage.appendChild(cover);
 
   const outro = createElement('div', 'sr-fill sr-outro on-outro', stage);
-  const outroImage = pictures.add('outro', 'sr-fill', outro) ?? outro.appendChild(cover.cloneNode() as HTMLImageElement);
+  const outroImage =
+    pictures.add('outro', 'sr-fill', outro) ?? outro.appendChild(cover.cloneNode() as HTMLImageElement);
   if (outroImage.src) outroImage.className = 'sr-fill sr-soft';
   const badge = createElement('div', 'sr-badge', stage);
   createElement('i', '', badge);
@@ -91,7 +92,17 @@ export function createAdView(options: {
 
   const layOut = () =>
     layOutStage({
-      root, ad, stage, safeArea, backdrop, video, parts, cta: cta.element, badge, badgeImage, mute: mute.element,
+      root,
+      ad,
+      stage,
+      safeArea,
+      backdrop,
+      video,
+      parts,
+      cta: cta.element,
+      badge,
+      badgeImage,
+      mute: mute.element,
     });
 
   const render = (next: AdState) => {

@@ -14,6 +14,7 @@ export function fitText(element: HTMLElement, sizePx: number, maxWidthPx: number
     style.overflowWrap = share > 0.4 ? '' : 'anywhere';
     style.fontSize = `${sizePx * share}px`;
     // Scroll sizes know nothing of the transforms with which buttons pulse.
-    if (element.scrollWidth <= maxWidthPx + 1 && element.scrollHeight <= sizePx * share * 1.2 * lines + 1) return;
+    if (element.scrollWidth <= maxWidthPx + 1 && element.scrollHeight <= sizePx * share * 1.2 * lines + 1)
+      return;
   }
 }

@@ -12,7 +12,7 @@ export function createGameplayView(
   pictures: Pictures,
   video: HTMLVideoElement,
 ): () => void {
-  let interval = 0;
+  let interval: ReturnType<typeof setInterval> | undefined;
   const layer = createElement('div', 'sr-fill', stage);
   if (area.kind === 'full') pictures.add('frame', 'sr-fill', layer);
   else {

@@ -41,13 +41,23 @@ export function layOutStage(options: {
     // What is not on this screen has no size.
     if (!element.offsetWidth) continue;
     if (fit) fit(box.width, scale);
-    const rect = placeBox({ stage: box, safe, size: boxOf(element), centre, marginPx: marginDesignPx * scale });
+    const rect = placeBox({
+      stage: box,
+      safe,
+      size: boxOf(element),
+      centre,
+      marginPx: marginDesignPx * scale,
+    });
     moveTo(element, rect);
     placed.push(rect);
   }
   if (badgeImage) {
     const cta = options.cta.offsetWidth ? boxOf(options.cta) : { x: 0, y: box.height, width: 0, height: 0 };
-    moveTo(options.badge, badgeRect(safe, cta, badgeImage.naturalWidth / badgeImage.naturalHeight || 1), true);
+    moveTo(
+      options.badge,
+      badgeRect(safe, cta, badgeImage.naturalWidth / badgeImage.naturalHeight || 1),
+      true,
+    );
   }
   moveTo(options.mute, muteRect(safe, placed));
   return box;
@@ -55,5 +65,10 @@ export function layOutStage(options: {
 
 /** An element's box inside its parent, without the transforms with which buttons pulse. */
 function boxOf(element: HTMLElement): Rect {
-  return { x: element.offsetLeft, y: element.offsetTop, width: element.offsetWidth, height: element.offsetHeight };
+  return {
+    x: element.offsetLeft,
+    y: element.offsetTop,
+    width: element.offsetWidth,
+    height: element.offsetHeight,
+  };
 }

@@ -1,0 +1,27 @@
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { createAd } from '#player';
+import readme from '../README.md?raw';
+import { runtimeAd } from './runtime-ad.ts';
+
+test('runs the example of the README', async () => {
+  const code = /```js\n([^]*?)```/.exec(readme)?.[1] ?? '';
+  const told: string[] = [];
+  const root = document.createElement('div');
+  root.id = 'ad';
+  root.innerHTML = '<img id="cover" alt="">';
+  document.body.append(root);
+  onTestFinished(() => root.remove());
+  Object.assign(window, {
+    SpinreelAd: { createAd },
+    ad: runtimeAd(),
+    encoded: { video: { mimeType: 'video/mp4', base64: inject('videoBase64') } },
+    told,
+    opened: [],
+  });
+  const script = document.createElement('script');
+  script.textContent = `{${code};window.endExample = () => player.destroy()}`;
+  document.body.append(script);
+  await vi.waitFor(() => expect(told).toEqual(['load']));
+  (window as { endExample?: () => void }).endExample?.();
+  expect(root.children).toHaveLength(0);
+});
