@@ -1,0 +1,21 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+/**
+ * Looks at a screen as it stands: nothing sticks out to the side, no rule of WCAG 2.2 AA is broken, and a picture of it
+ * is kept with the test's results.
+ */
+export async function lookAt(page: Page, name: string): Promise<void> {
+  // Screens fade in; half-transparent text has no contrast of its own.
+  await page.waitForTimeout(600);
+  await page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways, `${name} sticks out by ${sideways} px`).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .exclude('iframe')
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
+    [],
+  );
+}
