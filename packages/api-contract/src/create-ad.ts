@@ -1,11 +1,10 @@
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import type { Static } from 'typebox';
 import { successOf } from './envelope.ts';
 import { schema } from './schema.ts';
 import { StoredAd } from './stored-ad.ts';
 
 /**
- * Creates an ad under the id that its config carries. Sent twice in one session it answers the same ad; 409 when the id
+ * Creates an ad; the body is an `AdConfig`, which carries the ad's id. Sent twice in one session it answers the same ad; 409 when the id
  * belongs to another session. 422 when the config is not valid, or uses an unknown asset.
  */
 export const createAd = {
@@ -13,9 +12,6 @@ export const createAd = {
   route: '/api/ads',
   path: () => '/api/ads',
 } as const;
-
-/** The whole ad. */
-export type CreateAdRequest = AdConfig;
 
 export const CreateAdResponse = schema(() => successOf(StoredAd));
 export type CreateAdResponse = Static<typeof CreateAdResponse>;

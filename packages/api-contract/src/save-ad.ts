@@ -1,11 +1,10 @@
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import { Type, type Static } from 'typebox';
 import { ApiError, successOf } from './envelope.ts';
 import { schema } from './schema.ts';
 import { StoredAd } from './stored-ad.ts';
 
 /**
- * Saves the whole config. With `If-Match: "<version>"` a save that started from an older version is refused with 412 and
+ * Saves an ad; the body is the whole `AdConfig`. With `If-Match: "<version>"` a save that started from an older version is refused with 412 and
  * `StaleSaveResponse`; without it the save is accepted, and what it replaced is kept. The answer's `ETag` is the new
  * version. 404 when there is no such ad, 422 when the config is not valid or uses an unknown asset.
  */
@@ -16,9 +15,6 @@ export const saveAd = {
   /** The value of `If-Match` for a version. */
   ifMatch: (version: number) => `"${version}"`,
 } as const;
-
-/** The whole ad. */
-export type SaveAdRequest = AdConfig;
 
 export const SaveAdResponse = schema(() => successOf(StoredAd));
 export type SaveAdResponse = Static<typeof SaveAdResponse>;
