@@ -64,7 +64,9 @@ function keep(
   const adId = call.method === 'POST' ? (config.id ?? '') : (call.path.split('/').at(-1) ?? '');
   const stored = ads.get(adId);
   if (call.method === 'GET' || (call.method === 'PUT' && stored === undefined)) {
-    return stored === undefined ? failure(404, 'unknown-ad') : { status: 200, body: { success: true, data: stored } };
+    return stored === undefined
+      ? failure(404, 'unknown-ad')
+      : { status: 200, body: { success: true, data: stored } };
   }
   if (call.ifMatch !== null && call.ifMatch !== `"${stored?.version ?? 0}"`) {
     return { status: 412, body: { ...failure(412, 'stale-version').body, data: stored } };

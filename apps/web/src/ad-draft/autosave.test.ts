@@ -8,7 +8,6 @@ import { retryDelayMs } from './autosave.ts';
 import { openNewDraft } from './open-draft.ts';
 import { saveDraft } from './save-draft.ts';
 
-
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -35,7 +34,12 @@ test('changes are sent once, after 900 ms of quiet, with the version they starte
   expect(store.getState().saving.status).toBe('pending');
   await vi.advanceTimersByTimeAsync(1);
   expect(server.calls).toHaveLength(2);
-  expect(server.calls[1]).toMatchObject({ method: 'PUT', path: '/api/ads/ad-number-1', ifMatch: '"1"', body: { name: 'AB' } });
+  expect(server.calls[1]).toMatchObject({
+    method: 'PUT',
+    path: '/api/ads/ad-number-1',
+    ifMatch: '"1"',
+    body: { name: 'AB' },
+  });
   expect(store.getState().saving).toMatchObject({ status: 'saved', version: 2 });
 });
 
@@ -49,7 +53,10 @@ test('every change is on this device before it is on its way', async () => {
 
 test('a 404 turns autosave off for the session and counts as success', async () => {
   const { server, store, change } = await setup();
-  server.answerNext({ status: 404, body: { success: false, error: { code: 'unknown-ad', message: 'Gone' } } });
+  server.answerNext({
+    status: 404,
+    body: { success: false, error: { code: 'unknown-ad', message: 'Gone' } },
+  });
   await change('B');
   expect(store.getState().saving.status).toBe('off');
   await change('C');
@@ -77,7 +84,10 @@ test('retries wait twice as long each time, up to a limit', () => {
 
 test('a refused save says why and waits for the next change', async () => {
   const { server, store, change } = await setup();
-  server.answerNext({ status: 422, body: { success: false, error: { code: 'invalid-ad', message: 'Not valid' } } });
+  server.answerNext({
+    status: 422,
+    body: { success: false, error: { code: 'invalid-ad', message: 'Not valid' } },
+  });
   await change('B');
   expect(store.getState().saving).toMatchObject({ status: 'failed', message: 'Not valid' });
   await vi.advanceTimersByTimeAsync(10 * timings.saveRetryMaxMs);

@@ -35,7 +35,15 @@ test('images become handle, preview and name; the video and the music keep their
   const draft: AdConfig = {
     assets: {
       coverImage: uploaded,
-      gameplayVideo: { ...noVideo, ...uploaded, duration: 12, frameRate: 30, width: 1280, height: 720, zoom: 1.5 },
+      gameplayVideo: {
+        ...noVideo,
+        ...uploaded,
+        duration: 12,
+        frameRate: 30,
+        width: 1280,
+        height: 720,
+        zoom: 1.5,
+      },
       backgroundMusic: { ...uploaded, volume: 0.5, sampleId: 'casino-3' },
     },
   };

@@ -18,10 +18,20 @@ test('brings back the server’s ad with the addresses and measures of its uploa
   const { server, store } = setup();
   const config: AdConfig = {
     id: adId,
-    assets: { coverImage: { filePath: 'asset:cover-123' }, gameplayVideo: { filePath: 'asset:video-123', zoom: 2 } },
+    assets: {
+      coverImage: { filePath: 'asset:cover-123' },
+      gameplayVideo: { filePath: 'asset:video-123', zoom: 2 },
+    },
     updatedAt: older,
   };
-  const base = { originalName: 'clip.mp4', fileSize: 9, width: 1280, height: 720, duration: 12, frameRate: 30 };
+  const base = {
+    originalName: 'clip.mp4',
+    fileSize: 9,
+    width: 1280,
+    height: 720,
+    duration: 12,
+    frameRate: 30,
+  };
   server.ads.set(adId, {
     ...storedAd({ adId, config, version: 4 }),
     assets: {

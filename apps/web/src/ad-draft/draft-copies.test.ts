@@ -1,0 +1,39 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createDraftCopies, type DraftCopy } from './draft-copies.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const copy: DraftCopy = {
+  adId: 'ad-number-1',
+  config: { name: 'Kept' },
+  version: 3,
+  sentUpdatedAts: ['now'],
+};
+
+test('a copy outlives the page that wrote it', async () => {
+  expect(await createDraftCopies('outlives').write(copy)).toBe(true);
+  expect(await createDraftCopies('outlives').read('ad-number-1')).toEqual(copy);
+});
+
+test('a device that never saw an ad has no copy of it', async () => {
+  expect(await createDraftCopies('empty').read('ad-number-1')).toBeNull();
+});
+
+test('a video is kept until it is removed', async () => {
+  const copies = createDraftCopies('videos');
+  await copies.writeVideo('ad-number-1', new File(['frames'], 'clip.mp4'));
+  expect((await copies.readVideo('ad-number-1'))?.name).toBe('clip.mp4');
+  await copies.writeVideo('ad-number-1', null);
+  expect(await copies.readVideo('ad-number-1')).toBeNull();
+  expect(await createDraftCopies('videos').readVideo('ad-number-1')).toBeNull();
+});
+
+test('a browser without storage still works for this page, and says that nothing lasts', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const copies = createDraftCopies('private');
+  expect(await copies.write(copy)).toBe(false);
+  expect(await copies.read('ad-number-1')).toEqual(copy);
+});
