@@ -76,8 +76,10 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
     player.setPauseFrame(nextPauseFrame());
     player.setPlaying(isVideoWanted(state));
     view.render(state);
-    clearTimeout(badgeTimer);
-    if (screen === 'badge' && isVisible) badgeTimer = setTimeout(dispatch, winningBadgeMs, 'badge-over');
+    if (screen !== before.screen || isVisible !== before.isVisible) {
+      clearTimeout(badgeTimer);
+      if (screen === 'badge' && isVisible) badgeTimer = setTimeout(dispatch, winningBadgeMs, 'badge-over');
+    }
     if (!isSettled(before) && isSettled(state)) host.ready?.();
     eventsBetween(before, state, rules, pauseFrames).forEach(emit);
     if (before.screen !== screen && screen === 'outro') host.ended?.();
@@ -128,6 +130,8 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
 
   return {
     destroy() {
+      // Whatever a host still tells, nothing is applied any more.
+      isApplying = true;
       for (const stop of stops) stop();
     },
   };

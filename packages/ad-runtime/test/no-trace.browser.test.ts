@@ -34,6 +34,22 @@ test('makes no sound before the first tap', async () => {
   vi.unstubAllGlobals();
 });
 
+test('never has an image or a video without embedded bytes in the page, as some hosts take those away', async () => {
+  const bare: string[] = [];
+  const look = () => {
+    for (const element of document.querySelectorAll<HTMLImageElement>('.sr img,.sr video')) {
+      if (!/^(data|blob):/.test(element.src)) bare.push(element.outerHTML);
+    }
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { subtree: true, childList: true });
+  const { stage, reached } = playAd();
+  stage.click();
+  await reached('pause');
+  observer.disconnect();
+  expect(bare).toEqual([]);
+});
+
 test('takes everything away when it is destroyed', async () => {
   const { root, handle, video, stage, reached } = playAd();
   await userEvent.click(stage, { force: true });

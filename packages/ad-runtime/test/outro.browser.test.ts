@@ -56,6 +56,13 @@ test('shows the blurred cover behind an outro without an image of its own', asyn
   expect(getComputedStyle(image!).filter).toContain('blur');
 });
 
+test('shows the blurred cover where the outro image is broken, and no badge where that is', async () => {
+  const broken = { mimeType: 'image/png', base64: btoa('broken') };
+  const { stage } = await outro({ media: { ...brokenVideo, outro: broken, badge: null } });
+  await vi.waitFor(() => expect(visible(stage, '.sr-badge img')).toHaveLength(0));
+  expect(visible(stage, '.sr-outro img').map((image) => image.className)).toEqual(['sr-fill sr-soft']);
+});
+
 test('pulses only when that was chosen', async () => {
   const calm = await outro({ ad: (ad) => ({ ...ad, outro: { ...ad.outro, pulse: false } }) });
   expect(getComputedStyle(calm.button(/Download/)).animationName).toBe('none');

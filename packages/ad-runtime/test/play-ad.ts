@@ -35,6 +35,8 @@ export function playAd(
   };
   const events: AdEvent[] = [];
   const openStore = vi.fn<() => void>();
+  // The video joins the page only when it has its bytes.
+  const created = vi.spyOn(document, 'createElement');
   const handle = createAd(root, ad, {
     openStore,
     media: (slot) => media[slot] ?? null,
@@ -46,7 +48,10 @@ export function playAd(
     style.remove();
     frame.remove();
   });
-  const video = root.querySelector('video') as HTMLVideoElement;
+  const video = created.mock.results
+    .map(({ value }) => value as Element)
+    .find((element) => element instanceof HTMLVideoElement)!;
+  created.mockRestore();
   const stage = root.querySelector('.sr-stage') as HTMLElement;
   return {
     root,

@@ -97,9 +97,11 @@ test('keeps the longest labels inside their buttons, in every style, font and sh
 
 test('shows the video over the whole stage in full-screen mode, and in its area in split-screen mode', async () => {
   const full = playAd({ ad: (ad) => ({ ...ad, gameplay: { ...ad.gameplay, area: { kind: 'full' } } }) });
+  await full.reached('load');
   expect([full.video.offsetWidth, full.video.offsetHeight]).toEqual([375, 667]);
   full.handle.destroy();
   const split = playAd();
+  await split.reached('load');
   expect(split.video.offsetWidth).toBe(338);
   expect(split.video.offsetHeight).toBe(190);
 });

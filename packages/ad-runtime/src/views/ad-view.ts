@@ -54,9 +54,12 @@ export function createAdView(options: {
   stage.appendChild(cover);
 
   const outro = createElement('div', 'sr-fill sr-outro on-outro', stage);
-  const outroImage =
-    pictures.add('outro', 'sr-fill', outro) ?? outro.appendChild(cover.cloneNode() as HTMLImageElement);
-  if (outroImage.src) outroImage.className = 'sr-fill sr-soft';
+  const showSoftCover = () => {
+    (outro.appendChild(cover.cloneNode()) as HTMLImageElement).className = 'sr-fill sr-soft';
+  };
+  const outroImage = pictures.add('outro', 'sr-fill', outro);
+  if (outroImage) listen(outroImage, 'error', showSoftCover);
+  else showSoftCover();
   const badge = createElement('div', 'sr-badge', stage);
   createElement('i', '', badge);
   const badgeImage = pictures.add('badge', 'sr-fill', badge);
@@ -81,6 +84,8 @@ export function createAdView(options: {
   if (ctaImage) {
     ctaImage.alt = ad.outro.button.label;
     listen(ctaImage, 'load', () => {
+      // Not the pixel that stands in for it until then.
+      if (ctaImage.naturalWidth < 2) return;
       cta.element.className = cta.element.className.replace(`sr-${ad.buttonStyle}`, 'sr-image');
       layOut();
     });
@@ -113,7 +118,7 @@ export function createAdView(options: {
     stage.className = `sr-stage is-${screen}${next.isStarting ? ' is-starting' : ''}${next.hasStarted ? ' is-started' : ''}`;
     if (counter) counter.textContent = spinsLeftText(spinsLeft(next, rules));
     mute.show(next.isMuted);
-    if (isOutro) backdrop.src = outroImage.src;
+    if (isOutro && outroImage?.parentNode) backdrop.src = outroImage.src;
     const isAnimated = isOutro ? ad.badge.onOutroAnimated : ad.badge.onPlaybackEndAnimated;
     const hasBadge = Boolean(badgeImage) && (screen === 'badge' || (isOutro && ad.badge.onOutro));
     badge.hidden = !hasBadge;
@@ -138,6 +143,12 @@ export function createAdView(options: {
     listen(cover, 'load', layOut),
     listen(window, 'resize', layOut),
   ];
+  // Some web views tell their page of a new size before it has it, or not at all.
+  if ('ResizeObserver' in window) {
+    const observer = new ResizeObserver(layOut);
+    observer.observe(root);
+    stops.push(() => observer.disconnect());
+  }
   render(state);
 
   return {

@@ -1,3 +1,4 @@
+import { listen } from '../listen.ts';
 import type { RuntimeAd } from '../runtime-ad.ts';
 import { createElement } from './create-element.ts';
 import type { Pictures } from './pictures.ts';
@@ -31,6 +32,12 @@ export function createGameplayView(
     pictures.add('lowerHalf', 'sr-fill sr-lower', layer);
     video.classList.add('sr-framed');
   }
-  layer.appendChild(video);
-  return () => clearInterval(interval);
+  // Not before it has a source: some hosts take elements away whose source is not embedded, and an empty one may count.
+  const stop = listen(video, 'loadstart', () => {
+    if (!video.parentNode) layer.appendChild(video);
+  });
+  return () => {
+    stop();
+    clearInterval(interval);
+  };
 }

@@ -1,6 +1,7 @@
 import type { AdHost } from '../ad-host.ts';
 import { listen } from '../listen.ts';
 import { dataUri } from '../media/data-uri.ts';
+import { transparentPixel } from '../media/transparent-pixel.ts';
 import type { MediaSlot, RuntimeAd } from '../runtime-ad.ts';
 import { createElement } from './create-element.ts';
 
@@ -20,6 +21,8 @@ export function createPictures({ slots }: RuntimeAd, host: AdHost, arrived: () =
       if (slots.indexOf(slot) < 0) return undefined;
       const image = createElement('img', className, parent);
       image.alt = '';
+      // Some hosts take images away whose source is not embedded, and an empty one may count.
+      image.src = transparentPixel;
       // A screen and its picture appear in the same frame.
       image.decoding = 'sync';
       listen(image, 'load', arrived);
@@ -29,8 +32,8 @@ export function createPictures({ slots }: RuntimeAd, host: AdHost, arrived: () =
       });
       fills.push(() => {
         const media = host.media(slot);
-        if (media) image.src = dataUri(media);
-        else image.remove();
+        // Without its bytes it is like one that cannot be decoded.
+        image.src = media ? dataUri(media) : 'data:,';
       });
       return image;
     },
