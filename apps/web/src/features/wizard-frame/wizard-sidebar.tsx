@@ -20,7 +20,7 @@ export function WizardSidebar({ step, onStep }: WizardSidebarProps) {
   const { createdAt, updatedAt } = useDraftSelector((state) => state.adDraft.config);
   return (
     <aside aria-label="Ad" className={styles.sidebar}>
-      <Link to={paths.home.to()} className={styles.home}>
+      <Link to={paths.home.to()} aria-label={`${site.productName} home`} className={styles.home}>
         <SpinreelMark sizePx={28} />
         <span>{site.productName}</span>
       </Link>

@@ -34,8 +34,13 @@ export function Wizard({ adId }: { adId: string }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const config = useDraftSelector((state) => state.adDraft.config);
-  const step = openableStep(stepFromAddress(query.get(createParams.step)), config);
+  const wanted = stepFromAddress(query.get(createParams.step));
+  const step = openableStep(wanted, config);
   const goTo = (next: StepNumber) => void navigate(paths.create.to({ adId, step: next }));
+  // The address never names a step that cannot be opened yet.
+  useEffect(() => {
+    if (wanted !== step) void navigate(paths.create.to({ adId, step }), { replace: true });
+  }, [adId, navigate, step, wanted]);
   const titleRef = useFocusOnChange(step);
   const { title, next } = wizardSteps[step - 1] ?? wizardSteps[0];
   const StepView = stepViews[step];
