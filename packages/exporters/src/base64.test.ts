@@ -1,17 +1,49 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { noise } from '../test/sample-ad.ts';
-import { base64Length, encodeBase64 } from './base64.ts';
+import { base64Length, base64Writers, writeBase64 } from './base64.ts';
 
-test('encodes every length of the last group as the standard says', () => {
-  for (let length = 0; length <= 64; length += 1) {
-    const bytes = noise(length, length);
-    const encoded = encodeBase64(bytes);
-    expect(new TextDecoder().decode(encoded)).toBe(Buffer.from(bytes).toString('base64'));
-    expect(encoded).toHaveLength(base64Length(length));
-  }
+const marker = 7;
+
+/** Engines with fewer and fewer abilities. */
+const engines = {
+  'an engine with buffers': globalThis,
+  'an engine whose bytes know base64': { Uint8Array: { prototype: { toBase64: 'a method' } } },
+  'an engine with neither': { Uint8Array: { prototype: {} } },
+};
+
+describe.each(Object.entries(engines))('%s', (_, engine) => {
+  const write = base64Writers(engine)[0]!;
+
+  test('encodes every length of the last group as the standard says, and writes nothing behind it', () => {
+    for (let length = 0; length <= 64; length += 1) expectStandard(write, noise(length, length));
+  });
+
+  test('encodes all byte values', () => {
+    expectStandard(
+      write,
+      Uint8Array.from({ length: 256 * 3 }, (_, index) => (index * 7) % 256),
+    );
+  });
+
+  test('encodes a part of a larger memory', () => {
+    expectStandard(write, noise(1, 100).subarray(13, 51));
+  });
 });
 
-test('encodes all byte values', () => {
-  const bytes = Uint8Array.from({ length: 256 * 3 }, (_, index) => (index * 7) % 256);
-  expect(new TextDecoder().decode(encodeBase64(bytes))).toBe(Buffer.from(bytes).toString('base64'));
+test('writes with the best that this engine has', () => {
+  expectStandard(writeBase64, noise(3, 1000));
 });
+
+function expectStandard(write: typeof writeBase64, bytes: Uint8Array): void {
+  const length = base64Length(bytes.length);
+  const memory = new Uint8Array(length + 10).fill(marker);
+  write(withMethod(bytes), memory.subarray(5, length + 5));
+  const text = new TextDecoder().decode(memory.subarray(5, length + 5));
+  expect(text).toBe(Buffer.from(bytes).toString('base64'));
+  expect([...memory.subarray(0, 5), ...memory.subarray(length + 5)]).toEqual(Array(10).fill(marker));
+}
+
+/** Bytes with the method of newer engines, which does the same there. */
+function withMethod(bytes: Uint8Array): Uint8Array {
+  return Object.assign(bytes, { toBase64: () => Buffer.from(bytes).toString('base64') });
+}

@@ -14,14 +14,14 @@ const pageStyle = 'html,body{margin:0;height:100%;overflow:hidden;background:#00
 export function composePage(options: {
   ad: RuntimeAd;
   network: Network;
-  coverUri: Uint8Array;
+  coverUri: readonly PagePart[];
   late: readonly PagePart[];
 }): PagePart[] {
   const { ad, network, coverUri, late } = options;
   return [
     textPart('player', head),
     textPart('cover', '<img id="cover" alt="" src="'),
-    { key: 'cover', bytes: coverUri },
+    ...coverUri,
     textPart('cover', '">'),
     textPart('player', '</div>\n<script type="application/json" id="ad-config">'),
     textPart('player', scriptSafeJson(ad, network.forbiddenLiterals)),

@@ -2,10 +2,10 @@ import type { AdMedia } from '@spinreel/config-schema/ad-media';
 import type { ResolvedAd } from '@spinreel/config-schema/resolved-ad';
 import type { Artifact, ArtifactFile, Receipt } from './artifact.ts';
 import { composePage } from './compose-page.ts';
-import { dataUri } from './data-uri.ts';
+import { dataUriParts } from './data-uri.ts';
 import type { Network } from './network.ts';
 import { networks, type NetworkId } from './networks/index.ts';
-import { joinBytes, type PagePart } from './page-part.ts';
+import { writtenParts, type PagePart } from './page-part.ts';
 import { runtimeAdOf } from './runtime-ad-of.ts';
 import { sha256Hex } from './sha256-hex.ts';
 import { shippedMedia } from './shipped-media.ts';
@@ -31,17 +31,20 @@ export async function exportAd(options: {
   const [cover, ...later] = shippedMedia(ad, media);
   if (cover?.slot !== 'cover') throw new Error('An ad without a cover image cannot be exported');
 
-  const embedded = later.map(({ slot, file }) => ({ slot, ...container.embed(slot, dataUri(file)) }));
+  const embedded = later.map(({ slot, file }) => ({
+    slot,
+    ...container.embed(slot, dataUriParts(slot, file)),
+  }));
   const page = composePage({
     ad: runtimeAdOf(ad, media),
     network,
-    coverUri: dataUri(cover.file),
-    late: embedded.map(({ inPage }) => inPage),
+    coverUri: dataUriParts('cover', cover.file),
+    late: embedded.flatMap(({ inPage }) => inPage),
   });
-  const beside = embedded.flatMap(({ slot, beside }) => (beside === null ? [] : [{ key: slot, ...beside }]));
+  const beside = embedded.flatMap((asset) => asset.beside ?? []);
   const files: ArtifactFile[] = [
-    { path: container.entryPath, bytes: joinBytes(page.map((part) => part.bytes)) },
-    ...beside.map(({ path, bytes }) => ({ path, bytes })),
+    { path: container.entryPath, bytes: writtenParts(page) },
+    ...beside.map(({ path, parts }) => ({ path, bytes: writtenParts(parts) })),
   ];
   const bytes = await container.pack(files);
   return {
@@ -51,16 +54,16 @@ export async function exportAd(options: {
     bytes,
     sha256: await sha256Hex(bytes),
     files,
-    receipt: receiptOf([...page, ...beside], bytes.length),
+    receipt: receiptOf([...page, ...beside.flatMap(({ parts }) => parts)], bytes.length),
   };
 }
 
 function receiptOf(parts: readonly PagePart[], packedBytes: number): Receipt {
   const bytesByAsset: Record<string, number> = {};
   let unpackedBytes = 0;
-  for (const { key, bytes } of parts) {
-    bytesByAsset[key] = (bytesByAsset[key] ?? 0) + bytes.length;
-    unpackedBytes += bytes.length;
+  for (const { key, sizeBytes } of parts) {
+    bytesByAsset[key] = (bytesByAsset[key] ?? 0) + sizeBytes;
+    unpackedBytes += sizeBytes;
   }
   return { unpackedBytes, packedBytes, bytesByAsset };
 }

@@ -1,5 +1,5 @@
 import type { Container } from '../container.ts';
-import { joinBytes, textPart } from '../page-part.ts';
+import { textPart } from '../page-part.ts';
 
 /**
  * One HTML file that holds everything. Media are text of scripts that never run, so a browser neither parses megabytes
@@ -11,15 +11,12 @@ export const singleHtml: Container = {
   entryPath: 'index.html',
   lookup: `function(slot){var e=document.getElementById('media-'+slot);return e&&e.textContent}`,
   embed: (slot, dataUri) => ({
-    inPage: {
-      key: slot,
-      bytes: joinBytes([
-        textPart(slot, `<script type="text/plain" id="media-${slot}">`).bytes,
-        dataUri,
-        textPart(slot, '</script>\n').bytes,
-      ]),
-    },
+    inPage: [
+      textPart(slot, `<script type="text/plain" id="media-${slot}">`),
+      ...dataUri,
+      textPart(slot, '</script>\n'),
+    ],
     beside: null,
   }),
-  pack: (files) => Promise.resolve(joinBytes(files.map((file) => file.bytes))),
+  pack: ([page]) => Promise.resolve(page?.bytes ?? new Uint8Array()),
 };
