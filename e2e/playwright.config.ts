@@ -31,12 +31,13 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' }, testMatch: /phone/ },
   ],
   webServer: {
-    // The product as it is served: the built web app and the API on one port, with data that lasts for this run only.
-    command: 'node src/serve-product.ts',
+    // The product as it is served: the built web app and the API on one port, with data of its own.
+    command: 'node ../apps/api/src/server.ts',
     url: `${address}/api/health`,
     reuseExistingServer: false,
     timeout: 60_000,
-    env: { PORT: String(port), ACCESS_PASSWORD: accessPassword },
+    // Playwright empties its output folder before each run.
+    env: { PORT: String(port), ACCESS_PASSWORD: accessPassword, DATA_DIR: 'test-results/data' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });
