@@ -101,14 +101,3 @@ export const Assets = Type.Object(
   closed,
 );
 export type Assets = Static<typeof Assets>;
-
-/** The names of the image assets, in the order in which the wizard asks for them. */
-export const imageSlots = [
-  'coverImage',
-  'outroImage',
-  'winningBadgeImage',
-  'finalCtaButtonImage',
-  'lowerHalfImage',
-  'frameImage',
-] as const satisfies readonly (keyof Assets)[];
-export type ImageSlot = (typeof imageSlots)[number];

@@ -65,23 +65,6 @@ export const exportLimits = {
   indexHtmlMaxBytes: 2_000_000,
 } as const;
 
-/** Limits of one multipart upload, for the parser that reads it. */
-export const multipartLimits = {
-  files: 1,
-  fields: 10,
-  parts: 12,
-  fieldBytes: 1 * KIB,
-  headerPairs: 20,
-} as const;
-
-/** Limits of what the server keeps. */
-export const storageLimits = {
-  /** Uploads and exports are refused with 507 while less than this is free on the disk. */
-  minFreeBytes: 1024 * MIB,
-  /** Versions of an ad that were replaced by a save are kept, this many of each ad. */
-  keptRevisions: 20,
-} as const;
-
 /** Limits of one JSON request. */
 export const requestLimits = {
   jsonBodyBytes: 256 * KIB,

@@ -8,8 +8,6 @@ import { serverMessages } from './messages/server-messages.ts';
 import { stepMessages, storeUrlMessages } from './messages/step-messages.ts';
 import { uploadMessages } from './messages/upload-messages.ts';
 
-export { formatMegabytes } from './messages/megabytes.ts';
-
 /** Every sentence that more than one room of the product shows. Each stands once, in `messages/`. */
 export const messages = {
   access: accessMessages,

@@ -36,22 +36,6 @@ export const accessRateLimit = {
   overallWindowMs: HOUR_MS,
 } as const;
 
-/** Messages from the contact form: this many from one address in a window, and from everybody together. */
-export const contactRateLimit = {
-  maxMessages: 5,
-  windowMs: HOUR_MS,
-  maxMessagesOverall: 100,
-} as const;
-
-/** How the server cleans up after itself. */
-export const sweeping = {
-  intervalMs: 10 * MINUTE_MS,
-  /** Unfinished files older than this are removed, */
-  temporaryFileTtlMs: 1 * HOUR_MS,
-  /** and finished ones that no row knows after this. */
-  orphanFileTtlMs: 24 * HOUR_MS,
-} as const;
-
 /** Percent shown while a video uploads: transfer is scaled to the first, then the server works, then it is done. */
 export const uploadProgressPercent = {
   transferred: 80,

@@ -9,7 +9,5 @@ export type StagePx = Branded<'stage-px'>;
 export type Seconds = Branded<'seconds'>;
 /** Milliseconds. */
 export type Milliseconds = Branded<'milliseconds'>;
-/** Bytes; MB in messages are binary for uploads (1024 * 1024) and decimal for exports (1,000,000). */
-export type Bytes = Branded<'bytes'>;
 /** The index of a video frame, 0 for the first. */
 export type FrameIndex = Branded<'frame-index'>;

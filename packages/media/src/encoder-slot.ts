@@ -1,6 +1,6 @@
 import { encoderSlotLimits } from './encoder-limits.ts';
 import { fail, type Outcome } from './media-problem.ts';
-import { createProcessSlots, type SlotLoad, type Urgency } from './process-slots.ts';
+import { createProcessSlots, type Urgency } from './process-slots.ts';
 
 const encoders = createProcessSlots(encoderSlotLimits);
 // Probes end within a tenth of a second: they never stand in line behind encodes.
@@ -36,11 +36,6 @@ export function inProbeSlot<T>(options: SlotOptions, job: () => Promise<Outcome<
 /** Runs a job that holds a decoded picture in memory. It may take an encoder's slot inside, never the other way round. */
 export function inPictureSlot<T>(options: SlotOptions, job: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   return inSlot(pictures, options, job);
-}
-
-/** How busy the encoders of this process are: a server may answer 'try later' before it takes an upload in. */
-export function encoderLoad(): SlotLoad {
-  return encoders.load();
 }
 
 async function inSlot<T>(

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { removeStaleWorkFolders } from '@spinreel/media/work-folder';
 import type { Services } from '../services.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -34,6 +35,7 @@ export async function sweep(services: Services): Promise<void> {
     .execute();
   // What is on disk is judged by the disk's own clock.
   await blobs.removeTemporaryBefore(Date.now() - keep.temporaryMs);
+  await removeStaleWorkFolders(new Date(Date.now() - keep.temporaryMs));
   await removeOrphans(services);
   await removeOldFiles(services.recipeDir, Date.now() - keep.recipeMs);
 }
