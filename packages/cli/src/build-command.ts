@@ -21,7 +21,7 @@ import { printVerdict } from './print-verdict.ts';
  * not written. 0 when all were written, else 1 with the reasons.
  */
 export async function buildCommand(argv: readonly string[], io: CliIo): Promise<number> {
-  const { file, options } = parseArguments(argv, ['network', 'out']);
+  const { file, options } = parseArguments(argv, { options: ['network', 'out'] });
   const networks = parseNetworks(options.network);
   const loaded = await loadAd(resolve(io.folder, file));
   const ad = resolveAd(loaded.config);

@@ -1,32 +1,54 @@
 import { parseArgs } from 'node:util';
 import { UsageProblem } from './cli-io.ts';
 
-/** One file and the named options of a command; throws `UsageProblem` for anything unknown, missing or surplus. */
-export function parseArguments<Name extends string>(
+/** What a command is given on the command line. */
+export interface ParsedArguments<Option extends string, Flag extends string> {
+  readonly file: string;
+  readonly options: Readonly<Record<Option, string>>;
+  readonly flags: Readonly<Record<Flag, boolean>>;
+}
+
+/**
+ * One file, the options of a command, all of which have to be given, and its flags, which may be left out. Throws
+ * `UsageProblem` for anything unknown, missing or surplus.
+ */
+export function parseArguments<Option extends string, Flag extends string = never>(
   argv: readonly string[],
-  names: readonly Name[],
-): { file: string; options: Record<Name, string> } {
-  const { positionals, values } = parsed(argv, names);
+  names: { options: readonly Option[]; flags?: readonly Flag[] },
+): ParsedArguments<Option, Flag> {
+  const { options, flags = [] } = names;
+  const { positionals, values } = parsed(argv, options, flags);
   const [file, surplus] = positionals;
   if (file === undefined) throw new UsageProblem('Please name a file.');
   if (surplus !== undefined)
     throw new UsageProblem(`One file at a time, please: '${surplus}' is one too many.`);
-  const options = Object.fromEntries(
-    names.map((name) => {
+  return {
+    file,
+    options: record(options, (name) => {
       const value = values[name];
       if (typeof value !== 'string' || value === '') throw new UsageProblem(`Please give --${name}.`);
-      return [name, value];
+      return value;
     }),
-  );
-  return { file, options: options as Record<Name, string> };
+    flags: record(flags, (name) => values[name] === true),
+  };
 }
 
-function parsed(argv: readonly string[], names: readonly string[]) {
+function record<Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+}
+
+function parsed(argv: readonly string[], options: readonly string[], flags: readonly string[]) {
   try {
     return parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+      options: {
+        ...record(options, () => ({ type: 'string' as const })),
+        ...record(flags, () => ({ type: 'boolean' as const })),
+      },
     });
   } catch (error) {
     throw new UsageProblem(error instanceof Error ? error.message : String(error), { cause: error });

@@ -1,4 +1,4 @@
-import type { Verdict } from '@spinreel/preflight/check-artifact';
+import type { Verdict } from '@spinreel/preflight/verdict';
 import type { CliIo } from './cli-io.ts';
 
 /** Prints a verdict: one line, and below it each rule that is broken, with what to do. */

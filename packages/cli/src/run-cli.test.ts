@@ -35,6 +35,8 @@ describe('spinreel build', () => {
       expect((await readFile(path)).byteLength).toBeLessThanOrEqual(5_000_000);
       expect(await run('check', path, '--network', network)).toMatchObject({ code: 0, errors: [] });
     }
+    const played = await run('check', join(folder, 'ads', files[0] ?? ''), '--network', 'meta', '--play');
+    expect(played).toMatchObject({ code: 0, errors: [] });
   });
 
   it.each([
@@ -79,6 +81,20 @@ describe('spinreel check', () => {
     expect(result.errors.join('\n')).toContain('XMLHttpRequest');
   });
 
+  it('plays the file only when it is told to', { timeout: 120_000 }, async () => {
+    const { run, folder } = await setup();
+    const hook = 'if (false) FbPlayableAd.onCTAClick()';
+    const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
+    await writeFile(
+      join(folder, 'ad.html'),
+      `<!doctype html>${head}<title>x</title><script>${hook}</script>`,
+    );
+    expect(await run('check', 'ad.html', '--network', 'moloco')).toMatchObject({ code: 0, errors: [] });
+    const played = await run('check', 'ad.html', '--network', 'moloco', '--play');
+    expect(played.code).toBe(1);
+    expect(played.errors.join('\n')).toMatch(/cover-painted[^]*starts-on-tap/);
+  });
+
   it('says which file could not be read', async () => {
     const { run } = await setup();
     const result = await run('check', 'missing.zip', '--network', 'meta');
@@ -96,6 +112,8 @@ describe('the command line', () => {
     [['build', 'ad.json', '--network', ',', '--out', 'x'], /name a network/],
     [['check', 'a', 'b', '--network', 'meta'], /one too many/],
     [['check', 'a', '--colour', 'red'], /colour/],
+    [['check', 'a', '--network', 'meta', '--play=yes'], /play/],
+    [['build', 'ad.json', '--network', 'meta', '--out', 'x', '--play'], /play/],
   ])('answers %j with a hint and 1', async (argv, hint) => {
     const { run } = await setup();
     const result = await run(...argv);

@@ -5,10 +5,11 @@ import { type CliIo, UsageProblem } from './cli-io.ts';
 
 const usage = `Usage:
   spinreel build AD.json --network ${networkIds.join(',')} --out FOLDER
-  spinreel check FILE --network NAME
+  spinreel check FILE --network NAME [--play]
 
 build  makes one finished file per network from an ad config; file paths in it are relative to it.
-check  opens a finished file and lists the network rules it breaks.
+check  opens a finished file and lists the network rules it breaks; with --play it is also played in Chromium
+       (CHROMIUM_PATH), inside a simulation of the network's web view, and has to behave.
 
 Ends with 0 when all is well, and with 1 and the reasons when it is not.`;
 

@@ -1,23 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Network } from '@spinreel/exporters/network';
 import { networks, type NetworkId } from '@spinreel/exporters/networks/index';
-import type { Finding } from './finding.ts';
+import { findingOf, type Finding } from './finding.ts';
 import { openFile } from './open-file.ts';
 import type { OpenedFile } from './opened-file.ts';
 import type { Rule } from './rule.ts';
 import { rules } from './rules/index.ts';
 import { withTimeLimit } from './time-limit.ts';
-
-/** What preflight says about one file for one network. */
-export interface Verdict {
-  readonly network: NetworkId;
-  /** Of the bytes that were checked: the verdict holds for no others. */
-  readonly sha256: string;
-  /** Whether no rule of severity `error` is broken. */
-  readonly passed: boolean;
-  /** One per rule that could be judged: broken rules first, errors before warnings. */
-  readonly findings: readonly Finding[];
-}
+import { verdictOf, type Verdict } from './verdict.ts';
 
 /** A finished ad takes a fraction of a second; what takes this long was made to. */
 const judgingLimitMs = 20_000;
@@ -35,14 +24,9 @@ export async function checkFile(options: {
   fileName: string;
   network: NetworkId;
 }): Promise<Verdict> {
+  const { bytes, fileName } = options;
   const network: Network = networks[options.network];
-  const findings = findingsOf({ bytes: options.bytes, fileName: options.fileName, network });
-  return {
-    network: options.network,
-    sha256: createHash('sha256').update(options.bytes).digest('hex'),
-    passed: findings.every(({ passed, severity }) => passed || severity === 'warning'),
-    findings: findings.toSorted((a, b) => rank(a) - rank(b)),
-  };
+  return verdictOf({ bytes, network: options.network, findings: findingsOf({ bytes, fileName, network }) });
 }
 
 function findingsOf(options: { bytes: Uint8Array; fileName: string; network: Network }): Finding[] {
@@ -56,7 +40,7 @@ function findingsOf(options: { bytes: Uint8Array; fileName: string; network: Net
     // Only a file that was made to break readers gets here; which part of one gave up is of no use to anybody.
     return rules
       .filter((rule) => rule.id === unreadableRule[network.container.extension])
-      .map((rule) => finding(rule, network, 'The file is built in a way that cannot be checked.'));
+      .map((rule) => findingOf(rule, network, 'The file is built in a way that cannot be checked.'));
   }
 }
 
@@ -67,33 +51,12 @@ function judge(rule: Rule, file: OpenedFile): Finding[] {
   const { network, contents } = file;
   switch (rule.needs) {
     case 'file':
-      return [finding(rule, network, rule.violation(file))];
+      return [findingOf(rule, network, rule.violation(file))];
     case 'package':
-      return contents === null ? [] : [finding(rule, network, rule.violation(contents, network))];
+      return contents === null ? [] : [findingOf(rule, network, rule.violation(contents, network))];
     case 'page': {
       const page = contents?.page ?? null;
-      return page === null ? [] : [finding(rule, network, rule.violation(page, network))];
+      return page === null ? [] : [findingOf(rule, network, rule.violation(page, network))];
     }
   }
-}
-
-function finding(rule: Rule, network: Network, violation: string | null): Finding {
-  const { url, checkedOn, confidence } = network.sources[rule.topic];
-  return {
-    ruleId: rule.id,
-    severity: rule.severity,
-    passed: violation === null,
-    message: violation ?? rule.demand(network),
-    fix: rule.fix,
-    limit: rule.limit?.(network) ?? null,
-    source: url,
-    checkedOn,
-    confidence,
-  };
-}
-
-/** Broken errors, then broken warnings, then what is in order. */
-function rank({ passed, severity }: Finding): number {
-  if (passed) return 2;
-  return severity === 'error' ? 0 : 1;
 }

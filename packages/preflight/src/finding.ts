@@ -1,4 +1,5 @@
-import type { Source } from '@spinreel/exporters/network';
+import type { Network, Source } from '@spinreel/exporters/network';
+import type { RuleWords } from './rule.ts';
 
 /** What one rule says about one file. */
 export interface Finding {
@@ -16,4 +17,20 @@ export interface Finding {
   readonly source: Source['url'];
   readonly checkedOn: Source['checkedOn'];
   readonly confidence: Source['confidence'];
+}
+
+/** What a rule says about a file; `violation` is what was found, null where the rule is kept. */
+export function findingOf(rule: RuleWords, network: Network, violation: string | null): Finding {
+  const { url, checkedOn, confidence } = network.sources[rule.topic];
+  return {
+    ruleId: rule.id,
+    severity: rule.severity,
+    passed: violation === null,
+    message: violation ?? rule.demand(network),
+    fix: rule.fix,
+    limit: rule.limit?.(network) ?? null,
+    source: url,
+    checkedOn,
+    confidence,
+  };
 }

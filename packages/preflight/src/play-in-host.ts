@@ -4,13 +4,16 @@ import type { AudioState, CtaCall, PresentedFrames } from './hosts/host-log.ts';
 import { hostScript } from './hosts/host-scripts.ts';
 import { openFile } from './open-file.ts';
 import type { PackageEntry } from './opened-file.ts';
+import { withTimeLimit } from './time-limit.ts';
 
 /** An ad that runs in the simulation of its network's web view. */
 export interface HostedAd {
   readonly page: Page;
   /** Everything that was asked of any network, beyond the ad's own files. It must stay empty. */
   readonly networkRequests: readonly string[];
-  /** Errors of the console and those that nobody caught. */
+  /** Where the page tried to lead by itself, itself included, or what it opened. It stays where it is. */
+  readonly navigations: ReadonlySet<string>;
+  /** Errors of the console and those that nobody caught; a refused request is told by `networkRequests` alone. */
   readonly consoleErrors: readonly string[];
   /** Calls of the click hook so far. */
   ctaCalls(): Promise<readonly CtaCall[]>;
@@ -21,6 +24,9 @@ export interface HostedAd {
 
 /** An address that can never be anybody's: the top-level domain is reserved. */
 const origin = 'https://ad.invalid';
+
+/** A finished ad is read, and loads, in a fraction of this. */
+const openingLimitMs = 20_000;
 
 const phone = { width: 390, height: 844 } as const;
 
@@ -41,31 +47,53 @@ export async function openInHost(options: {
 }): Promise<HostedAd> {
   const { bytes, network, browser, viewport = phone } = options;
   const { entryPath } = networks[network].container;
-  const { contents } = openFile({ bytes, fileName: entryPath, network: networks[network] });
+  const { contents } = withTimeLimit(openingLimitMs, () =>
+    openFile({ bytes, fileName: entryPath, network: networks[network] }),
+  );
   if (contents?.page === undefined || contents.page === null)
     throw new Error('The file has no page that could be shown');
   const files = new Map(contents.entries.map((entry) => [`${origin}/${entry.path}`, entry]));
 
   const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
   const networkRequests: string[] = [];
+  const navigations = new Set<string>();
   const consoleErrors: string[] = [];
+  const entryUrl = `${origin}/${entryPath}`;
+  let isOpened = false;
   await context.addInitScript({ content: hostScript(network) });
-  await context.route('**/*', (route) => answer(route, files, networkRequests));
+  await context.route('**/*', async (route) => {
+    const url = route.request().url();
+    const isLeading = route.request().isNavigationRequest() && (isOpened || url !== entryUrl);
+    if (isLeading) navigations.add(url);
+    isOpened ||= url === entryUrl;
+    if (isLeading && files.has(url)) await stay(route);
+    else await answer(route, files, networkRequests);
+  });
   await context.routeWebSocket('**/*', (socket) => {
     networkRequests.push(socket.url());
   });
   const page = await context.newPage();
   page.on('console', (message) => {
-    if (message.type() === 'error') consoleErrors.push(message.text());
+    const isRefusal = networkRequests.includes(message.location().url);
+    if (message.type() === 'error' && !isRefusal) consoleErrors.push(message.text());
   });
   page.on('pageerror', (error) => {
     consoleErrors.push(String(error));
   });
-  await page.goto(`${origin}/${entryPath}`, { waitUntil: 'load' });
+  await watchNavigation(page, navigations);
+  try {
+    await page.goto(entryUrl, { waitUntil: 'commit' });
+    // The browser's own word on loading never comes when a page tries to lead away meanwhile.
+    await page.waitForFunction(() => document.readyState === 'complete', null, { timeout: openingLimitMs });
+  } catch (error) {
+    await context.close();
+    throw error;
+  }
 
   return {
     page,
     networkRequests,
+    navigations,
     consoleErrors,
     ctaCalls: () => page.evaluate(() => window.spinreelHostLog.ctaCalls),
     audioState: () => page.evaluate(readAudioState),
@@ -84,10 +112,33 @@ async function answer(
   const file = files.get(url);
   if (file === undefined) {
     refused.push(url);
-    await route.abort('blockedbyclient');
+    if (route.request().isNavigationRequest()) await stay(route);
+    else await route.abort('blockedbyclient');
     return;
   }
   await route.fulfill({ body: Buffer.from(file.bytes), contentType: contentTypeOf(file.path) });
+}
+
+/** An answer without content leaves the page as it is; a refusal would put the browser's error page in its place. */
+async function stay(route: Route): Promise<void> {
+  await route.fulfill({ status: 204 });
+}
+
+/** Notes what never becomes a request too: the schemes of stores, and windows. */
+async function watchNavigation(page: Page, navigations: Set<string>): Promise<void> {
+  page.context().on('page', (opened) => {
+    navigations.add('a new window');
+    opened
+      .close()
+      .then(() => page.bringToFront())
+      // Either may be gone meanwhile.
+      .catch(() => {});
+  });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.enable');
+  devTools.on('Page.frameRequestedNavigation', ({ url }) => {
+    navigations.add(url);
+  });
 }
 
 /**

@@ -2,7 +2,8 @@ import type { Network, SourceTopic } from '@spinreel/exporters/network';
 import type { Finding } from './finding.ts';
 import type { OpenedFile, OpenedPackage, OpenedPage } from './opened-file.ts';
 
-interface RuleWords {
+/** What rules of both kinds have: those about a file's bytes, and those about how it behaves. */
+export interface RuleWords {
   /** The file's name without its extension. */
   readonly id: string;
   readonly severity: Finding['severity'];

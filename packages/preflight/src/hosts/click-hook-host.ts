@@ -3,13 +3,15 @@
  * every call together with the event during which it came. Self-contained, since it is sent to the browser as text.
  */
 export function clickHookHost(): void {
+  // The end of a video and a turn of the phone are trusted events too, yet nobody touched the ad.
+  const touches = /^(?:click|(?:pointer|mouse|touch|key)(?:down|up|start|end))$/;
   window.addEventListener('load', () => {
     // The native side hears of the end of loading after the page does.
     setTimeout(() => {
       const hook = {
         onCTAClick(...given: unknown[]): void {
           window.spinreelHostLog.ctaCalls.push({
-            isTrusted: window.event?.isTrusted ?? false,
+            isTrusted: (window.event?.isTrusted ?? false) && touches.test(window.event?.type ?? ''),
             isUserActive: navigator.userActivation.isActive,
             argumentCount: given.length,
           });

@@ -1,0 +1,18 @@
+import { defineBehaviourRule } from '../behaviour-rule.ts';
+import { everyNetwork } from '../rule.ts';
+import { shortened } from '../viewing/shortened.ts';
+
+/** The page loads and runs without an error, from the cover to the store. */
+export const loadsWithoutErrors = defineBehaviourRule({
+  id: 'loads-without-errors',
+  severity: 'error',
+  topic: 'host',
+  appliesTo: everyNetwork,
+  demand: () => 'The page loads and runs without errors.',
+  fix: 'Export the ad again. If that does not help, replace the file that the error names.',
+  needs: 'record',
+  violation: ({ failure, errors }) => {
+    if (failure !== null) return failure;
+    return errors.length === 0 ? null : `The page reports an error: ${shortened(errors[0])}`;
+  },
+});

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { utf8 } from '../test/mutate.ts';
+import { shortAd } from '../test/short-ad.ts';
+import { behaviourRules } from './behaviour-rules/index.ts';
+import { launchChromium } from './launch-chromium.ts';
+import { playFile } from './play-file.ts';
+import { proveFile } from './prove-file.ts';
+import { rules } from './rules/index.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(() => browser.close());
+
+const page = (code: string) =>
+  utf8(`<!doctype html><meta charset="utf-8"><title>x</title><script>${code}</script>`);
+
+describe.concurrent('the whole proof', { timeout: 300_000 }, () => {
+  test('holds a good ad against all rules, and speaks of these bytes alone', async () => {
+    const upload = await shortAd('moloco');
+    const verdict = await proveFile({ ...upload, network: 'moloco', browser });
+    expect(verdict.findings.filter(({ passed }) => !passed)).toEqual([]);
+    expect(verdict).toMatchObject({
+      network: 'moloco',
+      passed: true,
+      sha256: createHash('sha256').update(upload.bytes).digest('hex'),
+    });
+    const ids = verdict.findings.map(({ ruleId }) => ruleId);
+    expect(ids).toEqual(expect.arrayContaining(behaviourRules.map(({ id }) => id)));
+    expect(ids.length).toBeLessThanOrEqual(rules.length + behaviourRules.length);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('puts what is broken first, be it in the bytes or in the behaviour', async () => {
+    const mutant = (html: string) =>
+      html.replace('</body>', `<script>localStorage.x=1;throw new Error('broken')</script></body>`);
+    const upload = await shortAd('moloco', { mutant });
+    const { passed, findings } = await proveFile({ ...upload, network: 'moloco', browser });
+    expect(passed).toBe(false);
+    expect(findings.slice(0, 3).map(({ ruleId }) => ruleId)).toEqual([
+      'loads-without-errors',
+      'no-storage',
+      'stores-nothing',
+    ]);
+  });
+
+  test('starts a browser of its own where none is given, and fails a file without a page', async () => {
+    const { passed, findings } = await proveFile({
+      bytes: utf8('Lucky'),
+      fileName: 'ad.html',
+      network: 'moloco',
+    });
+    expect(passed).toBe(false);
+    const broken = findings.filter((finding) => !finding.passed).map(({ ruleId }) => ruleId);
+    expect(broken).toEqual(['single-html', 'loads-without-errors']);
+  });
+
+  test('leaves a page that never answers', async () => {
+    const bytes = page(`addEventListener('load',function(){setTimeout(function(){for(;;);},300)})`);
+    const { findings } = await playFile({ bytes, fileName: 'ad.html', network: 'moloco', browser });
+    expect(findings[0]).toMatchObject({ ruleId: 'loads-without-errors', passed: false });
+  });
+
+  test('ends when it is told to', async () => {
+    const upload = await shortAd('moloco');
+    const signal = AbortSignal.timeout(1500);
+    const playing = playFile({ ...upload, network: 'moloco', browser, signal });
+    await expect(playing).rejects.toThrow(/timeout/i);
+  });
+});

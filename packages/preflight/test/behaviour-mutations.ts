@@ -1,0 +1,85 @@
+type PageChange = (html: string) => string;
+
+const inHead =
+  (markup: string): PageChange =>
+  (html) =>
+    html.replace('</head>', () => `${markup}</head>`);
+const inBody =
+  (markup: string): PageChange =>
+  (html) =>
+    html.replace('</body>', () => `${markup}</body>`);
+const script = (code: string): PageChange => inBody(`<script>${code}</script>`);
+const style = (rules: string): PageChange => inHead(`<style>${rules}</style>`);
+const call = 'FbPlayableAd.onCTAClick()';
+const calling =
+  (code: string): PageChange =>
+  (html) =>
+    html.replace(call, () => code);
+/** Code that is run at the first tap, or at the first event of another type, and never again. */
+const once = (type: string, code: string) =>
+  `addEventListener('${type}',function(){${code}},{once:true,capture:true});`;
+const clipUri = `document.getElementById('media-video').textContent`;
+
+/** For each rule about behaviour: changes to a good ad for Moloco, each of which breaks this rule and no other. */
+export const behaviourMutations: Readonly<Record<string, readonly PageChange[]>> = {
+  'loads-without-errors': [
+    script(once('click', `throw new Error('broken')`)),
+    script(`setTimeout(function(){Promise.reject('nobody catches it')},500)`),
+  ],
+  'cover-painted': [
+    (html) => html.replace(/(<img id="cover"[^>]*src="data:image\/jpeg;base64,)[^"]*/, '$1AAAA'),
+    inBody('<div style="position:fixed;inset:0;background:#000;pointer-events:none"></div>'),
+  ],
+  'silent-before-tap': [
+    script(`var c=new AudioContext();c.createOscillator().start();${once('pointerdown', 'c.close()')}`),
+  ],
+  'still-before-tap': [
+    script(
+      `var v=document.createElement('video');v.muted=true;v.src=${clipUri};v.play();${once('pointerdown', 'v.pause()')}`,
+    ),
+  ],
+  'asks-no-network': [
+    inHead('<link rel="stylesheet" href="https://fonts.example/lucky.css">'),
+    script(once('click', `navigator.sendBeacon('https://track.example/tap','x')`)),
+  ],
+  'no-early-store': [script(once('click', call))],
+  'no-call-by-itself': [
+    script(`addEventListener('load',function(){setTimeout(function(){${call}},500)})`),
+    script(`document.addEventListener('ended',function(){${call}},true)`),
+    script(`addEventListener('resize',function(){if(window.FbPlayableAd)${call}})`),
+  ],
+  'starts-on-tap': [
+    (html) => html.replace(/(id="media-video">data:video\/mp4;base64,)[^<]*/, '$1AAAAIGZ0eXBpc29t'),
+  ],
+  'survives-hiding': [
+    script(
+      `document.addEventListener('visibilitychange',function(){if(!document.hidden)document.body.innerHTML=''})`,
+    ),
+  ],
+  'silent-when-hidden': [
+    script(
+      once('click', `var c=new AudioContext(),o=c.createOscillator();o.connect(c.destination);o.start()`),
+    ),
+  ],
+  'reaches-end-card': [style('.is-outro .sr-button{display:none!important}')],
+  'cta-calls-hook': [
+    calling('void 0'),
+    calling(`${call},${call}`),
+    calling(`FbPlayableAd.onCTAClick('store')`),
+    calling(`setTimeout(function(){${call}},50)`),
+  ],
+  'stays-in-place': [
+    script(once('click', `open('https://store.example')`)),
+    inHead(`<script>location.href='https://store.example'</script>`),
+    script(once('click', `location.href='market://details?id=lucky'`)),
+    script(once('click', 'location.reload()')),
+  ],
+  'stores-nothing': [
+    script(`localStorage.setItem('seen','1')`),
+    script(once('click', `document.cookie='seen=1';indexedDB.open('seen')`)),
+  ],
+  'works-in-landscape': [
+    style('@media (orientation:landscape){.is-outro .sr-button{display:none!important}}'),
+    style('@media (orientation:landscape){.is-outro .sr-button{margin-left:-50vw!important}}'),
+  ],
+};
