@@ -1,7 +1,9 @@
 import type { StoredAd, StoredAsset } from '@spinreel/api-contract/stored-ad';
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import { assetIdOf, assetUrl } from '@spinreel/config-schema/asset-handles';
-import { imageSlots, type Assets, type ImageAsset } from '@spinreel/config-schema/assets';
+import { assetSlots } from '@spinreel/config-schema/asset-slots';
+import type { Assets, ImageAsset } from '@spinreel/config-schema/assets';
+import { isPlainImageSlot } from './upload-slots.ts';
 import { noVideo } from './new-ad-config.ts';
 
 /**
@@ -10,7 +12,7 @@ import { noVideo } from './new-ad-config.ts';
  */
 export function restoreAssets(config: AdConfig, known: StoredAd['assets']): AdConfig {
   const assets: Assets = { ...config.assets };
-  for (const slot of imageSlots) {
+  for (const slot of (Object.keys(assetSlots) as (keyof typeof assetSlots)[]).filter(isPlainImageSlot)) {
     const image = assets[slot];
     if (image) assets[slot] = restored(image, known);
   }
