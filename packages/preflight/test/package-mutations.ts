@@ -1,7 +1,10 @@
+import { crc32, deflateRawSync } from 'node:zlib';
 import type { ArtifactFile } from '@spinreel/exporters/artifact';
 import { exportLimits } from '@spinreel/config-schema/limits';
 import { noise } from './good-ad.ts';
+import { readZip } from '../src/zip/read-zip.ts';
 import { utf8, type Mutation } from './mutate.ts';
+import { storedZip } from './stored-zip.ts';
 
 const plus = (path: string, bytes: Uint8Array = utf8('1')): Mutation => ({
   files: (files) => [...files, { path, bytes }],
@@ -32,7 +35,7 @@ export const packageMutations: Readonly<Record<string, readonly Mutation[]>> = {
   ],
   // Inside the ZIP: bytes between the entries and the directory, which belong to no file.
   'packed-size': [{ upload: ({ bytes, fileName }) => ({ fileName, bytes: oversized(bytes, fileName) }) }],
-  'unpacked-size': [plus('padding.js', new Uint8Array(exportLimits.maxBytes).fill(0x20))],
+  'unpacked-size': [{ upload: ({ bytes, fileName }) => ({ fileName, bytes: squeezed(bytes) }) }],
   'file-count': [
     {
       files: (files) => [
@@ -60,6 +63,27 @@ export const packageMutations: Readonly<Record<string, readonly Mutation[]>> = {
     { page: (html) => html.replace('<meta charset="utf-8">', '') },
   ],
 };
+
+/** The same ZIP with a script that is as large as all may be, and next to nothing when packed. */
+function squeezed(zip: Uint8Array): Uint8Array {
+  const reading = readZip(zip, { maxFiles: exportLimits.maxFiles, maxUnpackedBytes: exportLimits.maxBytes });
+  if (!reading.ok) throw new Error('The good ad is no ZIP');
+  const stored = reading.files.map(({ path, bytes }) => ({
+    path,
+    packed: bytes,
+    method: 0,
+    size: bytes.length,
+  }));
+  const padding = Buffer.alloc(exportLimits.maxBytes, ' ');
+  const deflated = {
+    path: 'padding.js',
+    packed: deflateRawSync(padding),
+    method: 8,
+    size: padding.length,
+    crc: crc32(padding),
+  };
+  return storedZip([...stored, deflated]);
+}
 
 function oversized(bytes: Uint8Array, fileName: string): Uint8Array {
   const missing = exportLimits.maxBytes + 1 - bytes.length;
