@@ -61,7 +61,11 @@ export const behaviourMutations: Readonly<Record<string, readonly PageChange[]>>
       once('click', `var c=new AudioContext(),o=c.createOscillator();o.connect(c.destination);o.start()`),
     ),
   ],
-  'reaches-end-card': [style('.is-outro .sr-button{display:none!important}')],
+  'reaches-end-card': [
+    script(
+      `document.addEventListener('ended',function(){document.body.insertAdjacentHTML('beforeend','<style>button{display:none!important}</style>')},true)`,
+    ),
+  ],
   'cta-calls-hook': [
     calling('void 0'),
     calling(`${call},${call}`),
@@ -79,7 +83,7 @@ export const behaviourMutations: Readonly<Record<string, readonly PageChange[]>>
     script(once('click', `document.cookie='seen=1';indexedDB.open('seen')`)),
   ],
   'works-in-landscape': [
-    style('@media (orientation:landscape){.is-outro .sr-button{display:none!important}}'),
-    style('@media (orientation:landscape){.is-outro .sr-button{margin-left:-50vw!important}}'),
+    style('@media (orientation:landscape){button{display:none!important}}'),
+    style('@media (orientation:landscape){button{margin-left:-50vw!important}}'),
   ],
 };
