@@ -16,7 +16,7 @@ export interface Workspace {
 
 /** All packages that hold code, in alphabetical order of their folders. */
 export function workspaces(): Workspace[] {
-  return globSync(['apps/*/package.json', 'packages/*/package.json', 'e2e/package.json'], {
+  return globSync(['{apps,packages}/*/package.json', '{bench,e2e}/package.json'], {
     cwd: projectRoot,
   })
     .toSorted()

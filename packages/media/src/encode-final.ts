@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encoderLimits } from './encoder-limits.ts';
 import { inEncoderSlot } from './encoder-slot.ts';
@@ -9,14 +10,16 @@ import type { StoredResult } from './stored-result.ts';
 import type { VideoJob, VideoJobFacts } from './video-job.ts';
 import { h264Options, keyframeOptions } from './video-arguments.ts';
 import { sizeLadder, type VideoSize } from './video-size.ts';
-import { leastBytes, videoBits } from './video-bits.ts';
+import { leastBytes, pictureBytesIn } from './video-bits.ts';
 import { inWorkFolder } from './work-folder.ts';
 
 const settings = videoSettings.final;
+const x264Options = { 1: settings.x264, 2: `${settings.x264}:ratetol=${settings.rateTolerance}` };
 
 /**
- * The best video that fits the budget. A first pass at good quality is taken as it is when it fits; else it has
- * measured the clip, the size is chosen, and a second pass hits the budget. Below the quality floor: 'too-big'.
+ * The best video that fits the budget. A first pass at good quality is taken as it is when it fits; else it has measured
+ * the clip: which size suits the budget, what sound and container take, and what each frame needs. A second pass hits the
+ * budget from that. Below the quality floor: 'too-big'.
  */
 export function encodeFinal(job: VideoJob): Promise<Outcome<StoredResult<VideoJobFacts>>> {
   return inEncoderSlot({ urgency: 'background', signal: job.signal }, () =>
@@ -28,61 +31,54 @@ async function fitBudget(job: VideoJob, folder: string): Promise<Outcome<StoredR
   const { cut, budgetBytes } = job.recipe;
   const sizes = sizeLadder(cut.crop, videoSettings.longSidesPx);
   const [largest] = sizes;
-  const smallest = sizes.at(-1) ?? largest;
-  const floorBytes = leastBytes({ cut, size: smallest });
+  const floorBytes = leastBytes({ cut, size: sizes.at(-1) ?? largest });
   if (budgetBytes !== null && budgetBytes <= 0)
     return fail('too-big', { overBytes: floorBytes - budgetBytes });
   const good = await pass(job, folder, {
     size: largest,
     number: 1,
-    rate: ['-crf', String(settings.crf), '-fastfirstpass', '0'],
-    progress: [0, 0.4],
-    uselessAboveBytes: budgetBytes === null ? undefined : budgetBytes * settings.hopelessFrom,
+    rate: ['-crf', String(settings.crf), '-fastfirstpass', '0', ...bufferOptions(settings.maxBitrate)],
+    progress: [0, 0.5],
   });
   if (!good.ok) return good;
-  const { bytes, isCutOff } = good.value;
-  if (budgetBytes === null || (bytes.length <= budgetBytes && !isCutOff))
-    return result(job, largest, good.value);
-  // Where the pass stopped depends on the machine's pace; that it stopped does not.
-  const size = fittingSize(sizes, isCutOff ? settings.hopelessFrom : bytes.length / budgetBytes);
+  const { bytes } = good.value;
+  if (budgetBytes === null || bytes.length <= budgetBytes) return result(job, largest, good.value);
   if (budgetBytes < floorBytes) return fail('too-big', { overBytes: floorBytes - budgetBytes });
-  return await secondPasses(job, folder, { size, isMeasured: size === largest && !isCutOff, budgetBytes });
+  const pictureBytes = pictureBytesIn(await readFile(`${statsPath(folder)}-0.log`, 'utf8'));
+  return await secondPasses(job, folder, {
+    size: fittingSize(sizes, bytes.length / budgetBytes),
+    otherBytes: bytes.length - pictureBytes,
+    budgetBytes,
+  });
 }
 
+/** Encodes until the file lies between the least and the whole of the budget. One time is the rule. */
 async function secondPasses(
   job: VideoJob,
   folder: string,
-  options: { size: VideoSize; isMeasured: boolean; budgetBytes: number },
+  options: { size: VideoSize; otherBytes: number; budgetBytes: number },
 ): Promise<Outcome<StoredResult<VideoJobFacts>>> {
-  const { size, isMeasured, budgetBytes } = options;
+  const { size, otherBytes, budgetBytes } = options;
   const { cut } = job.recipe;
   const durationSeconds = cut.frameCount / fractionValue(cut.frameRate);
-  let bitrate = (videoBits({ cut, budgetBytes }) * settings.aim) / durationSeconds;
-  if (!isMeasured) {
-    const measured = await pass(job, folder, {
-      size,
-      number: 1,
-      rate: rateOptions(bitrate),
-      progress: [0.4, 0.6],
-      isDry: true,
-    });
-    if (!measured.ok) return measured;
-  }
-  let lastBytes = 0;
+  let aimBytes = Math.max(1, budgetBytes * settings.aim - otherBytes);
+  let best: EncodedVideo | null = null;
+  let leastOverBytes = Infinity;
   for (let attempt = 1; attempt <= settings.attempts; attempt += 1) {
     const encoded = await pass(job, folder, {
       size,
       number: 2,
-      rate: rateOptions(bitrate),
-      progress: [0.6, 1],
+      rate: rateOptions((8 * aimBytes) / durationSeconds),
+      progress: [0.5, 1],
     });
     if (!encoded.ok) return encoded;
     const sizeBytes = encoded.value.bytes.length;
-    if (sizeBytes <= budgetBytes) return result(job, size, encoded.value);
-    lastBytes = sizeBytes;
-    bitrate *= (settings.aimAgain * budgetBytes) / sizeBytes;
+    if (sizeBytes > budgetBytes) leastOverBytes = Math.min(leastOverBytes, sizeBytes - budgetBytes);
+    else if (sizeBytes > (best?.bytes.length ?? 0)) best = encoded.value;
+    if ((best?.bytes.length ?? 0) >= budgetBytes * settings.leastUsed) break;
+    aimBytes *= (budgetBytes * settings.aim - otherBytes) / Math.max(1, sizeBytes - otherBytes);
   }
-  return fail('too-big', { overBytes: lastBytes - budgetBytes });
+  return best ? result(job, size, best) : fail('too-big', { overBytes: leastOverBytes });
 }
 
 function pass(
@@ -93,11 +89,9 @@ function pass(
     number: 1 | 2;
     rate: readonly string[];
     progress: readonly [number, number];
-    isDry?: boolean;
-    uselessAboveBytes?: number | undefined;
   },
 ): Promise<Outcome<EncodedVideo>> {
-  const { size, number, rate, isDry = false } = options;
+  const { size, number, rate } = options;
   const [from, to] = options.progress;
   return runEncode({
     ...job,
@@ -105,21 +99,30 @@ function pass(
     size,
     videoOptions: [
       ...h264Options(settings.preset),
-      ...['-x264-params', settings.x264, ...rate],
+      ...['-x264-params', x264Options[number], ...rate],
       // Both passes must agree on keyframes, or the second cannot use what the first measured.
       ...keyframeOptions(job.recipe.pauseFrames),
-      ...['-pass', String(number), '-passlogfile', join(folder, `stats-${size.widthPx}`)],
+      ...['-pass', String(number), '-passlogfile', statsPath(folder)],
     ],
-    uselessAboveBytes: options.uselessAboveBytes,
-    outputPath: isDry ? null : join(folder, `pass-${number}.mp4`),
+    outputPath: join(folder, `pass-${number}.mp4`),
     timeoutMs: encoderLimits.finalPassTimeoutMs,
     onProgress: (share) => job.onProgress?.(from + share * (to - from)),
   });
 }
 
+/** Where x264 keeps what the first pass measured; it fits smaller pictures too, because x264 scales it. */
+function statsPath(folder: string): string {
+  return join(folder, 'stats');
+}
+
 function rateOptions(bitrate: number): string[] {
   const target = Math.floor(bitrate);
-  return ['-b:v', String(target), '-maxrate', String(2 * target), '-bufsize', String(2 * target)];
+  return ['-b:v', String(target), ...bufferOptions(Math.min(settings.peak * target, settings.maxBitrate))];
+}
+
+/** The most that a second of video may take, in bits. */
+function bufferOptions(bits: number): string[] {
+  return ['-maxrate', String(bits), '-bufsize', String(bits)];
 }
 
 /** The clip's own size, or the first smaller one at which the good quality would be no more than so many times too large. */

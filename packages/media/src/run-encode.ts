@@ -14,10 +14,8 @@ export interface EncodePass {
   readonly size: VideoSize;
   /** Codec, quality and keyframes. */
   readonly videoOptions: readonly string[];
-  /** A file above this is of no use: the pass may stop there. */
-  readonly uselessAboveBytes?: number | undefined;
-  /** Where the MP4 goes; null for a pass that only measures. */
-  readonly outputPath: string | null;
+  /** Where the MP4 goes. */
+  readonly outputPath: string;
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
   /** The share of the pass that is done, 0 to 1. */
@@ -28,25 +26,22 @@ export interface EncodePass {
 export interface EncodedVideo {
   readonly bytes: Uint8Array;
   readonly frameCount: number;
-  /** Whether it stopped early because the file had become useless. */
-  readonly isCutOff: boolean;
 }
 
 /** Runs one pass. An upload that holds clearly fewer pictures than it claims is unreadable. */
 export async function runEncode(pass: EncodePass): Promise<Outcome<EncodedVideo>> {
   const { source, cut, outputPath, onProgress } = pass;
   let frameCount = 0;
-  const isMeasuring = outputPath === null;
   const run = await runFfmpeg({
     input: { kind: source.kind as VideoKind, from: { path: source.path }, options: seekOptions(cut) },
     outputOptions: [
       ...filterOptions(cut, pass.size),
       ...pass.videoOptions,
-      ...(isMeasuring ? ['-an', '-f', 'null'] : [...soundOptions(cut), ...mp4Options]),
-      ...(pass.uselessAboveBytes ? ['-fs', String(Math.ceil(pass.uselessAboveBytes))] : []),
+      ...soundOptions(cut),
+      ...mp4Options,
       ...progressOptions,
     ],
-    output: outputPath ?? '-',
+    output: outputPath,
     timeoutMs: pass.timeoutMs,
     signal: pass.signal,
     onStdout: (chunk) => {
@@ -57,15 +52,10 @@ export async function runEncode(pass: EncodePass): Promise<Outcome<EncodedVideo>
     },
   });
   if (!run.ok) return run;
-  const bytes = outputPath ? new Uint8Array(await readFile(outputPath)) : new Uint8Array();
-  const isCutOff =
-    bytes.length >= (pass.uselessAboveBytes ?? Infinity) * nearlyAll && frameCount < cut.frameCount;
   const leastFrames = Math.max(1, Math.floor(cut.frameCount * leastShareOfFrames));
-  if (!isCutOff && frameCount < leastFrames) return fail('unreadable');
-  return succeed({ bytes, frameCount, isCutOff });
+  if (frameCount < leastFrames) return fail('unreadable');
+  return succeed({ bytes: new Uint8Array(await readFile(outputPath)), frameCount });
 }
 
-/** The muxer stops within a packet of the limit, before it moves the index. */
-const nearlyAll = 0.95;
 /** Containers round their lengths, and a damaged last second is no reason to refuse a video. */
 const leastShareOfFrames = 0.9;

@@ -13,10 +13,13 @@ export function leastBytes(options: { cut: VideoCut; size: VideoSize }): number 
   return Math.ceil(bits / 8 + overheadBytes(cut));
 }
 
-/** How many bits a budget leaves for the picture when sound and container are paid. */
-export function videoBits(options: { cut: VideoCut; budgetBytes: number }): number {
-  const { cut, budgetBytes } = options;
-  return 8 * (budgetBytes - overheadBytes(cut));
+/** What the pictures of a pass take in bytes, as x264's statistics of it say: texture, motion and the rest of each frame. */
+export function pictureBytesIn(statistics: string): number {
+  let bits = 0;
+  for (const [, texture, motion, rest] of statistics.matchAll(/ tex:(\d+) mv:(\d+) misc:(\d+) /g)) {
+    bits += Number(texture) + Number(motion) + Number(rest);
+  }
+  return bits / 8;
 }
 
 function overheadBytes(cut: VideoCut): number {

@@ -13,8 +13,8 @@ export interface MezzanineRecipe {
 
 /** Long uploads are made smaller, so that the slowest of them is ready well before the client gives up. */
 const steps = [
-  { upToSeconds: 20, preset: 'veryfast', crf: 21, maxLongSidePx: 1280 },
-  { upToSeconds: 35, preset: 'veryfast', crf: 22, maxLongSidePx: 854 },
+  { upToSeconds: 20, preset: 'superfast', crf: 21, maxLongSidePx: 1280 },
+  { upToSeconds: 35, preset: 'superfast', crf: 22, maxLongSidePx: 854 },
   { upToSeconds: Infinity, preset: 'superfast', crf: 24, maxLongSidePx: 640 },
 ] as const;
 

@@ -8,7 +8,7 @@ import type { VideoRecipe } from './video-recipe.ts';
 export type Recipe = ImageRecipe | MusicRecipe | MezzanineRecipe | VideoRecipe;
 
 /** Raised whenever the same recipe gives other bytes than before. */
-export const pipelineVersion = 1;
+export const pipelineVersion = 2;
 
 /** The name under which a recipe's result is stored: 64 hexadecimal digits, equal for equal source and recipe. */
 export function recipeKey(options: { sourceSha256: string; recipe: Recipe }): string {

@@ -35,15 +35,19 @@ export const videoSettings = {
     /** When a file of this quality already fits, it is good enough and smaller. */
     crf: 20,
     maxLongSidePx: 1280,
-    /** The share of the budget at which the second pass aims, */
-    aim: 0.97,
-    /** and by how much lower it aims again after it went over. */
-    aimAgain: 0.98,
+    /** How far a second pass may stray from its bitrate on the way: the less, the surer it lands on the budget. */
+    rateTolerance: 0.1,
+    /** The share of the budget at which a second pass aims, */
+    aim: 0.985,
+    /** and below which it is tried again. */
+    leastUsed: 0.95,
     attempts: 4,
+    /** A second of video may take this many times the mean: less, and a tight tolerance costs quality; */
+    peak: 5,
+    /** and never more bits than H.264 level 3.1 allows. */
+    maxBitrate: 17_500_000,
     /** One size smaller where the good file is more than this many times too large. */
     smallerFrom: 2.2,
-    /** The good pass stops at this many times the budget: by then the clip is known to need a smaller size. */
-    hopelessFrom: 3,
     /** Below this, at the smallest size, no one should have to look at it. */
     minBitsPerPixel: 0.03,
   },

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import {
+  nearLimitVideo,
+  portraitVideo,
+  sixtyFpsVideo,
+  variableFrameRateVideo,
+} from '@spinreel/fixtures/odd-videos';
+import { bareFfmpeg } from './bare-ffmpeg.ts';
+import type { Bench } from './figure.ts';
+import { finalVideo, type FinalVideoRequest } from './final-video.ts';
+import { recordedFfmpeg } from './recorded-ffmpeg.ts';
+import { inScratchFolder } from './scratch-folder.ts';
+
+/** How well and with how many encodes a video is fitted to its budget: ten different clips and budgets. */
+export const budget: Bench = {
+  name: 'budget',
+  run: () =>
+    inScratchFolder(async (folder) => {
+      const cases = [];
+      for (const request of await requests(folder)) {
+        const { result, runs } = await recordedFfmpeg(folder, () => finalVideo(request));
+        const usedPercent = (100 * result.bytes.length) / request.budgetBytes;
+        cases.push({ usedPercent, encodes: runs.length });
+        const size = `${result.widthPx}x${result.heightPx}`;
+        process.stdout.write(
+          `  ${request.path}: ${runs.length} encodes, ${usedPercent.toFixed(1)} %, ${size}\n`,
+        );
+      }
+      // One encode means that the best quality there is takes less than the budget.
+      const needed = cases.filter(({ encodes }) => encodes > 1).map(({ usedPercent }) => usedPercent);
+      const quick = cases.filter(({ encodes }) => encodes <= 2);
+      return [
+        {
+          name: 'clips fitted with at most two encodes',
+          value: (100 * quick.length) / cases.length,
+          unit: '%',
+          atLeast: 90,
+        },
+        {
+          name: 'least of a budget that was used where needed',
+          value: Math.min(...needed),
+          unit: '%',
+          atLeast: 95,
+        },
+        { name: 'most of a budget that was used', value: Math.max(...needed), unit: '%', atMost: 100 },
+      ];
+    }),
+};
+
+async function requests(folder: string): Promise<FinalVideoRequest[]> {
+  const clip = fixtureMedia.slotClip.path;
+  const drawn = async (name: string, options: readonly string[]) => {
+    const path = join(folder, `${name}.mp4`);
+    await bareFfmpeg([...options, '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', path]);
+    return path;
+  };
+  const pattern = ['-f', 'lavfi', '-i', 'testsrc2=s=1280x720:r=30:d=6'];
+  const patternPath = await drawn('pattern', [...pattern, '-f', 'lavfi', '-i', 'sine=d=6', '-c:a', 'aac']);
+  const fractal = ['-f', 'lavfi', '-i', 'mandelbrot=s=960x540:r=30', '-t', '4'];
+  const noise = [
+    '-f',
+    'lavfi',
+    '-i',
+    'testsrc2=s=640x360:r=30:d=3',
+    '-vf',
+    'noise=alls=40:allf=t',
+    '-crf',
+    '26',
+  ];
+  return [
+    { path: clip, endSeconds: 12, budgetBytes: 900_000, splitScreen: false },
+    { path: clip, endSeconds: 12, budgetBytes: 540_000, splitScreen: false },
+    { path: clip, endSeconds: 8, budgetBytes: 800_000, splitScreen: true },
+    { path: await nearLimitVideo(), endSeconds: 6, budgetBytes: 1_500_000, splitScreen: false },
+    { path: patternPath, endSeconds: 6, budgetBytes: 600_000, splitScreen: true },
+    { path: await drawn('fractal', fractal), endSeconds: 4, budgetBytes: 1_000_000, splitScreen: true },
+    { path: await drawn('noise', noise), endSeconds: 3, budgetBytes: 600_000, splitScreen: true },
+    { path: await sixtyFpsVideo(), endSeconds: 3, budgetBytes: 120_000, splitScreen: true },
+    { path: await variableFrameRateVideo(), endSeconds: 4, budgetBytes: 150_000, splitScreen: false },
+    { path: await portraitVideo(), endSeconds: 3, budgetBytes: 150_000, splitScreen: false },
+  ];
+}

@@ -1,0 +1,49 @@
+// Measures what has to be fast or small and exits with 1 when a limit is missed: `pnpm bench`, `pnpm bench encode cover`.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { budget } from './budget.ts';
+import { cover } from './cover.ts';
+import { encode } from './encode.ts';
+import { exportFile } from './export-file.ts';
+import { figureTable } from './figure-table.ts';
+import { verdictOf, type Bench, type Figure } from './figure.ts';
+import { quality } from './quality.ts';
+import { upload } from './upload.ts';
+
+const benches: readonly Bench[] = [exportFile, cover, upload, encode, quality, budget];
+
+const results: (Figure & { bench: string })[] = [];
+for (const bench of chosenBenches(process.argv.slice(2))) {
+  process.stdout.write(`${bench.name} ...\n`);
+  for (const figure of await bench.run()) results.push({ bench: bench.name, ...figure });
+}
+process.stdout.write(`\n${figureTable(results)}\n`);
+process.stdout.write(`Written: ${await writeResults()}\n`);
+process.exitCode = results.some((figure) => verdictOf(figure) === 'missed') ? 1 : 0;
+
+function chosenBenches(names: readonly string[]): readonly Bench[] {
+  const unknown = names.filter((name) => !benches.some((bench) => bench.name === name));
+  if (unknown.length > 0) {
+    process.stderr.write(
+      `No bench is called ${unknown.join(', ')}. There are: ${benches.map(({ name }) => name).join(', ')}.\n`,
+    );
+    process.exit(2);
+  }
+  return names.length === 0 ? benches : benches.filter(({ name }) => names.includes(name));
+}
+
+async function writeResults(): Promise<string> {
+  const measuredAt = new Date().toISOString();
+  const machine = {
+    processor: cpus()[0]?.model ?? 'unknown',
+    cores: availableParallelism(),
+    load: loadavg()[0],
+    node: process.version,
+  };
+  const figures = results.map((figure) => ({ ...figure, verdict: verdictOf(figure) }));
+  const folder = new URL('../results/', import.meta.url);
+  await mkdir(folder, { recursive: true });
+  const file = new URL(`${measuredAt.replaceAll(':', '-')}.json`, folder);
+  await writeFile(file, `${JSON.stringify({ measuredAt, machine, figures }, null, 2)}\n`);
+  return file.pathname;
+}

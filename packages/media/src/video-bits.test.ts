@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { pictureBytesIn } from './video-bits.ts';
+
+test('adds up what x264 says that each frame took', () => {
+  const frame = (bits: string) =>
+    `in:0 out:0 type:I dur:2 cpbdur:2 q:21.00 aq:18.91 ${bits} imb:90 pmb:0 smb:0 d:-;`;
+  const statistics = [
+    '#options: 406x720 fps=30/1 timebase=1/30',
+    frame('tex:8000 mv:1600 misc:400'),
+    frame('tex:80 mv:0 misc:80'),
+  ].join('\n');
+  expect(pictureBytesIn(statistics)).toBe((10_000 + 160) / 8);
+  expect(pictureBytesIn('')).toBe(0);
+});
