@@ -2,6 +2,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import shared from '../../vitest.config.ts';
+import { launchOptions } from './test/launch-options.ts';
 
 /** New for each project: Vitest writes into it. */
 const chromium = () => ({
@@ -9,16 +10,7 @@ const chromium = () => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions,
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 375, height: 667 } }],
 });

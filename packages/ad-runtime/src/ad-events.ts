@@ -9,19 +9,19 @@ export function eventsBetween(
   rules: AdRules,
   pauseFrames: readonly number[],
 ): AdEvent[] {
-  const { screen, isMuted, pausesReached } = after;
-  const hasBecome = (key: 'isVideoReady' | 'isVideoFailed' | 'hasStarted') => after[key] && !before[key];
-  const isNew = (name: AdState['screen']) => screen === name && before.screen !== name;
+  const { screen, isSilent } = after;
   const spinsLeft = spinsLeftIn(after, rules);
-  const events: (AdEvent | false)[] = [
-    hasBecome('isVideoReady') && { type: 'load' },
-    hasBecome('isVideoFailed') && { type: 'error', message: adWords.videoFailed },
-    hasBecome('hasStarted') && { type: 'start' },
-    before.isMuted !== isMuted && { type: 'mute', isMuted },
-    isNew('paused') && { type: 'pause', frame: pauseFrames[pausesReached - 1] as number, spinsLeft },
-    isNew('playing') && before.screen === 'paused' && { type: 'spin', spinsLeft },
-    isNew('badge') && { type: 'badge' },
-    isNew('outro') && { type: 'outro' },
-  ];
-  return events.filter((event) => event !== false);
+  const events: AdEvent[] = [];
+  if (after.isVideoReady && !before.isVideoReady) events.push({ type: 'load' });
+  if (after.isVideoFailed && !before.isVideoFailed)
+    events.push({ type: 'error', message: adWords.videoFailed });
+  if (after.hasStarted && !before.hasStarted) events.push({ type: 'start' });
+  if (before.isSilent !== isSilent) events.push({ type: 'mute', isMuted: isSilent });
+  if (screen !== before.screen) {
+    if (screen === 'paused')
+      events.push({ type: 'pause', frame: pauseFrames[after.pausesReached - 1] as number, spinsLeft });
+    if (before.screen === 'paused' && screen === 'playing') events.push({ type: 'spin', spinsLeft });
+    if (screen === 'badge' || screen === 'outro') events.push({ type: screen });
+  }
+  return events;
 }

@@ -14,10 +14,6 @@ export interface AdHost {
   openStore(): void;
   /** The asset of a slot, or null when the file does not carry it. Images may be asked for at any time, others after load. */
   media(slot: MediaSlot): EncodedMedia | null;
-  /** The ad can be played. */
-  ready?(): void;
-  /** The outro is on screen. */
-  ended?(): void;
   /** The host's own word on visibility, for web views in which the page's own is unreliable. */
   onVisibility?(listener: (isVisible: boolean) => void): void;
   /** The host's own volume: 0 to 1. */

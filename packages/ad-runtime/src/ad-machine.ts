@@ -13,7 +13,7 @@ export interface AdState {
   readonly isVideoFailed: boolean;
   /** How many pause points were reached, the present one included. */
   readonly pausesReached: number;
-  readonly isMuted: boolean;
+  readonly isSilent: boolean;
   readonly isVisible: boolean;
 }
 
@@ -21,20 +21,26 @@ export interface AdState {
 export type AdInput =
   /** On the cover, or on the spin button or the video while it is paused. */
   | 'tap'
-  | 'mute-tap'
-  | 'video-ready'
+  /** On the mute button. */
+  | 'mute'
+  /** The video can be played. */
+  | 'ready'
   /** A frame of the started video is on screen. */
-  | 'first-frame'
-  | 'pause-reached'
-  | 'video-ended'
-  | 'video-failed'
+  | 'frame'
+  /** The picture stands still on the next pause point. */
+  | 'pause'
+  /** The video has ended. */
+  | 'end'
+  /** The video cannot be played. */
+  | 'fail'
   /** The browser plays without sound only. */
-  | 'sound-refused'
+  | 'silence'
   /** The browser does not play at all until the next tap. */
-  | 'play-refused'
-  | 'shown'
-  | 'hidden'
-  | 'badge-over';
+  | 'refuse'
+  | 'show'
+  | 'hide'
+  /** The badge was on screen for long enough. */
+  | 'over';
 
 /** What the machine needs to know of an ad. */
 export interface AdRules {
@@ -52,79 +58,71 @@ export function initialAdState(isVisible: boolean): AdState {
     isVideoReady: false,
     isVideoFailed: false,
     pausesReached: 0,
-    isMuted: false,
+    isSilent: false,
     isVisible,
   };
 }
 
 /**
- * The state after `input`; the same object when nothing changes, so inputs may come twice, late or in any order.
+ * The state after `input`; the same object when the input means nothing now. Inputs may come twice, late or in any order.
  * Pure: no DOM, no timers.
  */
 export function nextAdState(state: AdState, input: AdInput, rules: AdRules): AdState {
-  return changed(state, changes(state, input, rules));
+  const change = changes(state, input, rules);
+  return change === state ? state : Object.assign({}, state, change);
 }
 
 /** Whether the video should be running now. */
-export function isVideoWanted(state: AdState): boolean {
-  return state.isVisible && isRunning(state);
+export function isVideoWanted({ isVisible, isStarting, screen }: AdState): boolean {
+  return isVisible && (isStarting || screen === 'playing');
 }
 
 /** Spins still to come, the one being asked for included. */
-export function spinsLeft(state: AdState, rules: AdRules): number {
-  return rules.pauseCount - state.pausesReached + (state.screen === 'paused' ? 1 : 0);
+export function spinsLeft({ pausesReached, screen }: AdState, { pauseCount }: AdRules): number {
+  return pauseCount - pausesReached + (screen === 'paused' ? 1 : 0);
 }
 
 function changes(state: AdState, input: AdInput, { pauseCount, showsBadge }: AdRules): Partial<AdState> {
-  const { screen, pausesReached, isVideoFailed } = state;
+  const { screen, isStarting, isVideoFailed, pausesReached } = state;
+  const isRunning = isStarting || screen === 'playing';
   switch (input) {
     case 'tap':
-      return afterTap(state);
-    case 'mute-tap':
-      return { isMuted: !state.isMuted };
-    case 'video-ready':
+      // Who taps sees the ad, whatever a web view says about its visibility.
+      return {
+        isVisible: true,
+        hasStarted: true,
+        isStarting: screen === 'cover' && !isVideoFailed,
+        screen:
+          screen === 'cover' || screen === 'paused'
+            ? isVideoFailed
+              ? 'outro'
+              : screen === 'paused'
+                ? 'playing'
+                : screen
+            : screen,
+      };
+    case 'mute':
+      return { isSilent: !state.isSilent };
+    case 'ready':
       return { isVideoReady: true };
-    case 'first-frame':
-      return state.isStarting ? { screen: 'playing', isStarting: false } : {};
-    case 'pause-reached':
+    case 'frame':
+      return isStarting ? { screen: 'playing', isStarting: false } : state;
+    case 'pause':
       return screen === 'playing' && pausesReached < pauseCount
         ? { screen: 'paused', pausesReached: pausesReached + 1 }
-        : {};
-    case 'video-ended':
-      return isRunning(state) ? { screen: showsBadge ? 'badge' : 'outro', isStarting: false } : {};
-    case 'video-failed':
-      return isRunning(state)
-        ? { screen: 'outro', isStarting: false, isVideoFailed: true }
-        : { isVideoFailed: isVideoFailed || screen !== 'outro' };
-    case 'sound-refused':
-      return { isMuted: true };
-    case 'play-refused':
+        : state;
+    case 'end':
+      return isRunning ? { screen: showsBadge ? 'badge' : 'outro', isStarting: false } : state;
+    case 'fail':
+      return { isVideoFailed: true, isStarting: false, screen: isRunning ? 'outro' : screen };
+    case 'silence':
+      return { isSilent: true };
+    case 'refuse':
       return { isStarting: false };
-    case 'shown':
-    case 'hidden':
-      return { isVisible: input === 'shown' };
-    case 'badge-over':
-      return screen === 'badge' ? { screen: 'outro' } : {};
+    case 'show':
+    case 'hide':
+      return { isVisible: input === 'show' };
+    case 'over':
+      return screen === 'badge' ? { screen: 'outro' } : state;
   }
-}
-
-function afterTap({ screen, isStarting, isVideoFailed }: AdState): Partial<AdState> {
-  // Who taps sees the ad, whatever a web view says about its visibility.
-  const isVisible = true;
-  if (screen === 'cover' && !isStarting) {
-    return isVideoFailed
-      ? { isVisible, hasStarted: true, screen: 'outro' }
-      : { isVisible, hasStarted: true, isStarting: true };
-  }
-  if (screen === 'paused') return { isVisible, screen: isVideoFailed ? 'outro' : 'playing' };
-  return { isVisible };
-}
-
-function isRunning({ screen, isStarting }: AdState): boolean {
-  return isStarting || screen === 'playing';
-}
-
-function changed(state: AdState, change: Partial<AdState>): AdState {
-  const isSame = (Object.keys(change) as (keyof AdState)[]).every((key) => change[key] === state[key]);
-  return isSame ? state : Object.assign({}, state, change);
 }

@@ -1,4 +1,4 @@
 import { createAd } from './create-ad.ts';
 
 /** The one global of the player's script, which the boot script of every exported file calls. */
-Object.assign(window, { SpinreelAd: { createAd } });
+(window as { SpinreelAd?: { createAd: typeof createAd } }).SpinreelAd = { createAd };

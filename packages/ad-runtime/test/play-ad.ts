@@ -1,6 +1,6 @@
 import { frameCode } from '@spinreel/fixtures/frame-code';
 import { inject, onTestFinished, vi } from 'vitest';
-import { createAd, playerStyle } from '#player';
+import { createAd, playerClassNames, playerStyle } from '#player';
 import type { AdEvent, AdHost, EncodedMedia } from '../src/ad-host.ts';
 import type { MediaSlot, RuntimeAd } from '../src/runtime-ad.ts';
 import { paintedImage } from './painted-image.ts';
@@ -12,15 +12,13 @@ export function playAd(
     ad?: (ad: RuntimeAd) => RuntimeAd;
     host?: Partial<AdHost>;
     media?: Partial<Record<MediaSlot, EncodedMedia | null>>;
-    size?: { width: number; height: number };
   } = {},
 ) {
-  const { width, height } = options.size ?? { width: 375, height: 667 };
   const style = document.createElement('style');
   style.textContent = playerStyle;
   const root = document.createElement('div');
   const frame = document.createElement('div');
-  frame.style.cssText = `position:fixed;top:0;left:0;width:${width}px;height:${height}px`;
+  frame.style.cssText = 'position:fixed;top:0;left:0;width:100%;height:100%';
   frame.append(root);
   document.head.append(style);
   document.body.append(frame);
@@ -35,8 +33,6 @@ export function playAd(
   };
   const events: AdEvent[] = [];
   const openStore = vi.fn<() => void>();
-  // The video joins the page only when it has its bytes.
-  const created = vi.spyOn(document, 'createElement');
   const handle = createAd(root, ad, {
     openStore,
     media: (slot) => media[slot] ?? null,
@@ -48,14 +44,11 @@ export function playAd(
     style.remove();
     frame.remove();
   });
-  const video = created.mock.results
-    .map(({ value }) => value as Element)
-    .find((element) => element instanceof HTMLVideoElement)!;
-  created.mockRestore();
-  const stage = root.querySelector('.sr-stage') as HTMLElement;
+  // A video joins the page with its bytes, which these small ones have at once; a broken one may have none.
+  const video = root.querySelector('video') as HTMLVideoElement;
+  const stage = root.querySelector(shipped('.sr-stage')) as HTMLElement;
   return {
     root,
-    frame,
     stage,
     video,
     handle,
@@ -81,9 +74,16 @@ export function playAd(
   };
 }
 
+/** A selector or class name of the sources as the player under test has it. */
+export function shipped(name: string): string {
+  return name.replace(/sr-[a-z]+/g, (long) => playerClassNames[long] ?? long);
+}
+
 /** The elements of a kind that are on screen. */
 export function visible(root: Element, selector: string): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => element.offsetWidth > 0);
+  return [...root.querySelectorAll<HTMLElement>(shipped(selector))].filter(
+    (element) => element.offsetWidth > 0,
+  );
 }
 
 /** The number that the video's present picture shows. */

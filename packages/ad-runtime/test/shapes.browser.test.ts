@@ -1,9 +1,10 @@
 import { fonts } from '@spinreel/config-schema/fonts';
 import { textLimits } from '@spinreel/config-schema/limits';
 import { buttonStyles } from '@spinreel/config-schema/options';
-import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { RuntimeAd } from '../src/runtime-ad.ts';
-import { playAd, visible } from './play-ad.ts';
+import { playAd, shipped, visible } from './play-ad.ts';
 
 const sizes = [
   ['9:16', 375, 667],
@@ -14,10 +15,13 @@ const sizes = [
   ['landscape', 844, 390],
 ] as const;
 
+afterEach(() => page.viewport(375, 667));
+
 test.each(sizes)(
   'keeps every element of every screen on a %s stage and out of its upper corners',
   async (_shape, width, height) => {
-    const { stage, button, reached } = playAd({ size: { width, height }, ad: withoutMotion });
+    await page.viewport(width, height);
+    const { stage, button, reached } = playAd({ ad: withoutMotion });
     await reached('load');
     expectTidy(stage);
     expect(visible(stage, 'button')).toHaveLength(1);
@@ -36,12 +40,11 @@ test.each(sizes)(
 );
 
 test('keeps everything tidy when the phone is turned while the video plays', async () => {
-  const { frame, root, stage, reached } = playAd({ ad: withoutMotion });
+  await page.viewport(375, 667);
+  const { root, stage, reached } = playAd({ ad: withoutMotion });
   stage.click();
   await reached('pause');
-  frame.style.width = '667px';
-  frame.style.height = '375px';
-  window.dispatchEvent(new Event('resize'));
+  await page.viewport(667, 375);
   await vi.waitFor(() => expect(stage.offsetHeight).toBe(375));
   expect(stage.offsetWidth).toBe(211);
   expect(root.offsetWidth).toBe(667);
@@ -60,7 +63,7 @@ test('moves what is placed in the corners of the close buttons below them', asyn
   expectTidy(stage);
 });
 
-test('keeps the longest labels inside their buttons, in every style, font and shape', () => {
+test('keeps the longest labels inside their buttons, in every style, font and shape', async () => {
   const long = textLimits.label;
   const labels = [
     'W'.repeat(long),
@@ -71,8 +74,8 @@ test('keeps the longest labels inside their buttons, in every style, font and sh
     for (const [index, label] of labels.entries()) {
       for (const [, width, height] of [sizes[0], sizes[2], sizes[5]]) {
         const fontFamily = fonts[(index * 3 + width) % fonts.length]!;
+        await page.viewport(width, height);
         const { stage, handle } = playAd({
-          size: { width, height },
           ad: (ad) => ({
             ...ad,
             buttonStyle,
@@ -132,7 +135,7 @@ function boxOnStage(element: HTMLElement, stage: HTMLElement) {
     top += at.offsetTop + (at === element ? 0 : at.clientTop);
   }
   // The counter is centred by a transform.
-  if (element.classList.contains('sr-counter')) left -= element.offsetWidth / 2;
+  if (element.classList.contains(shipped('sr-counter'))) left -= element.offsetWidth / 2;
   return { left, top, right: left + element.offsetWidth, bottom: top + element.offsetHeight };
 }
 

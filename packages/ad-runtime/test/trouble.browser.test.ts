@@ -6,17 +6,17 @@ test('remembers a tap that comes before the video can play', async () => {
   const { stage, events, reached } = playAd();
   stage.click();
   expect(events.map((event) => event.type)).toEqual(['start']);
-  expect(stage.querySelector<HTMLElement>('[role=status]')?.offsetWidth).toBeGreaterThan(0);
+  expect(stage.querySelector<HTMLElement>('output')?.offsetWidth).toBeGreaterThan(0);
   await reached('pause');
-  expect(stage.querySelector<HTMLElement>('[role=status]')?.offsetWidth).toBe(0);
+  expect(stage.querySelector<HTMLElement>('output')?.offsetWidth).toBe(0);
 });
 
 test('reaches the outro when the video cannot be decoded', async () => {
-  const { stage, events, reached } = playAd({
+  const { stage, events, button, reached } = playAd({
     media: { video: { mimeType: 'video/mp4', base64: btoa('no video at all') } },
   });
   await reached('error');
-  expect(stage.className).toContain('is-cover');
+  expect(button(/Spin/).offsetWidth).toBeGreaterThan(0);
   await userEvent.click(stage, { force: true });
   await reached('outro');
   expect(events.map((event) => event.type)).toEqual(['error', 'start', 'outro']);
@@ -69,7 +69,7 @@ test('waits for another tap where the browser refuses to play at all', async () 
   const { stage, reached } = playAd();
   await reached('load');
   stage.click();
-  await vi.waitFor(() => expect(stage.className).not.toContain('is-starting'));
+  await vi.waitFor(() => expect(stage.querySelector<HTMLElement>('output')?.hidden).toBe(true));
   refusal.mockRestore();
   stage.click();
   await reached('pause');

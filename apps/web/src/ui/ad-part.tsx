@@ -1,4 +1,4 @@
-import { playerStyle } from '@spinreel/ad-runtime/player-script';
+import playerStyle from '@spinreel/ad-runtime/player-style.css?inline';
 import type { Size } from '@spinreel/ad-runtime/layout/rect';
 import type { StagePart } from '@spinreel/ad-runtime/views/stage-part';
 import { useLayoutEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
 import { containRect } from './contain-rect.ts';
-import { closeButtonCorner } from './place-box.ts';
+import { closeButtonHeightPx } from './place-box.ts';
 import type { Rect } from './rect.ts';
 
 /**
@@ -7,15 +7,19 @@ import type { Rect } from './rect.ts';
  * call to action (`obstacle`, of no size when there is none) the larger room above or below it.
  */
 export function badgeRect(safe: Rect, obstacle: Rect, aspect: number): Rect {
+  return containRect(badgeRoom(safe, obstacle), aspect);
+}
+
+/** The room in which the badge is drawn as large as it fits, in its centre. */
+export function badgeRoom(safe: Rect, obstacle: Rect): Rect {
   const gap = safe.height * 0.04;
-  const top = safe.y + closeButtonCorner.heightPx;
-  const bottom = safe.y + safe.height - gap;
-  const above = obstacle.y - gap - top;
+  const top = safe.y + closeButtonHeightPx;
   const under = obstacle.y + obstacle.height + gap;
-  const isAbove = above > bottom - under;
-  const room = isAbove ? above : bottom - under;
+  const roomAbove = obstacle.y - gap - top;
+  const roomUnder = safe.y + safe.height - gap - under;
+  const room = Math.max(roomAbove, roomUnder);
   // A badge as tall as the screen would hide the win it celebrates.
   const height = Math.max(1, Math.min(room, safe.height * 0.5));
-  const y = (isAbove ? top : under) + (room - height) * 0.42;
-  return containRect({ x: safe.x + safe.width * 0.09, y, width: safe.width * 0.82, height }, aspect);
+  const y = (room > roomUnder ? top : under) + (room - height) * 0.42;
+  return { x: safe.x + safe.width * 0.09, y, width: safe.width * 0.82, height };
 }

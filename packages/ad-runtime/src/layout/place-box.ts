@@ -1,8 +1,11 @@
 import type { Position } from '@spinreel/config-schema/schema-parts';
 import type { Rect, Size } from './rect.ts';
 
-/** The upper corners that belong to the networks' close buttons: a share of the stage's width, and CSS pixels. */
-export const closeButtonCorner = { widthShare: 0.15, heightPx: 60 } as const;
+/** The upper corners that belong to the networks' close buttons: as a share of the stage's width ... */
+export const closeButtonWidthShare = 0.15;
+
+/** ... and in CSS pixels. */
+export const closeButtonHeightPx = 60;
 
 /**
  * The box of an element of a given size whose centre is wished at `centre` (shares of the stage): moved inside the safe
@@ -24,9 +27,8 @@ export function placeBox(options: {
     safe.x + safe.width - marginPx - width,
   );
   const isBesideCorners =
-    x >= stage.width * closeButtonCorner.widthShare &&
-    x + width <= stage.width * (1 - closeButtonCorner.widthShare);
-  const highest = safe.y + (isBesideCorners ? marginPx : closeButtonCorner.heightPx);
+    x >= stage.width * closeButtonWidthShare && x + width <= stage.width * (1 - closeButtonWidthShare);
+  const highest = safe.y + (isBesideCorners ? marginPx : closeButtonHeightPx);
   const y = within(centre.y * stage.height - height / 2, highest, safe.y + safe.height - marginPx - height);
   return { x, y, width, height };
 }

@@ -1,32 +1,36 @@
+import { videoStallMs } from '@spinreel/config-schema/ad-timings';
 import type { AdInput } from '../ad-machine.ts';
 import type { EncodedMedia } from '../ad-host.ts';
-import { listen } from '../listen.ts';
 import { attachMedia } from '../media/attach-media.ts';
-import { watchFrames } from './watch-frames.ts';
-import { watchStall } from './watch-stall.ts';
 
 /** The only owner of the video: it is told what is wanted and brings the video there. */
 export interface VideoPlayer {
   /** Gives the video its bytes; null when there are none. */
-  load(media: EncodedMedia | null): void;
+  loadVideo(media: EncodedMedia | null): void;
   /** Runs or stops; to be called inside the tap that asks for it, because browsers unlock sound only there. */
   setPlaying(isPlaying: boolean): void;
   /** The frame at which the picture freezes next, NaN for none. */
   setPauseFrame(frame: number): void;
-  destroy(): void;
+  end(): void;
 }
 
-/** Plays a video, freezes it at exact frames, and tells the machine what has happened. */
+/**
+ * Plays a video, freezes it at exact frames, and tells the machine what has happened. `attached` is called when the
+ * video has a source: not before may it join the page.
+ */
 export function createVideoPlayer(
   video: HTMLVideoElement,
   frameRate: number,
+  attached: () => void,
   tell: (input: AdInput) => void,
 ): VideoPlayer {
   let isWanted = false;
   let pauseFrame = NaN;
-  /** The frame on which the picture is held; NaN while it runs. */
+  /** The frame on which the picture was held last, and how often it may still be sought. */
   let heldFrame = NaN;
   let repairsLeft = 0;
+  let stallTimer: ReturnType<typeof setTimeout> | undefined;
+  let detach = () => {};
 
   const play = () => {
     // `play()` would start an ended video from its beginning.
@@ -34,61 +38,84 @@ export function createVideoPlayer(
       finish();
       return;
     }
+    watchStall();
     const promise = video.play() as Promise<void> | undefined;
     if (promise) promise.catch(refused);
   };
   const refused = ({ name }: Error) => {
     // Other reasons are a new source (played again when attached) or a broken one (told by its error event).
     if (!isWanted || name !== 'NotAllowedError') return;
-    if (video.muted) {
-      tell('play-refused');
-      return;
+    if (video.muted) tell('refuse');
+    else {
+      video.muted = true;
+      tell('silence');
+      play();
     }
-    video.muted = true;
-    tell('sound-refused');
-    play();
   };
-  const hold = (frame: number) => {
-    heldFrame = frame;
+  const hold = () => {
+    heldFrame = pauseFrame;
     repairsLeft = 2;
     isWanted = false;
     video.pause();
-    tell('pause-reached');
+    tell('pause');
   };
   const finish = () => {
-    if (pauseFrame >= 0) hold(pauseFrame);
-    else tell('video-ended');
+    if (pauseFrame >= 0) hold();
+    else tell('end');
   };
-  const fail = () => tell('video-failed');
+  const fail = () => tell('fail');
 
   const seen = (frame: number, isExact: boolean) => {
-    if (isWanted && (isExact || video.currentTime > 0)) {
-      tell('first-frame');
-      if (frame >= pauseFrame) hold(pauseFrame);
-      else return;
-    } else if (!isExact) return;
+    if (isWanted && video.currentTime > 0) {
+      watchStall();
+      tell('frame');
+      if (frame >= pauseFrame) hold();
+    }
     // The middle of a frame: its first instant may still draw the frame before.
-    if (heldFrame >= 0 && frame !== heldFrame && repairsLeft-- > 0)
+    if (isExact && !isWanted && frame !== heldFrame && repairsLeft-- > 0)
       video.currentTime = (heldFrame + 0.5) / frameRate;
   };
-
-  const stops = [
-    watchFrames({ video, frameRate, dueFrame: () => pauseFrame, seen }),
-    watchStall(video, () => isWanted, fail),
-    listen(video, 'canplay', () => tell('video-ready')),
-    listen(video, 'ended', () => {
-      if (isWanted) finish();
-    }),
-  ];
-  const attached = () => {
-    // Some web views begin to load only when told.
-    video.load();
-    if (isWanted) play();
+  // Exact where the browser tells of each picture it shows: not those from before 2021, nor some of 2024.
+  const hasCallback: boolean = 'requestVideoFrameCallback' in video;
+  const onFrame: VideoFrameRequestCallback = (_now, { mediaTime }) => {
+    video.requestVideoFrameCallback(onFrame);
+    seen(Math.round(mediaTime * frameRate), true);
+  };
+  // Beside those callbacks, of which none is promised, the clock reports what they must have missed long ago.
+  const onClock = () => seen(Math.floor(video.currentTime * frameRate) - (hasCallback ? 2 : 0), !hasCallback);
+  const onTick = () => {
+    if (!isWanted) return;
+    requestAnimationFrame(onTick);
+    onClock();
+  };
+  const watchStall = () => {
+    clearTimeout(stallTimer);
+    stallTimer = setTimeout(() => {
+      // A video that still waits for its bytes has not stalled.
+      if (isWanted && video.src) fail();
+    }, videoStallMs);
+  };
+  if (hasCallback) video.requestVideoFrameCallback(onFrame);
+  video.ontimeupdate = onClock;
+  video.oncanplay = () => tell('ready');
+  video.onended = () => {
+    if (isWanted) finish();
   };
 
   return {
-    load(media) {
-      if (media) stops.push(attachMedia({ element: video, media, attached, failed: fail }));
+    loadVideo(media) {
+      if (media)
+        detach = attachMedia(
+          video,
+          media,
+          () => {
+            attached();
+            // Some web views begin to load only when told.
+            video.load();
+            if (isWanted) play();
+          },
+          fail,
+        );
       else fail();
     },
     setPlaying(isPlaying) {
@@ -98,16 +125,16 @@ export function createVideoPlayer(
         if (wasWanted) video.pause();
       } else if (!wasWanted || video.paused) {
         // Also a second chance for a play that the browser dropped.
-        heldFrame = NaN;
         play();
+        if (!hasCallback) onTick();
       }
     },
     setPauseFrame(frame) {
       pauseFrame = frame;
     },
-    destroy() {
+    end() {
       isWanted = false;
-      for (const stop of stops) stop();
+      detach();
     },
   };
 }

@@ -4,102 +4,84 @@ import { decodeBase64 } from '../media/decode-base64.ts';
 
 /** Looping background music. */
 export interface Music {
-  /** To be called inside every tap: browsers allow sound only there, and take it away from pages in the background. */
-  touch(): void;
-  /** How loud it is from now on: 0 to 1, 0 for not at all. */
+  /**
+   * How loud it is from now on: 0 to 1, 0 for not at all. To be called inside every tap too: browsers allow sound only
+   * there, and take it away from pages that were in the background.
+   */
   setVolume(volume: number): void;
-  destroy(): void;
+  end(): void;
 }
 
 /**
- * Plays music through WebAudio: it loops without a gap, has a volume on iOS, and an un-muted video does not stop it
- * there. Where WebAudio cannot, an audio element plays it. `failed` is called when that cannot either.
+ * Plays music, silent at first; to be called inside a tap. WebAudio loops it without a gap, has a volume on iOS, and is not
+ * stopped there by an un-muted video. Where WebAudio cannot, an audio element plays it; where that cannot either, the ad
+ * goes on without music.
  */
-export function createMusic(media: EncodedMedia, failed: () => void): Music {
-  let context: AudioContext | undefined;
-  let gain: GainNode | undefined;
-  let element: HTMLAudioElement | undefined;
-  let detach = () => {};
-  let file: Blob | null = null;
-  let isTouched = false;
+export function createMusic(media: EncodedMedia): Music {
   let volume = 0;
+  let apply = ignore;
+  let stop = ignore;
 
-  const apply = () => {
-    if (context && gain) {
-      gain.gain.value = volume;
-      // A suspended context costs no battery.
-      (volume ? context.resume() : context.suspend()).catch(ignore);
-    }
-    if (element) {
+  const useElement = () => {
+    const element = new Audio();
+    element.loop = true;
+    stop();
+    apply = () => {
       element.volume = volume;
       if (volume) element.play().catch(ignore);
       else element.pause();
-    }
+    };
+    stop = attachMedia(element, media, apply, ignore);
   };
-  const useElement = () => {
-    element = new Audio();
-    element.loop = true;
-    detach = attachMedia({ element, media, attached: apply, failed });
-  };
-  const start = () => {
-    if (!isTouched || !file || context || element) return;
-    const opened = openContext();
-    if (!opened) {
-      useElement();
-      return;
-    }
-    context = opened;
-    gain = opened.createGain();
-    gain.connect(opened.destination);
-    const output = gain;
+  const useContext = () => {
+    const scope = window as typeof globalThis & { webkitAudioContext?: typeof AudioContext };
+    const context = new (scope.AudioContext || scope.webkitAudioContext)();
+    const gain = context.createGain();
     const loop = (buffer: AudioBuffer) => {
-      const source = opened.createBufferSource();
+      const source = context.createBufferSource();
       source.buffer = buffer;
       source.loop = true;
-      source.connect(output);
-      source.start();
+      source.loopStart = buffer.duration / 2;
+      source.loopEnd = buffer.duration;
+      source.connect(gain);
+      source.start(0, source.loopStart);
     };
-    new Response(file)
-      .arrayBuffer()
-      // Callbacks, because older WebKit returns no promise here.
-      .then((bytes) => opened.decodeAudioData(bytes, loop, useElement))
-      .catch(ignore);
+    gain.connect(context.destination);
+    apply = () => {
+      gain.gain.value = volume;
+      // A suspended context costs no battery.
+      (volume ? context.resume() : context.suspend()).catch(ignore);
+    };
+    stop = () => {
+      context.close().catch(ignore);
+    };
+    decodeBase64(media, (blob) => {
+      // A decoder that starts cold plays its first moments nearly silent: of two copies in a row, the second is looped.
+      if (blob)
+        new Response(new Blob([blob, blob]))
+          .arrayBuffer()
+          // Callbacks, because older WebKit returns no promise here.
+          .then((bytes) => context.decodeAudioData(bytes, loop, useElement))
+          .catch(ignore);
+    });
   };
 
-  decodeBase64(media, (blob) => {
-    file = blob;
-    if (!blob) failed();
-    start();
-  });
-
+  try {
+    useContext();
+  } catch {
+    // Without WebAudio, or on devices that allow only a few contexts: the audio element needs none.
+    useElement();
+  }
   return {
-    touch() {
-      isTouched = true;
-      start();
-      apply();
-    },
     setVolume(next) {
       volume = next;
       apply();
     },
-    destroy() {
-      isTouched = false;
-      detach();
-      if (context) context.close().catch(ignore);
-      context = undefined;
+    end() {
+      stop();
+      apply = ignore;
     },
   };
-}
-
-function openContext(): AudioContext | undefined {
-  const scope = window as { AudioContext?: typeof AudioContext; webkitAudioContext?: typeof AudioContext };
-  const Context = scope.AudioContext ?? scope.webkitAudioContext;
-  try {
-    return Context && new Context();
-  } catch {
-    // Some devices allow only a few contexts: the audio element needs none.
-    return undefined;
-  }
 }
 
 /** A sound that may not play now is tried again in the next tap. */

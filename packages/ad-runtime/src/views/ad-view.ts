@@ -1,34 +1,27 @@
 import { adWords, spinsLeftText } from '@spinreel/config-schema/ad-words';
 import type { AdHost } from '../ad-host.ts';
-import { spinsLeft, type AdRules, type AdState } from '../ad-machine.ts';
-import { listen } from '../listen.ts';
+import { spinsLeft, type AdRules, type AdState, type Screen } from '../ad-machine.ts';
 import { dataUri } from '../media/data-uri.ts';
-import type { RuntimeAd } from '../runtime-ad.ts';
+import type { RuntimeAd, RuntimeButton } from '../runtime-ad.ts';
 import { celebrate } from './celebration.ts';
 import { createCoverText } from './cover-text.ts';
 import { createElement } from './create-element.ts';
 import { createFinger } from './finger.ts';
-import { createGameplayView } from './gameplay-view.ts';
+import { fillGameplay } from './fill-gameplay.ts';
 import { layOutStage } from './lay-out-stage.ts';
-import { createMuteButton } from './mute-button.ts';
+import { showMuted } from './show-muted.ts';
 import { createPictures } from './pictures.ts';
 import type { StagePart } from './stage-part.ts';
 import { createStyledButton } from './styled-button.ts';
-
-/** What viewers can do. */
-export interface AdTaps {
-  /** On the cover, or on the spin button or the video while it is paused; elsewhere nothing happens. */
-  readonly tapped: () => void;
-  readonly muteTapped: () => void;
-  readonly ctaTapped: (event: MouseEvent) => void;
-}
 
 /** Everything the viewer sees. It shows states and tells taps; it changes nothing itself. */
 export interface AdView {
   render(state: AdState): void;
   /** Asks the host for the pictures; to be called when the page has loaded. */
   fillPictures(): void;
-  destroy(): void;
+  /** Puts the video onto the stage; to be called when it has a source. */
+  addVideo(): void;
+  end(): void;
 }
 
 /** Builds every screen of an ad inside `root`. */
@@ -38,125 +31,123 @@ export function createAdView(options: {
   host: AdHost;
   rules: AdRules;
   video: HTMLVideoElement;
-  initial: AdState;
-  taps: AdTaps;
+  /** Told of every tap before what it does: sound may start only inside one, and a refused play needs one too. */
+  touched: () => void;
+  /** The mute button, the cover, or the spin button or video of a pause was tapped; elsewhere nothing happens. */
+  tapped: (input: 'tap' | 'mute') => void;
+  ctaTapped: (event: MouseEvent) => void;
 }): AdView {
-  const { root, ad, host, rules, video, taps } = options;
-  let state = options.initial;
+  const { root, ad, host, rules, video, touched, tapped, ctaTapped } = options;
+  let screen: Screen | undefined;
   let endCelebration = () => {};
-  root.classList.add('sr');
   const cover = adoptCover(root, host);
-  const backdrop = root.appendChild(cover.cloneNode() as HTMLImageElement);
-  const safeArea = createElement('div', 'sr-safe', root);
-  const stage = createElement('div', '', root);
+  root.classList.add('sr');
+  const page = createElement('div', 'sr-fill', root);
+  const backdrop = page.appendChild(cover.cloneNode() as HTMLImageElement);
+  backdrop.className = 'sr-fill sr-backdrop sr-soft';
+  const stage = createElement('div', 'sr-fill sr-stage', page);
   const pictures = createPictures(ad, host, () => layOut());
-  const endGameplay = createGameplayView(stage, ad, pictures, video);
+  const layer = createElement('div', 'sr-fill', stage);
+  const endBackdrop = fillGameplay(layer, ad, pictures, video);
   stage.appendChild(cover);
 
-  const outro = createElement('div', 'sr-fill sr-outro on-outro', stage);
-  const showSoftCover = () => {
-    (outro.appendChild(cover.cloneNode()) as HTMLImageElement).className = 'sr-fill sr-soft';
-  };
-  const outroImage = pictures.add('outro', 'sr-fill', outro);
-  if (outroImage) listen(outroImage, 'error', showSoftCover);
-  else showSoftCover();
+  const outro = createElement('div', 'sr-fill sr-outro', stage);
+  pictures.addPicture('outro', 'sr-fill', outro);
   const badge = createElement('div', 'sr-badge', stage);
   createElement('i', '', badge);
-  const badgeImage = pictures.add('badge', 'sr-fill', badge);
-  const confetti = createElement('canvas', 'sr-fill sr-confetti', stage);
+  const badgeImage = pictures.addPicture('badge', 'sr-fill', badge);
+  const confetti = createElement('div', 'sr-safe', stage);
 
-  const button = ({ button }: { button: RuntimeAd['outro']['button'] }, className: string) => {
-    const part = createStyledButton(stage, button, ad.buttonStyle);
-    part.element.className += className;
-    return part;
+  const parts: { screen: Screen; part: StagePart }[] = [];
+  const add = (screen: Screen, part: StagePart) => {
+    parts.push({ screen, part });
+    return part.element;
   };
-  const coverButton = button(ad.cover, ' on-cover sr-pulse');
-  const spinButton = button(ad.gameplay, ' on-paused sr-pulse');
-  const cta = button(ad.outro, ad.outro.pulse ? ' on-outro sr-pulse' : ' on-outro');
-  const parts: StagePart[] = [coverButton, spinButton, cta];
-  if (ad.cover.text) parts.push(createCoverText(stage, ad, ad.cover.text));
-  if (ad.cover.finger) parts.push(createFinger(stage, ad.cover.finger, 'on-cover'));
-  if (ad.gameplay.finger) parts.push(createFinger(stage, ad.gameplay.finger, 'on-paused'));
-  const counter = ad.gameplay.showSpinCountdown && createElement('b', 'sr-counter', spinButton.element);
-  // Under a button that stands so high that nothing fits above it.
-  if (counter && spinButton.centre.y < 0.25) counter.className += ' sr-under';
-  const ctaImage = pictures.add('ctaButton', '', cta.element);
+  const button = (screen: Screen, { button }: { button: RuntimeButton }) =>
+    add(screen, createStyledButton(stage, button, ad.buttonStyle));
+  const pulse = ' sr-pulse';
+  button('cover', ad.cover).className += pulse;
+  const spin = button('paused', ad.gameplay);
+  spin.className += pulse;
+  const cta = button('outro', ad.outro);
+  if (ad.outro.pulse) cta.className += pulse;
+  if (ad.cover.text) add('cover', createCoverText(stage, ad, ad.cover.text));
+  if (ad.cover.finger) add('cover', createFinger(stage, ad.cover.finger, ''));
+  if (ad.gameplay.finger) add('paused', createFinger(stage, ad.gameplay.finger, ''));
+  const counter = createElement('b', 'sr-counter', spin);
+  counter.setAttribute('aria-hidden', 'true');
+  counter.hidden = !ad.gameplay.showSpinCountdown;
+  const ctaImage = pictures.addPicture('ctaButton', 'sr-image', cta);
   if (ctaImage) {
-    ctaImage.alt = ad.outro.button.label;
-    listen(ctaImage, 'load', () => {
-      // Not the pixel that stands in for it until then.
-      if (ctaImage.naturalWidth < 2) return;
-      cta.element.className = cta.element.className.replace(`sr-${ad.buttonStyle}`, 'sr-image');
+    ctaImage.onload = () => {
+      ctaImage.alt = ad.outro.button.label;
+      cta.className = ad.outro.pulse ? pulse : '';
+      cta.textContent = '';
+      cta.appendChild(ctaImage);
       layOut();
-    });
+    };
   }
-  const loader = createElement('div', 'sr-loader', stage);
-  loader.setAttribute('role', 'status');
+  // A status by its nature.
+  const loader = createElement('output', 'sr-loader', stage);
   loader.setAttribute('aria-label', adWords.loading);
-  const mute = createMuteButton(stage);
+  const mute = createElement('button', 'sr-mute', page);
 
-  const layOut = () =>
-    layOutStage({
-      root,
-      ad,
-      stage,
-      safeArea,
-      backdrop,
-      video,
-      parts,
-      cta: cta.element,
-      badge,
-      badgeImage,
-      mute: mute.element,
-    });
+  const layOut = () => layOutStage(ad, stage, confetti, video, parts, badge);
 
-  const render = (next: AdState) => {
-    const { screen } = next;
-    const isNewScreen = screen !== state.screen;
-    const isOutro = screen === 'outro';
-    state = next;
-    stage.className = `sr-stage is-${screen}${next.isStarting ? ' is-starting' : ''}${next.hasStarted ? ' is-started' : ''}`;
-    if (counter) counter.textContent = spinsLeftText(spinsLeft(next, rules));
-    mute.show(next.isMuted);
-    if (isOutro && outroImage?.parentNode) backdrop.src = outroImage.src;
-    const isAnimated = isOutro ? ad.badge.onOutroAnimated : ad.badge.onPlaybackEndAnimated;
-    const hasBadge = Boolean(badgeImage) && (screen === 'badge' || (isOutro && ad.badge.onOutro));
-    badge.hidden = !hasBadge;
-    badge.classList.toggle('sr-animated', isAnimated);
-    const box = layOut();
-    if (!isNewScreen) return;
-    endCelebration();
-    if (hasBadge && isAnimated && !matchMedia('(prefers-reduced-motion:reduce)').matches) {
-      endCelebration = celebrate(confetti, ad.badge.celebration, box);
-    }
+  page.onclick = (event) => {
+    const isOn = (element: Element) => element.contains(event.target as Node);
+    touched();
+    if (isOn(mute)) tapped('mute');
+    else if (isOn(cta)) ctaTapped(event);
+    else if (screen === 'cover' || isOn(spin) || isOn(video)) tapped('tap');
   };
-
-  const stops = [
-    endGameplay,
-    () => endCelebration(),
-    listen(root, 'click', ({ target }) => {
-      const isOn = (element: Element) => element.contains(target as Node);
-      if (isOn(mute.element)) taps.muteTapped();
-      else if (state.screen === 'cover' || isOn(spinButton.element) || isOn(video)) taps.tapped();
-    }),
-    listen(cta.element, 'click', taps.ctaTapped),
-    listen(cover, 'load', layOut),
-    listen(window, 'resize', layOut),
-  ];
-  // Some web views tell their page of a new size before it has it, or not at all.
-  if ('ResizeObserver' in window) {
-    const observer = new ResizeObserver(layOut);
-    observer.observe(root);
-    stops.push(() => observer.disconnect());
-  }
-  render(state);
+  // Wherever a tap counts, the button answers within a frame; `:active` is late in web views.
+  page.onpointerdown =
+    page.onpointerup =
+    page.onpointercancel =
+      ({ type, target }) => {
+        page.classList.toggle(
+          'sr-pressed',
+          type === 'pointerdown' && (screen !== 'outro' || cta.contains(target as Node)),
+        );
+      };
+  cover.onload = layOut;
+  // Some web views tell their page of a new size before it has it, or not at all: the event is for old ones only.
+  if (window.ResizeObserver as unknown) new ResizeObserver(layOut).observe(page);
+  else window.onresize = layOut;
 
   return {
-    render,
-    fillPictures: pictures.fill,
-    destroy() {
-      for (const stop of stops) stop();
-      for (const element of [stage, backdrop, safeArea]) element.remove();
+    render(state) {
+      const isNewScreen = screen !== state.screen;
+      screen = state.screen;
+      const isOutro = screen === 'outro';
+      const { onOutro, onOutroAnimated, onPlaybackEndAnimated, celebration } = ad.badge;
+      const isAnimated = isOutro ? onOutroAnimated : onPlaybackEndAnimated;
+      const hasBadge = badgeImage && (screen === 'badge' || (isOutro && onOutro));
+      for (const { screen: own, part } of parts) part.element.hidden = own !== screen || state.isStarting;
+      // An outro without a picture of its own shows the cover, blurred.
+      cover.hidden = screen !== 'cover' && !(isOutro && !outro.firstChild);
+      cover.className = isOutro ? 'sr-fill sr-soft' : 'sr-fill sr-cover';
+      outro.hidden = !isOutro;
+      loader.hidden = !state.isStarting;
+      mute.hidden = !state.hasStarted;
+      showMuted(mute, state.isSilent);
+      counter.textContent = spinsLeftText(spinsLeft(state, rules));
+      badge.hidden = !hasBadge;
+      badge.className = isAnimated ? 'sr-badge sr-animated' : 'sr-badge';
+      layOut();
+      if (!isNewScreen) return;
+      endCelebration();
+      if (hasBadge && isAnimated) endCelebration = celebrate(confetti, celebration);
+    },
+    fillPictures: pictures.fillPictures,
+    addVideo() {
+      layer.appendChild(video);
+    },
+    end() {
+      endBackdrop();
+      endCelebration();
+      page.remove();
     },
   };
 }
@@ -164,11 +155,9 @@ export function createAdView(options: {
 /** The cover that the page has painted already, or a new one. */
 function adoptCover(root: HTMLElement, host: AdHost): HTMLImageElement {
   const painted = root.querySelector<HTMLImageElement>('#cover');
-  const cover = painted ?? new Image();
-  const media = painted ? null : host.media('cover');
+  const cover = painted || new Image();
+  const media = !painted && host.media('cover');
   if (media) cover.src = dataUri(media);
   cover.alt = '';
-  cover.className = 'sr-fill sr-cover';
-  cover.removeAttribute('id');
   return cover;
 }

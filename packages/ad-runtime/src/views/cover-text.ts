@@ -10,19 +10,18 @@ export function createCoverText(
   { primaryColor, secondaryColor }: RuntimeAd,
   { content, fontFamily, position }: NonNullable<RuntimeAd['cover']['text']>,
 ): StagePart {
-  const element = createElement('div', 'sr-text on-cover', parent);
+  const element = createElement('div', 'sr-text', parent);
   // A stroke is painted over a clipped gradient, so outline and filling are two layers of the same text.
-  const layers = ['sr-outline', 'sr-filling'].map((name) => createElement('b', name, element));
-  for (const layer of layers) layer.textContent = content;
-  layers[0]?.setAttribute('aria-hidden', 'true');
-  element.style.setProperty('--c', primaryColor);
-  element.style.setProperty('--s', secondaryColor);
-  element.style.fontFamily = fontStack(fontFamily);
+  const outline = createElement('b', 'sr-outline', element);
+  const filling = createElement('b', 'sr-filling', element);
+  outline.textContent = filling.textContent = content;
+  outline.setAttribute('aria-hidden', 'true');
+  element.style.cssText = `--c:${primaryColor};--s:${secondaryColor};font-family:${fontStack(fontFamily)}`;
   return {
     element,
     centre: position,
     fit(stageWidthPx, scale) {
-      for (const layer of layers) fitText(layer, 46 * scale, stageWidthPx * 0.88);
+      fitText(element, 46 * scale, stageWidthPx * 0.88);
     },
   };
 }

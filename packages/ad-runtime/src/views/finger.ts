@@ -11,6 +11,6 @@ export function createFinger(parent: Element, tip: Position, className: string):
   const element = createElement('div', `sr-finger ${className}`, parent);
   // Constant markup: parsed as HTML, it needs no namespace address in the exported file.
   element.innerHTML =
-    '<i></i><svg viewBox="0 0 78 92" fill="#fff" stroke="#223" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"><path d="M19 14a8 8 0 0 1 16 0v25c1-4 13-4 14 2 2-4 12-3 13 3 3-3 11-1 11 5v16c0 14-8 24-22 24h-8c-8 0-14-3-18-10L9 60c-5-7 3-13 9-8l1 2zM35 39v10M49 42v9M62 45v8"/></svg>';
+    '<i></i><svg viewBox="0 0 78 92"><path d="M19 14a8 8 0 0 1 16 0v26q8-6 14 2 8-5 13 3 8-3 11 5v16q-2 22-22 24h-8q-12 0-18-10L9 60q-4-9 9-8zm16 26v9m14-8v9m13-6v9"/></svg>';
   return { element, centre: { x: tip.x + tipOffset.x, y: tip.y + tipOffset.y } };
 }

@@ -2,8 +2,8 @@
 const smallestSingleLine = 0.62;
 
 /**
- * Sizes a text so that it stays inside a width: first it shrinks, then it wraps to two lines and shrinks again, and at
- * last even a word is broken. `sizePx` is the wished font size.
+ * Sizes a text so that it stays inside a width: first it shrinks, then it wraps to two lines (in which the style
+ * sheet lets it break words) and shrinks again. `sizePx` is the wished font size.
  */
 export function fitText(element: HTMLElement, sizePx: number, maxWidthPx: number): void {
   const { style } = element;
@@ -11,7 +11,6 @@ export function fitText(element: HTMLElement, sizePx: number, maxWidthPx: number
   for (let share = 1; share > 0.2; share -= 0.04) {
     const lines = share > smallestSingleLine ? 1 : 2;
     style.whiteSpace = lines > 1 ? 'normal' : 'nowrap';
-    style.overflowWrap = share > 0.4 ? '' : 'anywhere';
     style.fontSize = `${sizePx * share}px`;
     // Scroll sizes know nothing of the transforms with which buttons pulse.
     if (element.scrollWidth <= maxWidthPx + 1 && element.scrollHeight <= sizePx * share * 1.2 * lines + 1)

@@ -3,7 +3,6 @@ import type { RuntimeButton } from '../runtime-ad.ts';
 import { createElement } from './create-element.ts';
 import { fitText } from './fit-text.ts';
 import { fontStack } from './font-stack.ts';
-import { isBright } from './is-bright.ts';
 import type { StagePart } from './stage-part.ts';
 
 /** Labels up to this length make a dome round; longer ones make it a capsule. */
@@ -16,12 +15,9 @@ export function createStyledButton(
   buttonStyle: ButtonStyle,
 ): StagePart {
   const isRound = buttonStyle === 'glossy-dome' && label.length <= roundDomeLetters;
-  const element = createElement('button', `sr-button sr-${buttonStyle}`, parent);
-  const text = createElement('span', isBright(color) ? 'sr-dark' : '', element);
-  element.classList.toggle('sr-round', isRound);
-  element.type = 'button';
-  element.style.setProperty('--c', color);
-  element.style.fontFamily = fontStack(fontFamily);
+  const element = createElement('button', `sr-button ${buttonStyle}${isRound ? ' sr-round' : ''}`, parent);
+  const text = createElement('span', '', element);
+  element.style.cssText = `--c:${color};font-family:${fontStack(fontFamily)}`;
   text.textContent = label;
   return {
     element,

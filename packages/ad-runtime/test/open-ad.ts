@@ -1,0 +1,39 @@
+import { playerScript, playerStyle } from '@spinreel/ad-runtime/player-script';
+import type { Browser, Page } from 'playwright';
+import type { AdEvent, EncodedMedia } from '../src/ad-host.ts';
+import type { MediaSlot, RuntimeAd } from '../src/runtime-ad.ts';
+
+/** Plays an ad alone in a page of its own, as an exported file does. */
+export async function openAd(options: {
+  browser: Browser;
+  ad: RuntimeAd;
+  media: Partial<Record<MediaSlot, EncodedMedia>>;
+  viewport: { width: number; height: number };
+}): Promise<{ page: Page; reached: (type: AdEvent['type']) => Promise<unknown> }> {
+  const { browser, ad, media, viewport } = options;
+  const page = await browser.newPage({ viewport, hasTouch: true });
+  await page.setContent(
+    `<!doctype html><style>html,body{margin:0;height:100%}${playerStyle}</style><div id="ad" class="sr"></div><script>${playerScript}</script>`,
+  );
+  await page.evaluate(
+    ([ad, media]) => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      window.SpinreelAd.createAd(document.querySelector('#ad') as HTMLElement, ad, {
+        openStore: () => {
+          told.push('store');
+        },
+        media: (slot) => media[slot] ?? null,
+        event: ({ type }) => void told.push(type),
+      });
+    },
+    [ad, media] as const,
+  );
+  return {
+    page,
+    reached: (type) =>
+      page.waitForFunction((type) => (window as unknown as { told: string[] }).told.includes(type), type, {
+        timeout: 30_000,
+      }),
+  };
+}
