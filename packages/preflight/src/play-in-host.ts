@@ -1,5 +1,6 @@
 import { networks, type NetworkId } from '@spinreel/exporters/networks/index';
-import type { Browser, Page, Route } from 'playwright';
+import type { Browser, CDPSession, Page, Route } from 'playwright';
+import { closeContext } from './close-context.ts';
 import type { AudioState, CtaCall, PresentedFrames } from './hosts/host-log.ts';
 import { hostScript } from './hosts/host-scripts.ts';
 import { openFile } from './open-file.ts';
@@ -80,13 +81,15 @@ export async function openInHost(options: {
   page.on('pageerror', (error) => {
     consoleErrors.push(String(error));
   });
-  await watchNavigation(page, navigations);
+  const devTools = await context.newCDPSession(page);
+  await watchNavigation(page, devTools, navigations);
+  const close = () => closeContext(context, devTools);
   try {
     await page.goto(entryUrl, { waitUntil: 'commit' });
     // The browser's own word on loading never comes when a page tries to lead away meanwhile.
     await page.waitForFunction(() => document.readyState === 'complete', null, { timeout: openingLimitMs });
   } catch (error) {
-    await context.close();
+    await close();
     throw error;
   }
 
@@ -98,7 +101,7 @@ export async function openInHost(options: {
     ctaCalls: () => page.evaluate(() => window.spinreelHostLog.ctaCalls),
     audioState: () => page.evaluate(readAudioState),
     presentedFrames: () => page.evaluate(() => window.spinreelHostLog.frames),
-    close: () => context.close(),
+    close,
   };
 }
 
@@ -125,7 +128,7 @@ async function stay(route: Route): Promise<void> {
 }
 
 /** Notes what never becomes a request too: the schemes of stores, and windows. */
-async function watchNavigation(page: Page, navigations: Set<string>): Promise<void> {
+async function watchNavigation(page: Page, devTools: CDPSession, navigations: Set<string>): Promise<void> {
   page.context().on('page', (opened) => {
     navigations.add('a new window');
     opened
@@ -134,7 +137,6 @@ async function watchNavigation(page: Page, navigations: Set<string>): Promise<vo
       // Either may be gone meanwhile.
       .catch(() => {});
   });
-  const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.enable');
   devTools.on('Page.frameRequestedNavigation', ({ url }) => {
     navigations.add(url);
