@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { playAd } from './play-ad.ts';
+
+test('calls a hook that the network injects late, at the moment of the tap', async () => {
+  const scope = window as { LateHook?: () => void };
+  const { stage, button, reached } = playAd({
+    media: { video: null },
+    host: { openStore: () => scope.LateHook?.() },
+  });
+  await reached('error');
+  stage.click();
+  await reached('outro');
+  const hook = vi.fn<() => void>();
+  scope.LateHook = hook;
+  button(/Download/).click();
+  expect(hook).toHaveBeenCalledOnce();
+  delete scope.LateHook;
+});
+
+test('reaches the outro through fifty taps anywhere at any time, and opens the store from its button only', async () => {
+  const { root, stage, events, openStore, reached } = playAd();
+  let value = 11;
+  const random = () => (value = (value * 16807) % 2147483647) / 2147483647;
+  let storeTaps = 0;
+  for (let tap = 0; tap < 50 || !events.some(({ type }) => type === 'outro'); tap++) {
+    const { width, height } = stage.getBoundingClientRect();
+    const target = document.elementFromPoint(random() * width, random() * height);
+    if (target && root.contains(target)) {
+      if (target.closest('button')?.textContent === 'Download Now!') storeTaps++;
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    }
+    await new Promise((resolve) => setTimeout(resolve, random() * 120));
+  }
+  await reached('outro');
+  expect(events.filter(({ type }) => type === 'outro')).toHaveLength(1);
+  expect(events.filter(({ type }) => type === 'pause')).toHaveLength(2);
+  expect(openStore.mock.calls.length).toBeLessThanOrEqual(storeTaps);
+});
+
+test('takes sound back with the next tap after the system has interrupted it', async () => {
+  const contexts: AudioContext[] = [];
+  const original = AudioContext.prototype.createGain;
+  vi.spyOn(AudioContext.prototype, 'createGain').mockImplementation(function (this: AudioContext) {
+    contexts.push(this);
+    return original.call(this);
+  });
+  const { stage, video, reached } = playAd();
+  await userEvent.click(stage, { force: true });
+  await reached('pause');
+  await vi.waitFor(() => expect(contexts[0]?.state).toBe('running'));
+  // As a phone call does: nobody asked the ad.
+  await contexts[0]?.suspend();
+  expect(contexts[0]?.state).toBe('suspended');
+  await userEvent.click(video, { force: true });
+  await vi.waitFor(() => expect(contexts[0]?.state).toBe('running'));
+});
+
+test('says nothing of the spins that are left in the name of the spin button', async () => {
+  const { stage, reached } = playAd();
+  stage.click();
+  await reached('pause');
+  const [button] = [...stage.querySelectorAll('button')].filter((element) => element.offsetWidth > 0);
+  const counter = button?.querySelector('b');
+  expect(counter?.textContent).toBe('2 spins left');
+  expect(counter?.getAttribute('aria-hidden')).toBe('true');
+});
