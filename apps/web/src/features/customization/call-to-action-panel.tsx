@@ -68,7 +68,7 @@ export function CallToActionPanel() {
         />
         <SwitchField
           label="Show spin countdown"
-          hint="How many spins are left, under the button"
+          hint="How many spins are left, above the button"
           isOn={cta.showSpinCountdown}
           onChange={(showSpinCountdown) => changeCta({ showSpinCountdown })}
         />
