@@ -60,7 +60,7 @@ test('says nothing of the spins that are left in the name of the spin button', a
   const { stage, reached } = playAd();
   stage.click();
   await reached('pause');
-  const [button] = [...stage.querySelectorAll('button')].filter((element) => element.offsetWidth > 0);
+  const button = [...stage.querySelectorAll('button')].find((element) => element.offsetWidth > 0);
   const counter = button?.querySelector('b');
   expect(counter?.textContent).toBe('2 spins left');
   expect(counter?.getAttribute('aria-hidden')).toBe('true');

@@ -1,4 +1,5 @@
 import { playerScript, playerStyle } from '@spinreel/ad-runtime/player-script';
+import { winningBadgeMs } from '@spinreel/config-schema/ad-timings';
 import type { Browser, Page } from 'playwright';
 import type { AdEvent, EncodedMedia } from '../src/ad-host.ts';
 import type { MediaSlot, RuntimeAd } from '../src/runtime-ad.ts';
@@ -9,7 +10,12 @@ export async function openAd(options: {
   ad: RuntimeAd;
   media: Partial<Record<MediaSlot, EncodedMedia>>;
   viewport: { width: number; height: number };
-}): Promise<{ page: Page; reached: (type: AdEvent['type']) => Promise<unknown> }> {
+}): Promise<{
+  page: Page;
+  reached: (type: AdEvent['type']) => Promise<unknown>;
+  /** Keeps the badge on screen, however busy the machine is; what is returned ends it. */
+  holdBadge: () => Promise<() => Promise<void>>;
+}> {
   const { browser, ad, media, viewport } = options;
   const page = await browser.newPage({ viewport, hasTouch: true });
   await page.setContent(
@@ -29,8 +35,20 @@ export async function openAd(options: {
     },
     [ad, media] as const,
   );
+  const holdBadge = async () => {
+    await page.evaluate((badgeMs) => {
+      const later = window.setTimeout;
+      window.setTimeout = ((handler: (input: string) => void, delayMs: number, input: string) => {
+        if (delayMs !== badgeMs) return later(handler, delayMs, input);
+        Object.assign(window, { endBadge: () => handler(input) });
+        return 0;
+      }) as typeof window.setTimeout;
+    }, winningBadgeMs);
+    return () => page.evaluate(() => (window as unknown as { endBadge: () => void }).endBadge());
+  };
   return {
     page,
+    holdBadge,
     reached: (type) =>
       page.waitForFunction((type) => (window as unknown as { told: string[] }).told.includes(type), type, {
         timeout: 30_000,

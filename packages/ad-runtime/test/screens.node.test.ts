@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test.each(cases)('looks as it did: %s in %s', { timeout: 90_000 }, async (variant, shape) => {
-  const { page, reached } = await openAd({
+  const { page, reached, holdBadge } = await openAd({
     browser,
     ad: goldenAds[variant](),
     media: await goldenMedia(),
@@ -50,6 +50,7 @@ test.each(cases)('looks as it did: %s in %s', { timeout: 90_000 }, async (varian
     if (process.env['UPDATE_GOLDENS']) await writeFile(golden, shot);
     differences[screen] = await imageDifference(page, shot, await readFile(golden));
   };
+  const endBadge = await holdBadge();
   await reached('load');
   await look('cover');
   await page.touchscreen.tap(shapes[shape].width / 2, shapes[shape].height / 2);
@@ -58,10 +59,12 @@ test.each(cases)('looks as it did: %s in %s', { timeout: 90_000 }, async (varian
   await page.evaluate(() => {
     const video = document.querySelector('video') as HTMLVideoElement;
     video.click();
-    video.currentTime = video.duration - 0.1;
+    // Long enough for the live backdrop to have drawn the end.
+    video.currentTime = video.duration - 0.8;
   });
   await reached('badge');
   await look('badge');
+  await endBadge();
   await reached('outro');
   await look('outro');
   await page.close();

@@ -5,7 +5,6 @@ export const adWords = {
   /** Said by screen readers while the video is not ready for the tap that was made. */
   loading: 'Loading',
   videoFailed: 'The video cannot be played',
-  musicFailed: 'The music cannot be played',
 } as const;
 
 /** The counter beside the spin button; `spinsLeft` counts the one being asked for. */
