@@ -62,11 +62,11 @@ async function requests(folder: string): Promise<FinalVideoRequest[]> {
     '-f',
     'lavfi',
     '-i',
-    'testsrc2=s=640x360:r=30:d=3',
+    'testsrc2=s=960x540:r=30:d=2',
     '-vf',
-    'noise=alls=40:allf=t',
+    'noise=alls=12:allf=t',
     '-crf',
-    '26',
+    '20',
   ];
   return [
     { path: clip, endSeconds: 12, budgetBytes: 900_000, splitScreen: false },
@@ -75,7 +75,7 @@ async function requests(folder: string): Promise<FinalVideoRequest[]> {
     { path: await nearLimitVideo(), endSeconds: 6, budgetBytes: 1_500_000, splitScreen: false },
     { path: patternPath, endSeconds: 6, budgetBytes: 600_000, splitScreen: true },
     { path: await drawn('fractal', fractal), endSeconds: 4, budgetBytes: 1_000_000, splitScreen: true },
-    { path: await drawn('noise', noise), endSeconds: 3, budgetBytes: 600_000, splitScreen: true },
+    { path: await drawn('noise', noise), endSeconds: 2, budgetBytes: 400_000, splitScreen: true },
     { path: await sixtyFpsVideo(), endSeconds: 3, budgetBytes: 120_000, splitScreen: true },
     { path: await variableFrameRateVideo(), endSeconds: 4, budgetBytes: 150_000, splitScreen: false },
     { path: await portraitVideo(), endSeconds: 3, budgetBytes: 150_000, splitScreen: false },

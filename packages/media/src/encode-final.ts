@@ -45,38 +45,47 @@ async function fitBudget(job: VideoJob, folder: string): Promise<Outcome<StoredR
   if (budgetBytes === null || bytes.length <= budgetBytes) return result(job, largest, good.value);
   if (budgetBytes < floorBytes) return fail('too-big', { overBytes: floorBytes - budgetBytes });
   const pictureBytes = pictureBytesIn(await readFile(`${statsPath(folder)}-0.log`, 'utf8'));
+  const size = fittingSize(sizes, bytes.length / budgetBytes);
   return await secondPasses(job, folder, {
-    size: fittingSize(sizes, bytes.length / budgetBytes),
+    size,
+    isMeasured: size === largest,
     otherBytes: bytes.length - pictureBytes,
     budgetBytes,
   });
 }
 
-/** Encodes until the file lies between the least and the whole of the budget. One time is the rule. */
+/**
+ * Encodes until the file lies between the least and the whole of the budget. One time is the rule. Where a smaller size
+ * loses far more detail than pixels (noise does), the first measurement misleads, and that size is measured by itself.
+ */
 async function secondPasses(
   job: VideoJob,
   folder: string,
-  options: { size: VideoSize; otherBytes: number; budgetBytes: number },
+  options: { size: VideoSize; isMeasured: boolean; otherBytes: number; budgetBytes: number },
 ): Promise<Outcome<StoredResult<VideoJobFacts>>> {
   const { size, otherBytes, budgetBytes } = options;
   const { cut } = job.recipe;
   const durationSeconds = cut.frameCount / fractionValue(cut.frameRate);
-  let aimBytes = Math.max(1, budgetBytes * settings.aim - otherBytes);
+  const wantedBytes = Math.max(1, budgetBytes * settings.aim - otherBytes);
+  let { isMeasured } = options;
+  let aimBytes = wantedBytes;
   let best: EncodedVideo | null = null;
   let leastOverBytes = Infinity;
   for (let attempt = 1; attempt <= settings.attempts; attempt += 1) {
-    const encoded = await pass(job, folder, {
-      size,
-      number: 2,
-      rate: rateOptions((8 * aimBytes) / durationSeconds),
-      progress: [0.5, 1],
-    });
+    const again = { size, rate: rateOptions((8 * aimBytes) / durationSeconds), progress: [0.5, 1] } as const;
+    const encoded = await pass(job, folder, { ...again, number: 2 });
     if (!encoded.ok) return encoded;
     const sizeBytes = encoded.value.bytes.length;
     if (sizeBytes > budgetBytes) leastOverBytes = Math.min(leastOverBytes, sizeBytes - budgetBytes);
     else if (sizeBytes > (best?.bytes.length ?? 0)) best = encoded.value;
     if ((best?.bytes.length ?? 0) >= budgetBytes * settings.leastUsed) break;
-    aimBytes *= (budgetBytes * settings.aim - otherBytes) / Math.max(1, sizeBytes - otherBytes);
+    if (isMeasured) {
+      aimBytes *= wantedBytes / Math.max(1, sizeBytes - otherBytes);
+      continue;
+    }
+    const measured = await pass(job, folder, { ...again, number: 1 });
+    if (!measured.ok) return measured;
+    isMeasured = true;
   }
   return best ? result(job, size, best) : fail('too-big', { overBytes: leastOverBytes });
 }
