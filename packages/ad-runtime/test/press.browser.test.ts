@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { playAd } from './play-ad.ts';
+
+test('shows the button pressed from the moment the finger is down, and released when it is up', async () => {
+  const { stage, button, reached } = playAd();
+  await reached('load');
+  const look = () => getComputedStyle(button(/Spin/)).transform;
+  stage.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  expect(look()).toBe('matrix(0.93, 0, 0, 0.93, 0, 0)');
+  stage.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  expect(look()).not.toBe('matrix(0.93, 0, 0, 0.93, 0, 0)');
+});
