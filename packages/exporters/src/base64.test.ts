@@ -25,6 +25,10 @@ describe.each(Object.entries(engines))('%s', (_, engine) => {
     );
   });
 
+  test.each([12_287, 12_288, 12_289, 50_000, 786_431, 786_432])('encodes %i bytes', (sizeBytes) => {
+    expectStandard(write, noise(sizeBytes, 5));
+  });
+
   test('encodes a part of a larger memory', () => {
     expectStandard(write, noise(1, 100).subarray(13, 51));
   });
