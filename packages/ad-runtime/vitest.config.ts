@@ -1,6 +1,6 @@
-// @boundaries-ignore the settings which all packages share live at the root
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+// @boundaries-ignore the settings which all packages share live at the root
 import shared from '../../vitest.config.ts';
 import { launchOptions } from './test/launch-options.ts';
 
