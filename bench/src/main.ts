@@ -7,10 +7,12 @@ import { encode } from './encode.ts';
 import { exportFile } from './export-file.ts';
 import { figureTable } from './figure-table.ts';
 import { verdictOf, type Bench, type Figure } from './figure.ts';
+import { pauses } from './pauses.ts';
 import { quality } from './quality.ts';
+import { startUp } from './start-up.ts';
 import { upload } from './upload.ts';
 
-const benches: readonly Bench[] = [exportFile, cover, upload, encode, quality, budget];
+const benches: readonly Bench[] = [exportFile, cover, upload, encode, quality, budget, pauses, startUp];
 
 const results: (Figure & { bench: string })[] = [];
 for (const bench of chosenBenches(process.argv.slice(2))) {

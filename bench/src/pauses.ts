@@ -1,0 +1,130 @@
+import { frameCode } from '@spinreel/fixtures/frame-code';
+import { launchChromium } from '@spinreel/preflight/launch-chromium';
+import type { Browser, Page } from 'playwright';
+import { codedAd } from './coded-ad.ts';
+import type { Bench, Figure } from './figure.ts';
+import { withLocalServer } from './local-server.ts';
+import { withPhone } from './phone.ts';
+import { watchPauses, type SeenPause } from './watch-pauses.ts';
+
+const adCount = 10;
+const confettiCount = 60;
+
+/** Whether the picture freezes on the chosen frames: read from the pixels of exported ads with random pauses. */
+export const pauses: Bench = {
+  name: 'pauses',
+  run: async () => {
+    const browser = await launchChromium();
+    try {
+      return [
+        ...exactness('1x', await tries(browser, { slowness: 1, isBlocked: false })),
+        ...exactness('4x', await tries(browser, { slowness: 4, isBlocked: false })),
+        ...nearness(await tries(browser, { slowness: 1, isBlocked: true })),
+      ];
+    } finally {
+      await browser.close();
+    }
+  },
+};
+
+interface Try extends SeenPause {
+  readonly wantedFrame: number;
+}
+
+interface Condition {
+  readonly slowness: number;
+  /** Whether the main thread does something else 40 % of the time. */
+  readonly isBlocked: boolean;
+}
+
+function exactness(slowness: string, all: readonly Try[]): Figure[] {
+  const percentOf = (count: number) => (100 * count) / all.length;
+  const still = all.filter(({ stillFrame, wantedFrame }) => stillFrame === wantedFrame);
+  const first = all.filter(({ firstFrame, wantedFrame }) => firstFrame === wantedFrame);
+  return [
+    {
+      name: `exact pauses of ${all.length}, ${slowness}, confetti`,
+      value: percentOf(still.length),
+      unit: '%',
+      atLeast: 100,
+    },
+    { name: `exact without a repair, ${slowness}, confetti`, value: percentOf(first.length), unit: '%' },
+  ];
+}
+
+function nearness(all: readonly Try[]): Figure[] {
+  const furthest = (frameOf: (one: Try) => number) =>
+    Math.max(...all.map((one) => Math.abs(frameOf(one) - one.wantedFrame)));
+  const blocked = 'main thread blocked for 40 %';
+  return [
+    {
+      name: `furthest of ${all.length} pauses when it pauses, ${blocked}`,
+      value: furthest(({ firstFrame }) => firstFrame),
+      unit: 'frames',
+      atMost: 2,
+    },
+    {
+      name: `furthest of ${all.length} pauses when it stands still, ${blocked}`,
+      value: furthest(({ stillFrame }) => stillFrame),
+      unit: 'frames',
+      atMost: 2,
+    },
+  ];
+}
+
+async function tries(browser: Browser, condition: Condition): Promise<Try[]> {
+  const all: Try[] = [];
+  for (let ad = 0; ad < adCount; ad += 1) all.push(...(await triesOfOneAd(browser, condition)));
+  for (const { wantedFrame, firstFrame, stillFrame } of all)
+    if (firstFrame !== wantedFrame || stillFrame !== wantedFrame)
+      process.stdout.write(`  ${wantedFrame}: paused at ${firstFrame}, stood still at ${stillFrame}\n`);
+  return all;
+}
+
+/** Two random pauses, far enough from each other and from both ends to be two. */
+async function triesOfOneAd(browser: Browser, { slowness, isBlocked }: Condition): Promise<Try[]> {
+  const half = frameCode.frameCount / 2;
+  const pauseFrames = [0, half].map((start) => start + 3 + Math.floor(Math.random() * (half - 8)));
+  const bytes = await codedAd({ pauseFrames, celebration: 'confetti' });
+  const files = { '/ad.html': { bytes, mimeType: 'text/html; charset=utf-8' } };
+  return withLocalServer(files, (origin) =>
+    withPhone(browser, { slowness }, watchPauses, async ({ page }) => {
+      await page.goto(`${origin}/ad.html`);
+      await page.evaluate(disturb, { isBlocked, confettiCount });
+      await page.touchscreen.tap(195, 300);
+      const all: Try[] = [];
+      for (const [index, wantedFrame] of pauseFrames.entries()) {
+        all.push({ wantedFrame, ...(await nextPause(page, index)) });
+        await page.locator('video').tap();
+      }
+      return all;
+    }),
+  );
+}
+
+async function nextPause(page: Page, index: number): Promise<SeenPause> {
+  const seen = await page.waitForFunction((at) => window.seenPauses[at]?.stillFrame !== undefined, index, {
+    timeout: 15_000,
+  });
+  await seen.dispose();
+  return page.evaluate((at) => window.seenPauses[at] as SeenPause, index);
+}
+
+/** Throws as much confetti as the player does, without end, over the ad; and keeps the main thread busy on demand. */
+function disturb({ isBlocked, confettiCount }: { isBlocked: boolean; confettiCount: number }): void {
+  const style = document.createElement('style');
+  style.textContent =
+    '@keyframes bench-fly{60%{transform:translate(var(--x),var(--y)) rotate3d(1,1,0,2turn)}100%{transform:translate(var(--x),9em) rotate3d(1,1,0,4turn)}}';
+  document.head.append(style);
+  for (let piece = 0; piece < confettiCount; piece += 1) {
+    const element = document.createElement('i');
+    const across = (piece % 2 ? -1 : 1) * (2 + 20 * Math.random());
+    element.style.cssText = `position:fixed;z-index:9;pointer-events:none;top:90%;left:${(piece % 2) * 98}%;width:1.6em;height:.9em;--x:${across}em;--y:${-10 - 40 * Math.random()}em;background:hsl(${piece * 47},95%,60%);animation:bench-fly 3.2s ${-3 * Math.random()}s infinite`;
+    document.body.append(element);
+  }
+  if (isBlocked)
+    setInterval(() => {
+      const until = performance.now() + 80;
+      while (performance.now() < until);
+    }, 200);
+}
