@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { budget } from './budget.ts';
+import { celebration } from './celebration.ts';
 import { cover } from './cover.ts';
 import { encode } from './encode.ts';
 import { exportFile } from './export-file.ts';
@@ -12,7 +13,17 @@ import { quality } from './quality.ts';
 import { startUp } from './start-up.ts';
 import { upload } from './upload.ts';
 
-const benches: readonly Bench[] = [exportFile, cover, upload, encode, quality, budget, pauses, startUp];
+const benches: readonly Bench[] = [
+  exportFile,
+  cover,
+  upload,
+  encode,
+  quality,
+  budget,
+  pauses,
+  startUp,
+  celebration,
+];
 
 const results: (Figure & { bench: string })[] = [];
 for (const bench of chosenBenches(process.argv.slice(2))) {

@@ -1,0 +1,40 @@
+import type { CDPSession, Page } from 'playwright';
+
+/**
+ * Frames per second that a page shows for so long: the fewer of those which its main thread is asked for and those which
+ * the browser draws, for animations may run where the main thread does not see them.
+ */
+export async function framesPerSecond(page: Page, devTools: CDPSession, watchedMs: number): Promise<number> {
+  const drawnMicroseconds: number[] = [];
+  const note = ({ value }: { value: object[] }) => {
+    for (const event of value as { name: string; ts: number }[])
+      if (event.name === 'DrawFrame') drawnMicroseconds.push(event.ts);
+  };
+  devTools.on('Tracing.dataCollected', note);
+  const complete = new Promise<unknown>((done) => void devTools.once('Tracing.tracingComplete', done));
+  const includedCategories = ['disabled-by-default-devtools.timeline.frame'];
+  await devTools.send('Tracing.start', { traceConfig: { includedCategories } });
+  const asked = await page.evaluate(askedFramesPerSecond, watchedMs);
+  await devTools.send('Tracing.end');
+  await complete;
+  devTools.off('Tracing.dataCollected', note);
+  const spanSeconds = (Math.max(...drawnMicroseconds) - Math.min(...drawnMicroseconds)) / 1e6;
+  const drawn = (drawnMicroseconds.length - 1) / spanSeconds;
+  return Math.min(asked, drawn);
+}
+
+function askedFramesPerSecond(watchedMs: number): Promise<number> {
+  return new Promise((done) => {
+    let startMs: number | undefined;
+    let count = 0;
+    const tick = (nowMs: number) => {
+      startMs ??= nowMs;
+      if (nowMs - startMs >= watchedMs) done((1000 * count) / (nowMs - startMs));
+      else {
+        count += 1;
+        requestAnimationFrame(tick);
+      }
+    };
+    requestAnimationFrame(tick);
+  });
+}
