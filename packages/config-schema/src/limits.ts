@@ -14,6 +14,7 @@ export const textLimits = {
   label: 60,
   coverText: 60,
   pauseLabel: 40,
+  versionName: 60,
   storeUrl: 2048,
   assetPath: 512,
   originalName: 255,
@@ -21,6 +22,14 @@ export const textLimits = {
   contactEmail: 254,
   contactMessage: 4000,
   password: 256,
+} as const;
+
+/** How many versions of an ad are kept beside the present one. */
+export const versionLimits = {
+  /** Those kept by themselves: the last ones replaced. */
+  maxUnnamed: 20,
+  /** Those to which the marketer gave a name. */
+  maxNamed: 50,
 } as const;
 
 /** Ranges and steps of the sliders (product spec, section 5). */

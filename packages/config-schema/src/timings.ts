@@ -25,6 +25,10 @@ export const timings = {
   winningBadgeMs,
   exportTtlMs: 7 * 24 * HOUR_MS,
   previewTtlMs: 15 * MINUTE_MS,
+  /** A preview shared with a phone, since it was shared last. */
+  sharedPreviewTtlMs: HOUR_MS,
+  /** A deleted ad can be brought back for so long. */
+  deletedAdTtlMs: 30 * 24 * HOUR_MS,
   consentTtlMs: 365 * 24 * HOUR_MS,
 } as const satisfies Record<string, Milliseconds>;
 
