@@ -8,6 +8,7 @@ import {
 } from './checks/static-checks.ts';
 import { oneCheck, type Check } from './checks/check.ts';
 import { endToEndCheck } from './checks/end-to-end-check.ts';
+import { packagesCheck } from './checks/packages-check.ts';
 import { stopAllCommands } from './checks/run-command.ts';
 import { specMapCheck } from './checks/spec-map-check.ts';
 import { summary, type Outcome } from './checks/summary.ts';
@@ -23,6 +24,7 @@ const allChecks: readonly Check[] = [
   deadCodeCheck,
   boundariesCheck,
   specMapCheck,
+  packagesCheck,
   unitTestsCheck,
   endToEndCheck,
 ];
