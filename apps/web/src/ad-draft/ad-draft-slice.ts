@@ -22,6 +22,14 @@ export interface OpenedDraft {
   serverAd?: StoredAd;
 }
 
+/** What is known of a change beside what it changes. */
+export interface ChangeOptions {
+  /** ISO 8601; now when left out. */
+  at?: string;
+  /** Changes of one drag carry the same id, so that together they are one step. */
+  gesture?: string;
+}
+
 const initialState: AdDraftState = { status: 'closed', adId: null, config: {} };
 
 const adDraftSlice = createSlice({
@@ -42,9 +50,10 @@ const adDraftSlice = createSlice({
       state.status = payload.reason;
     },
     adChanged: {
-      /** Merges a change into the draft at every depth; `at` is ISO 8601. */
-      prepare: (patch: ConfigChange<AdConfig>, at: string = new Date().toISOString()) => ({
-        payload: { patch, at },
+      /** Merges a change into the draft at every depth. */
+      prepare: (patch: ConfigChange<AdConfig>, { at, gesture }: ChangeOptions = {}) => ({
+        payload: { patch, at: at ?? new Date().toISOString() },
+        meta: gesture === undefined ? {} : { gesture },
       }),
       reducer(state, { payload }: PayloadAction<{ patch: ConfigChange<AdConfig>; at: string }>) {
         state.config = { ...mergeConfig<AdConfig>(state.config, payload.patch), updatedAt: payload.at };
