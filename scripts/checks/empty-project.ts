@@ -54,5 +54,5 @@ function fillProject(folder: string, packages: readonly PackedPackage[]): void {
   // JSON is YAML. Without the overrides the packages would look for each other in a registry.
   write('pnpm-workspace.yaml', JSON.stringify({ overrides: files, pmOnFail: 'ignore' }));
   for (const [name, code] of libraryExamples()) write(name, code);
-  cpSync(join(projectRoot, 'packages/fixtures/media'), join(folder, 'media'), { recursive: true });
+  cpSync(join(projectRoot, 'packages/samples/media'), join(folder, 'media'), { recursive: true });
 }

@@ -20,8 +20,6 @@ export interface Settings {
   readonly logLevel: string;
   /** `WEB_DIR`: the built web app. Default: the one of this repository. */
   readonly webDir: string;
-  /** `SAMPLES_DIR`: the music that comes with the product, `<sample id>.mp3`. Default: the one of this repository. */
-  readonly samplesDir: string;
   /** `WORKERS`: encodes at a time. Default: the number of processor cores. */
   readonly workers: number | null;
   /** `CSP_SCRIPT_ORIGINS`, `CSP_FRAME_ORIGINS`, `CSP_CONNECT_ORIGINS`: sites that the web app may use, separated by spaces. */
@@ -56,7 +54,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustProxy: trustProxy(text('TRUST_PROXY', 'false')),
     logLevel: text('LOG_LEVEL', 'warn'),
     webDir: resolve(text('WEB_DIR', besideThisPackage('../../web/dist'))),
-    samplesDir: resolve(text('SAMPLES_DIR', besideThisPackage('../samples'))),
     workers: env['WORKERS'] ? number('WORKERS', 1, { min: 1, max: 256 }) : null,
     csp: {
       script: origins('CSP_SCRIPT_ORIGINS'),

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { frameCodedVideo } from '@spinreel/fixtures/frame-coded-video';
 import type { TestProject } from 'vitest/node';
 
@@ -11,7 +12,6 @@ declare module 'vitest' {
 
 /** Gives real media to the tests in the browser, which has no file system. */
 export async function setup(project: TestProject): Promise<void> {
-  const media = new URL('../../fixtures/media/', import.meta.url);
   project.provide('videoBase64', Buffer.from(await frameCodedVideo()).toString('base64'));
-  project.provide('musicBase64', (await readFile(new URL('music-casino-1.mp3', media))).toString('base64'));
+  project.provide('musicBase64', (await readFile(fixtureMedia.music1.path)).toString('base64'));
 }

@@ -23,7 +23,6 @@ export function addUploadSampleRoute(app: App, services: Services): void {
       if (!isMusicSampleId(sampleId)) throw new ApiProblem('unknown-sample');
       const { asset, bytes } = await takeSample(services, {
         sampleId,
-        samplesDir: services.settings.samplesDir,
         sessionId: request.sessionId,
         signal: clientGone(reply),
       });

@@ -1,6 +1,6 @@
 import { copyFile, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { MusicSampleId } from '@spinreel/config-schema/music-samples';
+import { sampleMusic } from '@spinreel/samples/sample-media';
 import { sha256Of } from '../storage/sha256.ts';
 import type { Asset } from './asset-store.ts';
 import { takeAudio } from './take-audio.ts';
@@ -12,14 +12,14 @@ export interface TakenSample {
   readonly bytes: Uint8Array;
 }
 
-/** Takes a track that comes with the product (`<sample id>.mp3` in `samplesDir`) in as if the marketer had uploaded it. */
+/** Takes a track that comes with the product in as if the marketer had uploaded it. */
 export async function takeSample(
   context: UploadContext,
-  options: { sampleId: MusicSampleId; samplesDir: string; sessionId: string; signal: AbortSignal },
+  options: { sampleId: MusicSampleId; sessionId: string; signal: AbortSignal },
 ): Promise<TakenSample> {
   const { sampleId, sessionId, signal } = options;
   const name = `${sampleId}.mp3`;
-  const source = join(options.samplesDir, name);
+  const source = sampleMusic[sampleId].path;
   const bytes = await readFile(source);
   const path = context.blobs.temporaryPath();
   await copyFile(source, path);

@@ -1,0 +1,71 @@
+import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import { sampleMedia, type SampleName } from './sample-media.ts';
+
+/**
+ * The sample ad: the game 'Lucky Reels' with two spins and a big win. Paths are relative to `media/`, where `ad.json`
+ * holds the same for the command line.
+ */
+export const sampleAd = {
+  name: 'Lucky Reels',
+  assets: {
+    coverImage: asset('cover'),
+    gameplayVideo: {
+      ...asset('slotClip'),
+      width: 1280,
+      height: 720,
+      duration: 12,
+      frameRate: 30,
+      splitScreen: true,
+      zoom: 1,
+      zoomX: 0,
+      zoomY: 0,
+    },
+    outroImage: asset('outro'),
+    winningBadgeImage: asset('badge'),
+    finalCtaButtonImage: asset('ctaButton'),
+    backgroundMusic: { ...asset('music1'), volume: 0.3 },
+    background: { type: 'custom-image', solidColor: '#2A0638', customImage: asset('background') },
+  },
+  pausePointCount: 2,
+  pausePoints: [
+    { id: 'pause-1', timestamp: 0.8, frame: 24, label: 'Pause 1' },
+    { id: 'pause-2', timestamp: 4.5, frame: 135, label: 'Pause 2' },
+  ],
+  cta: {
+    label: 'Spin!',
+    storeUrl: 'https://apps.apple.com/app/id0000000000',
+    color: '#DC143C',
+    fontFamily: 'Verdana',
+    buttonStyle: 'flashy-stacked',
+    showCoverText: true,
+    coverText: 'Play and Win Big',
+    showSpinCountdown: true,
+    showFingerPointer: true,
+    showWinningBadge: true,
+    showWinningBadgeWhenPlaybackFinishes: true,
+    animateWinningBadge: true,
+    showWinningBadgeOnOutro: true,
+    animateWinningBadgeOnOutro: true,
+    animationType: 'coins',
+    // The cover's lower third is calm: text and button belong there.
+    positions: { cover: { x: 0.5, y: 0.84 }, gameplay: null, outro: null },
+    fingerPositions: { cover: { x: 0.5, y: 0.87 }, gameplay: null },
+  },
+  outro: {
+    useCustomImage: true,
+    pulseAnimation: true,
+    label: 'Download Now!',
+    color: '#FFD700',
+    fontFamily: 'Verdana',
+    storeUrl: 'https://apps.apple.com/app/id0000000000',
+  },
+  coverTextPositions: { cover: { x: 0.5, y: 0.74 } },
+  videoPositions: { gameplay: null },
+  videoSize: 1,
+  branding: { primaryColor: '#FFD700', secondaryColor: '#DC143C', fontFamily: 'Verdana' },
+} as const satisfies AdConfig;
+
+function asset(name: SampleName): { filePath: string; originalName: string } {
+  const { fileName } = sampleMedia[name];
+  return { filePath: fileName, originalName: fileName };
+}
