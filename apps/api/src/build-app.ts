@@ -15,6 +15,7 @@ import { loggerOptions } from './http/logging.ts';
 import { addSecurityHeaders, appPolicy } from './http/security-headers.ts';
 import { type ServerTimeouts, serverTimeouts } from './http/server-timeouts.ts';
 import { addWebApp } from './http/web-app.ts';
+import { addRequestProgress } from './progress/add-request-progress.ts';
 import { addCreateAdRoute } from './routes/create-ad-route.ts';
 import { addEnterAccessRoute } from './routes/enter-access-route.ts';
 import { addGenerateMetaRoute } from './routes/generate-meta-route.ts';
@@ -32,6 +33,7 @@ import { addUploadAudioRoute } from './routes/upload-audio-route.ts';
 import { addUploadImageRoute } from './routes/upload-image-route.ts';
 import { addUploadSampleRoute } from './routes/upload-sample-route.ts';
 import { addUploadVideoRoute } from './routes/upload-video-route.ts';
+import { addWatchProgressRoute } from './routes/watch-progress-route.ts';
 import type { Services } from './services.ts';
 import { startSweeper } from './sweeper/start-sweeper.ts';
 
@@ -63,6 +65,7 @@ export async function buildApp(services: Services, timeouts: ServerTimeouts = se
   addCrossSiteGuard(app);
   addAccessGuard(app, services.sessions);
   addJsonBody(app);
+  addRequestProgress(app, services.progress);
 
   addHealthRoute(app, services);
   addEnterAccessRoute(app, services);
@@ -83,6 +86,7 @@ export async function buildApp(services: Services, timeouts: ServerTimeouts = se
   addReadDownloadRoute(app, services);
   await addWebApp(app, { folder: settings.webDir, policy: appPolicy(settings.csp) });
 
+  addWatchProgressRoute(app, services);
   const stopSweeper = startSweeper(services, logProblem);
   app.addHook('onClose', async () => {
     background.close();

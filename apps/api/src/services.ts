@@ -10,6 +10,7 @@ import { createAdStore } from './ads/ad-store.ts';
 import type { ExportContext } from './exports/export-context.ts';
 import { createSingleFlight } from './jobs/single-flight.ts';
 import { workerJobs } from './jobs/worker-jobs.ts';
+import { createProgressHub, type ProgressHub } from './progress/progress-hub.ts';
 import type { Settings } from './settings.ts';
 import { folderBlobStore } from './storage/folder-blob-store.ts';
 import { openSqlite } from './storage/open-sqlite.ts';
@@ -22,6 +23,7 @@ export interface Services extends ExportContext {
   readonly sessions: Sessions;
   readonly limiter: AttemptLimiter;
   /** The password that lets visitors in. */
+  readonly progress: ProgressHub;
   readonly accessPassword: string;
   /** Signs cookies. */
   readonly cookieSecret: string;
@@ -60,6 +62,7 @@ export async function openServices(options: {
     limiter: createAttemptLimiter(now),
     ads: createAdStore(database, now),
     assets: createAssetStore(database, now),
+    progress: createProgressHub(),
     exportTtlMs: settings.exportTtlMs,
     accessPassword:
       settings.accessPassword ?? (await secretFile(join(dataDir, 'access-password'), makePassword)),

@@ -81,3 +81,10 @@ export const requestLimits = {
   /** The serialised config must fit a `keepalive` request beside others: the browser allows 64 KiB in all. */
   configBytes: 48 * KIB,
 } as const;
+
+/** How many clients may watch the progress of work at a time. */
+export const progressLimits = {
+  /** A browser opens no more than six connections to a server, for all of its tabs together; a person may have several. */
+  maxStreamsPerSession: 24,
+  maxStreams: 1000,
+} as const;

@@ -22,6 +22,10 @@ export const timings = {
   videoUploadTimeoutMs: 30_000,
   /** The server ends an encode that answers a request before the client gives up. */
   uploadEncodeTimeoutMs: 25_000,
+  /** A stream of progress says so often that it is still there: proxies hang up on silent connections. */
+  progressHeartbeatMs: 15 * SECOND_MS,
+  /** The longest that a client may watch one piece of work: clearly longer than a client waits for its answer. */
+  progressStreamMaxMs: 10 * MINUTE_MS,
   winningBadgeMs,
   exportTtlMs: 7 * 24 * HOUR_MS,
   previewTtlMs: 15 * MINUTE_MS,

@@ -2,6 +2,7 @@ import type { AdMedia } from '@spinreel/config-schema/ad-media';
 import { mediaBudgetBytes } from '@spinreel/exporters/media-budget';
 import { prepareAdMedia } from '@spinreel/media/prepare-ad-media';
 import { mediaValue } from '../errors/media-value.ts';
+import { asEncoding, silentProgress, type WorkProgress } from '../progress/work-progress.ts';
 import { assetOpener } from './asset-opener.ts';
 import type { ExportContext } from './export-context.ts';
 import type { PreparedAd } from './prepared-ad.ts';
@@ -22,11 +23,12 @@ export function adMediaOf(
     prepared: PreparedAd;
     quality: 'preview' | 'final';
     priority: 'now' | 'later';
+    progress?: WorkProgress;
     signal?: AbortSignal;
   },
 ): Promise<AdMedia> {
   const { jobs, blobs, recipes } = context;
-  const { prepared, quality, priority, signal } = options;
+  const { prepared, quality, priority, progress = silentProgress, signal } = options;
   return jobs.run({
     key: `${quality}:${prepared.mediaFingerprint}`,
     kind: quality,
@@ -34,7 +36,8 @@ export function adMediaOf(
     maxWaitMs: maxWaitMs[quality],
     outlivesWaiters: false,
     signal,
-    work: async (jobSignal) =>
+    onProgress: asEncoding(progress),
+    work: async (jobSignal, report) =>
       mediaValue(
         await prepareAdMedia({
           ad: prepared.ad,
@@ -43,6 +46,7 @@ export function adMediaOf(
           openAsset: assetOpener(prepared.used, blobs),
           store: recipes,
           signal: jobSignal,
+          onProgress: report,
         }),
       ),
   });

@@ -7,6 +7,7 @@ import { exportAd } from '@spinreel/exporters/export-ad';
 import type { NetworkId } from '@spinreel/exporters/networks/index';
 import { validConfig } from '../ads/valid-config.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
+import type { WorkProgress } from '../progress/work-progress.ts';
 import { adMediaOf } from './ad-media-of.ts';
 import { checkArtifact } from './check-artifact.ts';
 import type { ExportContext } from './export-context.ts';
@@ -22,14 +23,20 @@ export type ExportNetwork = Exclude<NetworkId, 'preview'>;
  */
 export async function generateExport(
   context: ExportContext,
-  options: { config: unknown; adId: string; network: ExportNetwork; sessionId: string },
+  options: {
+    config: unknown;
+    adId: string;
+    network: ExportNetwork;
+    sessionId: string;
+    progress: WorkProgress;
+  },
 ): Promise<ExportResult> {
-  const { adId, network, sessionId } = options;
+  const { adId, network, sessionId, progress } = options;
   const config = validConfig(options.config);
   const problem = exportProblem(config);
   if (problem !== null) throw new ApiProblem('unacceptable', { message: problem });
   const prepared = await preparedAd(context, { config, adId, sessionId });
-  const { artifact, warnings } = await finishedFile(context, prepared, network);
+  const { artifact, warnings } = await finishedFile(context, { prepared, network, progress });
   const sha256 = await context.blobs.keepBytes(artifact.bytes);
   const generatedAt = new Date(context.now());
   const row = {
@@ -67,13 +74,14 @@ interface FinishedFile {
 }
 
 /** However often the button is clicked, the same ad is made once at a time. */
-function finishedFile(
+async function finishedFile(
   context: ExportContext,
-  prepared: PreparedAd,
-  network: ExportNetwork,
+  options: { prepared: PreparedAd; network: ExportNetwork; progress: WorkProgress },
 ): Promise<FinishedFile> {
-  return context.finishing.run(`${network}:${prepared.fingerprint}`, async () => {
-    const media = await adMediaOf(context, { prepared, quality: 'final', priority: 'now' });
+  const { prepared, network, progress } = options;
+  const media = await adMediaOf(context, { prepared, quality: 'final', priority: 'now', progress });
+  progress.tell('packing');
+  return await context.finishing.run(`${network}:${prepared.fingerprint}`, async () => {
     const artifact = await exportAd({ ad: prepared.ad, media, network });
     return { artifact, warnings: await checkArtifact(artifact, network) };
   });

@@ -4,6 +4,7 @@ import { timings } from '@spinreel/config-schema/timings';
 import { exportAd } from '@spinreel/exporters/export-ad';
 import { validConfig } from '../ads/valid-config.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
+import type { WorkProgress } from '../progress/work-progress.ts';
 import { adMediaOf } from './ad-media-of.ts';
 import type { ExportContext } from './export-context.ts';
 import { type PreparedAd, preparedAd } from './prepared-ad.ts';
@@ -21,14 +22,15 @@ export interface Preview {
  */
 export async function makePreview(
   context: ExportContext,
-  options: { config: unknown; adId: string; sessionId: string },
+  options: { config: unknown; adId: string; sessionId: string; progress: WorkProgress },
 ): Promise<Preview> {
-  const { adId } = options;
+  const { adId, progress } = options;
   const config = validConfig(options.config);
   const missing = missingAsset(config);
   if (missing !== null) throw new ApiProblem('unacceptable', { message: missing });
   const prepared = await preparedAd(context, { ...options, config });
-  const media = await adMediaOf(context, { prepared, quality: 'preview', priority: 'now' });
+  const media = await adMediaOf(context, { prepared, quality: 'preview', priority: 'now', progress });
+  progress.tell('packing');
   const { bytes } = await exportAd({ ad: prepared.ad, media, network: 'preview' });
   const token = context.newId();
   await context.database

@@ -1,3 +1,6 @@
+/** `waiting` for its turn, or the share that is done, 0 to 1. */
+export type JobProgress = 'waiting' | number;
+
 /** A piece of heavy work that several requests may wait for. */
 export interface Job<Result> {
   /** Equal keys are the same work: who asks while it waits or runs, joins it. */
@@ -15,8 +18,10 @@ export interface Job<Result> {
   readonly outlivesWaiters: boolean;
   /** Ends this caller's waiting; it is then rejected with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** The signal it is given ends the work itself. */
-  readonly work: (signal: AbortSignal) => Promise<Result>;
+  /** Told how far the job is, at once and then whenever it has moved, be it this caller's own or one that it joined. */
+  readonly onProgress?: ((state: JobProgress) => void) | undefined;
+  /** The signal it is given ends the work itself; `report` is for the share that is done, 0 to 1. */
+  readonly work: (signal: AbortSignal, report: (share: number) => void) => Promise<Result>;
 }
 
 /**

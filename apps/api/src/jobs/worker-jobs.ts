@@ -1,5 +1,5 @@
 import { createDurations } from './durations.ts';
-import type { Job, Jobs } from './jobs.ts';
+import type { Job, JobProgress, Jobs } from './jobs.ts';
 import { JobsBusy } from './jobs-busy.ts';
 
 /** Jobs that may wait, for each one that can run. */
@@ -10,6 +10,8 @@ interface Entry {
   readonly controller: AbortController;
   readonly promise: Promise<unknown>;
   readonly start: () => Promise<void>;
+  readonly listeners: Set<(state: JobProgress) => void>;
+  state: JobProgress;
   isBackground: boolean;
   waiters: number;
 }
@@ -34,7 +36,7 @@ export function workerJobs(options: { workers: number; now: () => number }): Job
     // Somebody now waits for work that was going on in the background.
     if (job.priority === 'now') entry.isBackground = false;
     fill();
-    return waitFor(entry, job.signal) as Promise<Result>;
+    return waitFor(entry, job) as Promise<Result>;
   }
 
   function admit(job: Job<unknown>): Entry | JobsBusy {
@@ -69,16 +71,32 @@ export function workerJobs(options: { workers: number; now: () => number }): Job
     // Everybody may have left before it failed; those who wait see the failure through their own promise.
     promise.catch(() => undefined);
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
+    const listeners: Entry['listeners'] = new Set();
+    const report = (share: number): void => {
+      entry.state = share;
+      for (const listener of listeners) listener(share);
+    };
     const start = async (): Promise<void> => {
       const startedAt = now();
+      report(0);
       try {
-        resolve(await job.work(controller.signal));
+        resolve(await job.work(controller.signal, report));
         durations.learn(job.kind, now() - startedAt);
       } catch (error) {
         reject(error);
       }
     };
-    return { job, controller, promise, start, isBackground, waiters: 0 };
+    const entry: Entry = {
+      job,
+      controller,
+      promise,
+      start,
+      listeners,
+      state: 'waiting',
+      isBackground,
+      waiters: 0,
+    };
+    return entry;
   }
 
   function fill(): void {
@@ -109,8 +127,10 @@ export function workerJobs(options: { workers: number; now: () => number }): Job
     if (entries.get(entry.job.key) === entry) entries.delete(entry.job.key);
   }
 
-  async function waitFor(entry: Entry, signal: AbortSignal | undefined): Promise<unknown> {
+  async function waitFor(entry: Entry, { signal, onProgress }: Job<unknown>): Promise<unknown> {
     entry.waiters += 1;
+    if (onProgress !== undefined) entry.listeners.add(onProgress);
+    onProgress?.(entry.state);
     const left = Promise.withResolvers<never>();
     const leave = (): void => left.reject(signal?.reason);
     signal?.addEventListener('abort', leave, { once: true });
@@ -119,6 +139,7 @@ export function workerJobs(options: { workers: number; now: () => number }): Job
       return await Promise.race([entry.promise, left.promise]);
     } finally {
       signal?.removeEventListener('abort', leave);
+      if (onProgress !== undefined) entry.listeners.delete(onProgress);
       entry.waiters -= 1;
       if (entry.waiters === 0 && !entry.job.outlivesWaiters) abandon(entry, signal?.reason);
     }

@@ -25,6 +25,7 @@ export function addGenerateMetaRoute(app: App, services: Services): void {
         adId: request.params.id,
         network: 'meta',
         sessionId: request.sessionId,
+        progress: request.progress,
       });
       return success<ExportResult>(result);
     },

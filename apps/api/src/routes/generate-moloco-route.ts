@@ -22,6 +22,7 @@ export function addGenerateMolocoRoute(app: App, services: Services): void {
         adId: request.params.id,
         network: 'moloco',
         sessionId: request.sessionId,
+        progress: request.progress,
       });
       return success<ExportResult>(result);
     },

@@ -18,11 +18,12 @@ export function addPreviewAdRoute(app: App, services: Services, background: Back
     schema: { params: IdParams, body: Body },
     handler: async (request, reply) => {
       const adId = request.params.id;
-      const { sessionId } = request;
+      const { sessionId, progress } = request;
       const { html, url, prepared } = await makePreview(services, {
         config: request.body.config,
         adId,
         sessionId,
+        progress,
       });
       background.start(adId, prepared);
       setAdPolicy(reply);

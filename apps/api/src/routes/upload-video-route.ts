@@ -25,7 +25,8 @@ export function addUploadVideoRoute(app: App, services: Services): void {
         take: async (file) => {
           const cut = uploadCutOf(file.fields);
           const mediaKind = await sniffUpload({ file, purpose: 'video', kinds: mediaKinds.video });
-          return await takeVideo(services, { file, mediaKind, cut, sessionId: request.sessionId, signal });
+          const { sessionId, progress } = request;
+          return await takeVideo(services, { file, mediaKind, cut, sessionId, signal, progress });
         },
       });
       return success<UploadedVideo>({

@@ -2,6 +2,7 @@ import type { VideoKind } from '@spinreel/config-schema/formats';
 import { makeMezzanine, type Mezzanine } from '@spinreel/media/mezzanine';
 import { probeVideo, type VideoFacts } from '@spinreel/media/probe-video';
 import { mediaValue } from '../errors/media-value.ts';
+import { asEncoding, type WorkProgress } from '../progress/work-progress.ts';
 import type { Asset, UploadCut } from './asset-store.ts';
 import { keepAsset } from './keep-asset.ts';
 import type { ReceivedFile } from './received-file.ts';
@@ -26,6 +27,7 @@ export async function takeVideo(
     cut: UploadCut;
     sessionId: string;
     signal: AbortSignal;
+    progress: WorkProgress;
   },
 ): Promise<TakenVideo> {
   const { file, mediaKind, cut, sessionId } = options;
@@ -38,8 +40,9 @@ export async function takeVideo(
     maxWaitMs: uploadWaitMs,
     outlivesWaiters: false,
     signal: options.signal,
-    work: async (signal) =>
-      mediaValue(await makeMezzanine({ source, facts, ...cut, store: context.recipes, signal })),
+    onProgress: asEncoding(options.progress),
+    work: async (signal, onProgress) =>
+      mediaValue(await makeMezzanine({ source, facts, ...cut, store: context.recipes, signal, onProgress })),
   });
   const { widthPx, heightPx, durationSeconds, frameRate } = facts;
   const asset = await keepAsset(context, {

@@ -1,0 +1,23 @@
+import type { Progress } from '@spinreel/api-contract/watch-progress';
+import { expect, it } from 'vitest';
+import { asEncoding, createWorkProgress } from './work-progress.ts';
+
+it('turns stages into percent of the whole, which never fall', () => {
+  const told: Progress[] = [];
+  const progress = createWorkProgress((next) => told.push(next));
+  const onJob = asEncoding(progress);
+  onJob('waiting');
+  for (const share of [0, 0.5, 0.5001, 0.2, 1]) onJob(share);
+  progress.tell('packing', 0.5);
+  progress.tell('encoding', 0.1);
+  progress.tell('packing', 7);
+  expect(told).toEqual([
+    { stage: 'waiting', percent: 0 },
+    { stage: 'encoding', percent: 1 },
+    { stage: 'encoding', percent: 45 },
+    { stage: 'encoding', percent: 90 },
+    { stage: 'packing', percent: 94 },
+    { stage: 'encoding', percent: 94 },
+    { stage: 'packing', percent: 99 },
+  ]);
+});
