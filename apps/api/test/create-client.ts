@@ -18,6 +18,7 @@ export interface Client {
     kind: 'image' | 'video' | 'audio',
     file: { name: string; bytes: Uint8Array },
     fields?: Record<string, string>,
+    headers?: Headers,
   ): Promise<LightMyRequestResponse>;
 }
 
@@ -33,7 +34,7 @@ export function createClient(app: App): Client {
         ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
         headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
       }),
-    upload: async (kind, file, fields = {}) => {
+    upload: async (kind, file, fields = {}, headers = {}) => {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.append(name, value);
       form.append(kind, new Blob([Uint8Array.from(file.bytes)]), file.name);
@@ -41,7 +42,7 @@ export function createClient(app: App): Client {
       return await send({
         method: 'POST',
         url: `/api/upload/${kind}`,
-        headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+        headers: { 'content-type': encoded.headers.get('content-type') ?? '', ...headers },
         payload: Buffer.from(await encoded.arrayBuffer()),
       });
     },
