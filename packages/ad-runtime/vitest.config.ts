@@ -19,6 +19,8 @@ const chromium = () => ({
 const inBrowser = (name: string, player: string) => ({
   extends: true as const,
   resolve: { alias: { '#player': new URL(player, import.meta.url).pathname } },
+  // Found only when the first test needs it, it would make Vite load the tests again.
+  optimizeDeps: { include: ['@sinonjs/fake-timers'] },
   test: {
     name,
     include: ['test/*.browser.test.ts'],

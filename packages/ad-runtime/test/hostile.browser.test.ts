@@ -3,23 +3,15 @@ import { userEvent } from 'vitest/browser';
 import { playAd } from './play-ad.ts';
 
 test('calls a hook that the network injects late, at the moment of the tap', async () => {
-  const scope = window as { LateHook?: () => void };
-  const { stage, button, reached } = playAd({
-    media: { video: null },
-    host: { openStore: () => scope.LateHook?.() },
-  });
-  await reached('error');
-  stage.click();
-  await reached('outro');
-  const hook = vi.fn<() => void>();
-  scope.LateHook = hook;
-  button(/Download/).click();
-  expect(hook).toHaveBeenCalledOnce();
-  delete scope.LateHook;
+  const { host, view } = playAd({ media: { video: null }, hasLateHook: true });
+  await view('wait error', 'tap cover', 'wait outro');
+  host.injectHook();
+  await view('tap cta');
+  expect(host.storeOpenings).toEqual([{ isInsideTap: true, isTrusted: false, isHookThere: true }]);
 });
 
 test('reaches the outro through fifty taps anywhere at any time, and opens the store from its button only', async () => {
-  const { root, stage, events, openStore, reached } = playAd();
+  const { root, stage, host, events, reached } = playAd();
   let value = 11;
   const random = () => (value = (value * 16807) % 2147483647) / 2147483647;
   let storeTaps = 0;
@@ -35,7 +27,7 @@ test('reaches the outro through fifty taps anywhere at any time, and opens the s
   await reached('outro');
   expect(events.filter(({ type }) => type === 'outro')).toHaveLength(1);
   expect(events.filter(({ type }) => type === 'pause')).toHaveLength(2);
-  expect(openStore.mock.calls.length).toBeLessThanOrEqual(storeTaps);
+  expect(host.storeOpenings.length).toBeLessThanOrEqual(storeTaps);
 });
 
 test('takes sound back with the next tap after the system has interrupted it', async () => {

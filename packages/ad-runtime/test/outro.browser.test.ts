@@ -8,29 +8,23 @@ import { playAd, shipped, visible } from './play-ad.ts';
 const brokenVideo = { video: { mimeType: 'video/mp4', base64: btoa('broken') } };
 
 test('opens the store synchronously inside the tap, and once for a tap that is reported twice', async () => {
-  const { button, openStore } = await outro();
-  const cta = button(/Download/);
-  let isInsideTap = false;
-  openStore.mockImplementation(() => expect(isInsideTap).toBe(true));
-  isInsideTap = true;
-  cta.click();
-  cta.click();
-  isInsideTap = false;
-  expect(openStore).toHaveBeenCalledOnce();
+  const { host, view } = await outro();
+  await view('tap cta', 'tap cta');
+  expect(host.storeOpenings).toEqual([{ isInsideTap: true, isTrusted: false, isHookThere: true }]);
 });
 
 test('does nothing on a tap beside the call to action', async () => {
-  const { stage, root, openStore } = await outro();
+  const { stage, root, host } = await outro();
   await userEvent.click(stage, { position: { x: 180, y: 200 }, force: true });
   root.click();
-  expect(openStore).not.toHaveBeenCalled();
+  expect(host.storeOpenings).toEqual([]);
 });
 
 test('works by keyboard', async () => {
-  const { button, openStore } = await outro();
+  const { button, host } = await outro();
   button(/Download/).focus();
   await userEvent.keyboard('{Enter}');
-  expect(openStore).toHaveBeenCalledOnce();
+  expect(host.storeOpenings).toEqual([{ isInsideTap: true, isTrusted: true, isHookThere: true }]);
 });
 
 test('shows the image of the call to action with its label for screen readers, or the button when the image is broken', async () => {
@@ -74,8 +68,6 @@ test('pulses only when that was chosen', async () => {
 
 async function outro(options: Parameters<typeof playAd>[0] = {}) {
   const ad = playAd({ media: brokenVideo, ...options });
-  await ad.reached('error');
-  ad.stage.click();
-  await ad.reached('outro');
+  await ad.view('wait error', 'tap cover', 'wait outro');
   return ad;
 }

@@ -1,17 +1,26 @@
 import { frameCode } from '@spinreel/fixtures/frame-code';
-import { inject, onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { createAd, playerClassNames, playerStyle } from '#player';
 import type { AdEvent, AdHost, EncodedMedia } from '../src/ad-host.ts';
 import type { MediaSlot, RuntimeAd } from '../src/runtime-ad.ts';
-import { paintedImage } from './painted-image.ts';
+import { createFakeHost } from '../src/testing/fake-host.ts';
+import { createScriptedViewer, type ViewerStep } from '../src/testing/scripted-viewer.ts';
+import { adMedia } from './ad-media.ts';
 import { runtimeAd } from './runtime-ad.ts';
+
+/** Less than a test's own patience, so that it can say what it waited for. */
+const patienceMs = 15_000;
 
 /** Plays an ad in the test's page and takes it away when the test is over. */
 export function playAd(
   options: {
     ad?: (ad: RuntimeAd) => RuntimeAd;
-    host?: Partial<AdHost>;
     media?: Partial<Record<MediaSlot, EncodedMedia | null>>;
+    hasLateHook?: boolean;
+    /** What the host does on top of what the fake one does. */
+    host?: Partial<AdHost>;
+    /** How the viewer touches an element; by a script where nothing else is asked for. */
+    tap?: (element: HTMLElement) => Promise<unknown>;
   } = {},
 ) {
   const style = document.createElement('style');
@@ -23,22 +32,12 @@ export function playAd(
   document.head.append(style);
   document.body.append(frame);
   const ad = (options.ad ?? ((same) => same))(runtimeAd());
-  const media: Partial<Record<MediaSlot, EncodedMedia | null>> = {
-    cover: paintedImage('#639', 270, 480),
-    outro: paintedImage('#936', 270, 480),
-    badge: paintedImage('#fc3', 200, 180),
-    video: { mimeType: 'video/mp4', base64: inject('videoBase64') },
-    music: { mimeType: 'audio/mpeg', base64: inject('musicBase64') },
-    ...options.media,
-  };
-  const events: AdEvent[] = [];
-  const openStore = vi.fn<() => void>();
-  const handle = createAd(root, ad, {
-    openStore,
-    media: (slot) => media[slot] ?? null,
-    event: (event) => events.push(event),
-    ...options.host,
+  const host = createFakeHost({
+    media: { ...adMedia(), ...options.media },
+    hasLateHook: options.hasLateHook ?? false,
   });
+  const handle = createAd(root, ad, { ...host, ...options.host });
+  const viewer = createScriptedViewer({ root, host, ...(options.tap && { tap: options.tap }) });
   onTestFinished(() => {
     handle.destroy();
     style.remove();
@@ -52,8 +51,8 @@ export function playAd(
     stage,
     video,
     handle,
-    events,
-    openStore,
+    host,
+    events: host.events,
     /** The visible button with an accessible name. */
     button: (name: RegExp) => {
       const found = visible(root, 'button').find((button) =>
@@ -63,14 +62,9 @@ export function playAd(
       return found;
     },
     reached: (type: AdEvent['type'], times = 1) =>
-      vi.waitFor(
-        () => {
-          const found = events.filter((event) => event.type === type);
-          if (found.length < times) throw new Error(`${type} x ${times} not among ${JSON.stringify(events)}`);
-          return found[times - 1] as AdEvent;
-        },
-        { timeout: 15_000, interval: 20 },
-      ),
+      host.reached(type, { times, signal: AbortSignal.timeout(patienceMs) }),
+    /** Goes through the steps as a viewer does. */
+    view: (...script: ViewerStep[]) => viewer.play(script, { signal: AbortSignal.timeout(patienceMs) }),
   };
 }
 

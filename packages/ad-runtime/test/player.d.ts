@@ -10,6 +10,8 @@ declare module '#player' {
   export const playerClassNames: Readonly<Record<string, string>>;
 }
 
+declare module '*.css';
+
 declare module '*.md?raw' {
   const text: string;
   export default text;

@@ -23,19 +23,17 @@ test('shows the mute button once sound exists; it silences video and music, and 
 
 test('stops video and music while the host hides the ad, and goes on when it is shown', async () => {
   const gains = watchGains();
-  let tell: (isVisible: boolean) => void = () => {};
-  const { stage, video, events, reached } = playAd({
+  const { stage, video, events, host, reached } = playAd({
     ad: (ad) => ({ ...ad, video: { ...ad.video, pauseFrames: [60] } }),
-    host: { onVisibility: (listener) => void (tell = listener) },
   });
   await userEvent.click(stage, { force: true });
   await vi.waitFor(() => expect(video.currentTime).toBeGreaterThan(0.2));
   await vi.waitFor(() => expect(gains).toHaveLength(1));
-  tell(false);
+  host.setVisible(false);
   expect(video.paused).toBe(true);
   await vi.waitFor(() => expect(gains[0]?.context.state).toBe('suspended'));
   expect(events.filter((event) => event.type === 'pause')).toHaveLength(0);
-  tell(true);
+  host.setVisible(true);
   await vi.waitFor(() => expect(gains[0]?.context.state).toBe('running'));
   await reached('pause');
 });
@@ -54,11 +52,10 @@ test('stops while the page is hidden', async () => {
 
 test('follows the host’s volume', async () => {
   const gains = watchGains();
-  let tell: (volume: number) => void = () => {};
-  const { stage, video } = playAd({ host: { onVolume: (listener) => void (tell = listener) } });
+  const { stage, video, host } = playAd();
   await userEvent.click(stage, { force: true });
   await vi.waitFor(() => expect(gains).toHaveLength(1));
-  tell(0.5);
+  host.setVolume(0.5);
   expect(video.volume).toBe(0.5);
   expect(gains[0]?.gain.value).toBeCloseTo(0.15);
 });

@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { videoStallMs } from '@spinreel/config-schema/ad-timings';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { installFakeClock } from '../src/testing/fake-clock.ts';
 import { playAd, shownFrame } from './play-ad.ts';
 
 test('remembers a tap that comes before the video can play', async () => {
@@ -31,13 +33,18 @@ test('reaches the outro when the file has no video, or one that is no base64', a
 });
 
 test('reaches the outro when the video stalls', async () => {
-  const { stage, video, reached } = playAd({
+  const { events, video, view } = playAd({
     ad: (ad) => ({ ...ad, video: { ...ad.video, pauseFrames: [] } }),
   });
-  await reached('load');
+  await view('wait load');
   vi.spyOn(video, 'play').mockResolvedValue();
-  stage.click();
-  await reached('outro');
+  const clock = installFakeClock();
+  onTestFinished(() => clock.restore());
+  await view('tap cover');
+  clock.advance(videoStallMs - 1);
+  expect(events.some(({ type }) => type === 'outro')).toBe(false);
+  clock.advance(1);
+  await view('wait outro');
 });
 
 test('plays from the data: URI where Blob URLs are forbidden', async () => {

@@ -7,25 +7,23 @@ const settleMs = 400;
 const settled = () => new Promise((resolve) => setTimeout(resolve, settleMs));
 
 test('plays from the cover over two exact pauses and the badge to the outro, and opens the store once', async () => {
-  const { stage, video, events, openStore, button, reached } = playAd();
-  await reached('load');
-  await userEvent.click(stage, { force: true });
-  await reached('pause');
+  const { stage, video, events, host, view } = playAd({
+    tap: (element) => userEvent.click(element, { force: true }),
+  });
+  await view('wait load', 'tap cover', 'wait pause');
   await settled();
   expect(shownFrame(video)).toBe(17);
   expect(stage.textContent).toContain('2 spins left');
-  await userEvent.click(button(/Spin/), { force: true });
-  await reached('pause', 2);
+  await view('tap spin', 'wait pause');
   await settled();
   expect(shownFrame(video)).toBe(50);
   expect(stage.textContent).toContain('1 spin left');
-  await userEvent.click(video, { force: true });
-  await reached('badge');
+  await view('tap video', 'wait badge');
   expect(visible(stage, '.sr-badge')).toHaveLength(1);
-  await reached('outro');
-  expect(openStore).not.toHaveBeenCalled();
-  await userEvent.click(button(/Download Now!/), { force: true });
-  expect(openStore).toHaveBeenCalledOnce();
+  await view('wait outro');
+  expect(host.storeOpenings).toEqual([]);
+  await view('tap cta');
+  expect(host.storeOpenings).toEqual([{ isInsideTap: true, isTrusted: true, isHookThere: true }]);
   expect(events.map((event) => event.type)).toEqual([
     'load',
     'start',
