@@ -1,4 +1,4 @@
-import type { AdMedia } from '@spinreel/config-schema/ad-media';
+import type { AdMedia, MediaFile } from '@spinreel/config-schema/ad-media';
 import { resolveAd } from '@spinreel/config-schema/resolve-ad';
 import { exportAd } from '@spinreel/exporters/export-ad';
 import { frameCode } from '@spinreel/fixtures/frame-code';
@@ -10,11 +10,15 @@ import { sampleMedia } from './sample-media.ts';
 export async function codedAd(options: {
   pauseFrames: readonly number[];
   celebration: 'confetti' | 'coins';
+  /** The sample ad's own when left out. */
+  music?: MediaFile;
 }): Promise<Uint8Array> {
   const ad = resolveAd(sampleAd);
   const { widthPx, heightPx, frameRate, frameCount } = frameCode;
+  const sample = await sampleMedia('preview');
   const media: AdMedia = {
-    ...(await sampleMedia('preview')),
+    ...sample,
+    music: options.music ?? sample.music,
     video: {
       bytes: await frameCodedVideo(),
       mimeType: 'video/mp4',

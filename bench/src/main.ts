@@ -8,8 +8,10 @@ import { encode } from './encode.ts';
 import { exportFile } from './export-file.ts';
 import { figureTable } from './figure-table.ts';
 import { verdictOf, type Bench, type Figure } from './figure.ts';
+import { musicLoop } from './music-loop.ts';
 import { pauses } from './pauses.ts';
 import { quality } from './quality.ts';
+import { slowNetwork } from './slow-network.ts';
 import { startUp } from './start-up.ts';
 import { upload } from './upload.ts';
 
@@ -22,7 +24,9 @@ const benches: readonly Bench[] = [
   budget,
   pauses,
   startUp,
+  slowNetwork,
   celebration,
+  musicLoop,
 ];
 
 const results: (Figure & { bench: string })[] = [];

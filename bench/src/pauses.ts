@@ -4,7 +4,9 @@ import type { Browser, Page } from 'playwright';
 import { codedAd } from './coded-ad.ts';
 import type { Bench, Figure } from './figure.ts';
 import { withLocalServer } from './local-server.ts';
+import { naivePausePage } from './naive-pause-page.ts';
 import { withPhone } from './phone.ts';
+import type { ServedFiles } from './serve-files.ts';
 import { watchPauses, type SeenPause } from './watch-pauses.ts';
 
 const adCount = 10;
@@ -17,9 +19,9 @@ export const pauses: Bench = {
     const browser = await launchChromium();
     try {
       return [
-        ...exactness('1x', await tries(browser, { slowness: 1, isBlocked: false })),
-        ...exactness('4x', await tries(browser, { slowness: 4, isBlocked: false })),
-        ...nearness(await tries(browser, { slowness: 1, isBlocked: true })),
+        ...(await besideNaive(browser, { slowness: 1, isBlocked: false })),
+        ...(await besideNaive(browser, { slowness: 4, isBlocked: false })),
+        ...nearness(await tries(browser, { slowness: 1, isBlocked: true }, codedAdFiles)),
       ];
     } finally {
       await browser.close();
@@ -35,6 +37,30 @@ interface Condition {
   readonly slowness: number;
   /** Whether the main thread does something else 40 % of the time. */
   readonly isBlocked: boolean;
+}
+
+/** The ad, and a page that waits for `timeupdate`, under the same condition. */
+async function besideNaive(browser: Browser, condition: Condition): Promise<Figure[]> {
+  const ad = await tries(browser, condition, codedAdFiles);
+  const naive = await tries(browser, condition, naivePausePage);
+  const slowness = `${condition.slowness}x`;
+  const off = (all: readonly Try[]) =>
+    all.reduce((sum, { stillFrame, wantedFrame }) => sum + Math.abs(stillFrame - wantedFrame), 0) /
+    all.length;
+  return [
+    ...exactness(slowness, ad),
+    {
+      name: `frames off where a timeupdate page pauses, ${slowness}, mean`,
+      value: off(naive),
+      unit: 'frames',
+    },
+    {
+      name: `frames off where the ad pauses, ${slowness}, by a timeupdate page`,
+      value: off(ad) / off(naive),
+      unit: 'x',
+      atMost: 0.1,
+    },
+  ];
 }
 
 function exactness(slowness: string, all: readonly Try[]): Figure[] {
@@ -72,9 +98,17 @@ function nearness(all: readonly Try[]): Figure[] {
   ];
 }
 
-async function tries(browser: Browser, condition: Condition): Promise<Try[]> {
+/** A page with the frame-coded video that pauses on these frames and plays on when it is tapped. */
+type PausingPage = (pauseFrames: readonly number[]) => Promise<ServedFiles>;
+
+async function codedAdFiles(pauseFrames: readonly number[]): Promise<ServedFiles> {
+  const bytes = await codedAd({ pauseFrames, celebration: 'confetti' });
+  return { '/ad.html': { bytes, mimeType: 'text/html; charset=utf-8' } };
+}
+
+async function tries(browser: Browser, condition: Condition, page: PausingPage): Promise<Try[]> {
   const all: Try[] = [];
-  for (let ad = 0; ad < adCount; ad += 1) all.push(...(await triesOfOneAd(browser, condition)));
+  for (let ad = 0; ad < adCount; ad += 1) all.push(...(await triesOfOneAd(browser, condition, page)));
   for (const { wantedFrame, firstFrame, stillFrame } of all)
     if (firstFrame !== wantedFrame || stillFrame !== wantedFrame)
       process.stdout.write(`  ${wantedFrame}: paused at ${firstFrame}, stood still at ${stillFrame}\n`);
@@ -82,12 +116,14 @@ async function tries(browser: Browser, condition: Condition): Promise<Try[]> {
 }
 
 /** Two random pauses, far enough from each other and from both ends to be two. */
-async function triesOfOneAd(browser: Browser, { slowness, isBlocked }: Condition): Promise<Try[]> {
+async function triesOfOneAd(
+  browser: Browser,
+  { slowness, isBlocked }: Condition,
+  pausingPage: PausingPage,
+): Promise<Try[]> {
   const half = frameCode.frameCount / 2;
   const pauseFrames = [0, half].map((start) => start + 3 + Math.floor(Math.random() * (half - 8)));
-  const bytes = await codedAd({ pauseFrames, celebration: 'confetti' });
-  const files = { '/ad.html': { bytes, mimeType: 'text/html; charset=utf-8' } };
-  return withLocalServer(files, (origin) =>
+  return withLocalServer(await pausingPage(pauseFrames), (origin) =>
     withPhone(browser, { slowness }, watchPauses, async ({ page }) => {
       await page.goto(`${origin}/ad.html`);
       await page.evaluate(disturb, { isBlocked, confettiCount });

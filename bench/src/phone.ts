@@ -10,14 +10,12 @@ export interface Phone {
 export interface PhoneKind {
   /** How many times slower than this machine; 1 is as fast. */
   readonly slowness: number;
-  /** Without one, the network is as fast as this machine. */
-  readonly network?: { readonly bitsPerSecond: number; readonly latencyMs: number };
 }
 
 /** Gives `use` a new phone with nothing in its cache, whose pages run `script` before anything else. */
 export async function withPhone<Result>(
   browser: Browser,
-  { slowness, network }: PhoneKind,
+  { slowness }: PhoneKind,
   script: () => void,
   use: (phone: Phone) => Promise<Result>,
 ): Promise<Result> {
@@ -31,15 +29,6 @@ export async function withPhone<Result>(
     await page.addInitScript(script);
     const devTools = await context.newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-    if (network !== undefined) {
-      const throughput = network.bitsPerSecond / 8;
-      await devTools.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: network.latencyMs,
-        downloadThroughput: throughput,
-        uploadThroughput: throughput,
-      });
-    }
     return await use({ page, devTools });
   } finally {
     await context.close();
