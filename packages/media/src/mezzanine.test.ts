@@ -70,6 +70,8 @@ test.each([
   ['avi', ['-c:v', 'mpeg4', '-qscale:v', '3']],
   ['mov', ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj422p']],
   ['mov', ['-c:v', 'prores', '-pix_fmt', 'yuv422p10le']],
+  ['mp4', ['-c:v', 'libx265', '-tag:v', 'hvc1', '-pix_fmt', 'yuv420p']],
+  ['mov', ['-c:v', 'libx265', '-tag:v', 'hvc1', '-pix_fmt', 'yuv420p10le']],
   ['mp4', ['-pix_fmt', 'yuv444p']],
 ] as const)('takes %s files with %j and odd sizes', async (extension, options) => {
   const path = await makeMedia(at(`odd.${extension}`), [

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { ResolvedVideo } from '@spinreel/config-schema/resolved-ad';
 import { makeFrameCodedClip, readFrameCodes } from '../test/frame-coded-clip.ts';
 import { problemOf, valueOf } from '../test/expect-outcome.ts';
-import { keyframeTimes, makeMedia, probe, sourceOf } from '../test/make-media.ts';
+import { greyFrames, keyframeTimes, makeMedia, probe, sourceOf } from '../test/make-media.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { createMemoryRecipeStore } from './memory-recipe-store.ts';
 import { prepareVideo } from './prepare-video.ts';
@@ -78,6 +78,29 @@ test('says by how much it does not fit above the quality floor', async () => {
   const outcome = await outcomeOf(await noisyClip(), { budgetBytes: 20_000 });
   expect(problemOf(outcome)).toBe('too-big');
   expect(outcome).toMatchObject({ problem: { overBytes: expect.any(Number) as number } });
+});
+
+test('exports an HEVC upload upright, cut out where zoom and position say, and with nothing that tells of it', async () => {
+  const path = at('phone.mov');
+  const lying = await makeMedia(at('lying.mov'), [
+    // Brightness tells the column, in 32 steps of 10 pixels.
+    ...['-f', 'lavfi', '-i', 'nullsrc=s=320x180:r=30:d=1', '-vf', 'geq=lum=16+6*floor(X/10):cb=128:cr=128'],
+    ...['-c:v', 'libx265', '-x265-params', 'log-level=none', '-crf', '4', '-tag:v', 'hvc1'],
+    ...['-pix_fmt', 'yuv420p10le'],
+  ]);
+  const tags = ['-metadata', 'title=SECRET', '-metadata', 'location=+48.2+016.4/'];
+  await makeMedia(path, ['-i', lying, '-c', 'copy', ...tags, '-metadata:s:v:0', 'rotate=90']);
+  const { video, output } = await videoOf(path, {
+    video: { splitScreen: false, zoomFactor: 2, zoomYPercent: -100 },
+  });
+  // Upright the columns are rows; of 320 the upper half is seen.
+  expect(video).toMatchObject({ widthPx: 90, heightPx: 160, durationSeconds: 1 });
+  const [seen] = await greyFrames(output, { width: 1, height: 16 });
+  const [whole] = await greyFrames(path, { width: 1, height: 32 });
+  const difference = [...seen!].map((grey, row) => Math.abs(grey - whole![row]!));
+  expect(Math.max(...difference)).toBeLessThanOrEqual(3);
+  const text = Buffer.from(video.bytes).toString('latin1');
+  expect(text.match(/SECRET|\+48\.2|x26[45]|Lav[cf]/)).toBeNull();
 });
 
 async function noisyClip(): Promise<string> {
