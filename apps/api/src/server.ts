@@ -11,6 +11,8 @@ try {
   const services = await openServices({ settings });
   const app = await buildApp(services);
   const address = await app.listen({ port: settings.port, host: settings.host });
+  // Whoever asks for the sample first need not wait for it; where this fails, that call says why.
+  services.samples.get('later').catch(() => undefined);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close(app.close()));
   console.log(`Spinreel is ready at ${readable(address, settings.host)}`);
   if (settings.accessPassword === null) console.log(`Access password: ${services.accessPassword}`);

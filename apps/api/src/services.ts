@@ -7,10 +7,12 @@ import { type AttemptLimiter, createAttemptLimiter } from './access/attempt-limi
 import { makePassword } from './access/password-check.ts';
 import { createSessions, type Sessions } from './access/sessions.ts';
 import { createAdStore } from './ads/ad-store.ts';
+import { createAdVersions } from './ads/ad-versions.ts';
 import type { ExportContext } from './exports/export-context.ts';
 import { createSingleFlight } from './jobs/single-flight.ts';
 import { workerJobs } from './jobs/worker-jobs.ts';
 import { createProgressHub, type ProgressHub } from './progress/progress-hub.ts';
+import { createSampleFiles, type SampleFiles } from './samples/sample-files.ts';
 import type { Settings } from './settings.ts';
 import { folderBlobStore } from './storage/folder-blob-store.ts';
 import { openSqlite } from './storage/open-sqlite.ts';
@@ -22,11 +24,12 @@ export interface Services extends ExportContext {
   readonly settings: Settings;
   readonly sessions: Sessions;
   readonly limiter: AttemptLimiter;
-  /** The password that lets visitors in. */
   readonly progress: ProgressHub;
+  /** The password that lets visitors in. */
   readonly accessPassword: string;
   /** Signs cookies. */
   readonly cookieSecret: string;
+  readonly samples: SampleFiles;
   /** The folder in which results of recipes are kept. */
   readonly recipeDir: string;
   /** Ends running work and closes the database. */
@@ -48,6 +51,7 @@ export async function openServices(options: {
   const database = await openSqlite(join(dataDir, 'spinreel.sqlite'));
   const jobs = workerJobs({ workers: settings.workers ?? availableParallelism(), now });
   const recipeDir = join(dataDir, 'recipes');
+  const recipes = createFolderRecipeStore(recipeDir);
   return {
     settings,
     now,
@@ -56,13 +60,15 @@ export async function openServices(options: {
     jobs,
     recipeDir,
     blobs: await folderBlobStore(dataDir),
-    recipes: createFolderRecipeStore(recipeDir),
+    recipes,
+    samples: createSampleFiles({ jobs, recipes }),
     finishing: createSingleFlight(),
+    progress: createProgressHub(),
     sessions: createSessions(database, now),
     limiter: createAttemptLimiter(now),
     ads: createAdStore(database, now),
+    versions: createAdVersions(database),
     assets: createAssetStore(database, now),
-    progress: createProgressHub(),
     exportTtlMs: settings.exportTtlMs,
     accessPassword:
       settings.accessPassword ?? (await secretFile(join(dataDir, 'access-password'), makePassword)),

@@ -1,6 +1,7 @@
 /**
  * Deletes an ad. It can be brought back with `restoreAd` for `timings.deletedAdTtlMs`; until then it is only left out:
- * reading, saving and exporting it answer 404. 204; 404 when there is no such ad.
+ * reading, saving and exporting it answer 404. 204, also when
+ * it was deleted already; 404 when there is no such ad.
  */
 export const deleteAd = {
   method: 'DELETE',

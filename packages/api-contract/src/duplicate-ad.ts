@@ -5,7 +5,8 @@ import { successOf } from './envelope.ts';
 import { schema } from './schema.ts';
 import { StoredAd } from './stored-ad.ts';
 
-/** Makes a new ad of this session from a saved one, uploads included. 404 when there is no such ad, 409 when `id` is taken. */
+/** Makes a new ad of this session from a saved one, uploads included. Sent again, it answers the same ad.
+ * 404 when there is no such ad, 409 when `id` is taken. */
 export const duplicateAd = {
   method: 'POST',
   route: '/api/ads/:id/duplicate',

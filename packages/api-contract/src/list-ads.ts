@@ -4,7 +4,8 @@ import { schema } from './schema.ts';
 
 /**
  * The ads of this session, and those which the query names besides (`?ids=a,b`: the ones that a device knows, at most
- * `maxIds`). Newest change first. Ids that no ad has are left out.
+ * `maxIds`). Newest change first; those that were deleted and can be brought back are among them. Ids that no ad has are
+ * left out. 400 for too many ids, or what is none.
  */
 export const listAds = {
   method: 'GET',

@@ -6,7 +6,8 @@ import { schema } from './schema.ts';
 
 /**
  * Gives the ad's present version a name, under which it is kept for good; an equal name is moved to it. 404 when there is
- * no such ad, 412 when the ad is at another version by now, 422 when it has `versionLimits.maxNamed` named versions already.
+ * no such ad, 412 with
+ * `StaleSaveResponse` when the ad is at another version by now, 422 when it has `versionLimits.maxNamed` named versions already.
  */
 export const nameVersion = {
   method: 'POST',
@@ -18,7 +19,7 @@ export const NameVersionRequest = schema(() =>
   Type.Object(
     {
       version: Type.Integer({ minimum: 1 }),
-      name: Type.String({ minLength: 1, maxLength: textLimits.versionName }),
+      name: Type.String({ minLength: 1, maxLength: textLimits.versionName, pattern: '\\S' }),
     },
     { additionalProperties: false },
   ),

@@ -6,7 +6,8 @@ import { StoredAsset } from './stored-ad.ts';
 
 /**
  * Puts the casino sample into the session's uploads: cover, gameplay video, badge, outro and music that come with the
- * product. Answers at once; the files were prepared when the server was made.
+ * product. Once the server has prepared them, which it does when it starts, it answers at once; 503 with `Retry-After`
+ * (seconds) when it is too busy to do so.
  */
 export const useSampleAd = {
   method: 'POST',

@@ -5,7 +5,7 @@ const statuses: Record<number, ErrorCode[]> = {
   400: ['malformed', 'missing-file'],
   401: ['locked', 'wrong-password'],
   403: ['cross-site'],
-  404: ['not-found', 'unknown-ad', 'unknown-download'],
+  404: ['not-found', 'unknown-ad', 'unknown-version', 'unknown-download'],
   409: ['exists'],
   410: ['expired', 'expired-preview'],
   412: ['stale-version'],

@@ -13,6 +13,7 @@ export const errorCodes = {
   'cross-site': { status: 403, message: messages.backend.crossSite },
   'not-found': { status: 404, message: messages.backend.notFound },
   'unknown-ad': { status: 404, message: messages.ad.unknownAd },
+  'unknown-version': { status: 404, message: messages.ad.unknownVersion },
   'unknown-download': { status: 404, message: messages.export.unknown },
   exists: { status: 409, message: messages.ad.exists },
   expired: { status: 410, message: messages.export.expired },

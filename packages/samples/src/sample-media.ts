@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MusicSampleId } from '@spinreel/config-schema/music-samples';
 
@@ -10,6 +11,11 @@ export interface SampleFile {
 
 /** The folder of all committed media. */
 export const mediaFolder = fileURLToPath(new URL('../media/', import.meta.url));
+
+/** Where the committed file of this name is. */
+export function samplePath(fileName: string): string {
+  return join(mediaFolder, fileName);
+}
 
 /** The drawn and synthesised media of the sample game 'Lucky Reels'. */
 export const sampleMedia = {
@@ -35,5 +41,5 @@ export const sampleMusic: Readonly<Record<MusicSampleId, SampleFile>> = {
 };
 
 function media(fileName: string, mimeType: string): SampleFile {
-  return { path: fileURLToPath(new URL(`../media/${fileName}`, import.meta.url)), fileName, mimeType };
+  return { path: samplePath(fileName), fileName, mimeType };
 }

@@ -1,34 +1,19 @@
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import type { Database } from '../storage/database.ts';
-import type { AdRow } from '../storage/tables.ts';
+import { keepReplaced } from './ad-versions.ts';
+import { type SavedAd, savedAdOf } from './saved-ad.ts';
 
-/** How many replaced versions of an ad are kept. */
-const keptRevisions = 20;
-
-/** A saved ad as the database has it. */
-export interface SavedAd {
-  readonly id: string;
-  /** The session that created it. */
-  readonly sessionId: string;
-  /** Counts saves, from 1. */
-  readonly version: number;
-  readonly config: AdConfig;
-  /** ISO 8601. */
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
-
-/** The saved ads. A save replaces a whole version or nothing. */
+/** The saved ads. A save replaces a whole version or nothing. Deleted ads stay for a while, and are not found. */
 export interface AdStore {
   find(id: string): Promise<SavedAd | null>;
-  /** The new ad, or the one which already has that id. */
+  /** The new ad, or the one which already has that id, be it deleted or not. */
   create(ad: {
     id: string;
     sessionId: string;
     config: AdConfig;
     assetIds: readonly string[];
   }): Promise<SavedAd>;
-  /** The saved ad; null when somebody else saved it since `fromVersion`. */
+  /** The saved ad; null when somebody else saved or deleted it since `fromVersion`. */
   replace(ad: {
     id: string;
     fromVersion: number;
@@ -37,15 +22,15 @@ export interface AdStore {
   }): Promise<SavedAd | null>;
   /** Ids of all assets that the ad uses or used in an earlier version. */
   assetIdsOf(id: string): Promise<string[]>;
+  /** The session's ads and those with one of the ids, deleted ones included; the newest change first. */
+  list(options: { sessionId: string; ids: readonly string[] }): Promise<SavedAd[]>;
+  isDeleted(id: string): Promise<boolean>;
+  /** Whether there is such an ad, which is now deleted, since `at` (ISO 8601) if not before; or is back, for null. */
+  setDeleted(id: string, at: string | null): Promise<boolean>;
 }
 
 /** `now` is the clock in milliseconds. */
 export function createAdStore(database: Database, now: () => number): AdStore {
-  async function find(id: string): Promise<SavedAd | null> {
-    const row = await database.selectFrom('ad').selectAll().where('id', '=', id).executeTakeFirst();
-    return row === undefined ? null : savedAdOf(row);
-  }
-
   async function linkAssets(db: Database, adId: string, assetIds: readonly string[]): Promise<void> {
     if (assetIds.length === 0) return;
     await db
@@ -55,32 +40,30 @@ export function createAdStore(database: Database, now: () => number): AdStore {
       .execute();
   }
 
-  async function keepRevision(db: Database, row: AdRow): Promise<void> {
-    await db
-      .insertInto('ad_revision')
-      .values({ ad_id: row.id, version: row.version, doc: row.doc, saved_at: row.updated_at })
-      .execute();
-    await db
-      .deleteFrom('ad_revision')
-      .where('ad_id', '=', row.id)
-      .where('version', '<=', row.version - keptRevisions)
-      .execute();
-  }
-
   return {
-    find,
+    async find(id) {
+      const row = await database
+        .selectFrom('ad')
+        .selectAll()
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      return row === undefined ? null : savedAdOf(row);
+    },
     create: ({ id, sessionId, config, assetIds }) =>
       database.transaction().execute(async (db) => {
         const at = new Date(now()).toISOString();
+        const doc = JSON.stringify(config);
         await db
           .insertInto('ad')
           .values({
             id,
             session_id: sessionId,
             version: 1,
-            doc: JSON.stringify(config),
+            doc,
             created_at: at,
             updated_at: at,
+            deleted_at: null,
           })
           .onConflict((conflict) => conflict.column('id').doNothing())
           .execute();
@@ -95,6 +78,7 @@ export function createAdStore(database: Database, now: () => number): AdStore {
           .selectAll()
           .where('id', '=', id)
           .where('version', '=', fromVersion)
+          .where('deleted_at', 'is', null)
           .executeTakeFirst();
         if (old === undefined) return null;
         const row = await db
@@ -109,7 +93,7 @@ export function createAdStore(database: Database, now: () => number): AdStore {
           .returningAll()
           .executeTakeFirst();
         if (row === undefined) return null;
-        await keepRevision(db, old);
+        await keepReplaced(db, old);
         await linkAssets(db, id, assetIds);
         return savedAdOf(row);
       }),
@@ -117,16 +101,33 @@ export function createAdStore(database: Database, now: () => number): AdStore {
       const rows = await database.selectFrom('ad_asset').select('asset_id').where('ad_id', '=', id).execute();
       return rows.map((row) => row.asset_id);
     },
-  };
-}
-
-function savedAdOf(row: AdRow): SavedAd {
-  return {
-    id: row.id,
-    sessionId: row.session_id,
-    version: row.version,
-    config: JSON.parse(row.doc) as AdConfig,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
+    async list({ sessionId, ids }) {
+      const rows = await database
+        .selectFrom('ad')
+        .selectAll()
+        .where((is) => is.or([is('session_id', '=', sessionId), is('id', 'in', [...ids])]))
+        .orderBy('updated_at', 'desc')
+        .orderBy('id')
+        .execute();
+      return rows.map(savedAdOf);
+    },
+    async isDeleted(id) {
+      const row = await database
+        .selectFrom('ad')
+        .select('id')
+        .where('id', '=', id)
+        .where('deleted_at', 'is not', null)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    async setDeleted(id, at) {
+      const row = await database
+        .updateTable('ad')
+        .set((is) => ({ deleted_at: at === null ? null : is.fn.coalesce('deleted_at', is.val(at)) }))
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
   };
 }

@@ -8,7 +8,7 @@ import { validConfig } from './valid-config.ts';
 
 /**
  * Creates an ad under its config's id, or under a new one. The session that has already created it gets it as it stands:
- * nothing is ever overwritten. Throws `exists` when the id is another session's.
+ * nothing is ever overwritten. Throws `exists` when the id is another session's, or a deleted ad's.
  */
 export async function createAd(
   context: AdContext & { readonly newId: () => string },
@@ -24,6 +24,6 @@ export async function createAd(
     config: normaliseAdConfig({ ...config, id }),
     assetIds: used.map(({ asset }) => asset.id),
   });
-  if (ad.sessionId !== sessionId) throw new ApiProblem('exists');
+  if (ad.sessionId !== sessionId || ad.deletedAt !== null) throw new ApiProblem('exists');
   return await storedAdOf(ad, context.assets);
 }

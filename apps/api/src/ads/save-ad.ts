@@ -4,7 +4,7 @@ import { normaliseAdConfig } from '@spinreel/config-schema/normalise-ad-config';
 import { ApiProblem } from '../errors/api-problem.ts';
 import { canonicalJson } from '../storage/canonical-json.ts';
 import type { AdContext } from './ad-context.ts';
-import type { SavedAd } from './ad-store.ts';
+import type { SavedAd } from './saved-ad.ts';
 import { storedAdOf } from './stored-ad-of.ts';
 import { usableAssets } from './usable-assets.ts';
 import { validConfig } from './valid-config.ts';

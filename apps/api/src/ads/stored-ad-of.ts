@@ -1,8 +1,8 @@
-import type { StoredAd, StoredAsset } from '@spinreel/api-contract/stored-ad';
-import { assetHandle, assetHandlesOf, assetIdOf, assetUrl } from '@spinreel/config-schema/asset-handles';
-import { assetKindOf } from '../uploads/asset-kind.ts';
-import type { Asset, AssetStore } from '../uploads/asset-store.ts';
-import type { SavedAd } from './ad-store.ts';
+import type { StoredAd } from '@spinreel/api-contract/stored-ad';
+import { assetHandlesOf, assetIdOf } from '@spinreel/config-schema/asset-handles';
+import type { AssetStore } from '../uploads/asset-store.ts';
+import type { SavedAd } from './saved-ad.ts';
+import { storedAssetOf } from './stored-asset-of.ts';
 
 /** A saved ad as clients get it: with what they need to show its files again. */
 export async function storedAdOf(ad: SavedAd, assets: AssetStore): Promise<StoredAd> {
@@ -15,22 +15,5 @@ export async function storedAdOf(ad: SavedAd, assets: AssetStore): Promise<Store
     createdAt: ad.createdAt,
     updatedAt: ad.updatedAt,
     assets: Object.fromEntries(found.map((asset) => [asset.id, storedAssetOf(asset)])),
-  };
-}
-
-function storedAssetOf(asset: Asset): StoredAsset {
-  const { id, facts } = asset;
-  return {
-    id,
-    kind: assetKindOf(asset.mediaKind),
-    filePath: assetUrl(id),
-    fileSystemPath: assetHandle(id),
-    originalName: asset.originalName,
-    fileSize: asset.sizeBytes,
-    optimizedUrl: assetUrl(id),
-    width: facts.widthPx,
-    height: facts.heightPx,
-    duration: facts.durationSeconds,
-    frameRate: facts.frameRate,
   };
 }

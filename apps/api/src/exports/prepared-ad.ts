@@ -6,6 +6,7 @@ import type { ResolvedAd } from '@spinreel/config-schema/resolved-ad';
 import { withVideoFacts } from '@spinreel/config-schema/with-video-facts';
 import type { AdContext } from '../ads/ad-context.ts';
 import { type UsedAsset, usableAssets } from '../ads/usable-assets.ts';
+import { ApiProblem } from '../errors/api-problem.ts';
 import { canonicalJson } from '../storage/canonical-json.ts';
 import { sha256Of } from '../storage/sha256.ts';
 import type { Asset } from '../uploads/asset-store.ts';
@@ -22,12 +23,13 @@ export interface PreparedAd {
 
 /**
  * Looks up the config's files, puts the server's measurements in place of the client's, and fills every default.
- * Throws `unknown-asset`.
+ * Throws `unknown-asset`, or `unknown-ad` when the ad was deleted; one that was never saved is no reason.
  */
 export async function preparedAd(
   context: AdContext,
   options: { config: AdConfig; adId: string; sessionId: string },
 ): Promise<PreparedAd> {
+  if (await context.ads.isDeleted(options.adId)) throw new ApiProblem('unknown-ad');
   const used = await usableAssets({ ...context, ...options });
   const saved = await context.ads.find(options.adId);
   const ad = resolveAd(measured(options.config, used, saved?.config));

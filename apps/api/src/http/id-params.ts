@@ -4,5 +4,11 @@ import { Type } from 'typebox';
 /** The `:id` of an address. An id that is none cannot be found: 404. */
 export const IdParams = Type.Object({ id: Id });
 
+/** The `:id` and `:version` of an address. */
+export const VersionParams = Type.Object({
+  id: Id,
+  version: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }),
+});
+
 /** The `:id` and `:token` of a preview's address. */
 export const PreviewParams = Type.Object({ id: Id, token: Id });

@@ -17,6 +17,14 @@ const guarded = [
   ['POST', '/api/export/ad-12345678/generate'],
   ['POST', '/api/export/ad-12345678/generate-moloco'],
   ['GET', '/api/downloads/file-12345678'],
+  ['GET', '/api/ads'],
+  ['DELETE', '/api/ads/ad-12345678'],
+  ['POST', '/api/ads/ad-12345678/restore'],
+  ['POST', '/api/ads/ad-12345678/duplicate'],
+  ['GET', '/api/ads/ad-12345678/versions'],
+  ['POST', '/api/ads/ad-12345678/versions'],
+  ['GET', '/api/ads/ad-12345678/versions/1'],
+  ['POST', '/api/upload/sample-ad'],
 ] as const;
 
 it.each(guarded)('S10: %s %s is locked without a session, and with a forged one', async (method, url) => {

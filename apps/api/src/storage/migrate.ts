@@ -1,10 +1,12 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import { firstTables } from './migrations/0001-first-tables.ts';
+import { deletionNamesSharing } from './migrations/0002-deletion-names-sharing.ts';
 import type { Database } from './database.ts';
 
 /** Every step from an empty database to the newest one; a step that was released is never changed. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': firstTables,
+  '0002-deletion-names-sharing': deletionNamesSharing,
 };
 
 /**

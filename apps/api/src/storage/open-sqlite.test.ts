@@ -2,8 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { sql } from 'kysely';
+import { Kysely, sql, SqliteDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { expect, it, onTestFinished } from 'vitest';
+import { firstTables } from './migrations/0001-first-tables.ts';
 import { openSqlite } from './open-sqlite.ts';
 
 it('makes the tables once and finds its rows again', async () => {
@@ -15,6 +17,26 @@ it('makes the tables once and finds its rows again', async () => {
   const second = await openSqlite(path);
   expect(await second.selectFrom('session').selectAll().execute()).toEqual([row]);
   await second.destroy();
+});
+
+it('brings the ads and versions of the first release along', async () => {
+  const { path } = await setup();
+  const first = new Kysely<unknown>({ dialect: new SqliteDialect({ database: new Sqlite(path) }) });
+  const migrations = { '0001-first-tables': firstTables };
+  await new Migrator({
+    db: first,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  }).migrateToLatest();
+  await sql`insert into ad values ('ad-1', 'session', 2, '{}', '2026-01-01', '2026-01-02')`.execute(first);
+  await sql`insert into ad_revision values ('ad-1', 1, '{}', '2026-01-01')`.execute(first);
+  await first.destroy();
+  const database = await openSqlite(path);
+  const [ad] = await database.selectFrom('ad').selectAll().execute();
+  expect(ad).toMatchObject({ id: 'ad-1', version: 2, deleted_at: null });
+  const [revision] = await database.selectFrom('ad_revision').selectAll().execute();
+  expect(revision).toMatchObject({ version: 1, name: null });
+  expect(await database.selectFrom('shared_preview').selectAll().execute()).toEqual([]);
+  await database.destroy();
 });
 
 it('loses nothing that it has acknowledged, and enforces references', async () => {

@@ -9,6 +9,7 @@ export interface Tables {
   ad_revision: AdRevisionRow;
   ad_asset: AdAssetRow;
   preview: PreviewRow;
+  shared_preview: SharedPreviewRow;
   artifact: ArtifactRow;
 }
 
@@ -43,14 +44,18 @@ export interface AdRow {
   doc: string;
   created_at: string;
   updated_at: string;
+  /** Since when it is left out; null for an ad that is there. */
+  deleted_at: string | null;
 }
 
-/** A version that a later save replaced. */
+/** A version that a later save replaced, or that was named. */
 export interface AdRevisionRow {
   ad_id: string;
   version: number;
   doc: string;
   saved_at: string;
+  /** What the marketer called it. */
+  name: string | null;
 }
 
 /** An asset that an ad uses, or used in an earlier version. */
@@ -63,6 +68,14 @@ export interface AdAssetRow {
 export interface PreviewRow {
   token: string;
   ad_id: string;
+  sha256: string;
+  expires_at: string;
+}
+
+/** The newest page of an ad for phones, which need no session: whoever knows the token may see it. */
+export interface SharedPreviewRow {
+  ad_id: string;
+  token: string;
   sha256: string;
   expires_at: string;
 }

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { timings } from '@spinreel/config-schema/timings';
 import { removeStaleWorkFolders } from '@spinreel/media/work-folder';
 import type { Services } from '../services.ts';
 
@@ -27,7 +28,13 @@ export async function sweep(services: Services): Promise<void> {
   const before = (ageMs: number): string => new Date(now() - ageMs).toISOString();
   await sessions.removeExpired();
   await database.deleteFrom('preview').where('expires_at', '<=', before(keep.expiredPreviewMs)).execute();
+  await database
+    .deleteFrom('shared_preview')
+    .where('expires_at', '<=', before(keep.expiredPreviewMs))
+    .execute();
   await database.deleteFrom('artifact').where('expires_at', '<=', before(keep.expiredDownloadMs)).execute();
+  // Before the uploads: those which only this ad used are not needed any more.
+  await database.deleteFrom('ad').where('deleted_at', '<=', before(timings.deletedAdTtlMs)).execute();
   await database
     .deleteFrom('asset')
     .where('created_at', '<=', before(keep.unusedAssetMs))
@@ -56,6 +63,11 @@ async function neededBlobs({ database, now }: Services): Promise<Set<string>> {
     .select('sha256')
     .where('expires_at', '>', nowIso)
     .execute();
+  const shared = await database
+    .selectFrom('shared_preview')
+    .select('sha256')
+    .where('expires_at', '>', nowIso)
+    .execute();
   const downloads = await database
     .selectFrom('artifact')
     .select('sha256')
@@ -63,7 +75,7 @@ async function neededBlobs({ database, now }: Services): Promise<Set<string>> {
     .execute();
   return new Set([
     ...uploads.flatMap((row) => [row.original_sha256, row.served_sha256]),
-    ...[...previews, ...downloads].map((row) => row.sha256),
+    ...[...previews, ...shared, ...downloads].map((row) => row.sha256),
   ]);
 }
 

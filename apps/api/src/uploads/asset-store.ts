@@ -38,6 +38,8 @@ export interface AssetStore {
   add(asset: Asset): Promise<void>;
   find(id: string): Promise<Asset | null>;
   findAll(ids: readonly string[]): Promise<Asset[]>;
+  /** The session's uploads whose content is one of these, newest first. */
+  findSame(options: { sessionId: string; sha256s: readonly string[] }): Promise<Asset[]>;
 }
 
 /** `now` is the clock in milliseconds. */
@@ -67,6 +69,16 @@ export function createAssetStore(database: Database, now: () => number): AssetSt
     async findAll(ids) {
       if (ids.length === 0) return [];
       const rows = await database.selectFrom('asset').selectAll().where('id', 'in', ids).execute();
+      return rows.map(assetOf);
+    },
+    async findSame({ sessionId, sha256s }) {
+      const rows = await database
+        .selectFrom('asset')
+        .selectAll()
+        .where('session_id', '=', sessionId)
+        .where('original_sha256', 'in', sha256s)
+        .orderBy('created_at', 'desc')
+        .execute();
       return rows.map(assetOf);
     },
   };

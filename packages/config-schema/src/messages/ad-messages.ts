@@ -6,6 +6,9 @@ export const adMessages = {
   assetMissing: (slot: string) => `The file for '${slot}' is missing on the server. Please upload it again.`,
   anyAssetMissing: 'A file of this ad is missing on the server. Please upload it again.',
   unknownAd: 'This ad does not exist. It may have been deleted.',
+  unknownVersion: 'This version of the ad is not kept any more.',
+  tooManyVersions: (max: number) =>
+    `An ad can have ${max} named versions. Please use one of their names again.`,
   exists: 'An ad with this id already exists.',
   staleVersion: 'This ad was changed somewhere else in the meantime.',
   invalid: (where: string) => `The ad configuration is not valid: ${where}`,

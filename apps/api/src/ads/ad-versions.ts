@@ -1,0 +1,107 @@
+import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import { versionLimits } from '@spinreel/config-schema/limits';
+import type { Database } from '../storage/database.ts';
+import type { AdRow } from '../storage/tables.ts';
+
+/** A version of an ad that is kept beside the present one; a named one may be the present one. */
+export interface KeptVersion {
+  readonly version: number;
+  /** What the marketer called it. */
+  readonly name: string | null;
+  /** ISO 8601. */
+  readonly savedAt: string;
+}
+
+/** The versions of ads: the last that saves replaced, and for good those with a name. */
+export interface AdVersions {
+  /** Newest first. */
+  list(adId: string): Promise<KeptVersion[]>;
+  read(adId: string, version: number): Promise<{ config: AdConfig; savedAt: string } | null>;
+  /**
+   * Names the present version, and takes the name away from any other: `stale` when the ad is at another version or gone,
+   * `too-many` when it has `versionLimits.maxNamed` others with names.
+   */
+  name(options: { adId: string; version: number; name: string }): Promise<KeptVersion | 'stale' | 'too-many'>;
+}
+
+/** Reads and names versions; `keepReplaced` is what keeps them. */
+export function createAdVersions(database: Database): AdVersions {
+  return {
+    async list(adId) {
+      const rows = await database
+        .selectFrom('ad_revision')
+        .select(['version', 'name', 'saved_at'])
+        .where('ad_id', '=', adId)
+        .orderBy('version', 'desc')
+        .execute();
+      return rows.map((row) => ({ version: row.version, name: row.name, savedAt: row.saved_at }));
+    },
+    async read(adId, version) {
+      const row = await database
+        .selectFrom('ad_revision')
+        .select(['doc', 'saved_at'])
+        .where('ad_id', '=', adId)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      return row === undefined ? null : { config: JSON.parse(row.doc) as AdConfig, savedAt: row.saved_at };
+    },
+    name: ({ adId, version, name }) =>
+      database.transaction().execute(async (db) => {
+        const ad = await db
+          .selectFrom('ad')
+          .selectAll()
+          .where('id', '=', adId)
+          .where('version', '=', version)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst();
+        if (ad === undefined) return 'stale';
+        const { count } = await db
+          .selectFrom('ad_revision')
+          .select((is) => is.fn.countAll<number>().as('count'))
+          .where('ad_id', '=', adId)
+          .where('version', '!=', version)
+          .where('name', 'is not', null)
+          .where('name', '!=', name)
+          .executeTakeFirstOrThrow();
+        if (count >= versionLimits.maxNamed) return 'too-many';
+        await db
+          .updateTable('ad_revision')
+          .set({ name: null })
+          .where('ad_id', '=', adId)
+          .where('name', '=', name)
+          .execute();
+        await keepVersion(db, ad, name);
+        await dropOld(db, ad);
+        return { version, name, savedAt: ad.updated_at };
+      }),
+  };
+}
+
+/** Keeps the version `row` of an ad, which a save has just replaced, and drops the oldest of those without a name. */
+export async function keepReplaced(db: Database, row: AdRow): Promise<void> {
+  await keepVersion(db, row, null);
+  await dropOld(db, row);
+}
+
+async function keepVersion(db: Database, row: AdRow, name: string | null): Promise<void> {
+  const { id, version, doc, updated_at: savedAt } = row;
+  await db
+    .insertInto('ad_revision')
+    .values({ ad_id: id, version, doc, saved_at: savedAt, name })
+    .onConflict((conflict) =>
+      name === null
+        ? // It was named while it was the present one, and stays so.
+          conflict.columns(['ad_id', 'version']).doNothing()
+        : conflict.columns(['ad_id', 'version']).doUpdateSet({ name }),
+    )
+    .execute();
+}
+
+async function dropOld(db: Database, newest: AdRow): Promise<void> {
+  await db
+    .deleteFrom('ad_revision')
+    .where('ad_id', '=', newest.id)
+    .where('version', '<=', newest.version - versionLimits.maxUnnamed)
+    .where('name', 'is', null)
+    .execute();
+}
