@@ -15,7 +15,7 @@ export type MediaSlot =
   | 'frame'
   | 'background';
 
-/** A round or styled button: text, colour (`#RRGGBB`), font, and centre as shares of the stage. */
+/** A round or styled button: text, colour (`#RRGGBB`), font, and centre as shares of the stage, 0 to 1. */
 export interface RuntimeButton {
   readonly label: string;
   readonly color: string;
@@ -43,6 +43,7 @@ export interface RuntimeAd {
   readonly name: string;
   /** Which slots the host can deliver. */
   readonly slots: readonly MediaSlot[];
+  /** The ad's two colours, each as `#RRGGBB`. */
   readonly primaryColor: string;
   readonly secondaryColor: string;
   readonly buttonStyle: ButtonStyle;
@@ -62,12 +63,14 @@ export interface RuntimeAd {
     readonly area: VideoArea;
     readonly showSpinCountdown: boolean;
   };
+  /** As it is encoded, in the video's own pixels. */
   readonly video: {
     readonly widthPx: number;
     readonly heightPx: number;
     readonly durationSeconds: Seconds;
+    /** Frames per second, constant throughout. */
     readonly frameRate: number;
-    /** Frames at which the picture freezes until a tap, ascending. */
+    /** Frames at which the picture freezes until a tap, counted from 0, ascending. */
     readonly pauseFrames: readonly FrameIndex[];
   };
   readonly badge: {

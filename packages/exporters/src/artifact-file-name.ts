@@ -5,8 +5,12 @@ import type { NetworkId } from './networks/index.ts';
 const maxSlugLength = 60;
 
 /**
- * The name under which a finished file is downloaded: `lucky-sevens-meta-2026-11-21.zip`. Lower-case ASCII whatever the
- * ad is called, the day in UTC.
+ * The name under which a finished file is downloaded. Lower-case ASCII whatever the ad is called (`ad` where nothing of its
+ * name is left), the day in UTC. Throws on a date that is none.
+ *
+ * @example
+ * artifactFileName({ adName: 'Lucky Sevens!', network: 'meta', date, extension: 'zip' });
+ * // 'lucky-sevens-meta-2026-11-21.zip'
  */
 export function artifactFileName(options: {
   adName: string;

@@ -8,7 +8,14 @@ import { writtenParts, type PagePart } from './page-part.ts';
 import { runtimeAdOf } from './runtime-ad-of.ts';
 import { shippedMedia } from './shipped-media.ts';
 
-/** What is inside a finished ad, the page first, and what each asset takes of it. Throws without a cover image. */
+/**
+ * What is inside a finished ad, the page first, and what each asset takes of it: the bytes by asset add up to the bytes of
+ * the files. `exportAd` packs them; here they can be looked at or changed before. Throws without a cover image.
+ *
+ * @example
+ * const { files } = buildFiles({ ad, media, network: networks.meta });
+ * files.map(({ path }) => path); // ['index.html', 'media-badge.js', ...]
+ */
 export function buildFiles(options: { ad: ResolvedAd; media: AdMedia; network: Network }): {
   files: ArtifactFile[];
   bytesByAsset: Receipt['bytesByAsset'];

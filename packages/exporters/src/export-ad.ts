@@ -7,10 +7,11 @@ import { networks, type NetworkId } from './networks/index.ts';
 import { sha256Hex } from './sha256-hex.ts';
 
 /**
- * The finished file of an ad for one network. The same ad and media give the same bytes.
+ * The finished file of an ad for one network. The same ad and media give the same bytes. Runs in Node and in browsers, and
+ * reads nothing but its arguments: `ad` comes from `resolveAd`, `media` holds final bytes, and what is null is not shipped.
  *
  * Sizes are not judged here: `mediaBudgetBytes` says beforehand what fits, and preflight afterwards whether it did.
- * Throws without a cover image, which `exportProblem` reports to people before anything is exported.
+ * Rejects without a cover image, which `exportProblem` reports to people before anything is exported.
  *
  * @example
  * const artifact = await exportAd({ ad: resolveAd(config), media, network: 'meta' });

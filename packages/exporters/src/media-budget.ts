@@ -10,7 +10,11 @@ const safetyMarginBytes = 50_000;
 
 /**
  * How many bytes of media, before base64, fit into a network's finished file beside the player and the markup.
- * Infinity where the network sets no limit, as for the preview.
+ * Infinity where the network sets no limit, as for the preview. The limit itself is `networks[id].limits.maxBytes`, and its
+ * source `networks[id].sources.size`.
+ *
+ * @example
+ * const videoBytes = mediaBudgetBytes('meta') - imageBytes - musicBytes;
  */
 export function mediaBudgetBytes(network: NetworkId): number {
   const { maxBytes }: Network['limits'] = networks[network].limits;

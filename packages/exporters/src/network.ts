@@ -47,7 +47,12 @@ export interface Network {
   readonly hostGlue: string;
 }
 
-/** Declares a network and keeps its id as a word in its type. */
+/**
+ * Declares a network and keeps its id as a word in its type. docs/adding-a-network.md goes through it step by step.
+ *
+ * @example
+ * export const acme = defineNetwork({ id: 'acme', label: 'Acme Ads', isExportTarget: true, container: singleHtml, ... });
+ */
 export function defineNetwork<const Id extends string>(
   network: Network & { readonly id: Id },
 ): Network & { readonly id: Id } {

@@ -5,7 +5,10 @@ import { shippedMedia } from './shipped-media.ts';
 
 /**
  * What the player is told about an ad. It depends on the finished media too: an image that was never uploaded is not
- * shown, and the frames at which it pauses are the encoded video's.
+ * shown, and the frames at which it pauses are the encoded video's. Plain JSON, without the store's address.
+ *
+ * @example
+ * createAd(root, runtimeAdOf(resolveAd(config), media), host);
  */
 export function runtimeAdOf(ad: ResolvedAd, media: AdMedia): RuntimeAd {
   const slots = shippedMedia(ad, media).map((asset) => asset.slot);

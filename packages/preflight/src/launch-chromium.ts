@@ -2,7 +2,12 @@ import { chromium, type Browser } from 'playwright';
 
 /**
  * Starts the installed Chromium: `CHROMIUM_PATH`, or Debian's. Media may start by themselves, so that an ad which is
- * silent before the first tap is so by its own doing. The caller closes it.
+ * silent before the first tap is so by its own doing. The caller closes it. Rejects where there is no Chromium.
+ *
+ * @example
+ * const browser = await launchChromium(); // one for many files
+ * const verdict = await proveFile({ bytes, fileName, network, browser });
+ * await browser.close();
  */
 export function launchChromium(): Promise<Browser> {
   const isRoot = process.getuid?.() === 0;

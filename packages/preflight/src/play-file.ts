@@ -24,7 +24,8 @@ export interface Showing {
 /**
  * Plays a finished file in the simulation of its network's web view, as a viewer who knows nothing of it, and judges how
  * it behaves. It takes as long as the ad does and some seconds more. Whatever the bytes are, the answer is a verdict:
- * rules about what the viewer never came to are left out. Throws when no browser can be started.
+ * rules about what the viewer never came to are left out. Rejects when no browser can be started, or with the reason of
+ * `signal`.
  *
  * @example
  * const { passed, findings } = await playFile({ bytes, fileName: 'ad.zip', network: 'meta' });

@@ -4,7 +4,9 @@ import { verdictOf, type Verdict } from './verdict.ts';
 
 /**
  * The whole proof of a finished file: every rule on its bytes and every rule on its behaviour, in one verdict that holds
- * for exactly these bytes. `checkFile` is the fast half of it.
+ * for exactly these bytes. `checkFile` is the fast half of it, `playFile` the other, which takes as long as the ad does and
+ * some seconds more. Whatever the bytes are, the answer is a verdict; it rejects when no browser can be started, or with
+ * the reason of `signal`.
  *
  * @example
  * const { passed, sha256 } = await proveFile({ bytes, fileName: 'ad.zip', network: 'meta' });

@@ -33,7 +33,12 @@ export type Rule = RuleWords &
     | { readonly needs: 'page'; readonly violation: (page: OpenedPage, network: Network) => string | null }
   );
 
-/** Declares a rule. */
+/**
+ * Declares a rule about a file's bytes.
+ *
+ * @example
+ * export const singlePage = defineRule({ id: 'single-page', needs: 'package', violation: ({ page }) => page ? null : 'No page.', ... });
+ */
 export function defineRule(rule: Rule): Rule {
   return rule;
 }

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 /** What preflight says about one file for one network. */
 export interface Verdict {
   readonly network: NetworkId;
-  /** Of the bytes that were checked: the verdict holds for no others. */
+  /** Of the bytes that were checked, as 64 hexadecimal digits: the verdict holds for no others. */
   readonly sha256: string;
   /** Whether no rule of severity `error` is broken. */
   readonly passed: boolean;
@@ -13,7 +13,7 @@ export interface Verdict {
   readonly findings: readonly Finding[];
 }
 
-/** Puts findings in order and binds them to the bytes they speak of. */
+/** Puts findings in order and binds them to the bytes they speak of; warnings alone still pass. */
 export function verdictOf(options: {
   bytes: Uint8Array;
   network: NetworkId;

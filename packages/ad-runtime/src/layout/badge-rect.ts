@@ -4,7 +4,8 @@ import type { Rect } from './rect.ts';
 
 /**
  * The winning badge's box: as large as the room between the close buttons and the lower edge allows, or beside the
- * call to action (`obstacle`, of no size when there is none) the larger room above or below it.
+ * call to action (`obstacle`, of no size when there is none) the larger room above or below it. `aspect` is the badge's
+ * width by its height; all boxes are in CSS pixels.
  */
 export function badgeRect(safe: Rect, obstacle: Rect, aspect: number): Rect {
   return containRect(badgeRoom(safe, obstacle), aspect);

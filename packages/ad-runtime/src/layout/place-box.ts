@@ -9,7 +9,10 @@ export const closeButtonHeightPx = 60;
 
 /**
  * The box of an element of a given size whose centre is wished at `centre` (shares of the stage): moved inside the safe
- * area, `marginPx` off its edges, and below the close buttons' corners.
+ * area, `marginPx` off its edges, and below the close buttons' corners. All in CSS pixels.
+ *
+ * @example
+ * placeBox({ stage, safe, size: { width: 200, height: 60 }, centre: { x: 0.5, y: 0.9 }, marginPx: 8 });
  */
 export function placeBox(options: {
   stage: Size;

@@ -8,7 +8,10 @@ import type { StagePart } from './stage-part.ts';
 /** Labels up to this length make a dome round; longer ones make it a capsule. */
 const roundDomeLetters = 8;
 
-/** Creates a casino button in one of the three styles; the style sheet shades it from its one colour. */
+/**
+ * Creates a casino button in one of the three styles at the end of `parent`; the style sheet shades it from its one colour.
+ * It is not placed: put the centre of `element` at `centre`, after `fit`.
+ */
 export function createStyledButton(
   parent: Element,
   { label, color, fontFamily, position }: RuntimeButton,

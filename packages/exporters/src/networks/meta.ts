@@ -4,7 +4,11 @@ import { hostedPageForbidden } from '../forbidden-literals.ts';
 import { fbPlayableAdCall, fbPlayableAdGlue } from '../host-glue/fb-playable-ad.ts';
 import { defineNetwork } from '../network.ts';
 
-/** Meta playable: a ZIP of index.html and static scripts that carry the media as data URIs. */
+/**
+ * Meta playable: a ZIP of index.html and static scripts that carry the media as data URIs. The whole file, packed and
+ * unpacked, is limited, and so is its page. Meta wraps the page: loose media files and requests of any kind do not get
+ * through. The click hook is `FbPlayableAd.onCTAClick()`. Where each limit is from stands in `sources`.
+ */
 export const meta = defineNetwork({
   id: 'meta',
   label: 'Meta Ads',

@@ -10,7 +10,10 @@ const helpPage: Source = {
   confidence: 'high',
 };
 
-/** Moloco playable: one HTML file with every asset as a data URI. */
+/**
+ * Moloco playable: one HTML file, limited in size, with every asset as a data URI. Moloco searches its text for Meta's click
+ * hook and for what it forbids. Where each limit is from stands in `sources`.
+ */
 export const moloco = defineNetwork({
   id: 'moloco',
   label: 'Moloco',

@@ -1,6 +1,8 @@
 /**
  * Runs in a page before the ad: gives it `FbPlayableAd` once the page has finished loading, as web views do, and keeps
- * every call together with the event during which it came. Self-contained, since it is sent to the browser as text.
+ * every call together with the event during which it came, in `window.spinreelHostLog`, which `watchPage` makes. The hook
+ * and its rules are those of `networks.meta` and `networks.moloco` (their `sources`). Self-contained, since it is sent to
+ * the browser as text.
  */
 export function clickHookHost(): void {
   // The end of a video and a turn of the phone are trusted events too, yet nobody touched the ad.

@@ -12,7 +12,10 @@ const hosts: Readonly<Record<NetworkId, readonly (() => void)[]>> = {
 
 /**
  * The text of the script that has to run in a page before an ad, to make the page a network's host. One text, because
- * browsers do not promise an order between several.
+ * browsers do not promise an order between several. `openInHost` does it for you; with a browser driver of your own:
+ *
+ * @example
+ * await context.addInitScript({ content: hostScript('meta') });
  */
 export function hostScript(network: NetworkId): string {
   return [watchPage, ...hosts[network]].map((part) => `(${part.toString()})();`).join('\n');

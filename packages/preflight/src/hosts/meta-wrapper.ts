@@ -1,7 +1,8 @@
 /**
  * Runs in a page before the ad: blocks loading as Meta's wrapper does, by its public descriptions. Nothing reaches the
  * network, media elements take only what carries its own bytes, and scripts made by scripts do not load. What slips
- * through the real wrapper slips through here too: the static rules refuse it, because that may end any day.
+ * through the real wrapper slips through here too: the static rules refuse it, because that may end any day. Where it is
+ * described stands in `networks.meta.sources.host`.
  *
  * Self-contained, since it is sent to the browser as text.
  */
