@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { messages } from '@spinreel/config-schema/messages';
@@ -28,6 +29,15 @@ it('finishes what is under way when it closes, and turns away what begins then',
   expect(second).toMatch(/^HTTP\/1\.1 503 /);
   expect(second).toContain(messages.backend.closing);
   expect(second.toLowerCase()).toContain('retry-after: 10');
+});
+
+it('hangs up on connections over which nothing was ever asked', async () => {
+  const { app, close } = await startTestServer();
+  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+  const early = await connected(port);
+  const hungUp = once(early, 'close');
+  await close();
+  await hungUp;
 });
 
 function connected(port: number): Promise<Socket> {

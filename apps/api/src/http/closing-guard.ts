@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { App } from './app.ts';
@@ -12,12 +13,22 @@ const hangUpIntervalMs = 200;
 export function addClosingGuard(app: App, jobs: Jobs): void {
   let isClosing = false;
   const timers: NodeJS.Timeout[] = [];
+  const sockets = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  const hangUp = (): void => {
+    app.server.closeIdleConnections();
+    // Browsers connect ahead of time; Node does not count as idle what has never asked for anything.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  };
   app.addHook('preClose', async () => {
     isClosing = true;
     timers.push(
       setTimeout(() => void jobs.close(), graceMs),
       // Node hangs up on idle connections once; those that become idle later would keep the server open.
-      setInterval(() => app.server.closeIdleConnections(), hangUpIntervalMs),
+      setInterval(hangUp, hangUpIntervalMs),
     );
   });
   app.addHook('onClose', async () => {
