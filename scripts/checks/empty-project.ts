@@ -20,14 +20,17 @@ export async function tryInEmptyProject(packages: readonly PackedPackage[]): Pro
     const compile = async (module: string, moduleResolution: string) => {
       const how = ['--module', module, '--moduleResolution', moduleResolution];
       const what = ['--target', 'es2024', '--strict', '--skipLibCheck', 'false', '--types', 'node'];
-      return oneCheck((await run('tsc', ['--noEmit', ...how, ...what, 'watch-ad.ts'])).isDone);
+      return oneCheck((await run('tsc', ['--noEmit', ...how, ...what, 'watch-ad.ts', 'prove-ad.ts'])).isDone);
     };
     if (!(await run('pnpm', ['install', '--prefer-offline', '--reporter=append-only'])).isDone)
       return oneCheck(false);
-    const { isDone, output } = await run('node', ['export-sample.js']);
-    const isProven = output.includes('accepted: ') && output.includes('the verdict is about these bytes');
+    const prints = async (script: string, ...words: string[]) => {
+      const { isDone, output } = await run('node', [script]);
+      return oneCheck(isDone && words.every((word) => output.includes(word)));
+    };
     return addTallies([
-      oneCheck(isDone && isProven),
+      await prints('export-sample.js', 'accepted: ', 'the verdict is about these bytes'),
+      await prints('pass-time.js', '3000 ms have passed'),
       await compile('nodenext', 'nodenext'),
       await compile('esnext', 'bundler'),
     ]);
@@ -36,19 +39,27 @@ export async function tryInEmptyProject(packages: readonly PackedPackage[]): Pro
   }
 }
 
+/** What the examples need besides the packages, and whose versions they get: then it is in pnpm's store already. */
+const besides = [
+  { name: '@types/node', from: '.' },
+  { name: '@sinonjs/fake-timers', from: 'packages/ad-runtime' },
+];
+
+function versionOf(name: string, from: string): string {
+  const manifest = readFileSync(join(projectRoot, from, 'node_modules', name, 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}
+
 function fillProject(folder: string, packages: readonly PackedPackage[]): void {
   const files = Object.fromEntries(packages.map(({ name, path }) => [name, `file:${path}`]));
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-  const { version: typesVersion } = JSON.parse(
-    readFileSync(join(projectRoot, 'node_modules/@types/node/package.json'), 'utf8'),
-  ) as { version: string };
   write(
     'package.json',
     JSON.stringify({
       type: 'module',
       private: true,
       dependencies: files,
-      devDependencies: { '@types/node': typesVersion },
+      devDependencies: Object.fromEntries(besides.map(({ name, from }) => [name, versionOf(name, from)])),
     }),
   );
   // JSON is YAML. Without the overrides the packages would look for each other in a registry.
