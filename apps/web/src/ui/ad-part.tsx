@@ -1,7 +1,8 @@
-import playerStyle from '@spinreel/ad-runtime/player-style.css?inline';
 import type { Size } from '@spinreel/ad-runtime/layout/rect';
 import type { StagePart } from '@spinreel/ad-runtime/views/stage-part';
+import type { Position } from '@spinreel/config-schema/schema-parts';
 import { useLayoutEffect, useRef } from 'react';
+import { playerSheet } from './player-sheet.ts';
 
 interface AdPartProps {
   /** Builds the element as the ad does; a new function draws it anew. */
@@ -9,12 +10,12 @@ interface AdPartProps {
   /** Width of the stage it is drawn for, and CSS pixels per design pixel. */
   stageWidthPx: number;
   scale: number;
-  /** Told the element's size in CSS pixels whenever it was drawn. */
-  onSize?: (size: Size) => void;
+  /** Told whenever it was drawn: its size in CSS pixels, and the centre that it wishes for, as shares of the stage. */
+  onDraw?: (drawn: Size & { centre: Position }) => void;
 }
 
 /** A part of the ad, drawn by the player's own code and style sheet: what is seen here is what ships. Decorative. */
-export function AdPart({ create, stageWidthPx, scale, onSize }: AdPartProps) {
+export function AdPart({ create, stageWidthPx, scale, onDraw }: AdPartProps) {
   const hostRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const host = hostRef.current;
@@ -27,22 +28,17 @@ export function AdPart({ create, stageWidthPx, scale, onSize }: AdPartProps) {
     parent.className = 'sr';
     parent.style.cssText = `position:absolute;overflow:visible;width:${stageWidthPx}px;font-size:${10 * scale}px;line-height:1.2;background:none`;
     shadow.replaceChildren(parent);
-    const part = create(parent);
-    part.fit?.(stageWidthPx, scale);
-    part.element.style.left = '0';
-    part.element.style.top = '0';
-    onSize?.({ width: part.element.offsetWidth, height: part.element.offsetHeight });
+    const { element, centre, fit } = create(parent);
+    fit?.(stageWidthPx, scale);
+    // Its entrance would be shown anew with every letter that is typed.
+    element.style.animation = 'none';
+    element.style.left = '0';
+    element.style.top = '0';
+    const measure = () => onDraw?.({ width: element.offsetWidth, height: element.offsetHeight, centre });
+    measure();
+    // A picture has its size only when it has come.
+    element.querySelector('img')?.addEventListener('load', measure);
     return () => shadow.replaceChildren();
-  }, [create, stageWidthPx, scale, onSize]);
+  }, [create, stageWidthPx, scale, onDraw]);
   return <div ref={hostRef} aria-hidden="true" inert />;
-}
-
-let sheet: CSSStyleSheet | undefined;
-
-function playerSheet(): CSSStyleSheet {
-  if (sheet === undefined) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(playerStyle);
-  }
-  return sheet;
 }

@@ -4,6 +4,7 @@ import { timings } from '@spinreel/config-schema/timings';
 import { Trophy } from 'lucide-react';
 import { ImageUpload } from '../../ad-draft/image-upload.tsx';
 import { uploadHint } from '../../ad-draft/upload-hint.ts';
+import { EditsPart } from '../../ui/edits-part.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
@@ -24,7 +25,13 @@ export function BadgePanel() {
   const canAnimate = isShown && areBadgeAnimationsEditable(cta);
   return (
     <Panel title="Winning badge" description="Celebrates the win" icon={<Trophy />}>
-      <ImageUpload slot="winningBadgeImage" hint={uploadHint('winningBadgeImage')} isCompact />
+      <EditsPart screen="outro">
+        <ImageUpload
+          slot="winningBadgeImage"
+          hint={`${uploadHint('winningBadgeImage')}. Without it no badge is shown.`}
+          isCompact
+        />
+      </EditsPart>
       <SwitchField
         label="Show winning badge"
         isOn={cta.showWinningBadge}
@@ -44,18 +51,20 @@ export function BadgePanel() {
           isDisabled={!canAnimate}
           onChange={(animateWinningBadge) => changeCta({ animateWinningBadge })}
         />
-        <SwitchField
-          label="Show on the outro"
-          isOn={cta.showWinningBadgeOnOutro}
-          isDisabled={!isShown}
-          onChange={(showWinningBadgeOnOutro) => changeCta({ showWinningBadgeOnOutro })}
-        />
-        <SwitchField
-          label="Animate on the outro"
-          isOn={cta.animateWinningBadgeOnOutro}
-          isDisabled={!canAnimate}
-          onChange={(isOn) => changeCta({ animateWinningBadgeOnOutro: isOn })}
-        />
+        <EditsPart screen="outro">
+          <SwitchField
+            label="Show on the outro"
+            isOn={cta.showWinningBadgeOnOutro}
+            isDisabled={!isShown}
+            onChange={(showWinningBadgeOnOutro) => changeCta({ showWinningBadgeOnOutro })}
+          />
+          <SwitchField
+            label="Animate on the outro"
+            isOn={cta.animateWinningBadgeOnOutro}
+            isDisabled={!canAnimate}
+            onChange={(isOn) => changeCta({ animateWinningBadgeOnOutro: isOn })}
+          />
+        </EditsPart>
         <SelectField
           label="Celebration"
           options={animations}

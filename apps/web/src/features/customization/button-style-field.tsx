@@ -57,7 +57,7 @@ function Swatch(props: { buttonStyle: ButtonStyle; label: string; color: string;
         className={styles.button}
         style={{ width: size.width, height: size.height, transform: `translate(-50%, -50%) scale(${scale})` }}
       >
-        <AdPart create={create} stageWidthPx={designStage.widthPx} scale={1} onSize={setSize} />
+        <AdPart create={create} stageWidthPx={designStage.widthPx} scale={1} onDraw={setSize} />
       </span>
     </span>
   );

@@ -6,6 +6,7 @@ import { storeUrlProblem } from '@spinreel/config-schema/store-url';
 import { MousePointerClick } from 'lucide-react';
 import { useState } from 'react';
 import { ColourField } from '../../ui/colour-field.tsx';
+import { EditsPart } from '../../ui/edits-part.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -14,6 +15,8 @@ import { FontField } from './font-field.tsx';
 import { useCta } from './use-cta.ts';
 import styles from './panel-fields.module.css';
 
+const spinButton = ['coverButton', 'gameplayButton'];
+
 /** The spin button, where it leads, and what stands around it. */
 export function CallToActionPanel() {
   const { cta, changeCta } = useCta();
@@ -21,17 +24,19 @@ export function CallToActionPanel() {
   const urlProblem = cta.storeUrl === '' ? null : storeUrlProblem(cta.storeUrl);
   return (
     <Panel title="Call to Action" description="The button people spin with" icon={<MousePointerClick />}>
-      <div className={styles.pair}>
-        <TextField
-          label="Button text"
-          value={cta.label}
-          placeholder={placeholders.ctaLabel}
-          maxLength={textLimits.label}
-          problem={cta.label.trim() === '' ? messages.steps.ctaLabelRequired : null}
-          onValueChange={(label) => changeCta({ label })}
-        />
-        <FontField value={cta.fontFamily} onChange={(fontFamily) => changeCta({ fontFamily })} />
-      </div>
+      <EditsPart parts={spinButton}>
+        <div className={styles.pair}>
+          <TextField
+            label="Button text"
+            value={cta.label}
+            placeholder={placeholders.ctaLabel}
+            maxLength={textLimits.label}
+            problem={cta.label.trim() === '' ? messages.steps.ctaLabelRequired : null}
+            onValueChange={(label) => changeCta({ label })}
+          />
+          <FontField value={cta.fontFamily} onChange={(fontFamily) => changeCta({ fontFamily })} />
+        </div>
+      </EditsPart>
       <TextField
         label="Store URL"
         type="url"
@@ -45,39 +50,49 @@ export function CallToActionPanel() {
         onBlur={() => setIsUrlLeft(true)}
         onValueChange={(storeUrl) => changeCta({ storeUrl: storeUrl.trim() })}
       />
-      <ColourField label="Button colour" value={cta.color} onChange={(color) => changeCta({ color })} />
-      <ButtonStyleField
-        value={cta.buttonStyle}
-        label={cta.label}
-        color={cta.color}
-        fontFamily={cta.fontFamily}
-        onChange={(buttonStyle) => changeCta({ buttonStyle })}
-      />
+      <EditsPart parts={spinButton}>
+        <ColourField label="Button colour" value={cta.color} onChange={(color) => changeCta({ color })} />
+        <ButtonStyleField
+          value={cta.buttonStyle}
+          label={cta.label}
+          color={cta.color}
+          fontFamily={cta.fontFamily}
+          onChange={(buttonStyle) => changeCta({ buttonStyle })}
+        />
+      </EditsPart>
       <div className={styles.switches}>
-        <SwitchField
-          label="Show cover text"
-          isOn={cta.showCoverText}
-          onChange={(showCoverText) => changeCta({ showCoverText })}
-        />
-        <TextField
-          label="Cover text"
-          value={cta.coverText}
-          disabled={!isCoverTextEditable(cta)}
-          maxLength={textLimits.coverText}
-          onValueChange={(coverText) => changeCta({ coverText })}
-        />
-        <SwitchField
-          label="Show spin countdown"
-          hint="How many spins are left, above the button"
-          isOn={cta.showSpinCountdown}
-          onChange={(showSpinCountdown) => changeCta({ showSpinCountdown })}
-        />
-        <SwitchField
-          label="Show finger pointer"
-          hint="A hand that shows where to tap"
-          isOn={cta.showFingerPointer}
-          onChange={(showFingerPointer) => changeCta({ showFingerPointer })}
-        />
+        <EditsPart screen="cover">
+          <SwitchField
+            label="Show cover text"
+            isOn={cta.showCoverText}
+            onChange={(showCoverText) => changeCta({ showCoverText })}
+          />
+        </EditsPart>
+        <EditsPart parts={['coverText']}>
+          <TextField
+            label="Cover text"
+            value={cta.coverText}
+            disabled={!isCoverTextEditable(cta)}
+            maxLength={textLimits.coverText}
+            onValueChange={(coverText) => changeCta({ coverText })}
+          />
+        </EditsPart>
+        <EditsPart parts={['gameplayButton']}>
+          <SwitchField
+            label="Show spin countdown"
+            hint="How many spins are left, above the button"
+            isOn={cta.showSpinCountdown}
+            onChange={(showSpinCountdown) => changeCta({ showSpinCountdown })}
+          />
+        </EditsPart>
+        <EditsPart parts={['coverFinger', 'gameplayFinger']}>
+          <SwitchField
+            label="Show finger pointer"
+            hint="A hand that shows where to tap"
+            isOn={cta.showFingerPointer}
+            onChange={(showFingerPointer) => changeCta({ showFingerPointer })}
+          />
+        </EditsPart>
       </div>
     </Panel>
   );

@@ -8,7 +8,11 @@ import { ctaOf, outroOf } from '../../ad-draft/select-cta.ts';
 /** The call to action with every default filled in, and how to change a part of it. */
 export function useCta() {
   const dispatch = useDraftDispatch();
-  const cta = useDraftSelector((state) => ctaOf(state.adDraft.config), shallowEqual);
+  // Without the places of its elements, which change while one is moved.
+  const cta = useDraftSelector((state) => {
+    const { positions: _, fingerPositions: __, ...fields } = ctaOf(state.adDraft.config);
+    return fields;
+  }, shallowEqual);
   const changeCta = (change: ConfigChange<NonNullable<AdConfig['cta']>>) =>
     dispatch(adChanged({ cta: change }));
   return { cta, changeCta };

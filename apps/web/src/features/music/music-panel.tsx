@@ -13,42 +13,44 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SliderField } from '../../ui/slider-field.tsx';
 import { SampleList } from './sample-list.tsx';
+import { TrackRow } from './track-row.tsx';
+import { useSoundPlayer } from './use-sound-player.ts';
 import styles from './music-panel.module.css';
+
+/** Tells the ad's own music from the samples. */
+const ownId = 'own';
 
 /** Music that loops under the whole ad: one of the samples, or a track of one's own. */
 export function MusicPanel() {
   const dispatch = useDraftDispatch();
   const music = useDraftSelector((state) => state.adDraft.config.assets?.backgroundMusic);
-  const url = music?.processedUrl ?? music?.uploadedPath;
+  const url = music?.processedUrl ?? music?.uploadedPath ?? null;
+  const volume = music?.volume ?? defaults.musicVolume;
+  const player = useSoundPlayer(volume);
   return (
     <Panel title="Background Music" description="Optional. Silent until the first tap." icon={<Music />}>
       {music?.filePath && (
         <div className={styles.current}>
-          <div className={styles.track}>
-            <span className={styles.trackIcon} aria-hidden="true">
-              <Music />
-            </span>
-            <span className={styles.trackName}>{music.originalName ?? 'Music'}</span>
-            <IconButton
-              label="Remove background music"
-              icon={<Trash2 />}
-              tone="danger"
-              onClick={() => dispatch(removeMusic())}
-            />
-          </div>
-          {url && (
-            <audio
-              controls
-              loop
-              preload="none"
-              src={url}
-              className={styles.player}
-              aria-label="Background music"
-            />
-          )}
+          <TrackRow
+            name={music.originalName ?? 'Music'}
+            hearing={player.hearing?.id === ownId ? player.hearing : null}
+            isUsed
+            onToggle={() => player.toggle({ id: ownId, load: () => Promise.resolve(url) })}
+            actions={
+              <IconButton
+                label="Remove background music"
+                icon={<Trash2 />}
+                tone="danger"
+                onClick={() => {
+                  player.stop();
+                  dispatch(removeMusic());
+                }}
+              />
+            }
+          />
           <SliderField
             label="Volume"
-            value={music.volume ?? defaults.musicVolume}
+            value={volume}
             range={sliderRanges.musicVolume}
             format={(value) => `${Math.round(value * 100)} %`}
             onChange={(volume) => dispatch(adChanged({ assets: { backgroundMusic: { volume } } }))}
@@ -56,11 +58,14 @@ export function MusicPanel() {
         </div>
       )}
       <UploadStatus slot="backgroundMusic" label="Background music upload" />
-      <SampleList chosen={music?.sampleId ?? null} />
+      <SampleList chosen={music?.sampleId ?? null} player={player} />
       <DropZone
         label="Upload background music"
         accept={acceptedFiles(assetSlots.backgroundMusic.purpose)}
-        onFile={(file) => void dispatch(uploadMusic(file))}
+        onFile={(file) => {
+          player.stop();
+          void dispatch(uploadMusic(file));
+        }}
         icon={<Music />}
         title="Or use a track of your own"
         hint={uploadHint('backgroundMusic')}

@@ -1,44 +1,59 @@
 import { musicSamples, type MusicSampleId } from '@spinreel/config-schema/music-samples';
-import { Check, Pause, Play } from 'lucide-react';
+import { Check } from 'lucide-react';
+import { useRef } from 'react';
 import { useDraftDispatch } from '../../ad-draft/draft-root.ts';
 import { chooseSample } from '../../ad-draft/upload-music.ts';
+import { sendSample } from '../../api-client/upload-file.ts';
 import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { useSamplePlayer } from './use-sample-player.ts';
+import { TrackRow } from './track-row.tsx';
+import type { useSoundPlayer } from './use-sound-player.ts';
 import styles from './sample-list.module.css';
 
+interface SampleListProps {
+  chosen: MusicSampleId | null;
+  player: ReturnType<typeof useSoundPlayer>;
+}
+
 /** The tracks that come with the product: listen, then choose. */
-export function SampleList({ chosen }: { chosen: MusicSampleId | null }) {
+export function SampleList({ chosen, player }: SampleListProps) {
   const dispatch = useDraftDispatch();
-  const { playing, loading, play, stop } = useSamplePlayer();
+  const { hearing, toggle, stop } = player;
+  const loadedRef = useRef(new Map<MusicSampleId, string>());
+  const load = async (id: MusicSampleId) => {
+    const known = loadedRef.current.get(id);
+    if (known !== undefined) return known;
+    const answer = await sendSample(id);
+    if ('error' in answer) return null;
+    loadedRef.current.set(id, answer.data.dataUri);
+    return answer.data.dataUri;
+  };
   return (
     <ul className={styles.list} aria-label="Sample music">
       {musicSamples.map(({ id, name }) => {
-        const isPlaying = playing === id;
         const isChosen = chosen === id;
         return (
-          <li key={id} className={styles.sample} data-chosen={isChosen || undefined}>
-            <IconButton
-              label={isPlaying ? `Stop ${name}` : `Play ${name}`}
-              icon={loading === id ? <Spinner /> : isPlaying ? <Pause /> : <Play />}
-              tone="solid"
-              onClick={() => (isPlaying ? stop() : void play(id))}
+          <li key={id}>
+            <TrackRow
+              name={name}
+              hearing={hearing?.id === id ? hearing : null}
+              isUsed={isChosen}
+              onToggle={() => toggle({ id, load: () => load(id) })}
+              actions={
+                <Button
+                  size="small"
+                  variant={isChosen ? 'quiet' : 'secondary'}
+                  disabled={isChosen}
+                  aria-label={isChosen ? `${name} is used` : `Use ${name}`}
+                  icon={isChosen ? <Check aria-hidden="true" /> : undefined}
+                  onClick={() => {
+                    stop();
+                    void dispatch(chooseSample(id));
+                  }}
+                >
+                  {isChosen ? 'Used' : 'Use'}
+                </Button>
+              }
             />
-            <span className={styles.name}>{name}</span>
-            <Button
-              size="small"
-              variant={isChosen ? 'quiet' : 'secondary'}
-              disabled={isChosen}
-              aria-label={isChosen ? `${name} is used` : `Use ${name}`}
-              icon={isChosen ? <Check aria-hidden="true" /> : undefined}
-              onClick={() => {
-                stop();
-                void dispatch(chooseSample(id));
-              }}
-            >
-              {isChosen ? 'Used' : 'Use'}
-            </Button>
           </li>
         );
       })}

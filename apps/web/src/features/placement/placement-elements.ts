@@ -1,4 +1,5 @@
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import { defaults } from '@spinreel/config-schema/defaults';
 import type { ConfigChange } from '@spinreel/config-schema/merge-config';
 import type { PlacementScreen } from '@spinreel/config-schema/options';
 import {
@@ -41,6 +42,18 @@ export function elementPosition(element: PlacementElement, ad: ResolvedAd): Posi
   }
 }
 
+/** The elements of a screen that an ad shows; a video that never pauses asks for no tap. */
+export function elementsOn(
+  screen: PlacementScreen,
+  ad: ResolvedAd,
+  { pauseCount }: { pauseCount: number },
+): PlacementElement[] {
+  return (Object.keys(placementElements) as PlacementElement[]).filter((element) => {
+    if (placementElements[element].screen !== screen || elementPosition(element, ad) === null) return false;
+    return pauseCount > 0 || (element !== 'gameplayButton' && element !== 'gameplayFinger');
+  });
+}
+
 /** Where an element ends up that is pulled to a point: on the screen, and of a split gameplay screen in its lower half. */
 export function reachablePosition(
   element: PlacementElement,
@@ -75,6 +88,30 @@ export function placementChange(
       return { videoPositions: { gameplay: position } };
     case 'outroButton':
       return { cta: { positions: { outro: position } } };
+  }
+}
+
+/** The change that puts an element back to where it stands in a config, the video area in its size too. */
+export function placementBefore(element: PlacementElement, config: AdConfig): ConfigChange<AdConfig> {
+  const { cta } = config;
+  switch (element) {
+    case 'coverButton':
+      return { cta: { positions: { cover: cta?.positions?.cover ?? null } } };
+    case 'coverText':
+      return { coverTextPositions: { cover: config.coverTextPositions?.cover ?? null } };
+    case 'coverFinger':
+      return { cta: { fingerPositions: { cover: cta?.fingerPositions?.cover ?? null } } };
+    case 'gameplayButton':
+      return { cta: { positions: { gameplay: cta?.positions?.gameplay ?? null } } };
+    case 'gameplayFinger':
+      return { cta: { fingerPositions: { gameplay: cta?.fingerPositions?.gameplay ?? null } } };
+    case 'videoArea':
+      return {
+        videoPositions: { gameplay: config.videoPositions?.gameplay ?? null },
+        videoSize: config.videoSize ?? defaults.videoSize,
+      };
+    case 'outroButton':
+      return { cta: { positions: { outro: cta?.positions?.outro ?? null } } };
   }
 }
 

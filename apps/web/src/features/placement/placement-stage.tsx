@@ -1,80 +1,162 @@
+import type { Rect } from '@spinreel/ad-runtime/layout/rect';
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import type { PlacementScreen } from '@spinreel/config-schema/options';
-import { designStage } from '@spinreel/config-schema/placement-geometry';
 import type { ResolvedAd } from '@spinreel/config-schema/resolved-ad';
-import { useMemo, useRef } from 'react';
-import { useScaleToFit } from '../../lib/use-scale-to-fit.ts';
+import { videoAspects } from '@spinreel/config-schema/video-crop';
+import { useRef, type ReactNode } from 'react';
+import { useElementSize } from '../../lib/use-element-size.ts';
+import { elementBox, hasCutPicture, onPage, videoBox, type DrawnSize } from './element-box.ts';
+import { ElementList } from './element-list.tsx';
 import { PlacedPart } from './placed-part.tsx';
-import { elementPosition, placementElements, type PlacementElement } from './placement-elements.ts';
+import {
+  elementPosition,
+  elementsOn,
+  placementElements,
+  type PlacementElement,
+} from './placement-elements.ts';
+import { zonesOf, zoneWarnings } from './safe-zones.ts';
+import { StageGuides, StageZones } from './stage-overlay.tsx';
+import { usePartCreators } from './stage-parts.ts';
 import { StageScenery } from './stage-scenery.tsx';
-import { partCreators, type DrawnElement } from './stage-parts.ts';
+import type { StageFrame } from './stage-shapes.ts';
+import { useDrawnSizes } from './use-drawn-sizes.ts';
 import { usePlacement } from './use-placement.ts';
 import { VideoAreaPart } from './video-area-part.tsx';
+import { ZoneNotice } from './zone-notice.tsx';
 import styles from './placement-stage.module.css';
 
 interface PlacementStageProps {
   screen: PlacementScreen;
   config: AdConfig;
   ad: ResolvedAd;
+  frame: StageFrame;
+  /** How often the video stops for a tap. */
+  pauseCount: number;
+  showZones: boolean;
+  chosen: PlacementElement | null;
+  onChoose: (element: PlacementElement) => void;
+  onEdit: (element: PlacementElement) => void;
+  /** Settings of the view, beside the stage. */
+  children: ReactNode;
 }
 
-const drawnElements = (Object.keys(placementElements) as PlacementElement[]).filter(
-  (element): element is DrawnElement => element !== 'videoArea',
-);
-
-/** One screen of the ad at the size on which ads are designed, shrunk to fit, with everything on it movable. */
-export function PlacementStage({ screen, config, ad }: PlacementStageProps) {
-  const frameRef = useRef<HTMLDivElement>(null);
-  const viewScale = useScaleToFit(frameRef, designStage.widthPx);
-  const { live, move, release } = usePlacement();
-  const creators = useMemo(() => partCreators(ad), [ad]);
-  const centreOf = (element: PlacementElement) =>
-    live?.element === element ? live.position : elementPosition(element, ad);
-  const areaCentre = centreOf('videoArea');
+/** One screen of the ad as it looks on a screen of some shape, with everything on it movable. */
+export function PlacementStage(props: PlacementStageProps) {
+  const { screen, config, ad, frame, pauseCount, showZones, chosen, onChoose, onEdit, children } = props;
+  const wellRef = useRef<HTMLDivElement>(null);
+  const well = useElementSize(wellRef);
+  const { page, stage } = frame;
+  const viewScale = well === null ? 0 : Math.min(well.width / page.width, well.height / page.height);
+  const creators = usePartCreators(ad, { pauseCount });
+  const { drawn, noteDrawn } = useDrawnSizes();
+  const elements = elementsOn(screen, ad, { pauseCount });
+  const aspect = videoAspectOf(config);
+  const { videoAreaCentre: savedCentre, videoAreaSizeFactor: savedFactor } = ad.gameplay;
+  const { live, moves } = usePlacement();
+  const surroundingsOf = (element: PlacementElement) => ({
+    frame,
+    splitScreen: ad.video.splitScreen,
+    drawn:
+      element === 'videoArea'
+        ? asDrawn(videoBox(frame, { centre: savedCentre, sizeFactor: savedFactor, aspect }), frame)
+        : (drawn[element] ?? notDrawn),
+    others: elements
+      .filter((other) => other !== element)
+      .flatMap((other) => elementPosition(other, ad) ?? []),
+  });
+  const positionOf = (element: PlacementElement) =>
+    (live?.element === element ? live.position : elementPosition(element, ad)) ?? notDrawn.offset;
+  const sizeFactor = live?.sizeFactor ?? savedFactor;
+  const areaIn = (anyFrame: StageFrame): Rect =>
+    videoBox(anyFrame, { centre: positionOf('videoArea'), sizeFactor, aspect });
+  const boxIn = (anyFrame: StageFrame, element: PlacementElement): Rect =>
+    element === 'videoArea'
+      ? areaIn(anyFrame)
+      : elementBox(anyFrame, positionOf(element), drawn[element] ?? notDrawn);
+  const hasPicture = hasCutPicture(screen, ad);
+  const warnings = zoneWarnings({ screen, hasPicture }, (anyFrame) =>
+    elements
+      .filter((element) => element === 'videoArea' || drawn[element] !== undefined)
+      .map((element) => ({
+        name: placementElements[element].name,
+        box: onPage(anyFrame, boxIn(anyFrame, element)),
+      })),
+  );
+  const gripOf = (element: PlacementElement) => ({
+    position: positionOf(element),
+    surroundings: surroundingsOf(element),
+    isChosen: element === chosen,
+    ...{ frame, viewScale, moves, onChoose, onEdit },
+  });
   const isPlacingBelow = live?.element === 'gameplayButton' || live?.element === 'gameplayFinger';
   return (
-    <div
-      ref={frameRef}
-      className={styles.frame}
-      data-has-slider={areaCentre !== null && screen === 'gameplay' ? true : undefined}
-      style={{ height: designStage.heightPx * viewScale }}
-    >
-      <div
-        className={styles.stage}
-        role="group"
-        aria-label={`${screen} screen`}
-        style={{ width: designStage.widthPx, height: designStage.heightPx, transform: `scale(${viewScale})` }}
-      >
-        <StageScenery screen={screen} config={config} ad={ad} />
-        {screen === 'gameplay' && areaCentre !== null && (
-          <VideoAreaPart
-            config={config}
-            ad={ad}
-            centre={areaCentre}
-            viewScale={viewScale}
-            onMove={move}
-            onRelease={release}
-          />
-        )}
-        {screen === 'gameplay' && ad.video.splitScreen && (
-          <span className={styles.half} data-active={isPlacingBelow || undefined} aria-hidden="true" />
-        )}
-        {drawnElements.map((element) => {
-          const centre = centreOf(element);
-          if (placementElements[element].screen !== screen || centre === null) return null;
-          return (
-            <PlacedPart
-              key={element}
-              element={element}
-              create={creators[element]}
-              centre={centre}
-              viewScale={viewScale}
-              onMove={move}
-              onRelease={release}
+    <>
+      <div className={styles.sides}>
+        <div ref={wellRef} className={styles.well}>
+          <div
+            className={styles.page}
+            role="group"
+            aria-label={`${screen} screen`}
+            data-testid="stage"
+            style={{
+              ...page,
+              transform: `translate(-50%, -50%) scale(${viewScale})`,
+              borderRadius: 16 / (viewScale || 1),
+            }}
+          >
+            <StageScenery
+              {...{ screen, config, ad, frame }}
+              area={areaIn(frame)}
+              outroButton={drawn.outroButton === undefined ? null : boxIn(frame, 'outroButton')}
             />
-          );
-        })}
+            <div className={styles.stage} style={{ left: stage.x, width: stage.width, height: stage.height }}>
+              {screen === 'gameplay' && ad.video.splitScreen && (
+                <span className={styles.half} data-active={isPlacingBelow || undefined} aria-hidden="true" />
+              )}
+              {elements.map((element) =>
+                element === 'videoArea' ? (
+                  <VideoAreaPart
+                    key={element}
+                    {...gripOf(element)}
+                    box={areaIn(frame)}
+                    sizeFactor={sizeFactor}
+                  />
+                ) : (
+                  <PlacedPart
+                    key={element}
+                    {...gripOf(element)}
+                    element={element}
+                    create={creators[element]}
+                    drawn={drawn[element] ?? null}
+                    onDraw={noteDrawn}
+                  />
+                ),
+              )}
+              <StageGuides guides={live?.guides ?? []} viewScale={viewScale} />
+            </div>
+            {showZones && <StageZones zones={zonesOf(frame, { screen, hasPicture })} viewScale={viewScale} />}
+          </div>
+        </div>
+        <div className={styles.rail}>
+          <ElementList
+            places={elements.map((element) => ({ element, position: positionOf(element) }))}
+            chosen={chosen}
+          />
+          {children}
+        </div>
       </div>
-    </div>
+      <ZoneNotice warnings={warnings} />
+    </>
   );
+}
+
+const notDrawn: DrawnSize = { width: 0, height: 0, offset: { x: 0, y: 0 } };
+
+function asDrawn({ width, height }: Rect, { scale }: StageFrame): DrawnSize {
+  return { ...notDrawn, width: width / scale, height: height / scale };
+}
+
+function videoAspectOf({ assets }: AdConfig): number {
+  const { width, height } = assets?.gameplayVideo ?? {};
+  return width && height ? width / height : videoAspects.splitScreen;
 }

@@ -1,11 +1,21 @@
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import type { ResolvedAd } from '@spinreel/config-schema/resolved-ad';
+import type { CSSProperties } from 'react';
 import { videoTimelineOf } from '../../ad-draft/select-video.ts';
 
-/** The video's first picture, still. */
-export function StageVideo({ config, className }: { config: AdConfig; className?: string | undefined }) {
-  const { url, trim, frameRate } = videoTimelineOf(config);
+interface StageVideoProps {
+  config: AdConfig;
+  ad: ResolvedAd;
+  className: string;
+  style?: CSSProperties;
+}
+
+/** The video as it stands at its first pause, where it asks for the tap; else its first picture. */
+export function StageVideo({ config, ad, className, style }: StageVideoProps) {
+  const { url, trim } = videoTimelineOf(config);
   if (url === null) return null;
-  const seconds = trim.startSeconds + 0.5 / frameRate;
+  const { pauseFrames, frameRate } = ad.video;
+  const seconds = trim.startSeconds + ((pauseFrames[0] ?? 0) + 0.5) / frameRate;
   return (
     <video
       key={url}
@@ -14,8 +24,8 @@ export function StageVideo({ config, className }: { config: AdConfig; className?
       playsInline
       preload="auto"
       tabIndex={-1}
-      aria-hidden="true"
       className={className}
+      style={style}
     />
   );
 }

@@ -1,65 +1,65 @@
-import { designStage } from '@spinreel/config-schema/placement-geometry';
-import type { Position } from '@spinreel/config-schema/schema-parts';
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type PointerEvent } from 'react';
 
 interface Dragging {
-  /** Where the element stands, as shares of the stage. */
-  position: Position;
-  /** Pixels on screen per pixel of the design stage. */
-  viewScale: number;
-  onMove: (position: Position) => void;
-  onRelease: (position: Position) => void;
+  /** The pointer has moved far enough to mean it. */
+  onStart: () => void;
+  /** How far from where it began, in CSS pixels of the window. */
+  onMove: (by: { x: number; y: number }, event: PointerEvent) => void;
+  onEnd: () => void;
+  /** Escape was pressed meanwhile. */
+  onGiveUp: () => void;
 }
 
-/** What an element needs to be moved by pointer and by arrow keys: handlers for its grip. */
-export function useDragging({ position, viewScale, onMove, onRelease }: Dragging) {
-  const startRef = useRef<{ x: number; y: number; position: Position } | null>(null);
-  const moved = (byX: number, byY: number, from: Position): Position => ({
-    x: clamp(from.x + byX / designStage.widthPx),
-    y: clamp(from.y + byY / designStage.heightPx),
-  });
-  const under = (event: PointerEvent) => {
-    const start = startRef.current;
-    if (start === null) return null;
-    return moved(
-      (event.clientX - start.x) / viewScale,
-      (event.clientY - start.y) / viewScale,
-      start.position,
-    );
-  };
-  const end = (event: PointerEvent) => {
-    const target = under(event);
+/** Below this a press is a click, in CSS pixels of the window. */
+const clickReachPx = 3;
+
+/** Handlers with which something can be dragged, and whether the last press was a drag and no click. */
+export function useDragging({ onStart, onMove, onEnd, onGiveUp }: Dragging) {
+  const startRef = useRef<{ x: number; y: number } | null>(null);
+  const wasDraggedRef = useRef(false);
+  const stopListeningRef = useRef<() => void>(() => {});
+  useEffect(() => () => stopListeningRef.current(), []);
+
+  const finish = (done: () => void) => {
     startRef.current = null;
-    if (target !== null) onRelease(target);
+    stopListeningRef.current();
+    if (wasDraggedRef.current) done();
+  };
+  const listenForEscape = () => {
+    const giveUp = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      finish(onGiveUp);
+    };
+    window.addEventListener('keydown', giveUp, true);
+    stopListeningRef.current = () => window.removeEventListener('keydown', giveUp, true);
+  };
+  const end = () => {
+    if (startRef.current !== null) finish(onEnd);
   };
   return {
-    onPointerDown: (event: PointerEvent) => {
-      event.currentTarget.setPointerCapture(event.pointerId);
-      startRef.current = { x: event.clientX, y: event.clientY, position };
-    },
-    onPointerMove: (event: PointerEvent) => {
-      const target = under(event);
-      if (target !== null) onMove(target);
-    },
-    onPointerUp: end,
-    onPointerCancel: end,
-    onKeyDown: (event: KeyboardEvent) => {
-      const step = event.shiftKey ? 10 : 1;
-      const [byX, byY] = arrows[event.key] ?? [0, 0];
-      if (byX === 0 && byY === 0) return;
-      event.preventDefault();
-      onRelease(moved(byX * step, byY * step, position));
+    wasDragged: () => wasDraggedRef.current,
+    handlers: {
+      onPointerDown: (event: PointerEvent) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        startRef.current = { x: event.clientX, y: event.clientY };
+        wasDraggedRef.current = false;
+      },
+      onPointerMove: (event: PointerEvent) => {
+        const start = startRef.current;
+        if (start === null) return;
+        const by = { x: event.clientX - start.x, y: event.clientY - start.y };
+        if (!wasDraggedRef.current) {
+          if (Math.hypot(by.x, by.y) < clickReachPx) return;
+          wasDraggedRef.current = true;
+          listenForEscape();
+          onStart();
+        }
+        onMove(by, event);
+      },
+      onPointerUp: end,
+      onPointerCancel: end,
     },
   };
-}
-
-const arrows: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-function clamp(share: number): number {
-  return Math.min(1, Math.max(0, share));
 }

@@ -1,57 +1,52 @@
-import { videoRect } from '@spinreel/ad-runtime/layout/video-rect';
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import { designStage } from '@spinreel/config-schema/placement-geometry';
-import type { ResolvedAd } from '@spinreel/config-schema/resolved-ad';
-import type { Position } from '@spinreel/config-schema/schema-parts';
-import { videoAspects } from '@spinreel/config-schema/video-crop';
-import { useId } from 'react';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { StageVideo } from './stage-video.tsx';
-import type { LivePlacement } from './use-placement.ts';
+import { useRef, type PointerEvent } from 'react';
+import { StageGrip, type StageGripProps } from './stage-grip.tsx';
 import { useDragging } from './use-dragging.ts';
-import partStyles from './placed-part.module.css';
-import styles from './video-area-part.module.css';
+import styles from './stage-grip.module.css';
 
-interface VideoAreaPartProps {
-  config: AdConfig;
-  ad: ResolvedAd;
-  centre: Position;
-  viewScale: number;
-  onMove: (placement: LivePlacement) => void;
-  onRelease: (placement: LivePlacement) => void;
+interface VideoAreaPartProps extends Omit<StageGripProps, 'element' | 'children'> {
+  sizeFactor: number;
 }
 
-/** The video of a split screen, where the player will show it. */
-export function VideoAreaPart({ config, ad, centre, viewScale, onMove, onRelease }: VideoAreaPartProps) {
-  const { type, solidColor } = ad.background;
-  const area = {
-    kind: 'split',
-    centre,
-    sizeFactor: ad.gameplay.videoAreaSizeFactor,
-    backdrop: { type, color: solidColor },
-  } as const;
-  const stage = { width: designStage.widthPx, height: designStage.heightPx };
-  const box = videoRect(stage, area, videoAspects.splitScreen);
-  const noteId = useId();
-  const dragging = useDragging({
-    position: centre,
-    viewScale,
-    onMove: (position) => onMove({ element: 'videoArea', position }),
-    onRelease: (position) => onRelease({ element: 'videoArea', position }),
+const corners = [
+  { left: '0%', top: '0%', cursor: 'nwse-resize' },
+  { left: '100%', top: '0%', cursor: 'nesw-resize' },
+  { left: '0%', top: '100%', cursor: 'nesw-resize' },
+  { left: '100%', top: '100%', cursor: 'nwse-resize' },
+] as const;
+
+/** The grip of a split screen's video, and its corners, which size it. The scenery draws the video itself. */
+export function VideoAreaPart(props: VideoAreaPartProps) {
+  const { sizeFactor, ...grip } = props;
+  const { box, position, viewScale, surroundings, moves } = grip;
+  const startRef = useRef({ x: 0, y: 0, sizeFactor, reachPx: 1 });
+  const { handlers } = useDragging({
+    onStart: () => moves.grab('videoArea', surroundings),
+    onMove: (by) => {
+      const { x, y, reachPx } = startRef.current;
+      const reached = Math.hypot(x + by.x / viewScale, y + by.y / viewScale);
+      moves.resize(position, startRef.current.sizeFactor * (reached / reachPx));
+    },
+    onEnd: moves.drop,
+    onGiveUp: moves.putBack,
   });
   return (
-    <div className={styles.area} style={{ left: box.x, top: box.y, width: box.width, height: box.height }}>
-      <StageVideo config={config} className={styles.video} />
-      <button
-        type="button"
-        className={partStyles.grip}
-        aria-label="Move video area"
-        aria-describedby={noteId}
-        {...dragging}
-      />
-      <VisuallyHidden id={noteId}>
-        At {Math.round(centre.x * 100)} % across and {Math.round(centre.y * 100)} % down. Use the arrow keys.
-      </VisuallyHidden>
-    </div>
+    <StageGrip {...grip} element="videoArea">
+      {corners.map((corner) => (
+        // Keys size the video by the slider.
+        <span
+          key={`${corner.left} ${corner.top}`}
+          className={styles.corner}
+          style={corner}
+          data-testid="video-corner"
+          {...handlers}
+          onPointerDown={(event: PointerEvent) => {
+            const x = (corner.left === '0%' ? -0.5 : 0.5) * box.width;
+            const y = (corner.top === '0%' ? -0.5 : 0.5) * box.height;
+            startRef.current = { x, y, sizeFactor, reachPx: Math.max(1, Math.hypot(x, y)) };
+            handlers.onPointerDown(event);
+          }}
+        />
+      ))}
+    </StageGrip>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { videoCutOf } from '../../../ad-draft/select-video.ts';
 import { BadgePanel } from '../../../features/customization/badge-panel.tsx';
@@ -7,24 +8,42 @@ import { MissingFields } from '../../../features/customization/missing-fields.ts
 import { OutroPanel } from '../../../features/customization/outro-panel.tsx';
 import { MusicPanel } from '../../../features/music/music-panel.tsx';
 import { PlacementPanel } from '../../../features/placement/placement-panel.tsx';
+import { useEditedElement } from './use-edited-element.ts';
 import styles from './customization-step.module.css';
 
 /** Step 3: how the ad looks and sounds, with the stage beside the panels. */
-export function CustomizationStep() {
-  const splitScreen = useDraftSelector((state) => videoCutOf(state.adDraft.config).splitScreen);
+// Remembered, because the wizard around it follows every change of the draft, and an element may be on its way.
+export const CustomizationStep = memo(function CustomizationStep() {
+  const { panelsRef, screen, chosen, showScreen, choose, edit, followFocus } = useEditedElement();
   return (
     <div className={styles.columns}>
-      <div className={styles.panels}>
-        <MissingFields />
-        <CallToActionPanel />
-        <OutroPanel />
-        <BadgePanel />
-        {splitScreen && <LowerHalfPanel />}
-        <MusicPanel />
+      <div ref={panelsRef} className={styles.panels} onFocus={followFocus}>
+        <Panels />
       </div>
       <div className={styles.stage}>
-        <PlacementPanel />
+        <PlacementPanel
+          screen={screen}
+          onScreen={showScreen}
+          chosen={chosen}
+          onChoose={choose}
+          onEdit={edit}
+        />
       </div>
     </div>
   );
-}
+});
+
+/** Every panel follows its own part of the draft. */
+const Panels = memo(function Panels() {
+  const splitScreen = useDraftSelector((state) => videoCutOf(state.adDraft.config).splitScreen);
+  return (
+    <>
+      <MissingFields />
+      <CallToActionPanel />
+      <OutroPanel />
+      <BadgePanel />
+      {splitScreen && <LowerHalfPanel />}
+      <MusicPanel />
+    </>
+  );
+});
