@@ -18,7 +18,10 @@ export const Moment = schema(() =>
     timestamp: Type.Number({ minimum: 0 }),
     /** Index of the frame at the upload's frame rate. */
     frame: Type.Integer({ minimum: 0 }),
-    /** What happens there. */
+    /**
+     * What happens there: the picture rests (right before it moves again, where it does), another scene begins, or it
+     * becomes clearly louder or quieter.
+     */
     reason: Type.Union([
       Type.Literal('motion-stops'),
       Type.Literal('scene-change'),

@@ -5,6 +5,8 @@ export const encoderLimits = {
   probeTimeoutMs: 5_000,
   imageTimeoutMs: 10_000,
   musicTimeoutMs: 20_000,
+  /** Looking through a whole mezzanine, for its filmstrip or its moments. */
+  lookThroughTimeoutMs: 20_000,
   /** One pass of a budgeted encode; it runs in the background and may share the cores. */
   finalPassTimeoutMs: 180_000,
   /** Address space of one ffmpeg: 1080p with two threads needs about 1 GB of it. */

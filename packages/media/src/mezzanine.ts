@@ -12,7 +12,7 @@ import { runRecipe } from './run-recipe.ts';
 import type { StoredResult } from './stored-result.ts';
 import { h264Options } from './video-arguments.ts';
 import { videoCut } from './video-cut.ts';
-import { fittedSize } from './video-size.ts';
+import { fittedSize, type VideoSize } from './video-size.ts';
 import { inWorkFolder } from './work-folder.ts';
 
 interface MezzanineFacts {
@@ -53,6 +53,14 @@ export async function makeMezzanine(options: {
       inEncoderSlot({ signal }, () => encodeMezzanine({ source, recipe, signal, onProgress })),
   });
   return result.ok ? succeed({ ...result.value.facts, bytes: result.value.bytes }) : result;
+}
+
+/** The size in which a cut of an upload is served. */
+export function mezzanineSize(
+  options: Omit<Parameters<typeof videoCut>[0], 'trim' | 'frameRate'>,
+): VideoSize {
+  const { cut, maxLongSidePx } = mezzanineRecipe(videoCut(options), options.facts.durationSeconds);
+  return fittedSize(cut.crop, maxLongSidePx);
 }
 
 function encodeMezzanine(options: {

@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
+import type { FilmstripRecipe } from './filmstrip-recipe.ts';
 import type { ImageRecipe } from './image-recipe.ts';
 import type { MezzanineRecipe } from './mezzanine-recipe.ts';
+import type { MomentsRecipe } from './moments-recipe.ts';
 import type { MusicRecipe } from './music-recipe.ts';
 import type { VideoRecipe } from './video-recipe.ts';
 
 /** Everything that can be made from an upload. A recipe is plain data. */
-export type Recipe = ImageRecipe | MusicRecipe | MezzanineRecipe | VideoRecipe;
+export type Recipe =
+  | ImageRecipe
+  | MusicRecipe
+  | MezzanineRecipe
+  | VideoRecipe
+  | FilmstripRecipe
+  | MomentsRecipe;
 
 /** Raised whenever the same recipe gives other bytes than before. */
 export const pipelineVersion = 2;

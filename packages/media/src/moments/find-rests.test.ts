@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { momentsRecipe } from '../recipes/moments-recipe.ts';
+import { findRests } from './find-rests.ts';
+
+const frameRate = 30;
+
+test.each([
+  ['a clip that stands still', energyOf([[0, 300]]), []],
+  ['a clip that moves all the time', energyOf([[9, 300]]), []],
+  [
+    'a clip whose pictures are hardly different',
+    energyOf([
+      [0, 90],
+      [0.3, 120],
+      [0, 90],
+    ]),
+    [],
+  ],
+  [
+    'the rest before each of two spins',
+    energyOf([
+      [0, 30],
+      [10, 90],
+      [0, 40],
+      [10, 90],
+    ]),
+    [27, 157],
+  ],
+  [
+    'a rest in a game whose lights blink',
+    energyOf([
+      [2, 60],
+      [10, 90],
+      [2, 40],
+      [10, 90],
+    ]),
+    [57, 187],
+  ],
+  [
+    'where it has settled at the end',
+    energyOf([
+      [10, 120],
+      [0, 60],
+    ]),
+    [121],
+  ],
+  [
+    'nothing where reels stop for less than 0.3 s',
+    energyOf([
+      [10, 90],
+      [0, 6],
+      [10, 90],
+    ]),
+    [],
+  ],
+  [
+    'no movement in a flash within a rest',
+    energyOf([
+      [0, 40],
+      [10, 4],
+      [0, 40],
+      [10, 90],
+    ]),
+    [81],
+  ],
+  [
+    'no movement in a cut',
+    energyOf([
+      [0, 60],
+      [90, 1],
+      [0, 60],
+      [10, 90],
+    ]),
+    [118],
+  ],
+  ['no picture', new Float64Array(), []],
+  ['one picture', new Float64Array([0]), []],
+])('finds %s', (_what, energy, frames) => {
+  expect(findRests(energy, { frameRate, recipe: momentsRecipe.rest }).map(({ frame }) => frame)).toEqual(
+    frames,
+  );
+});
+
+test('is surer of a calm rest before a long spin than of a restless one before a short spin', () => {
+  const energy = energyOf([
+    [0, 40],
+    [10, 90],
+    [0.8, 12],
+    [10, 15],
+    [0, 30],
+  ]);
+  const [clear, vague] = findRests(energy, { frameRate, recipe: momentsRecipe.rest });
+  expect(clear?.score).toBeGreaterThan(0.95);
+  expect(vague?.score).toBeLessThan(0.8);
+});
+
+/** Levels of grey that move, each for a number of frames. */
+function energyOf(parts: readonly (readonly [level: number, frames: number])[]): Float64Array {
+  return Float64Array.from(
+    parts.flatMap(([level, frames]) => Array.from({ length: frames }, () => level)),
+    // Nothing in a real clip is perfectly steady.
+    (level, index) => level * (1 + 0.05 * Math.sin(index)),
+  );
+}
