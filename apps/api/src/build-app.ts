@@ -16,10 +16,13 @@ import { addSecurityHeaders, appPolicy } from './http/security-headers.ts';
 import { type ServerTimeouts, serverTimeouts } from './http/server-timeouts.ts';
 import { addWebApp } from './http/web-app.ts';
 import { addRequestProgress } from './progress/add-request-progress.ts';
+import { addCheckAdRoute } from './routes/check-ad-route.ts';
 import { addCreateAdRoute } from './routes/create-ad-route.ts';
 import { addDeleteAdRoute } from './routes/delete-ad-route.ts';
 import { addDuplicateAdRoute } from './routes/duplicate-ad-route.ts';
 import { addEnterAccessRoute } from './routes/enter-access-route.ts';
+import { addEstimateSizesRoute } from './routes/estimate-sizes-route.ts';
+import { addFindMomentsRoute } from './routes/find-moments-route.ts';
 import { addGenerateMetaRoute } from './routes/generate-meta-route.ts';
 import { addGenerateMolocoRoute } from './routes/generate-moloco-route.ts';
 import { addHealthRoute } from './routes/health-route.ts';
@@ -102,6 +105,8 @@ export async function buildApp(services: Services, timeouts: ServerTimeouts = se
   addReadDownloadRoute(app, services);
   addWatchProgressRoute(app, services);
   await addWebApp(app, { folder: settings.webDir, policy: appPolicy(settings.csp) });
+  addEstimateSizesRoute(app, services);
+  addCheckAdRoute(app, services);
 
   const stopSweeper = startSweeper(services, logProblem);
   app.addHook('onClose', async () => {

@@ -9,7 +9,7 @@ import { createSessions, type Sessions } from './access/sessions.ts';
 import { createAdStore } from './ads/ad-store.ts';
 import { createAdVersions } from './ads/ad-versions.ts';
 import type { ExportContext } from './exports/export-context.ts';
-import { createSingleFlight } from './jobs/single-flight.ts';
+import { createRecentResults } from './jobs/recent-results.ts';
 import { workerJobs } from './jobs/worker-jobs.ts';
 import { createProgressHub, type ProgressHub } from './progress/progress-hub.ts';
 import { createSampleFiles, type SampleFiles } from './samples/sample-files.ts';
@@ -18,6 +18,9 @@ import { folderBlobStore } from './storage/folder-blob-store.ts';
 import { openSqlite } from './storage/open-sqlite.ts';
 import { secretFile } from './storage/secret-file.ts';
 import { createAssetStore } from './uploads/asset-store.ts';
+
+/** Files are remembered for less time than the sweeper leaves those alone which nobody has downloaded yet. */
+const finishedFiles = { keepMs: 30 * 60 * 1000, maxResults: 200 } as const;
 
 /** Everything the routes work with, behind its ports. */
 export interface Services extends ExportContext {
@@ -62,7 +65,8 @@ export async function openServices(options: {
     blobs: await folderBlobStore(dataDir),
     recipes,
     samples: createSampleFiles({ jobs, recipes }),
-    finishing: createSingleFlight(),
+    finished: createRecentResults({ ...finishedFiles, now }),
+    videoFacts: createRecentResults({ keepMs: Infinity, maxResults: 1000, now }),
     progress: createProgressHub(),
     sessions: createSessions(database, now),
     limiter: createAttemptLimiter(now),

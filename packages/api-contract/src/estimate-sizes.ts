@@ -22,10 +22,10 @@ export const NetworkSizes = schema(() =>
   Type.Object({
     network: Type.String(),
     label: Type.String(),
-    /** Bytes. */
+    /** Bytes; the total is the finished file. */
     limitBytes: Type.Integer({ minimum: 1 }),
     totalBytes: Type.Integer({ minimum: 0 }),
-    /** Bytes in the file (base64 included): by slot (`coverImage`, `gameplayVideo`, ...), and `player` for script and markup. */
+    /** Bytes in the file (base64 included), as in `ExportResult`: by slot (`cover`, `video`, ...), and `player`. */
     bytesByAsset: Type.Record(Type.String(), Type.Integer({ minimum: 0 })),
     /** False once the video was encoded for exactly this ad. */
     isEstimate: Type.Boolean(),

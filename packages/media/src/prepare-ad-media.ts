@@ -1,14 +1,12 @@
-import type { AdMedia, ImageFile, MediaFile, VideoFile } from '@spinreel/config-schema/ad-media';
+import type { AdMedia, VideoFile } from '@spinreel/config-schema/ad-media';
 import { assetSlots } from '@spinreel/config-schema/asset-slots';
-import type { AssetHandle, ResolvedAd, ResolvedImages } from '@spinreel/config-schema/resolved-ad';
-import { doesNotFit, videoBudgetBytes, type OtherMedia } from './ad-parts.ts';
+import type { AssetHandle, ResolvedAd } from '@spinreel/config-schema/resolved-ad';
+import { doesNotFit, videoBudgetBytes } from './ad-parts.ts';
 import { succeed, type Outcome } from './media-problem.ts';
 import type { MediaSource } from './media-source.ts';
-import { prepareImage } from './prepare-image.ts';
-import { prepareMusic } from './prepare-music.ts';
+import { imageSlotsOf, prepareOtherMedia } from './prepare-other-media.ts';
 import { prepareVideo } from './prepare-video.ts';
 import type { RecipeStore } from './recipe-store.ts';
-import { imageRecipes } from './recipes/image-recipe.ts';
 import { createSharedProgress, type SharedProgress } from './shared-progress.ts';
 
 /** What `prepareAdMedia` needs to know. */
@@ -46,7 +44,8 @@ export async function prepareAdMedia(request: AdMediaRequest): Promise<Outcome<A
 
 async function prepareParts(request: AdMediaRequest, progress: SharedProgress): Promise<Outcome<AdMedia>> {
   const { quality, budgetBytes } = request;
-  const making = othersOf(request, progress);
+  const onDone = (what: string) => progress.report(what, 1);
+  const making = prepareOtherMedia({ ...request, onDone });
   // A preview's video has no budget, so it need not know what the others take.
   const early = quality === 'preview' ? videoOf(request, progress, null) : null;
   early?.catch(() => {});
@@ -56,45 +55,6 @@ async function prepareParts(request: AdMediaRequest, progress: SharedProgress): 
   const video = await (early ?? videoOf(request, progress, budget));
   if (video.ok) return succeed({ ...others.value, video: video.value });
   return video.problem.code === 'too-big' ? doesNotFit(video.problem, others.value, budgetBytes) : video;
-}
-
-async function othersOf(request: AdMediaRequest, progress: SharedProgress): Promise<Outcome<OtherMedia>> {
-  const [music, ...images] = await Promise.all([
-    musicOf(request, progress),
-    ...imageSlotsOf(request.ad).map((slot) => imageOf(slot, request, progress)),
-  ]);
-  if (!music.ok) return music;
-  const made: [string, ImageFile | null][] = [];
-  for (const image of images) {
-    if (!image.ok) return image;
-    made.push(image.value);
-  }
-  return succeed({ images: Object.fromEntries(made) as unknown as AdMedia['images'], music: music.value });
-}
-
-async function imageOf(
-  slot: keyof ResolvedImages,
-  request: AdMediaRequest,
-  progress: SharedProgress,
-): Promise<Outcome<[string, ImageFile | null]>> {
-  const handle = request.ad.images[slot];
-  if (handle === null) return succeed([slot, null]);
-  const source = await request.openAsset(handle);
-  const image = await prepareImage({ ...request, source, recipe: imageRecipes[slot] });
-  if (!image.ok) return image;
-  progress.report(assetSlots[slot].name, 1);
-  return succeed([slot, image.value]);
-}
-
-async function musicOf(
-  request: AdMediaRequest,
-  progress: SharedProgress,
-): Promise<Outcome<MediaFile | null>> {
-  if (request.ad.music === null) return succeed(null);
-  const source = await request.openAsset(request.ad.music.asset);
-  const music = await prepareMusic({ ...request, source });
-  if (music.ok) progress.report(assetSlots.backgroundMusic.name, 1);
-  return music;
 }
 
 async function videoOf(
@@ -118,10 +78,6 @@ async function videoOf(
   });
   if (video.ok) onProgress(1);
   return video;
-}
-
-function imageSlotsOf(ad: ResolvedAd): (keyof ResolvedImages)[] {
-  return Object.keys(ad.images) as (keyof ResolvedImages)[];
 }
 
 /** Nearly all of the time goes into the video. */

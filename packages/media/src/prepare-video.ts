@@ -3,15 +3,15 @@ import type { VideoKind } from '@spinreel/config-schema/formats';
 import type { ResolvedVideo } from '@spinreel/config-schema/resolved-ad';
 import { encodeFinal } from './encode-final.ts';
 import { encodePreview } from './encode-preview.ts';
-import { fractionValue } from './frame-rate.ts';
 import { succeed, type Outcome } from './media-problem.ts';
 import type { MediaSource } from './media-source.ts';
 import { probeVideo } from './probe-video.ts';
 import type { RecipeStore } from './recipe-store.ts';
 import type { VideoRecipe } from './recipes/video-recipe.ts';
 import { runRecipe } from './run-recipe.ts';
-import { videoCut } from './video-cut.ts';
+import { videoFileOf } from './video-file-of.ts';
 import type { VideoJobFacts } from './video-job.ts';
+import { videoRecipeOf } from './video-recipe-of.ts';
 
 /** The gameplay video of an ad, cut, cropped and with a keyframe at each pause; within the budget when there is one. */
 export async function prepareVideo(options: {
@@ -26,17 +26,7 @@ export async function prepareVideo(options: {
   const { source, video, quality, budgetBytes, store, signal, onProgress } = options;
   const facts = await probeVideo({ path: source.path, kind: source.kind as VideoKind, signal });
   if (!facts.ok) return facts;
-  const cut = videoCut({
-    facts: facts.value,
-    splitScreen: video.splitScreen,
-    zoom: video.zoomFactor,
-    zoomX: video.zoomXPercent,
-    zoomY: video.zoomYPercent,
-    trim: video.trim,
-    frameRate: video.frameRate,
-  });
-  const pauseFrames = withinVideo(video.pauseFrames, cut.frameCount);
-  const recipe: VideoRecipe = { type: 'video', quality, cut, pauseFrames, budgetBytes };
+  const recipe = videoRecipeOf({ facts: facts.value, video, quality, budgetBytes });
   const made = await runRecipe<VideoJobFacts>({
     sourceSha256: source.sha256,
     recipe,
@@ -45,23 +35,7 @@ export async function prepareVideo(options: {
     make: (jobSignal) => encodeWith[quality]({ source, recipe, signal: jobSignal, onProgress }),
   });
   if (!made.ok) return made;
-  const { widthPx, heightPx, frameCount } = made.value.facts;
-  const frameRate = fractionValue(cut.frameRate);
-  return succeed({
-    bytes: made.value.bytes,
-    mimeType: 'video/mp4',
-    widthPx,
-    heightPx,
-    durationSeconds: frameCount / frameRate,
-    frameRate,
-    pauseFrames: withinVideo(pauseFrames, frameCount),
-  });
+  return succeed(videoFileOf(recipe, made.value));
 }
 
 const encodeWith = { preview: encodePreview, final: encodeFinal };
-
-/** Pauses on frames that exist, ascending, each once. */
-function withinVideo(frames: readonly number[], frameCount: number): number[] {
-  const clamped = frames.map((frame) => Math.min(Math.max(0, frame), frameCount - 1));
-  return [...new Set(clamped)].toSorted((a, b) => a - b);
-}

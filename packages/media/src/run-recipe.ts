@@ -18,8 +18,7 @@ export function runRecipe<Facts>(options: {
   const { store, make } = options;
   const key = recipeKey(options);
   return shareIn(store)(key, options.signal, async (signal) => {
-    const block = await store.get(key);
-    const stored = block && unpackResult<Facts>(block);
+    const stored = await storedResult<Facts>(options);
     if (stored) return succeed(stored);
     const made = await make(signal);
     if (!made.ok) return made;
@@ -28,6 +27,16 @@ export function runRecipe<Facts>(options: {
     // What was made and what was stored come back alike, down to the kind of array.
     return succeed(unpackResult<Facts>(packed) ?? made.value);
   });
+}
+
+/** The result of a recipe when it was made before; null when it was not. */
+export async function storedResult<Facts>(options: {
+  sourceSha256: string;
+  recipe: Recipe;
+  store: RecipeStore;
+}): Promise<StoredResult<Facts> | null> {
+  const block = await options.store.get(recipeKey(options));
+  return block && unpackResult<Facts>(block);
 }
 
 const flightsOf = new WeakMap<RecipeStore, ReturnType<typeof createSingleFlight>>();

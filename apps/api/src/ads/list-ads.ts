@@ -13,11 +13,16 @@ export async function listAds(
   return (await ads.list(options)).map(summaryOf);
 }
 
-function summaryOf({ config, sessionId: _, ...ad }: SavedAd): AdSummaryLine {
+function summaryOf(ad: SavedAd): AdSummaryLine {
+  const { id, version, config, createdAt, updatedAt, deletedAt } = ad;
   const cover = assetIdOf(config.assets?.coverImage?.filePath ?? '');
   return {
-    ...ad,
+    id,
     name: config.name ?? defaults.name,
+    version,
+    createdAt,
+    updatedAt,
+    deletedAt,
     coverUrl: cover === null ? null : assetUrl(cover),
     step: wizardSteps.find(({ number }) => !isStepComplete(number, config))?.number ?? wizardSteps.length,
   };

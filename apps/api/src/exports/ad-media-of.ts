@@ -7,8 +7,8 @@ import { assetOpener } from './asset-opener.ts';
 import type { ExportContext } from './export-context.ts';
 import type { PreparedAd } from './prepared-ad.ts';
 
-/** What both networks have room for, so that one encode serves both. */
-const budgetBytes = Math.min(mediaBudgetBytes('meta'), mediaBudgetBytes('moloco'));
+/** What both networks have room for, in bytes of media before base64, so that one encode serves both. */
+export const budgetBytes = Math.min(mediaBudgetBytes('meta'), mediaBudgetBytes('moloco'));
 
 /** How long a caller waits for its turn: somebody looks at a preview that is loading, an export is known to take a while. */
 const maxWaitMs = { preview: 20_000, final: 120_000 } as const;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { assetSlots } from '@spinreel/config-schema/asset-slots';
+import { type AssetSlot, assetSlots } from '@spinreel/config-schema/asset-slots';
 import { messages } from '@spinreel/config-schema/messages';
 import type { MediaSource } from '@spinreel/media/media-source';
 import type { UsedAsset } from '../ads/usable-assets.ts';
@@ -23,10 +23,15 @@ export function assetOpener(
     const sha256 = asset.originalSha256;
     const path = await blobs.localFile(sha256);
     if (path === null || (await sha256OfFile(path)) !== sha256) {
-      throw new ApiProblem('asset-missing', { message: messages.ad.assetMissing(assetSlots[slot].name) });
+      throw missingAsset(slot);
     }
     return { path, kind: asset.mediaKind, sha256 };
   };
+}
+
+/** The stored file behind a place is gone. */
+export function missingAsset(slot: AssetSlot): ApiProblem {
+  return new ApiProblem('asset-missing', { message: messages.ad.assetMissing(assetSlots[slot].name) });
 }
 
 async function sha256OfFile(path: string): Promise<string> {

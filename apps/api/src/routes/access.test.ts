@@ -25,6 +25,8 @@ const guarded = [
   ['POST', '/api/ads/ad-12345678/versions'],
   ['GET', '/api/ads/ad-12345678/versions/1'],
   ['POST', '/api/upload/sample-ad'],
+  ['POST', '/api/export/ad-12345678/sizes'],
+  ['POST', '/api/export/ad-12345678/check'],
 ] as const;
 
 it.each(guarded)('S10: %s %s is locked without a session, and with a forged one', async (method, url) => {

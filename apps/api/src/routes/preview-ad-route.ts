@@ -1,21 +1,18 @@
 import { previewAd } from '@spinreel/api-contract/preview-ad';
-import { Type } from 'typebox';
 import type { BackgroundEncodes } from '../exports/background-encodes.ts';
 import { makePreview } from '../exports/make-preview.ts';
 import type { App } from '../http/app.ts';
+import { ConfigBody } from '../http/config-body.ts';
 import { IdParams } from '../http/id-params.ts';
 import { setAdPolicy } from '../http/security-headers.ts';
 import type { Services } from '../services.ts';
-
-/** The contract's request; whether the config is an ad is checked where its messages are. */
-const Body = Type.Object({ config: Type.Unknown() }, { additionalProperties: false });
 
 /** 200 with the page and the address under which a frame can load it; 422 when the ad cannot be shown yet. */
 export function addPreviewAdRoute(app: App, services: Services, background: BackgroundEncodes): void {
   app.route({
     method: previewAd.method,
     url: previewAd.route,
-    schema: { params: IdParams, body: Body },
+    schema: { params: IdParams, body: ConfigBody },
     handler: async (request, reply) => {
       const adId = request.params.id;
       const { sessionId, progress } = request;
