@@ -22,7 +22,6 @@ import { addDeleteAdRoute } from './routes/delete-ad-route.ts';
 import { addDuplicateAdRoute } from './routes/duplicate-ad-route.ts';
 import { addEnterAccessRoute } from './routes/enter-access-route.ts';
 import { addEstimateSizesRoute } from './routes/estimate-sizes-route.ts';
-import { addFindMomentsRoute } from './routes/find-moments-route.ts';
 import { addGenerateMetaRoute } from './routes/generate-meta-route.ts';
 import { addGenerateMolocoRoute } from './routes/generate-moloco-route.ts';
 import { addHealthRoute } from './routes/health-route.ts';
@@ -100,13 +99,13 @@ export async function buildApp(services: Services, timeouts: ServerTimeouts = se
   addReadVersionRoute(app, services);
   addPreviewAdRoute(app, services, background);
   addReadPreviewRoute(app, services);
+  addEstimateSizesRoute(app, services);
+  addCheckAdRoute(app, services);
   addGenerateMetaRoute(app, services);
   addGenerateMolocoRoute(app, services);
   addReadDownloadRoute(app, services);
   addWatchProgressRoute(app, services);
   await addWebApp(app, { folder: settings.webDir, policy: appPolicy(settings.csp) });
-  addEstimateSizesRoute(app, services);
-  addCheckAdRoute(app, services);
 
   const stopSweeper = startSweeper(services, logProblem);
   app.addHook('onClose', async () => {
