@@ -5,6 +5,7 @@ import {
   portraitVideo,
   sixtyFpsVideo,
   variableFrameRateVideo,
+  veryShortVideo,
 } from '@spinreel/fixtures/odd-videos';
 import { bareFfmpeg } from './bare-ffmpeg.ts';
 import type { Bench } from './figure.ts';
@@ -12,7 +13,7 @@ import { finalVideo, type FinalVideoRequest } from './final-video.ts';
 import { recordedFfmpeg } from './recorded-ffmpeg.ts';
 import { inScratchFolder } from './scratch-folder.ts';
 
-/** How well and with how many encodes a video is fitted to its budget: ten different clips and budgets. */
+/** How well and with how many encodes a video is fitted to its budget: clips that are as different as uploads are. */
 export const budget: Bench = {
   name: 'budget',
   run: () =>
@@ -50,34 +51,40 @@ export const budget: Bench = {
 
 async function requests(folder: string): Promise<FinalVideoRequest[]> {
   const clip = fixtureMedia.slotClip.path;
-  const drawn = async (name: string, options: readonly string[]) => {
-    const path = join(folder, `${name}.mp4`);
-    await bareFfmpeg([...options, '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', path]);
+  const made = async (name: string, options: readonly string[]) => {
+    const path = join(folder, name);
+    await bareFfmpeg([...options, path]);
     return path;
   };
-  const pattern = ['-f', 'lavfi', '-i', 'testsrc2=s=1280x720:r=30:d=6'];
-  const patternPath = await drawn('pattern', [...pattern, '-f', 'lavfi', '-i', 'sine=d=6', '-c:a', 'aac']);
-  const fractal = ['-f', 'lavfi', '-i', 'mandelbrot=s=960x540:r=30', '-t', '4'];
-  const noise = [
-    '-f',
-    'lavfi',
-    '-i',
-    'testsrc2=s=960x540:r=30:d=2',
-    '-vf',
-    'noise=alls=12:allf=t',
-    '-crf',
-    '20',
-  ];
+  const h264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
+  const drawn = (name: string, drawing: string, options: readonly string[] = []) =>
+    made(`${name}.mp4`, ['-f', 'lavfi', '-i', drawing, ...options, ...h264]);
+  const withTone = ['-f', 'lavfi', '-i', 'sine=d=6', '-c:a', 'aac'];
+  const pattern = await drawn('pattern', 'testsrc2=s=1280x720:r=30:d=6', withTone);
+  const flat = await drawn('flat', 'gradients=s=1280x720:r=30:d=6:speed=0.02:seed=1');
+  const fractal = await drawn('fractal', 'mandelbrot=s=1920x1080:r=30', ['-t', '4']);
+  const noisy = ['-vf', 'noise=alls=12:allf=t', '-crf', '20'];
+  const noise = await drawn('noise', 'testsrc2=s=960x540:r=30:d=2', noisy);
+  const darkened = ['-vf', 'eq=brightness=-0.3:contrast=0.5', '-crf', '16', '-c:a', 'copy'];
+  const dark = await made('dark.mp4', ['-i', clip, '-t', '6', ...h264, ...darkened]);
+  const phoneCodec = ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-level=none'];
+  const phone = await made('phone.mov', [
+    ...['-i', clip, '-t', '4', '-vf', 'scale=853:481', ...phoneCodec, '-tag:v', 'hvc1', '-c:a', 'copy'],
+  ]);
   return [
     { path: clip, endSeconds: 12, budgetBytes: 900_000, splitScreen: false },
     { path: clip, endSeconds: 12, budgetBytes: 540_000, splitScreen: false },
     { path: clip, endSeconds: 8, budgetBytes: 800_000, splitScreen: true },
     { path: await nearLimitVideo(), endSeconds: 6, budgetBytes: 1_500_000, splitScreen: false },
-    { path: patternPath, endSeconds: 6, budgetBytes: 600_000, splitScreen: true },
-    { path: await drawn('fractal', fractal), endSeconds: 4, budgetBytes: 1_000_000, splitScreen: true },
-    { path: await drawn('noise', noise), endSeconds: 2, budgetBytes: 400_000, splitScreen: true },
+    { path: pattern, endSeconds: 6, budgetBytes: 600_000, splitScreen: true },
+    { path: flat, endSeconds: 6, budgetBytes: 40_000, splitScreen: false },
+    { path: dark, endSeconds: 6, budgetBytes: 300_000, splitScreen: false },
+    { path: fractal, endSeconds: 4, budgetBytes: 1_500_000, splitScreen: true },
+    { path: noise, endSeconds: 2, budgetBytes: 400_000, splitScreen: true },
+    { path: phone, endSeconds: 4, budgetBytes: 300_000, splitScreen: true },
     { path: await sixtyFpsVideo(), endSeconds: 3, budgetBytes: 120_000, splitScreen: true },
     { path: await variableFrameRateVideo(), endSeconds: 4, budgetBytes: 150_000, splitScreen: false },
     { path: await portraitVideo(), endSeconds: 3, budgetBytes: 150_000, splitScreen: false },
+    { path: await veryShortVideo(), endSeconds: 0.3, budgetBytes: 25_000, splitScreen: true },
   ];
 }
