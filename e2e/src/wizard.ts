@@ -42,6 +42,9 @@ export async function clickTimeline(page: Page, share: number): Promise<void> {
 
 /** The frames in the list of pause points, in order. */
 export async function listedFrames(page: Page): Promise<number[]> {
-  const rows = await page.getByRole('list', { name: 'Pause points' }).getByRole('listitem').allTextContents();
-  return rows.flatMap((row) => /frame (\d+)/i.exec(row)?.[1] ?? []).map(Number);
+  const fields = page.getByRole('list', { name: 'Pause points' }).getByRole('textbox', { name: /frame$/ });
+  const values = await fields.evaluateAll((inputs) =>
+    inputs.map((input) => (input as HTMLInputElement).value),
+  );
+  return values.map((value) => Number(value.slice(1)));
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { formatClock, formatMoment, formatTimecode } from './format-time.ts';
 
 test.each([
-  [0, '0:00.00'],
-  [4.17, '0:04.17'],
-  [9.999, '0:10.00'],
-  [59.995, '1:00.00'],
-  [75.5, '1:15.50'],
-  [-1, '0:00.00'],
+  [0, '00:00.00'],
+  [4.17, '00:04.17'],
+  [9.999, '00:10.00'],
+  [59.995, '01:00.00'],
+  [75.5, '01:15.50'],
+  [-1, '00:00.00'],
 ])('writes %s seconds as %s', (seconds, text) => {
   expect(formatTimecode(seconds)).toBe(text);
 });

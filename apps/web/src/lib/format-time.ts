@@ -1,9 +1,9 @@
-/** A time on a timeline: '0:04.17' for 4.17 seconds. */
+/** A time on a timeline: '00:04.17' for 4.17 seconds. */
 export function formatTimecode(seconds: number): string {
   const hundredths = Math.round(Math.max(0, seconds) * 100);
   const minutes = Math.floor(hundredths / 6000);
   const rest = (hundredths % 6000) / 100;
-  return `${minutes}:${rest.toFixed(2).padStart(5, '0')}`;
+  return `${String(minutes).padStart(2, '0')}:${rest.toFixed(2).padStart(5, '0')}`;
 }
 
 /** A length of time in words: '4.2 s'. */

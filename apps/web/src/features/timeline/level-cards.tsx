@@ -1,14 +1,17 @@
 import { defaults } from '@spinreel/config-schema/defaults';
-import { interactionLevels, type PausePointCount } from '@spinreel/config-schema/interaction-levels';
+import {
+  interactionLevelName,
+  interactionLevels,
+  type PausePointCount,
+} from '@spinreel/config-schema/interaction-levels';
 import { withInteractionLevel } from '@spinreel/config-schema/pause-points';
-import { adChanged } from '../../ad-draft/ad-draft-slice.ts';
-import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
+import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
+import type { TimelineEdits } from './use-timeline-edits.ts';
 import styles from './level-cards.module.css';
 
 /** How often the video waits for a spin. Another level clears the points. */
-export function LevelCards() {
-  const dispatch = useDraftDispatch();
+export function LevelCards({ edits }: { edits: TimelineEdits }) {
   const config = useDraftSelector((state) => state.adDraft.config);
   const level = config.pausePointCount ?? defaults.pausePointCount;
   return (
@@ -19,7 +22,12 @@ export function LevelCards() {
       value={String(level)}
       onChange={(value) => {
         const next = withInteractionLevel(config, Number(value) as PausePointCount);
-        dispatch(adChanged({ pausePointCount: next.pausePointCount, pausePoints: next.pausePoints }));
+        if (next === config) return;
+        const cleared = config.pausePoints?.length ?? 0;
+        edits.change({
+          patch: { pausePointCount: next.pausePointCount, pausePoints: next.pausePoints },
+          words: `${interactionLevelName(Number(value) as PausePointCount)} chosen${clearedWords(cleared)}.`,
+        });
       }}
       cards={interactionLevels.map(({ count, name, description }) => ({
         value: String(count),
@@ -29,6 +37,11 @@ export function LevelCards() {
       }))}
     />
   );
+}
+
+function clearedWords(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ', 1 pause point cleared' : `, ${count} pause points cleared`;
 }
 
 /** The video as a line, with a diamond where it waits. */

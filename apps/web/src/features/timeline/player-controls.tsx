@@ -9,10 +9,12 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatTimecode } from '../../lib/format-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { frameStart, type TimelineScale } from './timeline-math.ts';
+import { TimecodeField } from './timecode-field.tsx';
+import type { TimelineScale } from './timeline-math.ts';
 import type { Player } from './use-player.ts';
 import styles from './player-controls.module.css';
 
@@ -24,11 +26,17 @@ interface PlayerControlsProps {
   /** Whether the level has points at all. */
   hasPoints: boolean;
   onAdd: () => void;
+  /** Puts the focus on the playhead. */
+  onDone: () => void;
+  /** The strip's tools. */
+  children: ReactNode;
 }
 
-/** Play, step, sound, and the button that sets a point. */
-export function PlayerControls({ player, scale, canAdd, hasPoints, onAdd }: PlayerControlsProps) {
+/** Play, step, sound, where the playhead is, and the button that sets a point there. */
+export function PlayerControls(props: PlayerControlsProps) {
+  const { player, scale, canAdd, hasPoints, onAdd, onDone, children } = props;
   const second = Math.round(scale.frameRate);
+  const field = { frame: player.frame, scale, onCommit: player.showFrame, onDone };
   return (
     <div className={styles.controls} role="group" aria-label="Player">
       <div className={styles.transport}>
@@ -69,16 +77,19 @@ export function PlayerControls({ player, scale, canAdd, hasPoints, onAdd }: Play
           onClick={player.toggleMuted}
         />
       </div>
-      <p className={styles.time}>
-        <span className={styles.now}>{formatTimecode(frameStart(player.frame, scale))}</span>
-        <span> / {formatTimecode(scale.durationSeconds)}</span>
-        <span className={styles.frame}>Frame {player.frame}</span>
-      </p>
+      <div className={styles.time}>
+        <TimecodeField label="Playhead time" format="time" {...field} />
+        <span className={styles.total}>/ {formatTimecode(scale.durationSeconds)}</span>
+        <TimecodeField label="Playhead frame" format="frame" {...field} />
+      </div>
+      {children}
       {hasPoints && (
         <Button
           icon={<MapPinPlus aria-hidden="true" />}
+          variant={canAdd ? 'primary' : 'secondary'}
           disabled={!canAdd}
-          aria-keyshortcuts="P"
+          aria-keyshortcuts="P M"
+          title="Sets a pause point at the playhead (P)"
           className={styles.add}
           onClick={onAdd}
         >

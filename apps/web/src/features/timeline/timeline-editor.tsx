@@ -1,120 +1,200 @@
+import type { PausePoint } from '@spinreel/config-schema/ad-config';
 import { defaults } from '@spinreel/config-schema/defaults';
+import type { PausePointCount } from '@spinreel/config-schema/interaction-levels';
 import { videoAspects } from '@spinreel/config-schema/video-crop';
-import { addPausePoint, canAddPausePoint, removePausePoint } from '@spinreel/config-schema/pause-points';
-import { Clapperboard } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { adChanged } from '../../ad-draft/ad-draft-slice.ts';
-import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
+import { Clapperboard, Undo2 } from 'lucide-react';
+import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { videoCutOf, videoTimelineOf } from '../../ad-draft/select-video.ts';
-import { formatTimecode } from '../../lib/format-time.ts';
-import { newId } from '../../lib/new-id.ts';
+import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { PausePointList } from './pause-point-list.tsx';
 import { PlayerControls } from './player-controls.tsx';
+import { StripTools } from './strip-tools.tsx';
 import { Timeline } from './timeline.tsx';
-import { frameStart, isInsideTrim, lastFrameOf } from './timeline-math.ts';
+import { isInsideTrim, lastFrameOf } from './timeline-math.ts';
 import { TrimNote } from './trim-note.tsx';
+import { TrimProblem } from './trim-problem.tsx';
+import type { Filmstrip } from './use-filmstrip.ts';
+import { useHeld } from './use-held.ts';
+import { usePausePoints } from './use-pause-points.ts';
 import { usePlayer } from './use-player.ts';
+import { useStripZoom } from './use-strip-zoom.ts';
+import type { TimelineEdits } from './use-timeline-edits.ts';
 import { useTimelineKeys } from './use-timeline-keys.ts';
+import { useTrim } from './use-trim.ts';
 import styles from './timeline-editor.module.css';
 
+/** What the panel under the timeline may do with it. */
+export interface TimelineTools {
+  points: readonly PausePoint[];
+  level: PausePointCount;
+  addPoints: (frames: readonly number[]) => void;
+  showFrame: (frame: number) => void;
+}
+
+interface TimelineEditorProps {
+  filmstrip: Filmstrip;
+  /** Suggested moments, in seconds. */
+  moments: readonly number[];
+  edits: TimelineEdits;
+  /** What stands under the timeline. */
+  children?: (tools: TimelineTools) => ReactNode;
+}
+
 /** The video with its timeline: watch, trim, and mark where it waits. */
-export function TimelineEditor() {
-  const dispatch = useDraftDispatch();
+export function TimelineEditor({ filmstrip, moments, edits, children }: TimelineEditorProps) {
   const config = useDraftSelector((state) => state.adDraft.config);
   const { url, trim, ...scale } = videoTimelineOf(config);
   const points = config.pausePoints ?? [];
   const level = config.pausePointCount ?? defaults.pausePointCount;
-  const videoRef = useRef<HTMLVideoElement>(null);
-  const player = usePlayer({ videoRef, scale, trim });
-  const [announcement, setAnnouncement] = useState('');
   const aspect = videoCutOf(config).splitScreen ? videoAspects.splitScreen : videoAspects.fullScreen;
-
-  const canAdd = canAddPausePoint(points, level);
-  const addPoint = (frame: number) => {
-    if (!canAdd || !isInsideTrim(frame, trim, scale)) return;
-    const timestampSeconds = frameStart(frame, scale);
-    const next = addPausePoint(points, { level, id: newId(), timestampSeconds, frameRate: scale.frameRate });
-    if (next.length === points.length) return;
-    dispatch(adChanged({ pausePoints: next }));
-    setAnnouncement(`Pause point added at ${formatTimecode(timestampSeconds)}`);
-  };
-  const removePoint = (id: string) => {
-    dispatch(adChanged({ pausePoints: removePausePoint(points, id) }));
-    setAnnouncement('Pause point removed');
-  };
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const playheadRef = useRef<HTMLDivElement>(null);
+  const [isSnapping, setIsSnapping] = useState(true);
+  const player = usePlayer({ videoRef, scale, trim });
+  const pause = usePausePoints({ points, level, trim, scale, edits });
+  const cut = useTrim({ trim, scale, edits, showFrame: player.showFrame });
+  const hold = useHeld({ points, trim, scale, player, onMovePoint: pause.move, onTrim: cut.trimTo });
+  const zoom = useStripZoom({ scrollerRef, scale, frame: player.frame, isHeld: hold.held !== null });
+  const focusPlayhead = () => playheadRef.current?.focus({ preventScroll: true });
+  const toggleSnapping = () => setIsSnapping((isOn) => !isOn);
 
   useTimelineKeys({
     togglePlaying: player.togglePlaying,
     stepFrames: player.stepBy,
     stepSeconds: (seconds) => player.stepBy(Math.round(seconds * scale.frameRate)),
-    addPoint: () => addPoint(player.frame),
+    goToStart: () => player.showFrame(0),
+    goToEnd: () => player.showFrame(lastFrameOf(scale)),
+    addPoint: () => pause.add([player.frame]),
+    trimStart: () => cut.startAt(player.frame),
+    trimEnd: () => cut.endAt(player.frame),
+    zoomIn: zoom.zoomIn,
+    zoomOut: zoom.zoomOut,
+    toggleSnapping,
   });
 
   return (
-    <Panel
-      title="Timeline"
-      description={
-        level === 0
-          ? 'Choose the part of the video that plays.'
-          : 'Click the strip where the video should wait for a spin.'
-      }
-      icon={<Clapperboard />}
-    >
-      <div className={styles.stage}>
-        <div className={styles.screen} style={{ aspectRatio: aspect }}>
-          {url !== null && (
-            <video
-              key={url}
-              ref={videoRef}
-              src={url}
-              muted={player.isMuted}
-              playsInline
-              preload="auto"
-              aria-label="Gameplay video"
-              className={styles.video}
-              onClick={player.togglePlaying}
+    <>
+      <Panel
+        title="Timeline"
+        description={descriptionOf({ level, canAdd: pause.canAdd, hasMoments: moments.length > 0 })}
+        icon={<Clapperboard />}
+        className={styles.panel}
+      >
+        <div className={styles.body}>
+          <div className={styles.screen} style={{ aspectRatio: aspect, '--aspect': aspect } as CSSProperties}>
+            {url !== null && (
+              <video
+                key={url}
+                ref={videoRef}
+                src={url}
+                muted={player.isMuted}
+                playsInline
+                preload="auto"
+                aria-label="Gameplay video"
+                className={styles.video}
+                onClick={player.togglePlaying}
+              />
+            )}
+          </div>
+          <div className={styles.work}>
+            <PlayerControls
+              player={player}
+              scale={scale}
+              canAdd={pause.canAdd && isInsideTrim(player.frame, trim, scale)}
+              hasPoints={level > 0}
+              onAdd={() => pause.add([player.frame])}
+              onDone={focusPlayhead}
+            >
+              <StripTools zoom={zoom} isSnapping={isSnapping} onToggleSnapping={toggleSnapping} />
+            </PlayerControls>
+            <Timeline
+              scale={scale}
+              trim={hold.trim}
+              points={hold.points}
+              frame={player.frame}
+              filmstrip={filmstrip}
+              moments={moments}
+              isSnapping={isSnapping}
+              zoom={zoom}
+              scrollerRef={scrollerRef}
+              playheadRef={playheadRef}
+              held={hold.held}
+              canAdd={pause.canAdd}
+              onHold={hold.take}
+              onDrop={hold.drop}
+              onCancel={hold.cancel}
+              onShow={(frame) => {
+                player.showFrame(frame);
+                focusPlayhead();
+              }}
+              onAdd={(frame) => {
+                player.showFrame(frame);
+                pause.add([frame]);
+                focusPlayhead();
+              }}
+              onRemove={(id) => {
+                pause.remove(id);
+                focusPlayhead();
+              }}
+              onNudge={(id, frames, gesture) => {
+                const point = points.find((candidate) => candidate.id === id);
+                if (point === undefined) return;
+                const frame = Math.round(point.timestamp * scale.frameRate) + frames;
+                player.showFrame(pause.move(id, frame, gesture));
+              }}
+              onTrim={cut.trimTo}
             />
-          )}
+            <div className={styles.footer}>
+              <TrimNote
+                trim={hold.trim}
+                onTrimStart={() => cut.startAt(player.frame)}
+                onTrimEnd={() => cut.endAt(player.frame)}
+              />
+              <p className={styles.status} role="status" aria-label="Timeline changes">
+                {edits.words}
+              </p>
+              {edits.canUndo && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  className={styles.undo}
+                  icon={<Undo2 aria-hidden="true" />}
+                  onClick={() => {
+                    edits.undo();
+                    focusPlayhead();
+                  }}
+                >
+                  Undo
+                </Button>
+              )}
+            </div>
+            <TrimProblem config={config} />
+          </div>
+          <PausePointList
+            points={hold.points}
+            level={level}
+            scale={scale}
+            filmstrip={filmstrip}
+            problemWith={pause.problemWith}
+            onMove={(id, frame) => player.showFrame(pause.move(id, frame))}
+            onShow={player.showFrame}
+            onRemove={pause.remove}
+            onDone={focusPlayhead}
+          />
         </div>
-        <PausePointList
-          points={points}
-          level={level}
-          onShow={(point) => player.showFrame(point.frame ?? Math.round(point.timestamp * scale.frameRate))}
-          onRemove={removePoint}
-        />
-      </div>
-      <PlayerControls
-        player={player}
-        scale={scale}
-        canAdd={canAdd && isInsideTrim(player.frame, trim, scale)}
-        hasPoints={level > 0}
-        onAdd={() => addPoint(player.frame)}
-      />
-      <Timeline
-        scale={scale}
-        trim={trim}
-        points={points}
-        frame={player.frame}
-        canAdd={canAdd}
-        onShow={player.showFrame}
-        onAdd={(frame) => {
-          player.showFrame(frame);
-          addPoint(frame);
-        }}
-        onRemove={removePoint}
-        onTrim={(next, edge) => {
-          dispatch(adChanged({ assets: { gameplayVideo: { trim: next } } }));
-          const edgeFrame =
-            edge === 'in'
-              ? Math.round(next.startSeconds * scale.frameRate)
-              : Math.round(next.endSeconds * scale.frameRate) - 1;
-          player.showFrame(Math.min(lastFrameOf(scale), edgeFrame));
-        }}
-      />
-      <TrimNote config={config} trim={trim} />
-      <VisuallyHidden isLive>{announcement}</VisuallyHidden>
-    </Panel>
+      </Panel>
+      {children?.({ points, level, addPoints: pause.add, showFrame: player.showFrame })}
+    </>
   );
+}
+
+/** What can be done next, in a sentence. */
+function descriptionOf(options: { level: PausePointCount; canAdd: boolean; hasMoments: boolean }): string {
+  if (options.level === 0) return 'Choose the part of the video that plays.';
+  if (!options.canAdd) return 'Drag a marker to move its pause, or click it to remove it.';
+  const click = 'Click the strip where the video should wait for a spin';
+  return options.hasMoments ? `${click}; the blue lines are suggestions.` : `${click}.`;
 }

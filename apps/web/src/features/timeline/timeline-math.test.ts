@@ -9,6 +9,7 @@ import {
   rulerTicks,
   seekTarget,
   shareOf,
+  trimFrames,
 } from './timeline-math.ts';
 
 const scale = { durationSeconds: 12, frameRate: 30 };
@@ -70,9 +71,15 @@ test('trim handles land on whole frames', () => {
 });
 
 test.each([
-  [8, [0, 1, 2, 3, 4, 5, 6, 7]],
-  [15, [0, 2, 4, 6, 8, 10, 12, 14]],
-  [60, [0, 10, 20, 30, 40, 50]],
-])('a ruler of %i seconds is labelled at %j', (durationSeconds, ticks) => {
-  expect(rulerTicks(durationSeconds)).toEqual(ticks);
+  [8, 110, [0, 1, 2, 3, 4, 5, 6, 7]],
+  [15, 60, [0, 2, 4, 6, 8, 10, 12, 14]],
+  [60, 15, [0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55]],
+  [1, 500, [0, 0.2, 0.4, 0.6, 0.8]],
+])('a ruler of %i seconds at %i pixels a second is labelled at %j', (durationSeconds, pxPerSecond, ticks) => {
+  expect(rulerTicks({ durationSeconds, frameRate: 30 }, pxPerSecond)).toEqual(ticks);
+});
+
+test('the chosen part runs from its first frame to the one before its end', () => {
+  expect(trimFrames({ startSeconds: 2, endSeconds: 4 }, scale)).toEqual({ first: 60, last: 119 });
+  expect(trimFrames({ startSeconds: 0, endSeconds: 12 }, scale)).toEqual({ first: 0, last: 359 });
 });

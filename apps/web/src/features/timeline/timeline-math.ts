@@ -2,6 +2,9 @@ import type { Trim } from '@spinreel/config-schema/assets';
 import { videoLimits } from '@spinreel/config-schema/limits';
 import type { FrameIndex, Seconds } from '@spinreel/config-schema/units';
 
+const rulerLabelPx = 72;
+const rulerStepsSeconds = [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 60];
+
 /** A video as far as the timeline needs to know it. */
 export interface TimelineScale {
   durationSeconds: Seconds;
@@ -63,13 +66,22 @@ export function movedTrim(options: {
   return { ...trim, endSeconds: clamp(seconds, trim.startSeconds + shortest, scale.durationSeconds) };
 }
 
-/** Times at which the ruler is labelled: every 1, 2, 5, 10 ... seconds, about eight in all. */
-export function rulerTicks(durationSeconds: Seconds): Seconds[] {
-  const wanted = durationSeconds / 8;
-  const step = [1, 2, 5, 10, 15, 30].find((size) => size >= wanted) ?? 60;
+/** Times at which the ruler is labelled: whole steps, so far apart that the labels have room. */
+export function rulerTicks({ durationSeconds }: TimelineScale, pxPerSecond: number): Seconds[] {
+  const wanted = rulerLabelPx / Math.max(pxPerSecond, 0.001);
+  const step = rulerStepsSeconds.find((size) => size >= wanted) ?? 60;
   // A label at the very end would stand outside.
-  const count = Math.floor((durationSeconds * 0.98) / step);
-  return Array.from({ length: count + 1 }, (_, index) => index * step);
+  const lastSeconds = durationSeconds - rulerLabelPx / 2 / Math.max(pxPerSecond, 0.001);
+  const count = Math.max(0, Math.floor(lastSeconds / step));
+  // Tenths are added up as whole numbers: 3 * 0.1 is not 0.3.
+  return Array.from({ length: count + 1 }, (_, index) => Math.round(index * step * 10) / 10);
+}
+
+/** The first frame of the chosen part, and the last one in it. */
+export function trimFrames(trim: Trim, scale: TimelineScale): { first: FrameIndex; last: FrameIndex } {
+  const first = clamp(Math.round(trim.startSeconds * scale.frameRate), 0, lastFrameOf(scale));
+  const last = clamp(Math.round(trim.endSeconds * scale.frameRate) - 1, first, lastFrameOf(scale));
+  return { first, last };
 }
 
 function onFrame(seconds: Seconds, { frameRate }: TimelineScale): Seconds {

@@ -1,20 +1,32 @@
+import type { Ref } from 'react';
 import { formatTimecode } from '../../lib/format-time.ts';
-import { frameAtShare, frameStart, lastFrameOf, shareOf, type TimelineScale } from './timeline-math.ts';
+import { leftOf, type StripGeometry } from './use-strip-geometry.ts';
+import { frameStart, lastFrameOf, type TimelineScale } from './timeline-math.ts';
+import { usePointerDrag, type DragPlace } from './use-pointer-drag.ts';
 import styles from './timeline-playhead.module.css';
 
 interface TimelinePlayheadProps {
+  ref: Ref<HTMLDivElement>;
   frame: number;
   scale: TimelineScale;
-  /** The place of a pointer in the timeline's width, 0 to 1. */
-  shareAt: (clientX: number) => number;
-  onShow: (frame: number) => void;
+  geometry: StripGeometry;
+  onMove: (place: DragPlace) => void;
+  onDrop: () => void;
 }
 
-/** Where the video stands. Arrow keys step through it (see useTimelineKeys), Home and End go to its ends. */
-export function TimelinePlayhead({ frame, scale, shareAt, onShow }: TimelinePlayheadProps) {
+/** Where the video stands. The timeline's keys step it (see useTimelineKeys); dragging it shows each frame on the way. */
+export function TimelinePlayhead({ ref, frame, scale, geometry, onMove, onDrop }: TimelinePlayheadProps) {
   const seconds = frameStart(frame, scale);
+  const { handlers, isDragging } = usePointerDrag({
+    anchorClientX: () => geometry.clientXOf(seconds),
+    scrollAtEdge: geometry.scrollAtEdge,
+    onMove,
+    onDrop,
+    onCancel: onDrop,
+  });
   return (
     <div
+      ref={ref}
       role="slider"
       tabIndex={0}
       aria-label="Playhead"
@@ -23,18 +35,9 @@ export function TimelinePlayhead({ frame, scale, shareAt, onShow }: TimelinePlay
       aria-valuenow={frame}
       aria-valuetext={`${formatTimecode(seconds)}, frame ${frame}`}
       className={styles.playhead}
-      style={{ left: `${shareOf(seconds, scale) * 100}%` }}
-      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-      onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) {
-          onShow(frameAtShare(shareAt(event.clientX), scale));
-        }
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Home' && event.key !== 'End') return;
-        event.preventDefault();
-        onShow(event.key === 'Home' ? 0 : lastFrameOf(scale));
-      }}
+      style={{ left: leftOf(seconds, scale) }}
+      data-dragging={isDragging || undefined}
+      {...handlers}
     >
       <span className={styles.grip} aria-hidden="true" />
     </div>

@@ -1,33 +1,45 @@
 import type { Trim } from '@spinreel/config-schema/assets';
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { formatTimecode } from '../../lib/format-time.ts';
-import { movedTrim, shareOf, type TimelineScale } from './timeline-math.ts';
+import { newId } from '../../lib/new-id.ts';
+import type { TrimEdge } from './held.ts';
+import { leftOf, type StripGeometry } from './use-strip-geometry.ts';
+import type { TimelineScale } from './timeline-math.ts';
+import { usePointerDrag, type DragPlace } from './use-pointer-drag.ts';
 import styles from './trim-handle.module.css';
 
 interface TrimHandleProps {
-  edge: 'in' | 'out';
+  edge: TrimEdge;
   trim: Trim;
   scale: TimelineScale;
-  /** The place of a pointer in the timeline's width, 0 to 1. */
-  shareAt: (clientX: number) => number;
-  onTrim: (trim: Trim, edge: 'in' | 'out') => void;
+  geometry: StripGeometry;
+  onMove: (place: DragPlace) => void;
+  onDrop: () => void;
+  onCancel: () => void;
+  /** Moves the edge to a time; moves of one gesture are one step. */
+  onStep: (seconds: number, gesture: string) => void;
 }
 
 /** One end of the chosen part. Arrow keys move it by a frame, with Shift by a second. */
-export function TrimHandle({ edge, trim, scale, shareAt, onTrim }: TrimHandleProps) {
+export function TrimHandle(props: TrimHandleProps) {
+  const { edge, trim, scale, geometry, onMove, onDrop, onCancel, onStep } = props;
   const seconds = edge === 'in' ? trim.startSeconds : trim.endSeconds;
-  const moveTo = (target: number) => onTrim(movedTrim({ trim, edge, seconds: target, scale }), edge);
+  const gestureRef = useRef('');
+  const { handlers, isDragging } = usePointerDrag({
+    anchorClientX: () => geometry.clientXOf(seconds),
+    scrollAtEdge: geometry.scrollAtEdge,
+    onMove,
+    onDrop,
+    onCancel,
+  });
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = keyTarget(event, {
-      seconds,
-      frameRate: scale.frameRate,
-      durationSeconds: scale.durationSeconds,
-    });
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = keyTarget(event, seconds, scale);
     if (target === null) return;
     event.preventDefault();
     // The same keys step the playhead when they reach the window.
     event.stopPropagation();
-    moveTo(target);
+    onStep(target, gestureRef.current);
   };
   return (
     <div
@@ -39,26 +51,26 @@ export function TrimHandle({ edge, trim, scale, shareAt, onTrim }: TrimHandlePro
       aria-valuenow={seconds}
       aria-valuetext={formatTimecode(seconds)}
       data-edge={edge}
+      data-dragging={isDragging || undefined}
       className={styles.handle}
-      style={{ left: `${shareOf(seconds, scale) * 100}%` }}
-      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-      onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) {
-          moveTo(shareAt(event.clientX) * scale.durationSeconds);
-        }
-      }}
+      style={{ left: leftOf(seconds, scale) }}
       onKeyDown={onKeyDown}
+      onFocus={() => {
+        gestureRef.current = newId();
+      }}
+      {...handlers}
     />
   );
 }
 
 /** Where a key moves the handle, in seconds; null for other keys. */
 function keyTarget(
-  event: KeyboardEvent,
-  { seconds, frameRate, durationSeconds }: { seconds: number; frameRate: number; durationSeconds: number },
+  { key, shiftKey }: KeyboardEvent,
+  seconds: number,
+  { frameRate, durationSeconds }: TimelineScale,
 ): number | null {
-  const step = event.shiftKey ? 1 : 1 / frameRate;
-  switch (event.key) {
+  const step = shiftKey ? 1 : 1 / frameRate;
+  switch (key) {
     case 'ArrowLeft':
     case 'ArrowDown':
       return seconds - step;

@@ -1,30 +1,39 @@
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import type { Trim } from '@spinreel/config-schema/assets';
 import { videoLimits } from '@spinreel/config-schema/limits';
-import { messages } from '@spinreel/config-schema/messages';
-import { trimProblem } from '@spinreel/config-schema/trim';
+import { ArrowLeftToLine, ArrowRightToLine } from 'lucide-react';
 import { formatSeconds, formatTimecode } from '../../lib/format-time.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './trim-note.module.css';
 
-/** How long the chosen part is, and what is wrong with it. */
-export function TrimNote({ config, trim }: { config: AdConfig; trim: Trim }) {
-  const problem = trimProblem(config);
-  const video = config.assets?.gameplayVideo;
-  const isCutByDefault =
-    !video?.trim &&
-    (video?.duration ?? 0) > videoLimits.maxAdDurationSeconds + videoLimits.durationToleranceSeconds;
+interface TrimNoteProps {
+  trim: Trim;
+  onTrimStart: () => void;
+  onTrimEnd: () => void;
+}
+
+/** How long the chosen part is, and buttons that cut at the playhead. */
+export function TrimNote({ trim, onTrimStart, onTrimEnd }: TrimNoteProps) {
+  const isTooLong =
+    trim.endSeconds - trim.startSeconds >
+    videoLimits.maxAdDurationSeconds + videoLimits.durationToleranceSeconds;
   return (
-    <>
-      <p className={styles.note}>
-        <strong>{formatSeconds(trim.endSeconds - trim.startSeconds)}</strong> selected, from{' '}
-        {formatTimecode(trim.startSeconds)} to {formatTimecode(trim.endSeconds)}.{' '}
-        <span className={styles.keys}>
-          Keys: Space plays, arrows step a frame, Shift and arrows a second, P sets a pause point.
+    <div className={styles.note}>
+      <IconButton
+        label="Start at the playhead"
+        shortcut="["
+        icon={<ArrowLeftToLine />}
+        onClick={onTrimStart}
+      />
+      <IconButton label="End at the playhead" shortcut="]" icon={<ArrowRightToLine />} onClick={onTrimEnd} />
+      <p className={styles.words}>
+        <strong data-too-long={isTooLong || undefined}>
+          {formatSeconds(trim.endSeconds - trim.startSeconds)}
+        </strong>{' '}
+        selected{' '}
+        <span className={styles.range}>
+          {formatTimecode(trim.startSeconds)} to {formatTimecode(trim.endSeconds)}
         </span>
       </p>
-      {problem !== null && <Notice tone="warning">{problem}</Notice>}
-      {problem === null && isCutByDefault && <Notice tone="info">{messages.upload.videoTrimmed}</Notice>}
-    </>
+    </div>
   );
 }

@@ -1,55 +1,60 @@
 import type { Trim } from '@spinreel/config-schema/assets';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { frameShownAt, lastFrameOf, seekTarget, type TimelineScale } from './timeline-math.ts';
+import { frameShownAt, lastFrameOf, seekTarget, trimFrames, type TimelineScale } from './timeline-math.ts';
 
 /** The frame a video stands on, and what can be done with it. */
 export interface Player {
+  /** Where the playhead stands. */
   frame: number;
   isPlaying: boolean;
   isMuted: boolean;
-  /** Shows exactly this frame; stops playing. */
+  /** Moves the playhead to this frame and shows it; stops playing. */
   showFrame: (frame: number) => void;
   stepBy: (frames: number) => void;
+  /** Shows a frame while the playhead stays where it is; null shows the playhead's again. Stops playing. */
+  peekAt: (frame: number | null) => void;
   togglePlaying: () => void;
   toggleMuted: () => void;
 }
 
-/** Plays the chosen part of a video and knows, frame by frame, what is on screen. */
+/** Plays the chosen part of a video, over and over, and knows frame by frame what is on screen. */
 export function usePlayer(options: {
   videoRef: RefObject<HTMLVideoElement | null>;
   scale: TimelineScale;
   trim: Trim;
 }): Player {
   const { videoRef, scale, trim } = options;
-  // Seeks take a while: until one lands, the wanted frame counts, so that quick steps add up.
-  const wantedRef = useRef<number | null>(null);
+  const { durationSeconds, frameRate } = scale;
+  const { startSeconds, endSeconds } = trim;
+  const frameRef = useRef(0);
   const [frame, setFrame] = useState(0);
   const [isPlaying, setIsPlaying] = useState(false);
   const [isMuted, setIsMuted] = useState(true);
-  const { durationSeconds, frameRate } = scale;
-  const { startSeconds, endSeconds } = trim;
+  const seek = useSeek(videoRef, durationSeconds, frameRate);
+
+  const moveTo = useCallback((next: number) => {
+    frameRef.current = next;
+    setFrame(next);
+  }, []);
 
   const showFrame = useCallback(
     (wanted: number) => {
-      const video = videoRef.current;
-      const current = { durationSeconds, frameRate };
-      const target = Math.min(lastFrameOf(current), Math.max(0, wanted));
-      wantedRef.current = target;
-      setFrame(target);
-      if (video === null) return;
-      video.pause();
-      video.currentTime = seekTarget(target, current);
+      const target = Math.min(lastFrameOf({ durationSeconds, frameRate }), Math.max(0, wanted));
+      videoRef.current?.pause();
+      moveTo(target);
+      seek(target);
     },
-    [durationSeconds, frameRate, videoRef],
+    [durationSeconds, frameRate, moveTo, seek, videoRef],
   );
 
-  const stepBy = useCallback(
-    (frames: number) => {
-      const video = videoRef.current;
-      const shown = frameShownAt(video?.currentTime ?? 0, { durationSeconds, frameRate });
-      showFrame((wantedRef.current ?? shown) + frames);
+  const stepBy = useCallback((frames: number) => showFrame(frameRef.current + frames), [showFrame]);
+
+  const peekAt = useCallback(
+    (wanted: number | null) => {
+      videoRef.current?.pause();
+      seek(wanted ?? frameRef.current);
     },
-    [durationSeconds, frameRate, showFrame, videoRef],
+    [seek, videoRef],
   );
 
   const togglePlaying = useCallback(() => {
@@ -59,12 +64,12 @@ export function usePlayer(options: {
       video.pause();
       return;
     }
-    const isOutside = video.currentTime < startSeconds || video.currentTime >= endSeconds - 1 / frameRate;
-    if (isOutside) video.currentTime = startSeconds + 0.5 / frameRate;
-    wantedRef.current = null;
+    const current = { durationSeconds, frameRate };
+    const { first, last } = trimFrames({ startSeconds, endSeconds }, current);
+    if (frameRef.current < first || frameRef.current >= last) seek(first);
     // Playing is refused when the element is removed meanwhile; there is nothing left to play then.
     video.play().catch(() => setIsPlaying(false));
-  }, [endSeconds, frameRate, startSeconds, videoRef]);
+  }, [durationSeconds, endSeconds, frameRate, seek, startSeconds, videoRef]);
 
   const toggleMuted = useCallback(() => setIsMuted((muted) => !muted), []);
 
@@ -73,17 +78,12 @@ export function usePlayer(options: {
     if (video === null) return undefined;
     let timer = 0;
     const current = { durationSeconds, frameRate };
+    const { first } = trimFrames({ startSeconds, endSeconds }, current);
     const follow = () => {
-      if (video.currentTime >= endSeconds) {
-        video.pause();
-        const last = Math.max(0, Math.round(endSeconds * frameRate) - 1);
-        wantedRef.current = last;
-        video.currentTime = seekTarget(last, current);
-        setFrame(last);
-        return;
-      }
-      setFrame(frameShownAt(video.currentTime, current));
       timer = requestAnimationFrame(follow);
+      if (video.seeking) return;
+      if (video.currentTime >= endSeconds) seek(first);
+      else moveTo(frameShownAt(video.currentTime, current));
     };
     const begin = () => {
       setIsPlaying(true);
@@ -93,21 +93,53 @@ export function usePlayer(options: {
       setIsPlaying(false);
       cancelAnimationFrame(timer);
     };
-    const landed = () => {
-      if (!video.paused) return;
-      wantedRef.current = null;
-      setFrame(frameShownAt(video.currentTime, current));
+    const again = () => {
+      seek(first);
+      video.play().catch(() => setIsPlaying(false));
     };
     video.addEventListener('play', begin);
     video.addEventListener('pause', end);
-    video.addEventListener('seeked', landed);
+    video.addEventListener('ended', again);
+    if (!video.paused) timer = requestAnimationFrame(follow);
     return () => {
-      end();
+      cancelAnimationFrame(timer);
       video.removeEventListener('play', begin);
       video.removeEventListener('pause', end);
-      video.removeEventListener('seeked', landed);
+      video.removeEventListener('ended', again);
     };
-  }, [durationSeconds, endSeconds, frameRate, videoRef]);
+  }, [durationSeconds, endSeconds, frameRate, moveTo, seek, startSeconds, videoRef]);
 
-  return { frame, isPlaying, isMuted, showFrame, stepBy, togglePlaying, toggleMuted };
+  return { frame, isPlaying, isMuted, showFrame, stepBy, peekAt, togglePlaying, toggleMuted };
+}
+
+/** Seeks to the middle of frames, one seek at a time: what is asked for meanwhile replaces what was waiting. */
+function useSeek(
+  videoRef: RefObject<HTMLVideoElement | null>,
+  durationSeconds: number,
+  frameRate: number,
+): (frame: number) => void {
+  const waitingRef = useRef<number | null>(null);
+  const seek = useCallback(
+    (frame: number) => {
+      const video = videoRef.current;
+      if (video === null) return;
+      if (video.seeking) {
+        waitingRef.current = frame;
+        return;
+      }
+      waitingRef.current = null;
+      video.currentTime = seekTarget(frame, { durationSeconds, frameRate });
+    },
+    [durationSeconds, frameRate, videoRef],
+  );
+  useEffect(() => {
+    const video = videoRef.current;
+    if (video === null) return undefined;
+    const landed = () => {
+      if (waitingRef.current !== null) seek(waitingRef.current);
+    };
+    video.addEventListener('seeked', landed);
+    return () => video.removeEventListener('seeked', landed);
+  }, [seek, videoRef]);
+  return seek;
 }

@@ -1,19 +1,27 @@
 import { useEffect, useRef } from 'react';
 
-interface TimelineKeys {
+/** What the timeline's keys do. */
+export interface TimelineKeys {
   togglePlaying: () => void;
   stepFrames: (frames: number) => void;
   stepSeconds: (seconds: number) => void;
+  goToStart: () => void;
+  goToEnd: () => void;
   addPoint: () => void;
+  trimStart: () => void;
+  trimEnd: () => void;
+  zoomIn: () => void;
+  zoomOut: () => void;
+  toggleSnapping: () => void;
 }
 
 /** Elements that have a use of their own for the keys. */
 const ownKeys =
-  'input, textarea, select, [contenteditable], [role="radio"], [role="option"], [role="dialog"] *';
+  'input, textarea, select, [contenteditable], [role="radio"], [role="option"], [role="menu"] *, [role="dialog"] *';
 /** Elements that the space bar presses. */
 const pressable = 'button, a, summary, [role="switch"]';
 
-/** The timeline's keys, wherever the focus is: Space, Left and Right, with Shift by a second, P. */
+/** The timeline's keys, wherever the focus is. A key held down repeats its steps, and nothing else. */
 export function useTimelineKeys(keys: TimelineKeys): void {
   const keysRef = useRef(keys);
   useEffect(() => {
@@ -25,28 +33,37 @@ export function useTimelineKeys(keys: TimelineKeys): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target.closest(ownKeys) !== null) return;
       if (event.key === ' ' && target.closest(pressable) !== null) return;
-      if (act(event, keysRef.current)) event.preventDefault();
+      const act = actionOf(event, keysRef.current);
+      if (act === null) return;
+      event.preventDefault();
+      act();
     };
     window.addEventListener('keydown', handle);
     return () => window.removeEventListener('keydown', handle);
   }, []);
 }
 
-/** Whether the key had a meaning. */
-function act(event: KeyboardEvent, keys: TimelineKeys): boolean {
-  const direction = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
-  if (direction !== 0) {
-    if (event.shiftKey) keys.stepSeconds(direction);
-    else keys.stepFrames(direction);
-    return true;
-  }
-  if (event.key === ' ') {
-    keys.togglePlaying();
-    return true;
-  }
-  if (event.key.toLowerCase() === 'p') {
-    if (!event.repeat) keys.addPoint();
-    return true;
-  }
-  return false;
+/** What a key does; null when it has no meaning here. */
+function actionOf({ key, shiftKey, repeat }: KeyboardEvent, keys: TimelineKeys): (() => void) | null {
+  const step = (direction: number) => () =>
+    shiftKey ? keys.stepSeconds(direction) : keys.stepFrames(direction);
+  if (key === 'ArrowLeft') return step(-1);
+  if (key === 'ArrowRight') return step(1);
+  const once = {
+    ' ': keys.togglePlaying,
+    home: keys.goToStart,
+    end: keys.goToEnd,
+    p: keys.addPoint,
+    m: keys.addPoint,
+    i: keys.trimStart,
+    '[': keys.trimStart,
+    o: keys.trimEnd,
+    ']': keys.trimEnd,
+    '+': keys.zoomIn,
+    '=': keys.zoomIn,
+    '-': keys.zoomOut,
+    s: keys.toggleSnapping,
+  }[key.toLowerCase()];
+  if (once === undefined) return null;
+  return repeat ? () => {} : once;
 }

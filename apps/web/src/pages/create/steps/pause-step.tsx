@@ -1,13 +1,44 @@
+import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
+import { videoTimelineOf } from '../../../ad-draft/select-video.ts';
+import { SpinFinder } from '../../../features/spin-finder/spin-finder.tsx';
+import { useMoments } from '../../../features/spin-finder/use-moments.ts';
+import { FrameTile } from '../../../features/timeline/frame-tile.tsx';
 import { LevelCards } from '../../../features/timeline/level-cards.tsx';
 import { TimelineEditor } from '../../../features/timeline/timeline-editor.tsx';
+import { useFilmstrip } from '../../../features/timeline/use-filmstrip.ts';
+import { useTimelineEdits } from '../../../features/timeline/use-timeline-edits.ts';
 import styles from './step-stack.module.css';
+
+const momentPictureHeightPx = 112;
 
 /** Step 2: how often the video waits, where, and which part of it plays. */
 export function PauseStep() {
+  const config = useDraftSelector((state) => state.adDraft.config);
+  const filmstrip = useFilmstrip(config);
+  const search = useMoments(config);
+  const edits = useTimelineEdits();
   return (
     <div className={styles.stack}>
-      <LevelCards />
-      <TimelineEditor />
+      <LevelCards edits={edits} />
+      <TimelineEditor
+        filmstrip={filmstrip}
+        moments={search.moments.map(({ timestamp }) => timestamp)}
+        edits={edits}
+      >
+        {({ points, level, addPoints, showFrame }) => (
+          <SpinFinder
+            search={search}
+            points={points}
+            level={level}
+            frameRate={videoTimelineOf(config).frameRate}
+            renderPicture={(seconds) => (
+              <FrameTile filmstrip={filmstrip} seconds={seconds} heightPx={momentPictureHeightPx} fill />
+            )}
+            onAdd={addPoints}
+            onShow={showFrame}
+          />
+        )}
+      </TimelineEditor>
     </div>
   );
 }

@@ -1,0 +1,47 @@
+import { Magnet, Maximize2, ZoomIn, ZoomOut } from 'lucide-react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { StripZoom } from './use-strip-zoom.ts';
+import styles from './strip-tools.module.css';
+
+interface StripToolsProps {
+  zoom: StripZoom;
+  isSnapping: boolean;
+  onToggleSnapping: () => void;
+}
+
+/** Snapping and zoom. */
+export function StripTools({ zoom, isSnapping, onToggleSnapping }: StripToolsProps) {
+  return (
+    <div className={styles.tools} role="group" aria-label="Strip">
+      <IconButton
+        label="Snapping"
+        shortcut="S"
+        icon={<Magnet />}
+        aria-pressed={isSnapping}
+        className={styles.toggle}
+        onClick={onToggleSnapping}
+      />
+      <span className={styles.gap} aria-hidden="true" />
+      <IconButton
+        label="Zoom out"
+        shortcut="-"
+        icon={<ZoomOut />}
+        disabled={!zoom.canZoomOut}
+        onClick={zoom.zoomOut}
+      />
+      <IconButton
+        label="Zoom in"
+        shortcut="+"
+        icon={<ZoomIn />}
+        disabled={!zoom.canZoomIn}
+        onClick={zoom.zoomIn}
+      />
+      <IconButton
+        label="Show the whole video"
+        icon={<Maximize2 />}
+        disabled={!zoom.canZoomOut}
+        onClick={zoom.showAll}
+      />
+    </div>
+  );
+}
