@@ -29,14 +29,25 @@ const benches: readonly Bench[] = [
   musicLoop,
 ];
 
-const results: (Figure & { bench: string })[] = [];
+const results: (Figure & { bench: string; load: number })[] = [];
+const broken: string[] = [];
 for (const bench of chosenBenches(process.argv.slice(2))) {
   process.stdout.write(`${bench.name} ...\n`);
-  for (const figure of await bench.run()) results.push({ bench: bench.name, ...figure });
+  try {
+    const figures = await bench.run();
+    for (const figure of figures) results.push({ bench: bench.name, ...figure, load: load() });
+  } catch (error) {
+    // What the others measure is worth having all the same.
+    console.error(error);
+    broken.push(bench.name);
+  }
 }
 process.stdout.write(`\n${figureTable(results)}\n`);
+const loads = results.map((figure) => figure.load);
+process.stdout.write(`Load: ${Math.min(...loads)} to ${Math.max(...loads)}\n`);
+if (broken.length > 0) process.stdout.write(`Not measured, because they broke: ${broken.join(', ')}\n`);
 process.stdout.write(`Written: ${await writeResults()}\n`);
-process.exitCode = results.some((figure) => verdictOf(figure) === 'missed') ? 1 : 0;
+process.exitCode = broken.length > 0 || results.some((figure) => verdictOf(figure) === 'missed') ? 1 : 0;
 
 function chosenBenches(names: readonly string[]): readonly Bench[] {
   const unknown = names.filter((name) => !benches.some((bench) => bench.name === name));
@@ -49,18 +60,22 @@ function chosenBenches(names: readonly string[]): readonly Bench[] {
   return names.length === 0 ? benches : benches.filter(({ name }) => names.includes(name));
 }
 
+/** How many programs wanted a core in the last minute, on average. */
+function load(): number {
+  return Number(loadavg()[0]?.toFixed(1));
+}
+
 async function writeResults(): Promise<string> {
   const measuredAt = new Date().toISOString();
   const machine = {
     processor: cpus()[0]?.model ?? 'unknown',
     cores: availableParallelism(),
-    load: loadavg()[0],
     node: process.version,
   };
   const figures = results.map((figure) => ({ ...figure, verdict: verdictOf(figure) }));
   const folder = new URL('../results/', import.meta.url);
   await mkdir(folder, { recursive: true });
   const file = new URL(`${measuredAt.replaceAll(':', '-')}.json`, folder);
-  await writeFile(file, `${JSON.stringify({ measuredAt, machine, figures }, null, 2)}\n`);
+  await writeFile(file, `${JSON.stringify({ measuredAt, machine, figures, broken }, null, 2)}\n`);
   return file.pathname;
 }
