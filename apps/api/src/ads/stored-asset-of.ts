@@ -2,6 +2,7 @@ import type { StoredAsset } from '@spinreel/api-contract/stored-ad';
 import { assetHandle, assetUrl } from '@spinreel/config-schema/asset-handles';
 import { assetKindOf } from '../uploads/asset-kind.ts';
 import type { Asset } from '../uploads/asset-store.ts';
+import { servedUrl } from '../uploads/served-url.ts';
 
 /** An upload as clients get it. */
 export function storedAssetOf(asset: Asset): StoredAsset {
@@ -13,7 +14,7 @@ export function storedAssetOf(asset: Asset): StoredAsset {
     fileSystemPath: assetHandle(id),
     originalName: asset.originalName,
     fileSize: asset.sizeBytes,
-    optimizedUrl: assetUrl(id),
+    optimizedUrl: servedUrl(asset),
     width: facts.widthPx,
     height: facts.heightPx,
     duration: facts.durationSeconds,

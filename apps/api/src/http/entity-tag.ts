@@ -16,3 +16,9 @@ export function versionOf(ifMatch: string | undefined): number | null {
   if (tag === undefined) throw new ApiProblem('malformed');
   return /^[1-9]\d{0,14}$/.test(tag) ? Number(tag) : 0;
 }
+
+/** Whether an `If-None-Match` header lists the tag of what would be sent, so that the client has it already. */
+export function listsTag(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim());
+  return tags?.some((tag) => tag.replace(/^W\//, '') === etag || tag === '*') ?? false;
+}

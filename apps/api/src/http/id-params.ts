@@ -10,5 +10,8 @@ export const VersionParams = Type.Object({
   version: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }),
 });
 
+/** The cut that the address of a video, or of something about it, may name. */
+export const CutQuery = Type.Object({ cut: Type.Optional(Type.String()) });
+
 /** The `:id` and `:token` of a preview's address. */
 export const PreviewParams = Type.Object({ id: Id, token: Id });

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BlobStore } from '../storage/blob-store.ts';
 import { byteRange } from './byte-range.ts';
+import { listsTag } from './entity-tag.ts';
 
 /**
  * Sends a blob, or the part which the request asks for; false when the blob is not there. The caller has set what kind of
@@ -30,10 +31,4 @@ export async function sendBlob(
   // A reply can be awaited, which would wait here until the client has everything.
   void reply.header('content-length', end - start + 1).send(blobs.read(sha256, { start, end }));
   return true;
-}
-
-function listsTag(header: string | undefined, etag: string): boolean {
-  return (
-    header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') ?? false
-  );
 }

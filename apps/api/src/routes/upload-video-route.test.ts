@@ -21,6 +21,7 @@ import {
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../test/create-client.ts';
+import { keepBusy } from '../../test/keep-busy.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 
 let server: TestServer;
@@ -99,28 +100,13 @@ it('leaves nothing behind of what it refused', async () => {
 
 it('S15: turns uploads away at once when too many wait, and says when to come back', async () => {
   const busy = await startTestServer({ settings: { workers: 1 } });
-  const stop = new AbortController();
-  const endless = Array.from({ length: 5 }, (_, index) =>
-    busy.services.jobs.run({
-      key: `endless-${index}`,
-      kind: 'upload',
-      priority: 'now',
-      maxWaitMs: 60_000,
-      outlivesWaiters: false,
-      signal: stop.signal,
-      work: (signal) =>
-        new Promise((_resolve, reject) => {
-          signal.addEventListener('abort', () => reject(signal.reason));
-        }),
-    }),
-  );
+  const calm = keepBusy(busy);
   const bytes = await readFile(await veryShortVideo());
   const answer = await (await busy.unlocked()).upload('video', { name: 'clip.mp4', bytes });
   expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'busy']);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect(await readdir(join(busy.dataDir, 'tmp'))).toEqual([]);
-  stop.abort(new Error('enough'));
-  await Promise.allSettled(endless);
+  await calm();
 });
 
 async function uploaded(path: string, fields: Record<string, string> = {}) {

@@ -1,5 +1,4 @@
 import { type UploadedVideo, uploadVideo } from '@spinreel/api-contract/upload-video';
-import { assetUrl } from '@spinreel/config-schema/asset-handles';
 import { mediaKinds } from '@spinreel/config-schema/formats';
 import type { App } from '../http/app.ts';
 import { clientGone } from '../http/client-gone.ts';
@@ -8,7 +7,7 @@ import type { Services } from '../services.ts';
 import { sniffUpload } from '../uploads/sniff-upload.ts';
 import { takeVideo } from '../uploads/take-video.ts';
 import { uploadCutOf } from '../uploads/upload-cut-of.ts';
-import { uploadedFileOf } from '../uploads/uploaded-file-of.ts';
+import { uploadedVideoOf } from '../uploads/uploaded-video-of.ts';
 import { withUpload } from '../uploads/with-upload.ts';
 
 /** 200 with the new asset and its measurements; 413, 415 or 422 when the video cannot be used; 503 when too much waits. */
@@ -18,7 +17,7 @@ export function addUploadVideoRoute(app: App, services: Services): void {
     url: uploadVideo.route,
     handler: async (request, reply) => {
       const signal = clientGone(reply);
-      const { asset, facts, mezzanine } = await withUpload(request, {
+      const taken = await withUpload(request, {
         blobs: services.blobs,
         fileField: uploadVideo.fileField,
         purposeOf: () => 'video',
@@ -29,18 +28,7 @@ export function addUploadVideoRoute(app: App, services: Services): void {
           return await takeVideo(services, { file, mediaKind, cut, sessionId, signal, progress });
         },
       });
-      return success<UploadedVideo>({
-        ...uploadedFileOf(asset),
-        processedVideo: {
-          duration: facts.durationSeconds,
-          frameRate: facts.frameRate,
-          width: facts.widthPx,
-          height: facts.heightPx,
-          optimizedUrl: assetUrl(asset.id),
-          optimizedWidth: mezzanine.widthPx,
-          optimizedHeight: mezzanine.heightPx,
-        },
-      });
+      return success<UploadedVideo>(uploadedVideoOf(taken));
     },
   });
 }

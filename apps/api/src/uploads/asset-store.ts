@@ -36,6 +36,8 @@ export interface Asset {
 /** The uploads that the database knows. Handles of clients are looked up here and nowhere else. */
 export interface AssetStore {
   add(asset: Asset): Promise<void>;
+  /** Shows browsers other bytes of the asset from now on: it was cut anew. */
+  replaceCut(id: string, change: { servedSha256: string; facts: AssetFacts }): Promise<void>;
   find(id: string): Promise<Asset | null>;
   findAll(ids: readonly string[]): Promise<Asset[]>;
   /** The session's uploads whose content is one of these, newest first. */
@@ -60,6 +62,13 @@ export function createAssetStore(database: Database, now: () => number): AssetSt
           facts: JSON.stringify(asset.facts),
           created_at: new Date(now()).toISOString(),
         })
+        .execute();
+    },
+    async replaceCut(id, { servedSha256, facts }) {
+      await database
+        .updateTable('asset')
+        .set({ served_sha256: servedSha256, facts: JSON.stringify(facts) })
+        .where('id', '=', id)
         .execute();
     },
     async find(id) {

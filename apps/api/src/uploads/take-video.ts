@@ -1,12 +1,13 @@
 import type { VideoKind } from '@spinreel/config-schema/formats';
-import { makeMezzanine, type Mezzanine } from '@spinreel/media/mezzanine';
+import type { Mezzanine } from '@spinreel/media/mezzanine';
 import { probeVideo, type VideoFacts } from '@spinreel/media/probe-video';
 import { mediaValue } from '../errors/media-value.ts';
-import { asEncoding, type WorkProgress } from '../progress/work-progress.ts';
+import type { WorkProgress } from '../progress/work-progress.ts';
 import type { Asset, UploadCut } from './asset-store.ts';
+import { cutVideo } from './cut-video.ts';
 import { keepAsset } from './keep-asset.ts';
 import type { ReceivedFile } from './received-file.ts';
-import { type UploadContext, uploadWaitMs } from './upload-context.ts';
+import type { UploadContext } from './upload-context.ts';
 
 /** A video that was taken in, what it is, and the size of the version that browsers are shown. */
 export interface TakenVideo {
@@ -33,17 +34,8 @@ export async function takeVideo(
   const { file, mediaKind, cut, sessionId } = options;
   const source = { path: file.path, kind: mediaKind, sha256: file.sha256 };
   const facts = mediaValue(await probeVideo({ ...source, signal: options.signal }));
-  const mezzanine = await context.jobs.run({
-    key: `upload:${context.newId()}`,
-    kind: 'upload',
-    priority: 'now',
-    maxWaitMs: uploadWaitMs,
-    outlivesWaiters: false,
-    signal: options.signal,
-    onProgress: asEncoding(options.progress),
-    work: async (signal, onProgress) =>
-      mediaValue(await makeMezzanine({ source, facts, ...cut, store: context.recipes, signal, onProgress })),
-  });
+  const { signal, progress } = options;
+  const mezzanine = await cutVideo(context, { source, facts, cut, signal, progress });
   const { widthPx, heightPx, durationSeconds, frameRate } = facts;
   const asset = await keepAsset(context, {
     file,
