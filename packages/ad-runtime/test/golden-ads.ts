@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fixtureMedia, type FixtureName } from '@spinreel/fixtures/fixture-media';
 import type { EncodedMedia } from '../src/ad-host.ts';
+import { fonts } from '@spinreel/config-schema/fonts';
+import { textLimits } from '@spinreel/config-schema/limits';
+import { buttonStyles } from '@spinreel/config-schema/options';
 import type { MediaSlot, RuntimeAd } from '../src/runtime-ad.ts';
 import { runtimeAd } from './runtime-ad.ts';
 
@@ -24,8 +27,31 @@ export const goldenAds = {
     gameplay: { ...runtimeAd().gameplay, area: { kind: 'full' } },
   }),
   solid: () => backdrop('solid-color', sampleGame('glossy-dome', ['cover', 'video', 'badge', 'outro'])),
+  coins: () => {
+    const ad = sampleGame('classic', ['cover', 'video', 'badge', 'outro']);
+    return { ...ad, badge: { ...ad.badge, celebration: 'coins' } };
+  },
   custom: () => backdrop('custom-image', sampleGame('glossy-dome', Object.keys(slots) as MediaSlot[])),
 } as const satisfies Record<string, () => RuntimeAd>;
+
+const labels = [
+  'Go',
+  'Get a huge welcome bonus of 5000 coins and 50 free spins now',
+  'W'.repeat(textLimits.label),
+] as const;
+const coverTexts = ['Play and Win Big', 'Donaudampfschifffahrtsgesellschaftskapitän', labels[1]] as const;
+
+/** Covers that together show every font, and every button style with short, long and unbreakable labels. */
+export const letteredAds: readonly RuntimeAd[] = [...fonts, fonts[0]].map((fontFamily, index) => {
+  const { cover, ...ad } = sampleGame(buttonStyles[index % 3] ?? 'classic', ['cover', 'video']);
+  const label = labels[Math.floor(index / 3) % 3] ?? labels[0];
+  const content = coverTexts[(index + Math.floor(index / 3)) % 3] ?? coverTexts[0];
+  const button = { ...cover.button, label, fontFamily };
+  return {
+    ...ad,
+    cover: { button, finger: null, text: { content, fontFamily, position: { x: 0.5, y: 0.8 } } },
+  };
+});
 
 /** The sample game's media, as a host hands them over. */
 export async function goldenMedia(): Promise<Partial<Record<MediaSlot, EncodedMedia>>> {

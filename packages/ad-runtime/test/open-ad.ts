@@ -4,20 +4,37 @@ import type { Browser, Page } from 'playwright';
 import type { AdEvent, EncodedMedia } from '../src/ad-host.ts';
 import type { MediaSlot, RuntimeAd } from '../src/runtime-ad.ts';
 
+/** A page in which one ad plays. */
+export interface OpenedAd {
+  page: Page;
+  reached: (type: AdEvent['type']) => Promise<unknown>;
+  /** Keeps the badge on screen, however busy the machine is; what is returned ends it. */
+  holdBadge: () => Promise<() => Promise<void>>;
+}
+
+/** What notches and the home bar cover, in CSS pixels. */
+export interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
 /** Plays an ad alone in a page of its own, as an exported file does. */
 export async function openAd(options: {
   browser: Browser;
   ad: RuntimeAd;
   media: Partial<Record<MediaSlot, EncodedMedia>>;
   viewport: { width: number; height: number };
-}): Promise<{
-  page: Page;
-  reached: (type: AdEvent['type']) => Promise<unknown>;
-  /** Keeps the badge on screen, however busy the machine is; what is returned ends it. */
-  holdBadge: () => Promise<() => Promise<void>>;
-}> {
-  const { browser, ad, media, viewport } = options;
+  /** None by default. */
+  insets?: Insets | undefined;
+}): Promise<OpenedAd> {
+  const { browser, ad, media, viewport, insets } = options;
   const page = await browser.newPage({ viewport, hasTouch: true });
+  if (insets) {
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  }
   await page.setContent(
     `<!doctype html><style>html,body{margin:0;height:100%}${playerStyle}</style><div id="ad" class="sr"></div><script>${playerScript}</script>`,
   );

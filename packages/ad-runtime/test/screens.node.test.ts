@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchOptions } from './launch-options.ts';
-import { goldenAds, goldenMedia } from './golden-ads.ts';
+import { goldenAds, goldenMedia, letteredAds } from './golden-ads.ts';
 import { imageDifference } from './image-difference.ts';
 import { openAd } from './open-ad.ts';
+import { walkThrough, type LookedAt } from './walk-through.ts';
 
 const shapes = {
   '9x16': { width: 390, height: 693 },
@@ -16,17 +17,27 @@ const shapes = {
 } as const;
 const shapeNames = Object.keys(shapes) as (keyof typeof shapes)[];
 
+const usual = ['cover', 'paused', 'badge', 'outro'] as const;
+
 /** Every shape of one variant, and every variant in the shape it is designed for. */
-const cases: [keyof typeof goldenAds, keyof typeof shapes][] = [
-  ...shapeNames.map((shape): [keyof typeof goldenAds, keyof typeof shapes] => ['split', shape]),
-  ['full', '9x16'],
-  ['full', 'landscape'],
-  ['solid', '9x16'],
-  ['custom', '9x16'],
+const cases: [keyof typeof goldenAds, keyof typeof shapes, readonly LookedAt[]][] = [
+  ...shapeNames.map((shape): [keyof typeof goldenAds, keyof typeof shapes, readonly LookedAt[]] => [
+    'split',
+    shape,
+    usual,
+  ]),
+  ['full', '9x16', ['cover', 'paused', 'muted', 'playing', 'badge', 'outro']],
+  ['full', 'landscape', usual],
+  ['solid', '9x16', usual],
+  ['custom', '9x16', ['paused', 'playing', 'outro']],
+  ['coins', '9x16', ['badge']],
 ];
 
 /** How much of a small copy of the picture may look different: fonts and codecs differ between machines. */
 const allowedShare = 0.06;
+
+/** When everything of a celebration flies: milliseconds after the badge came. */
+const celebrationMs = 1000;
 
 let browser: Browser;
 beforeAll(async () => {
@@ -34,41 +45,92 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test.each(cases)('looks as it did: %s in %s', { timeout: 90_000 }, async (variant, shape) => {
-  const { page, reached, holdBadge } = await openAd({
+test.each(cases)('looks as it did: %s in %s', { timeout: 120_000 }, async (variant, shape, screens) => {
+  const opened = await openAd({
     browser,
     ad: goldenAds[variant](),
     media: await goldenMedia(),
     viewport: shapes[shape],
   });
   const differences: Record<string, number> = {};
-  const look = async (screen: string) => {
+  await sameChanceAlways(opened.page);
+  await walkThrough(opened, async (screen) => {
+    if (!screens.includes(screen)) return;
+    differences[screen] = await difference(
+      opened.page,
+      `${variant}-${shape}-${screen}`,
+      screen === 'badge' ? celebrationMs : undefined,
+    );
+  });
+  await opened.page.close();
+  expectAlike(differences);
+});
+
+test('looks as it did: the first tap comes before the video can play', { timeout: 60_000 }, async () => {
+  const viewport = shapes['9x16'];
+  const { page, reached } = await openAd({
+    browser,
+    ad: goldenAds.split(),
+    media: await goldenMedia(),
+    viewport,
+  });
+  await page.evaluate(() => {
+    HTMLMediaElement.prototype.play = () => Promise.resolve();
+  });
+  await page.touchscreen.tap(viewport.width / 2, viewport.height / 2);
+  await reached('start');
+  const share = await difference(page, 'split-9x16-starting');
+  await page.close();
+  expectAlike({ starting: share });
+});
+
+test(
+  'looks as it did: every font, and the longest labels in every button style',
+  { timeout: 120_000 },
+  async () => {
+    const media = await goldenMedia();
+    const differences: Record<string, number> = {};
+    for (const ad of letteredAds) {
+      const { label, fontFamily } = ad.cover.button;
+      const name = `lettering-${fontFamily.replaceAll(' ', '-').toLowerCase()}-${ad.buttonStyle}-${label.length}`;
+      const { page, reached } = await openAd({ browser, ad, media, viewport: { width: 270, height: 480 } });
+      await reached('load');
+      differences[name] = await difference(page, name);
+      await page.close();
+    }
+    expectAlike(differences);
+  },
+);
+
+/** How much the page looks unlike its golden picture; with `atMs`, so long after its animations began. */
+async function difference(page: Page, name: string, atMs?: number): Promise<number> {
+  if (atMs === undefined) {
     // Past the entrance of what is new.
     await page.waitForTimeout(600);
-    const shot = await page.screenshot({ type: 'jpeg', quality: 72, animations: 'disabled' });
-    const golden = new URL(`goldens/${variant}-${shape}-${screen}.jpg`, import.meta.url);
-    if (process.env['UPDATE_GOLDENS']) await writeFile(golden, shot);
-    differences[screen] = await imageDifference(page, shot, await readFile(golden));
-  };
-  const endBadge = await holdBadge();
-  await reached('load');
-  await look('cover');
-  await page.touchscreen.tap(shapes[shape].width / 2, shapes[shape].height / 2);
-  await reached('pause');
-  await look('paused');
-  await page.evaluate(() => {
-    const video = document.querySelector('video') as HTMLVideoElement;
-    video.click();
-    // Long enough for the live backdrop to have drawn the end.
-    video.currentTime = video.duration - 0.8;
-  });
-  await reached('badge');
-  await look('badge');
-  await endBadge();
-  await reached('outro');
-  await look('outro');
-  await page.close();
+  } else {
+    await page.evaluate((atMs) => {
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = atMs;
+      }
+    }, atMs);
+  }
+  const animations = atMs === undefined ? 'disabled' : 'allow';
+  const shot = await page.screenshot({ type: 'jpeg', quality: 72, animations });
+  const golden = new URL(`goldens/${name}.jpg`, import.meta.url);
+  if (process.env['UPDATE_GOLDENS']) await writeFile(golden, shot);
+  return imageDifference(page, shot, await readFile(golden));
+}
+
+function expectAlike(differences: Record<string, number>): void {
   for (const [screen, share] of Object.entries(differences)) {
     expect([screen, share < allowedShare, share]).toEqual([screen, true, share]);
   }
-});
+}
+
+async function sameChanceAlways(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    let value = 11;
+    Math.random = () => (value = (value * 16807) % 2147483647) / 2147483647;
+  });
+}

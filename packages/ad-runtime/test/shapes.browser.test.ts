@@ -1,6 +1,7 @@
 import { fonts } from '@spinreel/config-schema/fonts';
 import { textLimits } from '@spinreel/config-schema/limits';
 import { buttonStyles } from '@spinreel/config-schema/options';
+import { videoAreaShare } from '@spinreel/config-schema/placement-geometry';
 import { page } from 'vitest/browser';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RuntimeAd } from '../src/runtime-ad.ts';
@@ -39,16 +40,33 @@ test.each(sizes)(
   },
 );
 
-test('keeps everything tidy when the phone is turned while the video plays', async () => {
+test('stays tidy when the phone is turned there and back, while the video plays and while it pauses', async () => {
   await page.viewport(375, 667);
-  const { root, stage, reached } = playAd({ ad: withoutMotion });
+  const { root, stage, video, button, reached } = playAd({
+    ad: (ad) => ({ ...withoutMotion(ad), video: { ...ad.video, pauseFrames: [80] } }),
+  });
+  const turn = async (width: number, height: number, stageWidth: number) => {
+    await page.viewport(width, height);
+    await vi.waitFor(() => expect([stage.offsetWidth, stage.offsetHeight]).toEqual([stageWidth, height]));
+    expect(root.offsetWidth).toBe(width);
+    // One frame for the observer that tells of the new size.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expectTidy(stage);
+    expect(Math.abs(video.offsetWidth - stageWidth * videoAreaShare.width)).toBeLessThan(1);
+    expect(overlapping(video, stage)).toBe(true);
+  };
   stage.click();
+  await vi.waitFor(() => expect(video.currentTime).toBeGreaterThan(0.1), { timeout: 10_000 });
+  await turn(667, 375, 211);
+  await turn(375, 667, 375);
   await reached('pause');
-  await page.viewport(667, 375);
-  await vi.waitFor(() => expect(stage.offsetHeight).toBe(375));
-  expect(stage.offsetWidth).toBe(211);
-  expect(root.offsetWidth).toBe(667);
-  expectTidy(stage);
+  const pausedAt = video.currentTime;
+  await turn(667, 375, 211);
+  expect(button(/Spin/).offsetWidth).toBeGreaterThan(0);
+  await turn(375, 667, 375);
+  expect([video.paused, Math.abs(video.currentTime - pausedAt) < 0.1]).toEqual([true, true]);
+  button(/Spin/).click();
+  await reached('outro');
 });
 
 test('moves what is placed in the corners of the close buttons below them', async () => {

@@ -39,14 +39,13 @@ export function createAdView(options: {
 }): AdView {
   const { root, ad, host, rules, video, touched, tapped, ctaTapped } = options;
   let screen: Screen | undefined;
-  let endCelebration = () => {};
   const cover = adoptCover(root, host);
   root.classList.add('sr');
   const page = createElement('div', 'sr-fill', root);
   const backdrop = page.appendChild(cover.cloneNode() as HTMLImageElement);
   backdrop.className = 'sr-fill sr-backdrop sr-soft';
   const stage = createElement('div', 'sr-fill sr-stage', page);
-  const pictures = createPictures(ad, host, () => layOut());
+  const pictures = createPictures(ad, host);
   const layer = createElement('div', 'sr-fill', stage);
   const endBackdrop = fillGameplay(layer, ad, pictures, video);
   stage.appendChild(cover);
@@ -54,7 +53,6 @@ export function createAdView(options: {
   const outro = createElement('div', 'sr-fill sr-outro', stage);
   pictures.addPicture('outro', 'sr-fill', outro);
   const badge = createElement('div', 'sr-badge', stage);
-  createElement('i', '', badge);
   const badgeImage = pictures.addPicture('badge', 'sr-fill', badge);
   const confetti = createElement('div', 'sr-safe', stage);
 
@@ -65,15 +63,14 @@ export function createAdView(options: {
   };
   const button = (screen: Screen, { button }: { button: RuntimeButton }) =>
     add(screen, createStyledButton(stage, button, ad.buttonStyle));
-  const pulse = ' sr-pulse';
-  button('cover', ad.cover).className += pulse;
+  button('cover', ad.cover);
   const spin = button('paused', ad.gameplay);
-  spin.className += pulse;
   const cta = button('outro', ad.outro);
-  if (ad.outro.pulse) cta.className += pulse;
+  const calm = ad.outro.pulse ? '' : ' sr-calm';
+  cta.className += calm;
   if (ad.cover.text) add('cover', createCoverText(stage, ad, ad.cover.text));
-  if (ad.cover.finger) add('cover', createFinger(stage, ad.cover.finger, ''));
-  if (ad.gameplay.finger) add('paused', createFinger(stage, ad.gameplay.finger, ''));
+  if (ad.cover.finger) add('cover', createFinger(stage, ad.cover.finger));
+  if (ad.gameplay.finger) add('paused', createFinger(stage, ad.gameplay.finger));
   const counter = createElement('b', 'sr-counter', spin);
   counter.setAttribute('aria-hidden', 'true');
   counter.hidden = !ad.gameplay.showSpinCountdown;
@@ -81,9 +78,8 @@ export function createAdView(options: {
   if (ctaImage) {
     ctaImage.onload = () => {
       ctaImage.alt = ad.outro.button.label;
-      cta.className = ad.outro.pulse ? pulse : '';
-      cta.textContent = '';
-      cta.appendChild(ctaImage);
+      cta.className = calm;
+      (cta.firstChild as Element).remove();
       layOut();
     };
   }
@@ -111,7 +107,6 @@ export function createAdView(options: {
           type === 'pointerdown' && (screen !== 'outro' || cta.contains(target as Node)),
         );
       };
-  cover.onload = layOut;
   // Some web views tell their page of a new size before it has it, or not at all: the event is for old ones only.
   if (window.ResizeObserver as unknown) new ResizeObserver(layOut).observe(page);
   else window.onresize = layOut;
@@ -136,9 +131,7 @@ export function createAdView(options: {
       badge.hidden = !hasBadge;
       badge.className = isAnimated ? 'sr-badge sr-animated' : 'sr-badge';
       layOut();
-      if (!isNewScreen) return;
-      endCelebration();
-      if (hasBadge && isAnimated) endCelebration = celebrate(confetti, celebration);
+      if (isNewScreen && hasBadge && isAnimated) celebrate(confetti, celebration);
     },
     fillPictures: pictures.fillPictures,
     addVideo() {
@@ -146,7 +139,6 @@ export function createAdView(options: {
     },
     end() {
       endBackdrop();
-      endCelebration();
       page.remove();
     },
   };

@@ -1,20 +1,20 @@
 import type { AnimationType } from '@spinreel/config-schema/options';
 import { createElement } from './create-element.ts';
 
-const pieceCount = 60;
+const pieceCount = 66;
 
 /**
- * Throws confetti or coins into a layer from both of its lower corners, half of them at once and the others one by one;
- * the style sheet moves them (`--x` across, `--y` up). Returns what takes them away.
+ * Throws confetti or coins into a layer: a third of them burst from its middle at once, the others come from its lower
+ * corners one by one. The style sheet moves them (`--x` across, `--y` up, `--r` round) until they have fallen out.
  */
-export function celebrate(layer: Element, kind: AnimationType): () => void {
+export function celebrate(layer: Element, kind: AnimationType): void {
+  const { random } = Math;
   for (let piece = kind === 'none' ? 0 : pieceCount; piece-- > 0;) {
-    const side = piece % 2;
-    const chance = Math.random;
+    // From the right -1, from the middle 0, from the left 1.
+    const side = (piece % 3) - 1;
+    const isThrown = side * side;
+    // The larger, the nearer: an em is also the measure of how far a piece flies.
     createElement('i', kind, layer).style.cssText =
-      `left:${side * 104 - 2}%;--x:${(1 - 2 * side) * (2 + 34 * chance())}em;--y:${-10 - 45 * chance()}em;background-color:hsl(${piece * 47},95%,60%);animation-delay:${Math.max(0, chance() * 5 - 2.5)}s`;
+      `left:${50 - 52 * side}%;top:${42 + 55 * isThrown}%;--x:${13 * side + 30 * random() - 15}em;--y:${9 - 50 * random() - 36 * isThrown}vh;--r:${3 * random()}turn;color:hsl(${piece * 47},95%,60%);font-size:${0.5 + random()}em;animation-delay:${0.2 + 2 * random() * isThrown}s`;
   }
-  return () => {
-    layer.textContent = '';
-  };
 }

@@ -13,8 +13,8 @@ export interface Pictures {
   fillPictures(): void;
 }
 
-/** Creates the pictures; `arrived` is called as each of them can be measured, or has gone. */
-export function createPictures({ slots }: RuntimeAd, host: AdHost, arrived: () => void): Pictures {
+/** Creates the pictures. */
+export function createPictures({ slots }: RuntimeAd, host: AdHost): Pictures {
   const fills: (() => void)[] = [];
   return {
     addPicture(slot, className, parent) {
@@ -24,11 +24,7 @@ export function createPictures({ slots }: RuntimeAd, host: AdHost, arrived: () =
       image.className = className;
       // A screen and its picture appear in the same frame.
       image.decoding = 'sync';
-      image.onload = arrived;
-      image.onerror = () => {
-        image.remove();
-        arrived();
-      };
+      image.onerror = () => image.remove();
       fills.push(() => {
         const media = host.media(slot);
         // Without its bytes it is like one that cannot be decoded.

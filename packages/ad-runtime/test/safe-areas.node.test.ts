@@ -1,0 +1,153 @@
+import { playerClassNames } from '@spinreel/ad-runtime/player-script';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeButtonHeightPx, closeButtonWidthShare } from '../src/layout/place-box.ts';
+import { rectsOverlap, type Rect } from '../src/layout/rect.ts';
+import type { RuntimeAd } from '../src/runtime-ad.ts';
+import { goldenAds, goldenMedia } from './golden-ads.ts';
+import { launchOptions } from './launch-options.ts';
+import { openAd, type Insets } from './open-ad.ts';
+import { walkThrough } from './walk-through.ts';
+
+/** A phone with a notch, held upright and on its side. */
+const portrait = {
+  viewport: { width: 390, height: 844 },
+  insets: { top: 59, right: 0, bottom: 34, left: 0 },
+} as const;
+const landscape = {
+  viewport: { width: 844, height: 390 },
+  insets: { top: 0, right: 59, bottom: 21, left: 59 },
+} as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions);
+});
+afterAll(() => browser.close());
+
+test.each([
+  ['in portrait, placed at the top', portrait, 0],
+  ['in portrait, placed at the bottom', portrait, 1],
+  ['in landscape, placed at the top', landscape, 0],
+  ['in landscape, placed at the bottom', landscape, 1],
+])(
+  'keeps everything off notch and home bar, and what can be tapped off the close buttons: %s',
+  { timeout: 120_000 },
+  async (_title, { viewport, insets }, y) => {
+    const opened = await openAd({
+      browser,
+      ad: withEverythingAt(y),
+      media: await goldenMedia(),
+      viewport,
+      insets,
+    });
+    const { page } = opened;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const seen = new Set<string>();
+    await walkThrough(opened, async (screen) => {
+      for (const { kind, isTappable, rect } of await shownBoxes(page)) {
+        seen.add(kind);
+        const isInside = isWithin(rect, safeRect(viewport, insets));
+        const isInCorner =
+          isTappable && corners(viewport, insets).some((corner) => rectsOverlap(corner, rect));
+        expect({ screen, kind, rect, isInside, isInCorner }).toMatchObject({
+          isInside: true,
+          isInCorner: false,
+        });
+      }
+    });
+    expect([...seen].toSorted()).toEqual([
+      'sr-badge',
+      'sr-button',
+      'sr-counter',
+      'sr-finger',
+      'sr-mute',
+      'sr-text',
+    ]);
+    await page.close();
+  },
+);
+
+test('moves nothing for those who ask for reduced motion', { timeout: 60_000 }, async () => {
+  const opened = await openAd({
+    browser,
+    ad: goldenAds.split(),
+    media: await goldenMedia(),
+    viewport: portrait.viewport,
+  });
+  await opened.page.emulateMedia({ reducedMotion: 'reduce' });
+  await walkThrough(opened, async (screen) => {
+    const moving = await opened.page.evaluate(() => document.getAnimations().length);
+    expect([screen, moving]).toEqual([screen, 0]);
+  });
+  await opened.page.close();
+});
+
+/** Every element that can be placed, in the left corner or at the right edge; the video over the whole stage. */
+function withEverythingAt(y: number): RuntimeAd {
+  const ad = goldenAds.full();
+  const left = { x: 0, y };
+  const right = { x: 1, y };
+  const { cover, gameplay, outro } = ad;
+  return {
+    ...ad,
+    cover: {
+      button: { ...cover.button, position: left },
+      finger: right,
+      text: { content: 'Play and Win Big', fontFamily: 'Verdana', position: { x: 0.5, y } },
+    },
+    gameplay: { ...gameplay, button: { ...gameplay.button, position: right }, finger: left },
+    outro: { ...outro, button: { ...outro.button, position: left } },
+  };
+}
+
+/** The boxes of what is on screen now; a badge's own is that of its picture, which fills its room as far as it can. */
+async function shownBoxes(page: Page): Promise<{ kind: string; isTappable: boolean; rect: Rect }[]> {
+  const kinds = ['sr-button', 'sr-text', 'sr-finger', 'sr-mute', 'sr-badge', 'sr-counter'];
+  return page.evaluate(
+    (kinds) =>
+      kinds.flatMap(([kind, shipped]) =>
+        [...document.querySelectorAll<HTMLElement>(`.${shipped}`)]
+          .filter((element) => element.offsetWidth > 0)
+          .map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return {
+              kind: kind as string,
+              isTappable: element.matches('button'),
+              rect: { x, y, width, height },
+            };
+          }),
+      ),
+    kinds.map((kind) => [kind, playerClassNames[kind]]),
+  );
+}
+
+function safeRect(viewport: { width: number; height: number }, insets: Insets): Rect {
+  const { top, right, bottom, left } = insets;
+  return {
+    x: left,
+    y: top,
+    width: viewport.width - left - right,
+    height: viewport.height - top - bottom,
+  };
+}
+
+/** The two corners in which networks show their close buttons. */
+function corners(viewport: { width: number; height: number }, insets: Insets): Rect[] {
+  const safe = safeRect(viewport, insets);
+  const width = Math.min(closeButtonHeightPx, viewport.width * closeButtonWidthShare);
+  const size = { width, height: closeButtonHeightPx };
+  return [
+    { x: safe.x, y: safe.y, ...size },
+    { x: safe.x + safe.width - width, y: safe.y, ...size },
+  ];
+}
+
+function isWithin(inner: Rect, outer: Rect): boolean {
+  return (
+    inner.x >= outer.x - 1 &&
+    inner.y >= outer.y - 1 &&
+    inner.x + inner.width <= outer.x + outer.width + 1 &&
+    inner.y + inner.height <= outer.y + outer.height + 1
+  );
+}
