@@ -5,18 +5,18 @@ import { untilNotBusy } from './until-not-busy.ts';
 /** The picture with a video's frames, or why there is none. */
 export type FilmstripAnswer = { picture: Blob } | { error: ApiFailure };
 
-/** Fetches a video's filmstrip, waiting for a busy server. Never throws. */
-export async function loadFilmstrip(assetId: string, signal: AbortSignal): Promise<FilmstripAnswer> {
+/** Fetches the filmstrip of the video that is shown at an address, waiting for a busy server. Never throws. */
+export async function loadFilmstrip(videoUrl: string, signal: AbortSignal): Promise<FilmstripAnswer> {
   return untilNotBusy<FilmstripAnswer>({
-    send: () => fetchFilmstrip(assetId, signal),
+    send: () => fetchFilmstrip(videoUrl, signal),
     failureIn: (answer) => ('error' in answer ? answer.error : null),
     signal,
   });
 }
 
-async function fetchFilmstrip(assetId: string, signal: AbortSignal): Promise<FilmstripAnswer> {
+async function fetchFilmstrip(videoUrl: string, signal: AbortSignal): Promise<FilmstripAnswer> {
   try {
-    const response = await fetch(readFilmstrip.path(assetId), { credentials: 'same-origin', signal });
+    const response = await fetch(readFilmstrip.pathOf(videoUrl), { credentials: 'same-origin', signal });
     if (response.ok) return { picture: await response.blob() };
     const retryAfter = response.headers.get('retry-after');
     return { error: failureOf({ status: response.status, body: null, retryAfter }) };

@@ -1,5 +1,4 @@
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import { assetIdOf } from '@spinreel/config-schema/asset-handles';
 import { filmstripLayout, type FilmstripLayout } from '@spinreel/config-schema/filmstrip-layout';
 import { useEffect, useState } from 'react';
 import { loadFilmstrip } from '../../api-client/load-filmstrip.ts';
@@ -15,21 +14,21 @@ export interface FilmstripSheet {
 /** The sheet as far as it is known: null while it is on its way, `none` when it cannot be had. */
 export type Filmstrip = FilmstripSheet | 'none' | null;
 
-/** The draft's filmstrip, fetched once per video. */
+/** The draft's filmstrip, fetched once per cut of its video. */
 export function useFilmstrip(config: AdConfig): Filmstrip {
   const video = config.assets?.gameplayVideo;
-  const assetId = video?.filePath ? assetIdOf(video.filePath) : null;
+  const videoUrl = video?.filePath ? (video.processedUrl ?? null) : null;
   const durationSeconds = video?.duration ?? 0;
   const widthPx = video?.width ?? 0;
   const heightPx = video?.height ?? 0;
-  const [loaded, setLoaded] = useState<{ assetId: string; sheet: FilmstripSheet | 'none' } | null>(null);
+  const [loaded, setLoaded] = useState<{ videoUrl: string; sheet: FilmstripSheet | 'none' } | null>(null);
 
   useEffect(() => {
-    if (assetId === null || durationSeconds === 0 || widthPx === 0 || heightPx === 0) return undefined;
+    if (videoUrl === null || durationSeconds === 0 || widthPx === 0 || heightPx === 0) return undefined;
     const stop = new AbortController();
     let url: string | null = null;
     const load = async () => {
-      const answer = await loadFilmstrip(assetId, stop.signal);
+      const answer = await loadFilmstrip(videoUrl, stop.signal);
       if (stop.signal.aborted) return;
       const picture = 'picture' in answer ? await decoded(answer.picture) : null;
       url = picture?.src ?? null;
@@ -44,19 +43,24 @@ export function useFilmstrip(config: AdConfig): Filmstrip {
               url: picture.src,
               widthPx: picture.naturalWidth,
               heightPx: picture.naturalHeight,
-              layout: filmstripLayout({ durationSeconds, widthPx, heightPx }),
+              layout: layoutOf(picture, filmstripLayout({ durationSeconds, widthPx, heightPx })),
             };
-      setLoaded({ assetId, sheet });
+      setLoaded({ videoUrl, sheet });
     };
     void load();
     return () => {
       stop.abort();
       if (url !== null) URL.revokeObjectURL(url);
     };
-  }, [assetId, durationSeconds, heightPx, widthPx]);
+  }, [durationSeconds, heightPx, videoUrl, widthPx]);
 
-  if (assetId === null || durationSeconds === 0 || widthPx === 0 || heightPx === 0) return 'none';
-  return loaded?.assetId === assetId ? loaded.sheet : null;
+  if (videoUrl === null || durationSeconds === 0 || widthPx === 0 || heightPx === 0) return 'none';
+  return loaded?.videoUrl === videoUrl ? loaded.sheet : null;
+}
+
+/** The tiles have the shape of the cut video, which the picture tells and the upload's measures do not. */
+function layoutOf(picture: HTMLImageElement, ofUpload: FilmstripLayout): FilmstripLayout {
+  return { ...ofUpload, tileWidthPx: picture.naturalWidth / ofUpload.columns };
 }
 
 /** The picture, decoded so that it appears at once; null when it is none. */
