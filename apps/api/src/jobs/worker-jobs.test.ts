@@ -108,6 +108,28 @@ it('ends everything when it is closed, and takes no more', async () => {
   expect(aborted).toEqual(['a']);
 });
 
+it('tells everybody who waits for a job how far it is, and who joins it where it stands', async () => {
+  const { jobs, job, finish } = setup({ workers: 1 });
+  const heard: Record<string, unknown[]> = { first: [], second: [], late: [] };
+  const told = (who: string) => ({ onProgress: (state: unknown) => heard[who]?.push(state) });
+  const reports: ((share: number) => void)[] = [];
+  const work: Job<string>['work'] = async (_signal, report) => {
+    reports.push(report);
+    return await gate.promise;
+  };
+  const gate = Promise.withResolvers<string>();
+  const blocker = jobs.run(job('blocker'));
+  const waiting = ['first', 'second'].map((who) => jobs.run(job('a', { work, ...told(who) })));
+  finish('blocker');
+  await blocker;
+  await settled();
+  reports[0]?.(0.5);
+  waiting.push(jobs.run(job('a', told('late'))));
+  gate.resolve('a');
+  await Promise.all(waiting);
+  expect(heard).toEqual({ first: ['waiting', 0, 0.5], second: ['waiting', 0, 0.5], late: [0.5] });
+});
+
 /** Lets what follows from the last change happen. */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
