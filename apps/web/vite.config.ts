@@ -14,5 +14,5 @@ export default defineConfig({
     sourcemap: false,
   },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
-  server: { port: 5173, proxy: { '/api': { target: apiOrigin } } },
+  server: { port: 5173, proxy: { '/api': { target: apiOrigin }, '/p/': { target: apiOrigin } } },
 });

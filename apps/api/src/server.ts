@@ -1,4 +1,5 @@
 // Starts the server with the settings of the environment, and closes it when it is told to.
+import { networkInterfaces } from 'node:os';
 import { buildApp } from './build-app.ts';
 import { openServices } from './services.ts';
 import { readSettings } from './settings.ts';
@@ -10,7 +11,7 @@ try {
   const settings = readSettings(process.env);
   const services = await openServices({ settings });
   const app = await buildApp(services);
-  const address = await app.listen({ port: settings.port, host: settings.host });
+  const address = await app.listen({ port: settings.port, host: settings.host ?? anyInterface() });
   // Whoever asks for the sample first need not wait for it; where this fails, that call says why.
   services.samples.get('later').catch(() => undefined);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close(app.close()));
@@ -34,6 +35,13 @@ async function close(closing: Promise<undefined>): Promise<void> {
   }
 }
 
-function readable(address: string, host: string): string {
+/** IPv6 takes IPv4 along, but is not everywhere. */
+function anyInterface(): string {
+  const addresses = Object.values(networkInterfaces()).flatMap((all = []) => all);
+  return addresses.some(({ family }) => family === 'IPv6') ? '::' : '0.0.0.0';
+}
+
+function readable(address: string, host: string | null): string {
+  if (host === null) return `http://localhost:${new URL(address).port}`;
   return host === 'localhost' ? address.replace(/127\.0\.0\.1|\[::1\]/, 'localhost') : address;
 }

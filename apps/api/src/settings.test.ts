@@ -3,7 +3,13 @@ import { readSettings } from './settings.ts';
 
 it('works with no variable set', () => {
   const settings = readSettings({});
-  expect(settings).toMatchObject({ port: 4000, host: 'localhost', accessPassword: null, trustProxy: false });
+  expect(settings).toMatchObject({
+    port: 4000,
+    host: null,
+    publicUrl: null,
+    accessPassword: null,
+    trustProxy: false,
+  });
   expect(settings.dataDir).toMatch(/\.data$/);
   expect(settings.exportTtlMs).toBe(7 * 24 * 60 * 60 * 1000);
 });
@@ -17,6 +23,11 @@ it('reads hours, proxies and origins', () => {
   expect(settings.exportTtlMs).toBe(3_600_000);
   expect(settings.trustProxy).toBe('10.0.0.0/8');
   expect(settings.csp.script).toBe('https://stats.example.com https://cdn.example.com');
+});
+
+it('reads the address by which others reach the server, with or without a slash', () => {
+  expect(readSettings({ PUBLIC_URL: 'https://ads.example.com/' }).publicUrl).toBe('https://ads.example.com');
+  expect(() => readSettings({ PUBLIC_URL: 'ads.example.com' })).toThrow(/PUBLIC_URL/);
 });
 
 it('takes a number of trusted proxies', () => {

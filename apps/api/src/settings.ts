@@ -6,8 +6,13 @@ import { timings } from '@spinreel/config-schema/timings';
 export interface Settings {
   /** `PORT`: where it listens; 0 takes any free port. Default 4000. */
   readonly port: number;
-  /** `HOST`: which network interface; `0.0.0.0` for all. Default `localhost`. */
-  readonly host: string;
+  /**
+   * `HOST`: which network interface serves everything; `0.0.0.0` for all, `localhost` for none but this machine's own.
+   * Default (null): this machine gets everything, and its network the previews that are shared with phones.
+   */
+  readonly host: string | null;
+  /** `PUBLIC_URL`: where others reach the server, such as `https://ads.example.com`, without a slash at the end. */
+  readonly publicUrl: string | null;
   /** `DATA_DIR`: the folder of everything that lasts. Default `.data`. */
   readonly dataDir: string;
   /** `ACCESS_PASSWORD`: the shared password; where it is empty, one is made on the first start. */
@@ -44,9 +49,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     }
     return value;
   };
+  const publicUrl = (): string | null => {
+    const value = text('PUBLIC_URL', '').replace(/\/+$/, '');
+    if (!/^(https?:\/\/[^\s?#]+)?$/.test(value) || (value !== '' && !URL.canParse(value))) {
+      problems.push('PUBLIC_URL must be an address such as https://ads.example.com');
+    }
+    return value || null;
+  };
   const settings: Settings = {
     port: number('PORT', 4000, { min: 0, max: 65_535 }),
-    host: text('HOST', 'localhost'),
+    host: text('HOST', '') || null,
+    publicUrl: publicUrl(),
     dataDir: resolve(text('DATA_DIR', '.data')),
     accessPassword: env['ACCESS_PASSWORD'] ? env['ACCESS_PASSWORD'] : null,
     exportTtlMs:

@@ -21,7 +21,7 @@ export type SharePreviewRequest = Static<typeof SharePreviewRequest>;
 
 export const SharedPreview = schema(() =>
   Type.Object({
-    /** Whole addresses, the most likely to be reached from a phone first: `PUBLIC_URL`, or the machine's own in its network. */
+    /** Whole addresses, the likeliest first: under `PUBLIC_URL`, else where this call went, then the machine's own ones. */
     urls: Type.Array(Type.String(), { minItems: 1 }),
     /** ISO 8601. */
     expiresAt: Type.String(),

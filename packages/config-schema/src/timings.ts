@@ -44,6 +44,14 @@ export const accessRateLimit = {
   overallWindowMs: HOUR_MS,
 } as const;
 
+/** Addresses of shared previews that nobody made: this many in a window, then 429 until it has passed. */
+export const sharedPreviewRateLimit = {
+  maxAttempts: 20,
+  windowMs: 15 * MINUTE_MS,
+  maxAttemptsOverall: 1000,
+  overallWindowMs: HOUR_MS,
+} as const;
+
 /** Percent shown while a video uploads: transfer is scaled to the first, then the server works, then it is done. */
 export const uploadProgressPercent = {
   transferred: 80,

@@ -1,17 +1,23 @@
 import { accessRateLimit } from '@spinreel/config-schema/timings';
 
-/** Keeps guessing of the password slow: per address, and over all addresses together. */
+/** Keeps guessing slow: per address, and over all addresses together. */
 export interface AttemptLimiter {
   /** Seconds until the next attempt is allowed; 0 when it is allowed now. */
   waitSeconds(address: string): number;
   recordFailure(address: string): void;
-  /** A right password clears what this address got wrong before. */
+  /** A right one clears what this address got wrong before. */
   recordSuccess(address: string): void;
 }
 
+/** How many wrong attempts in how many milliseconds, per address and over all. */
+type AttemptLimits = Readonly<Record<keyof typeof accessRateLimit, number>>;
+
 /** Counts wrong attempts in windows that move with time. `now` is the clock in milliseconds. */
-export function createAttemptLimiter(now: () => number): AttemptLimiter {
-  const { maxAttempts, windowMs, maxAttemptsOverall, overallWindowMs } = accessRateLimit;
+export function createAttemptLimiter(
+  now: () => number,
+  limits: AttemptLimits = accessRateLimit,
+): AttemptLimiter {
+  const { maxAttempts, windowMs, maxAttemptsOverall, overallWindowMs } = limits;
   const byAddress = new Map<string, number[]>();
   let overall: number[] = [];
 

@@ -27,6 +27,7 @@ const guarded = [
   ['POST', '/api/upload/sample-ad'],
   ['POST', '/api/export/ad-12345678/sizes'],
   ['POST', '/api/export/ad-12345678/check'],
+  ['POST', '/api/export/ad-12345678/share'],
 ] as const;
 
 it.each(guarded)('S10: %s %s is locked without a session, and with a forged one', async (method, url) => {

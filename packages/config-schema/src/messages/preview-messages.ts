@@ -3,6 +3,24 @@ export const previewMessages = {
   errorTitle: 'Preview Error',
   failed: 'Failed to generate preview',
   expired: 'This preview has expired. Please refresh it.',
+  /** A phone that opens a shared preview reads these as a page. */
+  sharedUnknown: {
+    title: 'There is no preview here',
+    text: 'Please scan the code again, or ask for a new link.',
+  },
+  sharedExpired: {
+    title: 'This preview has expired',
+    text: 'Please share it again in Spinreel, and open it from the new code.',
+  },
+  sharedTooMany: {
+    title: 'Too many tries',
+    text: 'Please wait a few minutes, then scan the code again.',
+  },
+  /** Other machines read this when the server is meant for its own machine. */
+  onlyHere: {
+    title: 'Spinreel runs on another computer',
+    text: 'It can be opened there. From here, only shared previews can be seen.',
+  },
   needMorePausePoints: (missing: number) =>
     `Need ${missing} more pause points for Meta export (first pause is automatic)`,
 } as const;
