@@ -50,7 +50,8 @@ export function PlacementStage(props: PlacementStageProps) {
   const creators = usePartCreators(ad, { pauseCount });
   const { drawn, noteDrawn } = useDrawnSizes();
   const elements = elementsOn(screen, ad, { pauseCount });
-  const aspect = videoAspectOf(config);
+  // The server cuts the video to this shape.
+  const aspect = videoAspects.splitScreen;
   const { videoAreaCentre: savedCentre, videoAreaSizeFactor: savedFactor } = ad.gameplay;
   const { live, moves } = usePlacement();
   const surroundingsOf = (element: PlacementElement) => ({
@@ -90,63 +91,61 @@ export function PlacementStage(props: PlacementStageProps) {
   });
   const isPlacingBelow = live?.element === 'gameplayButton' || live?.element === 'gameplayFinger';
   return (
-    <>
-      <div className={styles.sides}>
-        <div ref={wellRef} className={styles.well}>
-          <div
-            className={styles.page}
-            role="group"
-            aria-label={`${screen} screen`}
-            data-testid="stage"
-            style={{
-              ...page,
-              transform: `translate(-50%, -50%) scale(${viewScale})`,
-              borderRadius: 16 / (viewScale || 1),
-            }}
-          >
-            <StageScenery
-              {...{ screen, config, ad, frame }}
-              area={areaIn(frame)}
-              outroButton={drawn.outroButton === undefined ? null : boxIn(frame, 'outroButton')}
-            />
-            <div className={styles.stage} style={{ left: stage.x, width: stage.width, height: stage.height }}>
-              {screen === 'gameplay' && ad.video.splitScreen && (
-                <span className={styles.half} data-active={isPlacingBelow || undefined} aria-hidden="true" />
-              )}
-              {elements.map((element) =>
-                element === 'videoArea' ? (
-                  <VideoAreaPart
-                    key={element}
-                    {...gripOf(element)}
-                    box={areaIn(frame)}
-                    sizeFactor={sizeFactor}
-                  />
-                ) : (
-                  <PlacedPart
-                    key={element}
-                    {...gripOf(element)}
-                    element={element}
-                    create={creators[element]}
-                    drawn={drawn[element] ?? null}
-                    onDraw={noteDrawn}
-                  />
-                ),
-              )}
-              <StageGuides guides={live?.guides ?? []} viewScale={viewScale} />
-            </div>
-            {showZones && <StageZones zones={zonesOf(frame, { screen, hasPicture })} viewScale={viewScale} />}
-          </div>
-        </div>
-        <div className={styles.rail}>
-          <ElementList
-            places={elements.map((element) => ({ element, position: positionOf(element) }))}
-            chosen={chosen}
+    <div className={styles.sides}>
+      <div ref={wellRef} className={styles.well}>
+        <div
+          className={styles.page}
+          role="group"
+          aria-label={`${screen} screen`}
+          data-testid="stage"
+          style={{
+            ...page,
+            transform: `translate(-50%, -50%) scale(${viewScale})`,
+            borderRadius: 16 / (viewScale || 1),
+          }}
+        >
+          <StageScenery
+            {...{ screen, config, ad, frame }}
+            area={areaIn(frame)}
+            outroButton={drawn.outroButton === undefined ? null : boxIn(frame, 'outroButton')}
           />
-          {children}
+          <div className={styles.stage} style={{ left: stage.x, width: stage.width, height: stage.height }}>
+            {screen === 'gameplay' && ad.video.splitScreen && (
+              <span className={styles.half} data-active={isPlacingBelow || undefined} aria-hidden="true" />
+            )}
+            {elements.map((element) =>
+              element === 'videoArea' ? (
+                <VideoAreaPart
+                  key={element}
+                  {...gripOf(element)}
+                  box={areaIn(frame)}
+                  sizeFactor={sizeFactor}
+                />
+              ) : (
+                <PlacedPart
+                  key={element}
+                  {...gripOf(element)}
+                  element={element}
+                  create={creators[element]}
+                  drawn={drawn[element] ?? null}
+                  onDraw={noteDrawn}
+                />
+              ),
+            )}
+            <StageGuides guides={live?.guides ?? []} viewScale={viewScale} />
+          </div>
+          {showZones && <StageZones zones={zonesOf(frame, { screen, hasPicture })} viewScale={viewScale} />}
         </div>
       </div>
-      <ZoneNotice warnings={warnings} />
-    </>
+      <div className={styles.rail}>
+        <ElementList
+          places={elements.map((element) => ({ element, position: positionOf(element) }))}
+          chosen={chosen}
+        />
+        {children}
+        <ZoneNotice warnings={warnings} />
+      </div>
+    </div>
   );
 }
 
@@ -154,9 +153,4 @@ const notDrawn: DrawnSize = { width: 0, height: 0, offset: { x: 0, y: 0 } };
 
 function asDrawn({ width, height }: Rect, { scale }: StageFrame): DrawnSize {
   return { ...notDrawn, width: width / scale, height: height / scale };
-}
-
-function videoAspectOf({ assets }: AdConfig): number {
-  const { width, height } = assets?.gameplayVideo ?? {};
-  return width && height ? width / height : videoAspects.splitScreen;
 }

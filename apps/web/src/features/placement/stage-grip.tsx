@@ -106,7 +106,12 @@ export function StageGrip(props: StageGripProps) {
       />
       {element === 'videoArea' && isChosen && children}
       {isChosen && (
-        <span className={styles.readout} style={{ fontSize: readoutPx / viewScale }} aria-hidden="true">
+        <span
+          className={styles.readout}
+          style={{ fontSize: readoutPx / viewScale }}
+          data-below={box.y < (4 * readoutPx) / viewScale || undefined}
+          aria-hidden="true"
+        >
           {percent(position.x)} · {percent(position.y)}
         </span>
       )}
