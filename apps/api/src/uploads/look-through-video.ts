@@ -5,6 +5,7 @@ import type { Outcome } from '@spinreel/media/media-problem';
 import { mezzanineSize } from '@spinreel/media/mezzanine';
 import { ApiProblem } from '../errors/api-problem.ts';
 import { mediaValue } from '../errors/media-value.ts';
+import { JobsBusy } from '../jobs/jobs-busy.ts';
 import type { ServedVideo } from './served-video.ts';
 import { type UploadContext, uploadWaitMs } from './upload-context.ts';
 
@@ -41,6 +42,8 @@ export function momentsOf(
   });
 }
 
+const retryAfterSeconds = 10;
+
 function lookThrough<Result>(
   { jobs }: Context,
   options: {
@@ -57,6 +60,11 @@ function lookThrough<Result>(
     maxWaitMs: uploadWaitMs,
     outlivesWaiters: false,
     signal,
-    work: async (jobSignal) => mediaValue(await work(jobSignal)),
+    work: async (jobSignal) => {
+      const outcome = await work(jobSignal);
+      // What the server encoded itself is never too long to look through: the machine has too much to do.
+      if (!outcome.ok && outcome.problem.code === 'timed-out') throw new JobsBusy(retryAfterSeconds);
+      return mediaValue(outcome);
+    },
   });
 }
