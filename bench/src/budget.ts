@@ -69,7 +69,21 @@ async function requests(folder: string): Promise<FinalVideoRequest[]> {
   const dark = await made('dark.mp4', ['-i', clip, '-t', '6', ...h264, ...darkened]);
   const phoneCodec = ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-level=none'];
   const phone = await made('phone.mov', [
-    ...['-i', clip, '-t', '4', '-vf', 'scale=853:481', ...phoneCodec, '-tag:v', 'hvc1', '-c:a', 'copy'],
+    ...[
+      '-i',
+      clip,
+      '-t',
+      '4',
+      '-vf',
+      'scale=853:481',
+      ...phoneCodec,
+      '-pix_fmt',
+      'yuv444p',
+      '-tag:v',
+      'hvc1',
+      '-c:a',
+      'copy',
+    ],
   ]);
   return [
     { path: clip, endSeconds: 12, budgetBytes: 900_000, splitScreen: false },

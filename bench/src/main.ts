@@ -44,7 +44,7 @@ for (const bench of chosenBenches(process.argv.slice(2))) {
 }
 process.stdout.write(`\n${figureTable(results)}\n`);
 const loads = results.map((figure) => figure.load);
-process.stdout.write(`Load: ${Math.min(...loads)} to ${Math.max(...loads)}\n`);
+if (loads.length > 0) process.stdout.write(`Load: ${Math.min(...loads)} to ${Math.max(...loads)}\n`);
 if (broken.length > 0) process.stdout.write(`Not measured, because they broke: ${broken.join(', ')}\n`);
 process.stdout.write(`Written: ${await writeResults()}\n`);
 process.exitCode = broken.length > 0 || results.some((figure) => verdictOf(figure) === 'missed') ? 1 : 0;
