@@ -66,7 +66,7 @@ it('says that a job waits for its turn', async () => {
   const watched = await watch(own, await busy.app.listen({ port: 0, host: '127.0.0.1' }));
   const bytes = await readFile(await veryShortVideo());
   const answer = own.upload('video', { name: 'clip.mp4', bytes }, {}, headers);
-  await vi.waitFor(() => expect(watched.text()).toContain('data:'), { timeout: 5000 });
+  await vi.waitFor(() => expect(watched.text()).toContain('data:'), { timeout: 15_000 });
   blocker.resolve();
   await ended;
   expect((await answer).statusCode).toBe(200);
