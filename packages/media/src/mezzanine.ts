@@ -29,7 +29,7 @@ export interface Mezzanine extends MezzanineFacts {
 
 /**
  * Makes the quick version of a whole upload with its crop baked in: constant frame rate, a keyframe every half second
- * so that a timeline seeks at once. Ends within the time in which an upload must be answered.
+ * so that a timeline seeks at once. Ends within the time in which an upload must be answered, or after `timeoutMs`.
  */
 export async function makeMezzanine(options: {
   source: MediaSource;
@@ -39,10 +39,11 @@ export async function makeMezzanine(options: {
   zoomX: number;
   zoomY: number;
   store: RecipeStore;
+  timeoutMs?: number;
   signal?: AbortSignal | undefined;
   onProgress?: ((share: number) => void) | undefined;
 }): Promise<Outcome<Mezzanine>> {
-  const { source, facts, store, onProgress } = options;
+  const { source, facts, store, timeoutMs = timings.uploadEncodeTimeoutMs, onProgress } = options;
   const recipe = mezzanineRecipe(videoCut(options), facts.durationSeconds);
   const result = await runRecipe<MezzanineFacts>({
     sourceSha256: source.sha256,
@@ -50,7 +51,7 @@ export async function makeMezzanine(options: {
     store,
     signal: options.signal,
     make: (signal) =>
-      inEncoderSlot({ signal }, () => encodeMezzanine({ source, recipe, signal, onProgress })),
+      inEncoderSlot({ signal }, () => encodeMezzanine({ source, recipe, timeoutMs, signal, onProgress })),
   });
   return result.ok ? succeed({ ...result.value.facts, bytes: result.value.bytes }) : result;
 }
@@ -66,6 +67,7 @@ export function mezzanineSize(
 function encodeMezzanine(options: {
   source: MediaSource;
   recipe: MezzanineRecipe;
+  timeoutMs: number;
   signal: AbortSignal;
   onProgress: ((share: number) => void) | undefined;
 }): Promise<Outcome<StoredResult<MezzanineFacts>>> {
@@ -84,7 +86,6 @@ function encodeMezzanine(options: {
         ...['-aac_coder', 'fast'],
       ],
       outputPath: join(folder, 'mezzanine.mp4'),
-      timeoutMs: timings.uploadEncodeTimeoutMs,
     });
     if (!encoded.ok) return encoded;
     const frameRate = fractionValue(cut.frameRate);

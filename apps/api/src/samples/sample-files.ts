@@ -36,6 +36,9 @@ export interface SampleFiles {
   get(priority: 'now' | 'later'): Promise<readonly SampleFile[]>;
 }
 
+/** Nobody's upload depends on it: a machine that is busy gets the time it needs. */
+const timeoutMs = 5 * 60 * 1000;
+
 /** Prepares through the recipe store, so that it takes long only on the first start of a server. */
 export function createSampleFiles(context: Pick<UploadContext, 'jobs' | 'recipes'>): SampleFiles {
   let ready: readonly SampleFile[] | null = null;
@@ -82,7 +85,7 @@ async function prepared(
       const { splitScreen, zoom, zoomX, zoomY } = sampleAd.assets.gameplayVideo;
       const cut = { splitScreen, zoom, zoomX, zoomY };
       const facts = mediaValue(await probeVideo({ path, kind: mediaKind as VideoKind, signal }));
-      const served = mediaValue(await makeMezzanine({ source, facts, ...cut, store, signal }));
+      const served = mediaValue(await makeMezzanine({ source, facts, ...cut, store, timeoutMs, signal }));
       const { widthPx, heightPx, durationSeconds, frameRate } = facts;
       return {
         ...file,
