@@ -1,5 +1,5 @@
 import { playerScript, playerStyle } from '@spinreel/ad-runtime/player-script';
-import { winningBadgeMs } from '@spinreel/config-schema/ad-timings';
+import { videoStallMs, winningBadgeMs } from '@spinreel/config-schema/ad-timings';
 import type { Browser, Page } from 'playwright';
 import type { AdEvent, EncodedMedia } from '../src/ad-host.ts';
 import type { MediaSlot, RuntimeAd } from '../src/runtime-ad.ts';
@@ -8,7 +8,7 @@ import type { MediaSlot, RuntimeAd } from '../src/runtime-ad.ts';
 export interface OpenedAd {
   page: Page;
   reached: (type: AdEvent['type']) => Promise<unknown>;
-  /** Keeps the badge on screen, however busy the machine is; what is returned ends it. */
+  /** However busy the machine is: gives up no video, and keeps the badge on screen; what is returned ends it. */
   holdBadge: () => Promise<() => Promise<void>>;
 }
 
@@ -53,14 +53,18 @@ export async function openAd(options: {
     [ad, media] as const,
   );
   const holdBadge = async () => {
-    await page.evaluate((badgeMs) => {
-      const later = window.setTimeout;
-      window.setTimeout = ((handler: (input: string) => void, delayMs: number, input: string) => {
-        if (delayMs !== badgeMs) return later(handler, delayMs, input);
-        Object.assign(window, { endBadge: () => handler(input) });
-        return 0;
-      }) as typeof window.setTimeout;
-    }, winningBadgeMs);
+    await page.evaluate(
+      ([badgeMs, stallMs]) => {
+        const later = window.setTimeout;
+        window.setTimeout = ((handler: (input: string) => void, delayMs: number, input: string) => {
+          if (delayMs === stallMs) return 0;
+          if (delayMs !== badgeMs) return later(handler, delayMs, input);
+          Object.assign(window, { endBadge: () => handler(input) });
+          return 0;
+        }) as typeof window.setTimeout;
+      },
+      [winningBadgeMs, videoStallMs] as const,
+    );
     return () => page.evaluate(() => (window as unknown as { endBadge: () => void }).endBadge());
   };
   return {

@@ -7,7 +7,7 @@ import type { RuntimeAd } from '../src/runtime-ad.ts';
 import { goldenAds, goldenMedia } from './golden-ads.ts';
 import { launchOptions } from './launch-options.ts';
 import { openAd, type Insets } from './open-ad.ts';
-import { walkThrough } from './walk-through.ts';
+import { usualScreens, walkThrough } from './walk-through.ts';
 
 /** A phone with a notch, held upright and on its side. */
 const portrait = {
@@ -44,7 +44,7 @@ test.each([
     const { page } = opened;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const seen = new Set<string>();
-    await walkThrough(opened, async (screen) => {
+    await walkThrough(opened, usualScreens, async (screen) => {
       for (const { kind, isTappable, rect } of await shownBoxes(page)) {
         seen.add(kind);
         const isInside = isWithin(rect, safeRect(viewport, insets));
@@ -76,7 +76,7 @@ test('moves nothing for those who ask for reduced motion', { timeout: 60_000 }, 
     viewport: portrait.viewport,
   });
   await opened.page.emulateMedia({ reducedMotion: 'reduce' });
-  await walkThrough(opened, async (screen) => {
+  await walkThrough(opened, usualScreens, async (screen) => {
     const moving = await opened.page.evaluate(() => document.getAnimations().length);
     expect([screen, moving]).toEqual([screen, 0]);
   });

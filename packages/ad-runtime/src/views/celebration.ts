@@ -1,7 +1,7 @@
 import type { AnimationType } from '@spinreel/config-schema/options';
 import { createElement } from './create-element.ts';
 
-const pieceCount = 66;
+const pieceCount = 60;
 
 /**
  * Throws confetti or coins into a layer: a third of them burst from its middle at once, the others come from its lower
