@@ -18,6 +18,8 @@ export interface Container {
   readonly lookup: string;
   /** Puts an asset into the ad as the ASCII text of its data URI. */
   embed(slot: MediaSlot, dataUri: readonly PagePart[]): EmbeddedAsset;
+  /** How many bytes `pack` makes of files of these names and sizes. */
+  packedBytes(files: readonly { readonly path: string; readonly sizeBytes: number }[]): number;
   /** The bytes of the finished file. Equal files give equal bytes. */
   pack(files: readonly ArtifactFile[]): Promise<Uint8Array>;
 }

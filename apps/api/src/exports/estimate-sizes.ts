@@ -15,8 +15,8 @@ import { type PreparedAd, preparedAd } from './prepared-ad.ts';
 import { weighedFile } from './weighed-file.ts';
 
 /**
- * What an ad takes in each network's file, whether it is complete or not: by composing the file from what is there, so that
- * the figures are those of the export once its video was encoded. Throws `invalid-ad`, `unknown-ad`, `unknown-asset`,
+ * What an ad takes in each network's file, whether it is complete or not: from what is there, so that the
+ * figures are those of the export once its video was encoded. Throws `invalid-ad`, `unknown-ad`, `unknown-asset`,
  * `asset-missing` or `busy`.
  */
 export async function estimateSizes(
@@ -36,7 +36,7 @@ export async function estimateSizes(
       signal,
     }),
   );
-  return await Promise.all(exportNetworks.map((network) => sizesOf(network, prepared.ad, media)));
+  return exportNetworks.map((network) => sizesOf(network, prepared.ad, media));
 }
 
 /** What the gameplay video's upload measured, asked once, and what its quick version takes. */
@@ -55,13 +55,13 @@ async function uploadOf(
   return { facts, mezzanineBytes: (await blobs.sizeBytes(servedSha256)) ?? 0 };
 }
 
-async function sizesOf(id: ExportNetwork, ad: ResolvedAd, media: EstimatedAdMedia): Promise<NetworkSizes> {
+function sizesOf(id: ExportNetwork, ad: ResolvedAd, media: EstimatedAdMedia): NetworkSizes {
   const { label, limits }: Network = networks[id];
   return {
     network: id,
     label,
     limitBytes: limits.maxBytes ?? Number.MAX_SAFE_INTEGER,
-    ...(await weighedFile({ network: id, ad, media })),
+    ...weighedFile({ network: id, ad, media }),
     isEstimate: !media.isExact,
   };
 }

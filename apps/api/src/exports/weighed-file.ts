@@ -1,20 +1,19 @@
 import type { AdMedia, ImageFile, VideoFile } from '@spinreel/config-schema/ad-media';
 import type { ResolvedAd } from '@spinreel/config-schema/resolved-ad';
-import { exportAd } from '@spinreel/exporters/export-ad';
+import { weighAd } from '@spinreel/exporters/weigh-ad';
 import type { EstimatedAdMedia } from '@spinreel/media/estimate-ad-media';
 import type { ExportNetwork } from './export-networks.ts';
 
 /**
- * What a network's file of these media takes, in bytes, by composing it. A cover or a video which is not there yet is
+ * What a network's file of these media takes, in bytes, as its receipt will say. A cover or a video which is not there yet is
  * stood in for by one without bytes, and counts nothing.
  */
-export async function weighedFile(options: {
-  network: ExportNetwork;
-  ad: ResolvedAd;
-  media: EstimatedAdMedia;
-}): Promise<{ totalBytes: number; bytesByAsset: Record<string, number> }> {
+export function weighedFile(options: { network: ExportNetwork; ad: ResolvedAd; media: EstimatedAdMedia }): {
+  totalBytes: number;
+  bytesByAsset: Record<string, number>;
+} {
   const { network, ad, media } = options;
-  const { receipt } = await exportAd({ ad: withCover(ad), media: complete(media), network });
+  const receipt = weighAd({ ad: withCover(ad), media: complete(media), network });
   const bytesByAsset: Record<string, number> = { ...receipt.bytesByAsset };
   let totalBytes = receipt.packedBytes;
   const missing = [

@@ -18,5 +18,6 @@ export const singleHtml: Container = {
     ],
     beside: null,
   }),
+  packedBytes: ([page]) => page?.sizeBytes ?? 0,
   pack: ([page]) => Promise.resolve(page?.bytes ?? new Uint8Array()),
 };

@@ -1,0 +1,44 @@
+import type { AdMedia } from '@spinreel/config-schema/ad-media';
+import type { ResolvedAd } from '@spinreel/config-schema/resolved-ad';
+import type { Receipt } from './artifact.ts';
+import { composePage } from './compose-page.ts';
+import { dataUriParts } from './data-uri.ts';
+import type { Network } from './network.ts';
+import type { PagePart } from './page-part.ts';
+import { runtimeAdOf } from './runtime-ad-of.ts';
+import { shippedMedia } from './shipped-media.ts';
+
+/** A file of a finished ad before it is written. */
+export interface FileParts {
+  readonly path: string;
+  readonly parts: readonly PagePart[];
+}
+
+/** What is inside a finished ad, the page first. Throws without a cover image. */
+export function filePartsOf(options: { ad: ResolvedAd; media: AdMedia; network: Network }): FileParts[] {
+  const { ad, media, network } = options;
+  const { container } = network;
+  const [cover, ...later] = shippedMedia(ad, media);
+  if (cover?.slot !== 'cover') throw new Error('An ad without a cover image cannot be exported');
+
+  const embedded = later.map(({ slot, file }) => container.embed(slot, dataUriParts(slot, file)));
+  const page = composePage({
+    ad: runtimeAdOf(ad, media),
+    network,
+    coverUri: dataUriParts('cover', cover.file),
+    late: embedded.flatMap(({ inPage }) => inPage),
+  });
+  return [
+    { path: container.entryPath, parts: page },
+    ...embedded.flatMap(({ beside }) => (beside === null ? [] : [beside])),
+  ];
+}
+
+/** What each asset takes of the files, in bytes. */
+export function bytesByAssetIn(files: readonly FileParts[]): Receipt['bytesByAsset'] {
+  const sizes: Record<string, number> = {};
+  for (const { key, sizeBytes } of files.flatMap(({ parts }) => parts)) {
+    sizes[key] = (sizes[key] ?? 0) + sizeBytes;
+  }
+  return sizes;
+}
