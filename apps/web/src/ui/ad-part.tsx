@@ -1,7 +1,7 @@
 import type { Size } from '@spinreel/ad-runtime/layout/rect';
 import type { StagePart } from '@spinreel/ad-runtime/views/stage-part';
 import type { Position } from '@spinreel/config-schema/schema-parts';
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { playerSheet } from './player-sheet.ts';
 
 interface AdPartProps {
@@ -15,7 +15,7 @@ interface AdPartProps {
 }
 
 /** A part of the ad, drawn by the player's own code and style sheet: what is seen here is what ships. Decorative. */
-export function AdPart({ create, stageWidthPx, scale, onDraw }: AdPartProps) {
+export const AdPart = memo(function AdPart({ create, stageWidthPx, scale, onDraw }: AdPartProps) {
   const hostRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const host = hostRef.current;
@@ -41,4 +41,4 @@ export function AdPart({ create, stageWidthPx, scale, onDraw }: AdPartProps) {
     return () => shadow.replaceChildren();
   }, [create, stageWidthPx, scale, onDraw]);
   return <div ref={hostRef} aria-hidden="true" inert />;
-}
+});

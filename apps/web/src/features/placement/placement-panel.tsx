@@ -82,7 +82,7 @@ export const PlacementPanel = memo(function PlacementPanel(props: PlacementPanel
               disabled={!isPlaced(screen, config)}
               onClick={() => dispatch(adChanged(placementReset(screen)))}
             >
-              Reset positions
+              Reset {screenNames[screen].toLowerCase()}
             </Button>
           </PlacementStage>
         </div>

@@ -3,7 +3,7 @@ import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import type { PlacementScreen } from '@spinreel/config-schema/options';
 import type { ResolvedAd } from '@spinreel/config-schema/resolved-ad';
 import { videoAspects } from '@spinreel/config-schema/video-crop';
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useElementSize } from '../../lib/use-element-size.ts';
 import { elementBox, hasCutPicture, onPage, videoBox, type DrawnSize } from './element-box.ts';
 import { ElementList } from './element-list.tsx';
@@ -89,6 +89,11 @@ export function PlacementStage(props: PlacementStageProps) {
     isChosen: element === chosen,
     ...{ frame, viewScale, moves, onChoose, onEdit },
   });
+  // The scenery is drawn anew only when they change.
+  const area = useSameRect(screen === 'gameplay' && ad.video.splitScreen ? areaIn(frame) : null);
+  const outroButton = useSameRect(
+    screen === 'outro' && drawn.outroButton !== undefined ? boxIn(frame, 'outroButton') : null,
+  );
   const isPlacingBelow = live?.element === 'gameplayButton' || live?.element === 'gameplayFinger';
   return (
     <div className={styles.sides}>
@@ -104,11 +109,7 @@ export function PlacementStage(props: PlacementStageProps) {
             borderRadius: 16 / (viewScale || 1),
           }}
         >
-          <StageScenery
-            {...{ screen, config, ad, frame }}
-            area={areaIn(frame)}
-            outroButton={drawn.outroButton === undefined ? null : boxIn(frame, 'outroButton')}
-          />
+          <StageScenery {...{ screen, config, ad, frame, area, outroButton }} />
           <div className={styles.stage} style={{ left: stage.x, width: stage.width, height: stage.height }}>
             {screen === 'gameplay' && ad.video.splitScreen && (
               <span className={styles.half} data-active={isPlacingBelow || undefined} aria-hidden="true" />
@@ -147,6 +148,12 @@ export function PlacementStage(props: PlacementStageProps) {
       </div>
     </div>
   );
+}
+
+/** The rectangle, as the same object as long as it has the same numbers. */
+function useSameRect(rect: Rect | null): Rect | null {
+  const { x, y, width, height } = rect ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+  return useMemo(() => (Number.isNaN(x) ? null : { x, y, width, height }), [x, y, width, height]);
 }
 
 const notDrawn: DrawnSize = { width: 0, height: 0, offset: { x: 0, y: 0 } };

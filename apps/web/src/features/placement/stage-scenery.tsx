@@ -5,7 +5,7 @@ import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import type { ImageAsset } from '@spinreel/config-schema/assets';
 import type { PlacementScreen } from '@spinreel/config-schema/options';
 import type { ResolvedAd } from '@spinreel/config-schema/resolved-ad';
-import { useState, type CSSProperties } from 'react';
+import { memo, useState, type CSSProperties } from 'react';
 import { AdLayer } from '../../ui/ad-layer.tsx';
 import type { StageFrame } from './stage-shapes.ts';
 import { StageVideo } from './stage-video.tsx';
@@ -15,14 +15,14 @@ interface StageSceneryProps {
   config: AdConfig;
   ad: ResolvedAd;
   frame: StageFrame;
-  /** Where the video of a split screen is. */
-  area: Rect;
+  /** Where the video of a split screen is; null on other screens. */
+  area: Rect | null;
   /** Where the outro's button is; null until it was drawn. */
   outroButton: Rect | null;
 }
 
 /** All of a screen of the ad that cannot be moved, as the player draws it, and the video in its area. Decorative. */
-export function StageScenery(props: StageSceneryProps) {
+export const StageScenery = memo(function StageScenery(props: StageSceneryProps) {
   const { screen, config, frame } = props;
   const { page, stage, scale } = frame;
   const cover = config.assets?.coverImage;
@@ -44,11 +44,11 @@ export function StageScenery(props: StageSceneryProps) {
       )}
     </AdLayer>
   );
-}
+});
 
 function GameplayScenery({ config, ad, area }: StageSceneryProps) {
   const { assets } = config;
-  if (!ad.video.splitScreen) {
+  if (area === null) {
     return (
       <div className="sr-fill">
         <Picture image={assets?.frameImage} className="sr-fill" />
@@ -67,7 +67,15 @@ function GameplayScenery({ config, ad, area }: StageSceneryProps) {
         config={config}
         ad={ad}
         className="sr-framed"
-        style={{ top: 0, left: 0, width, height, maxWidth: 'none', transform: `translate(${x}px, ${y}px)` }}
+        style={{
+          top: 0,
+          left: 0,
+          width,
+          height,
+          maxWidth: 'none',
+          transform: `translate(${x}px, ${y}px)`,
+          willChange: 'transform',
+        }}
       />
     </div>
   );
