@@ -4,6 +4,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { budget } from './budget.ts';
 import { celebration } from './celebration.ts';
 import { cover } from './cover.ts';
+import { drag } from './drag.ts';
 import { encode } from './encode.ts';
 import { exportFile } from './export-file.ts';
 import { figureTable } from './figure-table.ts';
@@ -27,6 +28,7 @@ const benches: readonly Bench[] = [
   slowNetwork,
   celebration,
   musicLoop,
+  drag,
 ];
 
 const results: (Figure & { bench: string; load: number })[] = [];
