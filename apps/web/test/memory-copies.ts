@@ -1,15 +1,20 @@
 import type { DraftCopies, DraftCopy } from '../src/ad-draft/draft-copies.ts';
+import type { EditHistory } from '../src/ad-draft/edit-history.ts';
 
 /** A device's storage that lasts as long as the test. */
 export function memoryCopies(): DraftCopies {
   const drafts = new Map<string, DraftCopy>();
+  const histories = new Map<string, EditHistory>();
   const videos = new Map<string, File>();
   return {
     read: (adId) => Promise.resolve(drafts.get(adId) ?? null),
-    write: (copy) => {
+    list: () => Promise.resolve([...drafts.values()]),
+    write: (copy, history) => {
       drafts.set(copy.adId, copy);
+      if (history !== undefined) histories.set(copy.adId, history);
       return Promise.resolve(true);
     },
+    readHistory: (adId) => Promise.resolve(histories.get(adId) ?? null),
     readVideo: (adId) => Promise.resolve(videos.get(adId) ?? null),
     writeVideo: (adId, file) => {
       if (file === null) videos.delete(adId);

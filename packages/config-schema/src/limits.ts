@@ -32,6 +32,12 @@ export const versionLimits = {
   maxNamed: 50,
 } as const;
 
+/** How many steps of one ad can be undone. */
+export const undoLimits = { maxSteps: 100 } as const;
+
+/** From this many ads on, the list of ads has a search field. */
+export const adListLimits = { minAdsToSearch: 9 } as const;
+
 /** Ranges and steps of the sliders (product spec, section 5). */
 export const sliderRanges = {
   zoom: { min: 1, max: 3, step: 0.1 },

@@ -18,6 +18,12 @@ export const timings = {
   busyRetryMs: 3 * SECOND_MS,
   /** Quiet after the last change of a video's cut, or of the ad, before the wizard asks for a new cut or preview. */
   settleMs: 600,
+  /** Typing in one field is one step to undo until it rests for this long. */
+  undoQuietMs: SECOND_MS,
+  /** How long it is said what was undone, */
+  undoneNoteMs: 4 * SECOND_MS,
+  /** and how long what was deleted or restored can be taken back beside the words that say so. */
+  undoOfferMs: 8 * SECOND_MS,
   requestTimeoutMs: 300_000,
   videoUploadTimeoutMs: 30_000,
   /** The server ends an encode that answers a request before the client gives up. */

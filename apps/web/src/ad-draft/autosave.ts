@@ -1,9 +1,9 @@
-import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { timings } from '@spinreel/config-schema/timings';
-import { adChanged, draftOpened } from './ad-draft-slice.ts';
-import type { DraftDispatch, DraftRoot } from './draft-root.ts';
+import { draftMerged, draftOpened, isOwnChange, serverVersionTaken } from './ad-draft-slice.ts';
+import type { DraftDispatch, DraftRoot, DraftStore } from './draft-root.ts';
 import { keepLocalCopy } from './keep-local-copy.ts';
-import { saveDraft } from './save-draft.ts';
+import { needsSaving, saveDraft } from './save-draft.ts';
 import { ownVersionKept, saveFailed } from './saving-slice.ts';
 
 /** Saves the draft by itself: after a while of quiet, and again when a save did not get through. */
@@ -12,7 +12,7 @@ export function createAutosave() {
   const startListening = autosave.startListening.withTypes<DraftRoot, DraftDispatch>();
 
   startListening({
-    actionCreator: adChanged,
+    matcher: isOwnChange,
     effect: async (_action, { cancelActiveListeners, delay, dispatch }) => {
       cancelActiveListeners();
       void dispatch(keepLocalCopy());
@@ -30,9 +30,16 @@ export function createAutosave() {
   });
 
   startListening({
-    actionCreator: ownVersionKept,
+    matcher: isAnyOf(ownVersionKept, draftMerged),
     effect: async (_action, { dispatch }) => {
       await dispatch(saveDraft());
+    },
+  });
+
+  startListening({
+    actionCreator: serverVersionTaken,
+    effect: async (_action, { dispatch }) => {
+      await dispatch(keepLocalCopy());
     },
   });
 
@@ -54,19 +61,28 @@ export function retryDelayMs(failures: number): number {
   return Math.min(timings.saveRetryMaxMs, timings.saveRetryFirstMs * 2 ** Math.max(0, failures - 1));
 }
 
-/** Sends what is unsaved when the page is hidden or left, and as soon as the network is back. Returns the undoing. */
-export function saveOnLeaving(dispatch: DraftDispatch): () => void {
+/**
+ * Sends what is unsaved when the page is hidden or left, and as soon as the network is back. Asks before leaving only
+ * where the server cannot be reached, because then this device has the only copy. Returns the undoing.
+ */
+export function saveOnLeaving({ dispatch, getState }: DraftStore): () => void {
   const leave = () => void dispatch(saveDraft({ isLeaving: true }));
   const hide = () => {
     if (document.visibilityState === 'hidden') leave();
   };
   const backOnline = () => void dispatch(saveDraft());
+  const ask = (event: BeforeUnloadEvent) => {
+    const state = getState();
+    if (needsSaving(state) && state.saving.status === 'offline') event.preventDefault();
+  };
   window.addEventListener('pagehide', leave);
   window.addEventListener('online', backOnline);
+  window.addEventListener('beforeunload', ask);
   document.addEventListener('visibilitychange', hide);
   return () => {
     window.removeEventListener('pagehide', leave);
     window.removeEventListener('online', backOnline);
+    window.removeEventListener('beforeunload', ask);
     document.removeEventListener('visibilitychange', hide);
   };
 }

@@ -1,5 +1,7 @@
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { IDBPDatabase } from 'idb';
+import { openDraftDatabase, type DraftDatabase } from './draft-database.ts';
+import type { EditHistory } from './edit-history.ts';
 
 /** A draft as this device keeps it. */
 export interface DraftCopy {
@@ -7,22 +9,24 @@ export interface DraftCopy {
   config: AdConfig;
   /** The server's version from which it goes on; null when the ad was never saved there. */
   version: number | null;
+  /** The config that the server has at `version`, where that is known. */
+  base?: AdConfig | null;
   /** The `updatedAt` of what was sent to the server last. */
   sentUpdatedAts: string[];
+  /** ISO 8601: when the ad was deleted on this device; it can be brought back. */
+  deletedAt?: string;
 }
 
-/** The device's own storage of drafts and of the videos behind them. */
+/** The device's own storage of drafts, of what can be undone in them, and of the videos behind them. */
 export interface DraftCopies {
   read(adId: string): Promise<DraftCopy | null>;
-  /** False when this device keeps nothing. */
-  write(copy: DraftCopy): Promise<boolean>;
+  /** All drafts of this device, in no order. */
+  list(): Promise<DraftCopy[]>;
+  /** Keeps a draft, and with it what can be undone where that is given. False when this device keeps nothing. */
+  write(copy: DraftCopy, history?: EditHistory): Promise<boolean>;
+  readHistory(adId: string): Promise<EditHistory | null>;
   readVideo(adId: string): Promise<File | null>;
   writeVideo(adId: string, file: File | null): Promise<void>;
-}
-
-interface Schema extends DBSchema {
-  drafts: { key: string; value: DraftCopy };
-  videos: { key: string; value: File };
 }
 
 /**
@@ -31,17 +35,38 @@ interface Schema extends DBSchema {
  */
 export function createDraftCopies(databaseName = 'spinreel'): DraftCopies {
   const copiesInMemory = new Map<string, DraftCopy>();
+  const historiesInMemory = new Map<string, EditHistory>();
   const videosInMemory = new Map<string, File>();
-  let database: Promise<IDBPDatabase<Schema> | null> | undefined;
-  const open = () => (database ??= openDatabase(databaseName));
+  let database: Promise<IDBPDatabase<DraftDatabase> | null> | undefined;
+  const open = async () => await (database ??= openDraftDatabase(databaseName));
   return {
     async read(adId) {
       const stored = await attempt(async () => (await open())?.get('drafts', adId));
-      return copiesInMemory.get(adId) ?? stored ?? null;
+      return newest(stored, copiesInMemory.get(adId));
     },
-    async write(copy) {
+    async list() {
+      const stored = (await attempt(async () => (await open())?.getAll('drafts'))) ?? [];
+      const byId = new Map([...copiesInMemory, ...stored.map((copy) => [copy.adId, copy] as const)]);
+      return [...byId.values()];
+    },
+    async write(copy, history) {
       copiesInMemory.set(copy.adId, copy);
-      return (await attempt(async () => (await open())?.put('drafts', copy, copy.adId))) !== undefined;
+      if (history !== undefined) historiesInMemory.set(copy.adId, history);
+      const isKept = await attempt(async () => {
+        const transaction = (await open())?.transaction(['drafts', 'histories'], 'readwrite', {
+          durability: 'strict',
+        });
+        if (transaction === undefined) return false;
+        void transaction.objectStore('drafts').put(copy, copy.adId);
+        if (history !== undefined) void transaction.objectStore('histories').put(history, copy.adId);
+        await transaction.done;
+        return true;
+      });
+      return isKept ?? false;
+    },
+    async readHistory(adId) {
+      const stored = await attempt(async () => (await open())?.get('histories', adId));
+      return stored ?? historiesInMemory.get(adId) ?? null;
     },
     async readVideo(adId) {
       return (
@@ -60,16 +85,10 @@ export function createDraftCopies(databaseName = 'spinreel'): DraftCopies {
   };
 }
 
-async function openDatabase(name: string): Promise<IDBPDatabase<Schema> | null> {
-  const opened = await attempt(() =>
-    openDB<Schema>(name, 1, {
-      upgrade(fresh) {
-        fresh.createObjectStore('drafts');
-        fresh.createObjectStore('videos');
-      },
-    }),
-  );
-  return opened ?? null;
+/** Another page of this browser may have stored more than this one remembers; a full disk, less. */
+function newest(stored: DraftCopy | undefined, remembered: DraftCopy | undefined): DraftCopy | null {
+  if (stored === undefined || remembered === undefined) return stored ?? remembered ?? null;
+  return (stored.config.updatedAt ?? '') >= (remembered.config.updatedAt ?? '') ? stored : remembered;
 }
 
 /** The result, or undefined where the browser's storage refuses: the editor works without it. */

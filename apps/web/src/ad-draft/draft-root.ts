@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { serverApi } from '../api-client/server-api.ts';
 import type { AdDraftState } from './ad-draft-slice.ts';
 import type { DraftCopies } from './draft-copies.ts';
+import type { DraftTabs } from './draft-tabs.ts';
 import type { SavingState } from './saving-slice.ts';
 import type { AssetSlot } from '@spinreel/config-schema/asset-slots';
 import type { UploadsState } from './uploads-slice.ts';
@@ -20,12 +21,20 @@ export interface DraftTools {
   now: () => Date;
   newId: () => string;
   copies: DraftCopies;
+  /** The other pages of this browser. */
+  tabs: DraftTabs;
   /** The upload that runs for each place, to stop it when another begins. */
   runningUploads: Map<AssetSlot, AbortController>;
 }
 
 export type DraftDispatch = ThunkDispatch<DraftRoot, DraftTools, UnknownAction>;
 export type DraftThunk<Result> = ThunkAction<Result, DraftRoot, DraftTools, UnknownAction>;
+
+/** The store as what stands around the pages needs it. */
+export interface DraftStore {
+  dispatch: DraftDispatch;
+  getState: () => DraftRoot;
+}
 
 export const useDraftSelector = useSelector.withTypes<DraftRoot>();
 export const useDraftDispatch = useDispatch.withTypes<DraftDispatch>();

@@ -105,7 +105,7 @@ test('keeping one’s own version sends it on top of the server’s', async () =
 
 test('taking the other version shows it and sends nothing', async () => {
   const { server, store } = await conflicted();
-  await store.dispatch(takeServerVersion());
+  store.dispatch(takeServerVersion());
   expect(store.getState().adDraft.config.name).toBe('Elsewhere');
   expect(store.getState().saving.status).toBe('saved');
   expect(server.calls.filter(({ method }) => method === 'PUT')).toEqual([]);

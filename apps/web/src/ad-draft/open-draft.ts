@@ -1,9 +1,11 @@
 import type { StoredAd } from '@spinreel/api-contract/stored-ad';
 import { adsApi } from '../api-client/ads-api.ts';
 import { asFailure } from '../api-client/api-failure.ts';
-import { draftNotOpened, draftOpened, draftOpening } from './ad-draft-slice.ts';
+import { draftNotOpened, draftOpened, draftOpening, type OpenedDraft } from './ad-draft-slice.ts';
 import type { DraftCopy } from './draft-copies.ts';
 import type { DraftDispatch, DraftThunk } from './draft-root.ts';
+import { emptyHistory } from './edit-history.ts';
+import { meetServerVersion } from './meet-server-version.ts';
 import { newAdConfig } from './new-ad-config.ts';
 import { restoreAssets } from './restore-assets.ts';
 import { saveDraft } from './save-draft.ts';
@@ -28,16 +30,24 @@ export function openDraft(adId: string, { isRetry = false } = {}): DraftThunk<Pr
     if (getState().adDraft.adId === adId && !isRetry) return;
     leaveDraft(dispatch);
     dispatch(draftOpening({ adId }));
-    const [copy, answer] = await Promise.all([
+    const [copy, history, answer] = await Promise.all([
       copies.read(adId),
+      copies.readHistory(adId),
       dispatch(adsApi.endpoints.readAd.initiate(adId, { subscribe: false, forceRefetch: true })),
     ]);
     if (getState().adDraft.adId !== adId || getState().adDraft.status !== 'opening') return;
     if (answer.data !== undefined) {
       const { config, isDirty, isConflict } = choose(answer.data, copy);
-      const shown = restoreAssets({ ...config, id: adId }, answer.data.assets);
-      const opened = { adId, config: shown, version: answer.data.version, isDirty };
+      const opened: OpenedDraft = {
+        adId,
+        config: restoreAssets({ ...config, id: adId }, answer.data.assets),
+        version: isConflict ? (copy?.version ?? null) : answer.data.version,
+        base: isConflict ? (copy?.base ?? null) : answer.data.config,
+        isDirty,
+        history: history ?? emptyHistory,
+      };
       dispatch(draftOpened(isConflict ? { ...opened, serverAd: answer.data } : opened));
+      if (isConflict) dispatch(meetServerVersion(answer.data));
       return;
     }
     const failure = asFailure(answer.error);
@@ -52,7 +62,9 @@ export function openDraft(adId: string, { isRetry = false } = {}): DraftThunk<Pr
         adId,
         config: restoreAssets(copy.config, {}),
         version: isGone ? null : copy.version,
+        base: isGone ? null : (copy.base ?? null),
         isDirty: true,
+        history: history ?? emptyHistory,
       }),
     );
   };
@@ -67,8 +79,14 @@ function leaveDraft(dispatch: DraftDispatch): void {
 function choose(stored: StoredAd, copy: DraftCopy | null) {
   const storedAt = stored.config.updatedAt ?? '';
   const copiedAt = copy?.config.updatedAt ?? '';
-  if (copy === null || copiedAt < storedAt)
-    return { config: stored.config, isDirty: false, isConflict: false };
+  if (copy === null) return { config: stored.config, isDirty: false, isConflict: false };
+  if (copiedAt < storedAt) {
+    // Newer on the server. What was changed here before that and never arrived must not be lost over it.
+    const isUnsent = copy.base?.updatedAt !== undefined && copiedAt > copy.base.updatedAt;
+    return isUnsent && stored.version !== copy.version
+      ? { config: copy.config, isDirty: true, isConflict: true }
+      : { config: stored.config, isDirty: false, isConflict: false };
+  }
   // Equal age: the same edit, but the copy also has what is never sent, such as a half-typed address.
   if (copiedAt === storedAt) return { config: copy.config, isDirty: false, isConflict: false };
   const isOwnAncestor = stored.version === copy.version || copy.sentUpdatedAts.includes(storedAt);

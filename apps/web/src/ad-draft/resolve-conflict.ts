@@ -1,6 +1,5 @@
-import { draftOpened } from './ad-draft-slice.ts';
+import { serverVersionTaken } from './ad-draft-slice.ts';
 import type { DraftThunk } from './draft-root.ts';
-import { keepLocalCopy } from './keep-local-copy.ts';
 import { restoreAssets } from './restore-assets.ts';
 import { ownVersionKept } from './saving-slice.ts';
 
@@ -11,13 +10,13 @@ export function keepOwnVersion(): DraftThunk<void> {
   };
 }
 
-/** Ends a conflict: the server's version replaces what this page has. */
-export function takeServerVersion(): DraftThunk<Promise<void>> {
-  return async (dispatch, getState) => {
+/** Ends a conflict: the server's version replaces what this page has. One step, which can be undone. */
+export function takeServerVersion(): DraftThunk<void> {
+  return (dispatch, getState, { now }) => {
     const { serverAd } = getState().saving;
     if (serverAd === null) return;
     const config = restoreAssets({ ...serverAd.config, id: serverAd.id }, serverAd.assets);
-    dispatch(draftOpened({ adId: serverAd.id, config, version: serverAd.version, isDirty: false }));
-    await dispatch(keepLocalCopy());
+    const step = { name: 'use the other version', at: now().toISOString() };
+    dispatch(serverVersionTaken({ config, version: serverAd.version, base: serverAd.config, step }));
   };
 }

@@ -37,7 +37,7 @@ function restored<Asset extends ImageAsset>(asset: Asset, known: StoredAd['asset
     ...asset,
     fileSystemPath: facts?.fileSystemPath ?? asset.filePath,
     uploadedPath: facts?.filePath ?? assetUrl(id),
-    processedUrl: facts?.optimizedUrl ?? assetUrl(id),
+    processedUrl: facts?.optimizedUrl ?? asset.processedUrl ?? assetUrl(id),
     originalName: asset.originalName ?? facts?.originalName ?? null,
   };
 }

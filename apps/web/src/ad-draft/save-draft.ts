@@ -5,21 +5,15 @@ import { asFailure, isTransient, type ApiFailure } from '../api-client/api-failu
 import { backendConfig } from './backend-config.ts';
 import type { DraftRoot, DraftThunk } from './draft-root.ts';
 import { keepLocalCopy } from './keep-local-copy.ts';
-import {
-  autosaveTurnedOff,
-  saveConflicted,
-  saveFailed,
-  saveQueued,
-  saveStarted,
-  saveSucceeded,
-} from './saving-slice.ts';
+import { meetServerVersion } from './meet-server-version.ts';
+import { autosaveTurnedOff, saveFailed, saveQueued, saveStarted, saveSucceeded } from './saving-slice.ts';
 
 /**
  * Sends the draft to the server when it has changes the server does not have: the first time as a new ad, later as a new
  * version. One save is on its way at a time; what is asked for meanwhile follows it. Saves outlive the page.
  */
 export function saveDraft({ isLeaving = false }: { isLeaving?: boolean } = {}): DraftThunk<Promise<void>> {
-  return async (dispatch, getState, { now }) => {
+  return async (dispatch, getState, { now, tabs }) => {
     if (!needsSaving(getState())) return;
     if (getState().saving.status === 'sending') {
       dispatch(saveQueued());
@@ -40,16 +34,21 @@ export function saveDraft({ isLeaving = false }: { isLeaving?: boolean } = {}): 
     );
     if (getState().adDraft.adId !== adId) return;
     if (answer.data !== undefined) {
-      dispatch(saveSucceeded({ revision, version: answer.data.version, at: now().toISOString() }));
+      const { version: saved, config: base } = answer.data;
+      dispatch(saveSucceeded({ revision, version: saved, base, at: now().toISOString() }));
+      tabs.tell({ adId, version: saved });
       await dispatch(keepLocalCopy());
       if (getState().saving.isSaveQueued) await dispatch(saveDraft());
       return;
     }
-    dispatch(refusal(asFailure(answer.error), version));
+    const failure = asFailure(answer.error);
+    if (failure.status === 412) dispatch(meetServerVersion(failure.data as StoredAd));
+    else dispatch(refusal(failure, version));
   };
 }
 
-function needsSaving({ adDraft, saving }: DraftRoot): boolean {
+/** Whether the draft has changes that the server does not have and that it would take. */
+export function needsSaving({ adDraft, saving }: DraftRoot): boolean {
   if (adDraft.status !== 'ready' || saving.status === 'off' || saving.status === 'conflict') return false;
   return saving.version === null || saving.revision > saving.savedRevision;
 }
@@ -58,7 +57,6 @@ function needsSaving({ adDraft, saving }: DraftRoot): boolean {
 function refusal(failure: ApiFailure, version: number | null) {
   // The ad was deleted on the server: its draft lives on here, and that counts as success.
   if (failure.status === 404 && version !== null) return autosaveTurnedOff();
-  if (failure.status === 412) return saveConflicted(failure.data as StoredAd);
   return saveFailed({
     isOffline: failure.status === 0,
     willRetry: isTransient(failure),

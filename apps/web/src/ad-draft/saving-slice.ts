@@ -1,6 +1,7 @@
 import type { StoredAd } from '@spinreel/api-contract/stored-ad';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { adChanged, draftOpened } from './ad-draft-slice.ts';
+import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import { draftClosed, draftMerged, draftOpened, isOwnChange, serverVersionTaken } from './ad-draft-slice.ts';
 
 /** How the draft stands to its copy on the server. */
 export interface SavingState {
@@ -10,6 +11,8 @@ export interface SavingState {
   savedRevision: number;
   /** The server's version from which the draft goes on; null while the ad does not exist there. */
   version: number | null;
+  /** The config that the server has at `version`, from which changes here and elsewhere are told apart. */
+  base: AdConfig | null;
   /** The `updatedAt` of what was sent last: what the server may hold although no answer came. */
   sentUpdatedAts: string[];
   /** ISO 8601. */
@@ -22,6 +25,8 @@ export interface SavingState {
   isSaveQueued: boolean;
   /** The server's newer version while the marketer has to choose. */
   serverAd: StoredAd | null;
+  /** What was changed elsewhere and is now in the draft too, in words; empty once something is changed here. */
+  mergedParts: string[];
   /** Whether this browser keeps a copy of its own. */
   hasLocalCopy: boolean;
 }
@@ -34,12 +39,14 @@ const initialState: SavingState = {
   revision: 0,
   savedRevision: 0,
   version: null,
+  base: null,
   sentUpdatedAts: [],
   savedAt: null,
   failures: 0,
   message: null,
   isSaveQueued: false,
   serverAd: null,
+  mergedParts: [],
   hasLocalCopy: true,
 };
 
@@ -55,9 +62,13 @@ const savingSlice = createSlice({
       state.isSaveQueued = false;
       state.sentUpdatedAts = [...state.sentUpdatedAts, payload.updatedAt].slice(-sentVersionsKept);
     },
-    saveSucceeded(state, { payload }: PayloadAction<{ revision: number; version: number; at: string }>) {
+    saveSucceeded(
+      state,
+      { payload }: PayloadAction<{ revision: number; version: number; base: AdConfig; at: string }>,
+    ) {
       state.savedRevision = payload.revision;
       state.version = payload.version;
+      state.base = payload.base;
       state.savedAt = payload.at;
       state.failures = 0;
       state.message = null;
@@ -81,6 +92,7 @@ const savingSlice = createSlice({
     },
     ownVersionKept(state) {
       state.version = state.serverAd?.version ?? state.version;
+      state.base = state.serverAd?.config ?? state.base;
       state.serverAd = null;
       state.status = 'pending';
     },
@@ -94,12 +106,32 @@ const savingSlice = createSlice({
         ...initialState,
         hasLocalCopy: state.hasLocalCopy,
         version: payload.version,
+        base: payload.base ?? null,
         revision: payload.isDirty ? 1 : 0,
         status: payload.serverAd !== undefined ? 'conflict' : payload.isDirty ? 'pending' : 'saved',
         serverAd: payload.serverAd ?? null,
       }))
-      .addCase(adChanged, (state) => {
+      .addCase(draftClosed, (state) => ({ ...initialState, hasLocalCopy: state.hasLocalCopy }))
+      .addCase(serverVersionTaken, (state, { payload }) => {
+        state.version = payload.version;
+        state.base = payload.base;
+        state.savedRevision = state.revision;
+        state.serverAd = null;
+        state.message = null;
+        state.failures = 0;
+        state.status = 'saved';
+      })
+      .addCase(draftMerged, (state, { payload }) => {
+        state.version = payload.version;
+        state.base = payload.base;
         state.revision += 1;
+        state.serverAd = null;
+        state.mergedParts = payload.parts;
+        state.status = 'pending';
+      })
+      .addMatcher(isOwnChange, (state) => {
+        state.revision += 1;
+        state.mergedParts = [];
         if (state.status === 'off') state.savedRevision = state.revision;
         if (state.status === 'saved' || state.status === 'failed') state.status = 'pending';
       });

@@ -78,7 +78,9 @@ export function changeVideoCut(change: Partial<VideoCut>): DraftThunk<Promise<vo
     }
     const uploaded = await dispatch(send(file, signal));
     if (uploaded === null || getState().adDraft.adId !== adId) return;
-    dispatch(adChanged({ assets: { gameplayVideo: videoAsset(uploaded, file.name) } }));
+    dispatch(
+      adChanged({ assets: { gameplayVideo: videoAsset(uploaded, file.name) } }, { isConsequence: true }),
+    );
     dispatch(done());
   };
 }

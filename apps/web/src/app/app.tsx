@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { saveOnLeaving } from '../ad-draft/autosave.ts';
+import { followOtherTabs } from '../ad-draft/follow-server.ts';
 import type { createRouter } from './router.tsx';
 import type { createStore } from './store.ts';
 
@@ -13,7 +14,8 @@ interface AppProps {
 
 /** Everything around the pages. */
 export function App({ store, router }: AppProps) {
-  useEffect(() => saveOnLeaving(store.dispatch), [store]);
+  useEffect(() => saveOnLeaving(store), [store]);
+  useEffect(() => store.dispatch(followOtherTabs()), [store]);
   return (
     <Provider store={store}>
       <Tooltip.Provider delay={450}>

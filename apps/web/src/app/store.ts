@@ -3,6 +3,7 @@ import { adDraftReducer } from '../ad-draft/ad-draft-slice.ts';
 import { createAutosave } from '../ad-draft/autosave.ts';
 import { createDraftCopies } from '../ad-draft/draft-copies.ts';
 import type { DraftTools } from '../ad-draft/draft-root.ts';
+import { createDraftTabs } from '../ad-draft/draft-tabs.ts';
 import { savingReducer } from '../ad-draft/saving-slice.ts';
 import { uploadsReducer } from '../ad-draft/uploads-slice.ts';
 import { serverApi } from '../api-client/server-api.ts';
@@ -21,6 +22,7 @@ export function createStore(tools: Partial<DraftTools> = {}) {
     now: () => new Date(),
     newId,
     copies: tools.copies ?? createDraftCopies(),
+    tabs: tools.tabs ?? createDraftTabs(),
     runningUploads: new Map(),
     ...tools,
   };

@@ -1,6 +1,7 @@
 import { messages } from '@spinreel/config-schema/messages';
 import { GitFork } from 'lucide-react';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
+import { differingParts } from '../../ad-draft/merge-drafts.ts';
 import { keepOwnVersion, takeServerVersion } from '../../ad-draft/resolve-conflict.ts';
 import { formatMoment } from '../../lib/format-time.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,8 @@ import styles from './conflict-modal.module.css';
 export function ConflictModal() {
   const dispatch = useDraftDispatch();
   const { serverAd } = useDraftSelector((state) => state.saving);
-  const ownUpdatedAt = useDraftSelector((state) => state.adDraft.config.updatedAt);
+  const config = useDraftSelector((state) => state.adDraft.config);
+  const parts = serverAd === null ? [] : differingParts(config, serverAd.config);
   return (
     <Modal
       isOpen={serverAd !== null}
@@ -22,18 +24,23 @@ export function ConflictModal() {
       <dl className={styles.versions}>
         <div>
           <dt>Your version here</dt>
-          <dd>{formatMoment(ownUpdatedAt)}</dd>
+          <dd>{formatMoment(config.updatedAt)}</dd>
         </div>
         <div>
           <dt>The other version</dt>
           <dd>{formatMoment(serverAd?.config.updatedAt ?? serverAd?.updatedAt)}</dd>
         </div>
       </dl>
+      {parts.length > 0 && (
+        <p className={styles.parts}>
+          <span>They differ in:</span> {parts.join(', ')}
+        </p>
+      )}
       <div className={styles.actions}>
         <Button variant="primary" isBlock onClick={() => dispatch(keepOwnVersion())}>
           Keep my version
         </Button>
-        <Button isBlock onClick={() => void dispatch(takeServerVersion())}>
+        <Button isBlock onClick={() => dispatch(takeServerVersion())}>
           Use the other version
         </Button>
       </div>

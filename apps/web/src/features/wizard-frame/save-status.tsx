@@ -13,6 +13,9 @@ export function SaveStatus() {
     <div className={styles.status} data-tone={tone} role="status" aria-label="Saving">
       {icon}
       <span>{text}</span>
+      {saving.mergedParts.length > 0 && (
+        <span className={styles.extra}>Changed elsewhere, added here: {saving.mergedParts.join(', ')}.</span>
+      )}
       {!saving.hasLocalCopy && <span className={styles.extra}>This browser keeps no copy of its own.</span>}
     </div>
   );

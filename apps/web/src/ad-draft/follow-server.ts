@@ -1,0 +1,35 @@
+import { adsApi } from '../api-client/ads-api.ts';
+import { serverVersionTaken } from './ad-draft-slice.ts';
+import type { DraftRoot, DraftThunk } from './draft-root.ts';
+import { restoreAssets } from './restore-assets.ts';
+import { needsSaving } from './save-draft.ts';
+
+/**
+ * Takes over what another page or device has saved, unless something is changed here that the server does not have: the
+ * next save then finds out and brings both together. `version` is the one said to be there.
+ */
+export function followServer(version: number): DraftThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { adId } = getState().adDraft;
+    if (adId === null || !isBehind(getState(), version)) return;
+    const { data } = await dispatch(
+      adsApi.endpoints.readAd.initiate(adId, { subscribe: false, forceRefetch: true }),
+    );
+    if (data === undefined || getState().adDraft.adId !== adId || !isBehind(getState(), data.version)) return;
+    const config = restoreAssets({ ...data.config, id: adId }, data.assets);
+    dispatch(serverVersionTaken({ config, version: data.version, base: data.config }));
+  };
+}
+
+/** Follows what other pages of this browser save of the ad that is open. Returns the undoing. */
+export function followOtherTabs(): DraftThunk<() => void> {
+  return (dispatch, getState, { tabs }) =>
+    tabs.listen(({ adId, version }) => {
+      if (getState().adDraft.adId === adId) void dispatch(followServer(version));
+    });
+}
+
+function isBehind(root: DraftRoot, version: number): boolean {
+  const { status, version: own } = root.saving;
+  return status === 'saved' && !needsSaving(root) && own !== null && own < version;
+}
