@@ -20,8 +20,8 @@ export function eventsBetween(
   if (screen !== before.screen) {
     if (screen === 'paused')
       events.push({ type: 'pause', frame: pauseFrames[after.pausesReached - 1] as number, spinsLeft });
-    if (before.screen === 'paused' && screen === 'playing') events.push({ type: 'spin', spinsLeft });
-    if (screen === 'badge' || screen === 'outro') events.push({ type: screen });
+    else if (screen === 'badge' || screen === 'outro') events.push({ type: screen });
+    else if (before.screen === 'paused') events.push({ type: 'spin', spinsLeft });
   }
   return events;
 }

@@ -84,6 +84,7 @@ export function spinsLeft({ pausesReached, screen }: AdState, { pauseCount }: Ad
 
 function changes(state: AdState, input: AdInput, { pauseCount, showsBadge }: AdRules): Partial<AdState> {
   const { screen, isStarting, isVideoFailed, pausesReached } = state;
+  const isWaiting = screen === 'cover' || screen === 'paused';
   const isRunning = isStarting || screen === 'playing';
   switch (input) {
     case 'tap':
@@ -92,14 +93,7 @@ function changes(state: AdState, input: AdInput, { pauseCount, showsBadge }: AdR
         isVisible: true,
         hasStarted: true,
         isStarting: screen === 'cover' && !isVideoFailed,
-        screen:
-          screen === 'cover' || screen === 'paused'
-            ? isVideoFailed
-              ? 'outro'
-              : screen === 'paused'
-                ? 'playing'
-                : screen
-            : screen,
+        screen: isVideoFailed && isWaiting ? 'outro' : screen === 'paused' ? 'playing' : screen,
       };
     case 'mute':
       return { isSilent: !state.isSilent };

@@ -1,4 +1,4 @@
-import { doubleClickGuardMs, winningBadgeMs } from '@spinreel/config-schema/ad-timings';
+import { doubleClickGuardMs, firstFrameRoomMs, winningBadgeMs } from '@spinreel/config-schema/ad-timings';
 import { eventsBetween } from './ad-events.ts';
 import type { AdEvent, AdHandle, AdHost, EncodedMedia } from './ad-host.ts';
 import { initialAdState, isVideoWanted, nextAdState, type AdInput } from './ad-machine.ts';
@@ -27,7 +27,7 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
   let hostVolume = 1;
   let track: EncodedMedia | null = null;
   let music: Music | undefined;
-  let lastCtaMs = -doubleClickGuardMs;
+  let lastCtaMs = NaN;
   let isApplying = false;
 
   const emit = (event: AdEvent) => {
@@ -52,8 +52,11 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
     host,
     rules,
     video,
-    touched: () => show(),
-    tapped: dispatch,
+    tapped: (input) => {
+      if (input) dispatch(input);
+      else play();
+      setTimeout(prepareRest, firstFrameRoomMs);
+    },
     ctaTapped: ({ timeStamp }) => {
       if (timeStamp - lastCtaMs < doubleClickGuardMs) return;
       lastCtaMs = timeStamp;
@@ -69,28 +72,37 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
     state = nextAdState(state, input, rules);
     if (state !== before) {
       show();
-      if (state.screen === 'badge' && before.screen !== 'badge') setTimeout(dispatch, winningBadgeMs, 'over');
+      // Whatever else happens to the badge sets a later timer, which means nothing any more.
+      if (state.screen === 'badge') setTimeout(dispatch, winningBadgeMs, 'over');
       eventsBetween(before, state, rules, pauseFrames).forEach(emit);
     }
   };
   const show = () => {
+    play();
+    // Until the first frame the page stays as it is: a sign of loading would only flicker, and keep the frame waiting.
+    if (!state.isStarting) render();
+  };
+  const render = () => view.render(state);
+  const play = () => {
+    video.muted = state.isSilent;
+    // Not a number after the last pause.
+    player.setPlaying(isVideoWanted(state), Number(pauseFrames[state.pausesReached]));
     applySound();
-    // Not a number after the last one.
-    player.setPauseFrame(Number(pauseFrames[state.pausesReached]));
-    player.setPlaying(isVideoWanted(state));
-    view.render(state);
   };
   const applySound = () => {
-    video.muted = state.isSilent;
     video.volume = hostVolume;
-    if (state.hasStarted && track && !music) music = createMusic(track);
     if (music) music.setVolume(state.isVisible && !state.isSilent ? hostVolume * ad.musicVolume : 0);
+  };
+  const prepareRest = () => {
+    if (state.hasStarted && track && !music) music = createMusic(track);
+    applySound();
+    render();
   };
   const loaded = () => {
     view.fillPictures();
     track = host.media('music');
     // For a tap that came before.
-    applySound();
+    prepareRest();
     player.loadVideo(host.media('video'));
   };
 

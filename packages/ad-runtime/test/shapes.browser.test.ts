@@ -24,6 +24,7 @@ test.each(sizes)(
     await page.viewport(width, height);
     const { stage, button, reached } = playAd({ ad: withoutMotion });
     await reached('load');
+    await painted();
     expectTidy(stage);
     expect(visible(stage, 'button')).toHaveLength(1);
     stage.click();
@@ -78,6 +79,7 @@ test('moves what is placed in the corners of the close buttons below them', asyn
     }),
   });
   await reached('load');
+  await painted();
   expectTidy(stage);
 });
 
@@ -104,6 +106,7 @@ test('keeps the longest labels inside their buttons, in every style, font and sh
             },
           }),
         });
+        await painted();
         expectTidy(stage);
         const [button] = visible(stage, 'button');
         const text = button?.querySelector('span') as HTMLElement;
@@ -126,6 +129,13 @@ test('shows the video over the whole stage in full-screen mode, and in its area 
   expect(split.video.offsetWidth).toBe(338);
   expect(split.video.offsetHeight).toBe(190);
 });
+
+/** Everything has its place in the first frame. */
+function painted(): Promise<unknown> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+}
 
 /** Badge and pulses would be measured in mid-air. */
 function withoutMotion(ad: RuntimeAd): RuntimeAd {

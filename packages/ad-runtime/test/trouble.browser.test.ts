@@ -1,4 +1,4 @@
-import { videoStallMs } from '@spinreel/config-schema/ad-timings';
+import { firstFrameRoomMs, videoStallMs } from '@spinreel/config-schema/ad-timings';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { installFakeClock } from '../src/testing/fake-clock.ts';
@@ -8,9 +8,19 @@ test('remembers a tap that comes before the video can play', async () => {
   const { stage, events, reached } = playAd();
   stage.click();
   expect(events.map((event) => event.type)).toEqual(['start']);
-  expect(stage.querySelector<HTMLElement>('output')?.offsetWidth).toBeGreaterThan(0);
   await reached('pause');
-  expect(stage.querySelector<HTMLElement>('output')?.offsetWidth).toBe(0);
+});
+
+test('shows that it is loading when the first frame keeps the viewer waiting, and not before', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const { stage, reached } = playAd();
+  const loader = stage.querySelector('output') as HTMLElement;
+  await reached('load');
+  stage.click();
+  expect(loader.hidden).toBe(true);
+  await vi.waitFor(() => expect(loader.offsetWidth).toBeGreaterThan(0));
+  await reached('outro');
+  expect(loader.offsetWidth).toBe(0);
 });
 
 test('reaches the outro when the video cannot be decoded', async () => {
@@ -76,7 +86,9 @@ test('waits for another tap where the browser refuses to play at all', async () 
   const { stage, reached } = playAd();
   await reached('load');
   stage.click();
-  await vi.waitFor(() => expect(stage.querySelector<HTMLElement>('output')?.hidden).toBe(true));
+  // Nothing loads, and nothing says so.
+  await new Promise((resolve) => setTimeout(resolve, 2 * firstFrameRoomMs));
+  expect(stage.querySelector('output')?.hidden).toBe(true);
   refusal.mockRestore();
   stage.click();
   await reached('pause');
@@ -113,7 +125,7 @@ test('goes on after an error in the host’s own code', async () => {
       },
     },
   });
-  await vi.waitFor(() => expect(told).toContain('load'));
+  await vi.waitFor(() => expect(told).toContain('load'), { timeout: 10_000 });
   stage.click();
   await vi.waitFor(() => expect(told).toContain('pause'), { timeout: 10_000 });
   expect(errors[0]).toContain('host');

@@ -3,6 +3,13 @@ import type { Milliseconds } from './units.ts';
 /** How long the winning badge stands over the last frame (product spec, section 9). */
 export const winningBadgeMs: Milliseconds = 3000;
 
+/**
+ * After a tap the video's first frame has the phone to itself for so long: neither the sign of loading nor the music is
+ * prepared meanwhile, and most videos need less. Under a second, in which WebKit lets timers pass on the tap that sound
+ * needs (`maxIntervalForUserGestureForwarding`).
+ */
+export const firstFrameRoomMs: Milliseconds = 250;
+
 /** A video that shows no new picture for so long, although it should play, is given up and the outro is shown. */
 export const videoStallMs: Milliseconds = 5000;
 

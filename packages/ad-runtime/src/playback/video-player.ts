@@ -7,10 +7,11 @@ import { attachMedia } from '../media/attach-media.ts';
 export interface VideoPlayer {
   /** Gives the video its bytes; null when there are none. */
   loadVideo(media: EncodedMedia | null): void;
-  /** Runs or stops; to be called inside the tap that asks for it, because browsers unlock sound only there. */
-  setPlaying(isPlaying: boolean): void;
-  /** The frame at which the picture freezes next, NaN for none. */
-  setPauseFrame(frame: number): void;
+  /**
+   * Runs or stops; to be called inside the tap that asks for it, because browsers unlock sound only there. `nextPauseFrame` is
+   * the frame at which the picture freezes next, NaN for none.
+   */
+  setPlaying(isPlaying: boolean, nextPauseFrame: number): void;
   end(): void;
 }
 
@@ -39,18 +40,13 @@ export function createVideoPlayer(
       return;
     }
     watchStall();
-    const promise = video.play() as Promise<void> | undefined;
-    if (promise) promise.catch(refused);
+    video.play().catch(refused);
   };
   const refused = ({ name }: Error) => {
     // Other reasons are a new source (played again when attached) or a broken one (told by its error event).
     if (!isWanted || name !== 'NotAllowedError') return;
-    if (video.muted) tell('refuse');
-    else {
-      video.muted = true;
-      tell('silence');
-      play();
-    }
+    // A silent ad is shown anew, and with it its video asked to play.
+    tell(video.muted ? 'refuse' : 'silence');
   };
   const hold = () => {
     heldFrame = pauseFrame;
@@ -118,7 +114,8 @@ export function createVideoPlayer(
         );
       else fail();
     },
-    setPlaying(isPlaying) {
+    setPlaying(isPlaying, nextPauseFrame) {
+      pauseFrame = nextPauseFrame;
       const wasWanted = isWanted;
       isWanted = isPlaying;
       if (!isPlaying) {
@@ -128,9 +125,6 @@ export function createVideoPlayer(
         play();
         if (!hasCallback) onTick();
       }
-    },
-    setPauseFrame(frame) {
-      pauseFrame = frame;
     },
     end() {
       isWanted = false;

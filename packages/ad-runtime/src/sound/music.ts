@@ -13,7 +13,7 @@ export interface Music {
 }
 
 /**
- * Plays music, silent at first; to be called inside a tap. WebAudio loops it without a gap, has a volume on iOS, and is not
+ * Plays music, silent at first; to be called inside a tap or in a timer which a tap has set. WebAudio loops it without a gap, has a volume on iOS, and is not
  * stopped there by an un-muted video. Where WebAudio cannot, an audio element plays it; where that cannot either, the ad
  * goes on without music.
  */
@@ -34,8 +34,7 @@ export function createMusic(media: EncodedMedia): Music {
     stop = attachMedia(element, media, apply, ignore);
   };
   const useContext = () => {
-    const scope = window as typeof globalThis & { webkitAudioContext?: typeof AudioContext };
-    const context = new (scope.AudioContext || scope.webkitAudioContext)();
+    const context = new AudioContext();
     const gain = context.createGain();
     const loop = (buffer: AudioBuffer) => {
       const source = context.createBufferSource();
@@ -58,18 +57,17 @@ export function createMusic(media: EncodedMedia): Music {
     decodeBase64(media, (blob) => {
       // A decoder that starts cold plays its first moments nearly silent: of two copies in a row, the second is looped.
       if (blob)
-        new Response(new Blob([blob, blob]))
+        new Blob([blob, blob])
           .arrayBuffer()
-          // Callbacks, because older WebKit returns no promise here.
-          .then((bytes) => context.decodeAudioData(bytes, loop, useElement))
-          .catch(ignore);
+          .then((bytes) => context.decodeAudioData(bytes))
+          .then(loop, useElement);
     });
   };
 
   try {
     useContext();
   } catch {
-    // Without WebAudio, or on devices that allow only a few contexts: the audio element needs none.
+    // Without WebAudio (iOS before 14.1), or on devices that allow only a few contexts: the audio element needs none.
     useElement();
   }
   return {

@@ -31,14 +31,16 @@ export function createAdView(options: {
   host: AdHost;
   rules: AdRules;
   video: HTMLVideoElement;
-  /** Told of every tap before what it does: sound may start only inside one, and a refused play needs one too. */
-  touched: () => void;
-  /** The mute button, the cover, or the spin button or video of a pause was tapped; elsewhere nothing happens. */
-  tapped: (input: 'tap' | 'mute') => void;
+  /**
+   * The mute button, the cover, or the spin button or video of a pause was tapped. A tap elsewhere means nothing, but sound
+   * may start only inside one, and a refused play needs one too.
+   */
+  tapped: (input?: 'tap' | 'mute') => void;
   ctaTapped: (event: MouseEvent) => void;
 }): AdView {
-  const { root, ad, host, rules, video, touched, tapped, ctaTapped } = options;
+  const { root, ad, host, rules, video, tapped, ctaTapped } = options;
   let screen: Screen | undefined;
+  let isStarting = false;
   const cover = adoptCover(root, host);
   root.classList.add('sr');
   const page = createElement('div', 'sr-fill', root);
@@ -72,7 +74,7 @@ export function createAdView(options: {
   if (ad.cover.finger) add('cover', createFinger(stage, ad.cover.finger));
   if (ad.gameplay.finger) add('paused', createFinger(stage, ad.gameplay.finger));
   const counter = createElement('b', 'sr-counter', spin);
-  counter.setAttribute('aria-hidden', 'true');
+  counter.ariaHidden = 'true';
   counter.hidden = !ad.gameplay.showSpinCountdown;
   const ctaImage = pictures.addPicture('ctaButton', 'sr-image', cta);
   if (ctaImage) {
@@ -85,17 +87,16 @@ export function createAdView(options: {
   }
   // A status by its nature.
   const loader = createElement('output', 'sr-loader', stage);
-  loader.setAttribute('aria-label', adWords.loading);
+  loader.ariaLabel = adWords.loading;
   const mute = createElement('button', 'sr-mute', page);
 
   const layOut = () => layOutStage(ad, stage, confetti, video, parts, badge);
 
   page.onclick = (event) => {
     const isOn = (element: Element) => element.contains(event.target as Node);
-    touched();
-    if (isOn(mute)) tapped('mute');
-    else if (isOn(cta)) ctaTapped(event);
-    else if (screen === 'cover' || isOn(spin) || isOn(video)) tapped('tap');
+    if (isOn(cta)) ctaTapped(event);
+    else if (isOn(mute)) tapped('mute');
+    else tapped(screen === 'cover' || isOn(spin) || isOn(video) ? 'tap' : undefined);
   };
   // Wherever a tap counts, the button answers within a frame; `:active` is late in web views.
   page.onpointerdown =
@@ -107,31 +108,32 @@ export function createAdView(options: {
           type === 'pointerdown' && (screen !== 'outro' || cta.contains(target as Node)),
         );
       };
-  // Some web views tell their page of a new size before it has it, or not at all: the event is for old ones only.
-  if (window.ResizeObserver as unknown) new ResizeObserver(layOut).observe(page);
-  else window.onresize = layOut;
+  // No resize event: some web views tell it before their page has its new size, or not at all.
+  new ResizeObserver(layOut).observe(page);
 
   return {
     render(state) {
-      const isNewScreen = screen !== state.screen;
-      screen = state.screen;
+      const before = screen;
+      const isNew = before !== state.screen || isStarting !== state.isStarting;
+      ({ screen, isStarting } = state);
       const isOutro = screen === 'outro';
       const { onOutro, onOutroAnimated, onPlaybackEndAnimated, celebration } = ad.badge;
       const isAnimated = isOutro ? onOutroAnimated : onPlaybackEndAnimated;
       const hasBadge = badgeImage && (screen === 'badge' || (isOutro && onOutro));
-      for (const { screen: own, part } of parts) part.element.hidden = own !== screen || state.isStarting;
+      for (const { screen: own, part } of parts) part.element.hidden = own !== screen || isStarting;
       // An outro without a picture of its own shows the cover, blurred.
       cover.hidden = screen !== 'cover' && !(isOutro && !outro.firstChild);
       cover.className = isOutro ? 'sr-fill sr-soft' : 'sr-fill sr-cover';
       outro.hidden = !isOutro;
-      loader.hidden = !state.isStarting;
+      loader.hidden = !isStarting;
       mute.hidden = !state.hasStarted;
       showMuted(mute, state.isSilent);
       counter.textContent = spinsLeftText(spinsLeft(state, rules));
       badge.hidden = !hasBadge;
       badge.className = isAnimated ? 'sr-badge sr-animated' : 'sr-badge';
-      layOut();
-      if (isNewScreen && hasBadge && isAnimated) celebrate(confetti, celebration);
+      // The observer does it first: within the frame that shows it, and not in the task that has built it all.
+      if (before && isNew) layOut();
+      if (isNew && hasBadge && isAnimated) celebrate(confetti, celebration);
     },
     fillPictures: pictures.fillPictures,
     addVideo() {

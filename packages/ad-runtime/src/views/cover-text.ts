@@ -15,7 +15,7 @@ export function createCoverText(
   const outline = createElement('b', 'sr-outline', element);
   const filling = createElement('b', 'sr-filling', element);
   outline.textContent = filling.textContent = content;
-  outline.setAttribute('aria-hidden', 'true');
+  outline.ariaHidden = 'true';
   element.style.cssText = `--c:${primaryColor};--s:${secondaryColor};font-family:${fontStack(fontFamily)}`;
   return {
     element,

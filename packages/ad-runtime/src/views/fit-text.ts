@@ -8,7 +8,11 @@ const smallestSingleLine = 0.62;
 export function fitText(element: HTMLElement, sizePx: number, maxWidthPx: number): void {
   const { style } = element;
   style.maxWidth = `${maxWidthPx}px`;
-  for (let share = 1; share > 0.2; share -= 0.04) {
+  style.whiteSpace = 'nowrap';
+  style.fontSize = `${sizePx}px`;
+  // Each try is a layout of the page, so the first one is a good guess.
+  const guess = Math.min(1, maxWidthPx / element.scrollWidth);
+  for (let share = Math.max(guess, smallestSingleLine); share > 0.2; share -= 0.04) {
     const lines = share > smallestSingleLine ? 1 : 2;
     style.whiteSpace = lines > 1 ? 'normal' : 'nowrap';
     style.fontSize = `${sizePx * share}px`;

@@ -25,8 +25,6 @@ export function layOutStage(
   const scale = Math.min(box.width / designStage.widthPx, box.height / designStage.heightPx);
   // The only thing that is ever shown beside the badge is the call to action.
   let cta: Rect = { x: 0, y: box.height, width: 0, height: 0 };
-  // One em on the stage is ten design pixels.
-  stage.style.fontSize = `${10 * scale}px`;
   if (area.kind === 'split') place(video, containRect(videoAreaRect(box, area), widthPx / heightPx), true);
   for (const { part } of parts) {
     const { element, centre, fit } = part;
