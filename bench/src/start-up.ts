@@ -46,8 +46,8 @@ function figures(ad: readonly StartedPage[], bare: readonly StartedPage[]): Figu
     { name: 'first paint, by the bare page, medians', value: medians('paintMs'), unit: 'x' },
     { name: 'tap to first frame, by the bare page', value: times('tapToFrameMs'), unit: 'x', atMost: 1 },
     { name: 'tap to first frame, by the bare page, medians', value: medians('tapToFrameMs'), unit: 'x' },
-    { name: 'longest task at load', value: quantile(each(ad, 'longestTaskMs'), 0), unit: 'ms', atMost: 100 },
-    { name: 'longest task at load, median', value: median(ad, 'longestTaskMs'), unit: 'ms' },
+    { name: 'longest task at load, median', value: median(ad, 'longestTaskMs'), unit: 'ms', atMost: 100 },
+    { name: 'longest task at load, quickest', value: quantile(each(ad, 'longestTaskMs'), 0), unit: 'ms' },
     { name: 'memory of JavaScript, by the bare page', value: medians('heapBytes'), unit: 'x', atMost: 1.5 },
   ];
 }
