@@ -24,33 +24,23 @@ interface MomentCardProps {
 export function MomentCard({ moment, picture, usedBy, isBest, onPick }: MomentCardProps) {
   const reason = reasonWords[moment.reason];
   const time = formatTimecode(moment.timestamp);
-  const name = `${reason}, ${time}`;
   return (
     <li className={styles.item}>
-      <button
-        type="button"
-        className={styles.card}
-        data-used={usedBy !== null || undefined}
-        aria-label={
-          usedBy === null ? `Pause at: ${name}${isBest ? ', best' : ''}` : `Show ${usedBy}: ${name}`
-        }
-        onClick={onPick}
-      >
+      <button type="button" className={styles.card} data-used={usedBy !== null || undefined} onClick={onPick}>
         <span className={styles.picture}>
           {picture}
           {isBest && usedBy === null && (
-            <span className={styles.best} aria-hidden="true">
-              <Star />
+            <span className={styles.best}>
+              <Star aria-hidden="true" />
               Best
             </span>
           )}
-        </span>
+        </span>{' '}
         <span className={styles.words}>
-          <span className={styles.reason}>{reason}</span>
-          <span className={styles.time}>{time}</span>
-        </span>
-        <span className={styles.state} aria-hidden="true">
-          {usedBy === null ? <Plus /> : <Check />}
+          <span className={styles.reason}>{reason}</span> <span className={styles.time}>{time}</span>
+        </span>{' '}
+        <span className={styles.state}>
+          {usedBy === null ? <Plus aria-hidden="true" /> : <Check aria-hidden="true" />}
           {usedBy ?? 'Pause here'}
         </span>
       </button>

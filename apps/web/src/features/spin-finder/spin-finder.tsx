@@ -63,7 +63,7 @@ export function SpinFinder(props: SpinFinderProps) {
       )}
       {search.status === 'failed' && (
         <Notice
-          tone="error"
+          tone="warning"
           title="The search did not work"
           actions={
             <Button size="small" onClick={search.retry}>

@@ -16,8 +16,10 @@ const pictureHeightPx = 72;
 
 /** The video's pictures along the strip; a shimmer while they are on their way, plain stripes when there are none. */
 export function FilmstripRow({ filmstrip, scale, linePx, visible }: FilmstripRowProps) {
-  if (filmstrip === null) return <span className={styles.loading} data-testid="filmstrip-loading" />;
-  if (filmstrip === 'none') return <span className={styles.none} data-testid="filmstrip-none" />;
+  if (filmstrip === null) return <span className={styles.loading} />;
+  if (filmstrip === 'none') {
+    return <span className={styles.none}>The pictures cannot be shown now; all else works.</span>;
+  }
   const { layout } = filmstrip;
   const cellPx = (layout.tileWidthPx * pictureHeightPx) / layout.tileHeightPx;
   const cells = filmstripCells({ layout, durationSeconds: scale.durationSeconds, linePx, cellPx, visible });

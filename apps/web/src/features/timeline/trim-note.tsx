@@ -25,7 +25,7 @@ export function TrimNote({ trim, onTrimStart, onTrimEnd }: TrimNoteProps) {
         onClick={onTrimStart}
       />
       <IconButton label="End at the playhead" shortcut="]" icon={<ArrowRightToLine />} onClick={onTrimEnd} />
-      <p className={styles.words}>
+      <p className={styles.words} data-testid="trim-selection">
         <strong data-too-long={isTooLong || undefined}>
           {formatSeconds(trim.endSeconds - trim.startSeconds)}
         </strong>{' '}

@@ -1,0 +1,76 @@
+import type { AdConfig, PausePoint } from '@spinreel/config-schema/ad-config';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryCopies } from '../../../test/memory-copies.ts';
+import { stubServer } from '../../../test/stub-server.ts';
+import { adChanged, draftOpened } from '../../ad-draft/ad-draft-slice.ts';
+import { createStore } from '../../app/store.ts';
+import { editTimeline, isStanding } from './edit-timeline.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const points: PausePoint[] = [
+  { id: 'point-1', timestamp: 2, frame: 60, label: 'Pause 1' },
+  { id: 'point-2', timestamp: 4, frame: 120, label: 'Pause 2' },
+];
+
+test('taking back another level brings its pause points back', () => {
+  const { store, config } = setup({ pausePoints: points });
+  const patch = { pausePointCount: 1 as const, pausePoints: [] };
+  const edit = store.dispatch(editTimeline({ patch, words: 'Single Spin chosen.' }, null));
+  expect(config().pausePoints).toEqual([]);
+  store.dispatch(adChanged(edit.undo));
+  expect(config()).toMatchObject({ pausePointCount: 2, pausePoints: points });
+});
+
+test('taking back a first trim leaves the video untrimmed', () => {
+  const { store, config } = setup({ assets: { gameplayVideo: { filePath: 'asset:1' } } });
+  const patch = { assets: { gameplayVideo: { trim: { startSeconds: 1, endSeconds: 5 } } } };
+  const edit = store.dispatch(editTimeline({ patch, words: 'Starts at 00:01.00.' }, null));
+  expect(config().assets?.gameplayVideo?.trim).toEqual({ startSeconds: 1, endSeconds: 5 });
+  store.dispatch(adChanged(edit.undo));
+  expect(config().assets?.gameplayVideo).toEqual({ filePath: 'asset:1', trim: null });
+});
+
+test('edits of one gesture are taken back together, other edits by themselves', () => {
+  const { store } = setup({ pausePoints: points });
+  const nudge = (timestamp: number, gesture: string) => ({
+    patch: { pausePoints: [{ id: 'point-1', timestamp, frame: Math.round(timestamp * 30) }] },
+    words: 'Moved.',
+    gesture,
+  });
+  const first = store.dispatch(editTimeline(nudge(2.1, 'nudge-1'), null));
+  const second = store.dispatch(editTimeline(nudge(2.2, 'nudge-1'), first));
+  expect(second.undo).toEqual({ pausePoints: points });
+  const third = store.dispatch(editTimeline(nudge(2.3, 'nudge-2'), second));
+  expect(third.undo.pausePoints?.[0]).toMatchObject({ timestamp: 2.2 });
+});
+
+test('an edit stands until the pause points, the level or the trim change again', () => {
+  const { store, config } = setup({ pausePoints: points });
+  const edit = store.dispatch(editTimeline({ patch: { pausePoints: [] }, words: 'Removed.' }, null));
+  store.dispatch(adChanged({ name: 'Another name' }));
+  expect(isStanding(edit, config())).toBe(true);
+  store.dispatch(adChanged({ pausePoints: points }));
+  expect(isStanding(edit, config())).toBe(false);
+});
+
+function setup(config: AdConfig) {
+  stubServer();
+  const store = createStore({ copies: memoryCopies() });
+  store.dispatch(
+    draftOpened({
+      adId: 'ad-number-1',
+      config: { pausePointCount: 2, ...config },
+      version: 1,
+      isDirty: false,
+    }),
+  );
+  return { store, config: () => store.getState().adDraft.config };
+}
