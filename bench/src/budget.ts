@@ -91,7 +91,7 @@ async function requests(folder: string): Promise<FinalVideoRequest[]> {
     { path: clip, endSeconds: 8, budgetBytes: 800_000, splitScreen: true },
     { path: await nearLimitVideo(), endSeconds: 6, budgetBytes: 1_500_000, splitScreen: false },
     { path: pattern, endSeconds: 6, budgetBytes: 600_000, splitScreen: true },
-    { path: flat, endSeconds: 6, budgetBytes: 40_000, splitScreen: false },
+    { path: flat, endSeconds: 6, budgetBytes: 200_000, splitScreen: false },
     { path: dark, endSeconds: 6, budgetBytes: 300_000, splitScreen: false },
     { path: fractal, endSeconds: 4, budgetBytes: 1_500_000, splitScreen: true },
     { path: noise, endSeconds: 2, budgetBytes: 400_000, splitScreen: true },
