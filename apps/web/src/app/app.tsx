@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { saveOnLeaving } from '../ad-draft/autosave.ts';
 import { followOtherTabs } from '../ad-draft/follow-server.ts';
+import { Toaster } from '../ui/toaster.tsx';
 import type { createRouter } from './router.tsx';
 import type { createStore } from './store.ts';
 
@@ -20,6 +21,7 @@ export function App({ store, router }: AppProps) {
     <Provider store={store}>
       <Tooltip.Provider delay={450}>
         <RouterProvider router={router} />
+        <Toaster />
       </Tooltip.Provider>
     </Provider>
   );
