@@ -1,4 +1,5 @@
 import type { StepNumber } from '@spinreel/config-schema/wizard-steps';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { paths } from '../../config/paths.ts';
@@ -13,10 +14,14 @@ import styles from './wizard-sidebar.module.css';
 interface WizardSidebarProps {
   step: StepNumber;
   onStep: (step: StepNumber) => void;
+  /** Buttons for the ad as a whole, beside its name. */
+  tools?: ReactNode;
+  /** What else is always in sight, under the steps. */
+  children?: ReactNode;
 }
 
 /** The ad at a glance: its name, its steps, and whether it is saved. */
-export function WizardSidebar({ step, onStep }: WizardSidebarProps) {
+export function WizardSidebar({ step, onStep, tools, children }: WizardSidebarProps) {
   const { createdAt, updatedAt } = useDraftSelector((state) => state.adDraft.config);
   return (
     <aside aria-label="Ad" className={styles.sidebar}>
@@ -27,8 +32,12 @@ export function WizardSidebar({ step, onStep }: WizardSidebarProps) {
       <div className={styles.ad}>
         <AdNameField />
         <SaveStatus />
+        <div role="toolbar" aria-label="Ad" className={styles.tools}>
+          {tools}
+        </div>
       </div>
       <StepList step={step} onStep={onStep} />
+      {children}
       <dl className={styles.times}>
         <div>
           <dt>Created</dt>

@@ -9,16 +9,20 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { createParams, paths } from '../../config/paths.ts';
 import { ConflictModal } from '../../features/draft-conflict/conflict-modal.tsx';
+import { PreflightChip } from '../../features/preflight-panel/preflight-chip.tsx';
+import { SizeMeter } from '../../features/size-meter/size-meter.tsx';
 import { WizardHeader } from '../../features/wizard-frame/wizard-header.tsx';
 import { WizardNavigation } from '../../features/wizard-frame/wizard-navigation.tsx';
 import { WizardSidebar } from '../../features/wizard-frame/wizard-sidebar.tsx';
 import { openableStep, stepFromAddress } from './step-from-address.ts';
+import { useAskedField } from './use-asked-field.ts';
 import { stepDescriptions } from './step-descriptions.ts';
 import { AssetsStep } from './steps/assets-step.tsx';
 import { CustomizationStep } from './steps/customization-step.tsx';
 import { ExportStep } from './steps/export-step.tsx';
 import { PauseStep } from './steps/pause-step.tsx';
 import { PreviewStep } from './steps/preview-step.tsx';
+import { WizardTools } from './wizard-tools.tsx';
 import styles from './wizard.module.css';
 
 const stepViews = {
@@ -42,11 +46,17 @@ export function Wizard({ adId }: { adId: string }) {
     if (wanted !== step) void navigate(paths.create.to({ adId, step }), { replace: true });
   }, [adId, navigate, step, wanted]);
   const titleRef = useFocusOnChange(step);
+  useAskedField(step);
   const { title, next } = wizardSteps[step - 1] ?? wizardSteps[0];
   const StepView = stepViews[step];
   return (
     <div className={styles.wizard}>
-      <WizardSidebar step={step} onStep={goTo} />
+      <WizardSidebar step={step} onStep={goTo} tools={<WizardTools adId={adId} />}>
+        <div className={styles.networks}>
+          <SizeMeter />
+          <PreflightChip adId={adId} />
+        </div>
+      </WizardSidebar>
       <main className={styles.main}>
         <WizardHeader step={step} title={title} description={stepDescriptions[step]} titleRef={titleRef} />
         <div className={styles.content} key={step}>
