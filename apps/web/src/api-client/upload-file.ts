@@ -2,6 +2,7 @@ import { uploadAudio, type UploadedAudio } from '@spinreel/api-contract/upload-a
 import { uploadImage, type ImagePurpose, type UploadedImage } from '@spinreel/api-contract/upload-image';
 import { uploadSample, type UploadedSample } from '@spinreel/api-contract/upload-sample';
 import { uploadVideo, type UploadedVideo } from '@spinreel/api-contract/upload-video';
+import { useSampleAd, type SampleAd } from '@spinreel/api-contract/use-sample-ad';
 import type { MusicSampleId } from '@spinreel/config-schema/music-samples';
 import { timings } from '@spinreel/config-schema/timings';
 import type { ApiFailure } from './api-failure.ts';
@@ -65,6 +66,12 @@ export async function sendSample(
 ): Promise<UploadAnswer<UploadedSample>> {
   const answer = await callApi({ method: 'POST', path: uploadSample.path(), body: { sampleId } }, signal);
   return 'error' in answer ? answer : { data: answer.data as UploadedSample };
+}
+
+/** Asks for the casino sample: a complete ad, and its files among this session's uploads. */
+export async function requestSampleAd(): Promise<UploadAnswer<SampleAd>> {
+  const answer = await callApi({ method: 'POST', path: useSampleAd.path() });
+  return 'error' in answer ? answer : { data: answer.data as SampleAd };
 }
 
 /** The server's answers follow api-contract, which both sides are built from. */

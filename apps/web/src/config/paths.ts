@@ -4,16 +4,18 @@ import type { StepNumber } from '@spinreel/config-schema/wizard-steps';
 export const paths = {
   home: { pattern: '/', to: () => '/' },
   create: { pattern: '/create', to: createPath },
+  ads: { pattern: '/ads', to: () => '/ads' },
   preview: { pattern: '/preview/:adId', to: (adId: string) => `/preview/${encodeURIComponent(adId)}` },
 } as const;
 
 /** Names of the wizard's query parameters. */
-export const createParams = { ad: 'ad', step: 'step' } as const;
+export const createParams = { ad: 'ad', step: 'step', sample: 'sample' } as const;
 
-function createPath(options: { adId?: string; step?: StepNumber } = {}): string {
+function createPath(options: { adId?: string; step?: StepNumber; sample?: 'casino' } = {}): string {
   const query = new URLSearchParams();
   if (options.adId !== undefined) query.set(createParams.ad, options.adId);
   if (options.step !== undefined) query.set(createParams.step, String(options.step));
+  if (options.sample !== undefined) query.set(createParams.sample, options.sample);
   const text = query.toString();
   return text === '' ? '/create' : `/create?${text}`;
 }

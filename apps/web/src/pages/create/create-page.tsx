@@ -17,6 +17,7 @@ export function CreatePage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const addressAdId = query.get(createParams.ad);
+  const isSampleAsked = query.get(createParams.sample) === 'casino';
   const { status, adId } = useDraftSelector((state) => state.adDraft);
   const hasStartedRef = useRef(false);
   usePreventStrayDrops();
@@ -30,8 +31,9 @@ export function CreatePage() {
     // Effects run twice in development: one visit must not make two ads.
     if (hasStartedRef.current) return;
     hasStartedRef.current = true;
-    void navigate(paths.create.to({ adId: dispatch(openNewDraft()) }), { replace: true });
-  }, [addressAdId, dispatch, navigate]);
+    const sample = isSampleAsked ? { sample: 'casino' as const } : {};
+    void navigate(paths.create.to({ adId: dispatch(openNewDraft()), ...sample }), { replace: true });
+  }, [addressAdId, dispatch, isSampleAsked, navigate]);
 
   if (addressAdId === null || adId !== addressAdId) return <PageLoading />;
   switch (status) {

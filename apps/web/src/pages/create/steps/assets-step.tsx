@@ -4,16 +4,20 @@ import { BackgroundPanel } from '../../../features/assets/background-panel.tsx';
 import { CoverPanel } from '../../../features/assets/cover-panel.tsx';
 import { FramePanel } from '../../../features/assets/frame-panel.tsx';
 import { VideoPanel } from '../../../features/assets/video-panel.tsx';
+import { SampleOffer } from '../../../features/sample-ad/sample-offer.tsx';
 import styles from './assets-step.module.css';
 
 /** Step 1: the files the ad is made of. */
 export function AssetsStep() {
   const splitScreen = useDraftSelector((state) => videoCutOf(state.adDraft.config).splitScreen);
   return (
-    <div className={styles.grid}>
-      <CoverPanel />
-      <VideoPanel />
-      <div className={styles.wide}>{splitScreen ? <BackgroundPanel /> : <FramePanel />}</div>
+    <div className={styles.step}>
+      <SampleOffer />
+      <div className={styles.grid}>
+        <CoverPanel />
+        <VideoPanel />
+        <div className={styles.wide}>{splitScreen ? <BackgroundPanel /> : <FramePanel />}</div>
+      </div>
     </div>
   );
 }
