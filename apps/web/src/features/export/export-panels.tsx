@@ -21,11 +21,11 @@ export function ExportPanels({ adId, config }: { adId: string; config: AdConfig 
   const [generateMoloco] = useGenerateMolocoMutation();
   const problem = exportProblem(config);
   const meta = useExport({
-    generate: () => generateMeta({ adId, config }),
+    generate: (progressId) => generateMeta({ adId, config, progressId }),
     situation: 'zipExport',
   });
   const moloco = useExport({
-    generate: () => generateMoloco({ adId, config }),
+    generate: (progressId) => generateMoloco({ adId, config, progressId }),
     situation: 'molocoExport',
     onSuccess: download,
   });
@@ -50,8 +50,10 @@ export function ExportPanels({ adId, config }: { adId: string; config: AdConfig 
           buttonLabel="Export ZIP"
           errorTitle={messages.export.zipFailedTitle}
           state={meta.state}
+          progress={meta.progress}
           isBlocked={problem !== null}
           onExport={() => void meta.start()}
+          onCancel={meta.reset}
           result={
             meta.state.status === 'success' && (
               <ExportResultPanel result={meta.state.result} format="ZIP Bundle" onAgain={meta.reset} />
@@ -66,8 +68,10 @@ export function ExportPanels({ adId, config }: { adId: string; config: AdConfig 
           buttonLabel="Export HTML"
           errorTitle={messages.export.molocoFailedTitle}
           state={moloco.state}
+          progress={moloco.progress}
           isBlocked={problem !== null}
           onExport={() => void moloco.start()}
+          onCancel={moloco.reset}
           result={
             moloco.state.status === 'success' && (
               <ExportResultPanel

@@ -1,10 +1,13 @@
 import type { ExportResult } from '@spinreel/api-contract/export-result';
+import { exportLimits } from '@spinreel/config-schema/limits';
 import { messages } from '@spinreel/config-schema/messages';
 import { CircleCheck, Download, RotateCcw } from 'lucide-react';
 import { formatBytes } from '../../lib/format-bytes.ts';
 import { formatMoment } from '../../lib/format-time.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { shippedBytesOf } from '../../ui/shipped-asset-names.ts';
+import { SizeBar, SizeSwatch } from '../../ui/size-bar.tsx';
 import styles from './export-result-panel.module.css';
 
 interface ExportResultPanelProps {
@@ -40,6 +43,7 @@ export function ExportResultPanel({ result, format, onAgain }: ExportResultPanel
           <dd>{formatMoment(result.expiresAt)}</dd>
         </div>
       </dl>
+      <FileParts result={result} />
       {result.warnings.map((warning) => (
         <Notice key={warning} tone="warning">
           {warning}
@@ -59,6 +63,27 @@ export function ExportResultPanel({ result, format, onAgain }: ExportResultPanel
           Export Again
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** What the file is made of: a bar as wide as the networks' limit, and the bytes of each asset. */
+function FileParts({ result: { bytesByAsset, fileSize } }: { result: ExportResult }) {
+  return (
+    <div className={styles.parts}>
+      <SizeBar
+        label="The file"
+        bytesByAsset={bytesByAsset}
+        totalBytes={fileSize}
+        limitBytes={exportLimits.maxBytes}
+      />
+      <ul className={styles.legend}>
+        {shippedBytesOf(bytesByAsset).map(({ slot, name, sizeBytes }) => (
+          <li key={slot}>
+            <SizeSwatch slot={slot} /> {name} {formatBytes(sizeBytes)}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -61,7 +61,10 @@ function Answer({ preflight, progress, onRetry, onFix }: AnswerProps) {
     case 'checking':
       return (
         <div className={styles.checking}>
-          <p>{progress === null ? 'Checking...' : progressWords(progress)}</p>
+          <p className={styles.stage}>
+            <span role="status">{progress === null ? 'Checking...' : progressWords[progress.stage]}</span>
+            <span>{Math.floor(progress?.percent ?? 0)} %</span>
+          </p>
           <ProgressBar label="Preflight" percent={progress?.percent ?? 0} />
         </div>
       );
