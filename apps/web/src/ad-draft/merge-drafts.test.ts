@@ -29,7 +29,7 @@ test.each<[string, AdConfig, AdConfig]>([
   ['cover image', { assets: { ...base.assets, coverImage: null } }, withCover('asset:cover-2')],
   ['pause points', withVideo('asset:clip-2'), { pausePoints: [{ id: 'a', timestamp: 1 }] }],
   ['spin button', placed({ x: 0.1, y: 0.5 }), placed({ x: 0.5, y: 0.9 })],
-  ['store address', { cta: { ...base.cta, storeUrl: 'https:/' } }, storeUrl('https://example.com/app')],
+  ['store URL', { cta: { ...base.cta, storeUrl: 'https:/' } }, storeUrl('https://example.com/app')],
 ])('%s changed to different values on both sides is for the marketer to choose', (part, mine, theirs) => {
   const merged = mergeDrafts({ base, draft: { ...base, ...mine }, theirs: { ...base, ...theirs } });
   expect(merged.conflicts).toContain(part);

@@ -30,10 +30,14 @@ export function redoEdit(): DraftThunk<string | null> {
   };
 }
 
-/** What would be undone, and what done again, in words; null for nothing. */
-export function undoableNames({ adDraft }: DraftRoot): { undo: string | null; redo: string | null } {
-  const { done, undone } = adDraft.history;
-  return { undo: done.at(-1)?.name ?? null, redo: undone.at(-1)?.name ?? null };
+/** The step that would be undone, in words; null for none. */
+export function undoableName({ adDraft }: DraftRoot): string | null {
+  return adDraft.history.done.at(-1)?.name ?? null;
+}
+
+/** The step that would be made again, in words; null for none. */
+export function redoableName({ adDraft }: DraftRoot): string | null {
+  return adDraft.history.undone.at(-1)?.name ?? null;
 }
 
 /** An upload to a place that now changes by itself is over, and so is what was said about the last one. */

@@ -43,6 +43,7 @@ export async function callApi(call: ApiCall, signal?: AbortSignal): Promise<ApiA
 async function readAnswer(call: ApiCall, response: Response): Promise<ApiAnswer> {
   const text = await response.text();
   const meta = { headers: response.headers };
+  if (response.status === 204) return { data: null, meta };
   if (response.ok && call.answer === 'text') return { data: text, meta };
   const body = parsed(text);
   if (response.ok && typeof body === 'object' && body !== null && 'data' in body)

@@ -23,6 +23,17 @@ const routes: RouteObject[] = [
         Component: RequireAccess,
         children: [
           {
+            Component: SiteLayout,
+            children: [
+              {
+                path: paths.ads.pattern,
+                lazy: async () => ({
+                  Component: (await import('../pages/my-ads/my-ads-page.tsx')).MyAdsPage,
+                }),
+              },
+            ],
+          },
+          {
             path: paths.create.pattern,
             lazy: async () => ({ Component: (await import('../pages/create/create-page.tsx')).CreatePage }),
           },

@@ -9,6 +9,7 @@ export const adMessages = {
   unknownVersion: 'This version of the ad is not kept any more.',
   tooManyVersions: (max: number) =>
     `An ad can have ${max} named versions. Please use one of their names again.`,
+  notSavedYet: 'The ad is not saved yet. Please try again once it is.',
   exists: 'An ad with this id already exists.',
   staleVersion: 'This ad was changed somewhere else in the meantime.',
   invalid: (where: string) => `The ad configuration is not valid: ${where}`,

@@ -1,0 +1,51 @@
+import { assetSlots, type AssetSlot } from '@spinreel/config-schema/asset-slots';
+import { messages } from '@spinreel/config-schema/messages';
+import { asFailure } from '../api-client/api-failure.ts';
+import { versionsApi } from '../api-client/versions-api.ts';
+import { adReplaced } from './ad-draft-slice.ts';
+import type { DraftThunk } from './draft-root.ts';
+import { restoreAssets } from './restore-assets.ts';
+import { saveDraft } from './save-draft.ts';
+import { stopUpload } from './upload-attempts.ts';
+import { uploadForgotten } from './uploads-slice.ts';
+
+/** Gives the draft as it stands a name, once it is saved. Returns what went wrong, in words; null when nothing did. */
+export function nameDraftVersion(name: string): DraftThunk<Promise<string | null>> {
+  return async (dispatch, getState) => {
+    await dispatch(saveDraft());
+    const { adDraft, saving } = getState();
+    if (adDraft.adId === null || saving.version === null || saving.status !== 'saved')
+      return messages.ad.notSavedYet;
+    const { error } = await dispatch(
+      versionsApi.endpoints.nameVersion.initiate({ adId: adDraft.adId, version: saving.version, name }),
+    );
+    return error === undefined ? null : (asFailure(error).message ?? messages.backend.unreachable);
+  };
+}
+
+/**
+ * Puts an earlier version in the draft's place: one step, which can be undone. `label` is what the version is called.
+ * Returns what went wrong, in words; null when nothing did.
+ */
+export function restoreVersion(options: {
+  version: number;
+  label: string;
+}): DraftThunk<Promise<string | null>> {
+  const { version, label } = options;
+  return async (dispatch, getState, { now }) => {
+    const { adId } = getState().adDraft;
+    if (adId === null) return null;
+    const { data, error } = await dispatch(
+      versionsApi.endpoints.readVersion.initiate({ adId, version }, { subscribe: false }),
+    );
+    if (getState().adDraft.adId !== adId) return null;
+    if (data === undefined) return asFailure(error).message ?? messages.backend.unreachable;
+    for (const slot of Object.keys(assetSlots) as AssetSlot[]) {
+      dispatch(stopUpload(slot));
+      dispatch(uploadForgotten(slot));
+    }
+    const config = restoreAssets({ ...data.config, id: adId }, data.assets);
+    dispatch(adReplaced({ config, name: `restore ${label}`, at: now().toISOString() }));
+    return null;
+  };
+}

@@ -1,0 +1,26 @@
+import { listVersions, type AdVersionLine } from '@spinreel/api-contract/list-versions';
+import { nameVersion } from '@spinreel/api-contract/name-version';
+import { readVersion } from '@spinreel/api-contract/read-version';
+import type { StoredAd } from '@spinreel/api-contract/stored-ad';
+import { serverApi } from './server-api.ts';
+
+/** The versions of an ad that the server keeps. */
+export const versionsApi = serverApi.enhanceEndpoints({ addTagTypes: ['Versions'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listVersions: build.query<AdVersionLine[], string>({
+      query: (adId) => ({ method: 'GET', path: listVersions.path(adId) }),
+      transformResponse: ({ versions }: { versions: AdVersionLine[] }) => versions,
+      keepUnusedDataFor: 0,
+      providesTags: ['Versions'],
+    }),
+    readVersion: build.query<StoredAd, { adId: string; version: number }>({
+      query: ({ adId, version }) => ({ method: 'GET', path: readVersion.path(adId, version) }),
+    }),
+    nameVersion: build.mutation<AdVersionLine, { adId: string; version: number; name: string }>({
+      query: ({ adId, ...body }) => ({ method: 'POST', path: nameVersion.path(adId), body }),
+      invalidatesTags: ['Versions'],
+    }),
+  }),
+});
+
+export const { useListVersionsQuery } = versionsApi;

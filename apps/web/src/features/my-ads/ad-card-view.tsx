@@ -1,0 +1,64 @@
+import { wizardSteps } from '@spinreel/config-schema/wizard-steps';
+import { Copy, HardDrive, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { formatMoment } from '../../lib/format-time.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { SpinreelMark } from '../../ui/spinreel-mark.tsx';
+import type { AdCard } from './ad-cards.ts';
+import { AdRenameField } from './ad-rename-field.tsx';
+import styles from './my-ads.module.css';
+
+interface AdCardViewProps {
+  card: AdCard;
+  onDelete: () => void;
+  onDuplicate: () => void;
+  onRename: (name: string) => void;
+}
+
+/** One ad of the list: its cover, how far it is, and what can be done with it. */
+export function AdCardView({ card, onDelete, onDuplicate, onRename }: AdCardViewProps) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const { id, name, home, updatedAt, coverUrl, step } = card;
+  const rename = (next: string | null) => {
+    setIsRenaming(false);
+    if (next !== null && next !== name) onRename(next);
+  };
+  return (
+    <li className={styles.card}>
+      <div className={styles.cover}>
+        {coverUrl === null ? (
+          <SpinreelMark sizePx={40} />
+        ) : (
+          <img src={coverUrl} alt="" loading="lazy" className={styles.picture} />
+        )}
+      </div>
+      <div className={styles.words}>
+        {isRenaming ? (
+          <AdRenameField name={name} onDone={rename} />
+        ) : (
+          <Link to={paths.create.to({ adId: id, step })} className={styles.open}>
+            {name}
+          </Link>
+        )}
+        <span className={styles.progress}>
+          Step {step} of {wizardSteps.length}: {wizardSteps[step - 1]?.name}
+        </span>
+        <time dateTime={updatedAt} className={styles.time}>
+          {formatMoment(updatedAt)}
+        </time>
+        {home === 'device' && (
+          <span className={styles.device}>
+            <HardDrive aria-hidden="true" /> On this device only
+          </span>
+        )}
+      </div>
+      <div className={styles.tools}>
+        <IconButton label={`Rename ${name}`} icon={<Pencil />} onClick={() => setIsRenaming(true)} />
+        <IconButton label={`Duplicate ${name}`} icon={<Copy />} onClick={onDuplicate} />
+        <IconButton label={`Delete ${name}`} icon={<Trash2 />} tone="danger" onClick={onDelete} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { adListLimits } from '@spinreel/config-schema/limits';
+import { messages } from '@spinreel/config-schema/messages';
+import { Plus, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import fieldStyles from '../../ui/field.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { SpinreelMark } from '../../ui/spinreel-mark.tsx';
+import { AdCardView } from './ad-card-view.tsx';
+import { matching } from './ad-cards.ts';
+import { DeletedAds } from './deleted-ads.tsx';
+import styles from './my-ads.module.css';
+import { useMyAds } from './use-my-ads.ts';
+
+/** All ads that this session and this device know: to open, copy, rename, delete and bring back. */
+export function MyAds() {
+  const { cards, isServerAway, retry, remove, restore, duplicate, rename } = useMyAds();
+  const [search, setSearch] = useState('');
+  if (cards === null) {
+    return (
+      <p role="status" className={styles.loading}>
+        <Spinner /> Loading your ads...
+      </p>
+    );
+  }
+  const { present, deleted } = cards;
+  const found = matching(present, search);
+  const canSearch = present.length >= adListLimits.minAdsToSearch;
+  return (
+    <>
+      {isServerAway && (
+        <Notice
+          tone="warning"
+          title="Only the ads of this device are shown"
+          actions={
+            <Button size="small" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          {messages.backend.unreachable}
+        </Notice>
+      )}
+      {canSearch && (
+        <input
+          type="search"
+          aria-label="Search ads by name"
+          placeholder="Search by name"
+          value={search}
+          className={`${fieldStyles.input} ${styles.search}`}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
+      {present.length === 0 ? (
+        <NoAds />
+      ) : (
+        <ul aria-label="Ads" className={styles.grid}>
+          {(canSearch ? found : present).map((card) => (
+            <AdCardView
+              key={card.id}
+              card={card}
+              onDelete={() => remove(card)}
+              onDuplicate={() => duplicate(card)}
+              onRename={(name) => rename(card, name)}
+            />
+          ))}
+        </ul>
+      )}
+      {canSearch && found.length === 0 && <p role="status">No ad is called that.</p>}
+      {deleted.length > 0 && <DeletedAds cards={deleted} onRestore={restore} />}
+    </>
+  );
+}
+
+function NoAds() {
+  return (
+    <div className={styles.none}>
+      <SpinreelMark sizePx={56} />
+      <h2 className={styles.noneTitle}>No ads yet</h2>
+      <p>A cover, a gameplay video, a few minutes: your first playable ad is not far.</p>
+      <div className={styles.noneActions}>
+        <Link to={paths.create.to()} className={buttonClass({ variant: 'primary' })}>
+          <Plus aria-hidden="true" />
+          <span>Create your first ad</span>
+        </Link>
+        <Link to={paths.create.to({ sample: 'casino' })} className={buttonClass({})}>
+          <Sparkles aria-hidden="true" />
+          <span>Start from the casino sample</span>
+        </Link>
+      </div>
+    </div>
+  );
+}

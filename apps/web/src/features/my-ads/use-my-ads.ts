@@ -1,0 +1,96 @@
+import { defaults } from '@spinreel/config-schema/defaults';
+import { textLimits } from '@spinreel/config-schema/limits';
+import { timings } from '@spinreel/config-schema/timings';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useListAdsQuery } from '../../api-client/ads-api.ts';
+import {
+  deleteListedAd,
+  duplicateListedAd,
+  listDeviceDrafts,
+  renameListedAd,
+  restoreListedAd,
+} from '../../ad-draft/device-drafts.ts';
+import type { DraftCopy } from '../../ad-draft/draft-copies.ts';
+import { useDraftDispatch, type DraftThunk } from '../../ad-draft/draft-root.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { adCards, type AdCard, type AdCards } from './ad-cards.ts';
+
+/** The ads that this session and this device know, and what can be done with them. */
+export interface MyAds {
+  /** Null until it is known. */
+  cards: AdCards | null;
+  /** Whether only this device could be asked. */
+  isServerAway: boolean;
+  retry: () => void;
+  remove: (card: AdCard) => void;
+  restore: (card: AdCard) => void;
+  duplicate: (card: AdCard) => void;
+  rename: (card: AdCard, name: string) => void;
+}
+
+/** Lists the ads and changes them; what goes wrong is said in a note. */
+export function useMyAds(): MyAds {
+  const dispatch = useDraftDispatch();
+  const { copies, readCopies } = useDeviceDrafts();
+  const ids = useMemo(() => copies?.map(({ adId }) => adId).toSorted() ?? null, [copies]);
+  const { data, currentData, isError, refetch } = useListAdsQuery(ids ?? skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  // The answer for other ids stays in sight while the one for these is on its way.
+  const lines = isError ? null : (currentData ?? data);
+  const cards = useMemo(
+    () => (copies === null || lines === undefined ? null : adCards(lines, copies)),
+    [copies, lines],
+  );
+
+  const run = async (work: DraftThunk<Promise<string | null>>, done?: () => void) => {
+    const problem = await dispatch(work);
+    readCopies();
+    // A save of another ad does not tell the list by itself.
+    void refetch();
+    if (problem !== null) showToast({ id: 'my-ads', text: problem, durationMs: timings.undoOfferMs });
+    else done?.();
+  };
+  const restore = (card: AdCard) => void run(restoreListedAd(card));
+  const offerUndo = (card: AdCard) =>
+    showToast({
+      id: 'my-ads',
+      text: `Deleted “${card.name}”`,
+      action: { label: 'Undo', onClick: () => restore(card) },
+      durationMs: timings.undoOfferMs,
+    });
+  return {
+    cards,
+    isServerAway: isError,
+    retry: () => void refetch(),
+    remove: (card) => void run(deleteListedAd(card), () => offerUndo(card)),
+    restore,
+    duplicate: (card) => void run(duplicateListedAd(card, copyName(card.name))),
+    rename: (card, name) => void run(renameListedAd(card, name.trim() || defaults.name)),
+  };
+}
+
+function useDeviceDrafts() {
+  const dispatch = useDraftDispatch();
+  const [copies, setCopies] = useState<DraftCopy[] | null>(null);
+  const [reading, setReading] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    void dispatch(listDeviceDrafts()).then((found) => {
+      if (isWanted) setCopies(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [dispatch, reading]);
+  return { copies, readCopies: () => setReading((count) => count + 1) };
+}
+
+/** 'Lucky Friday copy', shortened where it would be too long. */
+function copyName(name: string): string {
+  const ending = ' copy';
+  return `${Array.from(name)
+    .slice(0, textLimits.adName - ending.length)
+    .join('')}${ending}`;
+}

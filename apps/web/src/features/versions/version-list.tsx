@@ -1,0 +1,110 @@
+import type { AdVersionLine } from '@spinreel/api-contract/list-versions';
+import { messages } from '@spinreel/config-schema/messages';
+import { timings } from '@spinreel/config-schema/timings';
+import { Bookmark, Clock } from 'lucide-react';
+import { useState } from 'react';
+import { asFailure } from '../../api-client/api-failure.ts';
+import { useListVersionsQuery } from '../../api-client/versions-api.ts';
+import { useDraftDispatch } from '../../ad-draft/draft-root.ts';
+import { restoreVersion } from '../../ad-draft/keep-version.ts';
+import { undoEdit } from '../../ad-draft/undo-edit.ts';
+import { formatMoment } from '../../lib/format-time.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import styles from './versions.module.css';
+
+interface VersionListProps {
+  adId: string;
+  onRestored: () => void;
+}
+
+/** The versions that are kept, newest first, each a click away from being the draft again. */
+export function VersionList({ adId, onRestored }: VersionListProps) {
+  const { data, error, isFetching, refetch } = useListVersionsQuery(adId);
+  const { problem, restore } = useRestore(onRestored);
+  if (data === undefined && isFetching) {
+    return (
+      <p role="status" className={styles.loading}>
+        <Spinner /> Loading versions...
+      </p>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <Notice
+        tone="error"
+        title="The versions could not be loaded"
+        actions={
+          <Button size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {asFailure(error).message ?? messages.backend.unreachable}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {problem !== null && <Notice tone="error">{problem}</Notice>}
+      <ol aria-label="Versions" className={styles.list}>
+        {data.map((line) => (
+          <VersionLine key={line.version} line={line} onRestore={restore} />
+        ))}
+      </ol>
+      {data.length <= 1 && <p className={styles.empty}>Earlier versions appear here as you work.</p>}
+    </>
+  );
+}
+
+interface VersionLineProps {
+  line: AdVersionLine;
+  onRestore: (line: AdVersionLine) => void;
+}
+
+function VersionLine({ line, onRestore }: VersionLineProps) {
+  const { name, savedAt, isCurrent } = line;
+  return (
+    <li className={styles.line} data-named={name !== null || undefined}>
+      {name === null ? <Clock aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
+      <span className={styles.words}>
+        <span className={styles.name}>{name ?? 'Saved by itself'}</span>
+        <time dateTime={savedAt} className={styles.time}>
+          {formatMoment(savedAt)}
+        </time>
+      </span>
+      {isCurrent ? (
+        <span className={styles.current}>Now</span>
+      ) : (
+        <Button size="small" aria-label={`Restore ${labelOf(line)}`} onClick={() => onRestore(line)}>
+          Restore
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function useRestore(onRestored: () => void) {
+  const dispatch = useDraftDispatch();
+  const [problem, setProblem] = useState<string | null>(null);
+  const restore = async (line: AdVersionLine) => {
+    const label = labelOf(line);
+    const failed = await dispatch(restoreVersion({ version: line.version, label }));
+    setProblem(failed);
+    if (failed !== null) return;
+    onRestored();
+    showToast({
+      id: 'history',
+      text: `Restored ${label}`,
+      action: { label: 'Undo', onClick: () => dispatch(undoEdit()) },
+      durationMs: timings.undoOfferMs,
+    });
+  };
+  return { problem, restore: (line: AdVersionLine) => void restore(line) };
+}
+
+function labelOf({ name, savedAt }: AdVersionLine): string {
+  return name === null ? `the version of ${formatMoment(savedAt)}` : `“${name}”`;
+}

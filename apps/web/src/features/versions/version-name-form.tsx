@@ -1,0 +1,58 @@
+import { textLimits } from '@spinreel/config-schema/limits';
+import { BookmarkPlus } from 'lucide-react';
+import { useId, useState, type FormEvent } from 'react';
+import { useDraftDispatch } from '../../ad-draft/draft-root.ts';
+import { nameDraftVersion } from '../../ad-draft/keep-version.ts';
+import { Button } from '../../ui/button.tsx';
+import fieldStyles from '../../ui/field.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './versions.module.css';
+
+/** Gives the ad as it stands a name. */
+export function VersionNameForm() {
+  const id = useId();
+  const dispatch = useDraftDispatch();
+  const [name, setName] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const keep = async () => {
+    setIsBusy(true);
+    const failed = await dispatch(nameDraftVersion(name.trim()));
+    setIsBusy(false);
+    setProblem(failed);
+    if (failed === null) setName('');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== '' && !isBusy) void keep();
+  };
+
+  return (
+    <form onSubmit={submit} className={styles.form}>
+      <label htmlFor={id} className={fieldStyles.label}>
+        Name the ad as it is now
+      </label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          type="text"
+          value={name}
+          maxLength={textLimits.versionName}
+          placeholder="Before the new button"
+          className={fieldStyles.input}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button
+          type="submit"
+          isBusy={isBusy}
+          disabled={name.trim() === '' || isBusy}
+          icon={<BookmarkPlus aria-hidden="true" />}
+        >
+          Keep
+        </Button>
+      </div>
+      {problem !== null && <Notice tone="error">{problem}</Notice>}
+    </form>
+  );
+}

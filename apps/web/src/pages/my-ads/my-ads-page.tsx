@@ -1,0 +1,12 @@
+import { MyAds } from '../../features/my-ads/my-ads.tsx';
+import styles from './my-ads-page.module.css';
+
+/** The list of ads. */
+export function MyAdsPage() {
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.title}>My ads</h1>
+      <MyAds />
+    </main>
+  );
+}
