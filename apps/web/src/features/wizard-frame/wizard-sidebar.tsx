@@ -25,19 +25,23 @@ export function WizardSidebar({ step, onStep, tools, children }: WizardSidebarPr
   const { createdAt, updatedAt } = useDraftSelector((state) => state.adDraft.config);
   return (
     <aside aria-label="Ad" className={styles.sidebar}>
-      <Link to={paths.home.to()} aria-label={`${site.productName} home`} className={styles.home}>
-        <SpinreelMark sizePx={28} />
-        <span>{site.productName}</span>
-      </Link>
-      <div className={styles.ad}>
-        <AdNameField />
-        <SaveStatus />
-        <div role="toolbar" aria-label="Ad" className={styles.tools}>
-          {tools}
+      <div className={styles.top}>
+        <Link to={paths.home.to()} aria-label={`${site.productName} home`} className={styles.home}>
+          <SpinreelMark sizePx={28} />
+          <span>{site.productName}</span>
+        </Link>
+        <div className={styles.ad}>
+          <AdNameField />
+          <SaveStatus />
+          <div role="toolbar" aria-label="Ad" className={styles.tools}>
+            {tools}
+          </div>
         </div>
       </div>
-      <StepList step={step} onStep={onStep} />
-      {children}
+      <div className={styles.steps}>
+        <StepList step={step} onStep={onStep} />
+      </div>
+      {children !== undefined && <div className={styles.more}>{children}</div>}
       <dl className={styles.times}>
         <div>
           <dt>Created</dt>
