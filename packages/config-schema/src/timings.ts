@@ -20,10 +20,14 @@ export const timings = {
   settleMs: 600,
   /** Typing in one field is one step to undo until it rests for this long. */
   undoQuietMs: SECOND_MS,
+  /** How long it is said why something did not happen, such as opening a step. */
+  noteMs: 6 * SECOND_MS,
   /** How long it is said what was undone, */
   undoneNoteMs: 4 * SECOND_MS,
   /** and how long what was deleted or restored can be taken back beside the words that say so. */
   undoOfferMs: 8 * SECOND_MS,
+  /** An upload that takes longer than this tells its speed and the time left. */
+  transferDetailAfterMs: 2 * SECOND_MS,
   requestTimeoutMs: 300_000,
   videoUploadTimeoutMs: 30_000,
   /** The server ends an encode that answers a request before the client gives up. */

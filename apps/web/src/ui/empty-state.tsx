@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePageTitle } from '../lib/use-page-title.ts';
 import { SpinreelMark } from './spinreel-mark.tsx';
 import styles from './empty-state.module.css';
 
@@ -10,6 +11,7 @@ interface EmptyStateProps {
 
 /** A whole page that has nothing to show, and says what to do instead. */
 export function EmptyState({ title, text, actions }: EmptyStateProps) {
+  usePageTitle(title);
   return (
     <main className={styles.page}>
       <div className={styles.mark}>

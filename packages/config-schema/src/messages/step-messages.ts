@@ -12,6 +12,8 @@ export const stepMessages = {
       : `Please remove ${-missing} pause ${missing === -1 ? 'point' : 'points'}.`,
   trimTooLong: `Please select at most ${videoLimits.maxAdDurationSeconds} seconds of the video.`,
   pausePointOutsideTrim: 'Every pause point must lie inside the selected part of the video.',
+  notYet: ({ step, problem }: { step: string; problem: string }) =>
+    `${step} cannot be opened yet. ${problem}`.trim(),
   pausePointsCollide: 'Two pause points stand on the same picture. Please move one of them.',
 } as const;
 

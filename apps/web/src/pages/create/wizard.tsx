@@ -4,6 +4,9 @@ import {
   wizardSteps,
   type StepNumber,
 } from '@spinreel/config-schema/wizard-steps';
+import { defaults } from '@spinreel/config-schema/defaults';
+import { messages } from '@spinreel/config-schema/messages';
+import { timings } from '@spinreel/config-schema/timings';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
@@ -14,6 +17,9 @@ import { SizeMeter } from '../../features/size-meter/size-meter.tsx';
 import { WizardHeader } from '../../features/wizard-frame/wizard-header.tsx';
 import { WizardNavigation } from '../../features/wizard-frame/wizard-navigation.tsx';
 import { WizardSidebar } from '../../features/wizard-frame/wizard-sidebar.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { showToast } from '../../ui/toasts.ts';
 import { openableStep, stepFromAddress } from './step-from-address.ts';
 import { useAskedField } from './use-asked-field.ts';
 import { stepDescriptions } from './step-descriptions.ts';
@@ -41,16 +47,28 @@ export function Wizard({ adId }: { adId: string }) {
   const wanted = stepFromAddress(query.get(createParams.step));
   const step = openableStep(wanted, config);
   const goTo = (next: StepNumber) => void navigate(paths.create.to({ adId, step: next }));
-  // The address never names a step that cannot be opened yet.
+  // The address never names a step that cannot be opened yet; going elsewhere is explained.
   useEffect(() => {
-    if (wanted !== step) void navigate(paths.create.to({ adId, step }), { replace: true });
-  }, [adId, navigate, step, wanted]);
+    if (wanted === step) return;
+    showToast({
+      id: 'step',
+      text: messages.steps.notYet({
+        step: wizardSteps[wanted - 1]?.name ?? '',
+        problem: stepProblems(step, config)[0] ?? '',
+      }),
+      tone: 'warning',
+      durationMs: timings.noteMs,
+    });
+    void navigate(paths.create.to({ adId, step }), { replace: true });
+  }, [adId, config, navigate, step, wanted]);
   const titleRef = useFocusOnChange(step);
   useAskedField(step);
-  const { title, next } = wizardSteps[step - 1] ?? wizardSteps[0];
+  const { name, title, next } = wizardSteps[step - 1] ?? wizardSteps[0];
+  usePageTitle(name, config.name ?? defaults.name);
   const StepView = stepViews[step];
   return (
     <div className={styles.wizard}>
+      <SkipLink label={`Skip to ${name}`} targetRef={titleRef} />
       <WizardSidebar step={step} onStep={goTo} tools={<WizardTools adId={adId} />}>
         <div className={styles.networks}>
           <SizeMeter />

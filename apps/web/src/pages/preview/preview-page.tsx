@@ -4,6 +4,7 @@ import { asFailure } from '../../api-client/api-failure.ts';
 import { useReadAdQuery } from '../../api-client/ads-api.ts';
 import { paths } from '../../config/paths.ts';
 import { PreviewPanel } from '../../features/preview/preview-panel.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
@@ -13,6 +14,7 @@ import styles from './preview-page.module.css';
 export function PreviewPage() {
   const { adId = '' } = useParams();
   const { data: ad, error, refetch } = useReadAdQuery(adId);
+  usePageTitle('Preview', ad?.config.name ?? '');
   if (ad !== undefined) {
     return (
       <main className={styles.page}>
