@@ -4,4 +4,6 @@ export const storageKeys = {
   accessFlag: 'spinreel.access',
   /** In the persistent storage; see consent. */
   analyticsConsent: 'spinreel.analytics-consent',
+  /** In the persistent storage; 'off' where letters and signs alone are no shortcuts. */
+  singleKeys: 'spinreel.single-keys',
 } as const;

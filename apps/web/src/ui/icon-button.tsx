@@ -1,13 +1,16 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { Tooltip } from '@base-ui/react/tooltip';
 import { classNames } from './class-names.ts';
+import { KeyCaps } from './key-caps.tsx';
 import styles from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** The accessible name, also shown as a tooltip. */
   label: string;
   icon: ReactNode;
-  /** A key that does the same, shown in the tooltip. */
+  /** What it would do just now: shown in place of the name, and read after it. */
+  hint?: string | undefined;
+  /** The keys that do the same, in the words of `aria-keyshortcuts`; shown in the tooltip. */
   shortcut?: string;
   /** Another element in its place, such as a link. */
   render?: ReactElement;
@@ -18,6 +21,7 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'childre
 export function IconButton({
   label,
   icon,
+  hint,
   shortcut,
   render,
   tone = 'plain',
@@ -30,6 +34,7 @@ export function IconButton({
         {...rest}
         {...(render === undefined ? {} : { render })}
         aria-label={label}
+        aria-description={hint}
         aria-keyshortcuts={shortcut}
         className={classNames(styles.button, styles[tone], className)}
       >
@@ -38,8 +43,8 @@ export function IconButton({
       <Tooltip.Portal>
         <Tooltip.Positioner sideOffset={8} className={styles.positioner}>
           <Tooltip.Popup className={styles.tooltip}>
-            {label}
-            {shortcut !== undefined && <kbd className={styles.key}>{shortcut}</kbd>}
+            {hint ?? label}
+            {shortcut !== undefined && <KeyCaps keys={shortcut} />}
           </Tooltip.Popup>
         </Tooltip.Positioner>
       </Tooltip.Portal>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '@base-ui/react/dialog';
+import { classNames } from './class-names.ts';
 import styles from './modal.module.css';
 
 interface ModalProps {
@@ -9,11 +10,13 @@ interface ModalProps {
   title: string;
   description?: ReactNode;
   icon?: ReactNode;
+  /** Room for two columns. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A dialog over the page; focus stays inside and returns to where it came from. */
-export function Modal({ isOpen, onClose, title, description, icon, children }: ModalProps) {
+export function Modal({ isOpen, onClose, title, description, icon, isWide = false, children }: ModalProps) {
   return (
     <Dialog.Root
       open={isOpen}
@@ -25,7 +28,7 @@ export function Modal({ isOpen, onClose, title, description, icon, children }: M
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Viewport className={styles.viewport}>
-          <Dialog.Popup className={styles.popup}>
+          <Dialog.Popup className={classNames(styles.popup, isWide && styles.wide)}>
             {icon !== undefined && (
               <span className={styles.icon} aria-hidden="true">
                 {icon}

@@ -1,12 +1,13 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { redoableName, undoableName } from '../../ad-draft/undo-edit.ts';
+import { shortcuts } from '../../lib/shortcuts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './history-buttons.module.css';
 import { useHistoryKeys } from './use-history-keys.ts';
 import { useHistory } from './use-history.ts';
 
-/** Undo and redo, each named after the step that it is about; their keys work while they are shown. */
+/** Undo and redo, each with a hint of the step that it is about; their keys work while they are shown. */
 export function HistoryButtons() {
   const { undo, redo } = useHistory();
   useHistoryKeys({ undo, redo });
@@ -16,17 +17,19 @@ export function HistoryButtons() {
   return (
     <>
       <IconButton
-        label={undoable === null ? 'Nothing to undo' : `Undo: ${undoable}`}
+        label="Undo"
+        hint={undoable === null ? 'Nothing to undo' : `Undo: ${undoable}`}
         icon={<Undo2 />}
-        shortcut={`${modifier}+Z`}
+        shortcut={shortcuts.undo.keys[0]}
         aria-disabled={undoable === null}
         className={styles.button}
         onClick={undo}
       />
       <IconButton
-        label={redoable === null ? 'Nothing to do again' : `Do again: ${redoable}`}
+        label="Redo"
+        hint={redoable === null ? 'Nothing to redo' : `Redo: ${redoable}`}
         icon={<Redo2 />}
-        shortcut={`${modifier}+Shift+Z`}
+        shortcut={shortcuts.redo.keys[0]}
         aria-disabled={redoable === null}
         className={styles.button}
         onClick={redo}
@@ -34,5 +37,3 @@ export function HistoryButtons() {
     </>
   );
 }
-
-const modifier = navigator.userAgent.includes('Mac') ? 'Meta' : 'Control';

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatTimecode } from '../../lib/format-time.ts';
+import { shortcuts } from '../../lib/shortcuts.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TimecodeField } from './timecode-field.tsx';
@@ -42,32 +43,32 @@ export function PlayerControls(props: PlayerControlsProps) {
       <div className={styles.transport}>
         <IconButton
           label="Back 1 second"
-          shortcut="Shift+ArrowLeft"
+          shortcut={shortcuts.backOneSecond.keys[0]}
           icon={<ChevronsLeft />}
           onClick={() => player.stepBy(-second)}
         />
         <IconButton
           label="Previous frame"
-          shortcut="ArrowLeft"
+          shortcut={shortcuts.previousFrame.keys[0]}
           icon={<ChevronLeft />}
           onClick={() => player.stepBy(-1)}
         />
         <IconButton
           label={player.isPlaying ? 'Pause' : 'Play'}
-          shortcut="Space"
+          shortcut={shortcuts.play.keys[0]}
           tone="solid"
           icon={player.isPlaying ? <Pause /> : <Play />}
           onClick={player.togglePlaying}
         />
         <IconButton
           label="Next frame"
-          shortcut="ArrowRight"
+          shortcut={shortcuts.nextFrame.keys[0]}
           icon={<ChevronRight />}
           onClick={() => player.stepBy(1)}
         />
         <IconButton
           label="Forward 1 second"
-          shortcut="Shift+ArrowRight"
+          shortcut={shortcuts.forwardOneSecond.keys[0]}
           icon={<ChevronsRight />}
           onClick={() => player.stepBy(second)}
         />
@@ -88,7 +89,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           icon={<MapPinPlus aria-hidden="true" />}
           variant={canAdd ? 'primary' : 'secondary'}
           disabled={!canAdd}
-          aria-keyshortcuts="P M"
+          aria-keyshortcuts={shortcuts.addPause.keys.join(' ')}
           title="Sets a pause point at the playhead (P)"
           className={styles.add}
           onClick={onAdd}

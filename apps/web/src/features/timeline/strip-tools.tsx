@@ -1,4 +1,5 @@
 import { Magnet, Maximize2, ZoomIn, ZoomOut } from 'lucide-react';
+import { shortcuts } from '../../lib/shortcuts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { StripZoom } from './use-strip-zoom.ts';
 import styles from './strip-tools.module.css';
@@ -15,7 +16,7 @@ export function StripTools({ zoom, isSnapping, onToggleSnapping }: StripToolsPro
     <div className={styles.tools} role="group" aria-label="Strip">
       <IconButton
         label="Snapping"
-        shortcut="S"
+        shortcut={shortcuts.snapping.keys[0]}
         icon={<Magnet />}
         aria-pressed={isSnapping}
         className={styles.toggle}
@@ -24,14 +25,14 @@ export function StripTools({ zoom, isSnapping, onToggleSnapping }: StripToolsPro
       <span className={styles.gap} aria-hidden="true" />
       <IconButton
         label="Zoom out"
-        shortcut="-"
+        shortcut={shortcuts.zoomOut.keys[0]}
         icon={<ZoomOut />}
         disabled={!zoom.canZoomOut}
         onClick={zoom.zoomOut}
       />
       <IconButton
         label="Zoom in"
-        shortcut="+"
+        shortcut={shortcuts.zoomIn.keys[0]}
         icon={<ZoomIn />}
         disabled={!zoom.canZoomIn}
         onClick={zoom.zoomIn}

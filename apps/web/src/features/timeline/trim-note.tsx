@@ -2,6 +2,7 @@ import type { Trim } from '@spinreel/config-schema/assets';
 import { videoLimits } from '@spinreel/config-schema/limits';
 import { ArrowLeftToLine, ArrowRightToLine } from 'lucide-react';
 import { formatSeconds, formatTimecode } from '../../lib/format-time.ts';
+import { shortcuts } from '../../lib/shortcuts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './trim-note.module.css';
 
@@ -20,11 +21,16 @@ export function TrimNote({ trim, onTrimStart, onTrimEnd }: TrimNoteProps) {
     <div className={styles.note}>
       <IconButton
         label="Start at the playhead"
-        shortcut="["
+        shortcut={shortcuts.trimStart.keys[0]}
         icon={<ArrowLeftToLine />}
         onClick={onTrimStart}
       />
-      <IconButton label="End at the playhead" shortcut="]" icon={<ArrowRightToLine />} onClick={onTrimEnd} />
+      <IconButton
+        label="End at the playhead"
+        shortcut={shortcuts.trimEnd.keys[0]}
+        icon={<ArrowRightToLine />}
+        onClick={onTrimEnd}
+      />
       <p className={styles.words} data-testid="trim-selection">
         <strong data-too-long={isTooLong || undefined}>
           {formatSeconds(trim.endSeconds - trim.startSeconds)}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { areSingleKeysOn, isSingleKey } from '../../lib/single-keys.ts';
 
 /** What the timeline's keys do. */
 export interface TimelineKeys {
@@ -32,6 +33,7 @@ export function useTimelineKeys(keys: TimelineKeys): void {
       const target = event.target instanceof Element ? event.target : document.body;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target.closest(ownKeys) !== null) return;
+      if (isSingleKey(event) && !areSingleKeysOn()) return;
       if (event.key === ' ' && target.closest(pressable) !== null) return;
       const act = actionOf(event, keysRef.current);
       if (act === null) return;

@@ -2,16 +2,18 @@ import { LayoutGrid } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { HistoryButtons } from '../../features/history/history-buttons.tsx';
+import { ShortcutsButton } from '../../features/shortcuts/shortcuts-button.tsx';
 import { VersionsButton } from '../../features/versions/versions-button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-/** What can be done with the ad as a whole, on every step: undo and redo, its versions, and the way to the other ads. */
+/** What can be done with the ad as a whole, on every step: undo and redo, its versions, the way to the other ads, and the list of keys. */
 export function WizardTools({ adId }: { adId: string }) {
   return (
     <>
       <HistoryButtons />
       <VersionsButton adId={adId} />
       <IconButton label="My ads" icon={<LayoutGrid />} render={<Link to={paths.ads.to()} />} />
+      <ShortcutsButton />
     </>
   );
 }

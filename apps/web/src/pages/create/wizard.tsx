@@ -22,6 +22,7 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { openableStep, stepFromAddress } from './step-from-address.ts';
 import { useAskedField } from './use-asked-field.ts';
+import { useStepKeys } from './use-step-keys.ts';
 import { stepDescriptions } from './step-descriptions.ts';
 import { AssetsStep } from './steps/assets-step.tsx';
 import { CustomizationStep } from './steps/customization-step.tsx';
@@ -65,6 +66,14 @@ export function Wizard({ adId }: { adId: string }) {
   useAskedField(step);
   const { name, title, next } = wizardSteps[step - 1] ?? wizardSteps[0];
   usePageTitle(name, config.name ?? defaults.name);
+  useStepKeys({
+    onContinue: () => {
+      const problem = stepProblems(step, config)[0];
+      if (problem === undefined) goTo(Math.min(step + 1, wizardSteps.length) as StepNumber);
+      else showToast({ id: 'step', text: problem, tone: 'warning', durationMs: timings.noteMs });
+    },
+    onGoBack: () => goTo(Math.max(step - 1, 1) as StepNumber),
+  });
   const StepView = stepViews[step];
   return (
     <div className={styles.wizard}>

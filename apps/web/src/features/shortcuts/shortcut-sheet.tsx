@@ -1,0 +1,56 @@
+import { Keyboard } from 'lucide-react';
+import { Fragment } from 'react';
+import { shortcuts } from '../../lib/shortcuts.ts';
+import { setSingleKeys, useSingleKeys } from '../../lib/single-keys.ts';
+import { Button } from '../../ui/button.tsx';
+import { KeyCaps } from '../../ui/key-caps.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { SwitchField } from '../../ui/switch-field.tsx';
+import styles from './shortcut-sheet.module.css';
+
+interface ShortcutSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const groups = Map.groupBy(Object.values(shortcuts), ({ group }) => group);
+
+/** Every key of the wizard, grouped by where it works. */
+export function ShortcutSheet({ isOpen, onClose }: ShortcutSheetProps) {
+  const areOn = useSingleKeys();
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} title="Keyboard shortcuts" icon={<Keyboard />} isWide>
+      <div className={styles.groups}>
+        {[...groups].map(([group, entries]) => (
+          <section key={group} className={styles.group}>
+            <h3 className={styles.title}>{group}</h3>
+            <dl className={styles.list}>
+              {entries.map(({ does, keys }) => (
+                <div key={does} className={styles.entry}>
+                  <dt>{does}</dt>
+                  <dd className={styles.keys}>
+                    {keys.map((key, position) => (
+                      <Fragment key={key}>
+                        {position > 0 && <span className={styles.or}>or</span>}
+                        <KeyCaps keys={key} />
+                      </Fragment>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <SwitchField
+          label="Single keys"
+          hint="Letters and signs without Ctrl, Alt or Cmd. Switch them off where they get in the way."
+          isOn={areOn}
+          onChange={setSingleKeys}
+        />
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </Modal>
+  );
+}
