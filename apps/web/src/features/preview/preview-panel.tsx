@@ -1,3 +1,4 @@
+import type { AdEvent } from '@spinreel/ad-runtime/ad-host';
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import {
   defaultPreviewShape,
@@ -5,20 +6,41 @@ import {
   type PreviewShapeId,
 } from '@spinreel/config-schema/preview-shapes';
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
+import { adEventIn } from './preview-message.ts';
+import { useFrameMessages } from './use-frame-messages.ts';
 import { usePreview } from './use-preview.ts';
 import styles from './preview-panel.module.css';
 
-const shapes = previewShapes.map(({ id }) => ({ value: id, label: id }));
+const shapes = previewShapes.map(({ id, name }) => ({ value: id, label: name }));
+
+interface PreviewPanelProps {
+  adId: string;
+  config: AdConfig;
+  /** Told of what happens in the ad. */
+  onEvent?: (event: AdEvent) => void;
+  /** The ad begins to load, or to load anew. */
+  onLoaded?: () => void;
+}
 
 /** The interactive preview with its shape and refresh controls. */
-export function PreviewPanel({ adId, config }: { adId: string; config: AdConfig }) {
-  const { state, refresh } = usePreview(adId, config);
+export function PreviewPanel({ adId, config, onEvent, onLoaded }: PreviewPanelProps) {
+  // Equal configs are equal texts: only a change that matters makes a new preview.
+  const wish = JSON.stringify({ ...config, updatedAt: undefined });
+  const { state, url, refresh } = usePreview({ adId, config, wish });
   const [shape, setShape] = useState<PreviewShapeId>(defaultPreviewShape);
   const { aspect } = previewShapes.find(({ id }) => id === shape) ?? previewShapes[0];
+  const frameRef = useRef<HTMLIFrameElement>(null);
+  useFrameMessages(frameRef, (data) => {
+    const event = adEventIn(data);
+    if (event !== null) onEvent?.(event);
+  });
+  useEffect(() => {
+    if (url !== null) onLoaded?.();
+  }, [onLoaded, url]);
   return (
     <section className={styles.panel} aria-label="Preview">
       <div className={styles.controls}>
@@ -27,11 +49,19 @@ export function PreviewPanel({ adId, config }: { adId: string; config: AdConfig 
       </div>
       <PreviewFrame
         state={state}
+        url={url}
+        frameRef={frameRef}
         aspect={aspect}
-        widthPx={shape === '2:3' ? 400 : 360}
+        widthPx={widthPxOf(aspect)}
         roomAround="22.5rem"
         onRetry={refresh}
       />
     </section>
   );
+}
+
+/** Wider screens are shown wider; how high they are, the window decides. */
+function widthPxOf(aspect: number): number {
+  if (aspect > 1) return 640;
+  return aspect > 0.6 ? 400 : 360;
 }

@@ -7,11 +7,11 @@ import { usePreviewAdMutation } from '../../api-client/exports-api.ts';
 import { untilNotBusy } from '../../api-client/until-not-busy.ts';
 import { wait } from '../../lib/wait.ts';
 
-/** A preview: on its way, failed, or a page to show. */
+/** A preview: on its way, failed, or there. */
 export type PreviewState =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly message: string }
-  | { readonly status: 'ready'; readonly url: string };
+  | { readonly status: 'ready' };
 
 /** What came of one wish for a preview. */
 interface Outcome {
@@ -19,14 +19,17 @@ interface Outcome {
   readonly state: PreviewState;
 }
 
-/** Has the server make the ad's preview, and again whenever the config changes. `wish` names the preview shown. */
-export function usePreview(adId: string, config: AdConfig) {
+/**
+ * Has the server make the ad's preview, and again whenever `wish` changes. `url` is the address of the newest one there
+ * is, null before the first: it stays while another one is on its way.
+ */
+export function usePreview(options: { adId: string; config: AdConfig; wish: string }) {
+  const { adId, config } = options;
   const [previewAd] = usePreviewAdMutation();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [url, setUrl] = useState<string | null>(null);
   const [run, setRun] = useState(0);
-  // Equal configs are equal texts: only a change that matters makes a new preview.
-  const configText = JSON.stringify({ ...config, updatedAt: undefined });
-  const wish = `${run} ${adId} ${configText}`;
+  const wish = `${run} ${adId} ${options.wish}`;
   const isFirst = outcome === null;
 
   useEffect(() => {
@@ -36,28 +39,29 @@ export function usePreview(adId: string, config: AdConfig) {
       if (!isFirst) await wait(timings.settleMs, control.signal);
       if (control.signal.aborted) return;
       const answer = await untilNotBusy({
-        send: () => previewAd({ adId, config: JSON.parse(configText) as AdConfig }),
+        send: () => previewAd({ adId, config }),
         failureIn: ({ data, error }) => (data === undefined ? asFailure(error) : null),
         signal: control.signal,
       });
       if (control.signal.aborted) return;
       const failure = answer.error === undefined ? null : asFailure(answer.error);
-      const url = answer.data?.url ?? '';
+      const newUrl = answer.data?.url ?? '';
+      if (newUrl !== '') setUrl(newUrl);
       setOutcome({
         wish,
         state:
-          url === ''
+          newUrl === ''
             ? { status: 'error', message: shownError('preview', { client: failure?.message }) }
-            : { status: 'ready', url },
+            : { status: 'ready' },
       });
     };
     void request();
     return () => control.abort();
-    // Whether it is the first matters when it starts, not when that changes.
+    // Only another wish starts anew: of equal wishes, the config at the first one's time will do.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [adId, configText, previewAd, wish]);
+  }, [previewAd, wish]);
 
   const refresh = useCallback(() => setRun((count) => count + 1), []);
   const state: PreviewState = outcome?.wish === wish ? outcome.state : { status: 'loading' };
-  return { state, refresh };
+  return { state, url, refresh };
 }
