@@ -5,5 +5,6 @@ test('the names under which browsers keep values are fixed: changing one forgets
   expect(storageKeys).toEqual({
     accessFlag: 'spinreel.access',
     analyticsConsent: 'spinreel.analytics-consent',
+    singleKeys: 'spinreel.single-keys',
   });
 });
