@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 export interface SentForm {
   path: string;
   form: FormData;
+  headers: Headers;
   timeoutMs: number;
   isAborted: boolean;
   progress: (share: number) => void;
@@ -20,11 +21,16 @@ export function fakeXhr(): SentForm[] {
     status = 0;
     responseText = '';
     private path = '';
+    private headers = new Headers();
     private retryAfter: string | null = null;
     private form: SentForm | null = null;
 
     open(_method: string, path: string) {
       this.path = path;
+    }
+
+    setRequestHeader(name: string, value: string) {
+      this.headers.set(name, value);
     }
 
     getResponseHeader(name: string) {
@@ -35,6 +41,7 @@ export function fakeXhr(): SentForm[] {
       this.form = {
         path: this.path,
         form,
+        headers: this.headers,
         timeoutMs: this.timeout,
         isAborted: false,
         progress: (share) =>

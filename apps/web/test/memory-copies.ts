@@ -5,7 +5,6 @@ import type { EditHistory } from '../src/ad-draft/edit-history.ts';
 export function memoryCopies(): DraftCopies {
   const drafts = new Map<string, DraftCopy>();
   const histories = new Map<string, EditHistory>();
-  const videos = new Map<string, File>();
   return {
     read: (adId) => Promise.resolve(drafts.get(adId) ?? null),
     list: () => Promise.resolve([...drafts.values()]),
@@ -15,11 +14,5 @@ export function memoryCopies(): DraftCopies {
       return Promise.resolve(true);
     },
     readHistory: (adId) => Promise.resolve(histories.get(adId) ?? null),
-    readVideo: (adId) => Promise.resolve(videos.get(adId) ?? null),
-    writeVideo: (adId, file) => {
-      if (file === null) videos.delete(adId);
-      else videos.set(adId, file);
-      return Promise.resolve();
-    },
   };
 }

@@ -5,6 +5,7 @@ import {
   processingProgress,
   transferProgress,
   uploadStages,
+  workProgress,
 } from './upload-progress.ts';
 
 test.each([
@@ -27,6 +28,14 @@ test.each([
   [failedProgress('Upload failed'), { percent: 0, stage: 'complete', message: 'Upload failed' }],
 ])('after the transfer comes what the product spec says: %j', (progress, specified) => {
   expect(progress).toEqual(specified);
+});
+
+test.each([
+  [0, 90],
+  [55, 95],
+  [100, 99],
+])('with %i percent of the work done the card shows %i percent, and 100 only at its end', (work, percent) => {
+  expect(workProgress(work)).toEqual({ ...processingProgress, percent });
 });
 
 test('the stages are those of the product spec', () => {

@@ -31,6 +31,13 @@ export const processingProgress: UploadProgress = {
   message: messages.upload.processing,
 };
 
+/** While the server works on the video and tells how far it is: 0 to 100 of its own work. */
+export function workProgress(workPercent: number): UploadProgress {
+  const { processing, complete } = uploadProgressPercent;
+  const percent = processing + Math.floor(((complete - processing) * Math.min(100, workPercent)) / 100);
+  return { ...processingProgress, percent: Math.min(complete - 1, percent) };
+}
+
 /** When the video is ready. */
 export const completeProgress: UploadProgress = {
   percent: uploadProgressPercent.complete,

@@ -22,15 +22,6 @@ test('a device that never saw an ad has no copy of it', async () => {
   expect(await createDraftCopies('empty').read('ad-number-1')).toBeNull();
 });
 
-test('a video is kept until it is removed', async () => {
-  const copies = createDraftCopies('videos');
-  await copies.writeVideo('ad-number-1', new File(['frames'], 'clip.mp4'));
-  expect((await copies.readVideo('ad-number-1'))?.name).toBe('clip.mp4');
-  await copies.writeVideo('ad-number-1', null);
-  expect(await copies.readVideo('ad-number-1')).toBeNull();
-  expect(await createDraftCopies('videos').readVideo('ad-number-1')).toBeNull();
-});
-
 test('a browser without storage still works for this page, and says that nothing lasts', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const copies = createDraftCopies('private');

@@ -17,7 +17,7 @@ export interface DraftCopy {
   deletedAt?: string;
 }
 
-/** The device's own storage of drafts, of what can be undone in them, and of the videos behind them. */
+/** The device's own storage of drafts, and of what can be undone in them. */
 export interface DraftCopies {
   read(adId: string): Promise<DraftCopy | null>;
   /** All drafts of this device, in no order. */
@@ -25,8 +25,6 @@ export interface DraftCopies {
   /** Keeps a draft, and with it what can be undone where that is given. False when this device keeps nothing. */
   write(copy: DraftCopy, history?: EditHistory): Promise<boolean>;
   readHistory(adId: string): Promise<EditHistory | null>;
-  readVideo(adId: string): Promise<File | null>;
-  writeVideo(adId: string, file: File | null): Promise<void>;
 }
 
 /**
@@ -36,7 +34,6 @@ export interface DraftCopies {
 export function createDraftCopies(databaseName = 'spinreel'): DraftCopies {
   const copiesInMemory = new Map<string, DraftCopy>();
   const historiesInMemory = new Map<string, EditHistory>();
-  const videosInMemory = new Map<string, File>();
   let database: Promise<IDBPDatabase<DraftDatabase> | null> | undefined;
   const open = async () => await (database ??= openDraftDatabase(databaseName));
   return {
@@ -67,20 +64,6 @@ export function createDraftCopies(databaseName = 'spinreel'): DraftCopies {
     async readHistory(adId) {
       const stored = await attempt(async () => (await open())?.get('histories', adId));
       return stored ?? historiesInMemory.get(adId) ?? null;
-    },
-    async readVideo(adId) {
-      return (
-        videosInMemory.get(adId) ?? (await attempt(async () => (await open())?.get('videos', adId))) ?? null
-      );
-    },
-    async writeVideo(adId, file) {
-      if (file === null) {
-        videosInMemory.delete(adId);
-        await attempt(async () => (await open())?.delete('videos', adId));
-        return;
-      }
-      videosInMemory.set(adId, file);
-      await attempt(async () => (await open())?.put('videos', file, adId));
     },
   };
 }

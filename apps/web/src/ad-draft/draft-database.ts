@@ -5,7 +5,6 @@ import type { EditHistory } from './edit-history.ts';
 /** What this device stores, each by the ad's id. */
 export interface DraftDatabase extends DBSchema {
   drafts: { key: string; value: DraftCopy };
-  videos: { key: string; value: File };
   histories: { key: string; value: EditHistory };
 }
 
@@ -14,13 +13,13 @@ export function openDraftDatabase(name: string): Promise<IDBPDatabase<DraftDatab
   const { promise, resolve } = Promise.withResolvers<IDBPDatabase<DraftDatabase> | null>();
   const refuse = () => resolve(null);
   try {
-    openDB<DraftDatabase>(name, 2, {
+    openDB<DraftDatabase>(name, 3, {
       upgrade(database, oldVersion) {
-        if (oldVersion < 1) {
-          database.createObjectStore('drafts');
-          database.createObjectStore('videos');
-        }
-        database.createObjectStore('histories');
+        if (oldVersion < 1) database.createObjectStore('drafts');
+        if (oldVersion < 2) database.createObjectStore('histories');
+        // Until version 3 the device kept the videos too.
+        const names: DOMStringList = database.objectStoreNames;
+        if (names.contains('videos')) (database as unknown as IDBPDatabase).deleteObjectStore('videos');
       },
       // A page of an earlier release is still open: this one goes on without storage rather than wait for it.
       blocked: refuse,

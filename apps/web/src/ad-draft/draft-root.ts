@@ -6,13 +6,16 @@ import type { DraftCopies } from './draft-copies.ts';
 import type { DraftTabs } from './draft-tabs.ts';
 import type { SavingState } from './saving-slice.ts';
 import type { AssetSlot } from '@spinreel/config-schema/asset-slots';
+import type { UploadWork } from './upload-attempts.ts';
 import type { UploadsState } from './uploads-slice.ts';
+import type { VideoCutsState } from './video-cuts-slice.ts';
 
 /** The store as far as the draft knows it. */
 export interface DraftRoot {
   adDraft: AdDraftState;
   saving: SavingState;
   uploads: UploadsState;
+  videoCuts: VideoCutsState;
   serverApi: ReturnType<typeof serverApi.reducer>;
 }
 
@@ -23,8 +26,12 @@ export interface DraftTools {
   copies: DraftCopies;
   /** The other pages of this browser. */
   tabs: DraftTabs;
-  /** The upload that runs for each place, to stop it when another begins. */
-  runningUploads: Map<AssetSlot, AbortController>;
+  /** What runs for each place, to stop it when other work begins. */
+  runningUploads: Map<UploadWork, AbortController>;
+  /** How to try again what failed for each place. */
+  retries: Map<AssetSlot, DraftThunk<unknown>>;
+  /** By handle: addresses of the videos that were uploaded since the page was opened, to show them uncut. */
+  localVideoUrls: Map<string, string>;
 }
 
 export type DraftDispatch = ThunkDispatch<DraftRoot, DraftTools, UnknownAction>;

@@ -1,10 +1,9 @@
 import { assetSlots } from '@spinreel/config-schema/asset-slots';
 import type { ImageAsset } from '@spinreel/config-schema/assets';
 import { acceptedFiles } from '@spinreel/config-schema/upload-rules';
-import { ImageUp, RefreshCw, Trash2 } from 'lucide-react';
-import { Button } from '../ui/button.tsx';
+import { ImageUp } from 'lucide-react';
 import { DropZone } from '../ui/drop-zone.tsx';
-import { FileButton } from '../ui/file-button.tsx';
+import { FileActions } from '../ui/file-actions.tsx';
 import { useDraftDispatch, useDraftSelector, type DraftRoot } from './draft-root.ts';
 import styles from './image-upload.module.css';
 import { removeImage, uploadImageTo } from './upload-image.ts';
@@ -29,6 +28,10 @@ export function ImageUpload({ slot, hint, isCompact = false }: ImageUploadProps)
   const accept = acceptedFiles(purpose);
   const upload = (file: File) => void dispatch(uploadImageTo(slot, file));
   const remove = () => dispatch(removeImage(slot));
+  const hasImage = Boolean(image?.filePath);
+  const status = (place: 'alone' | 'over') => (
+    <UploadStatus slot={slot} label={`${capitalised(name)} upload`} place={place} isCompact={isCompact} />
+  );
   return (
     <div className={styles.place} data-compact={isCompact || undefined}>
       {image?.filePath ? (
@@ -43,25 +46,10 @@ export function ImageUpload({ slot, hint, isCompact = false }: ImageUploadProps)
           <figcaption className={styles.caption}>
             <span className={styles.fileName}>{image.originalName}</span>
             <span className={styles.actions}>
-              <FileButton
-                label={`Replace ${name}`}
-                accept={accept}
-                onFile={upload}
-                size="small"
-                icon={<RefreshCw aria-hidden="true" />}
-              >
-                Replace
-              </FileButton>
-              <Button
-                size="small"
-                aria-label={`Remove ${name}`}
-                icon={<Trash2 aria-hidden="true" />}
-                onClick={remove}
-              >
-                Remove
-              </Button>
+              <FileActions name={name} accept={accept} onFile={upload} onRemove={remove} />
             </span>
           </figcaption>
+          {isBusy && status('over')}
         </figure>
       ) : (
         !isBusy && (
@@ -76,12 +64,7 @@ export function ImageUpload({ slot, hint, isCompact = false }: ImageUploadProps)
           />
         )
       )}
-      <UploadStatus
-        slot={slot}
-        label={`${capitalised(name)} upload`}
-        onCancel={image?.filePath ? undefined : remove}
-        isCompact={isCompact}
-      />
+      {!(hasImage && isBusy) && status('alone')}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { adRedone, adUndone } from './ad-draft-slice.ts';
 import type { ConfigEdit } from './config-edits.ts';
 import type { DraftRoot, DraftThunk } from './draft-root.ts';
 import { stopUpload } from './upload-attempts.ts';
-import { changeVideoCut } from './upload-video.ts';
+import { changeVideoCut } from './change-video-cut.ts';
 import { uploadForgotten } from './uploads-slice.ts';
 
 /** Takes the newest step back. Returns its name, null when there was nothing to undo. */

@@ -1,8 +1,10 @@
 import type { AssetSlot } from '@spinreel/config-schema/asset-slots';
-import { ProgressBar } from '../ui/progress-bar.tsx';
+import { RotateCcw } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useDraftSelector } from './draft-root.ts';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { useDraftDispatch, useDraftSelector } from './draft-root.ts';
+import { cancelUpload, retryUpload } from './upload-attempts.ts';
 import styles from './upload-status.module.css';
 import { isUploading } from './uploads-slice.ts';
 
@@ -10,39 +12,53 @@ interface UploadStatusProps {
   slot: AssetSlot;
   /** Names the progress bar: 'Cover image upload'. */
   label: string;
-  /** Offered while nothing else stands in the place: the progress then fills it. */
-  onCancel?: (() => void) | undefined;
+  /** Where the progress stands: in the place of the drop zone, over the picture that is there, or under it all. */
+  place: 'alone' | 'over' | 'below';
   isCompact?: boolean;
+  /** What cancelling does; stops the upload when left out. */
+  onCancel?: () => void;
 }
 
 /** How the upload to a place is doing: its progress, or what went wrong. Nothing when nothing is going on. */
-export function UploadStatus({ slot, label, onCancel, isCompact = false }: UploadStatusProps) {
+export function UploadStatus({ slot, label, place, isCompact = false, onCancel }: UploadStatusProps) {
+  const dispatch = useDraftDispatch();
   const upload = useDraftSelector((state) => state.uploads[slot]);
   if (upload === undefined) return null;
-  if (upload.hasFailed) return <Notice tone="error">{upload.message}</Notice>;
-  if (!isUploading(upload)) {
-    return slot === 'gameplayVideo' ? (
-      <p className={styles.done} role="status">
+  if (upload.hasFailed) {
+    const retry = (
+      <Button
+        size="small"
+        icon={<RotateCcw aria-hidden="true" />}
+        onClick={() => dispatch(retryUpload(slot))}
+      >
+        Try again
+      </Button>
+    );
+    return (
+      <Notice tone="error" actions={upload.canRetry ? retry : undefined}>
         {upload.message}
-      </p>
-    ) : null;
+      </Notice>
+    );
   }
+  if (!isUploading(upload)) return null;
   return (
-    <div
-      className={styles.progress}
-      data-fills={onCancel !== undefined || undefined}
-      data-compact={isCompact || undefined}
-    >
+    <div className={styles.progress} data-place={place} data-compact={isCompact || undefined}>
       <div className={styles.words}>
         <span role="status">{upload.message}</span>
         <span className={styles.percent}>{upload.percent} %</span>
       </div>
       <ProgressBar label={label} percent={upload.percent} />
-      {onCancel !== undefined && (
-        <Button size="small" variant="quiet" className={styles.cancel} onClick={onCancel}>
-          Cancel upload
+      <div className={styles.foot}>
+        <span className={styles.detail}>{upload.detail}</span>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`Cancel ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
+          onClick={onCancel ?? (() => dispatch(cancelUpload(slot)))}
+        >
+          Cancel
         </Button>
-      )}
+      </div>
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import { messages } from '@spinreel/config-schema/messages';
 import { timings } from '@spinreel/config-schema/timings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeEventSource } from '../../test/fake-event-source.ts';
 import { fakeXhr } from '../../test/fake-xhr.ts';
 import { memoryCopies } from '../../test/memory-copies.ts';
 import { stubServer } from '../../test/stub-server.ts';
 import { createStore } from '../app/store.ts';
 import { adChanged } from './ad-draft-slice.ts';
 import { openNewDraft } from './open-draft.ts';
-import { changeVideoCut, removeVideo, uploadVideoFile } from './upload-video.ts';
+import { cancelUpload, retryUpload } from './upload-attempts.ts';
+import { removeVideo, uploadVideoFile } from './upload-video.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,15 +20,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('progress is scaled to 80 percent, then the server works at 90, then all is done', async () => {
-  const { sent, store, progress } = setup();
+test('progress is scaled to 80 percent, goes on from 90 as the server tells, then all is done', async () => {
+  const { sent, store, progress, watched } = setup();
   void store.dispatch(uploadVideoFile(clip()));
   sent[0]!.progress(0.5);
   expect(progress()).toMatchObject({ percent: 40, stage: 'uploading' });
   sent[0]!.progress(1);
   expect(progress()).toMatchObject({ percent: 90, stage: 'processing', message: 'Processing video...' });
+  expect(watched[0]!.path).toBe(`/api/progress/${sent[0]!.headers.get('x-progress-id')}`);
+  watched[0]!.tell({ stage: 'encoding', percent: 50 });
+  expect(progress()).toMatchObject({ percent: 95, stage: 'processing', message: 'Processing video...' });
   sent[0]!.answer(200, { success: true, data: uploadedClip });
   await vi.advanceTimersByTimeAsync(0);
+  expect(watched[0]!.isClosed).toBe(true);
   expect(progress()).toMatchObject({
     percent: 100,
     stage: 'complete',
@@ -65,7 +71,6 @@ test.each([
     'The file could not be read.',
   ],
   ['its own where there are none', (form: Form) => form.answer(500, 'oops'), 'Upload failed'],
-  ['its own without an answer', (form: Form) => form.fail('error'), 'Upload failed'],
   ['its own after too long a wait', (form: Form) => form.fail('timeout'), 'Upload failed'],
 ])('a failed upload is back at 0 percent and shows %s', async (_case, fail, message) => {
   const { sent, store, progress } = setup();
@@ -73,6 +78,34 @@ test.each([
   fail(sent[0]!);
   await vi.advanceTimersByTimeAsync(0);
   expect(progress()).toMatchObject({ percent: 0, stage: 'complete', hasFailed: true, message });
+});
+
+test('a broken connection is tried again by itself, at last by hand with the same file', async () => {
+  const { sent, store, progress } = setup();
+  void store.dispatch(uploadVideoFile(clip()));
+  sent[0]!.fail('error');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(progress()).toMatchObject({ hasFailed: false, message: messages.upload.connectionLost });
+  await vi.advanceTimersByTimeAsync(timings.saveRetryFirstMs);
+  sent[1]!.fail('error');
+  await vi.advanceTimersByTimeAsync(2 * timings.saveRetryFirstMs);
+  sent[2]!.fail('error');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(progress()).toMatchObject({ hasFailed: true, message: 'Upload failed', canRetry: true });
+  store.dispatch(retryUpload('gameplayVideo'));
+  expect(sent).toHaveLength(4);
+  expect((sent[3]!.form.get('video') as File).name).toBe('clip.mp4');
+});
+
+test('a cancelled upload leaves the place as it was', async () => {
+  const { sent, store, progress } = setup();
+  void store.dispatch(uploadVideoFile(clip()));
+  sent[0]!.progress(0.5);
+  store.dispatch(cancelUpload('gameplayVideo'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent[0]!.isAborted).toBe(true);
+  expect(progress()).toBeUndefined();
+  expect(video(store)?.filePath).toBe('');
 });
 
 test('a busy server is asked again by itself, and the marketer is told', async () => {
@@ -95,33 +128,6 @@ test('a new video starts without pause points, and choosing another stops the on
   sent[1]!.answer(200, { success: true, data: uploadedClip });
   await vi.advanceTimersByTimeAsync(0);
   expect(store.getState().adDraft.config.pausePoints).toEqual([]);
-});
-
-test('a changed cut asks whether the server runs, then sends the video again', async () => {
-  const { sent, store, server } = await withVideo();
-  void store.dispatch(changeVideoCut({ splitScreen: false }));
-  await vi.advanceTimersByTimeAsync(timings.settleMs);
-  expect(server.calls.some(({ path }) => path === '/api/health')).toBe(true);
-  expect(sent).toHaveLength(2);
-  expect(sent[1]!.form.get('splitScreen')).toBe('false');
-});
-
-test('while the server cannot be reached a changed cut says so and sends nothing', async () => {
-  const { sent, store, server, progress } = await withVideo();
-  server.isOffline = true;
-  void store.dispatch(changeVideoCut({ zoom: 2 }));
-  await vi.advanceTimersByTimeAsync(timings.settleMs);
-  expect(progress()?.message).toBe('Backend server is not running. Please start the backend server.');
-  expect(sent).toHaveLength(1);
-  expect(video(store)?.zoom).toBe(2);
-});
-
-test('several changes of the cut send the video once', async () => {
-  const { sent, store } = await withVideo();
-  for (const zoom of [1.1, 1.2, 1.3]) void store.dispatch(changeVideoCut({ zoom }));
-  await vi.advanceTimersByTimeAsync(timings.settleMs);
-  expect(sent).toHaveLength(2);
-  expect(sent[1]!.form.get('zoom')).toBe('1.3');
 });
 
 test('a removed video leaves nothing behind but the choice of split screen', async () => {
@@ -160,11 +166,12 @@ const uploadedClip = {
 };
 
 function setup() {
-  const server = stubServer();
+  stubServer();
   const sent = fakeXhr();
+  const watched = fakeEventSource();
   const store = createStore({ copies: memoryCopies(), newId: () => 'ad-number-1' });
   store.dispatch(openNewDraft());
-  return { server, sent, store, progress: () => store.getState().uploads.gameplayVideo };
+  return { sent, watched, store, progress: () => store.getState().uploads.gameplayVideo };
 }
 
 async function withVideo() {
@@ -172,7 +179,6 @@ async function withVideo() {
   void context.store.dispatch(uploadVideoFile(clip()));
   context.sent[0]!.answer(200, { success: true, data: uploadedClip });
   await vi.advanceTimersByTimeAsync(0);
-  context.server.answerNext({ status: 200, body: { success: true, data: { status: 'ok' } } });
   return context;
 }
 

@@ -3,6 +3,7 @@ import { failureOf, noAnswer, type ApiFailure } from './api-failure.ts';
 export interface FormCall {
   path: string;
   form: FormData;
+  headers?: Record<string, string>;
   timeoutMs: number;
   signal: AbortSignal;
   /** Called with the share of the form's bytes that have left, 0 to 1. */
@@ -15,7 +16,7 @@ export type FormAnswer = { data: unknown } | { error: ApiFailure };
  * Posts a form and tells how much of it has been sent: `fetch` cannot, so this is an XMLHttpRequest. Never throws.
  */
 export function sendForm(call: FormCall): Promise<FormAnswer> {
-  const { path, form, timeoutMs, signal, onProgress } = call;
+  const { path, form, headers = {}, timeoutMs, signal, onProgress } = call;
   return new Promise((resolve) => {
     if (signal.aborted) {
       resolve({ error: noAnswer('aborted') });
@@ -28,6 +29,7 @@ export function sendForm(call: FormCall): Promise<FormAnswer> {
       resolve(answer);
     };
     request.open('POST', path);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.timeout = timeoutMs;
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onProgress(loaded / total);

@@ -6,6 +6,7 @@ import type { DraftTools } from '../ad-draft/draft-root.ts';
 import { createDraftTabs } from '../ad-draft/draft-tabs.ts';
 import { savingReducer } from '../ad-draft/saving-slice.ts';
 import { uploadsReducer } from '../ad-draft/uploads-slice.ts';
+import { videoCutsReducer } from '../ad-draft/video-cuts-slice.ts';
 import { serverApi } from '../api-client/server-api.ts';
 import { newId } from '../lib/new-id.ts';
 
@@ -13,6 +14,7 @@ const reducer = combineReducers({
   adDraft: adDraftReducer,
   saving: savingReducer,
   uploads: uploadsReducer,
+  videoCuts: videoCutsReducer,
   serverApi: serverApi.reducer,
 });
 
@@ -24,6 +26,8 @@ export function createStore(tools: Partial<DraftTools> = {}) {
     copies: tools.copies ?? createDraftCopies(),
     tabs: tools.tabs ?? createDraftTabs(),
     runningUploads: new Map(),
+    retries: new Map(),
+    localVideoUrls: new Map(),
     ...tools,
   };
   return configureStore({

@@ -22,6 +22,7 @@ export const uploadMessages = {
   processing: 'Processing video...',
   videoDone: 'Video processed successfully',
   busy: 'The server is busy. Your upload will be tried again in a moment.',
+  connectionLost: 'The connection was interrupted. Your upload will be tried again in a moment.',
   sampleLoadFailed: 'Sample loading failed',
   unknownSample: 'This sample track does not exist.',
   imageFormat: (subject: string) =>

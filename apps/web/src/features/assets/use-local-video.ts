@@ -1,27 +1,10 @@
-import { useEffect, useState } from 'react';
-import { readLocalVideo } from '../../ad-draft/read-local-video.ts';
+import { useMemo } from 'react';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
+import { localVideoUrl } from '../../ad-draft/local-video-url.ts';
 
-/** The address of the uploaded video's original where this device still has it; null while it is read, and elsewhere. */
+/** The address of the video as it was uploaded, uncut; null where that was before the page was opened. */
 export function useLocalVideo(): string | null {
   const dispatch = useDraftDispatch();
-  const adId = useDraftSelector((state) => state.adDraft.adId);
-  const originalName = useDraftSelector((state) => state.adDraft.config.assets?.gameplayVideo?.originalName);
   const handle = useDraftSelector((state) => state.adDraft.config.assets?.gameplayVideo?.filePath);
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    let made: string | null = null;
-    let isCurrent = true;
-    void dispatch(readLocalVideo()).then((file) => {
-      if (!isCurrent || file === null || file.name !== originalName) return;
-      made = URL.createObjectURL(file);
-      setUrl(made);
-    });
-    return () => {
-      isCurrent = false;
-      setUrl(null);
-      if (made !== null) URL.revokeObjectURL(made);
-    };
-  }, [dispatch, adId, originalName, handle]);
-  return url;
+  return useMemo(() => (handle ? dispatch(localVideoUrl(handle)) : null), [dispatch, handle]);
 }

@@ -2,16 +2,16 @@ import { assetSlots } from '@spinreel/config-schema/asset-slots';
 import { videoLimits } from '@spinreel/config-schema/limits';
 import { messages } from '@spinreel/config-schema/messages';
 import { acceptedFiles } from '@spinreel/config-schema/upload-rules';
-import { Clapperboard, Film, RefreshCw, Trash2 } from 'lucide-react';
+import { Clapperboard, Film } from 'lucide-react';
+import { cancelVideoWork, changeVideoCut } from '../../ad-draft/change-video-cut.ts';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { videoCutOf } from '../../ad-draft/select-video.ts';
 import { uploadHint } from '../../ad-draft/upload-hint.ts';
 import { UploadStatus } from '../../ad-draft/upload-status.tsx';
-import { changeVideoCut, removeVideo, uploadVideoFile } from '../../ad-draft/upload-video.ts';
+import { removeVideo, uploadVideoFile } from '../../ad-draft/upload-video.ts';
 import { isUploading } from '../../ad-draft/uploads-slice.ts';
-import { Button } from '../../ui/button.tsx';
 import { DropZone } from '../../ui/drop-zone.tsx';
-import { FileButton } from '../../ui/file-button.tsx';
+import { FileActions } from '../../ui/file-actions.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
@@ -24,13 +24,24 @@ export function VideoPanel() {
   const dispatch = useDraftDispatch();
   const video = useDraftSelector((state) => state.adDraft.config.assets?.gameplayVideo);
   const splitScreen = useDraftSelector((state) => videoCutOf(state.adDraft.config).splitScreen);
-  const isBusy = useDraftSelector((state) => isUploading(state.uploads.gameplayVideo));
+  const progress = useDraftSelector((state) => state.uploads.gameplayVideo);
+  const isBusy = isUploading(progress);
+  const isFailed = progress?.hasFailed === true;
+  const isDone = progress !== undefined && !isBusy && !isFailed;
   const { name, purpose } = assetSlots.gameplayVideo;
   const accept = acceptedFiles(purpose);
   const hasVideo = Boolean(video?.filePath);
   const isLong =
     (video?.duration ?? 0) > videoLimits.maxAdDurationSeconds + videoLimits.durationToleranceSeconds;
   const upload = (file: File) => void dispatch(uploadVideoFile(file));
+  const status = (place: 'alone' | 'over' | 'below') => (
+    <UploadStatus
+      slot="gameplayVideo"
+      label="Gameplay video upload"
+      place={place}
+      onCancel={() => dispatch(cancelVideoWork())}
+    />
+  );
   return (
     <Panel
       title="Gameplay video"
@@ -38,25 +49,7 @@ export function VideoPanel() {
       icon={<Film />}
       actions={
         hasVideo && (
-          <>
-            <FileButton
-              label={`Replace ${name}`}
-              accept={accept}
-              onFile={upload}
-              size="small"
-              icon={<RefreshCw aria-hidden="true" />}
-            >
-              Replace
-            </FileButton>
-            <Button
-              size="small"
-              aria-label={`Remove ${name}`}
-              icon={<Trash2 aria-hidden="true" />}
-              onClick={() => dispatch(removeVideo())}
-            >
-              Remove
-            </Button>
-          </>
+          <FileActions name={name} accept={accept} onFile={upload} onRemove={() => dispatch(removeVideo())} />
         )
       }
     >
@@ -71,27 +64,31 @@ export function VideoPanel() {
         onChange={(isOn) => void dispatch(changeVideoCut({ splitScreen: isOn }))}
       />
       {hasVideo ? (
-        <div className={styles.video} data-split={splitScreen || undefined}>
-          <VideoPreview />
-          <VideoCutFields />
-        </div>
+        <>
+          <div className={styles.video} data-split={splitScreen || undefined}>
+            <VideoPreview>{isBusy && status('over')}</VideoPreview>
+            <VideoCutFields />
+          </div>
+          {isFailed && status('below')}
+          <p className={styles.done} role="status">
+            {isDone && messages.upload.videoDone}
+          </p>
+        </>
       ) : (
-        !isBusy && (
-          <DropZone
-            label={`Upload ${name}`}
-            accept={accept}
-            onFile={upload}
-            icon={<Clapperboard />}
-            title={`Drop the ${name} here, or choose a file`}
-            hint={uploadHint('gameplayVideo')}
-          />
-        )
+        <>
+          {!isBusy && (
+            <DropZone
+              label={`Upload ${name}`}
+              accept={accept}
+              onFile={upload}
+              icon={<Clapperboard />}
+              title={`Drop the ${name} here, or choose a file`}
+              hint={uploadHint('gameplayVideo')}
+            />
+          )}
+          {status('alone')}
+        </>
       )}
-      <UploadStatus
-        slot="gameplayVideo"
-        label="Gameplay video upload"
-        onCancel={hasVideo ? undefined : () => dispatch(removeVideo())}
-      />
       {hasVideo && isLong && <Notice tone="info">{messages.upload.videoTrimmed}</Notice>}
     </Panel>
   );

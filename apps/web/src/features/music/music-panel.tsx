@@ -57,7 +57,7 @@ export function MusicPanel() {
           />
         </div>
       )}
-      <UploadStatus slot="backgroundMusic" label="Background music upload" />
+      <UploadStatus slot="backgroundMusic" label="Background music upload" place="below" />
       <SampleList chosen={music?.sampleId ?? null} player={player} />
       <DropZone
         label="Upload background music"

@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react';
-import { useDraftSelector } from '../../ad-draft/draft-root.ts';
+import { useDraftSelector, type DraftRoot } from '../../ad-draft/draft-root.ts';
 import { isFilledWithSample } from '../../ad-draft/fill-with-sample.ts';
+import { isUploading } from '../../ad-draft/uploads-slice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import pictureUrl from './casino-sample.webp';
@@ -10,10 +11,7 @@ import { useSample } from './use-sample.ts';
 
 /** Offers a whole ad to a wizard that is empty; once it is in, says so and shows the ways on. */
 export function SampleOffer() {
-  const isEmpty = useDraftSelector(
-    ({ adDraft: { config } }) =>
-      !config.assets?.coverImage?.filePath && !config.assets?.gameplayVideo?.filePath,
-  );
+  const isEmpty = useDraftSelector(isStepEmpty);
   const isFilled = useDraftSelector(isFilledWithSample);
   const { isFilling, problem, fill } = useSample();
   if (isFilled) return <SampleReady />;
@@ -42,5 +40,12 @@ export function SampleOffer() {
         {isFilling ? 'Filling in...' : problem === null ? 'Use the sample' : 'Try again'}
       </Button>
     </section>
+  );
+}
+
+/** Nothing is there yet and nothing is on its way. */
+function isStepEmpty({ adDraft, uploads }: DraftRoot): boolean {
+  return (['coverImage', 'gameplayVideo'] as const).every(
+    (slot) => !adDraft.config.assets?.[slot]?.filePath && !isUploading(uploads[slot]),
   );
 }

@@ -1,0 +1,126 @@
+import { messages } from '@spinreel/config-schema/messages';
+import { timings } from '@spinreel/config-schema/timings';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeEventSource } from '../../test/fake-event-source.ts';
+import { memoryCopies } from '../../test/memory-copies.ts';
+import { stubServer } from '../../test/stub-server.ts';
+import { createStore } from '../app/store.ts';
+import { adChanged } from './ad-draft-slice.ts';
+import { cancelVideoWork, changeVideoCut } from './change-video-cut.ts';
+import { openNewDraft } from './open-draft.ts';
+import { undoEdit } from './undo-edit.ts';
+import { cutMade } from './video-cuts-slice.ts';
+
+const recutPath = '/api/upload/video/recut';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a changed cut asks whether the server runs, then has it cut what it has already', async () => {
+  const { store, server, video, progress } = await setup();
+  server.answerNext(healthy);
+  server.answerNext(cutTo('/api/assets/clip?cut=2'));
+  void store.dispatch(changeVideoCut({ splitScreen: false }));
+  await vi.advanceTimersByTimeAsync(timings.settleMs);
+  expect(server.calls.map(({ path }) => path)).toEqual(['/api/health', recutPath]);
+  expect(server.calls[1]?.body).toEqual({
+    filePath: 'asset:clip',
+    adId: 'ad-number-1',
+    splitScreen: false,
+    zoom: 1,
+    zoomX: 0,
+    zoomY: 0,
+  });
+  expect(video()).toMatchObject({ processedUrl: '/api/assets/clip?cut=2', originalName: 'clip.mp4' });
+  expect(progress()).toMatchObject({ percent: 100, message: 'Video processed successfully' });
+});
+
+test('while the server cannot be reached a changed cut says so, and can be tried again', async () => {
+  const { store, server, video, progress } = await setup();
+  server.isOffline = true;
+  void store.dispatch(changeVideoCut({ zoom: 2 }));
+  await vi.advanceTimersByTimeAsync(timings.settleMs);
+  expect(progress()).toMatchObject({
+    percent: 0,
+    stage: 'complete',
+    canRetry: true,
+    message: messages.backend.unreachable,
+  });
+  expect(server.calls.map(({ path }) => path)).toEqual(['/api/health']);
+  expect(video()?.zoom).toBe(2);
+});
+
+test('several changes are one cut, the newest', async () => {
+  const { store, server } = await setup();
+  for (const zoom of [1.1, 1.2, 1.3]) void store.dispatch(changeVideoCut({ zoom }));
+  server.answerNext(healthy);
+  server.answerNext(cutTo('/api/assets/clip?cut=2'));
+  await vi.advanceTimersByTimeAsync(timings.settleMs);
+  expect(recuts(server.calls)).toMatchObject([{ body: { zoom: 1.3 } }]);
+});
+
+test('nothing is cut where the cut is as it was, and a cut under way is stopped when it is taken back', async () => {
+  const { store, server, progress } = await setup();
+  void store.dispatch(changeVideoCut({ zoom: 1 }));
+  expect(progress()).toBeUndefined();
+  void store.dispatch(changeVideoCut({ zoom: 2 }));
+  expect(progress()).toMatchObject({ stage: 'processing' });
+  store.dispatch(undoEdit());
+  await vi.advanceTimersByTimeAsync(2 * timings.settleMs);
+  expect(progress()).toBeUndefined();
+  expect(recuts(server.calls)).toEqual([]);
+});
+
+test('cancelling a cut goes back to the settings of the picture that is shown', async () => {
+  const { store, server, video, progress } = await setup();
+  void store.dispatch(changeVideoCut({ zoom: 2, zoomX: 30 }));
+  store.dispatch(cancelVideoWork());
+  await vi.advanceTimersByTimeAsync(2 * timings.settleMs);
+  expect(video()).toMatchObject({ zoom: 1, zoomX: 0, processedUrl: '/api/assets/clip?cut=1' });
+  expect(progress()).toBeUndefined();
+  expect(recuts(server.calls)).toEqual([]);
+});
+
+const healthy = { status: 200, body: { success: true, data: { status: 'ok' } } };
+
+function cutTo(optimizedUrl: string) {
+  const data = {
+    filePath: '/api/assets/clip',
+    fileSystemPath: 'asset:clip',
+    originalName: 'server-name.mp4',
+    fileSize: 9,
+    processedVideo: { duration: 12, frameRate: 30, width: 1280, height: 720, optimizedUrl },
+  };
+  return { status: 200, body: { success: true, data } };
+}
+
+function recuts(calls: { path: string }[]) {
+  return calls.filter(({ path }) => path === recutPath);
+}
+
+/** A saved draft with a video, shown by a cut that the server made. */
+async function setup() {
+  const server = stubServer();
+  fakeEventSource();
+  const store = createStore({ copies: memoryCopies(), newId: () => 'ad-number-1' });
+  store.dispatch(openNewDraft());
+  const url = '/api/assets/clip?cut=1';
+  const cut = { splitScreen: true, zoom: 1, zoomX: 0, zoomY: 0 };
+  store.dispatch(cutMade({ url, cut, uploadBytes: 9 }));
+  const gameplayVideo = { filePath: 'asset:clip', processedUrl: url, originalName: 'clip.mp4' };
+  store.dispatch(adChanged({ assets: { gameplayVideo } }));
+  await vi.advanceTimersByTimeAsync(2 * timings.autosaveDebounceMs);
+  server.calls.length = 0;
+  return {
+    server,
+    store,
+    video: () => store.getState().adDraft.config.assets?.gameplayVideo,
+    progress: () => store.getState().uploads.gameplayVideo,
+  };
+}
