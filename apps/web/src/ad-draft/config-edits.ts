@@ -23,17 +23,24 @@ export function withEdits(
 ): AdConfig {
   let result: unknown = config;
   for (const edit of edits) result = withValue(result, edit.path, edit[side]);
-  return result as AdConfig;
+  return (result ?? {}) as AdConfig;
 }
 
 function differences(before: unknown, after: unknown, path: string[]): ConfigEdit[] {
   if (before === after) return [];
-  if (!isObject(before) || !isObject(after)) {
+  const [one, other] = [fieldsOf(before, after, path), fieldsOf(after, before, path)];
+  if (one === null || other === null) {
     return isSameValue(before, after) ? [] : [{ path, before, after }];
   }
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
-    differences(before[key], after[key], [...path, key]),
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((key) =>
+    differences(one[key], other[key], [...path, key]),
   );
+}
+
+/** A part that is not there has no fields, and so its first ones are told one by one. An asset comes and goes whole. */
+function fieldsOf(value: unknown, opposite: unknown, path: string[]): Record<string, unknown> | null {
+  if (isObject(value)) return value;
+  return value === undefined && isObject(opposite) && path[0] !== 'assets' ? {} : null;
 }
 
 function withValue(target: unknown, path: readonly string[], value: unknown): unknown {
@@ -41,7 +48,9 @@ function withValue(target: unknown, path: readonly string[], value: unknown): un
   if (key === undefined) return value;
   const { [key]: old, ...others } = isObject(target) ? target : {};
   const next = withValue(old, rest, value);
-  return next === undefined ? others : { ...others, [key]: next };
+  if (next !== undefined) return { ...others, [key]: next };
+  // A part without fields is not there: half a position would be none.
+  return Object.keys(others).length === 0 ? undefined : others;
 }
 
 /** Arrays and what they hold are short and plain: their text compares them. */

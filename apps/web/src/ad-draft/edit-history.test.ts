@@ -108,6 +108,7 @@ test.each<[string, AdConfig, AdConfig]>([
     { assets: { gameplayVideo: { filePath: 'asset:clip' } }, pausePoints: [] },
   ],
   ['move spin button', {}, { cta: { positions: { gameplay: { x: 0.5, y: 0.5 } } } }],
+  ['move video area', {}, { videoPositions: { gameplay: { x: 0.5, y: 0.5 } } }],
   ['add pause point', { pausePoints: [] }, { pausePoints: [{ id: 'a', timestamp: 1 }] }],
   [
     'change number of spins and pause points',

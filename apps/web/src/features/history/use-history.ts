@@ -4,7 +4,7 @@ import { useDraftDispatch } from '../../ad-draft/draft-root.ts';
 import { redoEdit, undoEdit } from '../../ad-draft/undo-edit.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-/** Undoing and doing again, each said in a note. */
+/** Undoing and redoing, each said in a note. */
 export interface HistoryActions {
   undo: () => void;
   redo: () => void;
@@ -16,7 +16,7 @@ export function useHistory(): HistoryActions {
   return useMemo(
     () => ({
       undo: () => say('Undid', dispatch(undoEdit())),
-      redo: () => say('Did again', dispatch(redoEdit())),
+      redo: () => say('Redid', dispatch(redoEdit())),
     }),
     [dispatch],
   );
