@@ -21,20 +21,6 @@ export const shortcuts = {
   redo: { group: 'Everywhere', keys: [`${modifier}+Shift+Z`, 'Control+Y'], does: 'Redo' },
   close: { group: 'Everywhere', keys: ['Escape'], does: 'Close what is open, give up a drag' },
 
-  play: { group: 'Timeline', keys: ['Space'], does: 'Play or pause' },
-  previousFrame: { group: 'Timeline', keys: ['ArrowLeft'], does: 'Previous frame' },
-  nextFrame: { group: 'Timeline', keys: ['ArrowRight'], does: 'Next frame' },
-  backOneSecond: { group: 'Timeline', keys: ['Shift+ArrowLeft'], does: 'Back 1 second' },
-  forwardOneSecond: { group: 'Timeline', keys: ['Shift+ArrowRight'], does: 'Forward 1 second' },
-  goToStart: { group: 'Timeline', keys: ['Home'], does: 'Go to the start' },
-  goToEnd: { group: 'Timeline', keys: ['End'], does: 'Go to the end' },
-  addPause: { group: 'Timeline', keys: ['P', 'M'], does: 'Pause at the playhead' },
-  trimStart: { group: 'Timeline', keys: ['[', 'I'], does: 'Start the ad at the playhead' },
-  trimEnd: { group: 'Timeline', keys: [']', 'O'], does: 'End the ad at the playhead' },
-  zoomIn: { group: 'Timeline', keys: ['+'], does: 'Zoom in' },
-  zoomOut: { group: 'Timeline', keys: ['-'], does: 'Zoom out' },
-  snapping: { group: 'Timeline', keys: ['S'], does: 'Snapping on or off' },
-
   nudgeMark: {
     group: 'Pause points and trim handles',
     keys: ['ArrowLeft', 'ArrowRight'],
@@ -54,6 +40,20 @@ export const shortcuts = {
     does: 'Move by 1 pixel',
   },
   nudgeElementFar: { group: 'Elements on the stage', keys: ['Shift+ArrowLeft'], does: 'Move by 10 pixels' },
+
+  play: { group: 'Timeline', keys: ['Space'], does: 'Play or pause' },
+  previousFrame: { group: 'Timeline', keys: ['ArrowLeft'], does: 'Previous frame' },
+  nextFrame: { group: 'Timeline', keys: ['ArrowRight'], does: 'Next frame' },
+  backOneSecond: { group: 'Timeline', keys: ['Shift+ArrowLeft'], does: 'Back 1 second' },
+  forwardOneSecond: { group: 'Timeline', keys: ['Shift+ArrowRight'], does: 'Forward 1 second' },
+  goToStart: { group: 'Timeline', keys: ['Home'], does: 'Go to the start' },
+  goToEnd: { group: 'Timeline', keys: ['End'], does: 'Go to the end' },
+  addPause: { group: 'Timeline', keys: ['P', 'M'], does: 'Pause at the playhead' },
+  trimStart: { group: 'Timeline', keys: ['[', 'I'], does: 'Start the ad at the playhead' },
+  trimEnd: { group: 'Timeline', keys: [']', 'O'], does: 'End the ad at the playhead' },
+  zoomIn: { group: 'Timeline', keys: ['+'], does: 'Zoom in' },
+  zoomOut: { group: 'Timeline', keys: ['-'], does: 'Zoom out' },
+  snapping: { group: 'Timeline', keys: ['S'], does: 'Snapping on or off' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
 /** What stands on the keys, to be shown one after another: ['Ctrl', 'Z'], on a Mac ['⌘', 'Z']. */

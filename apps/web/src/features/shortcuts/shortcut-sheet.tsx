@@ -1,8 +1,8 @@
-import { Keyboard } from 'lucide-react';
+import { X } from 'lucide-react';
 import { Fragment } from 'react';
 import { shortcuts } from '../../lib/shortcuts.ts';
 import { setSingleKeys, useSingleKeys } from '../../lib/single-keys.ts';
-import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { KeyCaps } from '../../ui/key-caps.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
@@ -19,7 +19,8 @@ const groups = Map.groupBy(Object.values(shortcuts), ({ group }) => group);
 export function ShortcutSheet({ isOpen, onClose }: ShortcutSheetProps) {
   const areOn = useSingleKeys();
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title="Keyboard shortcuts" icon={<Keyboard />} isWide>
+    <Modal isOpen={isOpen} onClose={onClose} title="Keyboard shortcuts" isWide>
+      <IconButton label="Close" icon={<X />} className={styles.close} onClick={onClose} />
       <div className={styles.groups}>
         {[...groups].map(([group, entries]) => (
           <section key={group} className={styles.group}>
@@ -49,7 +50,6 @@ export function ShortcutSheet({ isOpen, onClose }: ShortcutSheetProps) {
           isOn={areOn}
           onChange={setSingleKeys}
         />
-        <Button onClick={onClose}>Close</Button>
       </div>
     </Modal>
   );
