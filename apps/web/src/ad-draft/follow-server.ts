@@ -1,6 +1,8 @@
+import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import { adsApi } from '../api-client/ads-api.ts';
 import { serverVersionTaken } from './ad-draft-slice.ts';
 import type { DraftRoot, DraftThunk } from './draft-root.ts';
+import { mergeDrafts } from './merge-drafts.ts';
 import { restoreAssets } from './restore-assets.ts';
 import { needsSaving } from './save-draft.ts';
 
@@ -16,7 +18,7 @@ export function followServer(version: number): DraftThunk<Promise<void>> {
       adsApi.endpoints.readAd.initiate(adId, { subscribe: false, forceRefetch: true }),
     );
     if (data === undefined || getState().adDraft.adId !== adId || !isBehind(getState(), data.version)) return;
-    const config = restoreAssets({ ...data.config, id: adId }, data.assets);
+    const config = restoreAssets({ ...followed(getState(), data.config), id: adId }, data.assets);
     dispatch(serverVersionTaken({ config, version: data.version, base: data.config }));
   };
 }
@@ -27,6 +29,13 @@ export function followOtherTabs(): DraftThunk<() => void> {
     tabs.listen(({ adId, version }) => {
       if (getState().adDraft.adId === adId) void dispatch(followServer(version));
     });
+}
+
+/** What was saved elsewhere, with what is never sent from here, such as a half-typed address. */
+function followed({ adDraft, saving }: DraftRoot, theirs: AdConfig): AdConfig {
+  const merged = saving.base && mergeDrafts({ draft: adDraft.config, base: saving.base, theirs });
+  if (merged === null || merged.conflicts.length > 0) return theirs;
+  return { ...merged.config, ...(theirs.updatedAt === undefined ? {} : { updatedAt: theirs.updatedAt }) };
 }
 
 function isBehind(root: DraftRoot, version: number): boolean {

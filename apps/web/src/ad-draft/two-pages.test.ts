@@ -32,6 +32,18 @@ test('a page without changes of its own follows what another page saves', async 
   expect(other.getState().saving).toMatchObject({ status: 'saved', version: 2 });
 });
 
+test('following leaves alone what this page never sends, such as a half-typed address', async () => {
+  const { one, other, settle } = await setup();
+  other.dispatch(adChanged({ cta: { storeUrl: 'https:/' } }));
+  await settle();
+  one.dispatch(adChanged({ name: 'From the first page' }));
+  await settle();
+  expect(other.getState().adDraft.config).toMatchObject({
+    name: 'From the first page',
+    cta: { storeUrl: 'https:/' },
+  });
+});
+
 test('changes of different fields on two pages are both kept, without a question', async () => {
   const { one, other, server, settle } = await setup();
   one.dispatch(adChanged({ name: 'Renamed' }));

@@ -1,0 +1,88 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { drag, openCustomization, placeOf } from './customized-ad.ts';
+import { lookAt } from './looked-at-screen.ts';
+import { unlock } from './wizard.ts';
+
+const undoButton = (page: Page) =>
+  page.getByRole('toolbar', { name: 'Ad' }).getByRole('button', { name: 'Undo' });
+const redoButton = (page: Page) =>
+  page.getByRole('toolbar', { name: 'Ad' }).getByRole('button', { name: 'Redo' });
+const isAbout = (button: Locator, hint: string) => expect(button).toHaveAttribute('aria-description', hint);
+const saved = (page: Page) => expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
+const adName = (page: Page) => page.getByLabel('Ad name');
+
+test('a drag, a text and the removal of an upload are one step each, by keys and by buttons, after a reload too', async ({
+  page,
+}) => {
+  await openCustomization(page);
+  const before = await placeOf(page, 'Spin button');
+  await drag(page, page.getByRole('button', { name: 'Move spin button' }), { x: -40, y: -90 });
+  await isAbout(undoButton(page), 'Undo: move spin button');
+  const moved = await placeOf(page, 'Spin button');
+  await page.getByLabel('Button text', { exact: true }).press('End');
+  await page.getByLabel('Button text', { exact: true }).pressSequentially(' now', { delay: 30 });
+  await page.getByRole('button', { name: 'Assets' }).click();
+  await page.getByRole('button', { name: 'Remove cover image' }).click();
+  await expect(page.getByRole('img', { name: 'Cover image' })).toHaveCount(0);
+  await saved(page);
+
+  await page.reload();
+  await isAbout(undoButton(page), 'Undo: remove cover image');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Undid: remove cover image')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Cover image' })).toBeVisible();
+  await page.getByRole('button', { name: 'Customization' }).click();
+  await isAbout(undoButton(page), 'Undo: change button text');
+  await undoButton(page).click();
+  await expect(page.getByLabel('Button text', { exact: true })).toHaveValue('Spin!');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => placeOf(page, 'Spin button')).toEqual(before);
+  await isAbout(undoButton(page), 'Nothing to undo');
+
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(() => placeOf(page, 'Spin button')).toEqual(moved);
+  await page.keyboard.press('Control+y');
+  await expect(page.getByLabel('Button text', { exact: true })).toHaveValue('Spin! now');
+  await isAbout(redoButton(page), 'Redo: remove cover image');
+  await redoButton(page).click();
+  // Without its cover the ad is back at the first step.
+  await expect(page.getByRole('heading', { name: 'Upload Your Assets' })).toBeVisible();
+});
+
+test('in a text field the browser undoes the typing, and the field’s own text is where the ad’s undo begins', async ({
+  page,
+}) => {
+  await unlock(page);
+  await saved(page);
+  await adName(page).fill('Lucky Friday');
+  await adName(page).blur();
+  await adName(page).focus();
+  await adName(page).press('End');
+  await adName(page).pressSequentially('!');
+  await adName(page).press('Control+z');
+  await expect(adName(page)).toHaveValue('Lucky Friday');
+  await adName(page).press('Control+z');
+  await expect(adName(page)).toHaveValue('Untitled Ad');
+});
+
+test('a version gets a name, and can be brought back and undone again', async ({ page }) => {
+  await unlock(page);
+  await adName(page).fill('Before');
+  await saved(page);
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Versions' });
+  await drawer.getByLabel('Name the ad as it is now').fill('Before new CTA');
+  await drawer.getByRole('button', { name: 'Keep' }).click();
+  await expect(drawer.getByRole('list', { name: 'Versions' })).toContainText('Before new CTA');
+  await lookAt(page, 'versions');
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await adName(page).fill('After');
+  await saved(page);
+
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await drawer.getByRole('button', { name: 'Restore “Before new CTA”' }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(adName(page)).toHaveValue('Before');
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(adName(page)).toHaveValue('After');
+});
