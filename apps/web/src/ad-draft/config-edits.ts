@@ -23,7 +23,7 @@ export function withEdits(
 ): AdConfig {
   let result: unknown = config;
   for (const edit of edits) result = withValue(result, edit.path, edit[side]);
-  return (result ?? {}) as AdConfig;
+  return result ?? {};
 }
 
 function differences(before: unknown, after: unknown, path: string[]): ConfigEdit[] {

@@ -1,5 +1,4 @@
 import { defaults } from '@spinreel/config-schema/defaults';
-import { textLimits } from '@spinreel/config-schema/limits';
 import { timings } from '@spinreel/config-schema/timings';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useMemo, useState } from 'react';
@@ -15,6 +14,7 @@ import type { DraftCopy } from '../../ad-draft/draft-copies.ts';
 import { useDraftDispatch, type DraftThunk } from '../../ad-draft/draft-root.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { adCards, type AdCard, type AdCards } from './ad-cards.ts';
+import { copyName } from './copy-name.ts';
 
 /** The ads that this session and this device know, and what can be done with them. */
 export interface MyAds {
@@ -66,7 +66,7 @@ export function useMyAds(): MyAds {
     retry: () => void refetch(),
     remove: (card) => void run(deleteListedAd(card), () => offerUndo(card)),
     restore,
-    duplicate: (card) => void run(duplicateListedAd(card, copyName(card.name))),
+    duplicate: (card) => void run(duplicateListedAd(card, copyName(card.name, cards?.present ?? []))),
     rename: (card, name) => void run(renameListedAd(card, name.trim() || defaults.name)),
   };
 }
@@ -85,12 +85,4 @@ function useDeviceDrafts() {
     };
   }, [dispatch, reading]);
   return { copies, readCopies: () => setReading((count) => count + 1) };
-}
-
-/** 'Lucky Friday copy', shortened where it would be too long. */
-function copyName(name: string): string {
-  const ending = ' copy';
-  return `${Array.from(name)
-    .slice(0, textLimits.adName - ending.length)
-    .join('')}${ending}`;
 }
