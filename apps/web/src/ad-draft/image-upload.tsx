@@ -33,7 +33,7 @@ export function ImageUpload({ slot, hint, isCompact = false }: ImageUploadProps)
     <UploadStatus slot={slot} label={`${capitalised(name)} upload`} place={place} isCompact={isCompact} />
   );
   return (
-    <div className={styles.place} data-compact={isCompact || undefined}>
+    <div className={styles.place} data-compact={isCompact || undefined} data-upload-slot={slot}>
       {image?.filePath ? (
         <figure className={styles.figure}>
           <div className={styles.frame}>

@@ -36,9 +36,12 @@ export function DropZone({ label, accept, onFile, icon, title, hint, isCompact =
         onDragLeave={drag(-1)}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
+          // What stands around it may have taken the files already.
+          const isTaken = event.isDefaultPrevented();
           event.preventDefault();
           depth.current = 0;
           setIsOver(false);
+          if (isTaken) return;
           const [file] = event.dataTransfer.files;
           if (file !== undefined) onFile(file);
         }}

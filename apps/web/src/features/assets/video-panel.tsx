@@ -63,32 +63,34 @@ export function VideoPanel() {
         isOn={splitScreen}
         onChange={(isOn) => void dispatch(changeVideoCut({ splitScreen: isOn }))}
       />
-      {hasVideo ? (
-        <>
-          <div className={styles.video} data-split={splitScreen || undefined}>
-            <VideoPreview>{isBusy && status('over')}</VideoPreview>
-            <VideoCutFields />
-          </div>
-          {isFailed && status('below')}
-          <p className={styles.done} role="status">
-            {isDone && messages.upload.videoDone}
-          </p>
-        </>
-      ) : (
-        <>
-          {!isBusy && (
-            <DropZone
-              label={`Upload ${name}`}
-              accept={accept}
-              onFile={upload}
-              icon={<Clapperboard />}
-              title={`Drop the ${name} here, or choose a file`}
-              hint={uploadHint('gameplayVideo')}
-            />
-          )}
-          {status('alone')}
-        </>
-      )}
+      <div className={styles.place} data-upload-slot="gameplayVideo">
+        {hasVideo ? (
+          <>
+            <div className={styles.video} data-split={splitScreen || undefined}>
+              <VideoPreview>{isBusy && status('over')}</VideoPreview>
+              <VideoCutFields />
+            </div>
+            {isFailed && status('below')}
+            <p className={styles.done} role="status">
+              {isDone && messages.upload.videoDone}
+            </p>
+          </>
+        ) : (
+          <>
+            {!isBusy && (
+              <DropZone
+                label={`Upload ${name}`}
+                accept={accept}
+                onFile={upload}
+                icon={<Clapperboard />}
+                title={`Drop the ${name} here, or choose a file`}
+                hint={uploadHint('gameplayVideo')}
+              />
+            )}
+            {status('alone')}
+          </>
+        )}
+      </div>
       {hasVideo && isLong && <Notice tone="info">{messages.upload.videoTrimmed}</Notice>}
     </Panel>
   );

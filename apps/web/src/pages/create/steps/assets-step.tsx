@@ -4,6 +4,7 @@ import { BackgroundPanel } from '../../../features/assets/background-panel.tsx';
 import { CoverPanel } from '../../../features/assets/cover-panel.tsx';
 import { FramePanel } from '../../../features/assets/frame-panel.tsx';
 import { VideoPanel } from '../../../features/assets/video-panel.tsx';
+import { PageFiles } from '../../../features/file-sorting/page-files.tsx';
 import { SampleOffer } from '../../../features/sample-ad/sample-offer.tsx';
 import styles from './assets-step.module.css';
 
@@ -12,12 +13,16 @@ export function AssetsStep() {
   const splitScreen = useDraftSelector((state) => videoCutOf(state.adDraft.config).splitScreen);
   return (
     <div className={styles.step}>
+      <PageFiles />
       <SampleOffer />
       <div className={styles.grid}>
         <CoverPanel />
         <VideoPanel />
         <div className={styles.wide}>{splitScreen ? <BackgroundPanel /> : <FramePanel />}</div>
       </div>
+      <p className={styles.tip}>
+        Drop several files at once anywhere on this page, or paste one: each finds its place.
+      </p>
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import type { AssetSlot } from '@spinreel/config-schema/asset-slots';
+import { withBackgroundType } from '@spinreel/config-schema/background-choice';
+import { adChanged } from './ad-draft-slice.ts';
+import type { DraftThunk } from './draft-root.ts';
+import { uploadImageTo } from './upload-image.ts';
+import { uploadMusic } from './upload-music.ts';
+import { uploadVideoFile } from './upload-video.ts';
+
+/** Uploads a file to a place and turns on the choice without which it would not be seen, such as the custom background. */
+export function uploadFileTo(slot: AssetSlot, file: File): DraftThunk<void> {
+  return (dispatch, getState) => {
+    if (slot === 'gameplayVideo') void dispatch(uploadVideoFile(file));
+    else if (slot === 'backgroundMusic') void dispatch(uploadMusic(file));
+    else {
+      const { assets, outro } = getState().adDraft.config;
+      if (slot === 'backgroundImage' && assets?.background?.type !== 'custom-image') {
+        const background = withBackgroundType(assets?.background ?? {}, 'custom-image');
+        dispatch(adChanged({ assets: { background } }));
+      }
+      if (slot === 'finalCtaButtonImage' && outro?.useCustomImage !== true)
+        dispatch(adChanged({ outro: { useCustomImage: true } }));
+      void dispatch(uploadImageTo(slot, file));
+    }
+  };
+}
