@@ -9,6 +9,7 @@ import { encode } from './encode.ts';
 import { exportFile } from './export-file.ts';
 import { figureTable } from './figure-table.ts';
 import { verdictOf, type Bench, type Figure } from './figure.ts';
+import { livePreview } from './live-preview.ts';
 import { musicLoop } from './music-loop.ts';
 import { pauses } from './pauses.ts';
 import { quality } from './quality.ts';
@@ -27,6 +28,7 @@ const benches: readonly Bench[] = [
   startUp,
   slowNetwork,
   celebration,
+  livePreview,
   musicLoop,
   drag,
 ];

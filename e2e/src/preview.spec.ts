@@ -79,6 +79,34 @@ test('the preview has every shape, says what it is made of, and tells of failure
   await expect(summary.getByText('Compliant: all pauses are set')).toBeVisible();
 });
 
+test('an edit reaches the ad that plays on the screen it is on, without a new page', async ({ page }) => {
+  await openCustomization(page);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const frame = page.locator('iframe[title="Ad preview"]');
+  const ad = frame.contentFrame();
+  const spin = (name: string) => ad.getByRole('button', { name }).locator('visible=true');
+  await expect(spin('Spin!')).toBeVisible({ timeout: 60_000 });
+  const address = await frame.getAttribute('src');
+  await spin('Spin!').click({ force: true });
+  const video = ad.locator('video');
+  const standing = () => video.evaluate(({ paused, currentTime }: HTMLVideoElement) => [paused, currentTime]);
+  // Tapped, it plays, until it stands still again.
+  await expect.poll(async () => (await standing())[1], { timeout: 30_000 }).not.toBe(0);
+  await expect.poll(async () => (await standing())[0], { timeout: 30_000 }).toBe(true);
+  await expect(spin('Spin!')).toBeVisible();
+  const before = await standing();
+
+  await page.getByLabel('Button text', { exact: true }).fill('Go on!');
+  await expect(spin('Go on!')).toBeVisible();
+  await expect(ad.getByRole('button', { name: 'Spin!' })).toHaveCount(0);
+  expect(await standing()).toEqual(before);
+  expect(before[1]).toBeGreaterThan(0.5);
+  expect(await frame.getAttribute('src')).toBe(address);
+
+  await spin('Go on!').click({ force: true });
+  await expect.poll(async () => Number((await standing())[1])).toBeGreaterThan(Number(before[1]) + 0.1);
+});
+
 test('a phone opens the ad by the code on the screen, without a password, and sees later edits', async ({
   page,
   browser,

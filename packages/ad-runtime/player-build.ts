@@ -9,6 +9,8 @@ const sources = new URL('src/', folder);
 export interface BuiltPlayer {
   /** One classic script; running it defines the global `SpinreelAd = { createAd }`. */
   readonly script: string;
+  /** The same, and it heeds `AdHost.onAd`. */
+  readonly editableScript: string;
   readonly style: string;
   /** The short class names which both use, by the names in the sources. */
   readonly classNames: Readonly<Record<string, string>>;
@@ -47,13 +49,17 @@ export async function buildPlayer(without: readonly string[] = []): Promise<Buil
     logLevel: 'warning' as const,
     plugins: [shortNames],
   } satisfies BuildOptions;
-  const script = await build({
-    ...common,
-    entryPoints: ['src/player-global.ts'],
-    format: 'iife',
-    target: 'es2015',
-    mangleProps: new RegExp(`^(${internalProperties.join('|')})$`),
-  });
+  const scriptWithout = (dropLabels: string[]) =>
+    build({
+      ...common,
+      entryPoints: ['src/player-global.ts'],
+      format: 'iife',
+      target: 'es2015',
+      dropLabels,
+      mangleProps: new RegExp(`^(${internalProperties.join('|')})$`),
+    });
+  const script = await scriptWithout(['EDITED']);
+  const editableScript = await scriptWithout([]);
   // Old web views need their prefixes, so the style sheet's target is older than any browser without them.
   const style = await build({
     ...common,
@@ -63,6 +69,7 @@ export async function buildPlayer(without: readonly string[] = []): Promise<Buil
   return {
     // Strictness is the compiler's to check; what ships need not claim it.
     script: textOf(script).replace('"use strict";', ''),
+    editableScript: textOf(editableScript).replace('"use strict";', ''),
     // The one blank that esbuild leaves, inside custom properties.
     style: textOf(style).replaceAll(/([,:]) /g, '$1'),
     classNames,

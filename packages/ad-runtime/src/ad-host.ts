@@ -1,4 +1,4 @@
-import type { MediaSlot } from './runtime-ad.ts';
+import type { MediaSlot, RuntimeAd } from './runtime-ad.ts';
 
 /** One asset as it stands in the finished file. */
 export interface EncodedMedia {
@@ -31,6 +31,12 @@ export interface AdHost {
   onVisibility?(listener: (isVisible: boolean) => void): void;
   /** The host's own volume: 0 to 1. */
   onVolume?(listener: (volume: number) => void): void;
+  /**
+   * The same ad with other words, colours, places or options, after the page has loaded: for pages in which it is edited.
+   * Slots and `video` must be those with which it was started. What is on screen stays, of the media as well as of the
+   * state. The listener returns what takes the old elements away; until then the new ones lie above them.
+   */
+  onAd?(listener: (ad: RuntimeAd) => () => void): void;
   /** Told of everything that happens in the ad, as it happens and when it is on screen already. */
   event?(event: AdEvent): void;
 }

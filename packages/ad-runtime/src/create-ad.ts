@@ -46,25 +46,27 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
     }
   };
   const video = createVideoElement();
-  const view = createAdView({
-    root,
-    ad,
-    host,
-    rules,
-    video,
-    tapped: (input) => {
-      if (input) dispatch(input);
-      else play();
-      setTimeout(prepareRest, firstFrameRoomMs);
-    },
-    ctaTapped: ({ timeStamp }) => {
-      if (timeStamp - lastCtaMs < doubleClickGuardMs) return;
-      lastCtaMs = timeStamp;
-      // Synchronously inside the tap: networks accept nothing else.
-      host.openStore();
-      emit({ type: 'cta' });
-    },
-  });
+  const createView = () =>
+    createAdView({
+      root,
+      ad,
+      host,
+      rules,
+      video,
+      tapped: (input) => {
+        if (input) dispatch(input);
+        else play();
+        setTimeout(prepareRest, firstFrameRoomMs);
+      },
+      ctaTapped: ({ timeStamp }) => {
+        if (timeStamp - lastCtaMs < doubleClickGuardMs) return;
+        lastCtaMs = timeStamp;
+        // Synchronously inside the tap: networks accept nothing else.
+        host.openStore();
+        emit({ type: 'cta' });
+      },
+    });
+  let view = createView();
   const player = createVideoPlayer(video, frameRate, view.addVideo, dispatch);
 
   const apply = (input: AdInput) => {
@@ -114,6 +116,22 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
     host.onVolume((volume) => {
       hostVolume = volume;
       applySound();
+    });
+  // The build leaves this out of the player of finished ads.
+  // oxlint-disable-next-line no-unused-labels
+  EDITED: if (host.onAd)
+    host.onAd((newAd) => {
+      const { end } = view;
+      // oxlint-disable-next-line no-param-reassign
+      ad = newAd;
+      rules.showsBadge = ad.badge.onPlaybackEnd;
+      view = createView();
+      view.fillPictures();
+      // If it plays it goes on: it only changes its place.
+      view.addVideo();
+      play();
+      render();
+      return end;
     });
   show();
   if (document.readyState === 'loading') stopLoading = listen(document, 'DOMContentLoaded', loaded);

@@ -1,5 +1,5 @@
 import type { MediaSlot, RuntimeAd } from '@spinreel/ad-runtime/runtime-ad';
-import { playerScript, playerStyle } from '@spinreel/ad-runtime/player-script';
+import { editablePlayerScript, playerScript, playerStyle } from '@spinreel/ad-runtime/player-script';
 import type { Network } from './network.ts';
 import { textPart, type PagePart } from './page-part.ts';
 import { scriptSafeJson } from './script-safe-json.ts';
@@ -26,7 +26,7 @@ export function composePage(options: {
     textPart('player', '</div>\n<script type="application/json" id="ad-config">'),
     textPart('player', scriptSafeJson(ad, network.forbiddenLiterals)),
     textPart('player', '</script>\n<script>'),
-    textPart('player', playerScript),
+    textPart('player', network.isEditable === true ? editablePlayerScript : playerScript),
     textPart('player', `</script>\n<script>${bootScript(network)}</script>\n`),
     ...late,
     textPart('player', '</body>\n</html>\n'),

@@ -40,6 +40,8 @@ export interface Network {
   /** Text that must not stand anywhere in it, comments included; matched without regard to case. */
   readonly forbiddenLiterals: readonly string[];
   readonly sources: Readonly<Record<SourceTopic, Source>>;
+  /** Whether its host edits the ad while it runs (`AdHost.onAd`); finished ads leave that out. */
+  readonly isEditable?: boolean;
   /**
    * Members of the player's `AdHost` as ES2015 script text, put between the braces of an object literal: `openStore`
    * always. It has to stay as it is written: networks search the file for the exact text of their click hook.

@@ -13,6 +13,7 @@ export const preview = defineNetwork({
   id: 'preview',
   label: 'Preview',
   isExportTarget: false,
+  isEditable: true,
   container: singleHtml,
   limits: { maxBytes: null, maxFiles: 1, entryWarnBytes: null, entryMaxBytes: null },
   fileNamePattern: '^[A-Za-z0-9._-]+$',

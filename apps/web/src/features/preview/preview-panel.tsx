@@ -9,9 +9,9 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { mediaKey } from './carried-media.ts';
 import { PreviewFrame } from './preview-frame.tsx';
-import { adEventIn } from './preview-message.ts';
-import { useFrameMessages } from './use-frame-messages.ts';
+import { useLiveEdits } from './use-live-edits.ts';
 import { usePreview } from './use-preview.ts';
 import styles from './preview-panel.module.css';
 
@@ -28,19 +28,15 @@ interface PreviewPanelProps {
 
 /** The interactive preview with its shape and refresh controls. */
 export function PreviewPanel({ adId, config, onEvent, onLoaded }: PreviewPanelProps) {
-  // Equal configs are equal texts: only a change that matters makes a new preview.
-  const wish = JSON.stringify({ ...config, updatedAt: undefined });
-  const { state, url, refresh } = usePreview({ adId, config, wish });
+  // What needs no other media is brought to the page that runs.
+  const { state, page, refresh } = usePreview({ adId, config, wish: mediaKey(config) });
   const [shape, setShape] = useState<PreviewShapeId>(defaultPreviewShape);
   const { aspect } = previewShapes.find(({ id }) => id === shape) ?? previewShapes[0];
   const frameRef = useRef<HTMLIFrameElement>(null);
-  useFrameMessages(frameRef, (data) => {
-    const event = adEventIn(data);
-    if (event !== null) onEvent?.(event);
-  });
+  useLiveEdits({ frameRef, page, config, onEvent });
   useEffect(() => {
-    if (url !== null) onLoaded?.();
-  }, [onLoaded, url]);
+    if (page !== null) onLoaded?.();
+  }, [onLoaded, page]);
   return (
     <section className={styles.panel} aria-label="Preview">
       <div className={styles.controls}>
@@ -49,7 +45,7 @@ export function PreviewPanel({ adId, config, onEvent, onLoaded }: PreviewPanelPr
       </div>
       <PreviewFrame
         state={state}
-        url={url}
+        url={page?.url ?? null}
         frameRef={frameRef}
         aspect={aspect}
         widthPx={widthPxOf(aspect)}

@@ -1,0 +1,55 @@
+import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/merge-config';
+import { expect, test } from 'vitest';
+import { editedAd, mediaKey, type CarriedMedia } from './carried-media.ts';
+
+test.each<ConfigChange<AdConfig>>([
+  { name: 'Renamed' },
+  { cta: { label: 'Go', color: '#112233', fontFamily: 'Arial', buttonStyle: 'classic' } },
+  { cta: { positions: { cover: { x: 0.1, y: 0.2 } }, showSpinCountdown: false } },
+  { outro: { label: 'Now', pulseAnimation: false } },
+  { assets: { backgroundMusic: { volume: 0.9 } } },
+  { assets: { background: { type: 'solid-color', solidColor: '#102030' } } },
+])('%j needs no other media', (change) => {
+  expect(mediaKey(changed(change))).toBe(mediaKey(config));
+});
+
+test.each<ConfigChange<AdConfig>>([
+  { assets: { coverImage: { filePath: 'asset:another-cover' } } },
+  { assets: { gameplayVideo: { trim: { startSeconds: 1, endSeconds: 5 } } } },
+  { assets: { gameplayVideo: { splitScreen: false } } },
+  { assets: { backgroundMusic: { filePath: 'asset:another-track' } } },
+  { assets: { outroImage: { filePath: 'asset:an-outro-1' } } },
+  { cta: { showWinningBadge: false } },
+  { pausePoints: [{ id: 'pause-1', timestamp: 2 }] },
+])('%j needs other media', (change) => {
+  expect(mediaKey(changed(change))).not.toBe(mediaKey(config));
+});
+
+test('an edit speaks of the media that the page carries, and of its video as it was encoded', () => {
+  const ad = editedAd(changed({ cta: { label: 'Go' } }), carried);
+  expect(ad.cover.button.label).toBe('Go');
+  expect(ad.slots.toSorted()).toEqual(carried.slots.toSorted());
+  expect(ad.video).toEqual(carried.video);
+  expect(ad.badge.onOutro).toBe(true);
+});
+
+const config: AdConfig = {
+  assets: {
+    coverImage: { filePath: 'asset:cover-1234' },
+    winningBadgeImage: { filePath: 'asset:badge-1234' },
+    gameplayVideo: { filePath: 'asset:video-1234', duration: 10, frameRate: 30, splitScreen: true },
+    backgroundMusic: { filePath: 'asset:music-1234', volume: 0.3 },
+  },
+  pausePointCount: 1,
+  pausePoints: [{ id: 'pause-1', timestamp: 1 }],
+};
+
+const carried: CarriedMedia = {
+  slots: ['cover', 'badge', 'music', 'video'],
+  video: { widthPx: 640, heightPx: 360, durationSeconds: 9.5, frameRate: 30, pauseFrames: [30] },
+};
+
+function changed(change: ConfigChange<AdConfig>): AdConfig {
+  return mergeConfig<AdConfig>(config, change);
+}
