@@ -91,3 +91,14 @@ test('leaving is asked about only while the server is away and something is unsa
   expect((await asked).type()).toBe('beforeunload');
   await (await asked).accept();
 });
+
+test('a browser that keeps nothing says so, and all else works', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await unlock(page);
+  await page.getByLabel('Ad name').fill('Private');
+  const saving = page.getByRole('status', { name: 'Saving' });
+  await expect(saving).toContainText('This browser keeps no copy of its own.');
+  await expect(saving).toContainText('Saved');
+  await page.getByRole('toolbar', { name: 'Ad' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Ad name')).toHaveValue('Untitled Ad');
+});

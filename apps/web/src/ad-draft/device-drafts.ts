@@ -1,6 +1,8 @@
 import { adsApi } from '../api-client/ads-api.ts';
 import { asFailure } from '../api-client/api-failure.ts';
 import { messages } from '@spinreel/config-schema/messages';
+import { timings } from '@spinreel/config-schema/timings';
+import { wait } from '../lib/wait.ts';
 import { adChanged, draftClosed } from './ad-draft-slice.ts';
 import type { DraftCopy } from './draft-copies.ts';
 import type { DraftThunk } from './draft-root.ts';
@@ -18,7 +20,8 @@ export interface ListedAd {
 export function listDeviceDrafts(): DraftThunk<Promise<DraftCopy[]>> {
   return async (dispatch, _getState, { copies }) => {
     await dispatch(keepLocalCopy());
-    await dispatch(saveDraft());
+    // Saved before the server is asked for its list, unless it takes its time.
+    await Promise.race([dispatch(saveDraft()), wait(timings.settleMs)]);
     return await copies.list();
   };
 }

@@ -8,7 +8,7 @@ import { needsSaving } from './save-draft.ts';
 
 /**
  * Takes over what another page or device has saved, unless something is changed here that the server does not have: the
- * next save then finds out and brings both together. `version` is the one said to be there.
+ * next save then finds out and brings both together. `version` is the newest that may be there.
  */
 export function followServer(version: number): DraftThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -29,6 +29,17 @@ export function followOtherTabs(): DraftThunk<() => void> {
     tabs.listen(({ adId, version }) => {
       if (getState().adDraft.adId === adId) void dispatch(followServer(version));
     });
+}
+
+/** Follows what other devices saved while the page was out of sight. Returns the undoing. */
+export function followOnReturn(): DraftThunk<() => void> {
+  return (dispatch) => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void dispatch(followServer(Number.POSITIVE_INFINITY));
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  };
 }
 
 /** What was saved elsewhere, with what is never sent from here, such as a half-typed address. */

@@ -120,6 +120,14 @@ test('an ad that nobody knows is missing, one that was never sent is created', a
   await vi.waitFor(() => expect(server.ads.get(adId)?.config.name).toBe('Offline'));
 });
 
+test('an ad that was deleted on this device is missing until it is brought back', async () => {
+  const { store, copies } = setup();
+  const copy = { adId, config: { id: adId, name: 'Deleted' }, version: 3, sentUpdatedAts: [] };
+  await copies.write({ ...copy, deletedAt: newer });
+  await store.dispatch(openDraft(adId));
+  expect(store.getState().adDraft.status).toBe('missing');
+});
+
 test('without a server the device’s copy is shown', async () => {
   const { server, store, copies } = setup();
   server.isOffline = true;

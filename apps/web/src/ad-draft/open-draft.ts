@@ -52,7 +52,7 @@ export function openDraft(adId: string, { isRetry = false } = {}): DraftThunk<Pr
     }
     const failure = asFailure(answer.error);
     const isGone = failure.status === 404;
-    if (copy === null || failure.status === 401) {
+    if (copy === null || copy.deletedAt !== undefined || failure.status === 401) {
       dispatch(draftNotOpened({ reason: isGone ? 'missing' : 'failed' }));
       return;
     }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { saveOnLeaving } from '../ad-draft/autosave.ts';
-import { followOtherTabs } from '../ad-draft/follow-server.ts';
+import { followOnReturn, followOtherTabs } from '../ad-draft/follow-server.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import type { createRouter } from './router.tsx';
 import type { createStore } from './store.ts';
@@ -17,6 +17,7 @@ interface AppProps {
 export function App({ store, router }: AppProps) {
   useEffect(() => saveOnLeaving(store), [store]);
   useEffect(() => store.dispatch(followOtherTabs()), [store]);
+  useEffect(() => store.dispatch(followOnReturn()), [store]);
   return (
     <Provider store={store}>
       <Tooltip.Provider delay={450}>
