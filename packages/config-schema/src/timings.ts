@@ -18,6 +18,8 @@ export const timings = {
   busyRetryMs: 3 * SECOND_MS,
   /** Quiet after the last change of a video's cut, or of the ad, before the wizard asks for a new cut or preview. */
   settleMs: 600,
+  /** Sizes that are estimates are asked for again after this long: the video may have been encoded meanwhile. */
+  estimateRefreshMs: 15 * SECOND_MS,
   /** Typing in one field is one step to undo until it rests for this long. */
   undoQuietMs: SECOND_MS,
   /** How long it is said why something did not happen, such as opening a step. */

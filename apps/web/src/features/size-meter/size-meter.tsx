@@ -1,6 +1,8 @@
 import { Popover } from '@base-ui/react/popover';
 import type { NetworkSizes } from '@spinreel/api-contract/estimate-sizes';
+import { timings } from '@spinreel/config-schema/timings';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
 import { useSettledAd } from '../../ad-draft/use-settled-ad.ts';
 import { useEstimateSizesQuery } from '../../api-client/exports-api.ts';
 import { formatBytes } from '../../lib/format-bytes.ts';
@@ -13,14 +15,24 @@ import styles from './size-meter.module.css';
 /** How much room the ad takes in each network's file; opened, what each asset takes. Follows the draft by itself. */
 export function SizeMeter() {
   const ad = useSettledAd();
-  const { data: sizes, isError, isFetching } = useEstimateSizesQuery(ad ?? skipToken);
+  const [isEstimate, setIsEstimate] = useState(false);
+  const {
+    data: sizes,
+    currentData,
+    isError,
+  } = useEstimateSizesQuery(ad ?? skipToken, {
+    pollingInterval: isEstimate ? timings.estimateRefreshMs : 0,
+  });
+  const isStillEstimate = sizes?.some((network) => network.isEstimate) ?? false;
+  if (isStillEstimate !== isEstimate) setIsEstimate(isStillEstimate);
+  const isUpdating = currentData === undefined && !isError;
   const advice = shrinkAdvice(sizes ?? []);
   return (
     <Popover.Root>
       <Popover.Trigger className={styles.meter} data-over={advice !== null || undefined}>
         <span className={styles.head}>
           <span>File size</span>
-          <span className={styles.state}>{stateOf({ sizes, isError, isFetching })}</span>
+          <span className={styles.state}>{stateOf({ sizes, isError, isUpdating, isEstimate })}</span>
         </span>
         <span className={styles.networks}>
           {sizes === undefined
@@ -44,9 +56,7 @@ export function SizeMeter() {
             {sizes === undefined ? <p>The sizes are not known yet.</p> : <SizeTable sizes={sizes} />}
             {advice !== null && <p className={styles.advice}>{advice}</p>}
             <Popover.Description className={styles.note}>
-              {sizes?.some(({ isEstimate }) => isEstimate) === true
-                ? 'An estimate, until the video was encoded for exactly this ad. '
-                : ''}
+              {isEstimate ? 'An estimate, until the video was encoded for exactly this ad. ' : ''}
               Bytes are counted as they stand in the finished file.
             </Popover.Description>
           </Popover.Popup>
@@ -76,10 +86,11 @@ const placeholders = ['first', 'second'];
 function stateOf(query: {
   sizes: readonly NetworkSizes[] | undefined;
   isError: boolean;
-  isFetching: boolean;
+  isUpdating: boolean;
+  isEstimate: boolean;
 }): string {
-  const { sizes, isError, isFetching } = query;
-  if (isFetching) return sizes === undefined ? 'measuring' : 'updating';
+  const { sizes, isError, isUpdating, isEstimate } = query;
+  if (isUpdating) return sizes === undefined ? 'measuring' : 'updating';
   if (isError) return sizes === undefined ? 'not known' : 'not up to date';
-  return sizes?.some(({ isEstimate }) => isEstimate) === true ? 'estimate' : 'exact';
+  return isEstimate ? 'estimate' : 'exact';
 }

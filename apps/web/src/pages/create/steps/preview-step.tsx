@@ -15,11 +15,13 @@ export function PreviewStep() {
   const tape = useEventTape();
   return (
     <div className={styles.columns}>
-      <PreviewPanel adId={adId ?? ''} config={sent} onEvent={tape.record} onLoaded={tape.restart} />
-      <div className={styles.beside}>
+      <div className={styles.column}>
+        <PreviewPanel adId={adId ?? ''} config={sent} onEvent={tape.record} onLoaded={tape.restart} />
+        <EventTapePanel tape={tape} />
+      </div>
+      <div className={styles.column}>
         <AdSummary />
         <SharePanel />
-        <EventTapePanel tape={tape} />
       </div>
     </div>
   );
