@@ -37,6 +37,36 @@ test('files that are not what they say are refused in the spec’s words, and wh
   await expect(page.getByRole('img', { name: 'Cover image' })).toBeVisible();
 });
 
+test('a file of the wrong format or size is refused in the words of its place before a byte is sent', async ({
+  page,
+}) => {
+  await unlock(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/upload/')) sent.push(request.url());
+  });
+  await page.getByRole('radio', { name: 'Custom image' }).click();
+  const bytes = (sizeBytes: number) => Buffer.alloc(sizeBytes);
+  const choose = (place: string, name: string, sizeBytes: number) =>
+    page
+      .getByLabel(`Upload ${place}`, { exact: true })
+      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: bytes(sizeBytes) });
+  const tooLarge = 'exceeds platform limits for Meta Ads and Moloco playable ads. Maximum allowed:';
+  for (const [place, name, sizeBytes, words] of [
+    ['cover image', 'a.svg', 9, 'Image format not supported for Meta Ads and Moloco platforms.'],
+    ['cover image', 'a.png', 2_097_153, `Image file size (2.01 MB) ${tooLarge} 2 MB.`],
+    ['background image', 'a.svg', 9, 'Background image format not supported for Meta Ads and Moloco'],
+    ['background image', 'a.png', 3_145_728, `Background image file size (3.00 MB) ${tooLarge} 2 MB.`],
+    ['gameplay video', 'a.mkv', 9, 'Video format not supported for Meta Ads and Moloco platforms.'],
+    ['gameplay video', 'a.mp4', 10_485_761, `Video file size (10.01 MB) ${tooLarge} 10 MB.`],
+  ] as const) {
+    await choose(place, name, sizeBytes);
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  }
+  await expect(page.getByText('The system will optimise it further.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
 test('markup in a label reaches the ad as text, and a path in place of an asset is refused', async ({
   page,
 }) => {

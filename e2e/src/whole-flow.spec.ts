@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { expect, type Download, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { exportLimits } from '@spinreel/config-schema/limits';
 import { nearLimitVideo } from '@spinreel/fixtures/odd-videos';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import { openInHost } from '@spinreel/preflight/play-in-host';
 import JSZip from 'jszip';
+import { exportedFile } from './exported-file.ts';
 import {
   chooseFile,
   clickTimeline,
@@ -89,20 +89,6 @@ test('a source video just under the upload limit still exports within the networ
   await page.getByRole('button', { name: /ZIP/ }).first().click();
   await expect(page.getByText('Export Complete!')).toBeVisible({ timeout: 150_000 });
 });
-
-async function exportedFile(
-  page: Page,
-  start: () => Promise<void>,
-): Promise<{ name: string; bytes: Buffer }> {
-  // A link that opens a new tab downloads there; both ways end in a download of the context.
-  const downloads = new Promise<Download>((resolve) => {
-    page.once('download', resolve);
-    page.context().once('page', (tab) => tab.once('download', resolve));
-  });
-  await start();
-  const download = await downloads;
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
-}
 
 async function expectMetaZip(bytes: Buffer): Promise<void> {
   const { files } = await JSZip.loadAsync(bytes);

@@ -7,10 +7,10 @@ import { uploadMusic } from './upload-music.ts';
 import { uploadVideoFile } from './upload-video.ts';
 
 /** Uploads a file to a place and turns on the choice without which it would not be seen, such as the custom background. */
-export function uploadFileTo(slot: AssetSlot, file: File): DraftThunk<void> {
-  return (dispatch, getState) => {
-    if (slot === 'gameplayVideo') void dispatch(uploadVideoFile(file));
-    else if (slot === 'backgroundMusic') void dispatch(uploadMusic(file));
+export function uploadFileTo(slot: AssetSlot, file: File): DraftThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    if (slot === 'gameplayVideo') await dispatch(uploadVideoFile(file));
+    else if (slot === 'backgroundMusic') await dispatch(uploadMusic(file));
     else {
       const { assets, outro } = getState().adDraft.config;
       if (slot === 'backgroundImage' && assets?.background?.type !== 'custom-image') {
@@ -19,7 +19,7 @@ export function uploadFileTo(slot: AssetSlot, file: File): DraftThunk<void> {
       }
       if (slot === 'finalCtaButtonImage' && outro?.useCustomImage !== true)
         dispatch(adChanged({ outro: { useCustomImage: true } }));
-      void dispatch(uploadImageTo(slot, file));
+      await dispatch(uploadImageTo(slot, file));
     }
   };
 }

@@ -15,7 +15,7 @@ export function useFileSorting() {
     (files: readonly File[], card: AssetSlot | null) => {
       const [first] = files;
       if (first === undefined) return;
-      if (files.length === 1 && card !== null) dispatch(uploadFileTo(card, first));
+      if (files.length === 1 && card !== null) void dispatch(uploadFileTo(card, first));
       else void dispatch(uploadSorted(files));
     },
     [dispatch],
@@ -26,7 +26,7 @@ export function useFileSorting() {
         card !== null && takesFile(card, file.name)
           ? card
           : firstEmptyPlace({ name: file.name, ...dispatch(filledSlots()) });
-      if (slot !== null) dispatch(uploadFileTo(slot, file));
+      if (slot !== null) void dispatch(uploadHere(slot, file));
       say([
         slot === null
           ? 'No empty place takes what you pasted. Point at a card and paste again.'
@@ -45,13 +45,24 @@ function uploadSorted(files: readonly File[]): DraftThunk<Promise<void>> {
       files: files.map((file, index) => ({ file, name: file.name, shape: shapes[index] ?? null })),
       ...dispatch(filledSlots()),
     });
-    for (const { file, slot } of sorted) if (slot !== null) dispatch(uploadFileTo(slot, file.file));
+    for (const { file, slot } of sorted) if (slot !== null) void dispatch(uploadHere(slot, file.file));
     say(sorted.map(({ file, slot }) => placedWords(file.name, slot)));
   };
 }
 
+/** Uploads a file and says what went wrong where no card of this step does. */
+function uploadHere(slot: AssetSlot, file: File): DraftThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    await dispatch(uploadFileTo(slot, file));
+    const upload = getState().uploads[slot];
+    if (upload?.hasFailed !== true || document.querySelector(`[data-upload-slot='${slot}']`)) return;
+    const text = `${file.name}: ${upload.message}`;
+    showToast({ id: `failed-${slot}`, text, tone: 'error', durationMs: timings.undoOfferMs });
+  };
+}
+
 function placedWords(name: string, slot: AssetSlot | null): string {
-  return slot === null ? `${name} fits nowhere here.` : `${name} is the ${assetSlots[slot].name}.`;
+  return slot === null ? `${name} fits nowhere here.` : `${name} becomes the ${assetSlots[slot].name}.`;
 }
 
 function say(sentences: readonly string[]): void {
