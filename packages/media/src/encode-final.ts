@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { encoderLimits } from './encoder-limits.ts';
 import { inEncoderSlot } from './encoder-slot.ts';
 import { fractionValue } from './frame-rate.ts';
+import { firstPassCap, type RateCap } from './first-pass-cap.ts';
+import { fillsBudget, isAtItsBest, isMisled, nextAim, type Try } from './final-aim.ts';
+import { goodRate, meanRate, threadsFor } from './final-rate.ts';
 import { fail, succeed, type Outcome } from './media-problem.ts';
 import { videoSettings } from './recipes/video-recipe.ts';
 import { runEncode, type EncodedVideo } from './run-encode.ts';
@@ -10,11 +13,10 @@ import type { StoredResult } from './stored-result.ts';
 import type { VideoJob, VideoJobFacts } from './video-job.ts';
 import { h264Options, keyframeOptions } from './video-arguments.ts';
 import { sizeLadder, type VideoSize } from './video-size.ts';
-import { leastBytes, pictureBytesIn } from './video-bits.ts';
+import { leastBytes, pictureBytesIn, squeezeIn } from './video-bits.ts';
 import { inWorkFolder } from './work-folder.ts';
 
 const settings = videoSettings.final;
-const x264Options = { 1: settings.x264, 2: `${settings.x264}:ratetol=${settings.rateTolerance}` };
 
 /**
  * The best video that fits the budget. A first pass at good quality is taken as it is when it fits; else it has measured
@@ -34,58 +36,64 @@ async function fitBudget(job: VideoJob, folder: string): Promise<Outcome<StoredR
   const floorBytes = leastBytes({ cut, size: sizes.at(-1) ?? largest });
   if (budgetBytes !== null && budgetBytes <= 0)
     return fail('too-big', { overBytes: floorBytes - budgetBytes });
+  const cap = firstPassCap(cut, budgetBytes);
   const good = await pass(job, folder, {
     size: largest,
     number: 1,
-    rate: ['-crf', String(settings.crf), '-fastfirstpass', '0', ...bufferOptions(settings.maxBitrate)],
+    rate: goodRate(cap),
+    threads: threadsFor(cap),
     progress: [0, 0.5],
   });
   if (!good.ok) return good;
   const { bytes } = good.value;
-  if (budgetBytes === null || bytes.length <= budgetBytes) return result(job, largest, good.value);
+  if (budgetBytes === null) return result(job, largest, good.value);
+  const statistics = await readFile(`${statsPath(folder)}-0.log`, 'utf8');
+  const squeeze = cap ? squeezeIn(statistics) : 1;
+  if (isAtItsBest({ sizeBytes: bytes.length, budgetBytes, squeeze })) return result(job, largest, good.value);
   if (budgetBytes < floorBytes) return fail('too-big', { overBytes: floorBytes - budgetBytes });
-  const pictureBytes = pictureBytesIn(await readFile(`${statsPath(folder)}-0.log`, 'utf8'));
-  const size = fittingSize(sizes, bytes.length / budgetBytes);
-  return await secondPasses(job, folder, {
-    size,
-    isMeasured: size === largest,
-    otherBytes: bytes.length - pictureBytes,
-    budgetBytes,
-  });
+  const size = fittingSize(sizes, (squeeze * bytes.length) / budgetBytes);
+  if (size === largest && fillsBudget(bytes.length, budgetBytes)) return result(job, largest, good.value);
+  const otherBytes = bytes.length - pictureBytesIn(statistics);
+  return await secondPasses(job, folder, { size, otherBytes, budgetBytes, cap });
 }
 
 /**
- * Encodes until the file lies between the least and the whole of the budget. One time is the rule. Where a smaller size
- * loses far more detail than pixels (noise does), the first measurement misleads, and that size is measured by itself.
+ * Encodes until the file lies between the least and the whole of the budget. One time is the rule. What still misses is
+ * aimed again by what the tries before gave; where a smaller picture lost far more than pixels (noise does), the first
+ * pass had measured something else, and that size is measured by itself.
  */
 async function secondPasses(
   job: VideoJob,
   folder: string,
-  options: { size: VideoSize; isMeasured: boolean; otherBytes: number; budgetBytes: number },
+  options: { size: VideoSize; otherBytes: number; budgetBytes: number; cap: RateCap | null },
 ): Promise<Outcome<StoredResult<VideoJobFacts>>> {
-  const { size, otherBytes, budgetBytes } = options;
+  const { size, otherBytes, budgetBytes, cap } = options;
   const { cut } = job.recipe;
   const durationSeconds = cut.frameCount / fractionValue(cut.frameRate);
-  const wantedBytes = Math.max(1, budgetBytes * settings.aim - otherBytes);
-  let { isMeasured } = options;
-  let aimBytes = wantedBytes;
+  const aim = cap ? settings.brief.aim : settings.aim;
+  const wantedBytes = Math.max(1, budgetBytes * aim - otherBytes);
+  let tries: Try[] = [];
   let best: EncodedVideo | null = null;
   let leastOverBytes = Infinity;
   for (let attempt = 1; attempt <= settings.attempts; attempt += 1) {
-    const again = { size, rate: rateOptions((8 * aimBytes) / durationSeconds), progress: [0.5, 1] } as const;
+    const aimBytes = nextAim(wantedBytes, tries);
+    const again = {
+      size,
+      rate: meanRate((8 * aimBytes) / durationSeconds),
+      threads: threadsFor(cap),
+      progress: [0.5, 1],
+    } as const;
     const encoded = await pass(job, folder, { ...again, number: 2 });
     if (!encoded.ok) return encoded;
     const sizeBytes = encoded.value.bytes.length;
     if (sizeBytes > budgetBytes) leastOverBytes = Math.min(leastOverBytes, sizeBytes - budgetBytes);
     else if (sizeBytes > (best?.bytes.length ?? 0)) best = encoded.value;
-    if ((best?.bytes.length ?? 0) >= budgetBytes * settings.leastUsed) break;
-    if (isMeasured) {
-      aimBytes *= wantedBytes / Math.max(1, sizeBytes - otherBytes);
-      continue;
-    }
+    if (fillsBudget(sizeBytes, budgetBytes)) break;
+    tries.push({ aimBytes, gotBytes: Math.max(1, sizeBytes - otherBytes) });
+    if (attempt > 1 || !isMisled(wantedBytes, tries)) continue;
     const measured = await pass(job, folder, { ...again, number: 1 });
     if (!measured.ok) return measured;
-    isMeasured = true;
+    tries = [];
   }
   return best ? result(job, size, best) : fail('too-big', { overBytes: leastOverBytes });
 }
@@ -97,18 +105,19 @@ function pass(
     size: VideoSize;
     number: 1 | 2;
     rate: readonly string[];
+    threads: number;
     progress: readonly [number, number];
   },
 ): Promise<Outcome<EncodedVideo>> {
-  const { size, number, rate } = options;
+  const { size, number, rate, threads } = options;
   const [from, to] = options.progress;
   return runEncode({
     ...job,
     cut: job.recipe.cut,
     size,
     videoOptions: [
-      ...h264Options(settings.preset),
-      ...['-x264-params', x264Options[number], ...rate],
+      ...h264Options(settings.preset, threads),
+      ...rate,
       // Both passes must agree on keyframes, or the second cannot use what the first measured.
       ...keyframeOptions(job.recipe.pauseFrames),
       ...['-pass', String(number), '-passlogfile', statsPath(folder)],
@@ -122,16 +131,6 @@ function pass(
 /** Where x264 keeps what the first pass measured; it fits smaller pictures too, because x264 scales it. */
 function statsPath(folder: string): string {
   return join(folder, 'stats');
-}
-
-function rateOptions(bitrate: number): string[] {
-  const target = Math.floor(bitrate);
-  return ['-b:v', String(target), ...bufferOptions(Math.min(settings.peak * target, settings.maxBitrate))];
-}
-
-/** The most that a second of video may take, in bits. */
-function bufferOptions(bits: number): string[] {
-  return ['-maxrate', String(bits), '-bufsize', String(bits)];
 }
 
 /** The clip's own size, or the first smaller one at which the good quality would be no more than so many times too large. */

@@ -53,7 +53,7 @@ test('gives the same bytes for the same input', async () => {
 
 test('fits a noisy clip into its budget and uses most of it', async () => {
   const path = await noisyClip();
-  const budgetBytes = 400_000;
+  const budgetBytes = 280_000;
   const { video, output } = await videoOf(path, { budgetBytes, video: { pauseFrames: [10, 25] } });
   expect(video.bytes.length).toBeLessThanOrEqual(budgetBytes);
   expect(video.bytes.length).toBeGreaterThan(0.95 * budgetBytes);
@@ -66,18 +66,37 @@ test('fits a noisy clip into its budget and uses most of it', async () => {
   expect(frames).toEqual(expect.arrayContaining([0, 10, 25]));
 });
 
-test('shrinks the picture when bytes are few, and never enlarges it', async () => {
-  const path = await noisyClip();
-  const tight = await videoOf(path, { budgetBytes: 80_000 });
-  const roomy = await videoOf(path, { budgetBytes: 50_000_000 });
-  expect(tight.video.widthPx).toBeLessThan(960);
-  expect(roomy.video).toMatchObject({ widthPx: 960, heightPx: 540 });
+test('hits the budget of a clip of nine frames, with the same bytes each time', async () => {
+  const path = await nineFrames();
+  const budgetBytes = 40_000;
+  const made = [];
+  for (let run = 0; run < 2; run += 1)
+    made.push(await videoOf(path, { budgetBytes, video: { pauseFrames: [4] } }));
+  const [first, second] = made.map(({ video }) => video.bytes);
+  expect(first!.length).toBeLessThanOrEqual(budgetBytes);
+  expect(first!.length).toBeGreaterThan(0.95 * budgetBytes);
+  expect(Buffer.compare(first!, second!)).toBe(0);
+});
+
+test('shrinks the picture when bytes are few', async () => {
+  const { video } = await videoOf(await noisyClip(), { budgetBytes: 56_000 });
+  expect(video.widthPx).toBeLessThan(800);
+});
+
+test('never enlarges the picture, however many bytes there are', async () => {
+  const { video } = await videoOf(await noisyClip(), { budgetBytes: 50_000_000 });
+  expect(video).toMatchObject({ widthPx: 800, heightPx: 450 });
 });
 
 test('says by how much it does not fit above the quality floor', async () => {
   const outcome = await outcomeOf(await noisyClip(), { budgetBytes: 20_000 });
   expect(problemOf(outcome)).toBe('too-big');
   expect(outcome).toMatchObject({ problem: { overBytes: expect.any(Number) as number } });
+});
+
+test('ships no clip of nine frames below the quality floor, however well it was squeezed into its bytes', async () => {
+  const outcome = await outcomeOf(await nineFrames(), { budgetBytes: 9_000 });
+  expect(problemOf(outcome)).toBe('too-big');
 });
 
 test('exports an HEVC upload upright, cut out where zoom and position say, and with nothing that tells of it', async () => {
@@ -103,9 +122,16 @@ test('exports an HEVC upload upright, cut out where zoom and position say, and w
   expect(text.match(/SECRET|\+48\.2|x26[45]|Lav[cf]/)).toBeNull();
 });
 
+async function nineFrames(): Promise<string> {
+  return await makeMedia(at('nine.mp4'), [
+    ...['-f', 'lavfi', '-i', 'testsrc2=s=640x360:r=30:d=0.3'],
+    ...['-vf', 'noise=alls=12:allf=t', '-pix_fmt', 'yuv420p', '-preset', 'ultrafast', '-crf', '20'],
+  ]);
+}
+
 async function noisyClip(): Promise<string> {
   return await makeMedia(at('noise.mp4'), [
-    ...['-f', 'lavfi', '-i', 'sine=d=1', '-f', 'lavfi', '-i', 'testsrc2=s=960x540:r=30:d=1'],
+    ...['-f', 'lavfi', '-i', 'sine=d=1', '-f', 'lavfi', '-i', 'testsrc2=s=800x450:r=30:d=1'],
     ...[
       '-vf',
       'noise=alls=12:allf=t',

@@ -28,10 +28,10 @@ export function filterOptions(cut: VideoCut, size: VideoSize): string[] {
 }
 
 /** H.264 that every web view plays. Threads are fixed because x264's bytes depend on them. */
-export function h264Options(preset: string): string[] {
+export function h264Options(preset: string, threads: number = encoderThreads): string[] {
   return [
     ...['-c:v', 'libx264', '-preset', preset, '-profile:v', 'high', '-level:v', '3.1'],
-    ...['-threads:v', String(encoderThreads)],
+    ...['-threads:v', String(threads)],
     // No SEI: the encoder's own settings would cost bytes and tell how the file was made.
     ...['-bsf:v', 'filter_units=remove_types=6', '-metadata:s:v', 'encoder=H.264'],
     ...['-flags:v', '+bitexact', '-fflags', '+bitexact'],

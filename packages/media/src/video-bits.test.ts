@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureBytesIn } from './video-bits.ts';
+import { pictureBytesIn, squeezeIn } from './video-bits.ts';
 
 test('adds up what x264 says that each frame took', () => {
   const frame = (bits: string) =>
@@ -11,4 +11,10 @@ test('adds up what x264 says that each frame took', () => {
   ].join('\n');
   expect(pictureBytesIn(statistics)).toBe((10_000 + 160) / 8);
   expect(pictureBytesIn('')).toBe(0);
+});
+
+test('tells by the quantisers how far the pictures of a pass are from good quality', () => {
+  expect(squeezeIn('in:0 out:0 type:I dur:2 q:26.00 aq:2.1\nin:1 out:1 type:P dur:2 q:38.00 aq:2.1')).toBe(2);
+  expect(squeezeIn('in:0 out:0 type:I dur:2 q:19.00 aq:2.1')).toBe(1);
+  expect(squeezeIn('')).toBe(1);
 });

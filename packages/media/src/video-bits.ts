@@ -22,7 +22,17 @@ export function pictureBytesIn(statistics: string): number {
   return bits / 8;
 }
 
-function overheadBytes(cut: VideoCut): number {
+/** How many times fewer bits the pictures of a pass got than good quality needs, by x264's statistics of it: 1 is good. */
+export function squeezeIn(statistics: string): number {
+  const quantisers = Array.from(statistics.matchAll(/ q:([\d.]+) /g), ([, quantiser]) => Number(quantiser));
+  if (quantisers.length === 0) return 1;
+  const mean = quantisers.reduce((sum, quantiser) => sum + quantiser, 0) / quantisers.length;
+  // Six steps of the quantiser double its size.
+  return Math.max(1, 2 ** ((mean - videoSettings.final.goodQuantiser) / 6));
+}
+
+/** What a file takes besides its pictures, in bytes. */
+export function overheadBytes(cut: VideoCut): number {
   return containerBytes + cut.frameCount * containerBytesPerFrame + soundBytes(cut);
 }
 

@@ -47,6 +47,18 @@ export const videoSettings = {
     /** and below which it is tried again. */
     leastUsed: 0.95,
     attempts: 4,
+    /** A second pass that misses by more than this many times had been misled by the first. */
+    misledFrom: 1.25,
+    /**
+     * A clip this short ends before the encoder can make up for a wrong guess, and what a first pass at good quality
+     * measured says little of a quality far below. So its first pass is kept near the budget: by a buffer of so many
+     * times the budget, and half as much again over the clip, of which x264 takes about the whole and half.
+     */
+    brief: { seconds: 2.5, buffer: 1.1, aim: 0.975 },
+    /** The mean quantiser at good quality, */
+    goodQuantiser: 26,
+    /** and how many times fewer bits than that needs show that a first pass was held back. */
+    heldBackFrom: 1.15,
     /** A second of video may take this many times the mean: less, and a tight tolerance costs quality; */
     peak: 5,
     /** and never more bits than H.264 level 3.1 allows. */
