@@ -2,6 +2,7 @@ import type { StoredAd } from '@spinreel/api-contract/stored-ad';
 import { createSlice, isAnyOf, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/merge-config';
+import { heldPress } from '../lib/held-pointer.ts';
 import { emptyHistory, recordChange, redoStep, undoStep, type EditHistory } from './edit-history.ts';
 
 /** The ad on which the wizard works. */
@@ -47,6 +48,9 @@ export interface ChangeOptions {
   isConsequence?: boolean;
 }
 
+/** What goes along with a change. `press` names the press of the pointer during which it was made. */
+type ChangeMeta = Omit<ChangeOptions, 'at'> & { press?: string };
+
 const initialState: AdDraftState = { status: 'closed', adId: null, config: {}, history: emptyHistory };
 
 const adDraftSlice = createSlice({
@@ -72,16 +76,20 @@ const adDraftSlice = createSlice({
     },
     adChanged: {
       /** Merges a change into the draft at every depth. */
-      prepare: (patch: ConfigChange<AdConfig>, { at, gesture, isConsequence }: ChangeOptions = {}) => ({
-        payload: { patch, at: at ?? new Date().toISOString() },
-        meta: { ...(gesture === undefined ? {} : { gesture }), ...(isConsequence ? { isConsequence } : {}) },
-      }),
+      prepare: (patch: ConfigChange<AdConfig>, { at, gesture, isConsequence }: ChangeOptions = {}) => {
+        const press = heldPress();
+        return {
+          payload: { patch, at: at ?? new Date().toISOString() },
+          meta: {
+            ...(gesture === undefined ? {} : { gesture }),
+            ...(press === null ? {} : { press }),
+            ...(isConsequence ? { isConsequence } : {}),
+          },
+        };
+      },
       reducer(
         state,
-        {
-          payload,
-          meta,
-        }: PayloadAction<{ patch: ConfigChange<AdConfig>; at: string }, string, Omit<ChangeOptions, 'at'>>,
+        { payload, meta }: PayloadAction<{ patch: ConfigChange<AdConfig>; at: string }, string, ChangeMeta>,
       ) {
         const { config: before, history } = original(state) ?? initialState;
         const after = { ...mergeConfig<AdConfig>(before, payload.patch), updatedAt: payload.at };

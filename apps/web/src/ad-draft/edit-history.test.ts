@@ -37,6 +37,15 @@ test('typing in one field is one step until it rests, or another field is change
   expect(draft.undo()).toMatchObject({ name: '' });
 });
 
+test('a slider is one step until it is let go, however long that takes', () => {
+  const draft = setup({ videoSize: 1 });
+  draft.change({ videoSize: 0.9 }, { press: 'first' });
+  draft.change({ videoSize: 0.8 }, { press: 'first', afterMs: 60_000 });
+  draft.change({ videoSize: 0.7 }, { press: 'second', afterMs: 60_000 });
+  expect(draft.undo()).toMatchObject({ videoSize: 0.8 });
+  expect(draft.undo()).toMatchObject({ videoSize: 1 });
+});
+
 test('a text that is typed back to what it was leaves no step behind', () => {
   const draft = setup({ name: 'A' });
   draft.change({ name: 'AB' });

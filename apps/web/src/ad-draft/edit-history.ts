@@ -11,6 +11,8 @@ export interface EditStep {
   edits: ConfigEdit[];
   /** The drag to which it belongs; null for all else. */
   gesture: string | null;
+  /** The press of the pointer during which it was made; null for all else. */
+  press: string | null;
   /** ISO 8601, of its last change. */
   changedAt: string;
 }
@@ -28,6 +30,7 @@ export interface RecordedChange {
   /** ISO 8601. */
   at: string;
   gesture?: string | undefined;
+  press?: string | undefined;
   /** What the server made of an earlier change, such as a new cut: part of that step. */
   isConsequence?: boolean | undefined;
   /** In place of the name that the fields give. */
@@ -37,7 +40,8 @@ export interface RecordedChange {
 export const emptyHistory: EditHistory = { done: [], undone: [] };
 
 /**
- * The history after a change. A drag is one step, and so is typing in one field until it rests or another is changed;
+ * The history after a change. A drag is one step, and so is typing in one field until it rests or another is changed, and
+ * pulling a slider until it is let go;
  * anything new ends what could be done again. The oldest steps make room (`undoLimits.maxSteps`).
  */
 export function recordChange(history: EditHistory, change: RecordedChange): EditHistory {
@@ -74,8 +78,14 @@ export function redoStep(history: EditHistory, config: AdConfig) {
   };
 }
 
-function stepOf({ at, gesture, name }: RecordedChange, edits: ConfigEdit[]): EditStep {
-  return { name: name ?? editName(edits), edits, gesture: gesture ?? null, changedAt: at };
+function stepOf({ at, gesture, press, name }: RecordedChange, edits: ConfigEdit[]): EditStep {
+  return {
+    name: name ?? editName(edits),
+    edits,
+    gesture: gesture ?? null,
+    press: press ?? null,
+    changedAt: at,
+  };
 }
 
 function kept(steps: EditStep[]): EditStep[] {
@@ -84,14 +94,15 @@ function kept(steps: EditStep[]): EditStep[] {
 
 /** What was undone is whole: nothing that happens later belongs to it. */
 function closed(step: EditStep): EditStep {
-  return { ...step, gesture: null, changedAt: '' };
+  return { ...step, gesture: null, press: null, changedAt: '' };
 }
 
 function isContinued(last: EditStep, next: EditStep): boolean {
   if (last.gesture !== null || next.gesture !== null) return last.gesture === next.gesture;
+  if (!next.edits.every(isGradual) || placesOf(last.edits) !== placesOf(next.edits)) return false;
+  if (next.press !== null && last.press === next.press) return true;
   const quietMs = Date.parse(next.changedAt) - Date.parse(last.changedAt);
-  if (!(quietMs < timings.undoQuietMs)) return false;
-  return next.edits.every(isGradual) && placesOf(last.edits) === placesOf(next.edits);
+  return quietMs < timings.undoQuietMs;
 }
 
 /** Whether it is the kind of value that is reached little by little: a text, a number. */

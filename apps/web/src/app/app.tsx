@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { saveOnLeaving } from '../ad-draft/autosave.ts';
 import { followOnReturn, followOtherTabs } from '../ad-draft/follow-server.ts';
+import { watchPointer } from '../lib/held-pointer.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import type { createRouter } from './router.tsx';
 import type { createStore } from './store.ts';
@@ -15,6 +16,7 @@ interface AppProps {
 
 /** Everything around the pages. */
 export function App({ store, router }: AppProps) {
+  useEffect(watchPointer, []);
   useEffect(() => saveOnLeaving(store), [store]);
   useEffect(() => store.dispatch(followOtherTabs()), [store]);
   useEffect(() => store.dispatch(followOnReturn()), [store]);
