@@ -84,7 +84,7 @@ test('an upload can be stopped on its way, and tried again with the same file wh
       downloadThroughput: -1,
       uploadThroughput,
     });
-  await throttle(60_000);
+  await throttle(100_000);
   await chooseFile(page, 'gameplay video', fixtureMedia.slotClip.path);
   await expect(page.getByText(messages.upload.uploading)).toBeVisible();
   await expect(page.getByText(/ MB, .*\/s, \d+ s left$/)).toBeVisible();

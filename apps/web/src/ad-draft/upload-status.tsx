@@ -53,6 +53,7 @@ export function UploadStatus({ slot, label, place, isCompact = false, onCancel }
         <Button
           size="small"
           variant="quiet"
+          className={styles.cancel}
           aria-label={`Cancel ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
           onClick={onCancel ?? (() => dispatch(cancelUpload(slot)))}
         >

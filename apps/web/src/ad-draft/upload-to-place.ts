@@ -61,12 +61,12 @@ export function uploadToPlace<Data>(upload: PlacedUpload<Data>): DraftThunk<Prom
   };
 }
 
-/** Progress of an upload whose bytes count alone: 'Uploading, 40 %', then what the server does with it. */
+/** Progress of an upload whose bytes count alone, and then what the server does with it. */
 export function plainProgress(processing: string): (share: number) => UploadProgress {
   return (share) => {
     const percent = Math.round(share * 100);
     return share < 1
-      ? { percent, stage: 'uploading', message: `Uploading, ${percent} %` }
+      ? { percent, stage: 'uploading', message: 'Uploading...' }
       : { percent, stage: 'processing', message: processing };
   };
 }

@@ -15,5 +15,9 @@ export function transferWords(transfer: {
   const bytesPerSecond = sentBytes / (elapsedMs / 1000);
   const secondsLeft = Math.ceil((totalBytes - sentBytes) / bytesPerSecond);
   const sent = `${formatBytes(Math.round(sentBytes))} of ${formatBytes(totalBytes)}`;
-  return `${sent}, ${formatBytes(Math.round(bytesPerSecond))}/s, ${secondsLeft} s left`;
+  return `${sent}, ${formatBytes(Math.round(bytesPerSecond))}/s, ${timeWords(secondsLeft)} left`;
+}
+
+function timeWords(seconds: number): string {
+  return seconds < 100 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
 }
