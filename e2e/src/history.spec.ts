@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { drag, openCustomization, placeOf } from './customized-ad.ts';
+import { timings } from '@spinreel/config-schema/timings';
+import { drag, openCustomization, placeOf, pointOf } from './customized-ad.ts';
 import { lookAt } from './looked-at-screen.ts';
 import { unlock } from './wizard.ts';
 
@@ -47,6 +48,25 @@ test('a drag, a text and the removal of an upload are one step each, by keys and
   await redoButton(page).click();
   // Without its cover the ad is back at the first step.
   await expect(page.getByRole('heading', { name: 'Upload Your Assets' })).toBeVisible();
+});
+
+test('a slider is one step until it is let go', async ({ page }) => {
+  await openCustomization(page);
+  await page.getByRole('tab', { name: 'Gameplay' }).click();
+  const slider = page.getByRole('slider', { name: 'Video size' });
+  await slider.scrollIntoViewIfNeeded();
+  const before = await slider.inputValue();
+  const { x, y } = await pointOf(slider, 0.5);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 25, y, { steps: 4 });
+  await page.waitForTimeout(timings.undoQuietMs + 200);
+  await page.mouse.move(x - 50, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(slider).not.toHaveValue(before);
+  await page.keyboard.press('Control+z');
+  await expect(slider).toHaveValue(before);
+  await isAbout(undoButton(page), 'Nothing to undo');
 });
 
 test('in a text field the browser undoes the typing, and the field’s own text is where the ad’s undo begins', async ({
