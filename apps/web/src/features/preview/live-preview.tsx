@@ -1,7 +1,8 @@
 import { RotateCcw, Smartphone } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useStore } from 'react-redux';
 import { backendConfig } from '../../ad-draft/backend-config.ts';
-import { useDraftSelector } from '../../ad-draft/draft-root.ts';
+import { useDraftSelector, type DraftRoot } from '../../ad-draft/draft-root.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { mediaKey } from './carried-media.ts';
@@ -17,7 +18,10 @@ export function LivePreview() {
   const wish = useMemo(() => mediaKey(config), [config]);
   const { state, page, refresh } = usePreview({ adId: adId ?? '', config, wish });
   const frameRef = useRef<HTMLIFrameElement>(null);
-  useLiveEdits({ frameRef, page, config, onEvent: undefined });
+  const send = useLiveEdits({ frameRef, page, config, onEvent: undefined });
+  const store = useStore<DraftRoot>();
+  // The ad need not wait until the fields around it are rendered.
+  useEffect(() => store.subscribe(() => send(backendConfig(store.getState().adDraft.config))), [send, store]);
   return (
     <Panel
       title="Live preview"
