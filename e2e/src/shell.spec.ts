@@ -57,6 +57,11 @@ test('the question mark shows all keys, nowhere while typing; single keys can be
 
   await page.keyboard.press('?');
   await expect(sheet(page)).toContainText('Pause at the playhead');
+  await expect(sheet(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+
+  await page.keyboard.press('?');
   await sheet(page).getByRole('switch', { name: 'Single keys' }).click();
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toBeHidden();

@@ -29,7 +29,12 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <Tooltip.Root>
+    <Tooltip.Root
+      onOpenChange={(_isOpen, details) => {
+        // The key closes the dialog around the button too, at once.
+        if (details.reason === 'escape-key') details.allowPropagation();
+      }}
+    >
       <Tooltip.Trigger
         {...rest}
         {...(render === undefined ? {} : { render })}
