@@ -39,3 +39,32 @@ test('plays from the cover over two exact pauses and the badge to the outro, and
     'cta',
   ]);
 });
+
+test('stands on the frame of a pause even where the browser tells of no picture that it shows', async () => {
+  vi.spyOn(HTMLVideoElement.prototype, 'requestVideoFrameCallback').mockReturnValue(0);
+  const { stage, video, reached } = playAd();
+  stage.click();
+  await reached('pause');
+  await standsAt(17, video);
+});
+
+test('does not go back to the pause before when a picture arrives after the page was hidden', async () => {
+  let arrives: VideoFrameRequestCallback | undefined;
+  const original = HTMLVideoElement.prototype.requestVideoFrameCallback;
+  vi.spyOn(HTMLVideoElement.prototype, 'requestVideoFrameCallback').mockImplementation(function (
+    this: HTMLVideoElement,
+    callback,
+  ) {
+    arrives = callback;
+    return original.call(this, callback);
+  });
+  const { video, view } = playAd();
+  await view('wait load', 'tap cover', 'wait pause', 'tap spin');
+  await vi.waitFor(() => expect(video.currentTime).toBeGreaterThan(0.8), { timeout: 5000, interval: 10 });
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  arrives?.(performance.now(), { mediaTime: 1 } as VideoFrameCallbackMetadata);
+  expect(video.paused).toBe(true);
+  expect(video.currentTime).toBeGreaterThan(0.8);
+  hidden.mockRestore();
+});

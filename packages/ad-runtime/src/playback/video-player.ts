@@ -26,10 +26,9 @@ export function createVideoPlayer(
   tell: (input: AdInput) => void,
 ): VideoPlayer {
   let isWanted = false;
-  let pauseFrame = NaN;
-  /** The frame on which the picture was held last, and how often it may still be sought. */
-  let heldFrame = NaN;
+  /** How often the picture may still be sought, and the frame at which it is to be held, or is. */
   let repairsLeft = 0;
+  let pauseFrame = NaN;
   let stallTimer: ReturnType<typeof setTimeout> | undefined;
   let detach = () => {};
 
@@ -48,12 +47,17 @@ export function createVideoPlayer(
     // A silent ad is shown anew, and with it its video asked to play.
     tell(video.muted ? 'refuse' : 'silence');
   };
-  const hold = () => {
-    heldFrame = pauseFrame;
-    repairsLeft = 2;
+  /** Brings the picture to the frame of the pause unless it is known to show that. */
+  const repair = (shownFrame?: number) => {
+    // The middle of a frame: its first instant may still draw the frame before.
+    if (shownFrame !== pauseFrame && repairsLeft-- > 0) video.currentTime = (pauseFrame + 0.5) / frameRate;
+  };
+  const hold = (shownFrame?: number) => {
     isWanted = false;
+    repairsLeft = 2;
     video.pause();
     tell('pause');
+    repair(shownFrame);
   };
   const finish = () => {
     if (pauseFrame >= 0) hold();
@@ -61,24 +65,24 @@ export function createVideoPlayer(
   };
   const fail = () => tell('fail');
 
-  const seen = (frame: number, isExact: boolean) => {
+  const seen = (frame: number, shownFrame?: number) => {
     if (isWanted && video.currentTime > 0) {
       watchStall();
       tell('frame');
-      if (frame >= pauseFrame) hold();
+      if (frame >= pauseFrame) hold(shownFrame);
     }
-    // The middle of a frame: its first instant may still draw the frame before.
-    if (isExact && !isWanted && frame !== heldFrame && repairsLeft-- > 0)
-      video.currentTime = (heldFrame + 0.5) / frameRate;
   };
-  // Exact where the browser tells of each picture it shows: not those from before 2021, nor some of 2024.
+  // Not in browsers from before 2021, nor in some of 2024.
   const hasCallback: boolean = 'requestVideoFrameCallback' in video;
   const onFrame: VideoFrameRequestCallback = (_now, { mediaTime }) => {
     video.requestVideoFrameCallback(onFrame);
-    seen(Math.round(mediaTime * frameRate), true);
+    const frame = Math.round(mediaTime * frameRate);
+    if (isWanted) seen(frame, frame);
+    else repair(frame);
   };
-  // Beside those callbacks, of which none is promised, the clock reports what they must have missed long ago.
-  const onClock = () => seen(Math.floor(video.currentTime * frameRate) - (hasCallback ? 2 : 0), !hasCallback);
+  // Beside those callbacks, of which none is promised, the clock reports what they must have missed long ago. On a starved
+  // device it runs ahead of the pictures, so it does not know which of them is shown.
+  const onClock = () => seen(Math.floor(video.currentTime * frameRate) - (hasCallback ? 2 : 0));
   const onTick = () => {
     if (!isWanted) return;
     requestAnimationFrame(onTick);
@@ -115,12 +119,14 @@ export function createVideoPlayer(
       else fail();
     },
     setPlaying(isPlaying, nextPauseFrame) {
-      pauseFrame = nextPauseFrame;
       const wasWanted = isWanted;
       isWanted = isPlaying;
       if (!isPlaying) {
         if (wasWanted) video.pause();
       } else if (!wasWanted || video.paused) {
+        // A picture that arrives after another stop is not to be put right.
+        repairsLeft = 0;
+        pauseFrame = nextPauseFrame;
         // Also a second chance for a play that the browser dropped.
         play();
         if (!hasCallback) onTick();
