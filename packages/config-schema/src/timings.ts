@@ -20,6 +20,8 @@ export const timings = {
   settleMs: 600,
   /** Sizes that are estimates are asked for again after this long: the video may have been encoded meanwhile. */
   estimateRefreshMs: 15 * SECOND_MS,
+  /** The wizard remembers for so long what the networks' rules said to an ad, whatever step is open. */
+  verdictKeptMs: HOUR_MS,
   /** Typing in one field is one step to undo until it rests for this long. */
   undoQuietMs: SECOND_MS,
   /** How long it is said why something did not happen, such as opening a step. */

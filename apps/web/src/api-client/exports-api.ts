@@ -7,6 +7,7 @@ import { previewAd } from '@spinreel/api-contract/preview-ad';
 import { sharePreview, type SharedPreview } from '@spinreel/api-contract/share-preview';
 import { watchProgress } from '@spinreel/api-contract/watch-progress';
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import { timings } from '@spinreel/config-schema/timings';
 import type { ApiCall } from './call-api.ts';
 import { serverApi } from './server-api.ts';
 
@@ -49,6 +50,8 @@ const exportsApi = serverApi.enhanceEndpoints({ addTagTypes: ['Sizes'] }).inject
     checkAd: build.query<readonly NetworkVerdict[], WatchedArguments>({
       query: (options) => watchedCall(checkAd.path(options.adId), { config: options.config }, options),
       transformResponse: ({ networks }: { networks: NetworkVerdict[] }) => networks,
+      // The verdict on an ad stays true while other steps are open.
+      keepUnusedDataFor: timings.verdictKeptMs / 1000,
       // The same check, whoever watches it.
       serializeQueryArgs: ({ queryArgs: { adId, config } }) => JSON.stringify([adId, config]),
       onQueryStarted: async (_options, { queryFulfilled, dispatch }) => {
