@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{src,scripts}/**/*.test.{ts,tsx}'],
-    // Media tests run real encoders on machines with two cores.
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // Media tests run real encoders, also on machines whose two cores are busy with something else.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     passWithNoTests: false,
     restoreMocks: true,
   },

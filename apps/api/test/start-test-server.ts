@@ -52,7 +52,8 @@ export async function startTestServer(
   const close = (): Promise<void> => (closing ??= app.close().then(() => undefined));
   (options.cleanUp ?? onTestFinished)(async () => {
     await close();
-    await rm(dataDir, { recursive: true, force: true });
+    // Work that was ended a moment ago may still let go of its last file.
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
   return {
     app,
