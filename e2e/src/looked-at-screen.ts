@@ -6,6 +6,8 @@ import { expect, type Page, test } from '@playwright/test';
  * is kept with the test's results.
  */
 export async function lookAt(page: Page, name: string): Promise<void> {
+  // From its top: what a bar that stays in sight happens to cover further down is no smaller for it.
+  await page.evaluate(() => window.scrollTo(0, 0));
   // Screens fade in; half-transparent text has no contrast of its own.
   await page.waitForTimeout(600);
   await page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });

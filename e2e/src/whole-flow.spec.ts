@@ -86,8 +86,9 @@ test('a source video just under the upload limit still exports within the networ
   await continueTo(page, 'Continue to Export', 'Export Your Ad');
   const html = await exportedFile(page, () => page.getByRole('button', { name: /HTML/ }).first().click());
   expectMolocoHtml(html.bytes);
-  await page.getByRole('button', { name: /ZIP/ }).first().click();
-  await expect(page.getByText('Export Complete!')).toBeVisible({ timeout: 150_000 });
+  const meta = page.getByRole('region', { name: 'Meta Ads', exact: true });
+  await meta.getByRole('button', { name: /ZIP/ }).click();
+  await expect(meta.getByText('Export Complete!')).toBeVisible({ timeout: 150_000 });
 });
 
 async function expectMetaZip(bytes: Buffer): Promise<void> {
