@@ -28,9 +28,12 @@ it('has one file for each call of the product', () => {
     'GET /api/assets/:id',
     'GET /api/assets/:id/filmstrip',
     'GET /api/assets/:id/moments',
+    'GET /api/docs',
     'GET /api/downloads/:id',
     'GET /api/export/:id/preview/:token',
     'GET /api/health',
+    'GET /api/metrics',
+    'GET /api/openapi.json',
     'GET /api/progress/:id',
     'GET /p/:token',
     'POST /api/access',
@@ -38,6 +41,7 @@ it('has one file for each call of the product', () => {
     'POST /api/ads/:id/duplicate',
     'POST /api/ads/:id/restore',
     'POST /api/ads/:id/versions',
+    'POST /api/contact',
     'POST /api/export/:id/check',
     'POST /api/export/:id/generate',
     'POST /api/export/:id/generate-moloco',
@@ -73,7 +77,13 @@ it('imports nothing but schemas, so that both sides can use it', () => {
 it('describes answers that went well and answers that did not', () => {
   const health = {
     status: 'ok',
-    checks: { database: { ok: true }, storage: { ok: true }, ffmpeg: { ok: true } },
+    checks: {
+      database: { ok: true },
+      storage: { ok: true },
+      ffmpeg: { ok: true },
+      disk: { ok: true },
+      queue: { ok: false, message: 'z' },
+    },
   };
   expect(Compile(HealthResponse).Check({ success: true, data: health })).toBe(true);
   expect(Compile(HealthResponse).Check({ success: true })).toBe(false);

@@ -15,7 +15,7 @@ export const HealthCheck = schema(() =>
 );
 export type HealthCheck = Static<typeof HealthCheck>;
 
-/** `degraded`: drafts can be saved, but media cannot be worked on. `failed`: nothing can be saved. */
+/** `degraded`: what exists can be saved, but not everything works. `failed`: nothing can be saved. */
 export const Health = schema(() =>
   Type.Object({
     status: Type.Union([
@@ -24,7 +24,16 @@ export const Health = schema(() =>
       Type.Literal('failed'),
       Type.Literal('closing'),
     ]),
-    checks: Type.Object({ database: HealthCheck, storage: HealthCheck, ffmpeg: HealthCheck }),
+    checks: Type.Object({
+      database: HealthCheck,
+      /** Whether files can be written. */
+      storage: HealthCheck,
+      ffmpeg: HealthCheck,
+      /** Whether there is room for new uploads. */
+      disk: HealthCheck,
+      /** Whether heavy work is taken on, and where workers do it, whether any is there. */
+      queue: HealthCheck,
+    }),
   }),
 );
 export type Health = Static<typeof Health>;

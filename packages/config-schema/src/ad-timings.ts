@@ -10,8 +10,11 @@ export const winningBadgeMs: Milliseconds = 3000;
  */
 export const firstFrameRoomMs: Milliseconds = 250;
 
-/** A video that shows no new picture for so long, although it should play, is given up and the outro is shown. */
-export const videoStallMs: Milliseconds = 5000;
+/**
+ * A video that shows no new picture for so long, although it should play, goes on without its sound, and after as long again
+ * is given up: the outro is shown.
+ */
+export const videoStallMs: Milliseconds = 3500;
 
 /** Two clicks on the call to action within this time are one tap that a web view reported twice. */
 export const doubleClickGuardMs: Milliseconds = 400;

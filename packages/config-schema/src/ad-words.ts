@@ -4,10 +4,10 @@ export const adWords = {
   unmute: 'Unmute',
   /** Said by screen readers while the video is not ready for the tap that was made. */
   loading: 'Loading',
-  videoFailed: 'The video cannot be played',
+  videoFailed: 'No video',
 } as const;
 
 /** The counter beside the spin button; `spinsLeft` counts the one being asked for. */
 export function spinsLeftText(spinsLeft: number): string {
-  return spinsLeft === 1 ? '1 spin left' : `${spinsLeft} spins left`;
+  return `${spinsLeft} spin${spinsLeft === 1 ? '' : 's'} left`;
 }

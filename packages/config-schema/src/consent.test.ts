@@ -3,6 +3,7 @@ import {
   analyticsDefaults,
   analyticsGranted,
   analyticsSettings,
+  analyticsWithdrawn,
   readConsent,
   storedConsent,
 } from './consent.ts';
@@ -20,12 +21,19 @@ test.each(['granted', 'denied'] as const)(
   },
 );
 
-test.each([null, '', 'granted', 'null', '[]', '{"choice":"granted"}', '{"choice":"yes","chosenAtMs":0}'])(
-  'the stored text %j is no choice',
-  (stored) => {
-    expect(readConsent(stored, now)).toBe('unset');
-  },
-);
+test.each([
+  null,
+  '',
+  'granted',
+  'null',
+  '[]',
+  '{"choice":"granted"}',
+  '{"choice":"yes","chosenAtMs":0}',
+  '{"choice":"granted","chosenAtMs":"today"}',
+  storedConsent('granted', now + 2 * dayMs),
+])('the stored text %j is no choice', (stored) => {
+  expect(readConsent(stored, now)).toBe('unset');
+});
 
 test('before consent, ads and analytics are denied, functionality and security granted', () => {
   expect(analyticsDefaults).toEqual({
@@ -36,7 +44,15 @@ test('before consent, ads and analytics are denied, functionality and security g
     functionality_storage: 'granted',
     security_storage: 'granted',
   });
-  expect(analyticsSettings).toEqual({ anonymize_ip: true });
+  expect(analyticsSettings).toMatchObject({ anonymize_ip: true });
+});
+
+test('withdrawing denies what granting allowed, and nothing is ever passed on for advertising', () => {
+  expect(analyticsWithdrawn).toMatchObject({ ad_storage: 'denied', analytics_storage: 'denied' });
+  expect(analyticsSettings).toMatchObject({
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+  });
 });
 
 test('granting updates all to granted', () => {

@@ -26,21 +26,32 @@ export const analyticsGranted = {
   security_storage: 'granted',
 } as const satisfies Record<keyof typeof analyticsDefaults, ConsentChoice>;
 
-/** Settings of the analytics script besides consent. */
-export const analyticsSettings = { anonymize_ip: true } as const;
+/** What withdrawing updates it to: denied again, as it began. */
+export const analyticsWithdrawn = { ...analyticsDefaults } as const;
+
+/** Settings of the analytics script besides consent: addresses are cut short, and nothing is passed on for advertising. */
+export const analyticsSettings = {
+  anonymize_ip: true,
+  allow_google_signals: false,
+  allow_ad_personalization_signals: false,
+} as const;
 
 /** The text to store for a choice made at `nowMs` (milliseconds since 1970). */
 export function storedConsent(choice: ConsentChoice, nowMs: Milliseconds): string {
   return JSON.stringify({ choice, chosenAtMs: nowMs });
 }
 
-/** The choice in a stored text; 'unset' when there is none, it is damaged, or it was made more than a year ago. */
+/** The choice in a stored text; 'unset' when there is none, it is damaged, from the future, or more than a year old. */
 export function readConsent(stored: string | null, nowMs: Milliseconds): ConsentState {
   const { choice, chosenAtMs } = parsed(stored);
   const known = consentChoices.find((word) => word === choice);
   if (known === undefined || typeof chosenAtMs !== 'number') return 'unset';
-  return nowMs - chosenAtMs < timings.consentTtlMs ? known : 'unset';
+  const ageMs = nowMs - chosenAtMs;
+  return ageMs > -maxClockErrorMs && ageMs < timings.consentTtlMs ? known : 'unset';
 }
+
+/** A clock that was put right meanwhile may make a choice look as if it were made a little later than now. */
+const maxClockErrorMs = 24 * 60 * 60 * 1000;
 
 function parsed(stored: string | null): { choice?: unknown; chosenAtMs?: unknown } {
   try {

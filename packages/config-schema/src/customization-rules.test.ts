@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  areBadgeAnimationsEditable,
-  isCoverTextEditable,
-  zoomNeedsReprocessing,
-} from './customization-rules.ts';
+import { areBadgeAnimationsEditable, isCoverTextEditable } from './customization-rules.ts';
 
 test.each([
   [undefined, true],
@@ -25,13 +21,3 @@ test.each([
     expect(areBadgeAnimationsEditable(cta)).toBe(expected);
   },
 );
-
-test.each([
-  [undefined, false],
-  [1, false],
-  [1.1, true],
-  [3, true],
-])('letting go of the zoom slider at %j uploads the video again: %j', (zoom, expected) => {
-  const gameplayVideo = { filePath: 'asset:video-01', ...(zoom === undefined ? {} : { zoom }) };
-  expect(zoomNeedsReprocessing({ assets: { gameplayVideo } })).toBe(expected);
-});

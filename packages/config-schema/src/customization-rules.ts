@@ -1,4 +1,4 @@
-import type { AdConfig, Cta } from './ad-config.ts';
+import type { Cta } from './ad-config.ts';
 import { defaults } from './defaults.ts';
 
 /** Whether the cover text can be typed: only while it is shown (product spec, section 5). */
@@ -10,10 +10,4 @@ export function isCoverTextEditable(cta: Cta | undefined): boolean {
 export function areBadgeAnimationsEditable(cta: Cta | undefined): boolean {
   const shown = { ...defaults.cta, ...cta };
   return shown.showWinningBadgeWhenPlaybackFinishes || shown.showWinningBadgeOnOutro;
-}
-
-/** Whether letting go of a zoom slider uploads the video again: where the zoom is not the default one. */
-export function zoomNeedsReprocessing(config: AdConfig): boolean {
-  const zoom = config.assets?.gameplayVideo?.zoom ?? defaults.zoom;
-  return zoom !== defaults.zoom;
 }

@@ -20,7 +20,7 @@ const statuses: Record<number, ErrorCode[]> = {
     'too-long',
     'does-not-fit',
   ],
-  429: ['too-many-attempts', 'too-many-requests'],
+  429: ['too-many-attempts', 'too-many-uploads', 'too-many-ads', 'too-many-requests'],
   500: ['unexpected'],
   503: ['busy', 'closing', 'unavailable'],
   507: ['disk-full'],

@@ -36,6 +36,8 @@ export const errorCodes = {
   'does-not-fit': { status: 422, message: messages.export.tooBigSomewhere },
   'breaks-network-rule': { status: 422, message: messages.export.preflightFailedSomewhere },
   'too-many-attempts': { status: 429, message: messages.access.tooManyAttempts },
+  'too-many-uploads': { status: 429, message: messages.upload.tooMany },
+  'too-many-ads': { status: 429, message: messages.ad.tooManyAds },
   'too-many-requests': { status: 429, message: messages.backend.tooManyRequests },
   unexpected: { status: 500, message: messages.backend.unexpected },
   busy: { status: 503, message: messages.backend.busy },

@@ -59,7 +59,10 @@ test.each([
   [preview.needMorePausePoints(2), 'Need 2 more pause points for Meta export (first pause is automatic)'],
   [contact.failed, 'Failed to send message. Please try again.'],
   [contact.network, 'Network error. Please check your connection and try again.'],
+  [contact.send, 'Send Message'],
+  [contact.sending, 'Sending...'],
   [contact.sentTitle, 'Message Sent Successfully!'],
+  [contact.sendAnother, 'Send Another Message'],
   [routing.unexpected, 'Unexpected Application Error!'],
 ])('%j stands letter by letter in the product spec', (message, specified) => {
   expect(message).toBe(specified);

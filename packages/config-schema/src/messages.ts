@@ -1,7 +1,9 @@
 import { accessMessages } from './messages/access-messages.ts';
 import { adMessages } from './messages/ad-messages.ts';
+import { consentMessages } from './messages/consent-messages.ts';
 import { contactMessages } from './messages/contact-messages.ts';
 import { exportMessages, exportValidationMessages } from './messages/export-messages.ts';
+import { healthMessages } from './messages/health-messages.ts';
 import { previewMessages } from './messages/preview-messages.ts';
 import { routingMessages } from './messages/routing-messages.ts';
 import { serverMessages } from './messages/server-messages.ts';
@@ -20,5 +22,7 @@ export const messages = {
   export: exportMessages,
   preview: previewMessages,
   contact: contactMessages,
+  health: healthMessages,
+  consent: consentMessages,
   routing: routingMessages,
 } as const;

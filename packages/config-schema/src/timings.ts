@@ -47,6 +47,16 @@ export const timings = {
   sharedPreviewTtlMs: HOUR_MS,
   /** A deleted ad can be brought back for so long. */
   deletedAdTtlMs: 30 * 24 * HOUR_MS,
+  /** Who fills in the contact form faster than this is a program: people need longer to press its button alone. */
+  contactMinFillMs: SECOND_MS,
+  /** A message from the contact page is kept for so long after it was mailed, */
+  mailedContactTtlMs: 30 * 24 * HOUR_MS,
+  /** and for so long after it came, where there is nobody to mail it to. */
+  contactTtlMs: 180 * 24 * HOUR_MS,
+  /** A mail that could not be sent is tried again after this long, doubling with each failure, */
+  mailRetryFirstMs: MINUTE_MS,
+  /** up to this. */
+  mailRetryMaxMs: 6 * HOUR_MS,
   consentTtlMs: 365 * 24 * HOUR_MS,
 } as const satisfies Record<string, Milliseconds>;
 
@@ -63,6 +73,14 @@ export const sharedPreviewRateLimit = {
   maxAttempts: 20,
   windowMs: 15 * MINUTE_MS,
   maxAttemptsOverall: 1000,
+  overallWindowMs: HOUR_MS,
+} as const;
+
+/** Messages from the contact page: this many in a window, then 429 until it has passed. */
+export const contactRateLimit = {
+  maxAttempts: 5,
+  windowMs: HOUR_MS,
+  maxAttemptsOverall: 100,
   overallWindowMs: HOUR_MS,
 } as const;
 

@@ -3,19 +3,20 @@ import { defaults } from './defaults.ts';
 import { messages } from './messages.ts';
 import { storeUrlProblem } from './store-url.ts';
 import { trimProblem } from './trim.ts';
+import { wizardStepNames } from './wizard-step-names.ts';
 
 /** The wizard's five steps with the words shown for them (product spec, section 2). */
 export const wizardSteps = [
-  { number: 1, name: 'Assets', title: 'Upload Your Assets', next: 'Continue to Timeline' },
+  { number: 1, name: wizardStepNames[0], title: 'Upload Your Assets', next: 'Continue to Timeline' },
   {
     number: 2,
-    name: 'Trim & Pause',
+    name: wizardStepNames[1],
     title: 'Configure Interaction Points',
     next: 'Continue to Customization',
   },
-  { number: 3, name: 'Customization', title: 'Customize Your Ad', next: 'Continue to Preview' },
-  { number: 4, name: 'Preview', title: 'Preview Your Ad', next: 'Continue to Export' },
-  { number: 5, name: 'Export', title: 'Export Your Ad', next: null },
+  { number: 3, name: wizardStepNames[2], title: 'Customize Your Ad', next: 'Continue to Preview' },
+  { number: 4, name: wizardStepNames[3], title: 'Preview Your Ad', next: 'Continue to Export' },
+  { number: 5, name: wizardStepNames[4], title: 'Export Your Ad', next: null },
 ] as const;
 export type StepNumber = (typeof wizardSteps)[number]['number'];
 

@@ -5,7 +5,10 @@ import { siteFacts } from '../site-facts.ts';
 export const contactMessages = {
   failed: 'Failed to send message. Please try again.',
   network: 'Network error. Please check your connection and try again.',
+  send: 'Send Message',
+  sending: 'Sending...',
   sentTitle: 'Message Sent Successfully!',
+  sendAnother: 'Send Another Message',
   replyPromise: `We reply within ${siteFacts.contactReplyHours} hours.`,
   nameRequired: 'Please enter your name.',
   nameTooLong: `The name is longer than ${textLimits.contactName} characters.`,
@@ -13,4 +16,5 @@ export const contactMessages = {
   emailRequired: 'Please enter your email address.',
   emailInvalid: 'Please enter one valid email address.',
   messageTooLong: `The message is longer than ${textLimits.contactMessage} characters.`,
+  tooMany: 'You have sent several messages already. Please try again later.',
 } as const;

@@ -2,6 +2,10 @@
 export const previewMessages = {
   errorTitle: 'Preview Error',
   failed: 'Failed to generate preview',
+  /** While the wizard asks again by itself, */
+  busy: 'The server is busy. The preview starts as soon as it has room.',
+  /** and when no answer came in time. */
+  timedOut: 'The server is busy and did not answer in time. Please retry in a moment.',
   expired: 'This preview has expired. Please refresh it.',
   /** A phone that opens a shared preview reads these as a page. */
   sharedUnknown: {

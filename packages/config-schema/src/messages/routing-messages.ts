@@ -1,4 +1,7 @@
-/** The title of the screen that any routing failure and unknown address shows (product spec, section 2). */
+/** What the screen says that any routing failure and unknown address shows (product spec, section 2). */
 export const routingMessages = {
   unexpected: 'Unexpected Application Error!',
+  unknownAddress: '404 Not Found',
+  /** A part of the app is not there: after an update an open tab still asks for the old one. */
+  pageNotLoaded: 'This page could not be loaded. The site may have been updated, or the connection is gone.',
 } as const;

@@ -40,6 +40,7 @@ export const uploadMessages = {
   decorativeImageSize: `Image file size exceeds the limit. Maximum allowed: ${imageLimit}. Please compress or resize the image and upload it again.`,
   audioFormat: 'Invalid audio format. Please upload a common audio file (MP3, WAV, OGG, M4A, AAC)',
   audioSize: `Audio file size exceeds the limit. Maximum allowed: ${audioLimit}. Please compress it and upload it again.`,
+  tooMany: 'You have uploaded very many files in a short time. Please try again later.',
 } as const;
 
 /** Formats as shown in messages: 'PNG, JPG, ...'. */

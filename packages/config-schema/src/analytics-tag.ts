@@ -1,0 +1,24 @@
+/** The hosted analytics script: where it comes from and where it reports to. Used only after opt-in. */
+export const analyticsTag = {
+  scriptOrigin: 'https://www.googletagmanager.com',
+  /** Origins for the content security policy. */
+  connectOrigins: [
+    'https://www.google-analytics.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+} as const;
+
+/** What a measurement id looks like: `G-` and then capital letters and digits. */
+export const analyticsIdPattern = /^G-[A-Z0-9]{4,20}$/;
+
+/** The script's address for a measurement id. */
+export function analyticsScriptUrl(analyticsId: string): string {
+  return `${analyticsTag.scriptOrigin}/gtag/js?id=${encodeURIComponent(analyticsId)}`;
+}
+
+/** Whether a cookie of this name was set by the analytics script. */
+export function isAnalyticsCookie(name: string): boolean {
+  return /^_g(a|id|at)($|_)/.test(name);
+}
