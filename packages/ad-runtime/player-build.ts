@@ -32,7 +32,7 @@ export async function buildPlayer(without: readonly string[] = []): Promise<Buil
     name: 'short-names',
     setup({ onLoad }) {
       onLoad({ filter: /\/ad-runtime\/src\/.*\.(ts|css)$/ }, async ({ path }) => {
-        const source = withShortNames(await readFile(path, 'utf8'), classNames);
+        const source = withNumbersInPlace(withShortNames(await readFile(path, 'utf8'), classNames));
         const isLeftOut = without.some((name) => path === new URL(name, sources).pathname);
         const contents = isLeftOut ? emptied(source) : source;
         return { contents, loader: path.endsWith('.css') ? 'css' : 'ts' };
@@ -74,6 +74,15 @@ export async function buildPlayer(without: readonly string[] = []): Promise<Buil
     style: textOf(style).replaceAll(/([,:]) /g, '$1'),
     classNames,
   };
+}
+
+/** A module's own numbers where they are used: esbuild leaves them in variables in modules that import others. */
+function withNumbersInPlace(source: string): string {
+  return [...source.matchAll(/^const (\w+) = ([\d.]+);$/gm)].reduce(
+    (text, [line, name, value]) =>
+      text.replace(line, '').replaceAll(new RegExp(`\\b${name}\\b`, 'g'), value as string),
+    source,
+  );
 }
 
 /** A module whose functions do nothing, or no style at all. */

@@ -11,6 +11,7 @@ export const internalProperties = [
   'end',
   'fillPictures',
   'fit',
+  'hasPicture',
   'hasStarted',
   'host',
   'isSilent',
@@ -19,7 +20,9 @@ export const internalProperties = [
   'isVideoReady',
   'isVisible',
   'loadVideo',
+  'loading',
   'marginPx',
+  'mute',
   'part',
   'pauseCount',
   'pausesReached',
@@ -34,6 +37,8 @@ export const internalProperties = [
   'size',
   'stage',
   'tapped',
+  'unmute',
+  'videoFailed',
 ] as const;
 
 /** What the player tells itself (`AdInput`) and nobody else: the build writes each of these words as its number. */

@@ -42,10 +42,18 @@ test('keeps a tap that comes before the video can play', () => {
   expect(nextAdState(state, 'tap', rules)).toEqual(state);
 });
 
+test('answers a tap at once where a picture of the video stands behind the cover', () => {
+  expect(after(['ready', 'frame'])).toMatchObject({ screen: 'cover', hasPicture: true });
+  expect(after(['ready', 'frame', 'tap'])).toMatchObject({ screen: 'playing', isStarting: false });
+  expect(after(['ready', 'frame', 'fail', 'tap']).screen).toBe('outro');
+});
+
 test('waits for another tap where the browser refuses to play at all', () => {
   const state = after(['tap', 'refuse']);
   expect(state).toMatchObject({ screen: 'cover', isStarting: false });
   expect(nextAdState(state, 'tap', rules).isStarting).toBe(true);
+  expect(after(['frame', 'tap', 'refuse']).screen).toBe('cover');
+  expect(after(['frame', 'tap', 'pause', 'tap', 'refuse']).screen).toBe('playing');
 });
 
 test('counts the spin that is being asked for', () => {
@@ -115,11 +123,12 @@ test('survives a thousand random sequences of fifty inputs, and still reaches th
     let state = initialAdState(random() < 0.5);
     for (let step = 0; step < 50; step++) {
       const before = state;
-      state = nextAdState(state, everyInput[Math.floor(random() * everyInput.length)]!, current);
+      const input = everyInput[Math.floor(random() * everyInput.length)]!;
+      state = nextAdState(state, input, current);
       expect(state.pausesReached).toBeLessThanOrEqual(current.pauseCount);
       expect(spinsLeft(state, current)).toBeGreaterThanOrEqual(0);
       expect(screens.indexOf(state.screen)).toBeGreaterThanOrEqual(
-        before.screen === 'paused' ? 1 : screens.indexOf(before.screen),
+        input === 'refuse' ? 0 : before.screen === 'paused' ? 1 : screens.indexOf(before.screen),
       );
       expect(state.isStarting && state.screen !== 'cover').toBe(false);
     }

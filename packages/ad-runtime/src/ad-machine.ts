@@ -9,6 +9,8 @@ export interface AdState {
   /** The viewer has tapped once: sound is allowed from here on. */
   readonly hasStarted: boolean;
   readonly isVideoReady: boolean;
+  /** A picture of the video has been drawn: behind the cover, if that is still there. */
+  readonly hasPicture: boolean;
   /** The video cannot be played: the next tap leads to the outro. */
   readonly isVideoFailed: boolean;
   /** How many pause points were reached, the present one included. */
@@ -25,7 +27,7 @@ export type AdInput =
   | 'mute'
   /** The video can be played. */
   | 'ready'
-  /** A frame of the started video is on screen. */
+  /** A frame of the video is drawn, before it was started too. */
   | 'frame'
   /** The picture stands still on the next pause point. */
   | 'pause'
@@ -56,6 +58,7 @@ export function initialAdState(isVisible: boolean): AdState {
     isStarting: false,
     hasStarted: false,
     isVideoReady: false,
+    hasPicture: false,
     isVideoFailed: false,
     pausesReached: 0,
     isSilent: false,
@@ -83,7 +86,7 @@ export function spinsLeft({ pausesReached, screen }: AdState, { pauseCount }: Ad
 }
 
 function changes(state: AdState, input: AdInput, { pauseCount, showsBadge }: AdRules): Partial<AdState> {
-  const { screen, isStarting, isVideoFailed, pausesReached } = state;
+  const { screen, isStarting, isVideoFailed, pausesReached, hasPicture } = state;
   const isWaiting = screen === 'cover' || screen === 'paused';
   const isRunning = isStarting || screen === 'playing';
   switch (input) {
@@ -92,15 +95,18 @@ function changes(state: AdState, input: AdInput, { pauseCount, showsBadge }: AdR
       return {
         isVisible: true,
         hasStarted: true,
-        isStarting: screen === 'cover' && !isVideoFailed,
-        screen: isVideoFailed && isWaiting ? 'outro' : screen === 'paused' ? 'playing' : screen,
+        isStarting: screen === 'cover' && !isVideoFailed && !hasPicture,
+        // Where a picture stands behind the cover already, that is the answer to the tap.
+        screen: isWaiting ? (isVideoFailed ? 'outro' : hasPicture ? 'playing' : screen) : screen,
       };
     case 'mute':
       return { isSilent: !state.isSilent };
     case 'ready':
       return { isVideoReady: true };
     case 'frame':
-      return isStarting ? { screen: 'playing', isStarting: false } : state;
+      return hasPicture && !isStarting
+        ? state
+        : { hasPicture: true, isStarting: false, screen: isStarting ? 'playing' : screen };
     case 'pause':
       return screen === 'playing' && pausesReached < pauseCount
         ? { screen: 'paused', pausesReached: pausesReached + 1 }
@@ -112,7 +118,8 @@ function changes(state: AdState, input: AdInput, { pauseCount, showsBadge }: AdR
     case 'silence':
       return { isSilent: true };
     case 'refuse':
-      return { isStarting: false };
+      // Back to the button, unless a pause has shown that this browser can play.
+      return { isStarting: false, screen: isRunning && !pausesReached ? 'cover' : screen };
     case 'show':
     case 'hide':
       return { isVisible: input === 'show' };

@@ -87,8 +87,8 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
   const render = () => view.render(state);
   const play = () => {
     video.muted = state.isSilent;
-    // Not a number after the last pause.
-    player.setPlaying(isVideoWanted(state), Number(pauseFrames[state.pausesReached]));
+    // After the last pause there is none, and no frame is as late as that.
+    player.setPlaying(isVideoWanted(state), pauseFrames[state.pausesReached] as number);
     applySound();
   };
   const applySound = () => {
@@ -96,7 +96,8 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
     if (music) music.setVolume(state.isVisible && !state.isSilent ? hostVolume * ad.musicVolume : 0);
   };
   const prepareRest = () => {
-    if (state.hasStarted && track && !music) music = createMusic(track);
+    if (!state.hasStarted) return;
+    if (track && !music) music = createMusic(track);
     applySound();
     render();
   };
@@ -130,6 +131,8 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
       // If it plays it goes on: it only changes its place.
       view.addVideo();
       play();
+      // Twice: what the first leaves to a task of its own is shown at once in an ad that runs already.
+      render();
       render();
       return end;
     });

@@ -28,8 +28,10 @@ export async function openAd(options: {
   viewport: { width: number; height: number };
   /** None by default. */
   insets?: Insets | undefined;
+  /** Runs in the page before the ad. */
+  prepare?: () => void;
 }): Promise<OpenedAd> {
-  const { browser, ad, media, viewport, insets } = options;
+  const { browser, ad, media, viewport, insets, prepare } = options;
   const page = await browser.newPage({ viewport, hasTouch: true });
   if (insets) {
     const devTools = await page.context().newCDPSession(page);
@@ -38,6 +40,7 @@ export async function openAd(options: {
   await page.setContent(
     `<!doctype html><style>html,body{margin:0;height:100%}${playerStyle}</style><div id="ad" class="sr"></div><script>${playerScript}</script>`,
   );
+  if (prepare) await page.evaluate(prepare);
   await page.evaluate(
     ([ad, media]) => {
       const told: string[] = [];

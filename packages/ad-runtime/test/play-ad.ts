@@ -1,5 +1,5 @@
 import { frameCode } from '@spinreel/fixtures/frame-code';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { createAd, playerClassNames, playerStyle } from '#player';
 import type { AdEvent, AdHost, EncodedMedia } from '../src/ad-host.ts';
 import type { MediaSlot, RuntimeAd } from '../src/runtime-ad.ts';
@@ -36,7 +36,10 @@ export function playAd(
     media: { ...adMedia(), ...options.media },
     hasLateHook: options.hasLateHook ?? false,
   });
+  // Bytes are decoded until it is time for a pause, which on a clock that stands still it never is.
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   const handle = createAd(root, ad, { ...host, ...options.host });
+  clock.mockRestore();
   const viewer = createScriptedViewer({ root, host, ...(options.tap && { tap: options.tap }) });
   onTestFinished(() => {
     handle.destroy();

@@ -6,7 +6,7 @@ test('shows the button pressed from the moment the finger is down, and released 
   await reached('load');
   const look = () => getComputedStyle(button(/Spin/)).filter;
   stage.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  expect(look()).toBe('brightness(0.8)');
+  await expect.poll(look).toBe('brightness(0.8)');
   stage.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
-  expect(look()).not.toBe('brightness(0.8)');
+  await expect.poll(look).not.toBe('brightness(0.8)');
 });

@@ -70,9 +70,10 @@ test('looks as it did: the first tap comes before the video can play', { timeout
     ad: goldenAds.split(),
     media: await goldenMedia(),
     viewport,
-  });
-  await page.evaluate(() => {
-    HTMLMediaElement.prototype.play = () => Promise.resolve();
+    prepare: () => {
+      HTMLMediaElement.prototype.play = () => Promise.resolve();
+      HTMLVideoElement.prototype.requestVideoFrameCallback = () => 0;
+    },
   });
   await page.touchscreen.tap(viewport.width / 2, viewport.height / 2);
   await reached('start');

@@ -13,6 +13,8 @@ test('remembers a tap that comes before the video can play', async () => {
 
 test('shows that it is loading when the first frame keeps the viewer waiting, and not before', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  // Nor is a picture known that could stand behind the cover.
+  vi.spyOn(HTMLVideoElement.prototype, 'requestVideoFrameCallback').mockReturnValue(0);
   const { stage, reached } = playAd();
   const loader = stage.querySelector('output') as HTMLElement;
   await reached('load');
@@ -42,7 +44,7 @@ test('reaches the outro when the file has no video, or one that is no base64', a
   }
 });
 
-test('reaches the outro when the video stalls', async () => {
+test('plays on without sound when the video stalls, and reaches the outro when that does not help', async () => {
   const { events, video, view } = playAd({
     ad: (ad) => ({ ...ad, video: { ...ad.video, pauseFrames: [] } }),
   });
@@ -51,6 +53,11 @@ test('reaches the outro when the video stalls', async () => {
   const clock = installFakeClock();
   onTestFinished(() => clock.restore());
   await view('tap cover');
+  clock.advance(videoStallMs - 1);
+  expect(video.muted).toBe(false);
+  clock.advance(1);
+  expect(video.muted).toBe(true);
+  expect(events).toContainEqual({ type: 'mute', isMuted: true });
   clock.advance(videoStallMs - 1);
   expect(events.some(({ type }) => type === 'outro')).toBe(false);
   clock.advance(1);

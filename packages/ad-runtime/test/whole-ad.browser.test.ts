@@ -40,6 +40,22 @@ test('plays from the cover over two exact pauses and the badge to the outro, and
   ]);
 });
 
+test('takes the cover away within the tap when a picture of the video stands behind it, and brings it back where nothing plays', async () => {
+  const refusal = vi
+    .spyOn(HTMLMediaElement.prototype, 'play')
+    .mockImplementation(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+  const { stage, video, button, reached } = playAd();
+  const cover = stage.querySelector('img') as HTMLImageElement;
+  await new Promise((drawn) => video.requestVideoFrameCallback(drawn));
+  stage.click();
+  expect(cover.hidden).toBe(true);
+  await vi.waitFor(() => expect(cover.hidden).toBe(false));
+  refusal.mockRestore();
+  button(/spin|play|tap/i).click();
+  expect(cover.hidden).toBe(true);
+  await reached('pause');
+});
+
 test('stands on the frame of a pause even where the browser tells of no picture that it shows', async () => {
   vi.spyOn(HTMLVideoElement.prototype, 'requestVideoFrameCallback').mockReturnValue(0);
   const { stage, video, reached } = playAd();

@@ -29,8 +29,8 @@ export function placeBox(options: {
     safe.x + marginPx,
     safe.x + safe.width - marginPx - width,
   );
-  const isBesideCorners =
-    x >= stage.width * closeButtonWidthShare && x + width <= stage.width * (1 - closeButtonWidthShare);
+  const corner = stage.width * closeButtonWidthShare;
+  const isBesideCorners = x >= corner && x + width <= stage.width - corner;
   const highest = safe.y + (isBesideCorners ? marginPx : closeButtonHeightPx);
   const y = within(centre.y * stage.height - height / 2, highest, safe.y + safe.height - marginPx - height);
   return { x, y, width, height };

@@ -9,7 +9,7 @@ export interface VideoPlayer {
   loadVideo(media: EncodedMedia | null): void;
   /**
    * Runs or stops; to be called inside the tap that asks for it, because browsers unlock sound only there. `nextPauseFrame` is
-   * the frame at which the picture freezes next, NaN for none.
+   * the frame at which the picture freezes next; no number for none.
    */
   setPlaying(isPlaying: boolean, nextPauseFrame: number): void;
   end(): void;
@@ -77,6 +77,7 @@ export function createVideoPlayer(
   const onFrame: VideoFrameRequestCallback = (_now, { mediaTime }) => {
     video.requestVideoFrameCallback(onFrame);
     const frame = Math.round(mediaTime * frameRate);
+    tell('frame');
     if (isWanted) seen(frame, frame);
     else repair(frame);
   };
@@ -92,7 +93,13 @@ export function createVideoPlayer(
     clearTimeout(stallTimer);
     stallTimer = setTimeout(() => {
       // A video that still waits for its bytes has not stalled.
-      if (isWanted && video.src) fail();
+      if (!isWanted || !video.src) return;
+      if (video.muted) fail();
+      else {
+        // A loudspeaker that takes no sound holds the video up: without its sound it may go on.
+        tell('silence');
+        watchStall();
+      }
     }, videoStallMs);
   };
   if (hasCallback) video.requestVideoFrameCallback(onFrame);

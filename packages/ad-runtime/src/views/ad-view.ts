@@ -61,6 +61,7 @@ export function createAdView(options: {
   const parts: { screen: Screen; part: StagePart }[] = [];
   const add = (screen: Screen, part: StagePart) => {
     parts.push({ screen, part });
+    part.element.hidden = true;
     return part.element;
   };
   const button = (screen: Screen, { button }: { button: RuntimeButton }) =>
@@ -90,6 +91,9 @@ export function createAdView(options: {
   loader.ariaLabel = adWords.loading;
   const mute = createElement('button', 'sr-mute', page);
 
+  const showParts = () => {
+    for (const { screen: own, part } of parts) part.element.hidden = own !== screen || isStarting;
+  };
   const layOut = () => layOutStage(ad, stage, confetti, video, parts, badge);
 
   page.onclick = (event) => {
@@ -98,18 +102,25 @@ export function createAdView(options: {
     else if (isOn(mute)) tapped('mute');
     else tapped(screen === 'cover' || isOn(spin) || isOn(video) ? 'tap' : undefined);
   };
-  // Wherever a tap counts, the button answers within a frame; `:active` is late in web views.
+  // Wherever a tap counts, the button answers within a frame; `:active` is late in web views. After the tap itself, which
+  // would wait for its style.
   page.onpointerdown =
     page.onpointerup =
     page.onpointercancel =
-      ({ type, target }) => {
-        page.classList.toggle(
-          'sr-pressed',
-          type === 'pointerdown' && (screen !== 'outro' || cta.contains(target as Node)),
-        );
-      };
+      ({ type, target }) =>
+        setTimeout(() => {
+          page.classList.toggle(
+            'sr-pressed',
+            type === 'pointerdown' && (screen !== 'outro' || cta.contains(target as Node)),
+          );
+        });
   // No resize event: some web views tell it before their page has its new size, or not at all.
   new ResizeObserver(layOut).observe(page);
+  // First of all in a task of its own: with all that builds them it would be a long one.
+  setTimeout(() => {
+    showParts();
+    layOut();
+  });
 
   return {
     render(state) {
@@ -120,20 +131,23 @@ export function createAdView(options: {
       const { onOutro, onOutroAnimated, onPlaybackEndAnimated, celebration } = ad.badge;
       const isAnimated = isOutro ? onOutroAnimated : onPlaybackEndAnimated;
       const hasBadge = badgeImage && (screen === 'badge' || (isOutro && onOutro));
-      for (const { screen: own, part } of parts) part.element.hidden = own !== screen || isStarting;
+      if (before) showParts();
       // An outro without a picture of its own shows the cover, blurred.
       cover.hidden = screen !== 'cover' && !(isOutro && !outro.firstChild);
+      loader.hidden = !isStarting;
+      // The answer to the tap is the first frame alone; the rest is prepared, and rendered, after it.
+      if (before === 'cover' && screen === 'playing') return;
       cover.className = isOutro ? 'sr-fill sr-soft' : 'sr-fill sr-cover';
       outro.hidden = !isOutro;
-      loader.hidden = !isStarting;
       mute.hidden = !state.hasStarted;
       showMuted(mute, state.isSilent);
       counter.textContent = spinsLeftText(spinsLeft(state, rules));
       badge.hidden = !hasBadge;
       badge.className = isAnimated ? 'sr-badge sr-animated' : 'sr-badge';
-      // The observer does it first: within the frame that shows it, and not in the task that has built it all.
-      if (before && isNew) layOut();
-      if (isNew && hasBadge && isAnimated) celebrate(confetti, celebration);
+      if (before && isNew) {
+        layOut();
+        if (hasBadge && isAnimated) celebrate(confetti, celebration);
+      }
     },
     fillPictures: pictures.fillPictures,
     addVideo() {
