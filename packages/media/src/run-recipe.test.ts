@@ -50,6 +50,19 @@ describe.each([
   });
 });
 
+test('F21: makes a result again of which a bit has flipped', async () => {
+  const store = createMemoryRecipeStore();
+  const make = vi.fn(() => Promise.resolve(succeed(made)));
+  const ask = () => runRecipe({ sourceSha256, recipe: musicRecipe, store, make });
+  await ask();
+  const key = recipeKey({ sourceSha256, recipe: musicRecipe });
+  const damaged = Buffer.from((await store.get(key)) ?? []);
+  damaged[damaged.length - 1] = (damaged.at(-1) ?? 0) ^ 1;
+  await store.put(key, damaged);
+  expect(valueOf(await ask())).toEqual(made);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
 test('goes on while anybody waits, and stops when nobody does', async () => {
   const store = createMemoryRecipeStore();
   const [first, second] = [new AbortController(), new AbortController()];

@@ -49,11 +49,13 @@ export const behaviourMutations: Readonly<Record<string, readonly PageChange[]>>
     script(`addEventListener('resize',function(){if(window.FbPlayableAd)${call}})`),
   ],
   'starts-on-tap': [
-    (html) => html.replace(/(id="media-video">data:video\/mp4;base64,)[^<]*/, '$1AAAAIGZ0eXBpc29t'),
+    (html) =>
+      html.replace(/(id="media-video"><script[^>]*>data:video\/mp4;base64,)[^<]*/, '$1AAAAIGZ0eXBpc29t'),
   ],
   'survives-hiding': [
     script(
-      `document.addEventListener('visibilitychange',function(){if(!document.hidden)document.body.innerHTML=''})`,
+      // A video that has been taken out of the page could play on unseen.
+      `document.addEventListener('visibilitychange',function(){if(document.hidden){HTMLMediaElement.prototype.play=function(){return Promise.resolve()};document.body.innerHTML=''}})`,
     ),
   ],
   'silent-when-hidden': [

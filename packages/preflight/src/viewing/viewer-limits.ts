@@ -8,7 +8,7 @@ export const viewerLimits = {
   /** On the cover, and on the end card, with no finger near. */
   untouchedMs: 1500,
   /** For moving pictures after the first tap, and after the ad is in front again: the player itself gives up then. */
-  startMs: videoStallMs,
+  startMs: 2 * videoStallMs,
   /** For sound to end when the ad is hidden. */
   silenceMs: 1000,
   /** For a page to take a tap, to be looked at, or to be photographed. */
@@ -20,7 +20,7 @@ export const viewerLimits = {
   /** Between two looks. */
   lookMs: 150,
   /** Without a new picture or a button: the badge may stand, or the player wait for a stalled video, but no longer. */
-  boredomMs: videoStallMs + winningBadgeMs + 2000,
+  boredomMs: 2 * videoStallMs + winningBadgeMs + 2000,
   /** Beyond the video's own length, for all that is not video. */
   besideVideoMs: 25_000,
   /** After which any ad is stopped. */
