@@ -9,7 +9,7 @@ const closeTimeoutMs = 25_000;
 
 try {
   const settings = readSettings(process.env);
-  const services = await openServices({ settings });
+  const services = await openServices({ settings, onProblem: report });
   const app = await buildApp(services);
   const address = await app.listen({ port: settings.port, host: settings.host ?? anyInterface() });
   // Whoever asks for the sample first need not wait for it; where this fails, that call says why.
@@ -18,8 +18,12 @@ try {
   console.log(`Spinreel is ready at ${readable(address, settings.host)}`);
   if (settings.accessPassword === null) console.log(`Access password: ${services.accessPassword}`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  report(error);
   process.exitCode = 1;
+}
+
+function report(error: unknown): void {
+  console.error(error instanceof Error ? error.message : String(error));
 }
 
 async function close(closing: Promise<undefined>): Promise<void> {
@@ -30,7 +34,7 @@ async function close(closing: Promise<undefined>): Promise<void> {
   try {
     await closing;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    report(error);
     process.exitCode = 1;
   }
 }

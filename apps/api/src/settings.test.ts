@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
@@ -25,6 +26,18 @@ it('reads hours, proxies and origins', () => {
   expect(settings.csp.script).toBe('https://stats.example.com https://cdn.example.com');
 });
 
+it('lets the analytics script in where its id is set, and nobody where the id is none', () => {
+  const { csp } = readSettings({
+    VITE_ANALYTICS_ID: 'G-TEST12345',
+    CSP_SCRIPT_ORIGINS: 'https://cdn.example.com',
+  });
+  expect(csp.script).toBe('https://cdn.example.com https://www.googletagmanager.com');
+  expect(csp.connect).toContain('https://*.google-analytics.com');
+  for (const id of ['', 'off', "G-1'; *"]) {
+    expect(readSettings({ VITE_ANALYTICS_ID: id }).csp).toEqual({ script: '', frame: '', connect: '' });
+  }
+});
+
 it('reads the address by which others reach the server, with or without a slash', () => {
   expect(readSettings({ PUBLIC_URL: 'https://ads.example.com/' }).publicUrl).toBe('https://ads.example.com');
   expect(() => readSettings({ PUBLIC_URL: 'ads.example.com' })).toThrow(/PUBLIC_URL/);
@@ -39,4 +52,33 @@ it('takes a number of trusted proxies', () => {
 it('names every variable that cannot be used', () => {
   const wrong = { PORT: 'many', LOG_LEVEL: 'loud', CSP_FRAME_ORIGINS: "'self'; script-src *" };
   expect(() => readSettings(wrong)).toThrow(/PORT.*CSP_FRAME_ORIGINS.*LOG_LEVEL/);
+});
+
+it('reads the variables that the operators’ page lists, and no others', async () => {
+  const read = new Set<string>();
+  const values: Record<string, string> = { SMTP_URL: 'smtp://localhost', CONTACT_TO: 'a@example.com' };
+  readSettings(
+    new Proxy(values, {
+      get(target, name) {
+        read.add(String(name));
+        return target[String(name)];
+      },
+    }),
+  );
+  const page = await readFile(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+  const listed = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name ?? '');
+  expect(listed.toSorted()).toEqual([...read].toSorted());
+});
+
+it('knows where more than one machine keeps things, and refuses what does not go together', () => {
+  const shared = { DATABASE_URL: 'postgres://db/spinreel', BLOB_URL: 's3://ads', JOBS: 'workers' };
+  expect(readSettings(shared)).toMatchObject({
+    databaseUrl: 'postgres://db/spinreel',
+    blobUrl: 's3://ads',
+    jobs: 'workers',
+  });
+  expect(readSettings({})).toMatchObject({ databaseUrl: null, blobUrl: null, jobs: 'in-process' });
+  expect(() => readSettings({ JOBS: 'workers' })).toThrow(/JOBS=workers needs DATABASE_URL/);
+  const wrong = { DATABASE_URL: 'mysql://db', BLOB_URL: 'https://bucket', JOBS: 'many' };
+  expect(() => readSettings(wrong)).toThrow(/DATABASE_URL.*BLOB_URL.*JOBS/);
 });

@@ -8,6 +8,7 @@ import type { ServerTimeouts } from '../src/http/server-timeouts.ts';
 import { openServices, type Services } from '../src/services.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
 import { createClient, type Client } from './create-client.ts';
+import { testJobs } from './test-jobs.ts';
 
 /** A whole server on a folder of its own. */
 export interface TestServer {
@@ -45,7 +46,11 @@ export async function startTestServer(
     webDir: join(dataDir, 'no-web-app'),
     ...options.settings,
   };
-  const services = await openServices({ settings, ...(options.now ? { now: options.now } : {}) });
+  const services = await openServices({
+    settings,
+    moreJobs: testJobs,
+    ...(options.now ? { now: options.now } : {}),
+  });
   const app = await buildApp(services, options.timeouts);
   await app.ready();
   let closing: Promise<void> | null = null;

@@ -3,6 +3,7 @@ import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { veryShortVideo } from '@spinreel/fixtures/odd-videos';
 import type { Client } from './create-client.ts';
+import { exportableAd } from './exportable-ad.ts';
 
 /** Uploads a cover and a very short video, and returns an ad of them that can be exported. */
 export async function uploadAd(client: Client, id = 'ad-12345678'): Promise<AdConfig> {
@@ -11,17 +12,7 @@ export async function uploadAd(client: Client, id = 'ad-12345678'): Promise<AdCo
     name: 'clip.mp4',
     bytes: await readFile(await veryShortVideo()),
   });
-  return {
-    id,
-    name: 'Lucky Reels',
-    assets: {
-      coverImage: { filePath: handleOf(cover) },
-      gameplayVideo: { filePath: handleOf(video) },
-    },
-    pausePointCount: 1,
-    pausePoints: [{ id: 'pause-1', timestamp: 0.2 }],
-    cta: { label: 'Spin!', storeUrl: 'https://apps.apple.com/app/id0000000000' },
-  };
+  return exportableAd({ id, cover: handleOf(cover), video: handleOf(video) });
 }
 
 /** The sample cover. */

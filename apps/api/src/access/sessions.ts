@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../storage/database.ts';
+import { preparedQuery } from '../storage/prepared-query.ts';
 import { sha256Of } from '../storage/sha256.ts';
 
 /** How long a session counts when its browser never closes. */
@@ -32,12 +33,7 @@ export function createSessions(database: Database, now: () => number): Sessions 
       return secret;
     },
     async find(secret) {
-      const row = await database
-        .selectFrom('session')
-        .select('id_hash')
-        .where('id_hash', '=', sha256Of(secret))
-        .where('expires_at', '>', isoAt(now()))
-        .executeTakeFirst();
+      const [row] = await findSession(database, { idHash: sha256Of(secret), at: isoAt(now()) });
       return row?.id_hash ?? null;
     },
     async end(secret) {
@@ -48,3 +44,7 @@ export function createSessions(database: Database, now: () => number): Sessions 
     },
   };
 }
+
+const findSession = preparedQuery((db, { idHash, at }: { idHash: string; at: string }) =>
+  db.selectFrom('session').select('id_hash').where('id_hash', '=', idHash).where('expires_at', '>', at),
+);

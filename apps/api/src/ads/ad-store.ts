@@ -1,5 +1,7 @@
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import type { Database } from '../storage/database.ts';
+import { groupedTransactions } from '../storage/grouped-transactions.ts';
+import { preparedQuery } from '../storage/prepared-query.ts';
 import { keepReplaced } from './ad-versions.ts';
 import { type SavedAd, savedAdOf } from './saved-ad.ts';
 
@@ -18,6 +20,7 @@ export interface AdStore {
     id: string;
     fromVersion: number;
     config: AdConfig;
+    /** What it uses; what `fromVersion` used may be left out. */
     assetIds: readonly string[];
   }): Promise<SavedAd | null>;
   /** Ids of all assets that the ad uses or used in an earlier version. */
@@ -31,6 +34,8 @@ export interface AdStore {
 
 /** `now` is the clock in milliseconds. */
 export function createAdStore(database: Database, now: () => number): AdStore {
+  const transact = groupedTransactions(database);
+
   async function linkAssets(db: Database, adId: string, assetIds: readonly string[]): Promise<void> {
     if (assetIds.length === 0) return;
     await db
@@ -42,12 +47,7 @@ export function createAdStore(database: Database, now: () => number): AdStore {
 
   return {
     async find(id) {
-      const row = await database
-        .selectFrom('ad')
-        .selectAll()
-        .where('id', '=', id)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst();
+      const [row] = await findAd(database, { id });
       return row === undefined ? null : savedAdOf(row);
     },
     create: ({ id, sessionId, config, assetIds }) =>
@@ -72,30 +72,15 @@ export function createAdStore(database: Database, now: () => number): AdStore {
         return savedAdOf(row);
       }),
     replace: ({ id, fromVersion, config, assetIds }) =>
-      database.transaction().execute(async (db) => {
-        const old = await db
-          .selectFrom('ad')
-          .selectAll()
-          .where('id', '=', id)
-          .where('version', '=', fromVersion)
-          .where('deleted_at', 'is', null)
-          .executeTakeFirst();
-        if (old === undefined) return null;
-        const row = await db
-          .updateTable('ad')
-          .set({
-            version: fromVersion + 1,
-            doc: JSON.stringify(config),
-            updated_at: new Date(now()).toISOString(),
-          })
-          .where('id', '=', id)
-          .where('version', '=', fromVersion)
-          .returningAll()
-          .executeTakeFirst();
+      transact(async (db) => {
+        await keepReplaced(db, { id, version: fromVersion });
+        const [version, updatedAt] = [fromVersion + 1, new Date(now()).toISOString()];
+        const doc = JSON.stringify(config);
+        const [row] = await replaceAd(db, { id, fromVersion, version, doc, updatedAt });
         if (row === undefined) return null;
-        await keepReplaced(db, old);
         await linkAssets(db, id, assetIds);
-        return savedAdOf(row);
+        const { session_id: sessionId, created_at: createdAt } = row;
+        return { id, sessionId, version, config, createdAt, updatedAt, deletedAt: null };
       }),
     async assetIdsOf(id) {
       const rows = await database.selectFrom('ad_asset').select('asset_id').where('ad_id', '=', id).execute();
@@ -131,3 +116,18 @@ export function createAdStore(database: Database, now: () => number): AdStore {
     },
   };
 }
+
+const findAd = preparedQuery((db, { id }: { id: string }) =>
+  db.selectFrom('ad').selectAll().where('id', '=', id).where('deleted_at', 'is', null),
+);
+
+const replaceAd = preparedQuery(
+  (db, ad: { id: string; fromVersion: number; version: number; doc: string; updatedAt: string }) =>
+    db
+      .updateTable('ad')
+      .set({ version: ad.version, doc: ad.doc, updated_at: ad.updatedAt })
+      .where('id', '=', ad.id)
+      .where('version', '=', ad.fromVersion)
+      .where('deleted_at', 'is', null)
+      .returning(['session_id', 'created_at']),
+);

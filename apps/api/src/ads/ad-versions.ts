@@ -1,6 +1,7 @@
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import { versionLimits } from '@spinreel/config-schema/limits';
 import type { Database } from '../storage/database.ts';
+import { preparedQuery } from '../storage/prepared-query.ts';
 import type { AdRow } from '../storage/tables.ts';
 
 /** A version of an ad that is kept beside the present one; a named one may be the present one. */
@@ -47,12 +48,14 @@ export function createAdVersions(database: Database): AdVersions {
     },
     name: ({ adId, version, name }) =>
       database.transaction().execute(async (db) => {
+        // Changes nothing, but lets others who name or save versions of this ad wait until this is done.
         const ad = await db
-          .selectFrom('ad')
-          .selectAll()
+          .updateTable('ad')
+          .set({ version })
           .where('id', '=', adId)
           .where('version', '=', version)
           .where('deleted_at', 'is', null)
+          .returningAll()
           .executeTakeFirst();
         if (ad === undefined) return 'stale';
         const { count } = await db
@@ -70,38 +73,52 @@ export function createAdVersions(database: Database): AdVersions {
           .where('ad_id', '=', adId)
           .where('name', '=', name)
           .execute();
-        await keepVersion(db, ad, name);
+        await keepNamed(db, ad, name);
         await dropOld(db, ad);
         return { version, name, savedAt: ad.updated_at };
       }),
   };
 }
 
-/** Keeps the version `row` of an ad, which a save has just replaced, and drops the oldest of those without a name. */
-export async function keepReplaced(db: Database, row: AdRow): Promise<void> {
-  await keepVersion(db, row, null);
-  await dropOld(db, row);
+/** Keeps the present version of an ad, which is about to be replaced, and drops the oldest of those without a name. */
+export async function keepReplaced(db: Database, present: Pick<AdRow, 'id' | 'version'>): Promise<void> {
+  await keepPresent(db, present);
+  await dropOld(db, present);
 }
 
-async function keepVersion(db: Database, row: AdRow, name: string | null): Promise<void> {
+const keepPresent = preparedQuery((db, present: Pick<AdRow, 'id' | 'version'>) =>
+  db
+    .insertInto('ad_revision')
+    .columns(['ad_id', 'version', 'doc', 'saved_at'])
+    .expression((query) =>
+      query
+        .selectFrom('ad')
+        .select(['id', 'version', 'doc', 'updated_at'])
+        .where('id', '=', present.id)
+        .where('version', '=', present.version)
+        .where('deleted_at', 'is', null),
+    )
+    // It was named while it was the present one, and stays so.
+    .onConflict((conflict) => conflict.columns(['ad_id', 'version']).doNothing()),
+);
+
+async function keepNamed(db: Database, row: AdRow, name: string): Promise<void> {
   const { id, version, doc, updated_at: savedAt } = row;
   await db
     .insertInto('ad_revision')
     .values({ ad_id: id, version, doc, saved_at: savedAt, name })
-    .onConflict((conflict) =>
-      name === null
-        ? // It was named while it was the present one, and stays so.
-          conflict.columns(['ad_id', 'version']).doNothing()
-        : conflict.columns(['ad_id', 'version']).doUpdateSet({ name }),
-    )
+    .onConflict((conflict) => conflict.columns(['ad_id', 'version']).doUpdateSet({ name }))
     .execute();
 }
 
-async function dropOld(db: Database, newest: AdRow): Promise<void> {
-  await db
-    .deleteFrom('ad_revision')
-    .where('ad_id', '=', newest.id)
-    .where('version', '<=', newest.version - versionLimits.maxUnnamed)
-    .where('name', 'is', null)
-    .execute();
+async function dropOld(db: Database, newest: Pick<AdRow, 'id' | 'version'>): Promise<void> {
+  await dropUntil(db, { id: newest.id, version: newest.version - versionLimits.maxUnnamed });
 }
+
+const dropUntil = preparedQuery((db, last: Pick<AdRow, 'id' | 'version'>) =>
+  db
+    .deleteFrom('ad_revision')
+    .where('ad_id', '=', last.id)
+    .where('version', '<=', last.version)
+    .where('name', 'is', null),
+);

@@ -114,5 +114,8 @@ async function sendEverywhere(config: object) {
     await client.json('POST', `/api/export/${id}/preview`, { config }),
     await client.json('POST', `/api/export/${id}/generate`, { config }),
     await client.json('POST', `/api/export/${id}/generate-moloco`, { config }),
+    await client.json('POST', `/api/export/${id}/check`, { config }),
+    await client.json('POST', `/api/export/${id}/sizes`, { config }),
+    await client.json('POST', `/api/export/${id}/share`, { config }),
   ];
 }

@@ -1,11 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { StoredAd } from '@spinreel/api-contract/stored-ad';
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import { normaliseAdConfig } from '@spinreel/config-schema/normalise-ad-config';
 import { ApiProblem } from '../errors/api-problem.ts';
-import { canonicalJson } from '../storage/canonical-json.ts';
 import type { AdContext } from './ad-context.ts';
-import type { SavedAd } from './saved-ad.ts';
-import { storedAdOf } from './stored-ad-of.ts';
+import { assetIdsIn, storedAdOf, storedAdWith } from './stored-ad-of.ts';
 import { usableAssets } from './usable-assets.ts';
 import { validConfig } from './valid-config.ts';
 
@@ -23,23 +21,23 @@ export async function saveAd(
   const { id, fromVersion, sessionId } = options;
   const { ads, assets } = context;
   const sent = validConfig(options.body);
-  if ((await ads.find(id)) === null) throw new ApiProblem('unknown-ad');
+  let current = await ads.find(id);
+  if (current === null) throw new ApiProblem('unknown-ad');
   const used = await usableAssets({ config: sent, adId: id, sessionId, ads, assets });
+  const usedAssets = used.map(({ asset }) => asset);
   const config = normaliseAdConfig({ ...sent, id });
-  const assetIds = used.map(({ asset }) => asset.id);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const current = await ads.find(id);
     if (current === null) throw new ApiProblem('unknown-ad');
-    if (isSame(current, config)) return await storedAdOf(current, assets);
+    // The order of keys says nothing.
+    if (isDeepStrictEqual(current.config, config)) return await storedAdOf(current, assets);
     if (fromVersion !== null && fromVersion !== current.version) {
       throw new ApiProblem('stale-version', { data: await storedAdOf(current, assets) });
     }
+    const known = new Set(assetIdsIn(current.config));
+    const assetIds = usedAssets.map((asset) => asset.id).filter((assetId) => !known.has(assetId));
     const saved = await ads.replace({ id, fromVersion: current.version, config, assetIds });
-    if (saved !== null) return await storedAdOf(saved, assets);
+    if (saved !== null) return storedAdWith(saved, usedAssets);
+    current = await ads.find(id);
   }
   throw new ApiProblem('busy', { retryAfterSeconds: 1 });
-}
-
-function isSame(ad: SavedAd, config: AdConfig): boolean {
-  return canonicalJson(ad.config) === canonicalJson(config);
 }

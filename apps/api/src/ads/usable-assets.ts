@@ -29,7 +29,8 @@ export async function usableAssets(options: {
   const named = assetHandlesOf(config).map((entry) => ({ ...entry, id: assetIdOf(entry.handle) }));
   const ids = named.flatMap(({ id }) => (id === null ? [] : [id]));
   const found = new Map((await assets.findAll([...new Set(ids)])).map((asset) => [asset.id, asset]));
-  const ofAd = new Set(await ads.assetIdsOf(adId));
+  const areAllOwn = [...found.values()].every((asset) => asset.sessionId === sessionId);
+  const ofAd = new Set(areAllOwn ? [] : await ads.assetIdsOf(adId));
   return named.map(({ slot, handle, id }) => {
     const asset = id === null ? undefined : found.get(id);
     const isAllowed = asset !== undefined && (asset.sessionId === sessionId || ofAd.has(asset.id));

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@spinreel/config-schema/error-codes';
 import { JobsBusy } from '../jobs/jobs-busy.ts';
+import { isStorageAway } from '../storage/is-storage-away.ts';
 import { ApiProblem } from './api-problem.ts';
 
 /** Turns whatever was thrown into a failure that the client may see. What nobody expected becomes `unexpected`. */
@@ -8,13 +9,15 @@ export function problemOf(error: unknown): ApiProblem {
   if (error instanceof JobsBusy) {
     return new ApiProblem('busy', { retryAfterSeconds: error.retryAfterSeconds, cause: error });
   }
-  return new ApiProblem(codeOf(error), { cause: error });
+  const code = codeOf(error);
+  return new ApiProblem(code, { cause: error, ...(code === 'unavailable' ? { retryAfterSeconds: 5 } : {}) });
 }
 
 /** What errors of the system, the database and the framework mean to a client. */
 function codeOf(error: unknown): ErrorCode {
   const { code, statusCode = 500, validationContext }: ForeignError = isObject(error) ? error : {};
   if (diskFullCodes.has(code)) return 'disk-full';
+  if (isStorageAway(error)) return 'unavailable';
   // An id that cannot be one belongs to nothing.
   if (validationContext === 'params' || code === 'FST_ERR_MAX_PARAM_LENGTH') return 'not-found';
   // A folder of the web app, or a path that tries to leave it, is not there for anybody.

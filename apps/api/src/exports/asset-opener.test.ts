@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { messages } from '@spinreel/config-schema/messages';
 import { expect, it } from 'vitest';
 import { startTestServer } from '../../test/start-test-server.ts';
@@ -7,7 +7,8 @@ import { uploadAd } from '../../test/upload-ad.ts';
 it.each([
   ['is gone', (path: string) => rm(path)],
   ['has been changed', (path: string) => writeFile(path, 'something else')],
-])('names the place whose stored file %s', async (_name, damage) => {
+  ['has lost a bit', flipBit],
+])('F21: names the place whose stored file %s', async (_name, damage) => {
   const server = await startTestServer();
   const client = await server.unlocked();
   const config = await uploadAd(client);
@@ -20,3 +21,24 @@ it.each([
     { code: 'asset-missing', message: messages.ad.assetMissing('cover image') },
   ]);
 });
+
+it('F21: names the place whose stored file is gone also when the finished file was made before', async () => {
+  const server = await startTestServer();
+  const client = await server.unlocked();
+  const config = await uploadAd(client);
+  const generate = () => client.json('POST', '/api/export/ad-12345678/generate', { config });
+  expect((await generate()).statusCode).toBe(200);
+  const assets = await server.services.database.selectFrom('asset').selectAll().execute();
+  const video = assets.find(({ media_kind }) => media_kind === 'mp4');
+  await rm((await server.services.blobs.localFile(video?.original_sha256 ?? '')) ?? '');
+  expect((await generate()).json().error).toEqual({
+    code: 'asset-missing',
+    message: messages.ad.assetMissing('gameplay video'),
+  });
+});
+
+async function flipBit(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  bytes[bytes.length - 100] = (bytes.at(-100) ?? 0) ^ 1;
+  await writeFile(path, bytes);
+}

@@ -7,13 +7,19 @@ import type { MediaSource } from '@spinreel/media/media-source';
 import type { UsedAsset } from '../ads/usable-assets.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { BlobStore } from '../storage/blob-store.ts';
+import type { Asset } from '../uploads/asset-store.ts';
+
+/** A file that an ad uses, as far as opening it needs to know. */
+export interface OpenableAsset extends Pick<UsedAsset, 'slot' | 'handle'> {
+  readonly asset: Pick<Asset, 'originalSha256' | 'mediaKind'>;
+}
 
 /**
  * Opens the files of an ad by their handles for the media tools. Throws `asset-missing`, which names the place, when the
  * stored file is gone or no longer what was uploaded.
  */
 export function assetOpener(
-  used: readonly UsedAsset[],
+  used: readonly OpenableAsset[],
   blobs: BlobStore,
 ): (handle: string) => Promise<MediaSource> {
   return async (handle) => {

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { uploadAd } from '../../test/upload-ad.ts';
-import type { Job } from '../jobs/jobs.ts';
+import type { Job, Jobs } from '../jobs/jobs.ts';
 import { createBackgroundEncodes } from './background-encodes.ts';
 import { preparedAd } from './prepared-ad.ts';
 
@@ -59,9 +59,9 @@ async function setup() {
   const config = await uploadAd(await unlocked(), adId);
   const [session] = await services.database.selectFrom('session').selectAll().execute();
   const sessionId = session?.id_hash ?? '';
-  const begun: Job<unknown>[] = [];
-  const jobs = {
-    run: <Result>(job: Job<Result>): Promise<Result> => {
+  const begun: Job[] = [];
+  const jobs: Jobs = {
+    run: (job) => {
       begun.push(job);
       return new Promise(() => undefined);
     },

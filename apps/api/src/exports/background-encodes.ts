@@ -47,9 +47,9 @@ export function createBackgroundEncodes(
     const { adId, config } = options;
     clearTimeout(settling.get(adId));
     settling.delete(adId);
-    if (exportProblem(config) !== null) return;
     const timer = setTimeout(() => {
       settling.delete(adId);
+      if (exportProblem(config) !== null) return;
       preparedAd(context, options)
         .then((prepared) => start(adId, prepared))
         .catch(onProblem);

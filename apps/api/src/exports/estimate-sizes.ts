@@ -7,10 +7,10 @@ import { estimateAdMedia, type EstimatedAdMedia } from '@spinreel/media/estimate
 import { probeVideo, type VideoFacts } from '@spinreel/media/probe-video';
 import { validConfig } from '../ads/valid-config.ts';
 import { mediaValue } from '../errors/media-value.ts';
-import { budgetBytes } from './ad-media-of.ts';
 import { assetOpener, missingAsset } from './asset-opener.ts';
 import type { ExportContext } from './export-context.ts';
 import { type ExportNetwork, exportNetworks } from './export-networks.ts';
+import { budgetBytes } from './media-job.ts';
 import { type PreparedAd, preparedAd } from './prepared-ad.ts';
 import { weighedFile } from './weighed-file.ts';
 

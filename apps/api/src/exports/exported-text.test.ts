@@ -27,6 +27,7 @@ it.each([
   '&lt;/script&gt;',
   '--><svg onload=alert(1)>',
   '\u0000 and $& $1',
+  'half a character: \ud800',
 ])('S5: the text %j stays text in a finished file', async (text) => {
   const plain = await page('plain');
   const marked = await page(text);

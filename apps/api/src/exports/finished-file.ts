@@ -7,6 +7,7 @@ import { adMediaOf } from './ad-media-of.ts';
 import type { ExportContext } from './export-context.ts';
 import type { ExportNetwork } from './export-networks.ts';
 import type { PreparedAd } from './prepared-ad.ts';
+import { requireAssets } from './require-assets.ts';
 
 /** A finished file that is kept under its SHA-256, and what preflight says about exactly these bytes. */
 export interface FinishedFile extends Pick<Artifact, 'extension' | 'mimeType' | 'sha256'> {
@@ -26,6 +27,7 @@ export async function finishedFile(
 ): Promise<FinishedFile> {
   const { finished, blobs } = context;
   const { prepared, network, progress } = options;
+  await requireAssets(prepared, blobs);
   const key = `${network}:${prepared.fingerprint}`;
   const known = finished.find(key);
   if (known !== null && (await blobs.sizeBytes(known.sha256)) !== null) return known;

@@ -29,9 +29,9 @@ export async function preparedAd(
   context: AdContext,
   options: { config: AdConfig; adId: string; sessionId: string },
 ): Promise<PreparedAd> {
-  if (await context.ads.isDeleted(options.adId)) throw new ApiProblem('unknown-ad');
-  const used = await usableAssets({ ...context, ...options });
   const saved = await context.ads.find(options.adId);
+  if (saved === null && (await context.ads.isDeleted(options.adId))) throw new ApiProblem('unknown-ad');
+  const used = await usableAssets({ ...context, ...options });
   const ad = resolveAd(measured(options.config, used, saved?.config));
   // Two uploads of the same file have different handles and the same content.
   const contents = new Map(used.map(({ handle, asset }) => [handle, asset.originalSha256]));
@@ -42,7 +42,10 @@ export async function preparedAd(
     ad,
     used,
     fingerprint: hash(ad),
-    mediaFingerprint: hash({ video, images, music, background, badge }),
+    // Where the finished file is known, nobody asks for it.
+    get mediaFingerprint() {
+      return hash({ video, images, music, background, badge });
+    },
   };
 }
 

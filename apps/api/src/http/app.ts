@@ -15,6 +15,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** `open` to everybody; without it a call under `/api` needs an unlocked session. */
     access?: 'open';
+    /** What the call adds, for which there must be room. */
+    adds?: 'upload' | 'ad';
   }
   interface FastifyRequest {
     /** The unlocked session's id; empty where the request has none, which only open routes see. */

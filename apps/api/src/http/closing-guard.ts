@@ -6,6 +6,9 @@ import type { App } from './app.ts';
 /** Requests that are under way when the server closes have this long before their work is ended. */
 const graceMs = 20_000;
 
+/** After this long clients that neither send nor take anything more are hung up on, so that they cannot hold the end up. */
+const patienceMs = 22_000;
+
 /** How often connections are hung up on whose last request has been answered. */
 const hangUpIntervalMs = 200;
 
@@ -27,6 +30,7 @@ export function addClosingGuard(app: App, jobs: Jobs): void {
     isClosing = true;
     timers.push(
       setTimeout(() => void jobs.close(), graceMs),
+      setTimeout(() => app.server.closeAllConnections(), patienceMs),
       // Node hangs up on idle connections once; those that become idle later would keep the server open.
       setInterval(hangUp, hangUpIntervalMs),
     );

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblem } from '../errors/api-problem.ts';
 import { problemOf } from '../errors/problem-of.ts';
 import type { App } from './app.ts';
+import { loggedCause } from './logging.ts';
 
 /** Answers every failure in the product's envelope; what the server itself did wrong is logged and not told. */
 export function addErrorReplies(app: App): void {
@@ -10,18 +11,24 @@ export function addErrorReplies(app: App): void {
 
 /** The answer to whatever was thrown. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return replyWith(problemOf(error), request, reply);
+  return replyWith(problemOf(error), { request, reply });
 }
 
 /** The answer to an address that does not exist. */
 export function replyNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return replyWith(new ApiProblem('not-found'), request, reply);
+  return replyWith(new ApiProblem('not-found'), { request, reply });
 }
 
-function replyWith(problem: ApiProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** The answer to a problem; `more` goes into its body. */
+export function replyWith(
+  problem: ApiProblem,
+  { request, reply, more = {} }: { request: FastifyRequest; reply: FastifyReply; more?: object },
+): FastifyReply {
   const isOurFault = problem.status === 500;
-  if (isOurFault) request.log.error({ err: problem.cause }, 'Unexpected failure');
-  else request.log.debug({ code: problem.code, cause: problem.cause }, 'Refused');
+  const hasLeft = reply.raw.destroyed && !reply.raw.writableFinished;
+  if (isOurFault && hasLeft) request.log.info({ err: problem.cause }, 'The client has left');
+  else if (isOurFault) request.log.error({ err: problem.cause }, 'Unexpected failure');
+  else request.log.debug({ code: problem.code, cause: loggedCause(problem.cause) }, 'Refused');
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);
   return reply
     .code(problem.status)
@@ -32,5 +39,6 @@ function replyWith(problem: ApiProblem, request: FastifyRequest, reply: FastifyR
       error: { code: problem.code, message: problem.message },
       ...(problem.data === undefined ? {} : { data: problem.data }),
       ...(isOurFault ? { requestId: request.id } : {}),
+      ...more,
     });
 }

@@ -19,6 +19,21 @@ it('serves the app for every address that is no file, and never from a cache', a
   }
 });
 
+it('an address that is no page shows the app too, as 404', async () => {
+  const { get } = await setup();
+  const answer = await get('/nowhere');
+  expect([answer.status, answer.body]).toEqual([404, '<p>the app</p>']);
+  expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+});
+
+it('packs pages for whoever can unpack them', async () => {
+  const page = '<p>the app</p>'.repeat(100);
+  const { get } = await setup(page);
+  const answer = await get('/');
+  expect(answer.body).toBe(page);
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+});
+
 it('lets browsers keep bundles for ever, and everything else never unasked', async () => {
   const { get } = await setup();
   const bundle = await get('/assets/index-abc123.js');
@@ -81,13 +96,13 @@ it('S25: uploads and secrets are not below the folder that is served', async () 
   }
 });
 
-async function setup() {
+async function setup(page = '<p>the app</p>') {
   const folder = await mkdtemp(join(tmpdir(), 'spinreel-web-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const webDir = join(folder, 'dist');
   await mkdir(join(webDir, 'assets'), { recursive: true });
   await mkdir(join(webDir, 'demo'));
-  await writeFile(join(webDir, 'index.html'), '<p>the app</p>');
+  await writeFile(join(webDir, 'index.html'), page);
   await writeFile(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(webDir, 'assets', 'index-abc123.js'), 'console.log(1)');
   await writeFile(join(webDir, 'demo', 'slot.html'), '<p>an ad</p>');

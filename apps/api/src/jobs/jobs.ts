@@ -1,12 +1,30 @@
+import type { ProductJobs } from './product-jobs.ts';
+
 /** `waiting` for its turn, or the share that is done, 0 to 1. */
 export type JobProgress = 'waiting' | number;
 
+/** What a handler is given besides its data: the signal ends its work, `report` is for the share that is done, 0 to 1. */
+export interface JobRun {
+  readonly signal: AbortSignal;
+  readonly report: (share: number) => void;
+}
+
+/**
+ * Does one sort of heavy work. Data is JSON and names bytes by their SHA-256, because the work may be done on another
+ * machine; the result may also hold bytes. Doing it twice must change nothing.
+ */
+export type JobHandler<Data, Result> = (data: Data, run: JobRun) => Promise<Result>;
+
+/** Handlers by the names of their jobs. */
+export type JobTable = Readonly<Record<string, JobHandler<never, unknown>>>;
+
 /** A piece of heavy work that several requests may wait for. */
-export interface Job<Result> {
+export interface Job<Table extends JobTable = ProductJobs, Name extends keyof Table = keyof Table> {
+  /** Its handler; how long jobs of a name take is learned. */
+  readonly name: Name;
+  readonly data: Parameters<Table[Name]>[0];
   /** Equal keys are the same work: who asks while it waits or runs, joins it. */
   readonly key: string;
-  /** Sort of work, by which durations are learned: `upload`, `preview`, `final`. */
-  readonly kind: string;
   /** `now`: somebody waits for it. `later`: in the background, behind everything else. */
   readonly priority: 'now' | 'later';
   /**
@@ -20,17 +38,18 @@ export interface Job<Result> {
   readonly signal?: AbortSignal | undefined;
   /** Told how far the job is, at once and then whenever it has moved, be it this caller's own or one that it joined. */
   readonly onProgress?: ((state: JobProgress) => void) | undefined;
-  /** The signal it is given ends the work itself; `report` is for the share that is done, 0 to 1. */
-  readonly work: (signal: AbortSignal, report: (share: number) => void) => Promise<Result>;
 }
 
 /**
- * Where heavy work runs: a bounded number at a time, each key once. The embedded adapter works in this process; one on a
- * shared queue can take its place.
+ * Where heavy work runs: a bounded number at a time, each key once. One adapter works in this process, the other has
+ * worker processes do it.
  */
-export interface Jobs {
-  /** The job's result. Rejects with `JobsBusy` when it could not start soon, and with whatever the work threw. */
-  run<Result>(job: Job<Result>): Promise<Result>;
-  /** Ends all running work and refuses more. */
+export interface Jobs<Table extends JobTable = ProductJobs> {
+  /**
+   * The job's result. Rejects with `JobsBusy` when it could not start soon, with the `ApiProblem` of its handler, and with
+   * an error of any kind where something else went wrong.
+   */
+  run<Name extends keyof Table>(job: Job<Table, Name>): Promise<Awaited<ReturnType<Table[Name]>>>;
+  /** Ends all work that nobody else waits for, and refuses more. */
   close(): Promise<void>;
 }

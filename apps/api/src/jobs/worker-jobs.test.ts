@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Job } from './jobs.ts';
+import type { Job, JobHandler } from './jobs.ts';
 import { JobsBusy } from './jobs-busy.ts';
 import { workerJobs } from './worker-jobs.ts';
 
@@ -91,7 +91,7 @@ it('goes on with work that is meant to outlive those who asked', async () => {
 it('tells a failure to all who wait, and tries again for the next', async () => {
   const { jobs, job } = setup();
   let runs = 0;
-  const failing = { ...job('a'), work: () => Promise.reject(new Error(`failure ${(runs += 1)}`)) };
+  const failing = job('a', { data: { run: () => Promise.reject(new Error(`failure ${(runs += 1)}`)) } });
   const waiting = [jobs.run(failing), jobs.run(failing)];
   await expect(waiting[0]).rejects.toThrow('failure 1');
   await expect(waiting[1]).rejects.toThrow('failure 1');
@@ -113,13 +113,13 @@ it('tells everybody who waits for a job how far it is, and who joins it where it
   const heard: Record<string, unknown[]> = { first: [], second: [], late: [] };
   const told = (who: string) => ({ onProgress: (state: unknown) => heard[who]?.push(state) });
   const reports: ((share: number) => void)[] = [];
-  const work: Job<string>['work'] = async (_signal, report) => {
+  const work: TestHandler = async (_data, { report }) => {
     reports.push(report);
     return await gate.promise;
   };
   const gate = Promise.withResolvers<string>();
   const blocker = jobs.run(job('blocker'));
-  const waiting = ['first', 'second'].map((who) => jobs.run(job('a', { work, ...told(who) })));
+  const waiting = ['first', 'second'].map((who) => jobs.run(job('a', { data: { run: work }, ...told(who) })));
   finish('blocker');
   await blocker;
   await settled();
@@ -129,6 +129,9 @@ it('tells everybody who waits for a job how far it is, and who joins it where it
   await Promise.all(waiting);
   expect(heard).toEqual({ first: ['waiting', 0, 0.5], second: ['waiting', 0, 0.5], late: [0.5] });
 });
+
+type TestHandler = JobHandler<{ key: string; run?: TestHandler }, string>;
+type TestJob = Job<{ test: TestHandler }, 'test'>;
 
 /** Lets what follows from the last change happen. */
 function settled(): Promise<void> {
@@ -146,22 +149,29 @@ function setup(options: { workers?: number } = {}) {
     gates.set(key, found);
     return found;
   };
-  const job = (key: string, changes: Partial<Job<string>> = {}): Job<string> => ({
+  const wait: TestHandler = ({ key }, { signal }) => {
+    started.push(key);
+    signal.addEventListener('abort', () => {
+      aborted.push(key);
+      gate(key).reject(signal.reason);
+    });
+    return gate(key).promise;
+  };
+  const handlers = {
+    test: ((data, run) => (data.run ?? wait)(data, run)) satisfies TestHandler,
+  };
+  const job = (
+    key: string,
+    changes: Partial<Omit<TestJob, 'data'>> & { data?: { run: TestHandler } } = {},
+  ): TestJob => ({
+    name: 'test',
     key,
-    kind: 'test',
     priority: 'now',
     maxWaitMs: 20_000,
     outlivesWaiters: false,
-    work: (signal) => {
-      started.push(key);
-      signal.addEventListener('abort', () => {
-        aborted.push(key);
-        gate(key).reject(signal.reason);
-      });
-      return gate(key).promise;
-    },
     ...changes,
+    data: { key, ...changes.data },
   });
-  const jobs = workerJobs({ workers: options.workers ?? 1, now: () => 0 });
+  const jobs = workerJobs({ handlers, workers: options.workers ?? 1, now: () => 0 });
   return { jobs, job, started, aborted, finish: (key: string) => gate(key).resolve(key) };
 }

@@ -1,27 +1,29 @@
 import { createDurations } from './durations.ts';
-import type { Job, JobProgress, Jobs } from './jobs.ts';
+import type { Job, Jobs, JobTable } from './jobs.ts';
 import { JobsBusy } from './jobs-busy.ts';
+import { busyFor, turnAway } from './turn-away.ts';
+import { tellProgress, type WaitedWork, waitFor } from './waited-work.ts';
 
-/** Jobs that may wait, for each one that can run. */
-const maxQueuedPerWorker = 4;
+type AnyJob = Job<JobTable, string>;
 
-interface Entry {
-  readonly job: Job<unknown>;
+interface Entry extends WaitedWork {
+  readonly job: AnyJob;
   readonly controller: AbortController;
-  readonly promise: Promise<unknown>;
   readonly start: () => Promise<void>;
-  readonly listeners: Set<(state: JobProgress) => void>;
-  state: JobProgress;
   isBackground: boolean;
-  waiters: number;
 }
 
 /**
  * Jobs inside this process: at most `workers` at a time, at most one background job when there is more than one worker,
  * so that a request always finds room. `now` is the clock in milliseconds.
  */
-export function workerJobs(options: { workers: number; now: () => number }): Jobs {
+export function workerJobs<Table extends JobTable>(options: {
+  handlers: Table;
+  workers: number;
+  now: () => number;
+}): Jobs<Table> {
   const { workers, now } = options;
+  const handlers: JobTable = options.handlers;
   const entries = new Map<string, Entry>();
   const queue: Entry[] = [];
   const running = new Set<Entry>();
@@ -29,23 +31,29 @@ export function workerJobs(options: { workers: number; now: () => number }): Job
   const durations = createDurations();
   let closed = false;
 
-  function run<Result>(job: Job<Result>): Promise<Result> {
+  function run(job: AnyJob): Promise<unknown> {
     if (closed) return Promise.reject(new JobsBusy(5));
     const entry = entries.get(job.key) ?? admit(job);
     if (entry instanceof JobsBusy) return Promise.reject(entry);
     // Somebody now waits for work that was going on in the background.
     if (job.priority === 'now') entry.isBackground = false;
     fill();
-    return waitFor(entry, job) as Promise<Result>;
+    return waitFor(entry, job, (reason) => {
+      if (!entry.job.outlivesWaiters) abandon(entry, reason);
+    });
   }
 
-  function admit(job: Job<unknown>): Entry | JobsBusy {
+  function admit(job: AnyJob): Entry | JobsBusy {
     const isBackground = job.priority === 'later';
     const ahead = queue.filter((entry) => entry.isBackground === isBackground);
-    const busyMs = durations.total([...ahead, ...running].map((entry) => entry.job.kind)) / workers;
-    const mustWait = running.size >= workers;
-    const isTooLong = mustWait && !isBackground && busyMs > job.maxWaitMs;
-    if (ahead.length >= maxQueuedPerWorker * workers || isTooLong) return busyFor(busyMs / 2);
+    const refusal = turnAway({
+      workers,
+      running: running.size,
+      queued: ahead.length,
+      openMs: durations.total([...ahead, ...running].map((entry) => entry.job.name)),
+      maxWaitMs: isBackground ? Infinity : job.maxWaitMs,
+    });
+    if (refusal !== null) return refusal;
     const entry = newEntry(job, isBackground);
     entries.set(job.key, entry);
     queue.push(entry);
@@ -61,27 +69,22 @@ export function workerJobs(options: { workers: number; now: () => number }): Job
     timer.unref();
   }
 
-  function busyFor(waitMs: number): JobsBusy {
-    return new JobsBusy(Math.max(1, Math.ceil(waitMs / 1000)));
-  }
-
-  function newEntry(job: Job<unknown>, isBackground: boolean): Entry {
+  function newEntry(job: AnyJob, isBackground: boolean): Entry {
     const controller = new AbortController();
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     // Everybody may have left before it failed; those who wait see the failure through their own promise.
     promise.catch(() => undefined);
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
     const listeners: Entry['listeners'] = new Set();
-    const report = (share: number): void => {
-      entry.state = share;
-      for (const listener of listeners) listener(share);
-    };
+    const handler = handlers[job.name];
+    if (handler === undefined) throw new TypeError(`No such job: ${job.name}`);
+    const report = (share: number): void => tellProgress(entry, share);
     const start = async (): Promise<void> => {
       const startedAt = now();
       report(0);
       try {
-        resolve(await job.work(controller.signal, report));
-        durations.learn(job.kind, now() - startedAt);
+        resolve(await handler(job.data, { signal: controller.signal, report }));
+        durations.learn(job.name, now() - startedAt);
       } catch (error) {
         reject(error);
       }
@@ -127,24 +130,6 @@ export function workerJobs(options: { workers: number; now: () => number }): Job
     if (entries.get(entry.job.key) === entry) entries.delete(entry.job.key);
   }
 
-  async function waitFor(entry: Entry, { signal, onProgress }: Job<unknown>): Promise<unknown> {
-    entry.waiters += 1;
-    if (onProgress !== undefined) entry.listeners.add(onProgress);
-    onProgress?.(entry.state);
-    const left = Promise.withResolvers<never>();
-    const leave = (): void => left.reject(signal?.reason);
-    signal?.addEventListener('abort', leave, { once: true });
-    if (signal?.aborted) leave();
-    try {
-      return await Promise.race([entry.promise, left.promise]);
-    } finally {
-      signal?.removeEventListener('abort', leave);
-      if (onProgress !== undefined) entry.listeners.delete(onProgress);
-      entry.waiters -= 1;
-      if (entry.waiters === 0 && !entry.job.outlivesWaiters) abandon(entry, signal?.reason);
-    }
-  }
-
   function abandon(entry: Entry, reason: unknown): void {
     // Whoever asks for the same work again gets a new run, not the one that is being ended.
     forget(entry);
@@ -160,5 +145,5 @@ export function workerJobs(options: { workers: number; now: () => number }): Job
     await Promise.all(endings);
   }
 
-  return { run, close };
+  return { run: run as Jobs<Table>['run'], close };
 }

@@ -9,7 +9,7 @@ import { coverFile, handleOf } from '../../test/upload-ad.ts';
 const id = 'ad-12345678';
 const path = readAd.path(id);
 
-it('creates an ad once: a repeated request answers the same ad and overwrites nothing', async () => {
+it('F9: creates an ad once: a repeated request answers the same ad and overwrites nothing', async () => {
   const { client } = await setup();
   const first = await client.json('POST', '/api/ads', { id, name: 'First' });
   expect([first.statusCode, first.headers['etag']]).toEqual([200, '"1"']);
@@ -18,7 +18,7 @@ it('creates an ad once: a repeated request answers the same ad and overwrites no
   expect(again.json().data).toMatchObject({ id, version: 2, config: { name: 'Second' } });
 });
 
-it('refuses an id that another session has taken', async () => {
+it('F9: refuses an id that another session has taken', async () => {
   const { client, server } = await setup();
   await client.json('POST', '/api/ads', { id, name: 'Mine' });
   const answer = await (await server.unlocked()).json('POST', '/api/ads', { id, name: 'Yours' });
@@ -84,7 +84,7 @@ it('counts versions, and refuses a save that started from an older one with the 
   expect(stale.json().data).toMatchObject({ version: 2, config: { name: 'Two' } });
 });
 
-it('lets exactly one of two saves from the same version through', async () => {
+it('F6: lets exactly one of two saves from the same version through', async () => {
   const { client } = await setup();
   await client.json('POST', '/api/ads', { id });
   const names = ['Left', 'Right'];
@@ -94,7 +94,16 @@ it('lets exactly one of two saves from the same version through', async () => {
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 412]);
 });
 
-it('answers a save that is sent again like the first, without a new version', async () => {
+it('F6: a save that was overtaken on its way does not replace the newer one', async () => {
+  const { client } = await setup();
+  await client.json('POST', '/api/ads', { id });
+  const overtaking = await client.json('PUT', path, { id, name: 'Newer' }, { 'if-match': '"1"' });
+  const overtaken = await client.json('PUT', path, { id, name: 'Older' }, { 'if-match': '"1"' });
+  expect([overtaking.statusCode, overtaken.statusCode]).toEqual([200, 412]);
+  expect((await client.get(path)).json().data).toMatchObject({ version: 2, config: { name: 'Newer' } });
+});
+
+it('F8: answers a save that is sent again like the first, without a new version', async () => {
   const { client } = await setup();
   await client.json('POST', '/api/ads', { id });
   const send = () => client.json('PUT', path, { id, name: 'Two' }, { 'if-match': '"1"' });
@@ -163,6 +172,8 @@ it.each([
   'jav\tascript:alert(1)',
   '\u0001javascript:alert(1)',
   'data:text/html,x',
+  'vbscript:x',
+  `https://example.com/${'x'.repeat(2048)}`,
   '//evil.example',
   'http://example.com',
   'https://user:password@example.com',

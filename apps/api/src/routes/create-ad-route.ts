@@ -11,6 +11,7 @@ export function addCreateAdRoute(app: App, services: Services): void {
   app.route({
     method: call.method,
     url: call.route,
+    config: { adds: 'ad' },
     handler: async (request, reply) => {
       const ad = await createAd(services, { body: request.body, sessionId: request.sessionId });
       reply.header('etag', entityTag(ad.version));

@@ -12,6 +12,7 @@ export function addDuplicateAdRoute(app: App, services: Services): void {
   app.route({
     method: call.method,
     url: call.route,
+    config: { adds: 'ad' },
     schema: { params: IdParams, body: DuplicateAdRequest },
     handler: async (request, reply) => {
       const { sessionId, body } = request;

@@ -98,22 +98,25 @@ it('makes the single file for Moloco, also from a config without zoom', async ()
   expect(verdict.passed).toBe(true);
 });
 
-it('gives equal files for equal ads, and works once for clicks at the same time', async () => {
+it('F10: gives equal files for equal ads, and works once for clicks at the same time', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 6 }, () => client.json('POST', `${exportPath}/generate`, { config })),
+    Array.from({ length: 10 }, () => client.json('POST', `${exportPath}/generate`, { config })),
   );
   expect(new Set(answers.map((answer) => answer.json().data.checksum)).size).toBe(1);
-  expect(new Set(answers.map((answer) => answer.json().data.downloadUrl)).size).toBe(6);
+  expect(new Set(answers.map((answer) => answer.json().data.downloadUrl)).size).toBe(10);
 });
 
-it('S16: the name of an ad never becomes a name inside the ZIP', async () => {
-  for (const name of ['../../evil', 'C:\\x', '\u{1F3B0}', 'a\nb']) {
+it('S16: the name of an ad never becomes a name inside the ZIP, whose entries are plain files with our names', async () => {
+  for (const name of ['../../evil', 'C:\\x', '/abs', '\u{1F3B0}', 'a\nb']) {
     const answer = await client.json('POST', `${exportPath}/generate`, { config: { ...config, name } });
     const { data } = answer.json();
     expect(data.fileName).toMatch(/^[a-z0-9-]+-meta-2026-11-21\.zip$/);
-    expect(String((await client.get(data.downloadUrl)).headers['content-disposition'])).not.toMatch(
-      /[\r\n\\/]/,
-    );
+    const file = await client.get(data.downloadUrl);
+    expect(String(file.headers['content-disposition'])).not.toMatch(/[\r\n\\/]/);
+    expect(zipEntries(file.rawPayload)).toEqual([
+      { path: 'index.html', isPlain: true },
+      { path: 'media-video.js', isPlain: true },
+    ]);
   }
 });
 
@@ -131,7 +134,7 @@ it('downloads a part, and nothing where the client has it already', async () => 
   expect([known.statusCode, known.body]).toEqual([304, '']);
 });
 
-it('ends downloads at their hour and not before', async () => {
+it('F17: ends downloads at their hour and not before', async () => {
   const { data } = (await client.json('POST', `${exportPath}/generate`, { config })).json();
   clock.nowMs = Date.parse(data.expiresAt) - 1000;
   expect((await client.get(data.downloadUrl)).statusCode).toBe(200);
@@ -157,3 +160,16 @@ it.each([
     expect([answer.statusCode, answer.json().error.message]).toEqual([422, message]);
   }
 });
+
+/** What a ZIP's directory says of its entries: their names as they stand there, and whether they can be no links. */
+function zipEntries(zip: Buffer): { path: string; isPlain: boolean }[] {
+  const entries: { path: string; isPlain: boolean }[] = [];
+  let at = zip.indexOf('PK\u0001\u0002', 0, 'latin1');
+  while (at >= 0) {
+    const path = zip.toString('latin1', at + 46, at + 46 + zip.readUInt16LE(at + 28));
+    // Made on DOS, which has neither links nor rights, and none in the half where Unix would keep them.
+    entries.push({ path, isPlain: zip[at + 5] === 0 && zip.readUInt16LE(at + 40) === 0 });
+    at = zip.indexOf('PK\u0001\u0002', at + 46, 'latin1');
+  }
+  return entries;
+}

@@ -1,9 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HealthResponse } from '@spinreel/api-contract/health';
+import { messages } from '@spinreel/config-schema/messages';
 import { Compile } from 'typebox/compile';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { startPostgres } from '../../test/start-postgres.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
+import { createLeases, workersLease } from '../jobs/leases.ts';
 
 it('tells everybody that all is well', async () => {
   const { app } = await startTestServer();
@@ -29,4 +32,43 @@ it('has failed when nothing can be stored', async () => {
   await rm(join(dataDir, 'tmp'), { recursive: true });
   const answer = await app.inject('/api/health');
   expect([answer.statusCode, answer.json().data.status]).toEqual([503, 'failed']);
+});
+
+it('is degraded on a disk that is nearly full, and says so without a path', async () => {
+  const { app, dataDir } = await startTestServer({ settings: { minFreeBytes: Number.MAX_SAFE_INTEGER } });
+  const answer = await app.inject('/api/health');
+  expect(answer.json().data).toMatchObject({
+    status: 'degraded',
+    checks: { disk: { ok: false, message: messages.health.disk }, storage: { ok: true } },
+  });
+  expect(answer.body).not.toContain(dataDir);
+});
+
+it('has failed when the database does not answer', async () => {
+  const { app, services } = await startTestServer();
+  await services.database.destroy();
+  const answer = await app.inject('/api/health');
+  expect([answer.statusCode, answer.json().data.checks.database]).toEqual([
+    503,
+    { ok: false, message: messages.health.database },
+  ]);
+});
+
+it('is degraded as long as no worker is there to do the heavy work, and well with one', async () => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.remove());
+  const settings = {
+    jobs: 'workers',
+    databaseUrl: await postgres.createDatabase(),
+    backups: { everyMs: 0, keep: 1 },
+  } as const;
+  const { app, services } = await startTestServer({ settings });
+  const worker = createLeases(services.database, 'a worker');
+  const health = async () => (await app.inject('/api/health')).json().data;
+  const alone = { status: 'degraded', checks: { queue: { ok: false, message: messages.health.workers } } };
+  expect(await health()).toMatchObject(alone);
+  await worker.hold([workersLease], 2);
+  expect(await health()).toMatchObject({ status: 'ok', checks: { queue: { ok: true } } });
+  await worker.drop(workersLease);
+  expect(await health()).toMatchObject(alone);
 });

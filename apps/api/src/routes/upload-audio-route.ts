@@ -15,6 +15,7 @@ export function addUploadAudioRoute(app: App, services: Services): void {
   app.route({
     method: uploadAudio.method,
     url: uploadAudio.route,
+    config: { adds: 'upload' },
     handler: async (request, reply) => {
       const signal = clientGone(reply);
       const { asset, durationSeconds } = await withUpload(request, {

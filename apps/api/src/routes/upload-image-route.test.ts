@@ -125,6 +125,22 @@ it('S3, S4: an SVG is never served as such, and shows nothing of the disk', asyn
   }
 });
 
+it.each([
+  ['a picture that is a page too', '<html><script>alert(1)</script></html>'],
+  ['a picture that is an archive too', 'PK\u0003\u0004 META-INF/MANIFEST.MF'],
+])('S4: of %s browsers are shown the picture alone, as mere bytes', async (_name, rider) => {
+  const bytes = Buffer.concat([await readFile(fixtureMedia.badge.path), Buffer.from(rider)]);
+  const { data } = (await client.upload('image', { name: 'a.png', bytes }, { purpose: 'decoration' })).json();
+  const shown = await client.get(data.processedImage.optimizedUrl);
+  expect(shown.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(shown.rawPayload.includes(rider.slice(0, 12))).toBe(false);
+});
+
 it('S9: a name is only a name', async () => {
   const { bytes } = await coverFile();
   for (const name of ['../../cover.jpg', `${'x'.repeat(5000)}.jpg`, 'a"\r\nX-Evil: 1.jpg']) {

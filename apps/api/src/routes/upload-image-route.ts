@@ -19,6 +19,7 @@ export function addUploadImageRoute(app: App, services: Services): void {
   app.route({
     method: uploadImage.method,
     url: uploadImage.route,
+    config: { adds: 'upload' },
     handler: async (request, reply) => {
       const signal = clientGone(reply);
       const { asset, widthPx, heightPx } = await withUpload(request, {

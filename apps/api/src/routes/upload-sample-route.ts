@@ -17,6 +17,7 @@ export function addUploadSampleRoute(app: App, services: Services): void {
   app.route({
     method: uploadSample.method,
     url: uploadSample.route,
+    config: { adds: 'upload' },
     schema: { body: Body },
     handler: async (request, reply) => {
       const { sampleId } = request.body;

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { UploadVideoResponse } from '@spinreel/api-contract/upload-video';
+import { uploadLimitsBytes } from '@spinreel/config-schema/limits';
 import { messages } from '@spinreel/config-schema/messages';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import {
@@ -75,6 +76,18 @@ it('refuses an image in the words for a video', async () => {
   const answer = await client.upload('video', { name: 'cover.mp4', bytes });
   const error = { code: 'unsupported-media', message: messages.upload.videoFormat };
   expect([answer.statusCode, answer.json().error]).toEqual([415, error]);
+});
+
+it('S8: takes a video of exactly the limit of bytes', async () => {
+  const video = await readFile(await veryShortVideo());
+  // A box that players skip.
+  const padding = Buffer.alloc(uploadLimitsBytes.video - video.length);
+  padding.writeUInt32BE(padding.length, 0);
+  padding.write('free', 4, 'latin1');
+  const exact = Buffer.concat([video, padding]);
+  expect((await client.upload('video', { name: 'clip.mp4', bytes: exact })).statusCode).toBe(200);
+  const over = Buffer.concat([exact, Buffer.alloc(1)]);
+  expect((await client.upload('video', { name: 'clip.mp4', bytes: over })).statusCode).toBe(413);
 });
 
 it('S8: refuses a video beyond the limit of bytes, or of seconds', async () => {

@@ -15,6 +15,7 @@ export function addUploadVideoRoute(app: App, services: Services): void {
   app.route({
     method: uploadVideo.method,
     url: uploadVideo.route,
+    config: { adds: 'upload' },
     handler: async (request, reply) => {
       const signal = clientGone(reply);
       const taken = await withUpload(request, {

@@ -9,6 +9,7 @@ export function addUseSampleAdRoute(app: App, services: Services): void {
   app.route({
     method: call.method,
     url: call.route,
+    config: { adds: 'upload' },
     handler: async (request) => success<SampleAd>(await useSampleAd(services, request.sessionId)),
   });
 }

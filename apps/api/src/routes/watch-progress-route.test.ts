@@ -4,6 +4,7 @@ import { textNamedMp4 } from '@spinreel/fixtures/hostile-videos';
 import { movVideo, veryShortVideo } from '@spinreel/fixtures/odd-videos';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Client } from '../../test/create-client.ts';
+import { runEndless } from '../../test/test-jobs.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import { uploadAd } from '../../test/upload-ad.ts';
 
@@ -54,21 +55,14 @@ it('ends without being done when the work fails', async () => {
 it('says that a job waits for its turn', async () => {
   const busy = await startTestServer({ settings: { workers: 1 } });
   const own = await busy.unlocked();
-  const blocker = Promise.withResolvers<void>();
-  const ended = busy.services.jobs.run({
-    key: 'blocker',
-    kind: 'blocker',
-    priority: 'now',
-    maxWaitMs: 60_000,
-    outlivesWaiters: true,
-    work: () => blocker.promise,
-  });
+  const blocker = new AbortController();
+  const ended = runEndless(busy, { key: 'blocker', signal: blocker.signal });
   const watched = await watch(own, await busy.app.listen({ port: 0, host: '127.0.0.1' }));
   const bytes = await readFile(await veryShortVideo());
   const answer = own.upload('video', { name: 'clip.mp4', bytes }, {}, headers);
   await vi.waitFor(() => expect(watched.text()).toContain('data:'), { timeout: 15_000 });
-  blocker.resolve();
-  await ended;
+  blocker.abort(new Error('enough'));
+  await expect(ended).rejects.toThrow('enough');
   expect((await answer).statusCode).toBe(200);
   expect((await watched.events()).at(0)).toEqual({ stage: 'waiting', percent: 0 });
 });

@@ -2,12 +2,14 @@ import { copyFile, rm } from 'node:fs/promises';
 import type { SampleAd } from '@spinreel/api-contract/use-sample-ad';
 import { assetUrl } from '@spinreel/config-schema/asset-handles';
 import { sampleAd } from '@spinreel/samples/sample-ad';
+import { samplePath } from '@spinreel/samples/sample-media';
 import { storedAssetOf } from '../ads/stored-asset-of.ts';
 import { canonicalJson } from '../storage/canonical-json.ts';
 import type { Asset } from '../uploads/asset-store.ts';
 import { keepAsset } from '../uploads/keep-asset.ts';
 import type { UploadContext } from '../uploads/upload-context.ts';
-import type { SampleFile, SampleFiles } from './sample-files.ts';
+import type { SampleFiles } from './sample-files.ts';
+import type { SampleFile } from './samples-job.ts';
 
 /**
  * Puts the casino sample into a session's uploads and returns an ad of them that is complete. What the session has of it
@@ -45,8 +47,9 @@ async function keep(context: UploadContext, sample: SampleFile, sessionId: strin
   const { name, sizeBytes, sha256, mediaKind, facts, served } = sample;
   const path = context.blobs.temporaryPath();
   try {
-    await copyFile(sample.path, path);
-    const file = { path, name, sizeBytes, sha256, fields: {} };
+    await copyFile(samplePath(name), path);
+    await context.blobs.keepFile(path, sha256);
+    const file = { name, sizeBytes, sha256 };
     return await keepAsset(context, { file, mediaKind, sessionId, facts, served });
   } finally {
     await rm(path, { force: true });

@@ -1,16 +1,20 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import { firstTables } from './migrations/0001-first-tables.ts';
 import { deletionNamesSharing } from './migrations/0002-deletion-names-sharing.ts';
+import { contactMessages } from './migrations/0003-contact-messages.ts';
+import { manyProcesses } from './migrations/0004-many-processes.ts';
 import type { Database } from './database.ts';
 
 /** Every step from an empty database to the newest one; a step that was released is never changed. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': firstTables,
   '0002-deletion-names-sharing': deletionNamesSharing,
+  '0003-contact-messages': contactMessages,
+  '0004-many-processes': manyProcesses,
 };
 
 /**
- * Brings the database to the newest version, each step in a transaction. Throws when it has steps that this program does
+ * Brings the database to the newest version, in a transaction. Throws when it has steps that this program does
  * not know, which means that a newer one has used it.
  */
 export async function migrate(database: Database): Promise<void> {

@@ -1,12 +1,13 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, sql, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, it, onTestFinished } from 'vitest';
 import { firstTables } from './migrations/0001-first-tables.ts';
 import { openSqlite } from './open-sqlite.ts';
+import { sealPathOf } from './sealed-sqlite.ts';
 
 it('makes the tables once and finds its rows again', async () => {
   const { path } = await setup();
@@ -19,7 +20,7 @@ it('makes the tables once and finds its rows again', async () => {
   await second.destroy();
 });
 
-it('brings the ads and versions of the first release along', async () => {
+it('F25: brings the ads and versions of the first release along', async () => {
   const { path } = await setup();
   const first = new Kysely<unknown>({ dialect: new SqliteDialect({ database: new Sqlite(path) }) });
   const migrations = { '0001-first-tables': firstTables };
@@ -39,7 +40,7 @@ it('brings the ads and versions of the first release along', async () => {
   await database.destroy();
 });
 
-it('loses nothing that it has acknowledged, and enforces references', async () => {
+it('F2: loses nothing that it has acknowledged, and enforces references', async () => {
   const { path } = await setup();
   const database = await openSqlite(path);
   const pragma = async (name: string) =>
@@ -53,21 +54,86 @@ it('loses nothing that it has acknowledged, and enforces references', async () =
   await database.destroy();
 });
 
-it('refuses a database of a newer version and leaves it as it is', async () => {
+it('F25: refuses a database of a newer version and leaves it as it is', async () => {
   const { path } = await setup();
-  await (await openSqlite(path)).destroy();
-  const newer = new Sqlite(path);
-  newer.exec("insert into kysely_migration values ('9999-from-the-future', '2030-01-01')");
-  newer.close();
+  const database = await openSqlite(path);
+  await sql`insert into kysely_migration values ('9999-from-the-future', '2030-01-01')`.execute(database);
+  await database.destroy();
+  const before = await readFile(path);
   await expect(openSqlite(path)).rejects.toThrow(/cannot be used.*left as it is/);
+  expect((await readFile(path)).equals(before)).toBe(true);
 });
 
-it('refuses a damaged file and leaves it as it is', async () => {
+it('F19: refuses a file that is no database and leaves it as it is', async () => {
   const { path } = await setup();
   await writeFile(path, 'this was a database once, long ago, before the disk failed');
-  await expect(openSqlite(path)).rejects.toThrow(/cannot be used/);
+  await expect(openSqlite(path)).rejects.toThrow(/cannot be used.*left as it is.*no backup/);
   expect(await readFile(path, 'utf8')).toContain('long ago');
 });
+
+it.each([
+  ['anywhere in the first page', (bytes: Buffer) => flip(bytes, 20)],
+  ['inside a text', (bytes: Buffer) => flip(bytes, bytes.indexOf('the marketer'))],
+  ['in the last page', (bytes: Buffer) => flip(bytes, bytes.length - 3)],
+  ['after the end', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from([0])])],
+  ['by losing its second half', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+])('F19: refuses a closed database that has changed %s, and leaves it as it is', async (_where, damage) => {
+  const { path } = await setup();
+  await addRow(path);
+  const damaged = damage(await readFile(path));
+  await writeFile(path, damaged);
+  await expect(openSqlite(path)).rejects.toThrow(/cannot be used.*left as it is/);
+  await expect(openSqlite(path)).rejects.toThrow(/cannot be used/);
+  expect((await readFile(path)).equals(damaged)).toBe(true);
+});
+
+it('F19: sees damage of its pages also after a crash', async () => {
+  const { path } = await setup();
+  await addRow(path);
+  await rm(sealPathOf(path));
+  const bytes = await readFile(path);
+  await writeFile(path, bytes.subarray(0, bytes.length / 2));
+  await expect(openSqlite(path)).rejects.toThrow(/cannot be used/);
+});
+
+it.each([
+  ['gone', (path: string) => rm(path)],
+  ['empty', (path: string) => truncate(path)],
+])('F19: never begins anew on a used data folder whose database is %s', async (_name, lose) => {
+  const { path } = await setup();
+  await addRow(path);
+  await mkdir(join(dirname(path), 'blobs', 'ab'), { recursive: true });
+  await rm(sealPathOf(path));
+  await lose(path);
+  await expect(openSqlite(path)).rejects.toThrow(/cannot be used: it is (missing|empty)/);
+});
+
+it('opens what was closed in good order by another process, or changed by an operator who says so', async () => {
+  const { path } = await setup();
+  await addRow(path);
+  const [first, second] = [await openSqlite(path), await openSqlite(path)];
+  await first.destroy();
+  await second.destroy();
+  const operator = new Sqlite(path);
+  operator.exec("update session set expires_at = '2030-01-01'");
+  operator.close();
+  await expect(openSqlite(path)).rejects.toThrow(/if that was you, remove/);
+  await rm(sealPathOf(path));
+  await (await openSqlite(path)).destroy();
+});
+
+async function addRow(path: string): Promise<void> {
+  const database = await openSqlite(path);
+  const row = { id_hash: 'the marketer', created_at: '2026-01-01', expires_at: '2026-01-02' };
+  await database.insertInto('session').values(row).execute();
+  await database.destroy();
+}
+
+function flip(bytes: Buffer, at: number): Buffer {
+  const flipped = Buffer.from(bytes);
+  flipped[at] = (flipped[at] ?? 0) ^ 1;
+  return flipped;
+}
 
 async function setup() {
   const folder = await mkdtemp(join(tmpdir(), 'spinreel-database-'));

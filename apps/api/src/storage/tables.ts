@@ -11,6 +11,10 @@ export interface Tables {
   preview: PreviewRow;
   shared_preview: SharedPreviewRow;
   artifact: ArtifactRow;
+  contact_message: ContactMessageRow;
+  secret: SecretRow;
+  lease: LeaseRow;
+  job_progress: JobProgressRow;
 }
 
 /** An unlocked browser session; its own id is kept only as a hash. */
@@ -91,4 +95,42 @@ export interface ArtifactRow {
   size_bytes: number;
   generated_at: string;
   expires_at: string;
+}
+
+/** A message of the contact page. */
+export interface ContactMessageRow {
+  id: string;
+  name: string;
+  email: string;
+  message: string;
+  received_at: string;
+  /** How often mailing it was begun. */
+  attempts: number;
+  /** Before this nobody tries to mail it: it has just failed, or somebody is at it. */
+  next_attempt_at: string;
+  /** Null until it was mailed. */
+  mailed_at: string | null;
+}
+
+/** What processes must agree on and nobody else may know. */
+export interface SecretRow {
+  name: string;
+  value: string;
+}
+
+/** Who counts on something, or offers it, until when; whoever is gone does not renew it. */
+export interface LeaseRow {
+  name: string;
+  holder: string;
+  /** How many of it: a worker's jobs at a time. */
+  places: number;
+  /** Milliseconds by the database's own clock. */
+  expires_at_ms: number;
+}
+
+/** How far a job is that runs in another process. */
+export interface JobProgressRow {
+  job_id: string;
+  /** 0 to 1. */
+  share: number;
 }

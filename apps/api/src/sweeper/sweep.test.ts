@@ -49,8 +49,9 @@ it('removes what was begun and never finished, and what nothing refers to', asyn
   const begun = server.services.blobs.temporaryPath();
   await writeFile(begun, 'half an upload');
   await age(begun);
-  const recipe = join(server.services.recipeDir, 'a'.repeat(64));
-  await mkdir(server.services.recipeDir, { recursive: true });
+  const recipes = join(server.dataDir, 'recipes');
+  const recipe = join(recipes, 'a'.repeat(64));
+  await mkdir(recipes, { recursive: true });
   await writeFile(recipe, 'a result');
   await age(recipe);
   await sweep(server.services);
@@ -58,7 +59,7 @@ it('removes what was begun and never finished, and what nothing refers to', asyn
   expect(await server.services.blobs.sizeBytes(orphan)).toBeNull();
   expect(await server.services.blobs.sizeBytes(fresh)).toBe(3);
   expect(await readdir(join(server.dataDir, 'tmp'))).toEqual([]);
-  expect(await readdir(server.services.recipeDir)).toEqual([]);
+  expect(await readdir(recipes)).toEqual([]);
 });
 
 async function age(path: string): Promise<void> {

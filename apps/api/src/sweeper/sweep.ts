@@ -1,16 +1,12 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { timings } from '@spinreel/config-schema/timings';
-import { removeStaleWorkFolders } from '@spinreel/media/work-folder';
 import type { Services } from '../services.ts';
+import { sweepMachine } from './sweep-machine.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 /** How long things stay that nobody needs, in milliseconds. */
 const keep = {
-  /** Files that were begun and never finished. */
-  temporaryMs: hourMs,
   /** Blobs that no row needs any more, or not yet: their row may be about to be written. */
   orphanMs: hourMs,
   /** Uploads that no ad uses. */
@@ -33,6 +29,14 @@ export async function sweep(services: Services): Promise<void> {
     .where('expires_at', '<=', before(keep.expiredPreviewMs))
     .execute();
   await database.deleteFrom('artifact').where('expires_at', '<=', before(keep.expiredDownloadMs)).execute();
+  await database
+    .deleteFrom('contact_message')
+    .where('mailed_at', '<=', before(timings.mailedContactTtlMs))
+    .execute();
+  await database
+    .deleteFrom('contact_message')
+    .where('received_at', '<=', before(timings.contactTtlMs))
+    .execute();
   // Before the uploads: those which only this ad used are not needed any more.
   await database.deleteFrom('ad').where('deleted_at', '<=', before(timings.deletedAdTtlMs)).execute();
   await database
@@ -40,11 +44,10 @@ export async function sweep(services: Services): Promise<void> {
     .where('created_at', '<=', before(keep.unusedAssetMs))
     .where('id', 'not in', database.selectFrom('ad_asset').select('asset_id'))
     .execute();
-  // What is on disk is judged by the disk's own clock.
-  await blobs.removeTemporaryBefore(Date.now() - keep.temporaryMs);
-  await removeStaleWorkFolders(new Date(Date.now() - keep.temporaryMs));
+  await sweepMachine(blobs);
+  // What is stored is judged by its store's own clock.
   await removeOrphans(services);
-  await removeOldFiles(services.recipeDir, Date.now() - keep.recipeMs);
+  await services.recipes.removeBefore(Date.now() - keep.recipeMs);
 }
 
 async function removeOrphans(services: Services): Promise<void> {
@@ -77,13 +80,4 @@ async function neededBlobs({ database, now }: Services): Promise<Set<string>> {
     ...uploads.flatMap((row) => [row.original_sha256, row.served_sha256]),
     ...[...previews, ...shared, ...downloads].map((row) => row.sha256),
   ]);
-}
-
-async function removeOldFiles(folder: string, beforeMs: number): Promise<void> {
-  const names = await readdir(folder).catch(() => []); // made with the first result
-  for (const name of names) {
-    const path = join(folder, name);
-    const found = await stat(path).catch(() => null); // another process may have been faster
-    if (found !== null && found.mtimeMs < beforeMs) await rm(path, { force: true });
-  }
 }

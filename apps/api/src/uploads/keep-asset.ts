@@ -10,13 +10,13 @@ export interface ServedBytes {
 }
 
 /**
- * Makes a received file an asset of the session: the original is kept unchanged, `served` beside it, and the row last, so
- * that an asset which can be found is whole. Where `served` is null, browsers are shown the original as `mimeType`.
+ * Makes a received file, which is a blob by now, an asset of the session: `served` is kept beside it, and the row comes
+ * last, so that an asset which can be found is whole. Where `served` is null, browsers are shown the original as `mimeType`.
  */
 export async function keepAsset(
   context: UploadContext,
   options: {
-    file: ReceivedFile;
+    file: Omit<ReceivedFile, 'path' | 'fields'>;
     mediaKind: MediaKind;
     sessionId: string;
     facts: Partial<AssetFacts>;
@@ -25,7 +25,6 @@ export async function keepAsset(
 ): Promise<Asset> {
   const { file, mediaKind, sessionId, served } = options;
   const { blobs, assets, newId } = context;
-  await blobs.keepFile(file.path, file.sha256);
   const asset: Asset = {
     id: newId(),
     sessionId,

@@ -34,7 +34,8 @@ export async function recutVideo(
   if (!isOneOf(mediaKinds.video, kind)) throw new ApiProblem('unknown-asset');
   const source = await assetOpener([{ slot: 'gameplayVideo', handle, asset }], context.blobs)(handle);
   const facts = mediaValue(await probeVideo({ path: source.path, kind, signal }));
-  const mezzanine = await cutVideo(context, { source, facts, cut, signal, progress });
+  const { sha256 } = source;
+  const mezzanine = await cutVideo(context, { sha256, kind, facts, cut, signal, progress });
   const servedSha256 = await context.blobs.keepBytes(mezzanine.bytes);
   // A client that has gone has asked for another cut by now: the older one must not win.
   signal.throwIfAborted();

@@ -19,6 +19,7 @@ export async function takeAudio(
 ): Promise<TakenAudio> {
   const { file, mediaKind, sessionId, signal } = options;
   const { durationSeconds } = mediaValue(await inspectAudio({ path: file.path, kind: mediaKind, signal }));
+  await context.blobs.keepFile(file.path, file.sha256);
   const asset = await keepAsset(context, {
     file,
     mediaKind,

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nearLimitVideo } from '@spinreel/fixtures/odd-videos';
 import { expect, it, vi } from 'vitest';
+import { childPrograms } from '../../test/child-programs.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
 
 it('S15: a client that goes away ends the work on its upload', async () => {
@@ -31,14 +32,5 @@ it('S15: a client that goes away ends the work on its upload', async () => {
 
 /** How many encoders this process has started that still run. */
 async function encoders(): Promise<number> {
-  const threads = await readdir('/proc/self/task');
-  const lists = await Promise.all(
-    threads.map((id) => readFile(`/proc/self/task/${id}/children`, 'utf8').catch(() => '')),
-  );
-  const names = await Promise.all(
-    lists
-      .flatMap((list) => list.split(' ').filter(Boolean))
-      .map((id) => readFile(`/proc/${id}/comm`, 'utf8').catch(() => '')),
-  );
-  return names.filter((name) => name.trim() === 'ffmpeg').length;
+  return (await childPrograms(process.pid)).filter(({ name }) => name === 'ffmpeg').length;
 }

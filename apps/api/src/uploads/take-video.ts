@@ -32,10 +32,11 @@ export async function takeVideo(
   },
 ): Promise<TakenVideo> {
   const { file, mediaKind, cut, sessionId } = options;
-  const source = { path: file.path, kind: mediaKind, sha256: file.sha256 };
-  const facts = mediaValue(await probeVideo({ ...source, signal: options.signal }));
   const { signal, progress } = options;
-  const mezzanine = await cutVideo(context, { source, facts, cut, signal, progress });
+  const facts = mediaValue(await probeVideo({ path: file.path, kind: mediaKind, signal }));
+  const { sha256 } = file;
+  await context.blobs.keepFile(file.path, sha256);
+  const mezzanine = await cutVideo(context, { sha256, kind: mediaKind, facts, cut, signal, progress });
   const { widthPx, heightPx, durationSeconds, frameRate } = facts;
   const asset = await keepAsset(context, {
     file,

@@ -1,0 +1,87 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { startTestServer } from '../../test/start-test-server.ts';
+import { coverFile, handleOf } from '../../test/upload-ad.ts';
+import { backUp } from './back-up.ts';
+import { backupFolderOf, backupsIn, databaseFileName } from './backup-folder.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { backUpWhenDue } from './start-backups.ts';
+
+const startMs = Date.parse('2026-11-22T12:00:00Z');
+const hourMs = 60 * 60 * 1000;
+
+it('F20: backs up while ads are saved, and a new server on the backup has all of them', async () => {
+  const server = await startTestServer();
+  const client = await server.unlocked();
+  const filePath = handleOf(await client.upload('image', await coverFile()));
+  const config = { id: 'ad-12345678', name: 'Before', assets: { coverImage: { filePath } } };
+  await client.json('POST', '/api/ads', config);
+  const stop = new AbortController();
+  const saving = (async () => {
+    for (let save = 1; !stop.signal.aborted; save += 1) {
+      await client.json('PUT', '/api/ads/ad-12345678', { ...config, name: `Save ${save}` });
+    }
+  })();
+  const { path } = await backUp({ dataDir: server.dataDir, keep: 2, now: () => startMs });
+  stop.abort();
+  await saving;
+  const { version } = (await client.get('/api/ads/ad-12345678')).json().data;
+  await server.close();
+  await writeFile(join(server.dataDir, databaseFileName), 'damaged');
+
+  await expect(startTestServer({ dataDir: server.dataDir })).rejects.toThrow(
+    /newest backup is of 2026-11-22T12:00:00.000Z: "pnpm restore-backup"/,
+  );
+  const restored = await restoreBackup({ dataDir: server.dataDir, now: () => startMs + hourMs });
+  expect(restored.backup.path).toBe(path);
+  expect(restored.movedTo.map((moved) => basename(moved))).toContain(
+    'spinreel.sqlite.before-2026-11-22T13-00-00Z',
+  );
+  const again = await startTestServer({ dataDir: server.dataDir });
+  const visitor = again.visitor();
+  visitor.cookie = client.cookie;
+  const kept = (await visitor.get('/api/ads/ad-12345678')).json().data;
+  expect(kept.version).toBeGreaterThan(0);
+  expect(kept.version).toBeLessThanOrEqual(version);
+  expect((await visitor.get(filePath.replace('asset:', '/api/assets/'))).statusCode).toBe(200);
+});
+
+it('F20: backs up each hour, also across restarts and clocks that are set back, and keeps as many as it should', async () => {
+  const { dataDir } = await startTestServer();
+  const clock = { nowMs: startMs };
+  const look = () => backUpWhenDue({ dataDir, everyMs: hourMs, keep: 2, now: () => clock.nowMs });
+  const taken = async () => (await backupsIn(dataDir)).map(({ takenAtMs }) => (takenAtMs - startMs) / hourMs);
+  await look();
+  clock.nowMs += hourMs - 1000;
+  await look();
+  expect(await taken()).toEqual([0]);
+  for (let hour = 1; hour <= 3; hour += 1) {
+    clock.nowMs = startMs + hour * hourMs;
+    await look();
+  }
+  expect(await taken()).toEqual([3, 2]);
+  clock.nowMs = startMs + 2.5 * hourMs;
+  await look();
+  expect(await taken()).toEqual([3, 2.5]);
+  expect(await readdir(backupFolderOf(dataDir))).toHaveLength(2);
+});
+
+it('F20: a backup that cannot be made is told, and leaves nothing half', async () => {
+  const { dataDir, services } = await startTestServer();
+  await backUp({ dataDir, keep: 2, now: () => startMs });
+  await services.database.destroy();
+  await writeFile(join(dataDir, databaseFileName), 'damaged while it was closed');
+  await expect(backUp({ dataDir, keep: 2, now: () => startMs + hourMs })).rejects.toThrow(/not a database/);
+  expect(await readdir(backupFolderOf(dataDir))).toEqual(['spinreel-2026-11-22T12-00-00Z.sqlite']);
+});
+
+it('restores nothing while a server runs, or where no backup is whole', async () => {
+  const { dataDir, close } = await startTestServer();
+  await expect(restoreBackup({ dataDir, now: () => startMs })).rejects.toThrow(/There is no backup/);
+  const { path } = await backUp({ dataDir, keep: 1, now: () => startMs });
+  await expect(restoreBackup({ dataDir, now: () => startMs })).rejects.toThrow(/Stop it first/);
+  await close();
+  await writeFile(path, 'damaged as well');
+  await expect(restoreBackup({ dataDir, now: () => startMs })).rejects.toThrow(/No such whole backup/);
+});

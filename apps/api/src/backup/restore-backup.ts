@@ -1,0 +1,87 @@
+import { copyFile, rename } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { nullWhenMissing } from '../storage/null-when-missing.ts';
+import { sealPathOf } from '../storage/sealed-sqlite.ts';
+import { syncPath } from '../storage/sync-path.ts';
+import { type Backup, backupsIn, databaseFileName } from './backup-folder.ts';
+
+/** What a restore did. */
+export interface Restored {
+  readonly backup: Backup;
+  /** Where the files of the database are now that were there before; none where there were none. */
+  readonly movedTo: readonly string[];
+}
+
+/**
+ * Puts the newest whole backup of a data folder, or the one of that name, in the place of its database. What was there is
+ * moved aside, not removed. Throws an `Error` for the operator when there is no usable backup, or a server still runs.
+ */
+export async function restoreBackup(options: {
+  dataDir: string;
+  now: () => number;
+  name?: string | undefined;
+}): Promise<Restored> {
+  const { dataDir, now, name } = options;
+  const path = join(dataDir, databaseFileName);
+  const backups = await backupsIn(dataDir);
+  const backup = backups.find(
+    (each) => (name === undefined || basename(each.path) === name) && isWhole(each),
+  );
+  if (backup === undefined) throw new Error(nothingUsable(dataDir, backups));
+  if (isInUse(path)) throw new Error('A server is running on this data folder. Stop it first.');
+  const draft = `${path}.restored`;
+  await copyFile(backup.path, draft);
+  await syncPath(draft);
+  const movedTo = await moveAside(path, now());
+  await rename(draft, path);
+  await syncPath(dataDir);
+  return { backup, movedTo };
+}
+
+function nothingUsable(dataDir: string, backups: readonly Backup[]): string {
+  const names = backups.map(({ path }) => basename(path)).join(', ');
+  return names === ''
+    ? `There is no backup in ${dataDir}.`
+    : `No such whole backup in ${dataDir}. There are: ${names}.`;
+}
+
+function isWhole({ path }: Backup): boolean {
+  try {
+    const copy = new Sqlite(path, { readonly: true });
+    try {
+      return copy.pragma('integrity_check', { simple: true }) === 'ok';
+    } finally {
+      copy.close();
+    }
+  } catch {
+    // Not a database at all.
+    return false;
+  }
+}
+
+/** Whether another process has the database open. Of a damaged one nobody can tell. */
+function isInUse(path: string): boolean {
+  let database: Sqlite.Database | null = null;
+  try {
+    database = new Sqlite(path, { fileMustExist: true, timeout: 0 });
+    database.pragma('locking_mode = EXCLUSIVE');
+    database.exec('begin exclusive; rollback');
+    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+  } finally {
+    database?.close();
+  }
+}
+
+async function moveAside(path: string, nowMs: number): Promise<string[]> {
+  const time = new Date(nowMs).toISOString().slice(0, 19).replaceAll(':', '-');
+  const moved: string[] = [];
+  for (const file of [path, `${path}-wal`, `${path}-shm`, sealPathOf(path)]) {
+    const target = file.replace(path, `${path}.before-${time}Z`);
+    const result = await rename(file, target).catch(nullWhenMissing);
+    if (result !== null) moved.push(target);
+  }
+  return moved;
+}

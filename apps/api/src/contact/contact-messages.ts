@@ -1,0 +1,83 @@
+import type { Database } from '../storage/database.ts';
+import type { ContactMessageRow } from '../storage/tables.ts';
+import { retryDelayMs } from './retry-delay-ms.ts';
+
+/** A message of the contact page as it was written. */
+export interface KeptMessage {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** Empty when nothing was written. */
+  readonly message: string;
+  /** ISO 8601. */
+  readonly receivedAt: string;
+}
+
+/** The messages that the database keeps. */
+export interface ContactMessages {
+  /** Keeps a message; one with the same id is kept once. */
+  keep(message: KeptMessage): Promise<void>;
+  /**
+   * Takes the oldest message that is to be mailed now, and keeps everybody else from it until its next attempt; null when
+   * there is none.
+   */
+  claimDue(): Promise<KeptMessage | null>;
+  markMailed(id: string): Promise<void>;
+  /** Those that were not mailed, oldest first. */
+  listWaiting(): Promise<KeptMessage[]>;
+}
+
+/** `now` is the clock in milliseconds. */
+export function createContactMessages(database: Database, now: () => number): ContactMessages {
+  const isoAt = (timeMs: number): string => new Date(timeMs).toISOString();
+  const waiting = () => database.selectFrom('contact_message').selectAll().where('mailed_at', 'is', null);
+  return {
+    async keep({ id, name, email, message, receivedAt }) {
+      await database
+        .insertInto('contact_message')
+        .values({
+          id,
+          name,
+          email,
+          message,
+          received_at: receivedAt,
+          attempts: 0,
+          next_attempt_at: receivedAt,
+          mailed_at: null,
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+    },
+    async claimDue() {
+      const due = waiting().where('next_attempt_at', '<=', isoAt(now())).orderBy('next_attempt_at');
+      for (const row of await due.limit(10).execute()) {
+        const attempts = row.attempts + 1;
+        const claimed = await database
+          .updateTable('contact_message')
+          .set({ attempts, next_attempt_at: isoAt(now() + retryDelayMs(attempts)) })
+          .where('id', '=', row.id)
+          .where('attempts', '=', row.attempts)
+          .where('mailed_at', 'is', null)
+          .executeTakeFirst();
+        // Another process may have been faster.
+        if (claimed.numUpdatedRows > 0n) return keptMessageOf(row);
+      }
+      return null;
+    },
+    async markMailed(id) {
+      await database
+        .updateTable('contact_message')
+        .set({ mailed_at: isoAt(now()) })
+        .where('id', '=', id)
+        .execute();
+    },
+    async listWaiting() {
+      return (await waiting().orderBy('received_at').execute()).map(keptMessageOf);
+    },
+  };
+}
+
+function keptMessageOf(row: ContactMessageRow): KeptMessage {
+  const { id, name, email, message, received_at: receivedAt } = row;
+  return { id, name, email, message, receivedAt };
+}

@@ -1,0 +1,248 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Progress, watchProgress } from '@spinreel/api-contract/watch-progress';
+import { movVideo } from '@spinreel/fixtures/odd-videos';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type PostgresServer, startPostgres } from '../test/start-postgres.ts';
+import { type S3Server, s3Credentials, startS3 } from '../test/start-s3.ts';
+import { type ServerProcess, startServerProcess } from '../test/start-server-process.ts';
+import { testPassword } from '../test/start-test-server.ts';
+import { coverFile } from '../test/upload-ad.ts';
+import { openPostgres } from './storage/open-postgres.ts';
+import { sha256Of } from './storage/sha256.ts';
+
+const atEnd: (() => Promise<void>)[] = [];
+let postgres: PostgresServer;
+let s3: S3Server;
+let env: Record<string, string>;
+let servers: ServerProcess[];
+let workers: ChildProcess[];
+/** One session, for all servers. */
+let cookie: string;
+
+beforeAll(async () => {
+  [postgres, s3] = await Promise.all([startPostgres(), startS3()]);
+  env = {
+    ...s3Credentials,
+    DATABASE_URL: await postgres.createDatabase(),
+    BLOB_URL: s3.blobUrl(),
+    JOBS: 'workers',
+    WORKERS: '1',
+  };
+  const server = () => startServerProcess({ env, cleanUp: (work) => atEnd.push(work) });
+  servers = await Promise.all([server(), server()]);
+  workers = await Promise.all([startWorker(), startWorker()]);
+  const entered = await fetch(`${servers[0]?.address}/api/access`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password: testPassword }),
+  });
+  cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+});
+afterAll(async () => {
+  await Promise.all(atEnd.map((work) => work()));
+  await Promise.all([postgres.remove(), s3.remove()]);
+});
+
+it('F22: two servers and two workers are one product, and lose nothing when any of them is killed', async () => {
+  const assets = await uploaded();
+  const ads = ['ad-aaaaaaaa', 'ad-bbbbbbbb', 'ad-cccccccc'].map((id, index) => ({
+    id,
+    name: 'Version 1',
+    assets,
+    pausePointCount: 1,
+    // Each needs an encode of its own.
+    pausePoints: [{ id: 'pause-1', timestamp: 0.2 + index / 10 }],
+    cta: { label: 'Spin!', storeUrl: 'https://apps.apple.com/app/id0000000000' },
+  }));
+  for (const [index, ad] of ads.entries()) {
+    expect((await json(index, 'POST', '/api/ads', ad)).status).toBe(200);
+  }
+
+  // What one server does can be watched at the other.
+  const watched = watch(1, 'work-12345678');
+  const exported = await json(
+    0,
+    'POST',
+    `/api/export/ad-aaaaaaaa/generate`,
+    { config: ads[0] },
+    'work-12345678',
+  );
+  expect(exported.status).toBe(200);
+  const stages = (await watched).map(({ stage }) => stage);
+  expect(stages).toEqual(expect.arrayContaining(['encoding', 'packing', 'done']));
+  await isDownloaded(1, exported);
+
+  // A worker and a server are killed while ads are saved and exported.
+  const enough = new AbortController();
+  let saved = 1;
+  const saving = (async () => {
+    while (!enough.signal.aborted) {
+      const name = `Version ${saved + 1}`;
+      const answer = await json(saved, 'PUT', '/api/ads/ad-bbbbbbbb', { ...ads[1], name }).catch(() => null);
+      if (answer?.status === 200) saved += 1;
+      else await pause(100);
+    }
+  })();
+  const exports = ads.slice(1).map((ad, index) => exportAnywhere(index, ad));
+  await vi.waitFor(async () => expect(await jobs('active')).toHaveLength(2), {
+    timeout: 20_000,
+    interval: 50,
+  });
+  workers[0]?.kill('SIGKILL');
+  await pause(1000);
+  servers[0]?.child.kill('SIGKILL');
+  for (const answer of await Promise.all(exports)) await isDownloaded(1, answer);
+  enough.abort();
+  await saving;
+
+  const { data } = (await (await call(1, '/api/ads/ad-bbbbbbbb')).json()) as { data: { version: number } };
+  // One that was saved just before the kill may not have been acknowledged.
+  expect([saved, saved + 1]).toContain(data.version);
+  expect(data).toMatchObject({ config: { name: expect.stringMatching(/^Version \d+$/) } });
+  // Each job has ended once. One that was asked for again afterwards is another one; none ran beside its like.
+  const done = await jobs('completed');
+  expect(done.filter((job) => done.some((other) => isBeside(job, other)))).toEqual([]);
+  expect(done.map(({ key }) => key?.split(':')[0])).toEqual(
+    expect.arrayContaining(['image', 'mezzanine', 'final']),
+  );
+  expect(await jobs('failed')).toEqual([]);
+}, 110_000);
+
+it('F22: answers again after the database was away, with no restart', async () => {
+  await postgres.stop();
+  const away = await call(1, '/api/ads/ad-bbbbbbbb');
+  expect([away.status, Number(away.headers.get('retry-after')) > 0]).toEqual([503, true]);
+  expect((await call(1, '/api/health')).status).toBe(503);
+  await postgres.start();
+  await vi.waitFor(async () => expect((await call(1, '/api/ads/ad-bbbbbbbb')).status).toBe(200), {
+    timeout: 10_000,
+  });
+  const config = (await (await call(1, '/api/ads/ad-bbbbbbbb')).json()) as { data: { config: object } };
+  await isDownloaded(1, await exportAnywhere(1, config.data.config));
+}, 60_000);
+
+it('F23: says that files cannot be kept when the bucket refuses', async () => {
+  s3.failWith(() => 403);
+  const form = new FormData();
+  form.append('image', new Blob([Uint8Array.from((await coverFile()).bytes)]), 'cover.jpg');
+  const refused = await call(1, '/api/upload/image', { method: 'POST', body: form });
+  expect(refused.status).toBe(503);
+  expect(JSON.stringify(await refused.json())).not.toMatch(/bucket|403|spinreel\//);
+  s3.failWith(() => null);
+});
+
+async function uploaded(): Promise<object> {
+  const upload = async (which: number, kind: string, name: string, bytes: Uint8Array) => {
+    const form = new FormData();
+    form.append(kind, new Blob([Uint8Array.from(bytes)]), name);
+    const answer = await call(which, `/api/upload/${kind}`, { method: 'POST', body: form });
+    expect(answer.status).toBe(200);
+    const { data } = (await answer.json()) as { data: { fileSystemPath: string } };
+    return { filePath: data.fileSystemPath };
+  };
+  return {
+    coverImage: await upload(0, 'image', 'cover.jpg', (await coverFile()).bytes),
+    gameplayVideo: await upload(1, 'video', 'clip.mov', await readFile(await movVideo())),
+  };
+}
+
+/** Exports as the wizard does: it comes back when it is told to, and when the server is gone a load balancer has another. */
+async function exportAnywhere(first: number, config: object): Promise<Response> {
+  const { id } = config as { id: string };
+  for (let attempt = first; ; attempt += 1) {
+    const answer = await json(attempt, 'POST', `/api/export/${id}/generate`, { config }).catch(() => null);
+    if (answer !== null && answer.status !== 503) return answer;
+    await pause(500);
+  }
+}
+
+async function isDownloaded(which: number, answer: Response): Promise<void> {
+  const body = (await answer.json()) as { data: { downloadUrl: string; checksum: string } };
+  expect(body).toMatchObject({ success: true });
+  const file = await call(which, body.data.downloadUrl);
+  expect(sha256Of(new Uint8Array(await file.arrayBuffer()))).toBe(body.data.checksum);
+}
+
+async function watch(which: number, id: string): Promise<Progress[]> {
+  const text = await (await call(which, watchProgress.path(id))).text();
+  return [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => JSON.parse(data) as Progress);
+}
+
+function json(
+  which: number,
+  method: string,
+  path: string,
+  body: object,
+  progressId?: string,
+): Promise<Response> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(progressId === undefined ? {} : { [watchProgress.progressHeader]: progressId }),
+  };
+  return call(which, path, { method, headers, body: JSON.stringify(body) });
+}
+
+function call(which: number, path: string, init: RequestInit = {}): Promise<Response> {
+  const server = servers[which % servers.length];
+  return fetch(`${server?.address}${path}`, {
+    ...init,
+    headers: {
+      ...(init.headers as Record<string, string> | undefined),
+      cookie,
+      'sec-fetch-site': 'same-origin',
+    },
+  });
+}
+
+interface EndedJob {
+  readonly id: string;
+  readonly key: string | null;
+  readonly started_on: Date;
+  readonly completed_on: Date;
+}
+
+function isBeside(job: EndedJob, other: EndedJob): boolean {
+  const isOverlap = job.started_on < other.completed_on && other.started_on < job.completed_on;
+  return job.id !== other.id && job.key === other.key && isOverlap;
+}
+
+async function jobs(state: string): Promise<EndedJob[]> {
+  const database = await openPostgres(env['DATABASE_URL'] ?? '');
+  try {
+    const { rows } = await sql<EndedJob>`
+      select id, singleton_key as key, started_on, completed_on from pgboss.job where state::text = ${state}
+    `.execute(database);
+    return rows;
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function startWorker(): Promise<ChildProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'spinreel-worker-'));
+  const { PATH, TMPDIR } = process.env;
+  const child = spawn(process.execPath, [fileURLToPath(new URL('worker.ts', import.meta.url))], {
+    env: { PATH, TMPDIR, DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  atEnd.push(async () => {
+    child.kill('SIGKILL');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
+  });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+function pause(delayMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, delayMs);
+  });
+}

@@ -1,0 +1,13 @@
+// Puts a backup in the place of the database: `node apps/api/src/restore.ts`, or with the name of one of `DATA_DIR/backups`.
+import { restoreBackup } from './backup/restore-backup.ts';
+import { readSettings } from './settings.ts';
+
+try {
+  const { dataDir } = readSettings(process.env);
+  const { backup, movedTo } = await restoreBackup({ dataDir, now: Date.now, name: process.argv[2] });
+  process.stdout.write(`Restored the backup of ${new Date(backup.takenAtMs).toISOString()}.\n`);
+  for (const path of movedTo) process.stdout.write(`What was there is now ${path}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

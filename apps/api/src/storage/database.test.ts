@@ -1,0 +1,219 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { versionLimits } from '@spinreel/config-schema/limits';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { type PostgresServer, startPostgres } from '../../test/start-postgres.ts';
+import { createSessions } from '../access/sessions.ts';
+import { createAdStore } from '../ads/ad-store.ts';
+import { createAdVersions } from '../ads/ad-versions.ts';
+import { createAssetStore } from '../uploads/asset-store.ts';
+import type { Database } from './database.ts';
+import { isStorageAway } from './is-storage-away.ts';
+import { openPostgres } from './open-postgres.ts';
+import { openSqlite } from './open-sqlite.ts';
+
+/** Where a database is, so that several can be opened on it. */
+interface Place {
+  readonly address: string;
+  readonly open: (address: string) => Promise<Database>;
+}
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server.remove());
+
+const engines: Record<string, () => Promise<Place>> = {
+  SQLite: async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'spinreel-database-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    return { address: join(folder, 'test.sqlite'), open: openSqlite };
+  },
+  PostgreSQL: async () => ({ address: await server.createDatabase(), open: openPostgres }),
+};
+
+describe.each(Object.entries(engines))('%s', (_name, place) => {
+  it('is brought up to date once, however many start at once, and again without a change', async () => {
+    const { address, open } = await place();
+    await Promise.all([1, 2, 3].map(() => openElsewhere(open.name, address)));
+    const first = await open(address);
+    await createSessions(first, Date.now).begin();
+    await first.destroy();
+    const again = await open(address);
+    expect(await again.selectFrom('session').selectAll().execute()).toHaveLength(1);
+    await again.destroy();
+  });
+
+  it('is refused when a newer version has used it, and left as it is', async () => {
+    const { address, open } = await place();
+    const newer = await open(address);
+    await sql`insert into kysely_migration values ('9999-from-the-future', '2030-01-01')`.execute(newer);
+    await newer.destroy();
+    await expect(open(address)).rejects.toThrow(/cannot be used.*left as it is/);
+  });
+
+  it('gives one of two savers of the same version the next one, and the other nothing', async () => {
+    const { ads } = await stores(place);
+    await ads.create({ id: 'ad-1', sessionId: 's', config: { name: 'one' }, assetIds: [] });
+    const save = (name: string) =>
+      ads.replace({ id: 'ad-1', fromVersion: 1, config: { name }, assetIds: [] });
+    const saved = await Promise.all(['two', 'three', 'four', 'five'].map(save));
+    const [winner, ...others] = saved.filter((ad) => ad !== null);
+    expect(others).toEqual([]);
+    expect(await ads.find('ad-1')).toMatchObject({ version: 2, config: winner?.config });
+    expect(await save('late')).toBeNull();
+  });
+
+  it('creates an ad once for all who send the same id', async () => {
+    const { ads } = await stores(place);
+    const create = (name: string) =>
+      ads.create({ id: 'ad-1', sessionId: name, config: { name }, assetIds: [] });
+    const created = await Promise.all(['a', 'b', 'c'].map(create));
+    expect(new Set(created.map(({ sessionId }) => sessionId)).size).toBe(1);
+  });
+
+  it('keeps the versions that saves replace: the newest without a name, and those with one', async () => {
+    const { ads, versions } = await stores(place);
+    await ads.create({ id: 'ad-1', sessionId: 's', config: { name: 'v1' }, assetIds: [] });
+    expect(await versions.name({ adId: 'ad-1', version: 1, name: 'first' })).toMatchObject({ name: 'first' });
+    expect(await versions.name({ adId: 'ad-1', version: 7, name: 'none' })).toBe('stale');
+    const last = versionLimits.maxUnnamed + 3;
+    for (let version = 1; version < last; version += 1) {
+      const config = { name: `v${version + 1}` };
+      await ads.replace({ id: 'ad-1', fromVersion: version, config, assetIds: [] });
+    }
+    const kept = await versions.list('ad-1');
+    expect(kept.map(({ version }) => version)).toEqual([
+      ...Array.from({ length: versionLimits.maxUnnamed }, (_, index) => last - 1 - index),
+      1,
+    ]);
+    expect(await versions.read('ad-1', last - 1)).toMatchObject({ config: { name: `v${last - 1}` } });
+  });
+
+  it('counts named versions, and takes a name away from the version that had it', async () => {
+    const { ads, versions } = await stores(place);
+    await ads.create({ id: 'ad-1', sessionId: 's', config: {}, assetIds: [] });
+    for (let version = 1; version <= versionLimits.maxNamed; version += 1) {
+      await versions.name({ adId: 'ad-1', version, name: `name ${version}` });
+      await ads.replace({ id: 'ad-1', fromVersion: version, config: {}, assetIds: [] });
+    }
+    const present = { adId: 'ad-1', version: versionLimits.maxNamed + 1 };
+    expect(await versions.name({ ...present, name: 'one too many' })).toBe('too-many');
+    expect(await versions.name({ ...present, name: 'name 1' })).toMatchObject({ name: 'name 1' });
+    const named = (await versions.list('ad-1')).filter(({ name }) => name === 'name 1');
+    expect(named).toMatchObject([{ version: present.version }]);
+  });
+
+  it('lists the ads of a session and those that are named, the newest change first', async () => {
+    const { ads, clock } = await stores(place);
+    for (const [id, sessionId] of [
+      ['ad-1', 'mine'],
+      ['ad-2', 'other'],
+      ['ad-3', 'mine'],
+    ] as const) {
+      clock.nowMs += 1000;
+      await ads.create({ id, sessionId, config: {}, assetIds: [] });
+    }
+    const listed = async (ids: string[]) => (await ads.list({ sessionId: 'mine', ids })).map(({ id }) => id);
+    expect(await listed([])).toEqual(['ad-3', 'ad-1']);
+    expect(await listed(['ad-2', 'ad-9'])).toEqual(['ad-3', 'ad-2', 'ad-1']);
+  });
+
+  it('deletes an ad at the time of the first who did, and brings it back', async () => {
+    const { ads } = await stores(place);
+    await ads.create({ id: 'ad-1', sessionId: 's', config: {}, assetIds: [] });
+    expect(await ads.setDeleted('ad-1', '2026-01-01T00:00:00.000Z')).toBe(true);
+    expect(await ads.setDeleted('ad-1', '2026-02-02T00:00:00.000Z')).toBe(true);
+    expect(await ads.isDeleted('ad-1')).toBe(true);
+    expect((await ads.list({ sessionId: 's', ids: [] }))[0]?.deletedAt).toBe('2026-01-01T00:00:00.000Z');
+    expect(await ads.setDeleted('ad-1', null)).toBe(true);
+    expect(await ads.find('ad-1')).not.toBeNull();
+    expect(await ads.setDeleted('ad-2', null)).toBe(false);
+  });
+
+  it('finds uploads by their content, and takes an ad’s links away with the ad', async () => {
+    const { ads, assets, database } = await stores(place);
+    await assets.add(upload('asset-1', 'a'.repeat(64)));
+    await assets.add(upload('asset-2', 'b'.repeat(64)));
+    expect(await assets.findAll([])).toEqual([]);
+    expect(await assets.findSame({ sessionId: 's', sha256s: [] })).toEqual([]);
+    const same = await assets.findSame({ sessionId: 's', sha256s: ['b'.repeat(64)] });
+    expect(same).toMatchObject([{ id: 'asset-2', sizeBytes: 1_234_567, facts: { durationSeconds: 1.5 } }]);
+    await ads.create({ id: 'ad-1', sessionId: 's', config: {}, assetIds: ['asset-1'] });
+    expect(await ads.assetIdsOf('ad-1')).toEqual(['asset-1']);
+    await expect(
+      ads.replace({ id: 'ad-1', fromVersion: 1, config: {}, assetIds: ['no-such-asset'] }),
+    ).rejects.toThrow(/foreign key/i);
+    expect(await ads.find('ad-1')).toMatchObject({ version: 1 });
+    await database.deleteFrom('ad').execute();
+    expect(await ads.assetIdsOf('ad-1')).toEqual([]);
+  });
+
+  it('ends sessions at their time, and forgets them', async () => {
+    const { sessions, clock, database } = await stores(place);
+    const secret = await sessions.begin();
+    expect(await sessions.find(secret)).not.toBeNull();
+    clock.nowMs += 31 * 24 * 60 * 60 * 1000;
+    expect(await sessions.find(secret)).toBeNull();
+    await sessions.removeExpired();
+    expect(await database.selectFrom('session').selectAll().execute()).toEqual([]);
+  });
+});
+
+it('answers again after the server of PostgreSQL was away', async () => {
+  const database = await openPostgres(await server.createDatabase());
+  const ads = createAdStore(database, Date.now);
+  await ads.create({ id: 'ad-1', sessionId: 's', config: {}, assetIds: [] });
+  await server.stop();
+  await expect(ads.find('ad-1')).rejects.toSatisfy(isStorageAway);
+  await server.start();
+  expect(await ads.find('ad-1')).toMatchObject({ version: 1 });
+  await database.destroy();
+});
+
+async function stores(place: () => Promise<Place>) {
+  const { address, open } = await place();
+  const database = await open(address);
+  onTestFinished(() => database.destroy());
+  const clock = { nowMs: Date.parse('2026-11-21T12:00:00Z') };
+  const now = (): number => clock.nowMs;
+  return {
+    database,
+    clock,
+    ads: createAdStore(database, now),
+    versions: createAdVersions(database),
+    assets: createAssetStore(database, now),
+    sessions: createSessions(database, now),
+  };
+}
+
+/** Opens the database in a process of its own, and closes it again. */
+async function openElsewhere(opener: string, address: string): Promise<void> {
+  const script = `
+    import { isStorageAway } from './is-storage-away.ts';
+import { openPostgres } from './open-postgres.ts';
+    import { openSqlite } from './open-sqlite.ts';
+    const database = await { openPostgres, openSqlite }[${JSON.stringify(opener)}](process.argv[1]);
+    await database.destroy();`;
+  const args = ['--input-type=module', '--eval', script, address];
+  await promisify(execFile)(process.execPath, args, { cwd: import.meta.dirname });
+}
+
+function upload(id: string, sha256: string): Parameters<ReturnType<typeof createAssetStore>['add']>[0] {
+  return {
+    id,
+    sessionId: 's',
+    mediaKind: 'mp4',
+    originalName: 'clip.mp4',
+    originalSha256: sha256,
+    sizeBytes: 1_234_567,
+    servedSha256: sha256,
+    servedMimeType: 'video/mp4',
+    facts: { widthPx: 1, heightPx: 2, durationSeconds: 1.5, frameRate: 30, cut: null },
+  };
+}

@@ -1,0 +1,47 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, TypeOverrides, types as pgTypes } from 'pg';
+import type { Database } from './database.ts';
+import { emptyLists } from './empty-lists.ts';
+import { migrate } from './migrate.ts';
+import type { Tables } from './tables.ts';
+
+/** A pool of connections per process; a statement that finds none free or no server gives up after this long. */
+const limits = { max: 10, connectionTimeoutMillis: 5000 } as const;
+
+/**
+ * Opens the PostgreSQL database of a `postgres:` address and brings it up to date; processes that start together wait for
+ * each other. Throws when it cannot be reached, or belongs to a newer version of the program.
+ */
+export async function openPostgres(url: string): Promise<Database> {
+  const types = new TypeOverrides();
+  // Counts come as 64-bit numbers, which the client would hand over as text.
+  types.setTypeParser(pgTypes.builtins.INT8, Number);
+  const connections = new Pool({ ...limits, connectionString: url, types });
+  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
+  connections.on('error', () => undefined);
+  const database = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: connections }),
+    plugins: [emptyLists],
+  });
+  try {
+    await migrate(database);
+    return database;
+  } catch (cause) {
+    await database.destroy();
+    throw new Error(
+      `The database ${withoutPassword(url)} cannot be used: ${reasonOf(cause)}. It was left as it is.`,
+      { cause },
+    );
+  }
+}
+
+function withoutPassword(url: string): string {
+  const { protocol, host, pathname } = new URL(url);
+  return `${protocol}//${host}${pathname}`;
+}
+
+/** A refused connection to a name with several addresses has its reasons inside. */
+function reasonOf(cause: unknown): string {
+  if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join(', ');
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,44 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { createFolderRecipeStore } from '@spinreel/media/folder-recipe-store';
+import type { RecipeStore } from '@spinreel/media/recipe-store';
+import type { S3Objects } from './open-s3-objects.ts';
+
+/** Results of recipes, which can be made again, and so are not kept for ever. */
+export interface RecipeResults extends RecipeStore {
+  /** Removes what was stored before a time, in milliseconds of the store's own clock. */
+  removeBefore(timeMs: number): Promise<void>;
+}
+
+/** Results as files of one folder. */
+export function folderRecipeResults(folder: string): RecipeResults {
+  return {
+    ...createFolderRecipeStore(folder),
+    async removeBefore(timeMs) {
+      const names = await readdir(folder).catch(() => []); // made with the first result
+      for (const name of names) {
+        const path = join(folder, name);
+        const found = await stat(path).catch(() => null); // another process may have been faster
+        if (found !== null && found.mtimeMs < timeMs) await rm(path, { force: true });
+      }
+    },
+  };
+}
+
+/** Results as objects `recipes/<key>`. */
+export function s3RecipeResults(objects: S3Objects): RecipeResults {
+  const keyOf = (key: string): string => `recipes/${key}`;
+  return {
+    async get(key) {
+      const body = await objects.get(keyOf(key));
+      return body === null ? null : new Uint8Array(await buffer(body));
+    },
+    put: (key, bytes) => objects.put(keyOf(key), bytes),
+    async removeBefore(timeMs) {
+      for await (const { key, writtenAtMs } of objects.list(keyOf(''))) {
+        if (writtenAtMs < timeMs) await objects.remove(key);
+      }
+    },
+  };
+}

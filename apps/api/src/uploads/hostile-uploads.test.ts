@@ -1,0 +1,164 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { pngBomb } from '@spinreel/fixtures/hostile-images';
+import * as svgs from '@spinreel/fixtures/hostile-svgs';
+import * as images from '@spinreel/fixtures/image-bombs';
+import { nearLimitVideo } from '@spinreel/fixtures/odd-videos';
+import * as bombs from '@spinreel/fixtures/video-bombs';
+import { videoDisguises } from '@spinreel/fixtures/video-disguises';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { childPrograms } from '../../test/child-programs.ts';
+import { type ServerProcess, startServerProcess } from '../../test/start-server-process.ts';
+import { watchHealth } from '../../test/watch-health.ts';
+
+/** What an upload was answered. */
+interface Answered {
+  readonly status: number;
+  readonly text: string;
+}
+
+const atEnd: (() => Promise<void>)[] = [];
+let server: ServerProcess;
+let sinkHits = 0;
+let url: string;
+const sink = createServer((_request, response) => {
+  sinkHits += 1;
+  response.end();
+});
+
+beforeAll(async () => {
+  server = await startServerProcess({ cleanUp: (work) => atEnd.push(work) });
+  await new Promise<void>((resolve) => {
+    sink.listen(0, '127.0.0.1', resolve);
+  });
+  url = `http://127.0.0.1:${(sink.address() as AddressInfo).port}/x`;
+});
+afterAll(async () => {
+  sink.close();
+  await Promise.all(atEnd.map((work) => work()));
+});
+
+it('S2: what calls itself a video and is something else is refused, and nobody is asked for anything', async () => {
+  const disguises = Object.entries(await videoDisguises(url));
+  const answers = await Promise.all(disguises.map(([name, bytes]) => settled('video', { name, bytes })));
+  expect(Object.fromEntries(disguises.map(([name], index) => [name, answers[index]?.status]))).toEqual({
+    'hls-http.mp4': 415,
+    'dash.mp4': 415,
+    'sdp.mp4': 415,
+    'reference.mov': 415,
+    'playlist-inside.avi': 415,
+    'head-of-an-avi.mp4': 422,
+    'rare-codec.avi': 415,
+  });
+  for (const { text } of answers) expect(text).not.toMatch(/ffmpeg|ffprobe|\/tmp|127\.0\.0\.1/);
+  expect(sinkHits).toBe(0);
+});
+
+it('S3: bombs of all kinds at once are refused; memory stays small, and others are served', async () => {
+  const secret = await secretFile();
+  const files = {
+    'huge.png': await images.hugePng(),
+    'many-pixels.png': pngBomb(),
+    'profile.png': await images.profileBombPng(),
+    'comment.png': await images.commentBombPng(),
+    'canvas.gif': images.largeCanvasGif(),
+    'frames.gif': images.manyFramesGif(),
+    'laughs.svg': svgs.laughsSvg(),
+    'entity.svg': svgs.externalEntitySvg(secret),
+    'use.svg': svgs.useBombSvg(),
+    'nested.svg': svgs.nestedSvg(),
+    'size.svg': svgs.hugeSvg(),
+    // Ten times what keeps a core busy for minutes: no machine draws it in time.
+    'blur.svg': Buffer.from(
+      svgs
+        .blurBombSvg()
+        .toString()
+        .replace(/<rect.*\/>/, (areas) => areas.repeat(10)),
+    ),
+  };
+  const others = watchHealth(server.address);
+  const statuses = await Promise.all(
+    Object.entries(files).map(async ([name, bytes]) => {
+      const { status } = await settled('image', { name, bytes }, { purpose: 'decoration' });
+      return [name, status] as const;
+    }),
+  );
+  for (const status of statuses) expect(status).toEqual([status[0], 422]);
+  expect(new Set(await others.stop())).toEqual(new Set([200]));
+  expect(await server.peakMemoryBytes()).toBeLessThan(600 * 1024 * 1024);
+});
+
+it('S3: a picture that points to files and addresses is drawn without them', async () => {
+  const secret = await secretFile();
+  const blank = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"></svg>');
+  const pictures = [
+    svgs.externalFileSvg(fixtureMedia.badge.path),
+    svgs.relativeFileSvg(basename(fixtureMedia.badge.path)),
+    svgs.externalHttpSvg(url),
+    svgs.includeSvg(secret),
+    svgs.includeSvg(url),
+  ];
+  const shown = await Promise.all([blank, ...pictures].map((bytes) => shownBytes(bytes)));
+  for (const bytes of shown) expect(bytes).toEqual(shown[0]);
+  expect(sinkHits).toBe(0);
+});
+
+it('S15: videos that are longer, faster or larger than any are answered in time, and no program stays', async () => {
+  const paths = await Promise.all(Object.values(bombs).map((make) => make()));
+  const answers = await Promise.all(
+    paths.map(async (path) => settled('video', { name: basename(path), bytes: await readFile(path) })),
+  );
+  for (const { status } of answers) expect([200, 422]).toContain(status);
+  await vi.waitFor(async () => expect(await childPrograms(server.child.pid ?? 0)).toEqual([]), 10_000);
+});
+
+it('S15: programs end with the server, also when it is killed', async () => {
+  const doomed = await startServerProcess({ cleanUp: (work) => atEnd.push(work) });
+  const bytes = await readFile(await nearLimitVideo());
+  const upload = doomed.upload('video', { name: 'clip.mp4', bytes }).catch(() => null);
+  const encoders = await vi.waitFor(
+    async () => {
+      const found = await childPrograms(doomed.child.pid ?? 0);
+      expect(found.map(({ name }) => name)).toContain('ffmpeg');
+      return found;
+    },
+    { timeout: 10_000 },
+  );
+  doomed.child.kill('SIGKILL');
+  await Promise.all([doomed.ended, upload]);
+  // What has ended has no command line, even while nobody has asked how.
+  const commandLine = (pid: number) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  await vi.waitFor(async () => {
+    for (const { pid } of encoders) expect(await commandLine(pid)).toBe('');
+  }, 10_000);
+});
+
+/** What an upload is answered when it is sent again as long as the server is busy. */
+async function settled(...upload: Parameters<ServerProcess['upload']>): Promise<Answered> {
+  const answer = await server.upload(...upload);
+  if (answer.status !== 503) return { status: answer.status, text: await answer.text() };
+  await answer.body?.cancel();
+  const seconds = Number(answer.headers.get('retry-after'));
+  await wait(seconds * 1000);
+  return await settled(...upload);
+}
+
+/** What browsers are shown of an SVG. */
+async function shownBytes(bytes: Uint8Array): Promise<Buffer> {
+  const { text } = await settled('image', { name: 'a.svg', bytes }, { purpose: 'decoration' });
+  const { data } = JSON.parse(text) as { data: { processedImage: { optimizedUrl: string } } };
+  return Buffer.from(await (await server.call(data.processedImage.optimizedUrl)).arrayBuffer());
+}
+
+async function secretFile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'spinreel-secret-'));
+  atEnd.push(() => rm(folder, { recursive: true, force: true }));
+  const path = join(folder, 'secret.txt');
+  await writeFile(path, 'SECRET');
+  return path;
+}

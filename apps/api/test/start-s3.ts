@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+
+/** What goes wrong with a call: a status instead of an answer, an answer or a request whose body ends in the middle. */
+export type S3Fault = number | 'cut-short' | 'cut-upload' | null;
+
+/** An S3 service of a test's own, behind a door that can be made to fail. */
+export interface S3Server {
+  /** The `BLOB_URL` of an empty prefix of its own. */
+  blobUrl(): string;
+  /** Decides for every call from now on what goes wrong. */
+  failWith(fault: (call: { method: string; url: string; count: number }) => S3Fault): void;
+  /** How many calls have come since `failWith`. */
+  calls(): number;
+  remove(): Promise<void>;
+}
+
+/** The credentials that the service takes. */
+export const s3Credentials = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' } as const;
+
+/** Starts the service; this process gets its credentials. */
+export async function startS3(): Promise<S3Server> {
+  Object.assign(process.env, s3Credentials);
+  const directory = await mkdtemp(join(tmpdir(), 'spinreel-s3-'));
+  const service = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'spinreel' }],
+  });
+  const { port } = await service.run();
+  let faultOf: Parameters<S3Server['failWith']>[0] = () => null;
+  let count = 0;
+  let prefixes = 0;
+  const door = createServer((incoming, outgoing) => {
+    count += 1;
+    const { method = '', url = '' } = incoming;
+    pass(faultOf({ method, url, count }), { incoming, outgoing, port });
+  });
+  const doorPort = await new Promise<number>((resolve) => {
+    door.listen(0, '127.0.0.1', () => resolve((door.address() as AddressInfo).port));
+  });
+  return {
+    blobUrl: () =>
+      `s3://spinreel/test-${(prefixes += 1)}?endpoint=${encodeURIComponent(`http://127.0.0.1:${doorPort}`)}`,
+    failWith(fault) {
+      faultOf = fault;
+      count = 0;
+    },
+    calls: () => count,
+    async remove() {
+      door.close();
+      door.closeAllConnections();
+      await service.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+function pass(
+  fault: S3Fault,
+  { incoming, outgoing, port }: { incoming: IncomingMessage; outgoing: ServerResponse; port: number },
+): void {
+  if (typeof fault === 'number') {
+    incoming.resume();
+    outgoing.writeHead(fault).end();
+    return;
+  }
+  const { method, url, headers } = incoming;
+  const forwarded = request({ port, host: '127.0.0.1', method, path: url, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    if (fault === 'cut-short') answer.once('data', () => setImmediate(() => outgoing.destroy()));
+    answer.pipe(outgoing);
+  });
+  forwarded.once('error', () => outgoing.destroy());
+  incoming.once('close', () => {
+    if (!incoming.complete) forwarded.destroy();
+  });
+  if (fault === 'cut-upload') {
+    incoming.once('data', (chunk: Buffer) => {
+      forwarded.write(chunk);
+      setTimeout(() => {
+        forwarded.destroy();
+        incoming.socket.destroy();
+      }, 20);
+    });
+    return;
+  }
+  incoming.pipe(forwarded);
+}
