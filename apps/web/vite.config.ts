@@ -1,11 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { demoAds } from './demo-ads.config.ts';
+import { frontChunk } from './front-chunk.config.ts';
+import { frontPage } from './front-page.config.ts';
+import { precompress } from './precompress.config.ts';
 
 /** The api's address while developing; in production the api itself serves the built files. */
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:4000';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), demoAds(), frontChunk(), frontPage(), precompress()],
   build: {
     target: 'es2022',
     // The application runs under `script-src 'self'`: nothing may be inlined as a script, and fonts stay files.

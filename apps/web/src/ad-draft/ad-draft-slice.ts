@@ -3,7 +3,7 @@ import { createSlice, isAnyOf, original, type PayloadAction } from '@reduxjs/too
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/merge-config';
 import { heldPress } from '../lib/held-pointer.ts';
-import { emptyHistory, recordChange, redoStep, undoStep, type EditHistory } from './edit-history.ts';
+import { emptyHistory, recordChange, travelTo, type EditHistory } from './edit-history.ts';
 
 /** The ad on which the wizard works. */
 export interface AdDraftState {
@@ -97,21 +97,13 @@ const adDraftSlice = createSlice({
         state.config = after;
       },
     },
-    /** Takes the newest step back. */
-    adUndone(state, { payload }: PayloadAction<{ at: string }>) {
-      const { config, history } = original(state) ?? initialState;
-      const undone = undoStep(history, config);
-      if (undone === null) return;
-      state.history = undone.history;
-      state.config = { ...undone.config, updatedAt: payload.at };
-    },
-    /** Makes the step again that was undone last. */
-    adRedone(state, { payload }: PayloadAction<{ at: string }>) {
-      const { config, history } = original(state) ?? initialState;
-      const redone = redoStep(history, config);
-      if (redone === null) return;
-      state.history = redone.history;
-      state.config = { ...redone.config, updatedAt: payload.at };
+    /** Undoes or makes again as many steps as it takes until `doneCount` are done. */
+    historyTravelled(state, { payload }: PayloadAction<{ doneCount: number; at: string }>) {
+      const { config: before, history } = original(state) ?? initialState;
+      const { config, ...reached } = travelTo(history, before, payload.doneCount);
+      if (reached.history === history) return;
+      state.history = reached.history;
+      state.config = { ...config, updatedAt: payload.at };
     },
     /** Puts another config in the draft's place: one step, saved like any change. */
     adReplaced(state, { payload }: PayloadAction<{ config: AdConfig; name: string; at: string }>) {
@@ -140,16 +132,15 @@ const adDraftSlice = createSlice({
 export const adDraftReducer = adDraftSlice.reducer;
 export const {
   adChanged,
-  adRedone,
   adReplaced,
-  adUndone,
   draftClosed,
   draftMerged,
   draftNotOpened,
   draftOpened,
   draftOpening,
+  historyTravelled,
   serverVersionTaken,
 } = adDraftSlice.actions;
 
 /** Whether an action changes the draft in a way that the server does not know yet. */
-export const isOwnChange = isAnyOf(adChanged, adRedone, adReplaced, adUndone);
+export const isOwnChange = isAnyOf(adChanged, adReplaced, historyTravelled);

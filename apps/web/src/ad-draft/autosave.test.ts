@@ -43,7 +43,7 @@ test('changes are sent once, after 900 ms of quiet, with the version they starte
   expect(store.getState().saving).toMatchObject({ status: 'saved', version: 2 });
 });
 
-test('every change is on this device before it is on its way', async () => {
+test('F12: every change is on this device before it is on its way', async () => {
   const { server, store, copies } = await setup();
   store.dispatch(adChanged({ name: 'Kept' }));
   await vi.advanceTimersByTimeAsync(0);
@@ -64,7 +64,7 @@ test('a 404 turns autosave off for the session and counts as success', async () 
   expect(store.getState().saving.savedRevision).toBe(store.getState().saving.revision);
 });
 
-test('without a network the draft is offline and tried again, ever more slowly, until it is saved', async () => {
+test('F11: without a network the draft is offline and tried again, ever more slowly, until it is saved', async () => {
   const { server, store, change } = await setup();
   server.isOffline = true;
   await change('B');
@@ -109,7 +109,7 @@ test('what changes while a save is on its way is saved after it, from the versio
   expect(store.getState().saving).toMatchObject({ status: 'saved', version: 3 });
 });
 
-test('leaving the page sends what is unsaved at once, in a request that outlives the page', async () => {
+test('F12: leaving the page sends what is unsaved at once, in a request that outlives the page', async () => {
   const { server, store } = await setup();
   store.dispatch(adChanged({ name: 'B' }));
   await store.dispatch(saveDraft({ isLeaving: true }));

@@ -60,6 +60,17 @@ test('a switch turned on and off again at once is two steps', () => {
   expect(draft.names()).toEqual(['turn on cover text', 'turn off cover text']);
 });
 
+test('a step that was undone and done again keeps its time, and what is typed after it is another step', () => {
+  const draft = setup({ name: '' });
+  draft.change({ name: 'L' });
+  const [madeAt] = draft.times();
+  draft.undo();
+  draft.redo();
+  expect(draft.times()).toEqual([madeAt]);
+  draft.change({ name: 'Lu' }, { afterMs: 1 });
+  expect(draft.names()).toEqual(['change ad name', 'change ad name']);
+});
+
 test('something new ends what could be done again', () => {
   const draft = setup({ name: 'A' });
   draft.change({ name: 'B' });
@@ -152,6 +163,7 @@ function setup(initial: AdConfig) {
   return {
     now: () => config,
     names: () => history.done.map(({ name }) => name),
+    times: () => history.done.map(({ changedAt }) => changedAt),
     undo: () => take(undoStep(history, config)),
     redo: () => take(redoStep(history, config)),
     change(change: AdConfig, how: Partial<RecordedChange> & { afterMs?: number } = {}) {

@@ -15,6 +15,8 @@ export interface EditStep {
   press: string | null;
   /** ISO 8601, of its last change. */
   changedAt: string;
+  /** Whether it was undone once: nothing that happens later belongs to it. */
+  isWhole?: boolean;
 }
 
 /** What can be undone and done again; the newest stands last in both. */
@@ -64,7 +66,7 @@ export function undoStep(history: EditHistory, config: AdConfig) {
   if (step === undefined) return null;
   return {
     config: withEdits(config, step.edits, 'before'),
-    history: { done: history.done.slice(0, -1), undone: [...history.undone, closed(step)] },
+    history: { done: history.done.slice(0, -1), undone: [...history.undone, { ...step, isWhole: true }] },
   };
 }
 
@@ -76,6 +78,27 @@ export function redoStep(history: EditHistory, config: AdConfig) {
     config: withEdits(config, step.edits, 'after'),
     history: { done: [...history.done, step], undone: history.undone.slice(0, -1) },
   };
+}
+
+/** The history and the config with as many steps done as `doneCount` says, and the edits on the way there. */
+export function travelTo(
+  history: EditHistory,
+  config: AdConfig,
+  doneCount: number,
+): { history: EditHistory; config: AdConfig; edits: ConfigEdit[] } {
+  let reached = { history, config };
+  const edits: ConfigEdit[] = [];
+  for (;;) {
+    const { done, undone } = reached.history;
+    const isBack = done.length > doneCount;
+    const step = isBack ? done.at(-1) : undone.at(-1);
+    const next = isBack
+      ? undoStep(reached.history, reached.config)
+      : redoStep(reached.history, reached.config);
+    if (done.length === doneCount || step === undefined || next === null) return { ...reached, edits };
+    edits.push(...step.edits);
+    reached = next;
+  }
 }
 
 function stepOf({ at, gesture, press, name }: RecordedChange, edits: ConfigEdit[]): EditStep {
@@ -92,12 +115,8 @@ function kept(steps: EditStep[]): EditStep[] {
   return steps.slice(-undoLimits.maxSteps);
 }
 
-/** What was undone is whole: nothing that happens later belongs to it. */
-function closed(step: EditStep): EditStep {
-  return { ...step, gesture: null, press: null, changedAt: '' };
-}
-
 function isContinued(last: EditStep, next: EditStep): boolean {
+  if (last.isWhole === true) return false;
   if (last.gesture !== null || next.gesture !== null) return last.gesture === next.gesture;
   if (!next.edits.every(isGradual) || placesOf(last.edits) !== placesOf(next.edits)) return false;
   if (next.press !== null && last.press === next.press) return true;

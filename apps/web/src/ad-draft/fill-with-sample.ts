@@ -2,7 +2,7 @@ import { assetSlots, type AssetSlot } from '@spinreel/config-schema/asset-slots'
 import { defaults } from '@spinreel/config-schema/defaults';
 import { shownError } from '@spinreel/config-schema/error-catalogue';
 import { mergeConfig } from '@spinreel/config-schema/merge-config';
-import { serverApi } from '../api-client/server-api.ts';
+import { askAccess } from '../api-client/access-state.ts';
 import { untilNotBusy } from '../api-client/until-not-busy.ts';
 import { requestSampleAd } from '../api-client/upload-file.ts';
 import { adReplaced } from './ad-draft-slice.ts';
@@ -27,7 +27,7 @@ export function fillWithSample(): DraftThunk<Promise<string | null>> {
     });
     if (getState().adDraft.adId !== adId) return null;
     if ('error' in answer) {
-      if (answer.error.status === 401) dispatch(serverApi.util.invalidateTags(['Access']));
+      if (answer.error.status === 401) void askAccess();
       return shownError('sampleLoad');
     }
     for (const slot of Object.keys(assetSlots) as AssetSlot[]) {

@@ -44,7 +44,7 @@ test('following leaves alone what this page never sends, such as a half-typed ad
   });
 });
 
-test('changes of different fields on two pages are both kept, without a question', async () => {
+test('F7: changes of different fields on two pages are both kept, without a question', async () => {
   const { one, other, server, settle } = await setup();
   one.dispatch(adChanged({ name: 'Renamed' }));
   other.dispatch(adChanged({ cta: { label: 'Play' } }));
@@ -56,7 +56,7 @@ test('changes of different fields on two pages are both kept, without a question
   expect(other.getState().saving).toMatchObject({ status: 'saved', mergedParts: ['ad name'] });
 });
 
-test('the same field changed on two pages is asked about; the choice is one step that can be undone', async () => {
+test('F7: the same field changed on two pages is asked about; the choice is one step that can be undone', async () => {
   const { one, other, settle } = await setup();
   one.dispatch(adChanged({ name: 'One' }));
   other.dispatch(adChanged({ name: 'Other' }));

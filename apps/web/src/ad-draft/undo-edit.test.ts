@@ -5,7 +5,7 @@ import { stubServer } from '../../test/stub-server.ts';
 import { createStore } from '../app/store.ts';
 import { adChanged } from './ad-draft-slice.ts';
 import { openDraft, openNewDraft } from './open-draft.ts';
-import { redoEdit, undoableName, undoEdit } from './undo-edit.ts';
+import { goToStep, redoEdit, undoableName, undoEdit } from './undo-edit.ts';
 import { removeImage } from './upload-image.ts';
 import { uploadFailed } from './uploads-slice.ts';
 
@@ -40,6 +40,28 @@ test('an undone removal brings the upload back, and nothing is said any more of 
   expect(store.dispatch(undoEdit())).toBe('remove cover image');
   expect(store.getState().adDraft.config.assets?.coverImage).toEqual(coverImage);
   expect(store.getState().uploads.coverImage).toBeUndefined();
+});
+
+test('going to any step is one save, stops at its ends, and is reversed step by step or at once', async () => {
+  const { server, store, settle } = await setup();
+  for (const videoSize of [0.5, 0.6, 0.7])
+    store.dispatch(adChanged({ videoSize }, { gesture: `${videoSize}` }));
+  await settle();
+  const callsBefore = server.calls.length;
+  store.dispatch(goToStep(1));
+  expect(store.getState().adDraft.config.videoSize).toBe(0.5);
+  await settle();
+  expect(server.calls).toHaveLength(callsBefore + 1);
+  expect(server.ads.get('ad-number-1')?.config.videoSize).toBe(0.5);
+
+  store.dispatch(redoEdit());
+  expect(store.getState().adDraft.config.videoSize).toBe(0.6);
+  store.dispatch(goToStep(99));
+  expect(store.getState().adDraft.config.videoSize).toBe(0.7);
+  store.dispatch(goToStep(0));
+  expect(undoableName(store.getState())).toBeNull();
+  store.dispatch(goToStep(3));
+  expect(store.getState().adDraft.config.videoSize).toBe(0.7);
 });
 
 test('what can be undone outlives the page', async () => {

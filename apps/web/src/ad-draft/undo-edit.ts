@@ -1,32 +1,39 @@
 import { assetSlots, type AssetSlot } from '@spinreel/config-schema/asset-slots';
-import { adRedone, adUndone } from './ad-draft-slice.ts';
+import { historyTravelled } from './ad-draft-slice.ts';
 import type { ConfigEdit } from './config-edits.ts';
 import type { DraftRoot, DraftThunk } from './draft-root.ts';
+import { travelTo } from './edit-history.ts';
 import { stopUpload } from './upload-attempts.ts';
 import { changeVideoCut } from './change-video-cut.ts';
 import { uploadForgotten } from './uploads-slice.ts';
 
 /** Takes the newest step back. Returns its name, null when there was nothing to undo. */
 export function undoEdit(): DraftThunk<string | null> {
-  return (dispatch, getState, { now }) => {
-    const step = getState().adDraft.history.done.at(-1);
-    if (step === undefined) return null;
-    dispatch(settleUploads(step.edits));
-    dispatch(adUndone({ at: now().toISOString() }));
-    dispatch(followCut(step.edits));
-    return step.name;
+  return (dispatch, getState) => {
+    const { done } = getState().adDraft.history;
+    dispatch(goToStep(done.length - 1));
+    return done.at(-1)?.name ?? null;
   };
 }
 
 /** Makes the step again that was undone last. Returns its name, null when there was none. */
 export function redoEdit(): DraftThunk<string | null> {
+  return (dispatch, getState) => {
+    const { done, undone } = getState().adDraft.history;
+    dispatch(goToStep(done.length + 1));
+    return undone.at(-1)?.name ?? null;
+  };
+}
+
+/** Takes steps back, or makes undone ones again, until `doneCount` are done. Nothing of them is lost. */
+export function goToStep(doneCount: number): DraftThunk<void> {
   return (dispatch, getState, { now }) => {
-    const step = getState().adDraft.history.undone.at(-1);
-    if (step === undefined) return null;
-    dispatch(settleUploads(step.edits));
-    dispatch(adRedone({ at: now().toISOString() }));
-    dispatch(followCut(step.edits));
-    return step.name;
+    const { history, config } = getState().adDraft;
+    const { edits } = travelTo(history, config, doneCount);
+    if (edits.length === 0) return;
+    dispatch(settleUploads(edits));
+    dispatch(historyTravelled({ doneCount, at: now().toISOString() }));
+    dispatch(followCut(edits));
   };
 }
 

@@ -2,7 +2,7 @@ import type { AssetSlot } from '@spinreel/config-schema/asset-slots';
 import { shownError } from '@spinreel/config-schema/error-catalogue';
 import { messages } from '@spinreel/config-schema/messages';
 import { timings } from '@spinreel/config-schema/timings';
-import { serverApi } from '../api-client/server-api.ts';
+import { askAccess } from '../api-client/access-state.ts';
 import { untilNotBusy } from '../api-client/until-not-busy.ts';
 import type { UploadAnswer } from '../api-client/upload-file.ts';
 import { wait } from '../lib/wait.ts';
@@ -45,7 +45,7 @@ export function attemptUpload<Data>(options: {
         if (signal.aborted) return null;
         continue;
       }
-      if (answer.error.status === 401) dispatch(serverApi.util.invalidateTags(['Access']));
+      if (answer.error.status === 401) void askAccess();
       retries.set(slot, retry);
       const message = shownError(situation, { server: answer.error.message });
       dispatch(uploadFailed({ slot, message, canRetry: true }));

@@ -1,4 +1,5 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { askAccess } from './access-state.ts';
 import type { ApiFailure } from './api-failure.ts';
 import { callApi, type ApiCall } from './call-api.ts';
 
@@ -7,9 +8,8 @@ const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, object, { headers: He
   api,
 ) => {
   const answer = await callApi(call, api.signal);
-  const isLocked = 'error' in answer && answer.error.status === 401;
   // The session has ended on the server: asking again for its state leads the person back to the gate.
-  if (isLocked && api.endpoint !== 'enterAccess') api.dispatch(serverApi.util.invalidateTags(['Access']));
+  if ('error' in answer && answer.error.status === 401) void askAccess();
   return answer;
 };
 
@@ -17,6 +17,5 @@ const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, object, { headers: He
 export const serverApi = createApi({
   reducerPath: 'serverApi',
   baseQuery,
-  tagTypes: ['Access'],
   endpoints: () => ({}),
 });

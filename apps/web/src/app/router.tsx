@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
+import { loadPage } from '../lib/load-page.ts';
 import { ErrorPage, NotFoundPage } from '../pages/error/error-page.tsx';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { RequireAccess } from './require-access.tsx';
@@ -15,7 +16,8 @@ const routes: RouteObject[] = [
         children: [
           {
             path: paths.home.pattern,
-            lazy: async () => ({ Component: (await import('../pages/home/home-page.tsx')).HomePage }),
+            lazy: () =>
+              loadPage(async () => ({ Component: (await import('../pages/home/home-page.tsx')).HomePage })),
           },
         ],
       },
@@ -27,21 +29,26 @@ const routes: RouteObject[] = [
             children: [
               {
                 path: paths.ads.pattern,
-                lazy: async () => ({
-                  Component: (await import('../pages/my-ads/my-ads-page.tsx')).MyAdsPage,
-                }),
+                lazy: () =>
+                  loadPage(async () => ({
+                    Component: (await import('../pages/my-ads/my-ads-page.tsx')).MyAdsPage,
+                  })),
               },
             ],
           },
           {
             path: paths.create.pattern,
-            lazy: async () => ({ Component: (await import('../pages/create/create-page.tsx')).CreatePage }),
+            lazy: () =>
+              loadPage(async () => ({
+                Component: (await import('../pages/create/create-page.tsx')).CreatePage,
+              })),
           },
           {
             path: paths.preview.pattern,
-            lazy: async () => ({
-              Component: (await import('../pages/preview/preview-page.tsx')).PreviewPage,
-            }),
+            lazy: () =>
+              loadPage(async () => ({
+                Component: (await import('../pages/preview/preview-page.tsx')).PreviewPage,
+              })),
           },
         ],
       },

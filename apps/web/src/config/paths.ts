@@ -5,8 +5,18 @@ export const paths = {
   home: { pattern: '/', to: () => '/' },
   create: { pattern: '/create', to: createPath },
   ads: { pattern: '/ads', to: () => '/ads' },
+  contact: { pattern: '/contact', to: () => '/contact' },
+  imprint: { pattern: '/imprint', to: () => '/imprint' },
+  terms: { pattern: '/terms', to: () => '/terms' },
+  privacy: { pattern: '/privacy', to: () => '/privacy' },
+  cookies: { pattern: '/cookies', to: () => '/cookies' },
+  /** A finished ad, which no router knows. */
+  demoAd: { to: () => '/demo/lucky-reels.html' },
   preview: { pattern: '/preview/:adId', to: (adId: string) => `/preview/${encodeURIComponent(adId)}` },
 } as const;
+
+/** Places on the front page, without the `#`. */
+export const anchors = { liveDemo: 'live-demo' } as const;
 
 /** Names of the wizard's query parameters. */
 export const createParams = { ad: 'ad', step: 'step', sample: 'sample' } as const;

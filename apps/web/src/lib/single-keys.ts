@@ -1,7 +1,8 @@
 import { storageKeys } from '@spinreel/config-schema/client-storage';
 import { useSyncExternalStore } from 'react';
+import { createStoredSignal } from './create-stored-signal.ts';
 
-const listeners = new Set<() => void>();
+const signal = createStoredSignal();
 
 /**
  * Whether a letter or sign alone does something. People who speak to their computer, or whose hands slip, switch such
@@ -28,19 +29,10 @@ export function setSingleKeys(areOn: boolean): void {
   } catch {
     // Nothing can be kept; the switch shows that it stays as it was.
   }
-  for (const tell of listeners) tell();
+  signal.tell();
 }
 
 /** `areSingleKeysOn`, followed. */
 export function useSingleKeys(): boolean {
-  return useSyncExternalStore(subscribe, areSingleKeysOn);
-}
-
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  window.addEventListener('storage', tell);
-  return () => {
-    listeners.delete(tell);
-    window.removeEventListener('storage', tell);
-  };
+  return useSyncExternalStore(signal.subscribe, areSingleKeysOn);
 }

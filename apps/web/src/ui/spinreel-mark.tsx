@@ -1,19 +1,29 @@
-/** The product's mark: a reel on its way round a play button. Decorative; the name stands beside it. */
+import { useId } from 'react';
+
+/**
+ * The product's mark: a golden reel that has come to rest on a play button, while the symbols before and after it roll out
+ * of sight. Decorative; the name stands beside it. The same as `public/brand/mark.svg`.
+ */
 export function SpinreelMark({ sizePx = 32 }: { sizePx?: number }) {
+  const gradient = useId();
   return (
-    <svg width={sizePx} height={sizePx} viewBox="0 0 32 32" fill="none" aria-hidden="true">
-      <rect x="0.5" y="0.5" width="31" height="31" rx="9" fill="var(--surface-raised)" stroke="var(--line)" />
-      <path d="M16 5.5A10.5 10.5 0 1 1 5.5 16" stroke="var(--gold)" strokeWidth="2.4" strokeLinecap="round" />
+    <svg width={sizePx} height={sizePx} viewBox="0 0 32 32" aria-hidden="true">
+      <linearGradient id={gradient} x2="0" y2="1">
+        <stop stopColor="#c08a22" />
+        <stop offset=".26" stopColor="#f0bf4c" />
+        <stop offset=".5" stopColor="#ffdd85" />
+        <stop offset=".74" stopColor="#f0bf4c" />
+        <stop offset="1" stopColor="#c08a22" />
+      </linearGradient>
+      <rect width="32" height="32" rx="9" fill={`url(#${gradient})`} />
       <path
-        d="M8.6 8.6A10.5 10.5 0 0 0 6.9 10.8"
-        stroke="var(--gold)"
-        strokeOpacity="0.55"
-        strokeWidth="2.4"
-        strokeLinecap="round"
+        d="M9 0h14a7 5.2 0 0 1-14 0zM9 32h14a7 5.2 0 0 0-14 0z"
+        fill="var(--text-on-gold)"
+        fillOpacity=".55"
       />
       <path
-        d="M13.3 11.7c0-.9.9-1.4 1.7-1l5.9 4c.7.5.7 1.5 0 2l-5.9 4c-.8.4-1.7-.1-1.7-1z"
-        fill="var(--gold)"
+        d="M12.2 10.3c0-1.3 1.4-2.1 2.5-1.4l8.6 5.6c1 .7 1 2.2 0 2.9l-8.6 5.7c-1.1.7-2.5-.1-2.5-1.4z"
+        fill="var(--text-on-gold)"
       />
     </svg>
   );

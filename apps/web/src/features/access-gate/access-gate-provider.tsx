@@ -1,18 +1,42 @@
-import { useMemo, useState, type ReactNode } from 'react';
-import { useReadAccessQuery } from '../../api-client/access-api.ts';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useSeemsUnlocked } from '../../api-client/access-state.ts';
+import { paths } from '../../config/paths.ts';
+import { loadPage } from '../../lib/load-page.ts';
+import { wantedAddress } from '../../lib/wanted-address.ts';
 import { AccessGateContext } from './access-gate-context.ts';
-import { PasswordModal } from './password-modal.tsx';
+
+// Its dialog is larger than the front page: it is loaded when it is first asked for.
+const PasswordModal = lazy(() =>
+  loadPage(async () => ({ default: (await import('./password-modal.tsx')).PasswordModal })),
+);
 
 /** Knows whether this session is unlocked, and asks for the password when something needs it. */
 export function AccessGateProvider({ children }: { children: ReactNode }) {
-  const { data } = useReadAccessQuery();
+  const isUnlocked = useSeemsUnlocked();
+  const [isWanted, setIsWanted] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const isUnlocked = data?.unlocked === true;
-  const gate = useMemo(() => ({ isUnlocked, openGate: () => setIsOpen(true) }), [isUnlocked]);
+  const gate = useMemo(
+    () => ({
+      isUnlocked,
+      openGate: () => {
+        setIsWanted(true);
+        setIsOpen(true);
+      },
+    }),
+    [isUnlocked],
+  );
   return (
     <AccessGateContext value={gate}>
       {children}
-      <PasswordModal isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      {isWanted && (
+        <Suspense>
+          <PasswordModal
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+            onUnlocked={() => window.location.assign(wantedAddress() ?? paths.create.to())}
+          />
+        </Suspense>
+      )}
     </AccessGateContext>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { Button, buttonClass, type ButtonSize, type ButtonVariant } from '../../ui/button.tsx';
 import { useAccessGate } from './access-gate-context.ts';
@@ -22,9 +21,9 @@ export function CreateAdLink({ children, variant, size, icon }: CreateAdLinkProp
     );
   }
   return (
-    <Link to={paths.create.to()} className={buttonClass({ variant, size })}>
+    <a href={paths.create.to()} className={buttonClass({ variant, size })}>
       <span>{children}</span>
       {icon}
-    </Link>
+    </a>
   );
 }

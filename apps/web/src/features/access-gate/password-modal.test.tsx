@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { memoryCopies } from '../../../test/memory-copies.ts';
 import { stubServer } from '../../../test/stub-server.ts';
-import { createStore } from '../../app/store.ts';
+import { forgetAccess } from '../../api-client/access-state.ts';
 import { PasswordModal } from './password-modal.tsx';
 
 afterEach(() => {
   cleanup();
+  forgetAccess();
   vi.unstubAllGlobals();
 });
 
@@ -62,33 +60,26 @@ test('Cancel clears the field and the error', async () => {
   expect(field().value).toBe('');
 });
 
-test('the right password opens the wizard and travels only in the request’s body', async () => {
-  const { server, field, router } = setup();
+test('the right password unlocks and travels only in the request’s body', async () => {
+  const { server, field, unlocked } = setup();
   server.answerNext({ status: 200, body: { success: true, data: { unlocked: true } } });
   fireEvent.change(field(), { target: { value: 'right' } });
   fireEvent.click(screen.getByRole('button', { name: 'Unlock' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/create'));
+  await waitFor(() => expect(unlocked).toHaveBeenCalledOnce());
   expect(server.calls[0]).toMatchObject({ method: 'POST', path: '/api/access', body: { password: 'right' } });
 });
 
 function setup() {
   const server = stubServer();
   const close = vi.fn<() => void>();
-  const router = createMemoryRouter([
-    { path: '/', element: <PasswordModal isOpen onClose={close} /> },
-    { path: '/create', element: <p>The wizard</p> },
-  ]);
+  const unlocked = vi.fn<() => void>();
   act(() => {
-    render(
-      <Provider store={createStore({ copies: memoryCopies() })}>
-        <RouterProvider router={router} />
-      </Provider>,
-    );
+    render(<PasswordModal isOpen onClose={close} onUnlocked={unlocked} />);
   });
   return {
     server,
     close,
-    router,
+    unlocked,
     field: () => screen.getByLabelText<HTMLInputElement>('Password'),
     unlock: () => screen.getByRole('button', { name: 'Unlock' }),
   };

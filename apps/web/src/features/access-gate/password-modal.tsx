@@ -3,12 +3,8 @@ import { messages } from '@spinreel/config-schema/messages';
 import { timings } from '@spinreel/config-schema/timings';
 import { Eye, EyeOff, LockKeyhole } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
-import { markUnlocked, useEnterAccessMutation } from '../../api-client/access-api.ts';
-import { asFailure } from '../../api-client/api-failure.ts';
-import type { DraftDispatch } from '../../ad-draft/draft-root.ts';
-import { paths } from '../../config/paths.ts';
+import { markUnlocked } from '../../api-client/access-state.ts';
+import { tryPassword } from '../../api-client/try-password.ts';
 import { wait } from '../../lib/wait.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -19,15 +15,14 @@ import styles from './password-modal.module.css';
 interface PasswordModalProps {
   isOpen: boolean;
   onClose: () => void;
+  /** Called when the password was right. */
+  onUnlocked: () => void;
 }
 
-/** Asks for the access password; the right one leads to the wizard. */
-export function PasswordModal({ isOpen, onClose }: PasswordModalProps) {
+/** Asks for the access password; the right one unlocks the session. */
+export function PasswordModal({ isOpen, onClose, onUnlocked }: PasswordModalProps) {
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
-  const dispatch = useDispatch<DraftDispatch>();
-  const [enterAccess] = useEnterAccessMutation();
   const [password, setPassword] = useState('');
   const [isShown, setIsShown] = useState(false);
   const [isVerifying, setIsVerifying] = useState(false);
@@ -45,18 +40,17 @@ export function PasswordModal({ isOpen, onClose }: PasswordModalProps) {
     setIsVerifying(true);
     setError(null);
     // A check that answers at once reads as if nothing had been checked.
-    const [answer] = await Promise.all([enterAccess({ password }), wait(timings.accessVerifyDelayMs)]);
+    const [failure] = await Promise.all([tryPassword(password), wait(timings.accessVerifyDelayMs)]);
     setIsVerifying(false);
-    if (answer.error !== undefined) {
-      const failure = asFailure(answer.error);
+    if (failure !== null) {
       setError(failure.message ?? messages.backend.unreachable);
       setPassword('');
       // The field was disabled while verifying: it can take the focus only once that is over.
       requestAnimationFrame(() => inputRef.current?.focus());
       return;
     }
-    await dispatch(markUnlocked());
-    await navigate(paths.create.to());
+    markUnlocked();
+    onUnlocked();
   };
 
   const submit = (event: FormEvent) => {

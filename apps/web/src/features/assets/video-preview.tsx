@@ -12,7 +12,8 @@ import styles from './video-preview.module.css';
 
 /**
  * The part of the video that the ad shows, live while the sliders move: of the upload itself where the browser has it and
- * can play it, else of the server's last cut. The old picture stays until the new one can be shown.
+ * can play it, else of the server's last cut. The old picture stays until the new one can be shown. It stands still until
+ * a mouse is over it, or its button is pressed.
  */
 export function VideoPreview({ children }: { children?: ReactNode }) {
   const video = useDraftSelector((state) => state.adDraft.config.assets?.gameplayVideo);
@@ -22,7 +23,7 @@ export function VideoPreview({ children }: { children?: ReactNode }) {
   const localUrl = useLocalVideo();
   const [unplayableUrl, setUnplayableUrl] = useState<string | null>(null);
   const [shownUrl, setShownUrl] = useState<string | null>(null);
-  const [isPlaying, setIsPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [isPlaying, setIsPlaying] = useState(false);
   const windowRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     for (const element of windowRef.current?.querySelectorAll('video') ?? []) {
@@ -40,6 +41,12 @@ export function VideoPreview({ children }: { children?: ReactNode }) {
         ref={windowRef}
         className={styles.window}
         style={{ aspectRatio: wanted.splitScreen ? videoAspects.splitScreen : videoAspects.fullScreen }}
+        onPointerEnter={({ pointerType }) => {
+          if (pointerType === 'mouse' && !isCalm()) setIsPlaying(true);
+        }}
+        onPointerLeave={({ pointerType }) => {
+          if (pointerType === 'mouse') setIsPlaying(false);
+        }}
       >
         {urls.map((each) => (
           <video
@@ -57,6 +64,7 @@ export function VideoPreview({ children }: { children?: ReactNode }) {
             muted
             loop
             autoPlay={isPlaying}
+            preload="auto"
             playsInline
             onLoadedData={() => {
               if (each === url) setShownUrl(url);
@@ -81,4 +89,8 @@ export function VideoPreview({ children }: { children?: ReactNode }) {
       </figcaption>
     </figure>
   );
+}
+
+function isCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

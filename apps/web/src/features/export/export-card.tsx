@@ -33,7 +33,7 @@ export function ExportCard(props: ExportCardProps) {
   const { progress, onExport, onCancel } = props;
   const isGenerating = state.status === 'generating';
   return (
-    <Panel title={title} description={description} icon={icon} className={styles.card}>
+    <Panel title={title} description={description} icon={icon}>
       <ul className={styles.facts}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>

@@ -1,5 +1,4 @@
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import { defaults } from '@spinreel/config-schema/defaults';
 import type { ConfigChange } from '@spinreel/config-schema/merge-config';
 import type { PlacementScreen } from '@spinreel/config-schema/options';
 import {
@@ -88,30 +87,6 @@ export function placementChange(
       return { videoPositions: { gameplay: position } };
     case 'outroButton':
       return { cta: { positions: { outro: position } } };
-  }
-}
-
-/** The change that puts an element back to where it stands in a config, the video area in its size too. */
-export function placementBefore(element: PlacementElement, config: AdConfig): ConfigChange<AdConfig> {
-  const { cta } = config;
-  switch (element) {
-    case 'coverButton':
-      return { cta: { positions: { cover: cta?.positions?.cover ?? null } } };
-    case 'coverText':
-      return { coverTextPositions: { cover: config.coverTextPositions?.cover ?? null } };
-    case 'coverFinger':
-      return { cta: { fingerPositions: { cover: cta?.fingerPositions?.cover ?? null } } };
-    case 'gameplayButton':
-      return { cta: { positions: { gameplay: cta?.positions?.gameplay ?? null } } };
-    case 'gameplayFinger':
-      return { cta: { fingerPositions: { gameplay: cta?.fingerPositions?.gameplay ?? null } } };
-    case 'videoArea':
-      return {
-        videoPositions: { gameplay: config.videoPositions?.gameplay ?? null },
-        videoSize: config.videoSize ?? defaults.videoSize,
-      };
-    case 'outroButton':
-      return { cta: { positions: { outro: cta?.positions?.outro ?? null } } };
   }
 }
 

@@ -1,48 +1,55 @@
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import { mergeConfig } from '@spinreel/config-schema/merge-config';
 import { expect, test } from 'vitest';
-import { createPlacementMoves, type LivePlacement } from './placement-moves.ts';
+import type { LivePlacement } from './live-placements.ts';
+import { createPlacementMoves, type PlacementSave } from './placement-moves.ts';
 import { stageFrame } from './stage-shapes.ts';
 
-test('all changes of one drag carry one id, those of the next another', () => {
-  const { moves, gestures, surroundings } = setup();
+test('a drag is saved once, when the element is dropped; meanwhile this device keeps where it would stand', () => {
+  const { moves, saved, kept, surroundings } = setup();
   moves.grab('coverButton', surroundings);
   moves.pull({ x: 0.4, y: 0.4 }, { isSnapping: false });
   moves.pull({ x: 0.3, y: 0.3 }, { isSnapping: false });
+  expect(saved).toEqual([]);
+  expect(kept.at(-1)?.patch).toEqual({ cta: { positions: { cover: { x: 0.3, y: 0.3 } } } });
   moves.drop();
-  moves.grab('coverButton', surroundings);
-  moves.pull({ x: 0.6, y: 0.6 }, { isSnapping: false });
-  moves.drop();
-  expect(gestures).toEqual(['id-1', 'id-1', 'id-2']);
+  expect(saved).toEqual([kept.at(-1)]);
+});
+
+test('each drag is a gesture of its own', () => {
+  const { moves, saved, kept, surroundings } = setup();
+  for (const x of [0.3, 0.6]) {
+    moves.grab('coverButton', surroundings);
+    moves.pull({ x: x - 0.1, y: 0.4 }, { isSnapping: false });
+    moves.pull({ x, y: 0.4 }, { isSnapping: false });
+    moves.drop();
+  }
+  expect(kept.map((change) => change?.gesture)).toEqual(['id-1', 'id-1', 'id-2', 'id-2']);
+  expect(saved.map(({ gesture }) => gesture)).toEqual(['id-1', 'id-2']);
 });
 
 test('an element that is put back stands as if it had never been grabbed', () => {
-  const placed = { cta: { positions: { cover: { x: 0.2, y: 0.7 } } } };
-  const { moves, config, live, surroundings } = setup(placed);
+  const { moves, saved, kept, live, surroundings } = setup();
   moves.grab('coverButton', surroundings);
   moves.pull({ x: 0.6, y: 0.4 }, { isSnapping: true });
-  expect(config().cta?.positions?.cover).not.toEqual(placed.cta.positions.cover);
   moves.putBack();
-  expect(config().cta?.positions?.cover).toEqual(placed.cta.positions.cover);
+  expect(saved).toEqual([]);
+  expect(kept.at(-1)).toBeNull();
   expect(live()).toBeNull();
 });
 
-test('an element at its default is at its default again, not at the same place by choice', () => {
-  const { moves, config, surroundings } = setup();
-  moves.grab('videoArea', surroundings);
-  moves.resize({ x: 0.5, y: 0.25 }, 1.44);
-  expect(config().videoSize).toBe(1.4);
-  moves.putBack();
-  expect(config()).toMatchObject({ videoSize: 1, videoPositions: { gameplay: null } });
+test('a press that moves nothing changes nothing', () => {
+  const { moves, saved, kept, surroundings } = setup();
+  moves.grab('coverButton', surroundings);
+  moves.drop();
+  expect([saved, kept]).toEqual([[], []]);
 });
 
 test('the video area is sized in the steps and within the limits of its slider', () => {
-  const { moves, config, surroundings } = setup();
+  const { moves, live, surroundings } = setup();
   moves.grab('videoArea', surroundings);
   moves.resize({ x: 0.5, y: 0.25 }, 7);
-  expect(config().videoSize).toBe(2);
+  expect(live()?.sizeFactor).toBe(2);
   moves.resize({ x: 0.5, y: 0.25 }, 0.01);
-  expect(config().videoSize).toBe(0.3);
+  expect(live()?.sizeFactor).toBe(0.3);
 });
 
 test('the lines that are shown are those on which the element comes to stand', () => {
@@ -55,20 +62,17 @@ test('the lines that are shown are those on which the element comes to stand', (
   expect(live()?.guides).toEqual([]);
 });
 
-function setup(initial: AdConfig = {}) {
-  let config = initial;
-  let shown: LivePlacement | null = null;
+function setup() {
+  let live: LivePlacement | null = null;
   let ids = 0;
-  const gestures: string[] = [];
+  const saved: PlacementSave[] = [];
+  const kept: (PlacementSave | null)[] = [];
   const moves = createPlacementMoves({
-    configNow: () => config,
-    show: (live) => {
-      shown = live;
+    show: (next) => {
+      live = next;
     },
-    save: (change, { gesture }) => {
-      gestures.push(gesture);
-      config = mergeConfig<AdConfig>(config, change);
-    },
+    keep: (change) => kept.push(change),
+    save: (change) => saved.push(change),
     throttle: { run: (work) => work(), cancel: () => {}, flush: () => {} },
     newId: () => `id-${(ids += 1)}`,
   });
@@ -78,5 +82,5 @@ function setup(initial: AdConfig = {}) {
     drawn: { width: 150, height: 70, offset: { x: 0, y: 0 } },
     others: [],
   };
-  return { moves, gestures, surroundings, config: () => config, live: () => shown };
+  return { moves, saved, kept, surroundings, live: (): LivePlacement | null => live };
 }

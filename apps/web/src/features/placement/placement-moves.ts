@@ -4,18 +4,8 @@ import type { ConfigChange } from '@spinreel/config-schema/merge-config';
 import type { Position } from '@spinreel/config-schema/schema-parts';
 import type { Throttle } from '../../lib/create-throttle.ts';
 import { arrangeElement, type PulledElement } from './arrange-element.ts';
-import { placementBefore, placementChange, type PlacementElement } from './placement-elements.ts';
-import type { Guide } from './snapping.ts';
-
-/** An element on its way, drawn before it is saved. */
-export interface LivePlacement {
-  readonly element: PlacementElement;
-  readonly position: Position;
-  /** The lines on which it is. */
-  readonly guides: readonly Guide[];
-  /** Of the video area while its corner is pulled. */
-  readonly sizeFactor: number | null;
-}
+import type { LivePlacement } from './live-placements.ts';
+import { placementChange, type PlacementElement } from './placement-elements.ts';
 
 /** What surrounds an element that is pulled. */
 export type Surroundings = Omit<PulledElement, 'element' | 'wish' | 'isSnapping'>;
@@ -32,44 +22,55 @@ export interface PlacementMoves {
   putBack: () => void;
 }
 
-/** What moves need: where they come from, where they are shown and saved. */
+/** What moves need: where they are shown, kept and saved. */
 interface MovesContext {
-  readonly configNow: () => AdConfig;
   /** Null when nothing is on its way any more. */
   readonly show: (live: LivePlacement | null) => void;
-  readonly save: (change: ConfigChange<AdConfig>, of: { gesture: string }) => void;
+  /** Keeps on this device what would be saved if the element were dropped now; null when it was put back. */
+  readonly keep: (change: PlacementSave | null) => void;
+  readonly save: (change: PlacementSave) => void;
   readonly throttle: Throttle;
   readonly newId: () => string;
 }
 
-/** What was grabbed, and how it stood then. */
+/** A change of the draft, and the gesture to which it belongs. */
+export interface PlacementSave {
+  readonly patch: ConfigChange<AdConfig>;
+  readonly gesture: string;
+}
+
+/** What was grabbed, and what comes of it when it is dropped: null until it was moved. */
 interface Held {
   readonly element: PlacementElement;
   readonly surroundings: Surroundings;
   readonly gesture: string;
-  readonly before: ConfigChange<AdConfig>;
+  readonly change: PlacementSave | null;
 }
 
-/** Moves that show at once and save at most every so often, and when the element is dropped. */
+/** Moves that show at once, are kept at most every so often, and are saved when the element is dropped. */
 export function createPlacementMoves(context: MovesContext): PlacementMoves {
-  const { configNow, show, save, throttle, newId } = context;
+  const { show, keep, save, throttle, newId } = context;
   let held: Held | null = null;
-  const move = ({ element, surroundings, gesture }: Held, to: Omit<LivePlacement, 'element'>) => {
+  const move = (grabbed: Held, to: Omit<LivePlacement, 'element'>) => {
+    const { element, surroundings, gesture } = grabbed;
     const { splitScreen } = surroundings;
-    const change = {
+    const patch = {
       ...placementChange(element, to.position, { splitScreen }),
       ...(to.sizeFactor !== null && { videoSize: to.sizeFactor }),
     };
+    const change = { patch, gesture };
+    held = { ...grabbed, change };
     show({ element, ...to });
-    throttle.run(() => save(change, { gesture }));
+    throttle.run(() => keep(change));
   };
   const end = () => {
+    throttle.cancel();
     held = null;
     show(null);
   };
   return {
     grab(element, surroundings) {
-      held = { element, surroundings, gesture: newId(), before: placementBefore(element, configNow()) };
+      held = { element, surroundings, gesture: newId(), change: null };
     },
     pull(wish, { isSnapping }) {
       if (held === null) return;
@@ -81,13 +82,14 @@ export function createPlacementMoves(context: MovesContext): PlacementMoves {
       if (held !== null) move(held, { position: centre, guides: [], sizeFactor: onStep(sizeFactor) });
     },
     drop() {
-      throttle.flush();
+      const change = held?.change ?? null;
+      if (change !== null) save(change);
       end();
     },
     putBack() {
-      throttle.cancel();
-      if (held !== null) save(held.before, { gesture: held.gesture });
+      const change = held?.change ?? null;
       end();
+      if (change !== null) keep(null);
     },
   };
 }

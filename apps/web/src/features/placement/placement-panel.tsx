@@ -1,4 +1,3 @@
-import { sliderRanges } from '@spinreel/config-schema/limits';
 import { defaults } from '@spinreel/config-schema/defaults';
 import { placementScreens, type PlacementScreen } from '@spinreel/config-schema/options';
 import { resolveAd } from '@spinreel/config-schema/resolve-ad';
@@ -10,11 +9,12 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ScreenTabs } from '../../ui/screen-tabs.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { SliderField } from '../../ui/slider-field.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
 import { isPlaced, placementReset, type PlacementElement } from './placement-elements.ts';
 import { PlacementStage } from './placement-stage.tsx';
 import { stageFrame, stageShapes, type StageShapeId } from './stage-shapes.ts';
+import { usePlacement } from './use-placement.ts';
+import { VideoSizeField } from './video-size-field.tsx';
 import styles from './placement-panel.module.css';
 
 interface PlacementPanelProps {
@@ -43,6 +43,7 @@ export const PlacementPanel = memo(function PlacementPanel(props: PlacementPanel
   const [shape, setShape] = useState<StageShapeId>('9:16');
   const [showZones, setShowZones] = useState(false);
   const ad = useMemo(() => resolveAd(config), [config]);
+  const { placements, moves } = usePlacement();
   const frame = useMemo(() => stageFrame(shape), [shape]);
   const pauseCount = config.pausePointCount ?? defaults.pausePointCount;
   const isSplitGameplay = screen === 'gameplay' && ad.video.splitScreen;
@@ -54,13 +55,14 @@ export const PlacementPanel = memo(function PlacementPanel(props: PlacementPanel
     >
       <ScreenTabs label="Screen" tabs={tabs} value={screen} onChange={onScreen}>
         <div className={styles.body}>
-          <PlacementStage {...{ screen, config, ad, frame, pauseCount, showZones, chosen, onChoose, onEdit }}>
+          <PlacementStage
+            {...{ screen, config, ad, frame, pauseCount, showZones, chosen, onChoose, onEdit }}
+            {...{ placements, moves }}
+          >
             {isSplitGameplay && (
-              <SliderField
-                label="Video size"
-                value={ad.gameplay.videoAreaSizeFactor}
-                range={sliderRanges.videoSize}
-                format={(value) => `${Math.round(value * 100)} %`}
+              <VideoSizeField
+                sizeFactor={ad.gameplay.videoAreaSizeFactor}
+                placements={placements}
                 onChange={(videoSize) => dispatch(adChanged({ videoSize }))}
               />
             )}

@@ -40,6 +40,20 @@ test('a warning names the element, the zone and every shape on which it is so', 
   ]);
 });
 
+test('a finger may stand where the picture is cut off, for it points at its button; under a close button it may not', () => {
+  const low = { name: 'Finger pointer', box: { x: 170, y: 595, width: 60, height: 70 } };
+  const high = { ...low, box: { ...low.box, x: 0, y: 0 } };
+  const warnings = (element: typeof low, isPointer: boolean) =>
+    zoneWarnings({ screen: 'cover', hasPicture: true }, ({ shape }) =>
+      shape.id === '9:16' ? [{ ...element, isPointer }] : [],
+    );
+  expect(warnings(low, false)).toHaveLength(1);
+  expect(warnings(low, true)).toEqual([]);
+  expect(warnings(high, true)).toEqual([
+    'Finger pointer reaches under the close button of the network (9:16).',
+  ]);
+});
+
 test('in landscape the stage is a portrait in the middle', () => {
   const { page, stage, scale } = stageFrame('landscape');
   expect(stage.width / stage.height).toBeCloseTo(9 / 16);

@@ -90,14 +90,16 @@ export function zonesReached(box: Rect, zones: readonly SafeZone[]): SafeZoneId[
  */
 export function zoneWarnings(
   screen: { screen: PlacementScreen; hasPicture: boolean },
-  boxesIn: (frame: StageFrame) => readonly { name: string; box: Rect }[],
+  boxesIn: (frame: StageFrame) => readonly { name: string; box: Rect; isPointer?: boolean }[],
 ): string[] {
   const shapesOf = new Map<string, string[]>();
   for (const { id } of stageShapes) {
     const frame = stageFrame(id);
     const zones = zonesOf(frame, screen);
-    for (const { name, box } of boxesIn(frame))
+    for (const { name, box, isPointer = false } of boxesIn(frame))
       for (const reached of zonesReached(box, zones)) {
+        // It points at its button, which comes along, and at nothing in the picture.
+        if (isPointer && reached === 'crop') continue;
         const words = `${name} ${safeZones[reached].says}`;
         shapesOf.set(words, [...(shapesOf.get(words) ?? []), frame.shape.name]);
       }

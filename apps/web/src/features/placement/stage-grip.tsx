@@ -1,22 +1,29 @@
 import type { Rect } from '@spinreel/ad-runtime/layout/rect';
 import type { Position } from '@spinreel/config-schema/schema-parts';
-import { useId, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { timings } from '@spinreel/config-schema/timings';
+import { useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { createThrottle } from '../../lib/create-throttle.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { gripId } from './grip-id.ts';
+import type { LivePlacement, LivePlacements } from './live-placements.ts';
 import { placementElements, type PlacementElement } from './placement-elements.ts';
 import { percent } from './percent.ts';
 import type { StageFrame } from './stage-shapes.ts';
 import type { PlacementMoves, Surroundings } from './placement-moves.ts';
+import { boxStyle } from './box-style.ts';
 import { useDragging } from './use-dragging.ts';
+import { useLiveDrawing } from './use-live-drawing.ts';
+import { writeText } from './write-text.ts';
 import styles from './stage-grip.module.css';
 
 /** What a grip is told of the element that it moves. */
 export interface StageGripProps {
   element: PlacementElement;
-  /** Its box on the stage. */
-  box: Rect;
-  /** Where it stands, as shares of the stage. */
+  /** Where it stands in the draft, as shares of the stage. */
   position: Position;
+  /** Where it stands while something is on its way: as shares of the stage, and its box on it. */
+  standingAt: (live: LivePlacement | null) => { position: Position; box: Rect };
+  placements: LivePlacements;
   frame: StageFrame;
   /** CSS pixels of the window per CSS pixel of the ad. */
   viewScale: number;
@@ -35,8 +42,9 @@ export interface StageGripProps {
 export function StageGrip(props: StageGripProps) {
   const {
     element,
-    box,
     position,
+    standingAt,
+    placements,
     frame,
     viewScale,
     surroundings,
@@ -48,6 +56,22 @@ export function StageGrip(props: StageGripProps) {
   } = props;
   const { stage, scale } = frame;
   const noteId = useId();
+  const partRef = useRef<HTMLDivElement>(null);
+  const readoutRef = useRef<HTMLSpanElement>(null);
+  const [wording] = useState(() => createThrottle(timings.placementSaveThrottleMs));
+  useLiveDrawing(placements, (live) => {
+    if (live !== null && live.element !== element) return;
+    const { position: at, box } = standingAt(live);
+    const [part, readout] = [partRef.current, readoutRef.current];
+    if (part !== null) Object.assign(part.style, boxStyle(box));
+    if (readout === null) return;
+    // Words need laying out and painting, and nobody reads sixty of them a second.
+    wording.run(() => {
+      writeText(readout, `${percent(at.x)} · ${percent(at.y)}`);
+      readout.toggleAttribute('data-below', box.y < (4 * readoutPx) / viewScale);
+    });
+    if (live === null) wording.flush();
+  });
   const startRef = useRef(position);
   const heldRef = useRef(false);
   const pull = (from: Position, byPx: { x: number; y: number }, isSnapping: boolean) =>
@@ -73,12 +97,13 @@ export function StageGrip(props: StageGripProps) {
     if (!heldRef.current) moves.grab(element, surroundings);
     heldRef.current = true;
     const stepPx = (event.shiftKey ? 10 : 1) * scale;
-    pull(position, { x: direction[0] * stepPx, y: direction[1] * stepPx }, false);
+    const { position: from } = standingAt(placements.now());
+    pull(from, { x: direction[0] * stepPx, y: direction[1] * stepPx }, false);
   };
   return (
     <div
+      ref={partRef}
       className={styles.part}
-      style={{ width: box.width, height: box.height, transform: `translate(${box.x}px, ${box.y}px)` }}
       data-chosen={isChosen || undefined}
       data-finger={element.endsWith('Finger') || undefined}
     >
@@ -107,13 +132,11 @@ export function StageGrip(props: StageGripProps) {
       {element === 'videoArea' && isChosen && children}
       {isChosen && (
         <span
+          ref={readoutRef}
           className={styles.readout}
           style={{ fontSize: readoutPx / viewScale }}
-          data-below={box.y < (4 * readoutPx) / viewScale || undefined}
           aria-hidden="true"
-        >
-          {percent(position.x)} · {percent(position.y)}
-        </span>
+        />
       )}
       <VisuallyHidden id={noteId}>
         At {percent(position.x)} across and {percent(position.y)} down. Arrow keys move it by one pixel, with

@@ -1,29 +1,31 @@
 import { badgeRect } from '@spinreel/ad-runtime/layout/badge-rect';
-import type { Rect } from '@spinreel/ad-runtime/layout/rect';
 import { showMuted } from '@spinreel/ad-runtime/views/show-muted';
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import type { ImageAsset } from '@spinreel/config-schema/assets';
 import type { PlacementScreen } from '@spinreel/config-schema/options';
 import type { ResolvedAd } from '@spinreel/config-schema/resolved-ad';
-import { memo, useState, type CSSProperties } from 'react';
+import { memo, useRef, useState, type CSSProperties } from 'react';
 import { AdLayer } from '../../ui/ad-layer.tsx';
+import { boxStyle } from './box-style.ts';
+import type { LivePlacements } from './live-placements.ts';
 import type { StageFrame } from './stage-shapes.ts';
 import { StageVideo } from './stage-video.tsx';
+import { standingBox, type Standing } from './standing-element.ts';
+import { useLiveDrawing } from './use-live-drawing.ts';
 
 interface StageSceneryProps {
   screen: PlacementScreen;
   config: AdConfig;
   ad: ResolvedAd;
   frame: StageFrame;
-  /** Where the video of a split screen is; null on other screens. */
-  area: Rect | null;
-  /** Where the outro's button is; null until it was drawn. */
-  outroButton: Rect | null;
+  /** By element, as far as they were drawn: the badge stands over the outro's button. */
+  drawn: Standing['drawn'];
+  placements: LivePlacements;
 }
 
 /** All of a screen of the ad that cannot be moved, as the player draws it, and the video in its area. Decorative. */
 export const StageScenery = memo(function StageScenery(props: StageSceneryProps) {
-  const { screen, config, frame } = props;
+  const { screen, config, ad, frame } = props;
   const { page, stage, scale } = frame;
   const cover = config.assets?.coverImage;
   return (
@@ -31,7 +33,8 @@ export const StageScenery = memo(function StageScenery(props: StageSceneryProps)
       {stage.x > 0 && <Picture image={cover} className="sr-fill sr-soft" />}
       <div className="sr-fill" style={{ left: stage.x, width: stage.width, overflow: 'hidden' }}>
         {screen === 'cover' && <Picture image={cover} id="cover" className="sr-fill" />}
-        {screen === 'gameplay' && <GameplayScenery {...props} />}
+        {screen === 'gameplay' &&
+          (ad.video.splitScreen ? <SplitScenery {...props} /> : <FullScenery {...props} />)}
         {screen === 'outro' && <OutroScenery {...props} />}
       </div>
       {screen !== 'cover' && (
@@ -46,48 +49,53 @@ export const StageScenery = memo(function StageScenery(props: StageSceneryProps)
   );
 });
 
-function GameplayScenery({ config, ad, area }: StageSceneryProps) {
+function FullScenery({ config, ad }: StageSceneryProps) {
+  return (
+    <div className="sr-fill">
+      <Picture image={config.assets?.frameImage} className="sr-fill" />
+      <StageVideo config={config} ad={ad} className="sr-fill" />
+    </div>
+  );
+}
+
+function SplitScenery({ config, ad, frame, drawn, placements }: StageSceneryProps) {
   const { assets } = config;
-  if (area === null) {
-    return (
-      <div className="sr-fill">
-        <Picture image={assets?.frameImage} className="sr-fill" />
-        <StageVideo config={config} ad={ad} className="sr-fill" />
-      </div>
-    );
-  }
   const { type, solidColor } = ad.background;
-  const { x, y, width, height } = area;
+  const videoRef = useRef<HTMLVideoElement>(null);
+  useLiveDrawing(placements, (live) => {
+    if (live !== null && live.element !== 'videoArea') return;
+    const box = standingBox(frame, 'videoArea', { ad, drawn, live });
+    if (videoRef.current !== null) Object.assign(videoRef.current.style, boxStyle(box));
+  });
   return (
     <div className="sr-fill" style={{ background: solidColor }}>
       {type === 'transparent-video' && <StageVideo config={config} ad={ad} className="sr-fill sr-soft" />}
       {type === 'custom-image' && <Picture image={assets?.background?.customImage} className="sr-fill" />}
       <Picture image={assets?.lowerHalfImage} className="sr-fill sr-lower" />
       <StageVideo
+        videoRef={videoRef}
         config={config}
         ad={ad}
         className="sr-framed"
-        style={{
-          top: 0,
-          left: 0,
-          width,
-          height,
-          maxWidth: 'none',
-          transform: `translate(${x}px, ${y}px)`,
-          willChange: 'transform',
-        }}
+        style={{ top: 0, left: 0, maxWidth: 'none', willChange: 'transform' }}
       />
     </div>
   );
 }
 
-function OutroScenery({ config, ad, frame, outroButton }: StageSceneryProps) {
+function OutroScenery({ config, ad, frame, drawn, placements }: StageSceneryProps) {
   const { assets } = config;
   const [badgeAspect, setBadgeAspect] = useState(1);
-  const { width, height } = frame.stage;
-  const safe = { x: 0, y: 0, width, height };
-  const box = badgeRect(safe, outroButton ?? { x: 0, y: height, width: 0, height: 0 }, badgeAspect);
-  const badgePlace = { left: box.x, top: box.y, width: box.width, height: box.height };
+  const badgeRef = useRef<HTMLDivElement>(null);
+  useLiveDrawing(placements, (live) => {
+    const { width, height } = frame.stage;
+    const button =
+      drawn.outroButton === undefined
+        ? { x: 0, y: height, width: 0, height: 0 }
+        : standingBox(frame, 'outroButton', { ad, drawn, live });
+    const box = badgeRect({ x: 0, y: 0, width, height }, button, badgeAspect);
+    if (badgeRef.current !== null) Object.assign(badgeRef.current.style, boxStyle(box));
+  });
   return (
     <>
       {assets?.outroImage?.filePath ? (
@@ -98,7 +106,7 @@ function OutroScenery({ config, ad, frame, outroButton }: StageSceneryProps) {
         <Picture image={assets?.coverImage} className="sr-fill sr-soft" />
       )}
       {ad.badge.onOutro && (
-        <div className="sr-badge" style={badgePlace}>
+        <div ref={badgeRef} className="sr-badge" style={{ top: 0, left: 0, transition: 'none' }}>
           <Picture image={assets?.winningBadgeImage} className="sr-fill" onAspect={setBadgeAspect} />
         </div>
       )}

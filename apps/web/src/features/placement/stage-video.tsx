@@ -1,9 +1,10 @@
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import type { ResolvedAd } from '@spinreel/config-schema/resolved-ad';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, RefObject } from 'react';
 import { videoTimelineOf } from '../../ad-draft/select-video.ts';
 
 interface StageVideoProps {
+  videoRef?: RefObject<HTMLVideoElement | null>;
   config: AdConfig;
   ad: ResolvedAd;
   className: string;
@@ -11,7 +12,7 @@ interface StageVideoProps {
 }
 
 /** The video as it stands at its first pause, where it asks for the tap; else its first picture. */
-export function StageVideo({ config, ad, className, style }: StageVideoProps) {
+export function StageVideo({ videoRef, config, ad, className, style }: StageVideoProps) {
   const { url, trim } = videoTimelineOf(config);
   if (url === null) return null;
   const { pauseFrames, frameRate } = ad.video;
@@ -19,6 +20,7 @@ export function StageVideo({ config, ad, className, style }: StageVideoProps) {
   return (
     <video
       key={url}
+      ref={videoRef}
       src={`${url}#t=${seconds.toFixed(3)}`}
       muted
       playsInline

@@ -4,6 +4,7 @@ import { useDragging } from './use-dragging.ts';
 import styles from './stage-grip.module.css';
 
 interface VideoAreaPartProps extends Omit<StageGripProps, 'element' | 'children'> {
+  /** As the draft has it. */
   sizeFactor: number;
 }
 
@@ -17,7 +18,7 @@ const corners = [
 /** The grip of a split screen's video, and its corners, which size it. The scenery draws the video itself. */
 export function VideoAreaPart(props: VideoAreaPartProps) {
   const { sizeFactor, ...grip } = props;
-  const { box, position, viewScale, surroundings, moves } = grip;
+  const { position, standingAt, viewScale, surroundings, moves } = grip;
   const startRef = useRef({ x: 0, y: 0, sizeFactor, reachPx: 1 });
   const { handlers } = useDragging({
     onStart: () => moves.grab('videoArea', surroundings),
@@ -40,6 +41,7 @@ export function VideoAreaPart(props: VideoAreaPartProps) {
           data-testid="video-corner"
           {...handlers}
           onPointerDown={(event: PointerEvent) => {
+            const { box } = standingAt(null);
             const x = (corner.left === '0%' ? -0.5 : 0.5) * box.width;
             const y = (corner.top === '0%' ? -0.5 : 0.5) * box.height;
             startRef.current = { x, y, sizeFactor, reachPx: Math.max(1, Math.hypot(x, y)) };

@@ -1,4 +1,6 @@
+import { stepProblems } from '@spinreel/config-schema/wizard-steps';
 import { CircleCheck, CircleDashed, ShieldCheck, TriangleAlert } from 'lucide-react';
+import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { fixOfProblem } from './fix-target.ts';
 import { issueCount, issueWords } from './issue-count.ts';
@@ -13,6 +15,9 @@ export function PreflightChip({ adId }: { adId: string }) {
   const { icon, tone, words } = shown(preflight);
   const target =
     preflight.status === 'blocked' ? fixOfProblem(preflight.problem) : { step: 5 as const, fields: [] };
+  const pauseProblem = useDraftSelector(({ adDraft }) => stepProblems(2, adDraft.config)[0]);
+  // Said on that step too, from which there is nowhere to go back to.
+  const said = target.step === 2 && pauseProblem !== undefined ? pauseProblem : words;
   return (
     <button
       type="button"
@@ -21,7 +26,7 @@ export function PreflightChip({ adId }: { adId: string }) {
       onClick={() => fix({ label: '', ...target })}
     >
       {icon}
-      <span className={styles.words}>{words}</span>
+      <span className={styles.words}>{said}</span>
     </button>
   );
 }

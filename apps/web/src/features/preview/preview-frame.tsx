@@ -44,13 +44,13 @@ export function PreviewFrame(props: PreviewFrameProps) {
           }}
         />
       ))}
-      {state.status === 'loading' &&
+      {(state.status === 'loading' || state.status === 'busy') &&
         (shownUrl === null ? (
           <div className={styles.state} role="status">
             <span className={styles.spinner}>
               <Spinner />
             </span>
-            <p>Preparing your preview...</p>
+            <p>{state.status === 'busy' ? messages.preview.busy : 'Preparing your preview...'}</p>
           </div>
         ) : (
           <p className={styles.updating} role="status">

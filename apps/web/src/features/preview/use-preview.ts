@@ -1,15 +1,16 @@
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import { shownError } from '@spinreel/config-schema/error-catalogue';
 import { timings } from '@spinreel/config-schema/timings';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { asFailure } from '../../api-client/api-failure.ts';
 import { usePreviewAdMutation } from '../../api-client/exports-api.ts';
 import { untilNotBusy } from '../../api-client/until-not-busy.ts';
 import { wait } from '../../lib/wait.ts';
+import { previewProblem } from './preview-problem.ts';
 
-/** A preview: on its way, failed, or there. */
+/** A preview: on its way, waiting until the server has room, failed, or there. */
 export type PreviewState =
   | { readonly status: 'loading' }
+  | { readonly status: 'busy' }
   | { readonly status: 'error'; readonly message: string }
   | { readonly status: 'ready' };
 
@@ -53,17 +54,19 @@ export function usePreview(options: { adId: string; config: AdConfig; wish: stri
       const answer = await untilNotBusy({
         send: () => previewAd({ adId, config: sent }),
         failureIn: ({ data, error }) => (data === undefined ? asFailure(error) : null),
+        onBusy: () => {
+          if (!control.signal.aborted) setOutcome({ wish, state: { status: 'busy' } });
+        },
         signal: control.signal,
       });
       if (control.signal.aborted) return;
-      const failure = answer.error === undefined ? null : asFailure(answer.error);
       const newUrl = answer.data?.url ?? '';
       if (newUrl !== '') setPage({ url: newUrl, config: sent });
       setOutcome({
         wish,
         state:
           newUrl === ''
-            ? { status: 'error', message: shownError('preview', { client: failure?.message }) }
+            ? { status: 'error', message: previewProblem(asFailure(answer.error)) }
             : { status: 'ready' },
       });
     };

@@ -1,16 +1,61 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../config/paths.ts';
 import { site } from '../../config/site.ts';
+import { SpinreelMark } from '../../ui/spinreel-mark.tsx';
 import styles from './site-footer.module.css';
 
-/** The public pages' footer. */
-export function SiteFooter() {
+const links = [
+  { label: 'Imprint', href: paths.imprint.to() },
+  { label: 'Terms', href: paths.terms.to() },
+  { label: 'Privacy', href: paths.privacy.to() },
+  { label: 'Cookies', href: paths.cookies.to() },
+] as const;
+
+/** The public pages' footer; `settings` is what changes a choice about cookies. */
+export function SiteFooter({ settings }: { settings: ReactNode }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <span>Powered by {site.providerName}</span>
-        <span>
+        <p className={styles.poweredBy}>
+          <span>Powered by</span>
+          <PoweredByMark />
+        </p>
+        <nav aria-label="Legal" className={styles.links}>
+          <ul>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+            <li>
+              <a href={paths.contact.to()}>Contact</a>
+            </li>
+            <li>{settings}</li>
+          </ul>
+        </nav>
+        <p className={styles.copyright}>
           © {site.copyrightYear} {site.providerName}
-        </span>
+        </p>
       </div>
     </footer>
+  );
+}
+
+/** The provider's own picture where the deployment has one, else the mark beside the name. */
+function PoweredByMark() {
+  const mark =
+    site.poweredByLogo === '' ? (
+      <>
+        <SpinreelMark sizePx={22} />
+        <strong>{site.providerName}</strong>
+      </>
+    ) : (
+      <img src={site.poweredByLogo} alt={site.providerName} height={24} className={styles.logo} />
+    );
+  if (site.providerUrl === '') return <span className={styles.provider}>{mark}</span>;
+  return (
+    <a href={site.providerUrl} className={styles.provider}>
+      {mark}
+    </a>
   );
 }

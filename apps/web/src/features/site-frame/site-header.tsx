@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { useReadAccessQuery } from '../../api-client/access-api.ts';
+import { useSeemsUnlocked } from '../../api-client/access-state.ts';
 import { paths } from '../../config/paths.ts';
 import { site } from '../../config/site.ts';
 import { SpinreelMark } from '../../ui/spinreel-mark.tsx';
@@ -8,15 +7,20 @@ import styles from './site-header.module.css';
 
 /** The public pages' header; `action` is the button at its end. Unlocked sessions find their ads in it. */
 export function SiteHeader({ action }: { action: ReactNode }) {
-  const { data } = useReadAccessQuery();
-  const logo = <SpinreelMark sizePx={34} />;
+  const isUnlocked = useSeemsUnlocked();
+  const logo =
+    site.providerLogo === '' ? (
+      <SpinreelMark sizePx={34} />
+    ) : (
+      <img src={site.providerLogo} alt="" height={34} className={styles.picture} />
+    );
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
         {site.providerUrl === '' ? (
-          <Link to={paths.home.to()} aria-label={`${site.providerName} home`} className={styles.logo}>
+          <a href={paths.home.to()} aria-label={`${site.providerName} home`} className={styles.logo}>
             {logo}
-          </Link>
+          </a>
         ) : (
           <a href={site.providerUrl} aria-label={site.providerName} className={styles.logo}>
             {logo}
@@ -24,13 +28,13 @@ export function SiteHeader({ action }: { action: ReactNode }) {
         )}
         <span className={styles.title}>{site.productName}</span>
         <nav aria-label="Main" className={styles.nav}>
-          <Link to={paths.home.to()} className={styles.link}>
+          <a href={paths.home.to()} className={styles.link}>
             Home
-          </Link>
-          {data?.unlocked === true && (
-            <Link to={paths.ads.to()} className={styles.link}>
+          </a>
+          {isUnlocked && (
+            <a href={paths.ads.to()} className={styles.link}>
               My ads
-            </Link>
+            </a>
           )}
           {action}
         </nav>

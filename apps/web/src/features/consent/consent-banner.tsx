@@ -1,0 +1,71 @@
+import type { ConsentChoice } from '@spinreel/config-schema/consent';
+import { consentMessages } from '@spinreel/config-schema/messages/consent-messages';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { paths } from '../../config/paths.ts';
+import { site } from '../../config/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { chooseConsent, useConsent } from './consent-store.ts';
+import { useAnalytics } from './use-analytics.ts';
+import styles from './consent-banner.module.css';
+
+interface ConsentBannerProps {
+  /** Whether the visitor asked for it; it asks by itself until a choice is made. */
+  isAskedFor: boolean;
+  /** Called when it is done with. */
+  onClose: () => void;
+}
+
+/** Asks whether analytics may be used: both answers weigh the same, and nothing is loaded before one is given. */
+export function ConsentBanner({ isAskedFor, onClose }: ConsentBannerProps) {
+  const consent = useConsent();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useAnalytics();
+  const close = useEffectEvent(onClose);
+  const isOff = site.analyticsId === 'off';
+  const isAsking = consent === 'unset' && !isOff;
+  useEffect(() => {
+    if (!isAskedFor) return undefined;
+    titleRef.current?.focus();
+    // Going away is no answer: while there is none, the question stays.
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !isAsking) close();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isAskedFor, isAsking]);
+
+  if (!isAsking && !isAskedFor) return null;
+  const choose = (choice: ConsentChoice) => {
+    chooseConsent(choice);
+    onClose();
+  };
+  return (
+    <section className={styles.banner} aria-labelledby="consent-title">
+      <div className={styles.words}>
+        <h2 id="consent-title" ref={titleRef} tabIndex={-1} className={styles.title}>
+          {isAsking ? consentMessages.title : consentMessages.settings}
+        </h2>
+        <p className={styles.text}>
+          {wordsOf(site.analyticsId)}
+          {!isOff && consent !== 'unset' && <> {consentMessages[consent]}</>}{' '}
+          <a href={paths.cookies.to()}>Cookie Policy</a>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {isOff ? (
+          <Button onClick={onClose}>Close</Button>
+        ) : (
+          <>
+            <Button onClick={() => choose('denied')}>{consentMessages.reject}</Button>
+            <Button onClick={() => choose('granted')}>{consentMessages.accept}</Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function wordsOf(analyticsId: string): string {
+  if (analyticsId === 'off') return consentMessages.off;
+  return analyticsId === '' ? consentMessages.notSetUp : consentMessages.text;
+}

@@ -1,0 +1,49 @@
+import { contactMessages } from '@spinreel/config-schema/messages/contact-messages';
+import { Clock, KeyRound, MailCheck } from 'lucide-react';
+import { paths } from '../../config/paths.ts';
+import { provider } from '../../config/provider.ts';
+import { ContactForm } from '../../features/contact-form/contact-form.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import styles from './contact-page.module.css';
+
+/** The request for access, and any other question to the provider. */
+export function ContactPage() {
+  usePageTitle('Contact');
+  return (
+    <main className={styles.page}>
+      <BackLink href={paths.home.to()}>Back to home</BackLink>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>Request access</h1>
+          <p className={styles.lead}>
+            Tell us who you are, and what you would like to build. Questions about playable ads are welcome
+            too.
+          </p>
+          <ol className={styles.steps}>
+            <li>
+              <Clock aria-hidden="true" />
+              <span>
+                <strong>{contactMessages.replyPromise}</strong> A person reads every message.
+              </span>
+            </li>
+            <li>
+              <MailCheck aria-hidden="true" />
+              <span>The answer comes to the email address you give.</span>
+            </li>
+            <li>
+              <KeyRound aria-hidden="true" />
+              <span>With access, you build your first ad from your own clip or from our casino sample.</span>
+            </li>
+          </ol>
+          {provider.email !== null && (
+            <p className={styles.direct}>
+              Prefer your own mail program? <a href={`mailto:${provider.email}`}>{provider.email}</a>
+            </p>
+          )}
+        </div>
+        <ContactForm />
+      </div>
+    </main>
+  );
+}

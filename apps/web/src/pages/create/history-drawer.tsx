@@ -1,0 +1,57 @@
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { StepHistory } from '../../features/history/step-history.tsx';
+import { VersionList } from '../../features/versions/version-list.tsx';
+import { VersionNameForm } from '../../features/versions/version-name-form.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ScreenTabs } from '../../ui/screen-tabs.tsx';
+import styles from './history-drawer.module.css';
+
+const views = [
+  { value: 'steps', label: 'Steps' },
+  { value: 'versions', label: 'Versions' },
+] as const;
+
+type View = (typeof views)[number]['value'];
+
+const descriptions: Readonly<Record<View, string>> = {
+  steps: 'Press a step to go there. The steps after it stay until you change something.',
+  versions: 'Every save keeps the one before. Give a version a name and it stays for good.',
+};
+
+/** Opens the ad's past: the steps that were made, and the versions that were saved; each can be gone back to. */
+export function HistoryDrawer({ adId }: { adId: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [view, setView] = useState<View>('steps');
+  return (
+    <>
+      <IconButton
+        label="History"
+        icon={<History />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      />
+      <Drawer
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="History"
+        description={descriptions[view]}
+      >
+        <ScreenTabs label="History" tabs={views} value={view} onChange={setView}>
+          <div className={styles.view}>
+            {view === 'steps' ? (
+              <StepHistory />
+            ) : (
+              <>
+                <VersionNameForm />
+                <VersionList adId={adId} onRestored={() => setIsOpen(false)} />
+              </>
+            )}
+          </div>
+        </ScreenTabs>
+      </Drawer>
+    </>
+  );
+}
