@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { answeredConsent } from './src/answered-consent.ts';
 import { accessPassword, address, port } from './src/served-product.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -7,14 +8,19 @@ export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 1,
+  // Tests meet on one server as marketers do: each with a session and ads of its own.
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {
     baseURL: address,
-    trace: 'retain-on-failure',
+    storageState: answeredConsent(address),
+    actionTimeout: 30_000,
+    // No film strip: taking its pictures costs a core without a graphics card.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

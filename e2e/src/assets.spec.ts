@@ -24,7 +24,7 @@ test('a newcomer goes from the front page to a finished ZIP in at most twelve cl
   await click('link', 'Go to export');
   await expect(page.getByRole('heading', { name: 'Export Your Ad' })).toBeVisible();
   await click('button', 'ZIP');
-  await expect(page.getByText('Export Complete!')).toBeVisible({ timeout: 150_000 });
+  await expect(page.getByText('Export Complete!')).toBeVisible({ timeout: 240_000 });
   const { name, bytes } = await exportedFile(page, () => click('link', 'Download Ad'));
   expect(clicks).toBeLessThanOrEqual(maxClicks);
   const verdict = await checkFile({ bytes, fileName: name, network: 'meta' });

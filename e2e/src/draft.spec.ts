@@ -14,7 +14,7 @@ test('a reload brings the whole draft back, uploads included', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Continue to Timeline' })).toBeEnabled();
 });
 
-test('a change made an instant before leaving is not lost', async ({ page }) => {
+test('F12: a change made an instant before leaving is not lost', async ({ page }) => {
   await unlock(page);
   await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
   await page.getByLabel('Ad name').fill('At the last moment');
@@ -22,7 +22,7 @@ test('a change made an instant before leaving is not lost', async ({ page }) => 
   await expect(page.getByLabel('Ad name')).toHaveValue('At the last moment');
 });
 
-test('while the server is away the work is kept on this device, and saved once it is back', async ({
+test('F11: while the server is away the work is kept on this device, and saved once it is back', async ({
   page,
 }) => {
   await unlock(page);
@@ -35,7 +35,7 @@ test('while the server is away the work is kept on this device, and saved once i
   await expect(saving).toContainText('Saved', { timeout: 60_000 });
 });
 
-test('two pages on one ad follow each other, and bring different changes together', async ({
+test('F7: two pages on one ad follow each other, and bring different changes together', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,10 @@ test('two pages on one ad follow each other, and bring different changes togethe
   await expect(saving).toContainText('Saved');
 });
 
-test('the same thing changed on two pages is asked about, with what differs', async ({ page, context }) => {
+test('F7: the same thing changed on two pages is asked about, with what differs', async ({
+  page,
+  context,
+}) => {
   await unlock(page);
   await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
   const other = await context.newPage();
@@ -92,7 +95,7 @@ test('leaving is asked about only while the server is away and something is unsa
   await (await asked).accept();
 });
 
-test('a browser that keeps nothing says so, and all else works', async ({ page }) => {
+test('F13: a browser that keeps nothing says so, and all else works', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await unlock(page);
   await page.getByLabel('Ad name').fill('Private');

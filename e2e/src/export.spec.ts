@@ -10,14 +10,14 @@ const complete: ConfigChange<AdConfig> = { cta: { storeUrl: 'https://apps.apple.
 test('sizes, preflight and export speak of the same file', async ({ page }) => {
   await openExport(page, complete);
   const report = page.getByRole('region', { name: 'Meta Ads ok' });
-  await expect(report.getByText(/rules kept/)).toBeVisible({ timeout: 150_000 });
+  await expect(report.getByText(/rules kept/)).toBeVisible({ timeout: 240_000 });
   await expect(page.getByRole('button', { name: 'Meta ok · Moloco ok' })).toBeVisible();
   await report.getByText(/rules kept/).click();
   await expect(report.getByRole('link', { name: /Source, read on \d{4}-\d{2}-\d{2}/ }).first()).toBeVisible();
   const checksum = (await report.getByLabel(/^Checksum/).getAttribute('aria-label'))?.split(' ')[1];
 
   await page.getByRole('button', { name: 'Export ZIP' }).click();
-  await expect(page.getByText(messages.export.completeTitle)).toBeVisible({ timeout: 150_000 });
+  await expect(page.getByText(messages.export.completeTitle)).toBeVisible({ timeout: 240_000 });
   expect(await factOf(page, 'Checksum')).toBe(checksum);
   expect(await factOf(page, 'Format')).toBe('ZIP Bundle');
   expect(await factOf(page, 'Expires')).toMatch(/20\d\d/);

@@ -21,7 +21,7 @@ test('a drag, a text and the removal of an upload are one step each, by keys and
   await isAbout(undoButton(page), 'Undo: move spin button');
   const moved = await placeOf(page, 'Spin button');
   await page.getByLabel('Button text', { exact: true }).press('End');
-  await page.getByLabel('Button text', { exact: true }).pressSequentially(' now', { delay: 30 });
+  await page.getByLabel('Button text', { exact: true }).pressSequentially(' now');
   await page.getByRole('button', { name: 'Assets' }).click();
   await page.getByRole('button', { name: 'Remove cover image' }).click();
   await expect(page.getByRole('img', { name: 'Cover image' })).toHaveCount(0);
@@ -85,12 +85,62 @@ test('in a text field the browser undoes the typing, and the field’s own text 
   await expect(adName(page)).toHaveValue('Untitled Ad');
 });
 
+test('every step stands in a list, and a press on one goes there, by keyboard too, and back again', async ({
+  page,
+}) => {
+  await openCustomization(page);
+  const before = await placeOf(page, 'Spin button');
+  await drag(page, page.getByRole('button', { name: 'Move spin button' }), { x: -40, y: -90 });
+  await expect.poll(() => placeOf(page, 'Spin button')).not.toEqual(before);
+  const moved = await placeOf(page, 'Spin button');
+  await page.getByLabel('Button text', { exact: true }).fill('Go!');
+  await page.getByLabel('Outro button text').fill('Get it');
+  await saved(page);
+  await page.reload();
+
+  await page.getByRole('button', { name: 'History' }).click();
+  const drawer = page.getByRole('dialog', { name: 'History' });
+  const steps = drawer.getByRole('list', { name: 'Steps' }).getByRole('button');
+  await expect(steps).toHaveText([
+    /^change outro button text\d.*Now$/,
+    /^change button text\d/,
+    /^move spin button\d/,
+    'before these steps',
+  ]);
+  const isNow = (index: number) => expect(steps.nth(index)).toHaveAttribute('aria-current', 'step');
+  await isNow(0);
+  await steps.nth(0).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await isNow(2);
+  await lookAt(page, 'steps');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => placeOf(page, 'Spin button')).toEqual(moved);
+  await expect(page.getByLabel('Button text', { exact: true })).toHaveValue('Spin!');
+  await expect(page.getByLabel('Outro button text')).toHaveValue('Download Now!');
+  await isAbout(redoButton(page), 'Redo: change button text');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(page.getByLabel('Button text', { exact: true })).toHaveValue('Go!');
+
+  await page.getByRole('button', { name: 'History' }).click();
+  await isNow(1);
+  await steps.last().click();
+  await isNow(3);
+  await steps.first().click();
+  await isNow(0);
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByLabel('Outro button text')).toHaveValue('Get it');
+  await expect.poll(() => placeOf(page, 'Spin button')).toEqual(moved);
+});
+
 test('a version gets a name, and can be brought back and undone again', async ({ page }) => {
   await unlock(page);
   await adName(page).fill('Before');
   await saved(page);
-  await page.getByRole('button', { name: 'Versions' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Versions' });
+  await page.getByRole('button', { name: 'History' }).click();
+  const drawer = page.getByRole('dialog', { name: 'History' });
+  await drawer.getByRole('tab', { name: 'Versions' }).click();
   await drawer.getByLabel('Name the ad as it is now').fill('Before new CTA');
   await drawer.getByRole('button', { name: 'Keep' }).click();
   await expect(drawer.getByRole('list', { name: 'Versions' })).toContainText('Before new CTA');
@@ -99,7 +149,7 @@ test('a version gets a name, and can be brought back and undone again', async ({
   await adName(page).fill('After');
   await saved(page);
 
-  await page.getByRole('button', { name: 'Versions' }).click();
+  await page.getByRole('button', { name: 'History' }).click();
   await drawer.getByRole('button', { name: 'Restore “Before new CTA”' }).click();
   await expect(drawer).toHaveCount(0);
   await expect(adName(page)).toHaveValue('Before');

@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { frameCodedVideo } from '@spinreel/fixtures/frame-coded-video';
 import { accessPassword } from './served-product.ts';
 import { listedFrames } from './wizard.ts';
 
 test('the whole way works with nothing but a keyboard', async ({ page }) => {
-  test.setTimeout(300_000);
   await page.goto('/');
   await press(page, page.getByRole('button', { name: 'Create Ad' }).first());
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
@@ -12,9 +13,19 @@ test('the whole way works with nothing but a keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Upload Your Assets' })).toBeVisible();
 
-  await choose(page, page.getByLabel('Upload cover image'), fixtureMedia.cover.path);
+  const { fileName, mimeType, path } = fixtureMedia.cover;
+  await choose(page, page.getByLabel('Upload cover image'), {
+    name: fileName,
+    mimeType,
+    buffer: await readFile(path),
+  });
   await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
-  await choose(page, page.getByLabel('Upload gameplay video'), fixtureMedia.slotClip.path);
+  const clip = Buffer.from(await frameCodedVideo());
+  await choose(page, page.getByLabel('Upload gameplay video'), {
+    name: 'clip.mp4',
+    mimeType: 'video/mp4',
+    buffer: clip,
+  });
   await expect(page.getByText('Video processed successfully')).toBeVisible({ timeout: 60_000 });
   await press(page, page.getByRole('button', { name: 'Continue to Timeline' }));
 
@@ -36,7 +47,7 @@ test('the whole way works with nothing but a keyboard', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Preview Your Ad' })).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Continue to Export' }));
   await press(page, page.getByRole('button', { name: 'Export ZIP' }));
-  await expect(page.getByText('Export Complete!')).toBeVisible({ timeout: 150_000 });
+  await expect(page.getByText('Export Complete!')).toBeVisible({ timeout: 240_000 });
   await focus(page, page.getByRole('link', { name: 'Download Ad' }));
 });
 
@@ -56,9 +67,13 @@ async function press(page: Page, button: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-async function choose(page: Page, input: Locator, path: string): Promise<void> {
+async function choose(
+  page: Page,
+  input: Locator,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
   await focus(page, input);
   const dialog = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
-  await (await dialog).setFiles(path);
+  await (await dialog).setFiles(file);
 }

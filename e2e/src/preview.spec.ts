@@ -42,12 +42,19 @@ test('the events of a played ad stand on the tape, newest first, equal ones toge
   await expect(page.getByText('Tap the ad to see what it tells the network.')).toBeVisible();
 });
 
-test('the preview has every shape, says what it is made of, and tells of failure with a way on', async ({
+test('the preview has every shape, says what it is made of, and tells of a busy server and of failure with a way on', async ({
   page,
 }) => {
-  await page.route('**/api/export/*/preview', (route) => route.fulfill({ status: 500, json: {} }));
+  let calls = 0;
+  await page.route('**/api/export/*/preview', (route) => {
+    calls += 1;
+    return calls === 1
+      ? route.fulfill({ status: 503, headers: { 'retry-after': '3' }, json: {} })
+      : route.fulfill({ status: 500, json: {} });
+  });
   await openPreview(page);
   const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByText(messages.preview.busy)).toBeVisible();
   await expect(preview.getByRole('alert')).toContainText(messages.preview.errorTitle);
   await expect(preview.getByRole('alert')).toContainText(messages.preview.failed);
   await page.unroute('**/api/export/*/preview');

@@ -47,7 +47,7 @@ test('from two uploads to two ads that both networks run', async ({ page, browse
   await continueTo(page, 'Continue to Export', 'Export Your Ad');
   const zip = await exportedFile(page, async () => {
     await page.getByRole('button', { name: /ZIP/ }).first().click();
-    await expect(page.getByText('Export Complete!')).toBeVisible({ timeout: 150_000 });
+    await expect(page.getByText('Export Complete!')).toBeVisible({ timeout: 240_000 });
     await page.getByRole('link', { name: 'Download Ad' }).click();
   });
   const html = await exportedFile(page, () => page.getByRole('button', { name: /HTML/ }).first().click());
@@ -74,7 +74,6 @@ test('from two uploads to two ads that both networks run', async ({ page, browse
 test('a source video just under the upload limit still exports within the networks’ limits', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const video = await nearLimitVideo();
   await unlock(page);
   await uploadCoverAndVideo(page, { cover: fixtureMedia.cover.path, video });
@@ -88,7 +87,7 @@ test('a source video just under the upload limit still exports within the networ
   expectMolocoHtml(html.bytes);
   const meta = page.getByRole('region', { name: 'Meta Ads', exact: true });
   await meta.getByRole('button', { name: /ZIP/ }).click();
-  await expect(meta.getByText('Export Complete!')).toBeVisible({ timeout: 150_000 });
+  await expect(meta.getByText('Export Complete!')).toBeVisible({ timeout: 240_000 });
 });
 
 async function expectMetaZip(bytes: Buffer): Promise<void> {
