@@ -3,7 +3,7 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   /** `x` is a multiple of the limit that the same run measured. */
-  readonly unit: 'x' | 'dB' | '%' | 'bytes' | 'ms' | 'SSIM' | 'frames' | 'fps';
+  readonly unit: 'x' | 'CLS' | 'dB' | '%' | 'bytes' | 'ms' | 'SSIM' | 'frames' | 'fps' | '/s';
   readonly atLeast?: number;
   readonly atMost?: number;
 }

@@ -3,18 +3,21 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { budget } from './budget.ts';
 import { celebration } from './celebration.ts';
+import { busyServer } from './busy-server.ts';
 import { cover } from './cover.ts';
 import { drag } from './drag.ts';
 import { encode } from './encode.ts';
 import { exportFile } from './export-file.ts';
 import { figureTable } from './figure-table.ts';
 import { verdictOf, type Bench, type Figure } from './figure.ts';
+import { landing } from './landing.ts';
 import { livePreview } from './live-preview.ts';
 import { musicLoop } from './music-loop.ts';
 import { pauses } from './pauses.ts';
 import { quality } from './quality.ts';
 import { slowNetwork } from './slow-network.ts';
 import { startUp } from './start-up.ts';
+import { throughput } from './throughput.ts';
 import { upload } from './upload.ts';
 
 const benches: readonly Bench[] = [
@@ -31,6 +34,9 @@ const benches: readonly Bench[] = [
   livePreview,
   musicLoop,
   drag,
+  landing,
+  throughput,
+  busyServer,
 ];
 
 const results: (Figure & { bench: string; load: number })[] = [];

@@ -6,7 +6,8 @@ import { inScratchFolder } from './scratch-folder.ts';
 /** The password of the product that benches start. */
 export const accessPassword = 'bench-access-password';
 
-const server = fileURLToPath(new URL('../../apps/api/src/server.ts', import.meta.url));
+/** The product's server. */
+export const server = fileURLToPath(new URL('../../apps/api/src/server.ts', import.meta.url));
 
 /** Starts the product as it is served, with the web app as it was built last and data of its own; tells its address. */
 export function withServedWizard<Result>(use: (origin: string) => Promise<Result>): Promise<Result> {
@@ -22,7 +23,8 @@ export function withServedWizard<Result>(use: (origin: string) => Promise<Result
   });
 }
 
-async function addressOf(output: AsyncIterable<Buffer>): Promise<string> {
+/** The address that a program prints first. */
+export async function addressOf(output: AsyncIterable<Buffer>): Promise<string> {
   let told = '';
   for await (const chunk of output) {
     told += chunk.toString();

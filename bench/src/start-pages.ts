@@ -26,5 +26,5 @@ const barePage = `<!doctype html>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <style>body{margin:0}img,video{position:absolute;width:100%;height:100%;object-fit:cover}</style>
 <video src="/video" preload="auto" playsinline></video>
-<img src="/cover" alt="" onclick="this.hidden=true;document.querySelector('video').play()">
+<img id="cover" src="/cover" alt="" onclick="this.hidden=true;document.querySelector('video').play()">
 `;

@@ -12,7 +12,7 @@ export interface StartUp {
   readyMs: number;
   /** The longest task of the main thread until then; 50 when none was longer, for shorter ones are not told. */
   longestTaskMs: number;
-  /** From the first tap to a new frame of the video on screen; NaN until then. */
+  /** From the first tap to a new frame of the video on screen, and no cover over it; NaN until then. */
   tapToFrameMs: number;
 }
 
@@ -31,12 +31,13 @@ export function watchStart(): void {
 
   const isWatched = new WeakSet<HTMLVideoElement>();
   let tappedMs = NaN;
+  let uncoveredMs = NaN;
   const watch = (video: HTMLVideoElement) => {
     if (isWatched.has(video)) return;
     isWatched.add(video);
     const seen: VideoFrameRequestCallback = (_now, { mediaTime, presentationTime }) => {
-      // A frame that could stand there before the tap proves nothing.
-      if (tappedMs > 0 && mediaTime > 0) log.tapToFrameMs = presentationTime - tappedMs;
+      // A frame that could stand there before the tap proves nothing, nor does one which nobody sees.
+      if (presentationTime >= uncoveredMs && mediaTime > 0) log.tapToFrameMs = presentationTime - tappedMs;
       else video.requestVideoFrameCallback(seen);
     };
     video.requestVideoFrameCallback(seen);
@@ -51,7 +52,14 @@ export function watchStart(): void {
   window.addEventListener(
     'click',
     ({ timeStamp }) => {
-      if (!(tappedMs > 0)) tappedMs = timeStamp;
+      if (tappedMs > 0) return;
+      tappedMs = timeStamp;
+      new MutationObserver((_, observer) => {
+        if (document.querySelector('#cover[hidden]') === null) return;
+        observer.disconnect();
+        // What takes the cover away is a change of the page, which is seen with its next frame.
+        requestAnimationFrame(() => (uncoveredMs = performance.now()));
+      }).observe(document, { attributes: true, attributeFilter: ['hidden'], subtree: true });
     },
     { capture: true },
   );

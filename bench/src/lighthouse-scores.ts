@@ -1,0 +1,51 @@
+import { createServer } from 'node:net';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** Lighthouse's scores of a page by category, 0 to 1, on its own phone and network. */
+export async function lighthouseScores(url: string): Promise<Record<(typeof categories)[number], number>> {
+  const port = await freePort();
+  const isRoot = process.getuid?.() === 0;
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [`--remote-debugging-port=${port}`, ...(isRoot ? ['--no-sandbox'] : [])],
+  });
+  try {
+    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
+    if (result === undefined) throw new Error(`Lighthouse did not look at ${url}`);
+    tellFindings(result.lhr);
+    const scoreOf = (category: string) => result.lhr.categories[category]?.score ?? 0;
+    return {
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      'best-practices': scoreOf('best-practices'),
+      seo: scoreOf('seo'),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+/** Prints what cost points. */
+function tellFindings({ categories, audits }: Report): void {
+  for (const { title, auditRefs } of Object.values(categories)) {
+    for (const { id, weight } of auditRefs) {
+      const audit = audits[id];
+      if (weight === 0 || audit === undefined || audit.score === null || audit.score >= 0.9) continue;
+      process.stdout.write(`  ${title}: ${audit.title} ${audit.displayValue ?? ''}\n`);
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port');
+  return address.port;
+}
