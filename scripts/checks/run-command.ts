@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { projectEnvironment, projectRoot } from '../project-environment.mjs';
 
-/** A command that hangs is a failure, and this is when we stop waiting for it. */
-const patienceMs = 15 * 60 * 1000;
+/** A command that hangs is a failure, and this is when we stop waiting for it: far beyond what a slow machine needs. */
+const patienceMs = 40 * 60 * 1000;
 
 const running = new Set<ChildProcess>();
 

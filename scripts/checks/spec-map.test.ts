@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { projectRoot } from '../project-environment.mjs';
 import { specMapProblems } from './spec-map-problems.ts';
 import { readSpecMap } from './spec-map.ts';
 
@@ -46,6 +49,13 @@ test('a row without a file, or whose proof is no test, is a problem', () => {
   const problems = specMapProblems(rows, () => '');
   expect(problems).toContain('1. x / rule: names no file');
   expect(problems).toContain('1. x / rule: a.ts is not a test');
+});
+
+test('every attack that the product answers to has a row', () => {
+  const rows = readSpecMap(readFileSync(join(projectRoot, 'docs/spec-map.md'), 'utf8'));
+  const answered = new Set(rows.map(({ rule }) => /^S(\d+): /.exec(rule)?.[1]));
+  const all = Array.from({ length: 28 }, (_, index) => String(index + 1));
+  expect(all.filter((id) => !answered.has(id))).toEqual([]);
 });
 
 function setup() {

@@ -14,6 +14,9 @@ interface VitestReport {
   readonly numTodoTests: number;
 }
 
+/** Those that take minutes, in the order of how many: begun last they would run on alone when all others have ended. */
+const longest = ['apps/api', 'packages/ad-runtime', 'packages/preflight', 'packages/media', 'packages/cli'];
+
 /** Runs Vitest in every package that has a `test` script, and on these scripts. */
 export const unitTestsCheck: Check = {
   name: 'unit',
@@ -21,9 +24,14 @@ export const unitTestsCheck: Check = {
   async run() {
     const tested = workspaces().filter(({ scripts }) => scripts.includes('test'));
     const folders = [{ folder: 'scripts', path: projectRoot }, ...tested];
-    return addTallies(await twoAtATime(folders, runVitest));
+    return addTallies(await twoAtATime(longestFirst(folders), runVitest));
   },
 };
+
+function longestFirst<Tested extends { folder: string }>(all: readonly Tested[]): Tested[] {
+  const rank = ({ folder }: Tested) => (longest.includes(folder) ? longest.indexOf(folder) : longest.length);
+  return all.toSorted((one, other) => rank(one) - rank(other));
+}
 
 async function runVitest({ folder, path }: { folder: string; path: string }): Promise<Tally> {
   const reportPath = freshReportPath('vitest', folder);
