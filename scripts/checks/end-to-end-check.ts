@@ -1,19 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../project-environment.mjs';
-import { oneCheck, type Check, type Tally } from './check.ts';
+import { oneCheck, type Check } from './check.ts';
+import { tallyOfPlaywright, type PlaywrightReport } from './playwright-report.ts';
 import { freshReportPath } from './report-folder.ts';
 import { runCommand } from './run-command.ts';
 
-/** The part of Playwright's JSON report that is counted. */
-interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-    readonly skipped: number;
-  };
-}
+/** A test that fails is tried once more, by itself: one that passes then is named as unsteady. */
+const retries = 1;
 
 /** Runs Playwright: the product as its users see it, in a real browser. */
 export const endToEndCheck: Check = {
@@ -23,7 +17,7 @@ export const endToEndCheck: Check = {
     const reportPath = freshReportPath('playwright', 'e2e');
     const { exitCode } = await runCommand({
       command: join(projectRoot, 'e2e', 'node_modules', '.bin', 'playwright'),
-      args: ['test', '--reporter=list,json'],
+      args: ['test', '--reporter=list,json', `--retries=${retries}`],
       folder: join(projectRoot, 'e2e'),
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath },
       output: 'stream',
@@ -32,10 +26,3 @@ export const endToEndCheck: Check = {
     return tallyOfPlaywright(JSON.parse(readFileSync(reportPath, 'utf8')) as PlaywrightReport, exitCode);
   },
 };
-
-/** A run that broke before or beside its tests, or found none, has no failed test of its own but is a failure. */
-export function tallyOfPlaywright({ stats }: PlaywrightReport, exitCode: number): Tally {
-  const passed = stats.expected + stats.flaky;
-  const isUnexplained = stats.unexpected === 0 && (exitCode !== 0 || passed === 0);
-  return { passed, failed: stats.unexpected + (isUnexplained ? 1 : 0), skipped: stats.skipped };
-}

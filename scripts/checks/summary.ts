@@ -8,7 +8,7 @@ export interface Outcome {
   readonly durationMs: number;
 }
 
-/** A table with one line per check, and the line `N passed, N failed` that closes every run. */
+/** A table with one line per check, the tests to look at, and the line `N passed, N failed` that closes every run. */
 export function summary(outcomes: readonly Outcome[]): string {
   const nameWidth = Math.max(...outcomes.map(({ name }) => name.length));
   const rows = outcomes.map(({ name, proves, tally, durationMs }) => {
@@ -18,5 +18,15 @@ export function summary(outcomes: readonly Outcome[]): string {
     return `  ${verdict}  ${name.padEnd(nameWidth)} ${seconds} s  ${tally.passed} passed, ${tally.failed} failed${skipped}  (${proves})`;
   });
   const total = addTallies(outcomes.map(({ tally }) => tally));
-  return [...rows, '', `${total.passed} passed, ${total.failed} failed`].join('\n');
+  return [
+    ...rows,
+    ...listed('failed', total.failures),
+    ...listed('unsteady: failed among others, passed alone', total.unsteady),
+    '',
+    `${total.passed} passed, ${total.failed} failed`,
+  ].join('\n');
+}
+
+function listed(title: string, tests: readonly string[]): string[] {
+  return tests.length === 0 ? [] : ['', `  ${title}`, ...tests.map((name) => `    ${name}`)];
 }
