@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
+import { gzip } from 'pako';
 import { expect, test } from 'vitest';
 import { playerScript, playerStyle } from '@spinreel/ad-runtime/player-script';
 import { buildPlayer } from '../player-build.ts';
 import { internalProperties } from '../short-names.ts';
 import budget from '../size-budget.json' with { type: 'json' };
+
+/** As zlib's own code packs it: Node's is tuned to each kind of processor and differs by some bytes between them. */
+const gzippedBytes = (text: string) => gzip(text, { level: 9 }).length;
 
 /** By how much a feature may differ from what is told: it shares words with the others. */
 const allowedOffBytes = 24;
@@ -13,13 +16,13 @@ test('keeps script and style together inside their byte budget', () => {
   const { minifiedBytes, gzipBytes } = budget.limit;
   const text = playerStyle + playerScript;
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(minifiedBytes);
-  expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(gzipBytes);
+  expect(gzippedBytes(text)).toBeLessThanOrEqual(gzipBytes);
 });
 
 test('tells what each feature weighs, and that they need what lies above the target', async () => {
   const sizeWithout = async (files: readonly string[] = []) => {
     const { style, script } = await buildPlayer(files);
-    return gzipSync(style + script, { level: 9 }).length;
+    return gzippedBytes(style + script);
   };
   const wholeBytes = await sizeWithout();
   for (const { feature, files, gzipBytes } of budget.aboveTarget) {

@@ -4,7 +4,7 @@ export const adWords = {
   unmute: 'Unmute',
   /** Said by screen readers while the video is not ready for the tap that was made. */
   loading: 'Loading',
-  videoFailed: 'No video',
+  videoFailed: 'Video cannot play',
 } as const;
 
 /** The counter beside the spin button; `spinsLeft` counts the one being asked for. */

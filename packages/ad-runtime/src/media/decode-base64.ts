@@ -1,7 +1,7 @@
 import type { EncodedMedia } from '../ad-host.ts';
 
 /** Base64 characters decoded between two looks at the clock: a multiple of four. */
-const sliceLength = 32 * 1024;
+const sliceLength = 40000;
 
 /** For how long the page waits at most, one slice apart: too short to be felt, and long enough for few timers. */
 const turnMs = 12;
