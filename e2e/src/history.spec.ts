@@ -116,6 +116,8 @@ test('every step stands in a list, and a press on one goes there, by keyboard to
   await isNow(2);
   await lookAt(page, 'steps');
   await page.keyboard.press('Escape');
+  // Until it is gone the keys are the drawer's.
+  await expect(drawer).toBeHidden();
   await expect.poll(() => placeOf(page, 'Spin button')).toEqual(moved);
   await expect(page.getByLabel('Button text', { exact: true })).toHaveValue('Spin!');
   await expect(page.getByLabel('Outro button text')).toHaveValue('Download Now!');

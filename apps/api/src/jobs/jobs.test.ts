@@ -84,7 +84,8 @@ describe.concurrent.each(Object.entries(adapters))('%s', (_name, open) => {
       const onProgress = (state: unknown): void => {
         if (key !== 'a' || state !== 'waiting') started.resolve();
       };
-      const job = { ...steps(folder, key, 400), maxWaitMs: 600_000, signal: gone.signal, onProgress };
+      // Longer than any test: the queue stays full until all of them are ended.
+      const job = { ...steps(folder, key, 1e6), maxWaitMs: 600_000, signal: gone.signal, onProgress };
       accepted.push(jobs.run(job).catch((error: unknown) => error));
       await started.promise;
     }

@@ -14,6 +14,9 @@ import { createPictures } from './pictures.ts';
 import type { StagePart } from './stage-part.ts';
 import { createStyledButton } from './styled-button.ts';
 
+/** For how long a button stays pressed after the tap. */
+const pressedMs = 200;
+
 /** Everything the viewer sees. It shows states and tells taps; it changes nothing itself. */
 export interface AdView {
   render(state: AdState): void;
@@ -102,18 +105,22 @@ export function createAdView(options: {
     else if (isOn(mute)) tapped('mute');
     else tapped(screen === 'cover' || isOn(spin) || isOn(video) ? 'tap' : undefined);
   };
-  // Wherever a tap counts, the button answers within a frame; `:active` is late in web views. After the tap itself, which
-  // would wait for its style.
+  // Wherever a tap counts, the button answers within a frame; `:active` is late in web views. It rises only when the answer
+  // to the tap has been drawn, which would wait for its style.
   page.onpointerdown =
     page.onpointerup =
     page.onpointercancel =
-      ({ type, target }) =>
-        setTimeout(() => {
-          page.classList.toggle(
-            'sr-pressed',
-            type === 'pointerdown' && (screen !== 'outro' || cta.contains(target as Node)),
-          );
-        });
+      ({ type, target }) => {
+        const isDown = type === 'pointerdown';
+        setTimeout(
+          () =>
+            page.classList.toggle(
+              'sr-pressed',
+              isDown && (screen !== 'outro' || cta.contains(target as Node)),
+            ),
+          isDown ? 0 : pressedMs,
+        );
+      };
   // No resize event: some web views tell it before their page has its new size, or not at all.
   new ResizeObserver(layOut).observe(page);
   // First of all in a task of its own: with all that builds them it would be a long one.

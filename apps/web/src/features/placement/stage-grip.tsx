@@ -6,6 +6,7 @@ import { createThrottle } from '../../lib/create-throttle.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { gripId } from './grip-id.ts';
 import type { LivePlacement, LivePlacements } from './live-placements.ts';
+import { markMoving } from './moving-layer.ts';
 import { placementElements, type PlacementElement } from './placement-elements.ts';
 import { percent } from './percent.ts';
 import type { StageFrame } from './stage-shapes.ts';
@@ -63,7 +64,10 @@ export function StageGrip(props: StageGripProps) {
     if (live !== null && live.element !== element) return;
     const { position: at, box } = standingAt(live);
     const [part, readout] = [partRef.current, readoutRef.current];
-    if (part !== null) Object.assign(part.style, boxStyle(box));
+    if (part !== null) {
+      markMoving(part, live !== null);
+      Object.assign(part.style, boxStyle(box));
+    }
     if (readout === null) return;
     // Words need laying out and painting, and nobody reads sixty of them a second.
     wording.run(() => {

@@ -8,6 +8,7 @@ import { memo, useRef, useState, type CSSProperties } from 'react';
 import { AdLayer } from '../../ui/ad-layer.tsx';
 import { boxStyle } from './box-style.ts';
 import type { LivePlacements } from './live-placements.ts';
+import { markMoving } from './moving-layer.ts';
 import type { StageFrame } from './stage-shapes.ts';
 import { StageVideo } from './stage-video.tsx';
 import { standingBox, type Standing } from './standing-element.ts';
@@ -61,24 +62,24 @@ function FullScenery({ config, ad }: StageSceneryProps) {
 function SplitScenery({ config, ad, frame, drawn, placements }: StageSceneryProps) {
   const { assets } = config;
   const { type, solidColor } = ad.background;
-  const videoRef = useRef<HTMLVideoElement>(null);
+  const areaRef = useRef<HTMLDivElement>(null);
   useLiveDrawing(placements, (live) => {
     if (live !== null && live.element !== 'videoArea') return;
     const box = standingBox(frame, 'videoArea', { ad, drawn, live });
-    if (videoRef.current !== null) Object.assign(videoRef.current.style, boxStyle(box));
+    const area = areaRef.current;
+    if (area === null) return;
+    markMoving(area, live !== null);
+    Object.assign(area.style, boxStyle(box));
   });
   return (
     <div className="sr-fill" style={{ background: solidColor }}>
       {type === 'transparent-video' && <StageVideo config={config} ad={ad} className="sr-fill sr-soft" />}
       {type === 'custom-image' && <Picture image={assets?.background?.customImage} className="sr-fill" />}
       <Picture image={assets?.lowerHalfImage} className="sr-fill sr-lower" />
-      <StageVideo
-        videoRef={videoRef}
-        config={config}
-        ad={ad}
-        className="sr-framed"
-        style={{ top: 0, left: 0, maxWidth: 'none', willChange: 'transform' }}
-      />
+      {/* Around the video, because a video that is moved itself is painted anew in every step. */}
+      <div ref={areaRef} style={{ top: 0, left: 0, willChange: 'transform' }}>
+        <StageVideo config={config} ad={ad} className="sr-fill sr-framed" />
+      </div>
     </div>
   );
 }

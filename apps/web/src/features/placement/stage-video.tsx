@@ -1,18 +1,15 @@
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import type { ResolvedAd } from '@spinreel/config-schema/resolved-ad';
-import type { CSSProperties, RefObject } from 'react';
 import { videoTimelineOf } from '../../ad-draft/select-video.ts';
 
 interface StageVideoProps {
-  videoRef?: RefObject<HTMLVideoElement | null>;
   config: AdConfig;
   ad: ResolvedAd;
   className: string;
-  style?: CSSProperties;
 }
 
 /** The video as it stands at its first pause, where it asks for the tap; else its first picture. */
-export function StageVideo({ videoRef, config, ad, className, style }: StageVideoProps) {
+export function StageVideo({ config, ad, className }: StageVideoProps) {
   const { url, trim } = videoTimelineOf(config);
   if (url === null) return null;
   const { pauseFrames, frameRate } = ad.video;
@@ -20,14 +17,12 @@ export function StageVideo({ videoRef, config, ad, className, style }: StageVide
   return (
     <video
       key={url}
-      ref={videoRef}
       src={`${url}#t=${seconds.toFixed(3)}`}
       muted
       playsInline
       preload="auto"
       tabIndex={-1}
       className={className}
-      style={style}
     />
   );
 }

@@ -42,6 +42,8 @@ export function useDragging({ onStart, onMove, onEnd, onGiveUp }: Dragging) {
     handlers: {
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0) return;
+        // Nobody listens to the mouse events that would come along with every step of the pointer.
+        event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
         startRef.current = { x: event.clientX, y: event.clientY };
         wasDraggedRef.current = false;
