@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { quantile } from './alternating.ts';
 import { codedAd } from './coded-ad.ts';
 import type { Bench, Figure } from './figure.ts';
-import { framesPerSecond } from './frames-per-second.ts';
+import { drawnFramesPerSecond } from './frames-per-second.ts';
 import { withLocalServer, type ServedFiles } from './local-server.ts';
 import { withPhone } from './phone.ts';
 
@@ -61,11 +61,11 @@ function watched(browser: Browser, url: string, slowness: number): Promise<numbe
       await page.goto(url);
       if (!url.endsWith('bare.html')) {
         await page.touchscreen.tap(195, 300);
-        await page.waitForFunction(() => document.querySelectorAll('i').length > 50, null, {
+        await page.waitForFunction(() => document.querySelectorAll('i').length > 30, null, {
           timeout: 30_000,
         });
       }
-      return framesPerSecond(page, devTools, watchedMs);
+      return drawnFramesPerSecond(devTools, () => page.waitForTimeout(watchedMs));
     },
   );
 }

@@ -2,9 +2,24 @@ import type { CDPSession, Page } from 'playwright';
 
 /**
  * Frames per second that a page shows for so long: the fewer of those which its main thread is asked for and those which
- * the browser draws, for animations may run where the main thread does not see them.
+ * the browser draws.
  */
 export async function framesPerSecond(page: Page, devTools: CDPSession, watchedMs: number): Promise<number> {
+  let asked = 0;
+  const drawn = await drawnFramesPerSecond(devTools, async () => {
+    asked = await page.evaluate(askedFramesPerSecond, watchedMs);
+  });
+  return Math.min(asked, drawn);
+}
+
+/**
+ * Frames per second that the browser draws meanwhile. Nothing asks the main thread for frames, which would have it follow
+ * animations that run without it.
+ */
+export async function drawnFramesPerSecond(
+  devTools: CDPSession,
+  meanwhile: () => Promise<void>,
+): Promise<number> {
   const drawnMicroseconds: number[] = [];
   const note = ({ value }: { value: object[] }) => {
     for (const event of value as { name: string; ts: number }[])
@@ -14,13 +29,12 @@ export async function framesPerSecond(page: Page, devTools: CDPSession, watchedM
   const complete = new Promise<unknown>((done) => void devTools.once('Tracing.tracingComplete', done));
   const includedCategories = ['disabled-by-default-devtools.timeline.frame'];
   await devTools.send('Tracing.start', { traceConfig: { includedCategories } });
-  const asked = await page.evaluate(askedFramesPerSecond, watchedMs);
+  await meanwhile();
   await devTools.send('Tracing.end');
   await complete;
   devTools.off('Tracing.dataCollected', note);
   const spanSeconds = (Math.max(...drawnMicroseconds) - Math.min(...drawnMicroseconds)) / 1e6;
-  const drawn = (drawnMicroseconds.length - 1) / spanSeconds;
-  return Math.min(asked, drawn);
+  return (drawnMicroseconds.length - 1) / spanSeconds;
 }
 
 function askedFramesPerSecond(watchedMs: number): Promise<number> {

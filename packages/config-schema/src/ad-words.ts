@@ -4,7 +4,7 @@ export const adWords = {
   unmute: 'Unmute',
   /** Said by screen readers while the video is not ready for the tap that was made. */
   loading: 'Loading',
-  videoFailed: 'Video cannot play',
+  videoFailed: 'Video error',
 } as const;
 
 /** The counter beside the spin button; `spinsLeft` counts the one being asked for. */

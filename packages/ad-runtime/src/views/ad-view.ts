@@ -15,7 +15,7 @@ import type { StagePart } from './stage-part.ts';
 import { createStyledButton } from './styled-button.ts';
 
 /** For how long a button stays pressed after the tap. */
-const pressedMs = 200;
+const pressedMs = 250;
 
 /** Everything the viewer sees. It shows states and tells taps; it changes nothing itself. */
 export interface AdView {
@@ -158,7 +158,8 @@ export function createAdView(options: {
     },
     fillPictures: pictures.fillPictures,
     addVideo() {
-      layer.appendChild(video);
+      // Over all pictures, whichever of them comes first.
+      layer.after(video);
     },
     end() {
       endBackdrop();

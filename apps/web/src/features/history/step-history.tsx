@@ -35,6 +35,10 @@ export function StepHistory() {
 
 const beginning = 'before these steps';
 
+function scrollIntoSight(element: Element | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
 interface StepLineProps {
   name: string;
   /** ISO 8601; empty where nothing was done. */
@@ -50,6 +54,8 @@ function StepLine({ name, changedAt, place, onGo }: StepLineProps) {
         type="button"
         className={styles.step}
         aria-current={place === 'present' ? 'step' : undefined}
+        // Where the ad stands is in sight, however long the list.
+        ref={place === 'present' ? scrollIntoSight : undefined}
         onClick={onGo}
       >
         <span className={styles.dot} aria-hidden="true" />

@@ -50,7 +50,11 @@ export const PlacementPanel = memo(function PlacementPanel(props: PlacementPanel
   return (
     <Panel
       title="Elements Placement"
-      description="Drag, or use the arrow keys: 1 px, with Shift 10 px"
+      description={
+        <>
+          Drag<span className={styles.keys}>, or use the arrow keys: 1 px, with Shift 10 px</span>
+        </>
+      }
       icon={<Move />}
     >
       <ScreenTabs label="Screen" tabs={tabs} value={screen} onChange={onScreen}>

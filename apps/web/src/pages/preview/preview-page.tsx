@@ -1,3 +1,4 @@
+import { defaults } from '@spinreel/config-schema/defaults';
 import { messages } from '@spinreel/config-schema/messages';
 import { Link, useParams } from 'react-router-dom';
 import { asFailure } from '../../api-client/api-failure.ts';
@@ -20,7 +21,7 @@ export function PreviewPage() {
       <main className={styles.page}>
         <header className={styles.header}>
           <div>
-            <h1 className={styles.title}>{ad.config.name}</h1>
+            <h1 className={styles.title}>{ad.config.name?.trim() || defaults.name}</h1>
             <p className={styles.id}>Ad {ad.id}</p>
           </div>
           <Link to={paths.create.to({ adId: ad.id })} className={buttonClass({ size: 'small' })}>

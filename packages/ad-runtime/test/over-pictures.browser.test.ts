@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { RuntimeAd } from '../src/runtime-ad.ts';
+import { paintedImage } from './painted-image.ts';
+import { playAd } from './play-ad.ts';
+
+const picture = paintedImage('#090', 270, 480);
+
+test.each([
+  {
+    kind: 'a split screen',
+    slot: 'background',
+    area: {
+      kind: 'split',
+      centre: { x: 0.5, y: 0.25 },
+      sizeFactor: 1,
+      backdrop: { type: 'custom-image', color: '#000' },
+    },
+  },
+  { kind: 'a full screen', slot: 'frame', area: { kind: 'full' } },
+] as const)('a video that comes before the picture of $kind stands over it', async ({ slot, area }) => {
+  // The clip is so short that it is there at once.
+  const { stage, video, reached } = playAd({
+    ad: (ad: RuntimeAd) => ({ ...ad, slots: [...ad.slots, slot], gameplay: { ...ad.gameplay, area } }),
+    media: { [slot]: picture },
+  });
+  await reached('load');
+  stage.click();
+  await expect
+    .poll(() => stage.querySelectorAll(`img[src="data:${picture.mimeType};base64,${picture.base64}"]`).length)
+    .toBe(1);
+  await reached('pause');
+  const { left, top, width, height } = video.getBoundingClientRect();
+  expect(document.elementFromPoint(left + width / 2, top + height / 8)).toBe(video);
+});
