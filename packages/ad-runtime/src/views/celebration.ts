@@ -8,7 +8,7 @@ import { createElement } from './create-element.ts';
 export function celebrate(layer: Element, kind: AnimationType): void {
   const { random } = Math;
   // Coins are larger, and a texture each: a machine without graphics card moves fewer of them.
-  for (let piece = kind === 'none' ? 0 : kind === 'coins' ? 40 : 60; piece-- > 0;) {
+  for (let piece = kind === 'none' ? 0 : kind === 'coins' ? 36 : 60; piece-- > 0;) {
     // From the right -1, from the middle 0, from the left 1.
     const side = (piece % 3) - 1;
     const isThrown = side * side;
