@@ -20,6 +20,7 @@ import { createSampleFiles, type SampleFiles } from './samples/sample-files.ts';
 import type { Settings } from './settings.ts';
 import type { BlobStore } from './storage/blob-store.ts';
 import type { Database } from './storage/database.ts';
+import { groupedTransactions } from './storage/grouped-transactions.ts';
 import { openStores } from './storage/open-stores.ts';
 import type { RecipeResults } from './storage/recipe-results.ts';
 import { secretFile } from './storage/secret-file.ts';
@@ -73,6 +74,7 @@ export async function openServices(options: {
       ? secretFile(join(dataDir, name), make)
       : sharedSecret(database, name, make);
   const mailer = await openMailer(createContactMessages(database, now), settings.mail);
+  const transact = groupedTransactions(database);
   return {
     settings,
     now,
@@ -88,7 +90,8 @@ export async function openServices(options: {
     progress: progress.hub,
     sessions: createSessions(database, now),
     limiter: createAttemptLimiter(now),
-    ads: createAdStore(database, now),
+    transact,
+    ads: createAdStore(database, now, transact),
     versions: createAdVersions(database),
     assets: createAssetStore(database, now),
     exportTtlMs: settings.exportTtlMs,

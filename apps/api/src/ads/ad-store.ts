@@ -1,6 +1,6 @@
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import type { Database } from '../storage/database.ts';
-import { groupedTransactions } from '../storage/grouped-transactions.ts';
+import { groupedTransactions, type Transact } from '../storage/grouped-transactions.ts';
 import { preparedQuery } from '../storage/prepared-query.ts';
 import { keepReplaced } from './ad-versions.ts';
 import { type SavedAd, savedAdOf } from './saved-ad.ts';
@@ -32,10 +32,12 @@ export interface AdStore {
   setDeleted(id: string, at: string | null): Promise<boolean>;
 }
 
-/** `now` is the clock in milliseconds. */
-export function createAdStore(database: Database, now: () => number): AdStore {
-  const transact = groupedTransactions(database);
-
+/** `now` is the clock in milliseconds; `transact` is the database's. */
+export function createAdStore(
+  database: Database,
+  now: () => number,
+  transact: Transact = groupedTransactions(database),
+): AdStore {
   async function linkAssets(db: Database, adId: string, assetIds: readonly string[]): Promise<void> {
     if (assetIds.length === 0) return;
     await db

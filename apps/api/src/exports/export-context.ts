@@ -5,11 +5,14 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { RecentResults } from '../jobs/recent-results.ts';
 import type { BlobStore } from '../storage/blob-store.ts';
 import type { Database } from '../storage/database.ts';
+import type { Transact } from '../storage/grouped-transactions.ts';
 import type { FinishedFile } from './finished-file.ts';
 
 /** What making previews and finished files needs. `now` is the clock in milliseconds. */
 export interface ExportContext extends AdContext {
   readonly database: Database;
+  /** Files that are finished together, and ads saved meanwhile, wait for the disk once. */
+  readonly transact: Transact;
   readonly blobs: BlobStore;
   readonly recipes: RecipeStore;
   readonly jobs: Jobs;

@@ -50,7 +50,7 @@ export async function generateExport(
     generated_at: generatedAt.toISOString(),
     expires_at: new Date(context.now() + context.exportTtlMs).toISOString(),
   };
-  await context.database.insertInto('artifact').values(row).execute();
+  await context.transact((db) => db.insertInto('artifact').values(row).execute());
   return {
     downloadUrl: readDownload.path(row.id),
     fileName: row.file_name,
