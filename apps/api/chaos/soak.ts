@@ -113,7 +113,8 @@ async function act(world: {
     return;
   }
   if (dice < 0.78) {
-    await dataOf(await client.send('DELETE', deleteAd.path(id), undefined));
+    const answer = await client.send('DELETE', deleteAd.path(id), undefined);
+    if (!answer.ok) wrong.push(`${deleteAd.path(id)} answered ${answer.status}`);
     model.delete(id);
     return;
   }

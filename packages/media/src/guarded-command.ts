@@ -1,4 +1,5 @@
 import { findProgram } from './find-program.ts';
+import { withoutNetwork } from './without-network.ts';
 
 /** What the kernel enforces for one process. */
 export interface ProcessLimits {
@@ -11,18 +12,24 @@ export interface ProcessLimits {
 }
 
 /**
- * The command wrapped so that the process dies with this one (`setpriv --pdeathsig`) and keeps to its limits
- * (`prlimit`). Where the machine has neither, time-outs and the group kill remain.
+ * The command wrapped so that the process reaches no network (`unshare`), dies with this one (`setpriv --pdeathsig`) and
+ * keeps to its limits (`prlimit`). Where the machine has none of them, time-outs and the group kill remain.
  */
 export async function guardedCommand(
   program: string,
   args: readonly string[],
   limits: ProcessLimits,
 ): Promise<{ program: string; args: string[] }> {
-  const [setpriv, prlimit] = await Promise.all([findProgram('setpriv'), findProgram('prlimit')]);
+  const [alone, setpriv, prlimit] = await Promise.all([
+    withoutNetwork(),
+    findProgram('setpriv'),
+    findProgram('prlimit'),
+  ]);
   const words = [program, ...args];
   if (prlimit) words.unshift(prlimit, ...limitArguments(limits), '--');
   if (setpriv) words.unshift(setpriv, '--pdeathsig', 'KILL', '--');
+  // Outermost: a change of user would make the process forget whose death it follows.
+  if (alone) words.unshift(...alone);
   const [first = program, ...rest] = words;
   return { program: first, args: rest };
 }

@@ -1,12 +1,15 @@
+import { once } from 'node:events';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { problemOf } from '../test/expect-outcome.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { encoderLimits } from './encoder-limits.ts';
 import { missingTools, runFfprobe } from './run-ffmpeg.ts';
 import { runProgram, type ProgramRun } from './run-program.ts';
+import { withoutNetwork } from './without-network.ts';
 
 const folder = temporaryFolder();
 afterEach(() => vi.unstubAllEnvs());
@@ -50,6 +53,21 @@ test('ends a program that writes too much, and keeps only the end of its complai
   const complaints = await shell('head -c 5000000 /dev/zero | tr "\\0" x >&2; echo last >&2');
   expect(complaints.stderr.length).toBe(encoderLimits.stderrBytes);
   expect(complaints.stderr.endsWith('last\n')).toBe(true);
+});
+
+test('S26: reaches no network, not even this machine, where the system lets programs have one of their own', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const script = `require('node:net').connect(${port}, '127.0.0.1').once('connect', () => process.exit(0)).once('error', () => process.exit(7))`;
+  const { exitCode } = await runProgram({
+    program: process.execPath,
+    args: ['-e', script],
+    timeoutMs: 10_000,
+    limits: {},
+  });
+  expect(exitCode).toBe((await withoutNetwork()) === null ? 0 : 7);
 });
 
 test('hides the environment from programs', async () => {

@@ -52,7 +52,7 @@ export const PlacementPanel = memo(function PlacementPanel(props: PlacementPanel
       title="Elements Placement"
       description={
         <>
-          Drag<span className={styles.keys}>, or use the arrow keys: 1 px, with Shift 10 px</span>
+          Drag to move<span className={styles.keys}>, or use the arrow keys: 1 px, with Shift 10 px</span>
         </>
       }
       icon={<Move />}
