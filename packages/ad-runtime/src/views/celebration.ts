@@ -1,14 +1,15 @@
 import type { AnimationType } from '@spinreel/config-schema/options';
 import { createElement } from './create-element.ts';
 
+const pieceCount = 60;
+
 /**
  * Throws confetti or coins into a layer: a third of them burst from its middle at once, the others come from its lower
  * corners one by one. The style sheet moves them (`--x` across, `--y` up, `--r` round) until they have fallen out.
  */
 export function celebrate(layer: Element, kind: AnimationType): void {
   const { random } = Math;
-  // Coins are larger, and a texture each: a machine without graphics card moves fewer of them.
-  for (let piece = kind === 'none' ? 0 : kind === 'coins' ? 36 : 60; piece-- > 0;) {
+  for (let piece = kind === 'none' ? 0 : pieceCount; piece-- > 0;) {
     // From the right -1, from the middle 0, from the left 1.
     const side = (piece % 3) - 1;
     const isThrown = side * side;
