@@ -31,11 +31,15 @@ export interface SoakFigures {
   readonly memoryMiB: readonly [number, number] | null;
   /** Open files at the same moments. */
   readonly openFiles: readonly [number, number] | null;
+  /** By how much memory grew over a hundred actions of a warm server, the median of all stretches, in MiB. */
+  readonly memoryGrowthMiB: number | null;
 }
 
 /** Actions on one server before a fault may befall it: long enough to see whether memory grows. */
 const actionsBetweenFaults = 150;
 const warmUpActions = 50;
+/** What a long time has left behind takes its time. */
+const sweepPatienceMs = 5 * 60_000;
 
 /** Works like marketers at random, kills or restarts the server now and then, and compares it with a model of all acknowledged. */
 export function soak(options: {
@@ -54,6 +58,7 @@ export function soak(options: {
     let [actions, kills] = [0, 0];
     let memoryMiB: SoakFigures['memoryMiB'] = null;
     let openFiles: SoakFigures['openFiles'] = null;
+    const growths: number[] = [];
     while (performance.now() < endsAt) {
       let warm: Usage | null = null;
       for (let done = 0; done < actionsBetweenFaults && performance.now() < endsAt; done += 1) {
@@ -65,6 +70,7 @@ export function soak(options: {
         const now = await usageOf(server);
         memoryMiB = [warm.memoryMiB, now.memoryMiB];
         openFiles = [warm.openFiles, now.openFiles];
+        growths.push(now.memoryMiB - warm.memoryMiB);
       }
       const isKill = random() < 0.7;
       if (isKill) kills += 1;
@@ -72,19 +78,24 @@ export function soak(options: {
       server = await startServed({ dataDir });
       client.origin = server.origin;
       wrong.push(...(await differences(client, model)));
-      options.say(`${actions} actions, ${kills} kills, ${wrong.length} wrong`);
+      options.say(
+        `${actions} actions, ${kills} kills, ${wrong.length} wrong, ${memoryMiB?.join(' to ')} MiB`,
+      );
     }
     await server.end('SIGKILL');
     await ageFiles(dataDir);
     server = await startServed({ dataDir });
     const orphans = async (): Promise<number> => (await storedState(dataDir)).orphans;
-    await until('orphans are swept', async () => (await orphans()) === 0).catch(() => undefined);
+    await until('orphans are swept', async () => (await orphans()) === 0, sweepPatienceMs).catch(
+      () => undefined,
+    );
     const state = await storedState(dataDir);
     if (state.rowsWithoutFile > 0) wrong.push(`${state.rowsWithoutFile} rows without their file`);
     if (state.tornFiles > 0) wrong.push(`${state.tornFiles} torn files`);
     if (!state.isIntact) wrong.push('the database fails its check');
     await server.end('SIGTERM');
-    return { actions, kills, wrong, orphans: state.orphans, memoryMiB, openFiles };
+    const memoryGrowthMiB = growths.toSorted((a, b) => a - b)[Math.floor(growths.length / 2)] ?? null;
+    return { actions, kills, wrong, orphans: state.orphans, memoryMiB, openFiles, memoryGrowthMiB };
   });
 }
 

@@ -33,9 +33,10 @@ export async function storedState(dataDir: string): Promise<StoredState> {
   database.close();
   const stored = new Map<string, boolean>();
   for (const path of await filesIn(join(dataDir, 'blobs'))) {
-    const sha256 = createHash('sha256')
-      .update(await readFile(path))
-      .digest('hex');
+    const bytes = await readFile(path).catch(() => null);
+    // A sweeper may be at work.
+    if (bytes === null) continue;
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
     const name = path.slice(-sha256.length);
     stored.set(name, name === sha256);
   }

@@ -84,8 +84,7 @@ describe.concurrent.each(Object.entries(adapters))('%s', (_name, open) => {
       const onProgress = (state: unknown): void => {
         if (key !== 'a' || state !== 'waiting') started.resolve();
       };
-      // Longer than any test: the queue stays full until all of them are ended.
-      const job = { ...steps(folder, key, 1e6), maxWaitMs: 600_000, signal: gone.signal, onProgress };
+      const job = { ...steps(folder, key, 1e6), maxWaitMs: 600_000, signal: gone.signal, onProgress }; // until it is ended
       accepted.push(jobs.run(job).catch((error: unknown) => error));
       await started.promise;
     }
