@@ -61,7 +61,7 @@ function watched(browser: Browser, url: string, slowness: number): Promise<numbe
       await page.goto(url);
       if (!url.endsWith('bare.html')) {
         await page.touchscreen.tap(195, 300);
-        await page.waitForFunction(() => document.querySelectorAll('i').length > 30, null, {
+        await page.waitForFunction(() => document.querySelectorAll('i').length > 50, null, {
           timeout: 30_000,
         });
       }
