@@ -1,4 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { adWords } from '@spinreel/config-schema/ad-words';
+import { designStage, videoAreaShare } from '@spinreel/config-schema/placement-geometry';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { internalProperties, shortClassNames, withShortNames } from './short-names.ts';
 
@@ -32,7 +34,7 @@ export async function buildPlayer(without: readonly string[] = []): Promise<Buil
     name: 'short-names',
     setup({ onLoad }) {
       onLoad({ filter: /\/ad-runtime\/src\/.*\.(ts|css)$/ }, async ({ path }) => {
-        const source = withNumbersInPlace(withShortNames(await readFile(path, 'utf8'), classNames));
+        const source = withConstantsInPlace(withShortNames(await readFile(path, 'utf8'), classNames));
         const isLeftOut = without.some((name) => path === new URL(name, sources).pathname);
         const contents = isLeftOut ? emptied(source) : source;
         return { contents, loader: path.endsWith('.css') ? 'css' : 'ts' };
@@ -76,12 +78,24 @@ export async function buildPlayer(without: readonly string[] = []): Promise<Buil
   };
 }
 
-/** A module's own numbers where they are used: esbuild leaves them in variables in modules that import others. */
-function withNumbersInPlace(source: string): string {
-  return [...source.matchAll(/^const (\w+) = ([\d.]+);$/gm)].reduce(
+/** What modules of the schema tell in objects: as properties they would weigh more than where they are used. */
+const sharedConstants: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  adWords,
+  designStage,
+  videoAreaShare,
+};
+
+/** Those, and a module's own numbers, where they are used: esbuild leaves them in variables in modules that import others. */
+function withConstantsInPlace(source: string): string {
+  const withShared = Object.entries(sharedConstants).reduce(
+    (text, [object, values]) =>
+      text.replaceAll(new RegExp(`\\b${object}\\.(\\w+)`, 'g'), (_, key) => JSON.stringify(values[key])),
+    source,
+  );
+  return [...withShared.matchAll(/^const (\w+) = ([\d.]+);$/gm)].reduce(
     (text, [line, name, value]) =>
       text.replace(line, '').replaceAll(new RegExp(`\\b${name}\\b`, 'g'), value as string),
-    source,
+    withShared,
   );
 }
 

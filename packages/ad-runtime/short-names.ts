@@ -20,9 +20,7 @@ export const internalProperties = [
   'isVideoReady',
   'isVisible',
   'loadVideo',
-  'loading',
   'marginPx',
-  'mute',
   'part',
   'pauseCount',
   'pausesReached',
@@ -37,8 +35,7 @@ export const internalProperties = [
   'size',
   'stage',
   'tapped',
-  'unmute',
-  'videoFailed',
+  'warmUp',
 ] as const;
 
 /** What the player tells itself (`AdInput`) and nobody else: the build writes each of these words as its number. */

@@ -86,7 +86,8 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
   };
   const render = () => view.render(state);
   const play = () => {
-    video.muted = state.isSilent;
+    // Browsers allow sound only after a tap.
+    video.muted = state.isSilent || !state.hasStarted;
     // After the last pause there is none, and no frame is as late as that.
     player.setPlaying(isVideoWanted(state), pauseFrames[state.pausesReached] as number);
     applySound();
@@ -109,6 +110,9 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
     player.loadVideo(host.media('video'));
   };
 
+  root.onpointerdown = () => {
+    if (!state.hasStarted) player.warmUp();
+  };
   const setVisible = (isVisible: boolean) => dispatch(isVisible ? 'show' : 'hide');
   const stopHiding = listen(document, 'visibilitychange', () => setVisible(!document.hidden));
   let stopLoading = () => {};
@@ -148,6 +152,7 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
       if (music) music.end();
       stopHiding();
       stopLoading();
+      root.onpointerdown = null;
       player.end();
       view.end();
     },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { playAd } from './play-ad.ts';
 
 test('shows the button pressed from the moment the finger is down, and released when it is up', async () => {
@@ -9,4 +10,42 @@ test('shows the button pressed from the moment the finger is down, and released 
   await expect.poll(look).toBe('brightness(0.8)');
   stage.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
   await expect.poll(look).not.toBe('brightness(0.8)');
+});
+
+test('runs the video silently under a finger on the cover, and stops it when no tap comes', async () => {
+  const { stage, video, events, button, reached } = playAd();
+  await reached('load');
+  stage.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await expect.poll(() => video.currentTime).toBeGreaterThan(0);
+  expect(video.muted).toBe(true);
+  await expect.poll(() => video.paused).toBe(true);
+  expect(video.currentTime).toBeLessThan(1);
+  expect(button(/Spin/).offsetWidth).toBeGreaterThan(0);
+  expect(events.map(({ type }) => type)).toEqual(['load']);
+});
+
+test('goes on from there, with its sound, when the tap counts, and stops at the pause all the same', async () => {
+  const { stage, video, events, reached } = playAd();
+  await reached('load');
+  let startedAt = NaN;
+  stage.addEventListener('click', () => (startedAt = video.currentTime), { capture: true });
+  await userEvent.click(stage, { force: true, delay: 150 });
+  expect(startedAt).toBeGreaterThan(0);
+  expect(video.muted).toBe(false);
+  await reached('pause');
+  expect(events.map(({ type }) => type)).toEqual(['load', 'start', 'pause']);
+});
+
+test('leaves the picture of a pause still under a finger', async () => {
+  const { stage, video, reached } = playAd();
+  stage.click();
+  await reached('pause');
+  await expect.poll(() => video.seeking).toBe(false);
+  const heldAt = video.currentTime;
+  let hasPlayed = false;
+  video.addEventListener('play', () => (hasPlayed = true));
+  stage.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(hasPlayed).toBe(false);
+  expect(video.currentTime).toBe(heldAt);
 });

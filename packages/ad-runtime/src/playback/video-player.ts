@@ -12,6 +12,11 @@ export interface VideoPlayer {
    * the frame at which the picture freezes next; no number for none.
    */
   setPlaying(isPlaying: boolean, nextPauseFrame: number): void;
+  /**
+   * Runs a muted video for a moment: to be called when a finger comes down that may become the first tap, so that the picture
+   * moves when it does.
+   */
+  warmUp(): void;
   end(): void;
 }
 
@@ -66,7 +71,9 @@ export function createVideoPlayer(
   const fail = () => tell('fail');
 
   const seen = (frame: number, shownFrame?: number) => {
-    if (isWanted && video.currentTime > 0) {
+    // No tap has come of that finger.
+    if (!isWanted) video.pause();
+    else if (video.currentTime > 0) {
       watchStall();
       tell('frame');
       if (frame >= pauseFrame) hold(shownFrame);
@@ -138,6 +145,10 @@ export function createVideoPlayer(
         play();
         if (!hasCallback) onTick();
       }
+    },
+    warmUp() {
+      // Where it may not, the tap itself asks again.
+      video.play().catch(() => {});
     },
     end() {
       isWanted = false;
