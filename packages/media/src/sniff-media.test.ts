@@ -49,6 +49,19 @@ test.each([
   expect(sniffMedia(bytes)).toBeNull();
 });
 
+test.each([
+  ['blanks', ' '.repeat(60_000)],
+  ['comments that all could end later', '<!--a-->'.repeat(8000)],
+  ['a document type of brackets', `<!DOCTYPE ${'[]'.repeat(30_000)}`],
+  ['instructions', '<?xml ?>'.repeat(8000)],
+])('is not held up by %s, and takes them for no media', (_, flood) => {
+  expect(sniffMedia(bytesOf(`${flood}x`))).toBeNull();
+});
+
+test('finds an SVG document behind blanks and comments', () => {
+  expect(sniffMedia(bytesOf(`\n${' '.repeat(9000)}<!-- a --> <!-- > --><svg:svg>`))).toBe('svg');
+});
+
 test('tells the sample media', async () => {
   const files = [fixtureMedia.slotClip, fixtureMedia.cover, fixtureMedia.badge, fixtureMedia.music1];
   const kinds = await Promise.all(files.map(async ({ path }) => sniffMedia(await readFile(path))));

@@ -93,6 +93,16 @@ it('S3: bombs of all kinds at once are refused; memory stays small, and others a
   expect(await server.peakMemoryBytes()).toBeLessThan(600 * 1024 * 1024);
 });
 
+it('S3: a text that a parser could split in ways without end is refused, and others are served meanwhile', async () => {
+  const others = watchHealth(server.address);
+  for (const flood of [' '.repeat(9000), '<!--a-->'.repeat(1000), `<!DOCTYPE ${'[]'.repeat(4000)}`]) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { status } = await settled('image', { name: 'cover.png', bytes: Buffer.from(`${flood}x`) });
+    expect(status).toBe(415);
+  }
+  expect(new Set(await others.stop())).toEqual(new Set([200]));
+});
+
 it('S3: a picture that points to files and addresses is drawn without them', async () => {
   const secret = await secretFile();
   const blank = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"></svg>');
