@@ -24,6 +24,7 @@ export const internalProperties = [
   'part',
   'pauseCount',
   'pausesReached',
+  'pressed',
   'render',
   'root',
   'rules',

@@ -25,7 +25,7 @@ export interface EncodedMedia {
 export interface AdHost {
   /** Called synchronously inside the trusted tap on the call to action, once per tap. */
   openStore(): void;
-  /** The asset of a slot, or null when the file does not carry it. Images may be asked for at any time, others after load. */
+  /** The asset of a slot, or null when the file does not carry it. The cover may be asked for at once, the others when the page has loaded. */
   media(slot: MediaSlot): EncodedMedia | null;
   /** The host's own word on visibility, for web views in which the page's own is unreliable. */
   onVisibility?(listener: (isVisible: boolean) => void): void;
@@ -60,13 +60,16 @@ export type AdEvent =
   | { readonly type: 'outro' }
   /** The call to action was tapped, right after `openStore`. */
   | { readonly type: 'cta' }
-  /** By the viewer, or by a browser that refuses sound. */
+  /** By the viewer, by a browser that refuses sound, or because the video stood still with it. */
   | { readonly type: 'mute'; readonly isMuted: boolean }
   /** The video cannot be played; `message` is in English. The ad goes on to its end card, from its cover with the first tap. */
   | { readonly type: 'error'; readonly message: string };
 
 /** A running ad. */
 export interface AdHandle {
-  /** Stops everything and removes what the ad added. What the host tells afterwards means nothing; it may be called twice. */
+  /**
+   * Stops everything and removes what the ad put into `root`, a cover that it took over included; `root` keeps its class `sr`.
+   * What the host tells afterwards means nothing; it may be called twice.
+   */
   destroy(): void;
 }

@@ -56,6 +56,18 @@ test('waits for another tap where the browser refuses to play at all', () => {
   expect(after(['frame', 'tap', 'pause', 'tap', 'refuse']).screen).toBe('playing');
 });
 
+test('has its sound back when the browser has refused everything and is asked again', () => {
+  expect(after(['tap', 'silence', 'refuse'])).toMatchObject({ screen: 'cover', isSilent: false });
+  // In the middle of the game a refusal is no reason to begin anew.
+  expect(after(['frame', 'tap', 'pause', 'tap', 'silence', 'refuse']).isSilent).toBe(true);
+});
+
+test('shows the badge for its whole time to whoever comes back to it', () => {
+  const hidden = after(['tap', 'frame', 'end', 'hide', 'over']);
+  expect(hidden.screen).toBe('badge');
+  expect(nextAdState(nextAdState(hidden, 'show', rules), 'over', rules).screen).toBe('outro');
+});
+
 test('counts the spin that is being asked for', () => {
   const first = after(['tap', 'frame', 'pause']);
   expect(spinsLeft(first, rules)).toBe(2);

@@ -21,7 +21,7 @@ export interface AdState {
 
 /** What can happen to an ad. */
 export type AdInput =
-  /** On the cover, or on the spin button or the video while it is paused. */
+  /** On the cover, the spin button or the video. While the video runs, or when all is over, it means nothing. */
   | 'tap'
   /** On the mute button. */
   | 'mute'
@@ -86,7 +86,7 @@ export function spinsLeft({ pausesReached, screen }: AdState, { pauseCount }: Ad
 }
 
 function changes(state: AdState, input: AdInput, { pauseCount, showsBadge }: AdRules): Partial<AdState> {
-  const { screen, isStarting, isVideoFailed, pausesReached, hasPicture } = state;
+  const { screen, isStarting, isVideoFailed, pausesReached, hasPicture, isVisible } = state;
   const isWaiting = screen === 'cover' || screen === 'paused';
   const isRunning = isStarting || screen === 'playing';
   switch (input) {
@@ -119,11 +119,13 @@ function changes(state: AdState, input: AdInput, { pauseCount, showsBadge }: AdR
       return { isSilent: true };
     case 'refuse':
       // Back to the button, unless a pause has shown that this browser can play.
-      return { isStarting: false, screen: isRunning && !pausesReached ? 'cover' : screen };
+      return isRunning && !pausesReached
+        ? { isStarting: false, screen: 'cover', isSilent: false }
+        : { isStarting: false };
     case 'show':
     case 'hide':
       return { isVisible: input === 'show' };
     case 'over':
-      return screen === 'badge' ? { screen: 'outro' } : state;
+      return screen === 'badge' && isVisible ? { screen: 'outro' } : state;
   }
 }

@@ -58,6 +58,9 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
         else play();
         setTimeout(prepareRest, firstFrameRoomMs);
       },
+      pressed: () => {
+        if (!state.hasStarted) player.warmUp();
+      },
       ctaTapped: ({ timeStamp }) => {
         if (timeStamp - lastCtaMs < doubleClickGuardMs) return;
         lastCtaMs = timeStamp;
@@ -110,9 +113,6 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
     player.loadVideo(host.media('video'));
   };
 
-  root.onpointerdown = () => {
-    if (!state.hasStarted) player.warmUp();
-  };
   const setVisible = (isVisible: boolean) => dispatch(isVisible ? 'show' : 'hide');
   const stopHiding = listen(document, 'visibilitychange', () => setVisible(!document.hidden));
   let stopLoading = () => {};
@@ -152,7 +152,6 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
       if (music) music.end();
       stopHiding();
       stopLoading();
-      root.onpointerdown = null;
       player.end();
       view.end();
     },

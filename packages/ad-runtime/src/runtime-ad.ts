@@ -3,7 +3,7 @@ import type { AnimationType, BackgroundType, ButtonStyle } from '@spinreel/confi
 import type { Position } from '@spinreel/config-schema/schema-parts';
 import type { FrameIndex, Normalised, Seconds } from '@spinreel/config-schema/units';
 
-/** The media an ad can carry. `video` and `music` are asked for when the page has loaded, the images at once. */
+/** The media an ad can carry. All but the cover are asked for when the page has loaded. */
 export type MediaSlot =
   | 'cover'
   | 'video'

@@ -24,6 +24,19 @@ test('runs the video silently under a finger on the cover, and stops it when no 
   expect(events.map(({ type }) => type)).toEqual(['load']);
 });
 
+test('begins at the beginning, however often it was touched without a tap', async () => {
+  const { stage, video, reached } = playAd();
+  await reached('load');
+  for (let finger = 0; finger < 4; finger++) {
+    stage.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.poll(() => video.paused).toBe(false);
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.poll(() => video.paused).toBe(true);
+  }
+  expect(video.currentTime).toBeLessThan(0.5);
+});
+
 test('goes on from there, with its sound, when the tap counts, and stops at the pause all the same', async () => {
   const { stage, video, events, reached } = playAd();
   await reached('load');

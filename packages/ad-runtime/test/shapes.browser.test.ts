@@ -22,7 +22,7 @@ test.each(sizes)(
   'keeps every element of every screen on a %s stage and out of its upper corners',
   async (_shape, width, height) => {
     await page.viewport(width, height);
-    const { stage, button, reached } = playAd({ ad: withoutMotion });
+    const { root, stage, button, reached } = playAd({ ad: withoutMotion });
     await reached('load');
     await painted();
     expectTidy(stage);
@@ -30,6 +30,9 @@ test.each(sizes)(
     stage.click();
     await reached('pause');
     expectTidy(stage);
+    const isUnder = (element: Element) => overlapping(button(/mute/i), element);
+    await vi.waitFor(() => expect(visible(root, '.sr-mute')).toHaveLength(1));
+    expect(visible(stage, '.sr-button,.sr-counter').map(isUnder)).toEqual([false, false]);
     button(/Spin/).click();
     await reached('pause', 2);
     button(/Spin/).click();
@@ -143,7 +146,7 @@ function withoutMotion(ad: RuntimeAd): RuntimeAd {
 }
 
 function expectTidy(stage: HTMLElement): void {
-  const elements = visible(stage, '.sr-button,.sr-text,.sr-finger,.sr-mute,.sr-badge,.sr-counter');
+  const elements = visible(stage, '.sr-button,.sr-text,.sr-finger,.sr-badge,.sr-counter');
   for (const element of elements) {
     const { left, top, right, bottom } = boxOnStage(element, stage);
     const where = `${element.className} at ${[left, top, right, bottom].join()}`;

@@ -50,6 +50,22 @@ test('stops while the page is hidden', async () => {
   await reached('pause');
 });
 
+test('stays silent when its music turns out to be broken after its end', async () => {
+  let refuse: ((reason: Error) => void) | undefined;
+  vi.spyOn(AudioContext.prototype, 'decodeAudioData').mockReturnValue(
+    new Promise((_, reject) => (refuse = reject)),
+  );
+  const { stage, handle, reached } = playAd();
+  await userEvent.click(stage, { force: true });
+  await reached('pause');
+  await vi.waitFor(() => expect(AudioContext.prototype.decodeAudioData).toHaveBeenCalled());
+  handle.destroy();
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
+  refuse?.(new Error('broken'));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(play).not.toHaveBeenCalled();
+});
+
 test('follows the host’s volume', async () => {
   const gains = watchGains();
   const { stage, video, host } = playAd();

@@ -64,6 +64,32 @@ test('plays on without sound when the video stalls, and reaches the outro when t
   await view('wait outro');
 });
 
+test('finds out that the video stalls where the browser tells no frames, too', async () => {
+  await withoutFrameCallbacks(async () => {
+    const { video, view } = playAd();
+    await view('wait load');
+    vi.spyOn(video, 'play').mockResolvedValue();
+    // It has begun, and its clock stands.
+    video.currentTime = 0.1;
+    await vi.waitFor(() => expect(video.seeking).toBe(false));
+    const clock = installFakeClock();
+    onTestFinished(() => clock.restore());
+    await view('tap cover');
+    clock.advance(videoStallMs + 1);
+    expect(video.muted).toBe(true);
+    clock.advance(videoStallMs + 1);
+    await view('wait outro');
+  });
+});
+
+test('goes on to the outro when a video that has played breaks, and shows no part of it twice', async () => {
+  const { video, view } = playAd();
+  await view('wait load', 'tap cover', 'wait pause', 'tap spin');
+  video.dispatchEvent(new Event('error'));
+  await view('wait outro');
+  expect(video.src).toMatch(/^blob:/);
+});
+
 test('plays from the data: URI where Blob URLs are forbidden', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:null/refused');
   const { stage, video, reached } = playAd();
@@ -90,31 +116,27 @@ test('waits for another tap where the browser refuses to play at all', async () 
   const refusal = vi
     .spyOn(HTMLMediaElement.prototype, 'play')
     .mockImplementation(() => Promise.reject(new DOMException('', 'NotAllowedError')));
-  const { stage, reached } = playAd();
+  const { stage, video, reached } = playAd();
   await reached('load');
   stage.click();
   // Nothing loads, and nothing says so.
   await new Promise((resolve) => setTimeout(resolve, 2 * firstFrameRoomMs));
   expect(stage.querySelector('output')?.hidden).toBe(true);
   refusal.mockRestore();
-  stage.click();
+  await userEvent.click(stage, { force: true });
   await reached('pause');
+  // Nobody has asked for silence.
+  expect(video.muted).toBe(false);
 });
 
 test('pauses on the right frame where the browser tells no frames', async () => {
-  const original = Object.getOwnPropertyDescriptor(HTMLVideoElement.prototype, 'requestVideoFrameCallback')!;
-  // A video of the test before may still be told of a last frame, and ask for the next.
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  Reflect.deleteProperty(HTMLVideoElement.prototype, 'requestVideoFrameCallback');
-  try {
+  await withoutFrameCallbacks(async () => {
     const { stage, video, reached } = playAd();
     stage.click();
     await reached('pause');
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(Math.abs(shownFrame(video) - 17)).toBeLessThanOrEqual(1);
-  } finally {
-    Object.defineProperty(HTMLVideoElement.prototype, 'requestVideoFrameCallback', original);
-  }
+  });
 });
 
 test('goes on after an error in the host’s own code', async () => {
@@ -140,3 +162,16 @@ test('goes on after an error in the host’s own code', async () => {
   expect(errors[0]).toContain('host');
   window.removeEventListener('error', onError, true);
 });
+
+/** In a browser that does not tell which frame of a video is shown. */
+async function withoutFrameCallbacks(use: () => Promise<void>): Promise<void> {
+  const original = Object.getOwnPropertyDescriptor(HTMLVideoElement.prototype, 'requestVideoFrameCallback')!;
+  // A video of the test before may still be told of a last frame, and ask for the next.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  Reflect.deleteProperty(HTMLVideoElement.prototype, 'requestVideoFrameCallback');
+  try {
+    await use();
+  } finally {
+    Object.defineProperty(HTMLVideoElement.prototype, 'requestVideoFrameCallback', original);
+  }
+}

@@ -22,7 +22,9 @@ export function attachMedia(
   };
   element.onerror = () => {
     element.onerror = failed;
-    setSource(dataUri(media));
+    // What has played was understood: from its beginning it would only come to the same place again.
+    if (element.currentTime > 0) failed();
+    else setSource(dataUri(media));
   };
   decodeBase64(media, (blob) => {
     if (isDetached) return;

@@ -74,7 +74,6 @@ export function createVideoPlayer(
     // No tap has come of that finger.
     if (!isWanted) video.pause();
     else if (video.currentTime > 0) {
-      watchStall();
       tell('frame');
       if (frame >= pauseFrame) hold(shownFrame);
     }
@@ -110,7 +109,11 @@ export function createVideoPlayer(
     }, videoStallMs);
   };
   if (hasCallback) video.requestVideoFrameCallback(onFrame);
-  video.ontimeupdate = onClock;
+  video.ontimeupdate = () => {
+    // Told only when time has moved.
+    watchStall();
+    onClock();
+  };
   video.oncanplay = () => tell('ready');
   video.onended = () => {
     if (isWanted) finish();
@@ -147,6 +150,8 @@ export function createVideoPlayer(
       }
     },
     warmUp() {
+      // After a finger of which no tap came.
+      if (video.currentTime > 0) video.currentTime = 0;
       // Where it may not, the tap itself asks again.
       video.play().catch(() => {});
     },

@@ -77,6 +77,8 @@ export function createMusic(media: EncodedMedia): Music {
     },
     end() {
       stop();
+      // What is still being decoded stays silent.
+      volume = 0;
       apply = ignore;
     },
   };

@@ -35,13 +35,15 @@ export function createAdView(options: {
   rules: AdRules;
   video: HTMLVideoElement;
   /**
-   * The mute button, the cover, or the spin button or video of a pause was tapped. A tap elsewhere means nothing, but sound
-   * may start only inside one, and a refused play needs one too.
+   * The mute button was tapped, or the cover, the spin button or the video. A tap elsewhere means nothing, but sound may start
+   * only inside one, and a refused play needs one too.
    */
   tapped: (input?: 'tap' | 'mute') => void;
   ctaTapped: (event: MouseEvent) => void;
+  /** A finger came down, which may or may not become a tap. */
+  pressed: () => void;
 }): AdView {
-  const { root, ad, host, rules, video, tapped, ctaTapped } = options;
+  const { root, ad, host, rules, video, tapped, ctaTapped, pressed } = options;
   let screen: Screen | undefined;
   let isStarting = false;
   const cover = adoptCover(root, host);
@@ -112,6 +114,7 @@ export function createAdView(options: {
     page.onpointercancel =
       ({ type, target }) => {
         const isDown = type === 'pointerdown';
+        if (isDown) pressed();
         setTimeout(
           () =>
             page.classList.toggle(

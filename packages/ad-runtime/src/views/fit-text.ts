@@ -8,13 +8,14 @@ const smallestSingleLine = 0.62;
 export function fitText(element: HTMLElement, sizePx: number, maxWidthPx: number): void {
   const { style } = element;
   style.maxWidth = `${maxWidthPx}px`;
-  style.whiteSpace = 'nowrap';
+  // As the style sheet has it: on one line.
+  style.whiteSpace = '';
   style.fontSize = `${sizePx}px`;
   // Each try is a layout of the page, so the first one is a good guess.
-  const guess = Math.min(1, maxWidthPx / element.scrollWidth);
-  for (let share = Math.max(guess, smallestSingleLine); share > 0.2; share -= 0.04) {
+  let share = Math.max(Math.min(1, maxWidthPx / element.scrollWidth), smallestSingleLine);
+  for (; share > 0.2; share -= 0.04) {
     const lines = share > smallestSingleLine ? 1 : 2;
-    style.whiteSpace = lines > 1 ? 'normal' : 'nowrap';
+    style.whiteSpace = lines > 1 ? 'normal' : '';
     style.fontSize = `${sizePx * share}px`;
     // Scroll sizes know nothing of the transforms with which buttons pulse.
     if (element.scrollWidth <= maxWidthPx + 1 && element.scrollHeight <= sizePx * share * 1.2 * lines + 1)
