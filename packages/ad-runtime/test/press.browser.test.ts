@@ -29,9 +29,7 @@ test('begins at the beginning, however often it was touched without a tap', asyn
   await reached('load');
   for (let finger = 0; finger < 4; finger++) {
     stage.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    // oxlint-disable-next-line no-await-in-loop
     await expect.poll(() => video.paused).toBe(false);
-    // oxlint-disable-next-line no-await-in-loop
     await expect.poll(() => video.paused).toBe(true);
   }
   expect(video.currentTime).toBeLessThan(0.5);
