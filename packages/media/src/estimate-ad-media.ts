@@ -26,36 +26,52 @@ export interface EstimatedAdMedia extends OtherMedia {
  * Makes an ad's images and music, as an export would, and looks for its finished video without making it. What is stored
  * is found at once. The ad need not be complete; `budgetBytes` is the one of its export.
  */
-export async function estimateAdMedia(options: {
-  ad: ResolvedAd;
-  budgetBytes: number;
-  openAsset: (handle: AssetHandle) => Promise<MediaSource>;
-  /** What the video's upload measured, and the bytes of its quick version; null without a video. */
-  upload: { readonly facts: VideoFacts; readonly mezzanineBytes: number } | null;
-  store: RecipeStore;
-  signal?: AbortSignal | undefined;
-}): Promise<Outcome<EstimatedAdMedia>> {
+export async function estimateAdMedia(options: EstimateRequest): Promise<Outcome<EstimatedAdMedia>> {
   const { ad, budgetBytes, upload } = options;
   const others = await prepareOtherMedia(options);
   if (!others.ok) return others;
   if (ad.video.asset === null || upload === null) {
     return succeed({ ...others.value, video: null, isExact: false });
   }
-  const { sha256: sourceSha256 } = await options.openAsset(ad.video.asset);
-  const videoBudget = videoBudgetBytes(others.value, budgetBytes);
-  const recipe = videoRecipeOf({
-    facts: upload.facts,
-    video: ad.video,
-    quality: 'final',
-    budgetBytes: videoBudget,
-  });
+  const { sha256 } = await options.openAsset(ad.video.asset);
+  const estimateBeside = (media: OtherMedia) => estimateVideo({ ...options, upload, sha256, others: media });
+  const estimated = await estimateBeside(others.value);
+  if (estimated.video.bytes.length <= videoBudgetBytes(others.value, budgetBytes)) return succeed(estimated);
+  const tight = await prepareOtherMedia({ ...options, isTight: true });
+  return tight.ok ? succeed(await estimateBeside(tight.value)) : tight;
+}
+
+/** What `estimateAdMedia` needs to know. */
+interface EstimateRequest {
+  readonly ad: ResolvedAd;
+  readonly budgetBytes: number;
+  readonly openAsset: (handle: AssetHandle) => Promise<MediaSource>;
+  /** What the video's upload measured, and the bytes of its quick version; null without a video. */
+  readonly upload: { readonly facts: VideoFacts; readonly mezzanineBytes: number } | null;
+  readonly store: RecipeStore;
+  readonly signal?: AbortSignal | undefined;
+}
+
+async function estimateVideo(
+  options: EstimateRequest & {
+    upload: NonNullable<EstimateRequest['upload']>;
+    sha256: string;
+    others: OtherMedia;
+  },
+): Promise<EstimatedAdMedia & { video: VideoFile }> {
+  const { ad, upload, others, sha256: sourceSha256 } = options;
+  const budgetBytes = videoBudgetBytes(others, options.budgetBytes);
+  const recipe = videoRecipeOf({ facts: upload.facts, video: ad.video, quality: 'final', budgetBytes });
   const stored = await storedResult<VideoJobFacts>({ ...options, sourceSha256, recipe });
-  if (stored) return succeed({ ...others.value, video: videoFileOf(recipe, stored), isExact: true });
-  const expected = expectedVideoBytes({ ...upload, cut: recipe.cut, budgetBytes: videoBudget });
+  if (stored) return { ...others, video: videoFileOf(recipe, stored), isExact: true };
+  const expected = expectedVideoBytes({ ...upload, cut: recipe.cut, budgetBytes });
   const facts = {
     ...fittedSize(recipe.cut.crop, videoSettings.final.maxLongSidePx),
     frameCount: recipe.cut.frameCount,
   };
-  const video = videoFileOf(recipe, { facts, bytes: new Uint8Array(expected) });
-  return succeed({ ...others.value, video, isExact: false });
+  return {
+    ...others,
+    video: videoFileOf(recipe, { facts, bytes: new Uint8Array(expected) }),
+    isExact: false,
+  };
 }

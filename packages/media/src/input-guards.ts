@@ -22,10 +22,13 @@ const demuxers: Readonly<Record<InputKind, string>> = {
 /** Decoders by ffmpeg's names. Rare ones are where the holes are; what is not here is not accepted. */
 const decoders = [
   ...['h264', 'hevc', 'mpeg4', 'mpeg2video', 'mjpeg', 'prores', 'vp9', 'libdav1d', 'png', 'rawvideo'],
-  ...['aac', 'mp3float', 'mp3', 'ac3', 'alac', 'flac', 'vorbis', 'opus'],
+  ...['aac', 'mp3float', 'mp3', 'ac3', 'eac3', 'alac', 'flac', 'vorbis', 'opus'],
   ...['pcm_u8', 'pcm_s16le', 'pcm_s16be', 'pcm_s24le', 'pcm_s24be', 'pcm_s32le', 'pcm_f32le', 'pcm_f64le'],
   ...['pcm_mulaw', 'pcm_alaw', 'adpcm_ms', 'adpcm_ima_wav'],
 ];
+
+/** What may lie in a file beside its picture and sound, and is never used: subtitles and covers. ffprobe opens all of it. */
+const bystanders = ['mov_text', 'cc_dec', 'gif', 'bmp', 'webp'];
 
 /** Codecs as ffprobe names them, where a decoder has another name. */
 const codecNames = [...decoders, 'mp3', 'av1'];
@@ -37,19 +40,28 @@ export function isAcceptedCodec(codecName: string | undefined): boolean {
 
 /** The options that stand before every input: one demuxer, known decoders, local files only, a limit on pixels. */
 export function inputGuards(kind: InputKind): string[] {
-  const demuxer = demuxers[kind];
-  return [
-    ...['-protocol_whitelist', 'file,pipe'],
-    ...['-format_whitelist', demuxer],
-    ...['-codec_whitelist', kind === 'bmp' ? 'bmp' : decoders.join(',')],
-    ...(kind === 'f32le' ? [] : ['-max_pixels', String(videoLimits.maxPixels)]),
-    ...['-f', demuxer],
-  ];
+  return guards(kind, kind === 'bmp' ? ['bmp'] : decoders);
+}
+
+/** As `inputGuards`, for ffprobe, which opens what is not used, too. */
+export function probingGuards(kind: InputKind): string[] {
+  return guards(kind, [...decoders, ...bystanders]);
 }
 
 /** As `inputGuards`, for ffmpeg, which also takes the number of decoding threads. */
 export function decodingGuards(kind: InputKind): string[] {
   return ['-threads', String(encoderThreads), ...inputGuards(kind)];
+}
+
+function guards(kind: InputKind, allowed: readonly string[]): string[] {
+  const demuxer = demuxers[kind];
+  return [
+    ...['-protocol_whitelist', 'file,pipe'],
+    ...['-format_whitelist', demuxer],
+    ...['-codec_whitelist', allowed.join(',')],
+    ...(kind === 'f32le' ? [] : ['-max_pixels', String(videoLimits.maxPixels)]),
+    ...['-f', demuxer],
+  ];
 }
 
 /** A path as ffmpeg takes it literally: never as a pattern, an option or an address. */

@@ -5,7 +5,7 @@ import type { VideoKind } from '@spinreel/config-schema/formats';
 import * as hostile from '@spinreel/fixtures/hostile-videos';
 import * as odd from '@spinreel/fixtures/odd-videos';
 import { problemOf, valueOf } from '../test/expect-outcome.ts';
-import { probe, sourceOf } from '../test/make-media.ts';
+import { makeMedia, probe, sourceOf } from '../test/make-media.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { createMemoryRecipeStore } from './memory-recipe-store.ts';
 import { makeMezzanine } from './mezzanine.ts';
@@ -63,6 +63,27 @@ test.each([
   await writeFile(output, made.bytes);
   const { streams } = await probe<{ streams: { codec_name: string }[] }>(output, 'stream=codec_name');
   expect(streams.map((stream) => stream.codec_name)).toEqual(facts.hasAudio ? ['h264', 'aac'] : ['h264']);
+});
+
+test('writes the colours of an upload down that does not name them, so that every size looks alike', async () => {
+  const path = join(folder, 'unnamed-colours.mp4');
+  await makeMedia(path, [
+    ...['-f', 'lavfi', '-i', 'color=c=0x20C040:s=1280x720:r=10:d=1'],
+    ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p,setparams=colorspace=unknown'],
+  ]);
+  const source = await sourceOf(path);
+  const facts = valueOf(await probeVideo({ path, kind: 'mp4' }));
+  const framing = { splitScreen: true, zoom: 2, zoomX: 0, zoomY: 0 };
+  const made = valueOf(await makeMezzanine({ source, facts, ...framing, store: createMemoryRecipeStore() }));
+  expect(made.heightPx).toBeLessThan(720);
+  const output = join(folder, 'named-colours.mp4');
+  await writeFile(output, made.bytes);
+  const { streams } = await probe<{ streams: object[] }>(
+    output,
+    'stream=color_space,color_primaries,color_transfer',
+    ['-select_streams', 'v'],
+  );
+  expect(streams).toEqual([{ color_space: 'bt709', color_primaries: 'bt709', color_transfer: 'bt709' }]);
 });
 
 test('fits an upload of nearly 10 MB into the networks', { timeout: 240_000 }, async () => {

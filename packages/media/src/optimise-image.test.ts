@@ -64,6 +64,16 @@ test('keeps an animation that is small enough, and else its first picture', asyn
   expect((await sharp(still.bytes).metadata()).pages ?? 1).toBe(1);
 });
 
+test('takes the first picture of an animation that cannot be kept moving', async () => {
+  // Turned pictures of several pages are what the library does not make.
+  const turned = await sharp(await animatedGif(), { animated: true })
+    .withMetadata({ orientation: 6 })
+    .webp()
+    .toBuffer();
+  const still = await optimised(turned, 'webp');
+  expect((await sharp(still.bytes).metadata()).pages ?? 1).toBe(1);
+});
+
 test('reads BMP with its colours in place', async () => {
   const image = await optimised(await bmpImage(), 'bmp');
   const seen = await meanColour(image.bytes);

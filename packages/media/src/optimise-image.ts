@@ -25,7 +25,8 @@ async function optimise(options: ImageJob): Promise<Outcome<ImageFile>> {
   const opened = await openImage({ ...options, box: recipe });
   if (!opened.ok) return opened;
   try {
-    const animation = await animatedWebp(opened.value, recipe);
+    // What cannot be kept moving, or not soon, still has its first picture.
+    const animation = await animatedWebp(opened.value, recipe).catch(() => null);
     if (animation) return succeed(animation);
     return succeed(await stillImage(opened.value, recipe));
   } catch (error) {
@@ -41,6 +42,8 @@ async function animatedWebp(image: OpenedImage, recipe: ImageRecipe): Promise<Im
       .clone()
       .webp({ quality, effort: recipe.webpEffort })
       .toBuffer({ resolveWithObject: true });
+    // No lower quality makes up for this.
+    if (data.length > 2 * recipe.maxAnimationBytes) return null;
     if (data.length > recipe.maxAnimationBytes) continue;
     return {
       bytes: data,

@@ -13,7 +13,9 @@ import { problemOf, valueOf } from '../test/expect-outcome.ts';
 import { sourceOf } from '../test/make-media.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { createMemoryRecipeStore } from './memory-recipe-store.ts';
+import { estimateAdMedia } from './estimate-ad-media.ts';
 import { prepareAdMedia, type AdMediaRequest } from './prepare-ad-media.ts';
+import { probeVideo } from './probe-video.ts';
 
 const folder = temporaryFolder();
 const openAsset = (handle: string) => sourceOf(resolve(mediaFolder, handle));
@@ -49,6 +51,41 @@ test('fits everything into the budget', async () => {
   const total =
     media.video.bytes.length + media.music!.bytes.length + images.reduce((sum, size) => sum + size, 0);
   expect(total).toBeLessThanOrEqual(budgetBytes);
+});
+
+test('makes pictures and music plainer rather than refuse an ad, and says so beforehand', async () => {
+  const noise = await sharp({
+    create: {
+      width: 1080,
+      height: 1920,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .png()
+    .toBuffer();
+  const path = join(folder, 'noise.png');
+  await writeFile(path, noise);
+  const openNoise = (handle: string) => (handle === 'noise' ? sourceOf(path) : openAsset(handle));
+  const ad = shortAd();
+  const noisy = { ...ad, images: { ...ad.images, backgroundImage: 'noise' as const } } as ResolvedAd;
+  const request = { ...requestFor(noisy), openAsset: openNoise };
+  const roomy = valueOf(await prepareAdMedia(request));
+  const usual = roomy.images.backgroundImage!;
+  const budgetBytes = 900_000;
+  expect(usual.bytes.length).toBeGreaterThan(budgetBytes);
+  const source = await openAsset(noisy.video.asset!);
+  const upload = {
+    facts: valueOf(await probeVideo({ path: source.path, kind: 'mp4' })),
+    mezzanineBytes: 500_000,
+  };
+  const estimated = valueOf(await estimateAdMedia({ ...request, budgetBytes, upload }));
+  const tight = valueOf(await prepareAdMedia({ ...request, budgetBytes }));
+  expect(tight.images.backgroundImage!.widthPx).toBeLessThan(usual.widthPx);
+  expect(tight.music!.bytes.length).toBeLessThan(roomy.music!.bytes.length);
+  expect(estimated.images).toEqual(tight.images);
+  expect(estimated.music).toEqual(tight.music);
 });
 
 test('names the largest part when the ad cannot fit', async () => {

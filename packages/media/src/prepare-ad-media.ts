@@ -1,7 +1,7 @@
 import type { AdMedia, VideoFile } from '@spinreel/config-schema/ad-media';
 import { assetSlots } from '@spinreel/config-schema/asset-slots';
 import type { AssetHandle, ResolvedAd } from '@spinreel/config-schema/resolved-ad';
-import { doesNotFit, videoBudgetBytes } from './ad-parts.ts';
+import { doesNotFit, videoBudgetBytes, type OtherMedia } from './ad-parts.ts';
 import { succeed, type Outcome } from './media-problem.ts';
 import type { MediaSource } from './media-source.ts';
 import { imageSlotsOf, prepareOtherMedia } from './prepare-other-media.ts';
@@ -25,8 +25,8 @@ export interface AdMediaRequest {
 }
 
 /**
- * Makes everything that goes into an ad from its uploads. Images and music are the same for preview and export; the
- * video gets what they leave of the budget. The first problem ends it; an abort rejects with the signal's reason.
+ * Makes everything that goes into an ad from its uploads. Images and music are the same for preview and export, and the
+ * video gets what they leave of the budget; where that is too little even for a poor video, they are made smaller once. The first problem ends it; an abort rejects with the signal's reason.
  *
  * @example
  * const media = await prepareAdMedia({ ad, quality: 'final', budgetBytes: 3_700_000, openAsset, store });
@@ -43,16 +43,37 @@ export async function prepareAdMedia(request: AdMediaRequest): Promise<Outcome<A
 }
 
 async function prepareParts(request: AdMediaRequest, progress: SharedProgress): Promise<Outcome<AdMedia>> {
-  const { quality, budgetBytes } = request;
   const onDone = (what: string) => progress.report(what, 1);
   const making = prepareOtherMedia({ ...request, onDone });
-  // A preview's video has no budget, so it need not know what the others take.
-  const early = quality === 'preview' ? videoOf(request, progress, null) : null;
-  early?.catch(() => {});
+  if (request.quality === 'preview') return await previewOf(request, progress, making);
+  const made = await fittedMedia(request, progress, await making);
+  if (made.ok || made.problem.code !== 'too-big') return made;
+  // Rather plainer pictures than no ad.
+  return await fittedMedia(request, progress, await prepareOtherMedia({ ...request, isTight: true }));
+}
+
+/** A preview's video has no budget, so it need not know what the others take. */
+async function previewOf(
+  request: AdMediaRequest,
+  progress: SharedProgress,
+  making: Promise<Outcome<OtherMedia>>,
+): Promise<Outcome<AdMedia>> {
+  const early = videoOf(request, progress, null);
+  early.catch(() => {});
   const others = await making;
   if (!others.ok) return others;
-  const budget = videoBudgetBytes(others.value, budgetBytes);
-  const video = await (early ?? videoOf(request, progress, budget));
+  const video = await early;
+  return video.ok ? succeed({ ...others.value, video: video.value }) : video;
+}
+
+async function fittedMedia(
+  request: AdMediaRequest,
+  progress: SharedProgress,
+  others: Outcome<OtherMedia>,
+): Promise<Outcome<AdMedia>> {
+  if (!others.ok) return others;
+  const { budgetBytes } = request;
+  const video = await videoOf(request, progress, videoBudgetBytes(others.value, budgetBytes));
   if (video.ok) return succeed({ ...others.value, video: video.value });
   return video.problem.code === 'too-big' ? doesNotFit(video.problem, others.value, budgetBytes) : video;
 }

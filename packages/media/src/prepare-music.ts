@@ -4,25 +4,25 @@ import { encodeMusic } from './encode-music.ts';
 import { succeed, type Outcome } from './media-problem.ts';
 import type { MediaSource } from './media-source.ts';
 import type { RecipeStore } from './recipe-store.ts';
-import { musicRecipe } from './recipes/music-recipe.ts';
+import type { MusicRecipe } from './recipes/music-recipe.ts';
 import { runRecipe } from './run-recipe.ts';
 
 /** The music of an ad, made from its upload or taken from the store. */
 export async function prepareMusic(options: {
   source: MediaSource;
+  recipe: MusicRecipe;
   store: RecipeStore;
   signal?: AbortSignal | undefined;
 }): Promise<Outcome<MediaFile>> {
-  const { source } = options;
+  const { source, recipe } = options;
   const made = await runRecipe<{ readonly mimeType: string }>({
     ...options,
     sourceSha256: source.sha256,
-    recipe: musicRecipe,
     make: async (signal) => {
       const music = await encodeMusic({
         path: source.path,
         kind: source.kind as AudioKind,
-        recipe: musicRecipe,
+        recipe,
         slot: { signal },
       });
       if (!music.ok) return music;

@@ -7,7 +7,8 @@ import type { MediaSource } from './media-source.ts';
 import { prepareImage } from './prepare-image.ts';
 import { prepareMusic } from './prepare-music.ts';
 import type { RecipeStore } from './recipe-store.ts';
-import { imageRecipes } from './recipes/image-recipe.ts';
+import { imageRecipes, tightImageRecipe } from './recipes/image-recipe.ts';
+import { musicRecipe, tightMusicRecipe } from './recipes/music-recipe.ts';
 
 /** What `prepareOtherMedia` needs to know. */
 interface OtherMediaRequest {
@@ -15,6 +16,8 @@ interface OtherMediaRequest {
   /** The upload behind a handle. What it throws, this throws. */
   readonly openAsset: (handle: AssetHandle) => Promise<MediaSource>;
   readonly store: RecipeStore;
+  /** Whether the ad would not fit otherwise: smaller, plainer pictures and music. */
+  readonly isTight?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Told the name of each asset that is ready. */
   readonly onDone?: ((what: string) => void) | undefined;
@@ -42,7 +45,8 @@ async function imageOf(
   const handle = request.ad.images[slot];
   if (handle === null) return succeed([slot, null]);
   const source = await request.openAsset(handle);
-  const image = await prepareImage({ ...request, source, recipe: imageRecipes[slot] });
+  const recipe = request.isTight ? tightImageRecipe(imageRecipes[slot]) : imageRecipes[slot];
+  const image = await prepareImage({ ...request, source, recipe });
   if (!image.ok) return image;
   request.onDone?.(assetSlots[slot].name);
   return succeed([slot, image.value]);
@@ -51,7 +55,8 @@ async function imageOf(
 async function musicOf(request: OtherMediaRequest): Promise<Outcome<MediaFile | null>> {
   if (request.ad.music === null) return succeed(null);
   const source = await request.openAsset(request.ad.music.asset);
-  const music = await prepareMusic({ ...request, source });
+  const recipe = request.isTight ? tightMusicRecipe : musicRecipe;
+  const music = await prepareMusic({ ...request, source, recipe });
   if (music.ok) request.onDone?.(assetSlots.backgroundMusic.name);
   return music;
 }

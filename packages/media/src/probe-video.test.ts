@@ -93,3 +93,26 @@ test('refuses more pixels than are decoded here', async () => {
   ]);
   expect(problemOf(await probeVideo({ path, kind: 'mp4' }))).toBe('too-many-pixels');
 });
+
+test('minds neither subtitles nor sound of other makers beside the picture', async () => {
+  const subtitles = at('words.srt');
+  await writeFile(subtitles, '1\n00:00:00,000 --> 00:00:01,000\nSpin!\n');
+  const path = await makeMedia(at('subtitled.mp4'), [
+    ...['-f', 'lavfi', '-i', 'sine=d=1', '-i', subtitles, ...picture('320x180', '25', 1)],
+    ...['-map', '0', '-map', '1', '-map', '2', '-c:a', 'eac3', '-c:s', 'mov_text'],
+  ]);
+  expect(valueOf(await probeVideo({ path, kind: 'mp4' }))).toMatchObject({ widthPx: 320, hasAudio: true });
+});
+
+test('tells what players take the colours for where the file does not say', async () => {
+  const colourless = ['-bsf:v', 'h264_metadata=colour_primaries=2:transfer_characteristics=2'];
+  const unnamed = (name: string, size: string) =>
+    makeMedia(at(name), [...picture(size, '5', 1), ...colourless]);
+  const named = await makeMedia(at('named.mp4'), [
+    ...[...picture('1280x720', '5', 1), '-vf', 'setparams=colorspace=bt709:color_primaries=bt709'],
+  ]);
+  const coloursOf = async (path: string) => valueOf(await probeVideo({ path, kind: 'mp4' })).assumedColours;
+  expect(await coloursOf(await unnamed('hd.mp4', '1280x720'))).toBe('bt709');
+  expect(await coloursOf(await unnamed('sd.mp4', '640x360'))).toBe('smpte170m');
+  expect(await coloursOf(named)).toBeUndefined();
+});

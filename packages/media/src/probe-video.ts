@@ -15,6 +15,8 @@ export interface VideoFacts {
   /** Frames per second; the real average where the rate varies. */
   readonly frameRate: number;
   readonly hasAudio: boolean;
+  /** What players take its colours for; only where the file itself does not say. */
+  readonly assumedColours?: 'bt709' | 'smpte170m' | undefined;
 }
 
 /**
@@ -40,7 +42,7 @@ const probeOptions = [
   '-show_entries',
   [
     'frame=stream_index',
-    'stream=index,codec_type,codec_name,width,height,sample_aspect_ratio,avg_frame_rate,r_frame_rate,duration',
+    'stream=index,codec_type,codec_name,width,height,sample_aspect_ratio,avg_frame_rate,r_frame_rate,duration,color_space',
     'stream_disposition=attached_pic',
     'stream_side_data=rotation',
     'format=duration',
@@ -57,6 +59,7 @@ interface ProbedStream {
   readonly avg_frame_rate?: string;
   readonly r_frame_rate?: string;
   readonly duration?: string;
+  readonly color_space?: string;
   readonly disposition?: { readonly attached_pic?: number };
   readonly side_data_list?: readonly { readonly rotation?: number }[];
 }
@@ -86,7 +89,16 @@ function factsOf(file: ProbedFile): Outcome<VideoFacts> {
     durationSeconds,
     frameRate,
     hasAudio: Boolean(file.streams?.some(isSound)),
+    ...(namesNoColours(stream) && { assumedColours: height < hdHeightPx ? 'smpte170m' : 'bt709' }),
   });
+}
+
+/** From this height on, browsers take a video that names no colours for HD. */
+const hdHeightPx = 720;
+
+/** RGB pictures name colours that no player has. */
+function namesNoColours({ color_space: colours }: ProbedStream): boolean {
+  return colours === undefined || ['unknown', 'reserved', 'gbr'].includes(colours);
 }
 
 /** A cover picture inside the file is no video. */

@@ -2,7 +2,7 @@ import ffmpeg from 'fluent-ffmpeg';
 import { messages } from '@spinreel/config-schema/messages';
 import { encoderLimits, encoderThreads } from './encoder-limits.ts';
 import { findProgram } from './find-program.ts';
-import { decodingGuards, inputFile, inputGuards, type InputKind } from './input-guards.ts';
+import { decodingGuards, inputFile, probingGuards, type InputKind } from './input-guards.ts';
 import { fail, succeed, type MediaProblemCode, type Outcome } from './media-problem.ts';
 import { runProgram, type ProgramResult } from './run-program.ts';
 
@@ -67,7 +67,7 @@ export async function runFfprobe(run: {
     program,
     args: [
       ...['-hide_banner', '-loglevel', 'error'],
-      ...inputGuards(run.kind),
+      ...probingGuards(run.kind),
       ...run.options,
       ...['-of', 'json', inputFile(run.path)],
     ],

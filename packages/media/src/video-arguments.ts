@@ -13,8 +13,14 @@ export function seekOptions(cut: VideoCut): string[] {
 
 /** Picture and sound of a cut at a size: constant frame rate from its first frame on, cropped, scaled, 4:2:0. */
 export function filterOptions(cut: VideoCut, size: VideoSize): string[] {
-  const { crop } = cut;
+  const { crop, assumedColours } = cut;
   const picture = [
+    // Players guess by a video's height, which scaling changes: what is written down stays the same at every size.
+    ...(assumedColours
+      ? [
+          `setparams=colorspace=${assumedColours}:color_primaries=${assumedColours}:color_trc=${assumedColours}`,
+        ]
+      : []),
     `fps=fps=${cut.frameRate}:start_time=0:round=near`,
     `trim=end_frame=${cut.frameCount}`,
     // Square pixels, and the same size should it change within the stream.

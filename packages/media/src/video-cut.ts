@@ -15,7 +15,7 @@ export function videoCut(options: {
   frameRate?: number | undefined;
 }): VideoCut {
   const { facts, trim } = options;
-  const { widthPx, heightPx, durationSeconds, hasAudio } = facts;
+  const { widthPx, heightPx, durationSeconds, hasAudio, assumedColours } = facts;
   const frameRate = frameRateFraction(shippedFrameRate(options.frameRate ?? facts.frameRate));
   const frameSeconds = 1 / fractionValue(frameRate);
   const startSeconds = Math.min(trim?.startSeconds ?? 0, Math.max(0, durationSeconds - frameSeconds));
@@ -28,5 +28,6 @@ export function videoCut(options: {
     frameCount: Math.max(1, Math.round((endSeconds - startSeconds) / frameSeconds)),
     frameRate,
     hasAudio,
+    ...(assumedColours && { assumedColours }),
   };
 }

@@ -38,6 +38,18 @@ const decoration: ImageRecipe = {
   maxAnimationBytes: 150_000,
 };
 
+/** The same image where an ad would not fit otherwise: four fifths as large, and plainer. */
+export function tightImageRecipe(recipe: ImageRecipe): ImageRecipe {
+  return {
+    ...recipe,
+    maxWidthPx: recipe.maxWidthPx * 0.8,
+    maxHeightPx: recipe.maxHeightPx * 0.8,
+    webpQualities: [60, 50, 40],
+    wantedBytes: recipe.wantedBytes * 0.4,
+    maxAnimationBytes: recipe.maxAnimationBytes * 0.5,
+  };
+}
+
 /** The recipe of each image of an ad. */
 export const imageRecipes: { readonly [Slot in keyof ResolvedImages]: ImageRecipe } = {
   coverImage: fullScreen,

@@ -11,7 +11,7 @@ export interface MusicRecipe {
   readonly longBitrateKbps: number;
 }
 
-/** The one recipe of music. */
+/** How music is made. */
 export const musicRecipe: MusicRecipe = {
   type: 'music',
   maxSeconds: 30,
@@ -21,3 +21,6 @@ export const musicRecipe: MusicRecipe = {
   longFromSeconds: 16,
   longBitrateKbps: 64,
 };
+
+/** The same where an ad would not fit otherwise. */
+export const tightMusicRecipe: MusicRecipe = { ...musicRecipe, bitrateKbps: 64, longBitrateKbps: 48 };

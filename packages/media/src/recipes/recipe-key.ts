@@ -16,7 +16,7 @@ export type Recipe =
   | MomentsRecipe;
 
 /** Raised whenever the same recipe gives other bytes than before. */
-export const pipelineVersion = 4;
+export const pipelineVersion = 5;
 
 /** The name under which a recipe's result is stored: 64 hexadecimal digits, equal for equal source and recipe. */
 export function recipeKey(options: { sourceSha256: string; recipe: Recipe }): string {

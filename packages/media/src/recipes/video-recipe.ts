@@ -13,6 +13,8 @@ export interface VideoCut {
   /** Constant frames per second as ffmpeg's fraction. */
   readonly frameRate: string;
   readonly hasAudio: boolean;
+  /** What an upload's colours are taken for that does not name them. */
+  readonly assumedColours?: 'bt709' | 'smpte170m';
 }
 
 /** How the video that ships, or its quick preview, is made. */
