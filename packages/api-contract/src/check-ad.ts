@@ -29,7 +29,7 @@ export const CheckedRule = schema(() =>
     message: Type.String(),
     /** What to do about it. */
     fix: Type.String(),
-    /** Where the network says so. */
+    /** Where the network says so; null where the rule is the product's own, as are the two after it. */
     sourceUrl: Type.Union([Type.String(), Type.Null()]),
     /** ISO date on which that was read. */
     checkedOn: Type.Union([Type.String(), Type.Null()]),

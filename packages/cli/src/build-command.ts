@@ -10,6 +10,7 @@ import type { NetworkId } from '@spinreel/exporters/networks/index';
 import { createMemoryRecipeStore } from '@spinreel/media/memory-recipe-store';
 import { prepareAdMedia } from '@spinreel/media/prepare-ad-media';
 import { checkFile } from '@spinreel/preflight/check-artifact';
+import { checkMedia, unusable } from './check-media.ts';
 import { type CliIo, UsageProblem } from './cli-io.ts';
 import { type LoadedAd, loadAd } from './load-ad.ts';
 import { parseArguments } from './parse-arguments.ts';
@@ -25,6 +26,7 @@ export async function buildCommand(argv: readonly string[], io: CliIo): Promise<
   const networks = parseNetworks(options.network);
   const loaded = await loadAd(resolve(io.folder, file));
   const ad = resolveAd(loaded.config);
+  await checkMedia(ad, loaded.openAsset);
   const media = await mediaFor({ ad, networks, loaded });
   const outFolder = resolve(io.folder, options.out);
   const written = await Promise.all(
@@ -46,8 +48,11 @@ async function mediaFor(options: {
     openAsset: options.loaded.openAsset,
     store: createMemoryRecipeStore(),
   });
-  if (!outcome.ok) throw new UsageProblem(outcome.problem.message);
-  return outcome.value;
+  if (outcome.ok) return outcome.value;
+  const { code, message } = outcome.problem;
+  // All else has been read to its end by now; what is wrong deep inside the video shows only when it is encoded.
+  if (code === 'unreadable') throw unusable('gameplayVideo', options.ad.video.asset ?? '', message);
+  throw new UsageProblem(message);
 }
 
 async function buildOne(options: {

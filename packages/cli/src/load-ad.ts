@@ -8,6 +8,7 @@ import { isVideoKind } from '@spinreel/config-schema/formats';
 import { messages } from '@spinreel/config-schema/messages';
 import type { MediaSource } from '@spinreel/media/media-source';
 import { probeVideo } from '@spinreel/media/probe-video';
+import { unusable } from './check-media.ts';
 import { UsageProblem } from './cli-io.ts';
 import { openMediaFile } from './open-media-file.ts';
 
@@ -38,9 +39,9 @@ export async function loadAd(path: string): Promise<LoadedAd> {
 async function measured(config: AdConfig, openAsset: LoadedAd['openAsset']): Promise<AdConfig> {
   const path = config.assets?.gameplayVideo?.filePath ?? '';
   const { path: file, kind } = await openAsset(path);
-  if (!isVideoKind(kind)) throw new UsageProblem(`${path}: ${messages.upload.videoFormat}`);
+  if (!isVideoKind(kind)) throw unusable('gameplayVideo', path, messages.upload.videoFormat);
   const facts = await probeVideo({ path: file, kind });
-  if (!facts.ok) throw new UsageProblem(`${path}: ${facts.problem.message}`);
+  if (!facts.ok) throw unusable('gameplayVideo', path, facts.problem.message);
   return withVideoFacts(config, facts.value);
 }
 

@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { messages } from '@spinreel/config-schema/messages';
+import { fixtureMedia, type FixtureName } from '@spinreel/fixtures/fixture-media';
 import { sampleAd } from '@spinreel/fixtures/sample-ad';
 import { afterEach, describe, expect, it } from 'vitest';
 import { runCli } from './run-cli.ts';
@@ -60,6 +61,46 @@ describe('spinreel build', () => {
     await expect(readdir(join(folder, 'ads'))).rejects.toThrow('ENOENT');
   });
 
+  it.each([
+    [
+      'coverImage',
+      fixtureMedia.slotClip.path,
+      /^The cover image 'odd\.file' cannot be used\. Image format not supported/,
+    ],
+    [
+      'gameplayVideo',
+      fixtureMedia.cover.path,
+      /^The gameplay video 'odd\.file' cannot be used\. Video format not supported/,
+    ],
+    [
+      'backgroundMusic',
+      fixtureMedia.cover.path,
+      /^The background music 'odd\.file' cannot be used\. Invalid audio format/,
+    ],
+    [
+      'winningBadgeImage',
+      fixtureMedia.music1.path,
+      /^The winning badge image 'odd\.file' cannot be used\. Invalid image format/,
+    ],
+  ] as const)('names the file of %s that is something else', async (slot, path, reason) => {
+    const { run } = await setupWith(slot, await readFile(path));
+    expect((await run('build', 'ad.json', '--network', 'meta', '--out', 'ads')).errors.join()).toMatch(
+      reason,
+    );
+  });
+
+  it.each([
+    ['outroImage', 'outro image', cut('outro', 0.3)],
+    ['backgroundMusic', 'background music', async () => Buffer.concat([Buffer.from('ID3\u0004'), zeros])],
+    ['gameplayVideo', 'gameplay video', cut('slotClip', 0.001)],
+    // Its head is whole, so that it can be measured.
+    ['gameplayVideo', 'gameplay video', cut('slotClip', 0.2)],
+  ] as const)('names the file of %s that is damaged', { timeout: 30_000 }, async (slot, name, damaged) => {
+    const { run } = await setupWith(slot, await damaged());
+    const { errors } = await run('build', 'ad.json', '--network', 'meta', '--out', 'ads');
+    expect(errors).toEqual([`The ${name} 'odd.file' cannot be used. ${messages.upload.unreadable}`]);
+  });
+
   it('refuses a file that is not JSON', async () => {
     const { run, folder } = await setup();
     await writeFile(join(folder, 'ad.json'), '{');
@@ -78,7 +119,8 @@ describe('spinreel check', () => {
     );
     const result = await run('check', 'ad.html', '--network', 'moloco');
     expect(result.code).toBe(1);
-    expect(result.errors.join('\n')).toContain('XMLHttpRequest');
+    expect(result.errors.join('\n')).toMatch(/no-xml-http-request: .*\(https:\/\/help\.moloco\.com\//);
+    expect(result.errors.join('\n')).toMatch(/viewport: .*\(Spinreel's own rule\)/);
   });
 
   it('plays the file only when it is told to', { timeout: 120_000 }, async () => {
@@ -132,6 +174,26 @@ describe('the command line', () => {
 
 function withVideo(filePath: string) {
   return { ...sampleAd, assets: { ...sampleAd.assets, gameplayVideo: { filePath } } };
+}
+
+const zeros = Buffer.alloc(3000);
+
+/** The first part of a sample file, and then zeros up to its length. */
+function cut(name: FixtureName, share: number) {
+  return async () => {
+    const whole = await readFile(fixtureMedia[name].path);
+    return whole.fill(0, Math.floor(whole.length * share));
+  };
+}
+
+/** The sample ad with other bytes in one of its places, as the file `odd.file`. */
+async function setupWith(slot: keyof typeof sampleAd.assets, bytes: Uint8Array) {
+  const { run, folder } = await setup();
+  await cp(mediaFolder, folder, { recursive: true });
+  await writeFile(join(folder, 'odd.file'), bytes);
+  const assets = { ...sampleAd.assets, [slot]: { ...sampleAd.assets[slot], filePath: 'odd.file' } };
+  await writeFile(join(folder, 'ad.json'), JSON.stringify({ ...sampleAd, assets }));
+  return { run };
 }
 
 async function setup() {

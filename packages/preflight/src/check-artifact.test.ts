@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { networkIds, type NetworkId } from '@spinreel/exporters/networks/index';
 import { describe, expect, test } from 'vitest';
 import { goodAd, noise } from '../test/good-ad.ts';
-import { utf8 } from '../test/mutate.ts';
+import { mutate, utf8 } from '../test/mutate.ts';
 import { storedZip } from '../test/stored-zip.ts';
 import { checkFile } from './check-artifact.ts';
 
@@ -66,6 +66,26 @@ describe('hostile ZIPs', () => {
       size: 1,
     });
     expect(await broken(storedZip(Array.from({ length: 5000 }, entry)), 'meta')).toEqual(['file-count']);
+  });
+
+  test.each(['index.html', 'INDEX.html'])(
+    'a second page called %s is refused, whichever is shown',
+    async (path) => {
+      const good = utf8('<!doctype html><meta charset="utf-8">');
+      const other = utf8('<!doctype html><script>eval("1")</script>');
+      const zip = storedZip([
+        { path: 'index.html', packed: good, method: 0, size: good.length },
+        { path, packed: other, method: 0, size: other.length },
+      ]);
+      expect(await broken(zip, 'meta')).toEqual(['zip-package']);
+    },
+  );
+
+  test('a second page in a folder is one file too many', async () => {
+    const { bytes } = await mutate('meta', {
+      files: (files) => [...files, { path: 'more/index.html', bytes: utf8('<!doctype html>') }],
+    });
+    expect(await broken(bytes, 'meta')).toEqual(['only-scripts', 'no-folders']);
   });
 
   test('a changed byte is found by its checksum', async () => {

@@ -4,7 +4,7 @@ import type { RuleWords } from './rule.ts';
 /** What one rule says about one file. */
 export interface Finding {
   readonly ruleId: string;
-  /** An error makes the network refuse or break the ad; a warning may cost viewers or time. */
+  /** With an error the network refuses the ad, or it is broken where it is shown; a warning may cost viewers or time. */
   readonly severity: 'error' | 'warning';
   readonly passed: boolean;
   /** What was found, or when the rule is kept, what it demands. */
@@ -13,24 +13,37 @@ export interface Finding {
   readonly fix: string;
   /** The rule's number, such as bytes or files; null where it has none. */
   readonly limit: number | null;
-  /** Where the rule is written down. */
-  readonly source: Source['url'];
-  readonly checkedOn: Source['checkedOn'];
-  readonly confidence: Source['confidence'];
+  /** Where the network's demand is written down; null where it makes none, and the rule is the product's own. */
+  readonly source: Source['url'] | null;
+  /** Null without a source, as is `confidence`. */
+  readonly checkedOn: Source['checkedOn'] | null;
+  readonly confidence: Source['confidence'] | null;
 }
 
 /** What a rule says about a file; `violation` is what was found, null where the rule is kept. */
 export function findingOf(rule: RuleWords, network: Network, violation: string | null): Finding {
-  const { url, checkedOn, confidence } = network.sources[rule.topic];
+  const source = sourceOf(rule, network);
   return {
     ruleId: rule.id,
-    severity: rule.severity,
+    severity: severityOf(rule, network),
     passed: violation === null,
     message: violation ?? rule.demand(network),
     fix: rule.fix,
     limit: rule.limit?.(network) ?? null,
-    source: url,
-    checkedOn,
-    confidence,
+    source: source?.url ?? null,
+    checkedOn: source?.checkedOn ?? null,
+    confidence: source?.confidence ?? null,
   };
+}
+
+/** How much a broken rule weighs on a network. */
+export function severityOf({ severity }: RuleWords, network: Network): Finding['severity'] {
+  return typeof severity === 'function' ? severity(network) : severity;
+}
+
+function sourceOf({ topic }: RuleWords, network: Network): Source | null {
+  // Nobody but the product itself demands anything of its preview.
+  if (!network.isExportTarget) return null;
+  const who = typeof topic === 'function' ? topic(network) : topic;
+  return who === 'own' ? null : network.sources[who];
 }

@@ -1,4 +1,5 @@
 import type { Network } from '@spinreel/exporters/network';
+import type { ZipProblem } from './zip/read-zip.ts';
 
 /** One file inside a package, or the single file itself. */
 export interface PackageEntry {
@@ -50,7 +51,7 @@ export interface OpenedPackage {
 }
 
 /** Why a file could not be opened. */
-export type OpeningProblem = 'empty' | 'not-a-zip' | 'not-html' | 'damaged' | 'too-many-files' | 'too-large';
+export type OpeningProblem = 'empty' | 'not-html' | ZipProblem;
 
 /** A file under examination. */
 export interface OpenedFile {

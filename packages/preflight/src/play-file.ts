@@ -33,7 +33,7 @@ export interface Showing {
 export async function playFile(showing: Showing): Promise<Verdict> {
   const { bytes, network, signal } = showing;
   signal?.throwIfAborted();
-  const browser = showing.browser ?? (await launchChromium());
+  const browser = showing.browser ?? (await launchChromium({ isSealed: true }));
   try {
     const viewing = await view(showing, browser);
     signal?.throwIfAborted();

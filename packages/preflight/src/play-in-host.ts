@@ -3,6 +3,7 @@ import type { Browser, CDPSession, Page, Route } from 'playwright';
 import { closeContext } from './close-context.ts';
 import type { AudioState, CtaCall, PresentedFrames } from './hosts/host-log.ts';
 import { hostScript } from './hosts/host-scripts.ts';
+import { refusalMark } from './hosts/refuse-network.ts';
 import { openFile } from './open-file.ts';
 import type { PackageEntry } from './opened-file.ts';
 import { withTimeLimit } from './time-limit.ts';
@@ -18,6 +19,8 @@ export interface HostedAd {
   readonly consoleErrors: readonly string[];
   /** Calls of the click hook so far. */
   ctaCalls(): Promise<readonly CtaCall[]>;
+  /** Whether the ad had defined the click hook before the host did. */
+  hasOwnHook(): Promise<boolean>;
   audioState(): Promise<AudioState>;
   presentedFrames(): Promise<PresentedFrames>;
   close(): Promise<void>;
@@ -36,7 +39,7 @@ const phone = { width: 390, height: 844 } as const;
  * without any network. Throws on a file that cannot be opened; `checkFile` says why.
  *
  * @example
- * const browser = await launchChromium();
+ * const browser = await launchChromium({ isSealed: true });
  * const ad = await openInHost({ bytes: artifact.bytes, network: 'meta', browser });
  * await ad.page.touchscreen.tap(195, 490);
  */
@@ -55,7 +58,13 @@ export async function openInHost(options: {
     throw new Error('The file has no page that could be shown');
   const files = new Map(contents.entries.map((entry) => [`${origin}/${entry.path}`, entry]));
 
-  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
+  const context = await browser.newContext({
+    viewport,
+    hasTouch: true,
+    isMobile: true,
+    // What such a worker asked for would pass by the page's routes.
+    serviceWorkers: 'block',
+  });
   const networkRequests: string[] = [];
   const navigations = new Set<string>();
   const consoleErrors: string[] = [];
@@ -75,11 +84,13 @@ export async function openInHost(options: {
   });
   const page = await context.newPage();
   page.on('console', (message) => {
-    const isRefusal = networkRequests.includes(message.location().url);
-    if (message.type() === 'error' && !isRefusal) consoleErrors.push(message.text());
+    const text = message.text();
+    if (text.startsWith(refusalMark)) networkRequests.push(text.slice(refusalMark.length).trim());
+    const isRefusal = text.includes(refusalMark) || networkRequests.includes(message.location().url);
+    if (message.type() === 'error' && !isRefusal) consoleErrors.push(text);
   });
   page.on('pageerror', (error) => {
-    consoleErrors.push(String(error));
+    if (!String(error).includes(refusalMark)) consoleErrors.push(String(error));
   });
   const devTools = await context.newCDPSession(page);
   await watchNavigation(page, devTools, navigations);
@@ -99,6 +110,7 @@ export async function openInHost(options: {
     navigations,
     consoleErrors,
     ctaCalls: () => page.evaluate(() => window.spinreelHostLog.ctaCalls),
+    hasOwnHook: () => page.evaluate(() => window.spinreelHostLog.hasOwnHook),
     audioState: () => page.evaluate(readAudioState),
     presentedFrames: () => page.evaluate(() => window.spinreelHostLog.frames),
     close,
@@ -153,11 +165,11 @@ function contentTypeOf(path: string): string {
 }
 
 function readAudioState(): AudioState {
-  const { media, contexts, hasPlayedBeforeTap, hasSoundedBeforeTap } = window.spinreelHostLog;
+  const { media, countAudibleContexts, hasPlayedBeforeTap, hasSoundedBeforeTap } = window.spinreelHostLog;
   const audible = [...media].filter((element) => !element.paused && !element.muted && element.volume > 0);
   return {
     audibleElements: audible.length,
-    runningContexts: [...contexts].filter((context) => context.state === 'running').length,
+    audibleContexts: countAudibleContexts(),
     hasPlayedBeforeTap,
     hasSoundedBeforeTap,
   };

@@ -12,7 +12,7 @@ import { rules } from './rules/index.ts';
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await launchChromium({ isSealed: true });
 });
 
 afterAll(() => browser.close());

@@ -9,8 +9,30 @@ export interface PageMarkup {
   readonly styles: readonly Excerpt[];
 }
 
-/** Types of `<script>` that browsers run; every other one makes it a container of data. */
-const runningTypes = /^(|module|(text|application)\/(java|ecma)script.*|text\/jscript)$/i;
+/**
+ * Types of `<script>` that browsers run; every other one makes it a container of data. Beside no type and modules these
+ * are what the HTML standard calls JavaScript MIME type essences, letter by letter: with parameters nothing runs.
+ */
+const runningTypes = new Set([
+  '',
+  'module',
+  'application/ecmascript',
+  'application/javascript',
+  'application/x-ecmascript',
+  'application/x-javascript',
+  'text/ecmascript',
+  'text/javascript',
+  'text/javascript1.0',
+  'text/javascript1.1',
+  'text/javascript1.2',
+  'text/javascript1.3',
+  'text/javascript1.4',
+  'text/javascript1.5',
+  'text/jscript',
+  'text/livescript',
+  'text/x-ecmascript',
+  'text/x-javascript',
+]);
 
 /** Reads a page as a browser would, and tells what runs from what is only text. */
 export function readPage(entry: PackageEntry): PageMarkup {
@@ -30,7 +52,7 @@ export function readPage(entry: PackageEntry): PageMarkup {
 }
 
 function runs(attributes: PageElement['attributes']): boolean {
-  return runningTypes.test(attributes.get('type')?.trim() ?? '');
+  return runningTypes.has(attributes.get('type')?.trim().toLowerCase() ?? '');
 }
 
 /** All elements in document order. A loop instead of recursion: depth is chosen by whoever made the file. */

@@ -2,13 +2,20 @@ import type { Network, SourceTopic } from '@spinreel/exporters/network';
 import type { Finding } from './finding.ts';
 import type { OpenedFile, OpenedPackage, OpenedPage } from './opened-file.ts';
 
+/**
+ * Which of the network's sources demands a rule. `own` where none does: the product asks for it all the same, because the
+ * ad would be broken, or poor, where it is shown. No rule speaks in a network's name unless its documents do.
+ */
+export type Topic = SourceTopic | 'own';
+
 /** What rules of both kinds have: those about a file's bytes, and those about how it behaves. */
 export interface RuleWords {
   /** The file's name without its extension. */
   readonly id: string;
-  readonly severity: Finding['severity'];
-  /** Which of the network's sources demands it. */
-  readonly topic: SourceTopic;
+  /** One for all networks, or by network where they differ. */
+  readonly severity: Finding['severity'] | ((network: Network) => Finding['severity']);
+  /** Who demands it: the same for all networks, or by network where they differ. */
+  readonly topic: Topic | ((network: Network) => Topic);
   /** Whether the rule is one of this network's. */
   readonly appliesTo: (network: Network) => boolean;
   /** The rule's number for this network; left out where it has none. */

@@ -18,6 +18,7 @@ const calling =
 /** Code that is run at the first tap, or at the first event of another type, and never again. */
 const once = (type: string, code: string) =>
   `addEventListener('${type}',function(){${code}},{once:true,capture:true});`;
+const oscillator = 'var c=new AudioContext(),o=c.createOscillator();';
 const clipUri = `document.getElementById('media-video').textContent`;
 
 /** For each rule about behaviour: changes to a good ad for Moloco, each of which breaks this rule and no other. */
@@ -31,7 +32,10 @@ export const behaviourMutations: Readonly<Record<string, readonly PageChange[]>>
     inBody('<div style="position:fixed;inset:0;background:#000;pointer-events:none"></div>'),
   ],
   'silent-before-tap': [
-    script(`var c=new AudioContext();c.createOscillator().start();${once('pointerdown', 'c.close()')}`),
+    script(`${oscillator}o.connect(c.destination);o.start();${once('pointerdown', 'c.close()')}`),
+    script(
+      `${oscillator}o.start();o.connect(c.createGain()).connect(c.destination);${once('pointerdown', 'o.stop()')}`,
+    ),
   ],
   'still-before-tap': [
     script(
@@ -41,6 +45,7 @@ export const behaviourMutations: Readonly<Record<string, readonly PageChange[]>>
   'asks-no-network': [
     inHead('<link rel="stylesheet" href="https://fonts.example/lucky.css">'),
     script(once('click', `navigator.sendBeacon('https://track.example/tap','x')`)),
+    script(once('click', `new window['RTC'+'PeerConnection']({iceServers:[{urls:'stun:track.example'}]})`)),
   ],
   'no-early-store': [script(once('click', call))],
   'no-call-by-itself': [
@@ -58,11 +63,7 @@ export const behaviourMutations: Readonly<Record<string, readonly PageChange[]>>
       `document.addEventListener('visibilitychange',function(){if(document.hidden){HTMLMediaElement.prototype.play=function(){return Promise.resolve()};document.body.innerHTML=''}})`,
     ),
   ],
-  'silent-when-hidden': [
-    script(
-      once('click', `var c=new AudioContext(),o=c.createOscillator();o.connect(c.destination);o.start()`),
-    ),
-  ],
+  'silent-when-hidden': [script(once('click', `${oscillator}o.connect(c.destination);o.start()`))],
   'reaches-end-card': [
     script(
       `document.addEventListener('ended',function(){document.body.insertAdjacentHTML('beforeend','<style>button{display:none!important}</style>')},true)`,
@@ -73,6 +74,9 @@ export const behaviourMutations: Readonly<Record<string, readonly PageChange[]>>
     calling(`${call},${call}`),
     calling(`FbPlayableAd.onCTAClick('store')`),
     calling(`setTimeout(function(){${call}},50)`),
+    script(`window['Fb'+'PlayableAd']={onCTAClick:function(){}}`),
+    script('let FbPlayableAd={onCTAClick(){}}'),
+    script(once('pointerdown', `window['Fb'+'PlayableAd']={onCTAClick:function(){}}`)),
   ],
   'stays-in-place': [
     script(once('click', `open('https://store.example')`)),

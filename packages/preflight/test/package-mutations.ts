@@ -20,6 +20,7 @@ const grown = (sizeBytes: number): Mutation => ({ page: (html) => html.padEnd(si
 /** For each rule about the upload and what is inside: changes each of which breaks this rule and no other. */
 export const packageMutations: Readonly<Record<string, readonly Mutation[]>> = {
   'zip-package': [
+    plus('Index.HTML', utf8('<!doctype html>')),
     { upload: ({ fileName }) => ({ fileName, bytes: utf8('<!doctype html><html></html>') }) },
     { upload: ({ fileName, bytes }) => ({ fileName, bytes: bytes.slice(0, -1) }) },
     { upload: ({ fileName }) => ({ fileName, bytes: new Uint8Array() }) },
@@ -55,7 +56,7 @@ export const packageMutations: Readonly<Record<string, readonly Mutation[]>> = {
   ],
   'entry-size': [grown(exportLimits.indexHtmlMaxBytes + 1)],
   'entry-size-advice': [grown(exportLimits.indexHtmlWarnBytes + 1)],
-  'only-scripts': [plus('config.json'), plus('style.css'), plus('notes')],
+  'only-scripts': [plus('config.json'), plus('style.css'), plus('notes'), plus('more.html')],
   'no-loose-media': [plus('clip.mp4', noise(100)), plus('cover.PNG', noise(100))],
   'no-nested-archives': [plus('more.zip'), plus('part.js', new Uint8Array([0x50, 0x4b, 3, 4]))],
   'utf-8': [

@@ -3,7 +3,7 @@ import { launchChromium } from '@spinreel/preflight/launch-chromium';
 import { proveFile } from '@spinreel/preflight/prove-file';
 
 export async function problemsOf(bytes: Uint8Array, fileName: string, network: NetworkId): Promise<string[]> {
-  const browser = await launchChromium();
+  const browser = await launchChromium({ isSealed: true });
   try {
     const { findings } = await proveFile({ bytes, fileName, network, browser });
     return findings.filter(({ passed }) => !passed).map(({ message, fix }) => `${message} ${fix}`);

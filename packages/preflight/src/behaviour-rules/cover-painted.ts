@@ -6,7 +6,7 @@ import { coverShare } from '../viewing/see-cover.ts';
 export const coverPainted = defineBehaviourRule({
   id: 'cover-painted',
   severity: 'error',
-  topic: 'rules',
+  topic: 'own',
   appliesTo: everyNetwork,
   demand: () => 'The cover is painted before the first tap.',
   fix: 'Upload the cover image again as JPEG or PNG, then export the ad again.',

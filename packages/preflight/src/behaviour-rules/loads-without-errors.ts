@@ -6,7 +6,7 @@ import { shortened } from '../viewing/shortened.ts';
 export const loadsWithoutErrors = defineBehaviourRule({
   id: 'loads-without-errors',
   severity: 'error',
-  topic: 'host',
+  topic: 'own',
   appliesTo: everyNetwork,
   demand: () => 'The page loads and runs without errors.',
   fix: 'Export the ad again. If that does not help, replace the file that the error names.',

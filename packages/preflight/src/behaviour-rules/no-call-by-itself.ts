@@ -5,7 +5,7 @@ import { everyExportTarget } from '../rule.ts';
 export const noCallByItself = defineBehaviourRule({
   id: 'no-call-by-itself',
   severity: 'error',
-  topic: 'rules',
+  topic: 'own',
   appliesTo: everyExportTarget,
   demand: () => 'The store opens only when the viewer taps.',
   fix: 'Remove the code that calls the click hook without a tap, or export the ad again.',

@@ -5,7 +5,7 @@ import { everyExportTarget } from '../rule.ts';
 export const noEarlyStore = defineBehaviourRule({
   id: 'no-early-store',
   severity: 'error',
-  topic: 'rules',
+  topic: 'own',
   appliesTo: everyExportTarget,
   demand: () => 'The store does not open before the end card.',
   fix: 'Export the ad again: only the button of the end card may call the click hook.',

@@ -5,7 +5,7 @@ import { everyNetwork } from '../rule.ts';
 export const reachesEndCard = defineBehaviourRule({
   id: 'reaches-end-card',
   severity: 'error',
-  topic: 'rules',
+  topic: 'own',
   appliesTo: everyNetwork,
   demand: () => 'The ad reaches its end card.',
   fix: 'Check the pause points and the video, then export the ad again.',

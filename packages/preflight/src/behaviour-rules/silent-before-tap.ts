@@ -1,11 +1,11 @@
 import { defineBehaviourRule } from '../behaviour-rule.ts';
 import { everyNetwork } from '../rule.ts';
 
-/** Not a sound before the first tap: networks refuse ads that start to play by themselves. */
+/** Not a sound before the first tap: some networks refuse ads that sound by themselves, and so do viewers. */
 export const silentBeforeTap = defineBehaviourRule({
   id: 'silent-before-tap',
   severity: 'error',
-  topic: 'rules',
+  topic: 'own',
   appliesTo: everyNetwork,
   demand: () => 'The ad is silent until the first tap.',
   fix: 'Export the ad again: sound may start only when the viewer has tapped.',

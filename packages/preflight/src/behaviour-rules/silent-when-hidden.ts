@@ -5,7 +5,7 @@ import { everyNetwork } from '../rule.ts';
 export const silentWhenHidden = defineBehaviourRule({
   id: 'silent-when-hidden',
   severity: 'error',
-  topic: 'host',
+  topic: 'own',
   appliesTo: everyNetwork,
   demand: () => 'The ad is silent while it is hidden.',
   fix: 'Export the ad again: sound has to end when its page is hidden.',

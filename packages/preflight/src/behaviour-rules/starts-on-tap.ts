@@ -5,7 +5,7 @@ import { everyNetwork } from '../rule.ts';
 export const startsOnTap = defineBehaviourRule({
   id: 'starts-on-tap',
   severity: 'error',
-  topic: 'rules',
+  topic: 'own',
   appliesTo: everyNetwork,
   demand: () => 'The video starts soon after the first tap.',
   fix: 'Choose another video or upload it again, then export the ad again.',

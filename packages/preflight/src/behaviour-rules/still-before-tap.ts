@@ -5,7 +5,7 @@ import { everyNetwork } from '../rule.ts';
 export const stillBeforeTap = defineBehaviourRule({
   id: 'still-before-tap',
   severity: 'warning',
-  topic: 'rules',
+  topic: 'own',
   appliesTo: everyNetwork,
   demand: () => 'No video plays before the first tap.',
   fix: 'Export the ad again: the video starts when the viewer taps the cover.',

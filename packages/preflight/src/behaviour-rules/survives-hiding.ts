@@ -5,7 +5,7 @@ import { everyNetwork } from '../rule.ts';
 export const survivesHiding = defineBehaviourRule({
   id: 'survives-hiding',
   severity: 'error',
-  topic: 'host',
+  topic: 'own',
   appliesTo: everyNetwork,
   demand: () => 'The ad goes on when the viewer comes back to it.',
   fix: 'Export the ad again: it has to go on when its page is shown again.',

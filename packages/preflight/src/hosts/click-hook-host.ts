@@ -1,3 +1,6 @@
+/** By this name a page's own `let` and `class` are found as well, which are no members of its window. */
+declare const FbPlayableAd: unknown;
+
 /**
  * Runs in a page before the ad: gives it `FbPlayableAd` once the page has finished loading, as web views do, and keeps
  * every call together with the event during which it came, in `window.spinreelHostLog`, which `watchPage` makes. The hook
@@ -19,7 +22,10 @@ export function clickHookHost(): void {
           });
         },
       };
-      Object.defineProperty(window, 'FbPlayableAd', { value: hook });
+      window.spinreelHostLog.hasOwnHook = typeof FbPlayableAd !== 'undefined';
+      // As replaceable as the real one: an ad that puts its own in its place swallows the clicks here too. One that
+      // nailed down its own keeps it.
+      Reflect.defineProperty(window, 'FbPlayableAd', { value: hook, writable: true, configurable: true });
     }, 0);
   });
 }

@@ -12,8 +12,8 @@ export interface CtaCall {
 export interface AudioState {
   /** Media elements that are playing and can be heard. */
   readonly audibleElements: number;
-  /** Audio contexts that are running. */
-  readonly runningContexts: number;
+  /** Audio contexts that can be heard. */
+  readonly audibleContexts: number;
   /** Whether anything started to sound, or to move, before the viewer's first tap. */
   readonly hasSoundedBeforeTap: boolean;
   readonly hasPlayedBeforeTap: boolean;
@@ -30,12 +30,15 @@ export interface PresentedFrames {
 /** What is kept inside a page by the scripts that run before the ad. */
 export interface HostLog {
   readonly ctaCalls: CtaCall[];
+  /** Whether the ad had defined the click hook before the host did. */
+  hasOwnHook: boolean;
   readonly media: Set<HTMLMediaElement>;
-  readonly contexts: Set<AudioContext>;
   frames: PresentedFrames;
   hasBeenTapped: boolean;
   hasSoundedBeforeTap: boolean;
   hasPlayedBeforeTap: boolean;
+  /** Audio contexts that can be heard now. */
+  countAudibleContexts: () => number;
 }
 
 declare global {

@@ -1,7 +1,9 @@
 import type { NetworkId } from '@spinreel/exporters/networks/index';
 import { clickHookHost } from './click-hook-host.ts';
 import { metaWrapper } from './meta-wrapper.ts';
+import { refusalMark, refuseNetwork } from './refuse-network.ts';
 import { watchPage } from './watch-page.ts';
+import { watchSound } from './watch-sound.ts';
 
 /** What stands between an ad and the world on each network, besides that no network can be reached. */
 const hosts: Readonly<Record<NetworkId, readonly (() => void)[]>> = {
@@ -18,5 +20,6 @@ const hosts: Readonly<Record<NetworkId, readonly (() => void)[]>> = {
  * await context.addInitScript({ content: hostScript('meta') });
  */
 export function hostScript(network: NetworkId): string {
-  return [watchPage, ...hosts[network]].map((part) => `(${part.toString()})();`).join('\n');
+  const parts = [watchPage, watchSound, refuseNetwork, ...hosts[network]];
+  return parts.map((part) => `(${part.toString()})(${JSON.stringify(refusalMark)});`).join('\n');
 }

@@ -14,7 +14,7 @@ let picture: Uint8Array;
 let open: HostedAd | null = null;
 
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await launchChromium({ isSealed: true });
   clip = (await encodeClip({ durationSeconds: 1, pauseFrames: [] })).bytes;
   picture = new Uint8Array(await readFile(fixtureMedia.ctaButton.path));
 });

@@ -10,7 +10,7 @@ let browser: Browser;
 let clipUri: string;
 
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await launchChromium({ isSealed: true });
   const { bytes } = await encodeClip({ durationSeconds: 1, pauseFrames: [] });
   clipUri = `data:video/mp4;base64,${Buffer.from(bytes).toString('base64')}`;
 });
@@ -40,23 +40,6 @@ test('notices sound before the first tap from a media element', async () => {
   await ad.close();
 });
 
-test('notices an audio context that runs before the first tap', async () => {
-  const ad = await pageWith('<script>new AudioContext().resume()</script>');
-  await ad.page.waitForFunction(() => window.spinreelHostLog.hasSoundedBeforeTap);
-  expect(await ad.audioState()).toMatchObject({ runningContexts: 1 });
-  await ad.close();
-});
-
-test('does not blame an ad for sound after the first tap', async () => {
-  const ad = await pageWith('<script>onclick=function(){new AudioContext().resume()}</script>');
-  await ad.page.touchscreen.tap(50, 50);
-  await ad.page.waitForFunction(() =>
-    [...window.spinreelHostLog.contexts].some(({ state }) => state === 'running'),
-  );
-  expect(await ad.audioState()).toMatchObject({ runningContexts: 1, hasSoundedBeforeTap: false });
-  await ad.close();
-});
-
 test('tells a click hook that a person called from one that a timer, a promise or a script called', async () => {
   const ad = await pageWith(
     `<script>addEventListener('click',function(event){FbPlayableAd.onCTAClick();
@@ -67,6 +50,23 @@ test('tells a click hook that a person called from one that a timer, a promise o
   const calls = await ad.ctaCalls();
   expect(calls.map(({ isTrusted }) => isTrusted)).toEqual([true, false, false]);
   expect(calls.at(-1)?.argumentCount).toBe(1);
+  await ad.close();
+});
+
+test.each([
+  ['a script', `<script>window['Fb'+'PlayableAd']={onCTAClick(){}}</script>`, true],
+  [
+    'a script that keeps to it',
+    `<script>Object.defineProperty(window,'Fb'+'PlayableAd',{value:{onCTAClick(){}}})</script>`,
+    true,
+  ],
+  ['a class', '<script>class FbPlayableAd{}</script>', true],
+  ['nobody', '', false],
+])('knows whether the click hook was there before the host: made by %s', async (_, markup, isThere) => {
+  const ad = await pageWith(markup);
+  await ad.page.waitForTimeout(100);
+  expect(await ad.hasOwnHook()).toBe(isThere);
+  expect(ad.consoleErrors).toEqual([]);
   await ad.close();
 });
 

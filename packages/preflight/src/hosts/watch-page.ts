@@ -5,12 +5,13 @@
 export function watchPage(): void {
   const log: Window['spinreelHostLog'] = {
     ctaCalls: [],
+    hasOwnHook: false,
     media: new Set(),
-    contexts: new Set(),
     frames: { count: 0, lastMediaTimeSeconds: null },
     hasBeenTapped: false,
     hasSoundedBeforeTap: false,
     hasPlayedBeforeTap: false,
+    countAudibleContexts: () => 0,
   };
   window.spinreelHostLog = log;
 
@@ -50,17 +51,4 @@ export function watchPage(): void {
     };
     video.requestVideoFrameCallback(seen);
   }
-
-  const NativeContext = window.AudioContext;
-  window.AudioContext = class extends NativeContext {
-    constructor(options?: AudioContextOptions) {
-      super(options);
-      log.contexts.add(this);
-      const note = () => {
-        if (this.state === 'running' && !log.hasBeenTapped) log.hasSoundedBeforeTap = true;
-      };
-      this.addEventListener('statechange', note);
-      note();
-    }
-  };
 }

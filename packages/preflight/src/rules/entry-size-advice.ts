@@ -5,7 +5,7 @@ import { megabytes } from '../size-in-words.ts';
 export const entrySizeAdvice = defineRule({
   id: 'entry-size-advice',
   severity: 'warning',
-  topic: 'size',
+  topic: 'own',
   appliesTo: (network) => network.limits.entryWarnBytes !== null,
   limit: (network) => network.limits.entryWarnBytes,
   demand: (network) => `index.html takes at most ${megabytes(network.limits.entryWarnBytes ?? 0)}.`,

@@ -4,7 +4,7 @@ import { defineRule } from '../rule.ts';
 export const fileNames = defineRule({
   id: 'file-names',
   severity: 'error',
-  topic: 'rules',
+  topic: 'own',
   appliesTo: (network) => network.container.extension === 'zip',
   demand: () => 'File names inside the ZIP use letters, digits, dots, dashes and underscores only.',
   fix: 'Rename the file inside the ZIP, or export the ad again.',

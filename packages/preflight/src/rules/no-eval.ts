@@ -5,7 +5,7 @@ import { defineRule, everyExportTarget } from '../rule.ts';
 export const noEval = defineRule({
   id: 'no-eval',
   severity: 'warning',
-  topic: 'host',
+  topic: 'own',
   appliesTo: everyExportTarget,
   demand: () => 'The code makes no code from text.',
   fix: 'Replace eval and new Function by ordinary code, or export the ad again.',

@@ -7,7 +7,7 @@ const frames = new Set(['iframe', 'frame', 'frameset', 'object', 'embed', 'apple
 export const noFrames = defineRule({
   id: 'no-frames',
   severity: 'error',
-  topic: 'rules',
+  topic: 'own',
   appliesTo: everyNetwork,
   demand: () => 'The page holds no other page.',
   fix: 'Remove the frame: the ad has to be one page.',

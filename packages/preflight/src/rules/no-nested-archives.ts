@@ -5,7 +5,7 @@ import { defineRule } from '../rule.ts';
 export const noNestedArchives = defineRule({
   id: 'no-nested-archives',
   severity: 'error',
-  topic: 'rules',
+  topic: 'own',
   appliesTo: (network) => network.container.extension === 'zip',
   demand: () => 'The ZIP holds no other archive.',
   fix: 'Upload the exported ZIP itself. If it was packed into another ZIP, unpack the outer one first.',

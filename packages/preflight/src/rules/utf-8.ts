@@ -7,7 +7,7 @@ const declarationSearchBytes = 1024;
 export const utf8 = defineRule({
   id: 'utf-8',
   severity: 'error',
-  topic: 'rules',
+  topic: 'own',
   appliesTo: everyNetwork,
   demand: () => 'The page is written in UTF-8 and declares it.',
   fix: 'Save the page as UTF-8 with <meta charset="utf-8"> at the top of its head, or export the ad again.',

@@ -5,9 +5,10 @@ const reasons = {
   'not-a-zip': 'The file is not a ZIP.',
   'not-html': 'The file is not a ZIP.',
   damaged: 'The ZIP is damaged, encrypted, or packed in a way that networks do not read.',
+  'same-names': 'Two files in the ZIP have the same name, or names that differ only in capital letters.',
 } as const;
 
-/** The upload is a ZIP that can be unpacked. */
+/** The upload is a ZIP that can be unpacked, and in one way only: no two files have the same name. */
 export const zipPackage = defineRule({
   id: 'zip-package',
   severity: 'error',

@@ -6,8 +6,8 @@ import { viewerLimits } from './viewer-limits.ts';
 /** Hides a running ad, listens, and brings it back. */
 export async function hideAd(ad: HostedAd, viewer: Viewer): Promise<HidingSight> {
   const soundingNow = async () => {
-    const { audibleElements, runningContexts } = await ad.audioState();
-    return audibleElements + runningContexts;
+    const { audibleElements, audibleContexts } = await ad.audioState();
+    return audibleElements + audibleContexts;
   };
   await viewer.setHidden(true);
   await viewer.waitFor(async () => (await soundingNow()) === 0, viewerLimits.silenceMs);

@@ -54,7 +54,7 @@ async function goThrough(ad: HostedAd, draft: Draft, calls: TimedCall[], stored:
     await viewer.waitFor(async () => (await ad.ctaCalls()).length > calls.length, viewerLimits.ctaMs);
     // There must be one call, not several.
     await ad.page.waitForTimeout(viewerLimits.settleMs);
-    return { landscapeButtons, ctaCalls: await noteCalls('cta') };
+    return { landscapeButtons, ctaCalls: await noteCalls('cta'), hasOwnHook: await ad.hasOwnHook() };
   };
   const watch = async () => {
     draft.cover = await seeCover(ad, viewer);

@@ -43,6 +43,8 @@ export interface EndCardSight {
   readonly landscapeButtons: readonly ButtonSight[];
   /** Calls that the one tap on the call to action caused. */
   readonly ctaCalls: readonly CtaCall[];
+  /** Whether the ad had defined the click hook before the host did. */
+  readonly hasOwnHook: boolean;
 }
 
 /**

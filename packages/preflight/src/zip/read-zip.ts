@@ -7,9 +7,12 @@ export interface UnpackedFile {
   readonly bytes: Uint8Array;
 }
 
+/** Why a ZIP was not unpacked. */
+export type ZipProblem = 'not-a-zip' | 'damaged' | 'same-names' | 'too-many-files' | 'too-large';
+
 export type ZipReading =
   | { readonly ok: true; readonly files: readonly UnpackedFile[] }
-  | { readonly ok: false; readonly problem: 'not-a-zip' | 'damaged' | 'too-many-files' | 'too-large' };
+  | { readonly ok: false; readonly problem: ZipProblem };
 
 const localSignature = 0x04034b50;
 const localSizeBytes = 30;
@@ -29,6 +32,7 @@ export function readZip(
   if (count > limits.maxFiles) return { ok: false, problem: 'too-many-files' };
   const directory = zipDirectory(bytes);
   if (directory === null || overlaps(directory)) return { ok: false, problem: 'damaged' };
+  if (hasSameNames(directory)) return { ok: false, problem: 'same-names' };
   const announcedBytes = directory.reduce((sum, entry) => sum + entry.unpackedBytes, 0);
   if (announcedBytes > limits.maxUnpackedBytes) return { ok: false, problem: 'too-large' };
 
@@ -49,6 +53,12 @@ function overlaps(directory: readonly ZipDirectoryEntry[]): boolean {
     const next = inOrder[index + 1];
     return next !== undefined && entry.headerOffset + localSizeBytes + entry.packedBytes > next.headerOffset;
   });
+}
+
+/** Of two files with one name some readers take the first and others the last; where case does not count, of more. */
+function hasSameNames(directory: readonly ZipDirectoryEntry[]): boolean {
+  const names = new Set(directory.map(({ path }) => path.normalize().toLowerCase()));
+  return names.size < directory.length;
 }
 
 function unpack(bytes: Uint8Array, entry: ZipDirectoryEntry): Uint8Array | null {

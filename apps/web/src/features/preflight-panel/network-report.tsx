@@ -92,7 +92,7 @@ function FixButton({ target, onFix }: { target: FixTarget; onFix: (target: FixTa
 }
 
 function RuleSource({ rule: { sourceUrl, checkedOn } }: { rule: CheckedRule }) {
-  if (sourceUrl === null) return null;
+  if (sourceUrl === null) return <span className={styles.source}>Spinreel’s own rule</span>;
   return (
     <a href={sourceUrl} target="_blank" rel="noopener noreferrer" className={styles.source}>
       Source{checkedOn === null ? '' : `, read on ${checkedOn}`}

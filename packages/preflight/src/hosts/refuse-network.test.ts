@@ -1,0 +1,85 @@
+import { singleHtml } from '@spinreel/exporters/containers/single-html';
+import type { Browser } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listeningSocket, type ListeningSocket } from '../../test/listening-socket.ts';
+import { utf8 } from '../../test/mutate.ts';
+import { launchChromium } from '../launch-chromium.ts';
+import { openInHost, type HostedAd } from '../play-in-host.ts';
+
+/** Far longer than a first datagram takes. */
+const patienceMs = 1500;
+
+/** Ways to send datagrams, and what is said of them. */
+const attempts = [
+  [
+    'RTCPeerConnection',
+    (place: string) => offer(`window['RTC'+'PeerConnection']`, place),
+    (place: string) => `RTCPeerConnection {"iceServers":[{"urls":"stun:${place}"}]}`,
+  ],
+  [
+    'webkitRTCPeerConnection',
+    (place: string) => offer(`webkitRTCPeerConnection`, place),
+    (place: string) => `webkitRTCPeerConnection {"iceServers":[{"urls":"stun:${place}"}]}`,
+  ],
+  [
+    'RTCPeerConnection of a frame',
+    (place: string) =>
+      `var f=document.createElement('iframe');document.body.append(f);${offer('f.contentWindow.RTCPeerConnection', place)}`,
+    (place: string) => `RTCPeerConnection {"iceServers":[{"urls":"stun:${place}"}]}`,
+  ],
+  [
+    'WebTransport',
+    (place: string) => `new WebTransport('https://${place}/')`,
+    (place: string) => `WebTransport https://${place}/`,
+  ],
+  [
+    'WebSocketStream',
+    (place: string) => `new WebSocketStream('wss://${place}/')`,
+    (place: string) => `WebSocketStream wss://${place}/`,
+  ],
+] as const;
+
+let socket: ListeningSocket;
+
+beforeEach(async () => {
+  socket = await listeningSocket();
+});
+
+afterEach(() => socket.close());
+
+describe.each([{ isSealed: true }, { isSealed: false }])('in a browser with %j', (launch) => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launchChromium(launch);
+  });
+
+  afterAll(() => browser.close());
+
+  test.each(attempts)('%s sends nothing, and is told as an attempt alone', async (_, attempt, told) => {
+    const ad = await pageWith(attempt(socket.place), browser);
+    await expect.poll(() => ad.networkRequests).toEqual([told(socket.place)]);
+    await ad.page.waitForTimeout(patienceMs);
+    expect(socket.count()).toBe(0);
+    expect(ad.consoleErrors).toEqual([]);
+    await ad.close();
+  });
+});
+
+test('an ad that catches the error, or is told that it came, is known all the same', async () => {
+  const browser = await launchChromium({ isSealed: true });
+  const ad = await pageWith(`try{new WebTransport('https://a.example')}catch(e){console.error(e)}`, browser);
+  await expect.poll(() => ad.networkRequests).toEqual(['WebTransport https://a.example']);
+  expect(ad.consoleErrors).toEqual([]);
+  await browser.close();
+});
+
+function offer(connection: string, place: string): string {
+  return `var p=new ${connection}({iceServers:[{urls:'stun:${place}'}]});p.createDataChannel('x');p.createOffer().then(function(o){p.setLocalDescription(o)})`;
+}
+
+async function pageWith(code: string, browser: Browser): Promise<HostedAd> {
+  const html = `<!doctype html><html><head><meta charset="utf-8"></head><body><script>${code}</script></body></html>`;
+  const bytes = await singleHtml.pack([{ path: 'index.html', bytes: utf8(html) }]);
+  return openInHost({ bytes, network: 'moloco', browser });
+}

@@ -1,0 +1,61 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listeningSocket, type ListeningSocket } from '../test/listening-socket.ts';
+import { launchChromium } from './launch-chromium.ts';
+
+/** Far longer than a first datagram takes. */
+const patienceMs = 2000;
+
+let socket: ListeningSocket;
+
+beforeEach(async () => {
+  socket = await listeningSocket();
+});
+
+afterEach(() => socket.close());
+
+const connection = (place: string) =>
+  `var p=new RTCPeerConnection({iceServers:[{urls:'stun:${place}'}]});p.createDataChannel('x');p.createOffer().then(function(o){p.setLocalDescription(o)})`;
+const transport = (place: string) => `new WebTransport('https://${place}/').ready.catch(function(){})`;
+const worker = (place: string) => `new Worker(URL.createObjectURL(new Blob(["${transport(place)}"])))`;
+
+test.each([
+  ['WebRTC', connection],
+  ['WebTransport', transport],
+  ['WebTransport of a worker', worker],
+])(
+  'no datagram of %s leaves a sealed browser, whereas it does leave another',
+  async (_, codeOf) => {
+    await run(codeOf(socket.place), { isSealed: true });
+    expect(socket.count()).toBe(0);
+    await run(codeOf(socket.place), { isSealed: false });
+    expect(socket.count()).toBeGreaterThan(0);
+  },
+  30_000,
+);
+
+test('a sealed browser reaches no server, not even one of this machine', async () => {
+  const server = createServer((_, response) => response.end('reached'));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const browser = await launchChromium({ isSealed: true });
+  const page = await browser.newPage();
+  for (const name of ['127.0.0.1', 'localhost'])
+    await expect(page.goto(`http://${name}:${port}/`)).rejects.toThrow('ERR_NAME_NOT_RESOLVED');
+  await browser.close();
+  server.close();
+});
+
+/** Runs code in a page without any host, which has nothing but the browser to hold it back. */
+async function run(code: string, launch: { isSealed: boolean }): Promise<void> {
+  const browser = await launchChromium(launch);
+  const page = await browser.newPage();
+  await page.route('**/*', (route) => route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }));
+  await page.goto('https://ad.invalid/');
+  await page.evaluate(code);
+  await page.waitForTimeout(patienceMs);
+  await browser.close();
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { utf8 } from '../test/mutate.ts';
+import { readPage } from './read-page.ts';
+
+const codeOf = (markup: string) => {
+  const html = `<!doctype html>${markup}`;
+  return readPage({ path: 'index.html', bytes: utf8(html), text: html }).code.map(({ text }) => text);
+};
+
+test.each([
+  '<script>',
+  '<script type="">',
+  '<script type="module">',
+  ...[
+    'application/ecmascript',
+    'application/javascript',
+    'application/x-ecmascript',
+    'application/x-javascript',
+    'text/ecmascript',
+    'text/javascript',
+    'text/javascript1.0',
+    'text/javascript1.1',
+    'text/javascript1.2',
+    'text/javascript1.3',
+    'text/javascript1.4',
+    'text/javascript1.5',
+    'text/jscript',
+    'text/livescript',
+    'text/x-ecmascript',
+    'text/x-javascript',
+    'TEXT/JavaScript',
+    ' text/jscript\n',
+  ].map((type) => `<script type="${type}">`),
+])('what stands in %j runs', (tag) => {
+  expect(codeOf(`${tag}go()</script>`)).toEqual(['go()']);
+});
+
+test.each([
+  'application/json',
+  'text/plain',
+  'text/javascript1.6',
+  'text/javascript;charset=utf-8',
+  'importmap',
+])('what stands in a script of type %j is data', (type) => {
+  expect(codeOf(`<script type="${type}">go()</script>`)).toEqual([]);
+});
