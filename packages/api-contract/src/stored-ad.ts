@@ -21,6 +21,15 @@ export const StoredAsset = schema(() =>
     duration: Type.Union([Type.Number(), Type.Null()]),
     /** Frames per second; null unless it is a video. */
     frameRate: Type.Union([Type.Number(), Type.Null()]),
+    /** What `optimizedUrl` shows of a video; left out unless it is one. */
+    cut: Type.Optional(
+      Type.Object({
+        splitScreen: Type.Boolean(),
+        zoom: Type.Number(),
+        zoomX: Type.Number(),
+        zoomY: Type.Number(),
+      }),
+    ),
   }),
 );
 export type StoredAsset = Static<typeof StoredAsset>;

@@ -19,5 +19,6 @@ export function storedAssetOf(asset: Asset): StoredAsset {
     height: facts.heightPx,
     duration: facts.durationSeconds,
     frameRate: facts.frameRate,
+    ...(facts.cut && { cut: facts.cut }),
   };
 }

@@ -63,7 +63,8 @@ export function retryDelayMs(failures: number): number {
 
 /**
  * Sends what is unsaved when the page is hidden or left, and as soon as the network is back. Asks before leaving only
- * where the server cannot be reached, because then this device has the only copy. Returns the undoing.
+ * where the server cannot be reached, because then this device has the only copy, and while a file is on its way. Returns the
+ * undoing.
  */
 export function saveOnLeaving({ dispatch, getState }: DraftStore): () => void {
   const leave = () => void dispatch(saveDraft({ isLeaving: true }));
@@ -73,7 +74,8 @@ export function saveOnLeaving({ dispatch, getState }: DraftStore): () => void {
   const backOnline = () => void dispatch(saveDraft());
   const ask = (event: BeforeUnloadEvent) => {
     const state = getState();
-    if (needsSaving(state) && state.saving.status === 'offline') event.preventDefault();
+    const isSending = Object.values(state.uploads).some((upload) => upload.stage === 'uploading');
+    if (isSending || (needsSaving(state) && state.saving.status === 'offline')) event.preventDefault();
   };
   window.addEventListener('pagehide', leave);
   window.addEventListener('online', backOnline);

@@ -3,11 +3,11 @@ import { timings } from '@spinreel/config-schema/timings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeEventSource } from '../../test/fake-event-source.ts';
 import { memoryCopies } from '../../test/memory-copies.ts';
-import { stubServer } from '../../test/stub-server.ts';
+import { storedAd, stubServer } from '../../test/stub-server.ts';
 import { createStore } from '../app/store.ts';
 import { adChanged } from './ad-draft-slice.ts';
 import { cancelVideoWork, changeVideoCut } from './change-video-cut.ts';
-import { openNewDraft } from './open-draft.ts';
+import { openDraft, openNewDraft } from './open-draft.ts';
 import { undoEdit } from './undo-edit.ts';
 import { cutMade } from './video-cuts-slice.ts';
 
@@ -85,6 +85,36 @@ test('cancelling a cut goes back to the settings of the picture that is shown', 
   expect(video()).toMatchObject({ zoom: 1, zoomX: 0, processedUrl: '/api/assets/clip?cut=1' });
   expect(progress()).toBeUndefined();
   expect(recuts(server.calls)).toEqual([]);
+});
+
+test('an ad whose video the server shows otherwise than the ad says is cut anew when it is opened', async () => {
+  const { store, server, video } = await setup();
+  const config = { id: 'ad-2', assets: { gameplayVideo: { filePath: 'asset:video-123', zoom: 3 } } };
+  server.ads.set('ad-2', {
+    ...storedAd({ adId: 'ad-2', config, version: 4 }),
+    assets: {
+      'video-123': {
+        id: 'video-123',
+        kind: 'video',
+        filePath: '/api/assets/video-123',
+        fileSystemPath: 'asset:video-123',
+        originalName: 'clip.mp4',
+        fileSize: 9,
+        optimizedUrl: '/api/assets/cut-1',
+        width: 1280,
+        height: 720,
+        duration: 12,
+        frameRate: 30,
+        cut: { splitScreen: true, zoom: 1, zoomX: 0, zoomY: 0 },
+      },
+    },
+  });
+  await store.dispatch(openDraft('ad-2'));
+  server.answerNext(healthy);
+  server.answerNext(cutTo('/api/assets/clip?cut=3'));
+  await vi.advanceTimersByTimeAsync(timings.settleMs);
+  expect(recuts(server.calls)).toMatchObject([{ body: { adId: 'ad-2', zoom: 3 } }]);
+  expect(video()?.processedUrl).toBe('/api/assets/clip?cut=3');
 });
 
 const healthy = { status: 200, body: { success: true, data: { status: 'ok' } } };

@@ -8,6 +8,7 @@ import type { DraftCopy } from './draft-copies.ts';
 import type { DraftThunk } from './draft-root.ts';
 import { keepLocalCopy } from './keep-local-copy.ts';
 import { saveDraft } from './save-draft.ts';
+import { stopAllUploads } from './upload-attempts.ts';
 
 /** An ad of the list, and where it is: `device` for one that never reached the server. */
 export interface ListedAd {
@@ -29,7 +30,10 @@ export function listDeviceDrafts(): DraftThunk<Promise<DraftCopy[]>> {
 /** Deletes an ad so that it can be brought back. Returns what went wrong, in words; null when nothing did. */
 export function deleteListedAd({ id, home }: ListedAd): DraftThunk<Promise<string | null>> {
   return async (dispatch, getState, { copies, now }) => {
-    if (getState().adDraft.adId === id) dispatch(draftClosed());
+    if (getState().adDraft.adId === id) {
+      dispatch(stopAllUploads());
+      dispatch(draftClosed());
+    }
     if (home === 'server') {
       const { error } = await dispatch(adsApi.endpoints.deleteAd.initiate(id));
       if (error !== undefined) return problemIn(error);

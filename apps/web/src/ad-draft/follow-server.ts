@@ -1,6 +1,7 @@
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import { adsApi } from '../api-client/ads-api.ts';
 import { serverVersionTaken } from './ad-draft-slice.ts';
+import { changeVideoCut } from './change-video-cut.ts';
 import type { DraftRoot, DraftThunk } from './draft-root.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import { restoreAssets } from './restore-assets.ts';
@@ -20,6 +21,7 @@ export function followServer(version: number): DraftThunk<Promise<void>> {
     if (data === undefined || getState().adDraft.adId !== adId || !isBehind(getState(), data.version)) return;
     const config = restoreAssets({ ...followed(getState(), data.config), id: adId }, data.assets);
     dispatch(serverVersionTaken({ config, version: data.version, base: data.config }));
+    void dispatch(changeVideoCut({}));
   };
 }
 

@@ -3,6 +3,7 @@ import { messages } from '@spinreel/config-schema/messages';
 import { asFailure } from '../api-client/api-failure.ts';
 import { versionsApi } from '../api-client/versions-api.ts';
 import { adReplaced } from './ad-draft-slice.ts';
+import { changeVideoCut } from './change-video-cut.ts';
 import type { DraftThunk } from './draft-root.ts';
 import { restoreAssets } from './restore-assets.ts';
 import { saveDraft } from './save-draft.ts';
@@ -46,6 +47,7 @@ export function restoreVersion(options: {
     }
     const config = restoreAssets({ ...data.config, id: adId }, data.assets);
     dispatch(adReplaced({ config, name: `restore ${label}`, at: now().toISOString() }));
+    void dispatch(changeVideoCut({}));
     return null;
   };
 }

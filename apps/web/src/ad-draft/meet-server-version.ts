@@ -1,5 +1,6 @@
 import type { StoredAd } from '@spinreel/api-contract/stored-ad';
 import { draftMerged } from './ad-draft-slice.ts';
+import { changeVideoCut } from './change-video-cut.ts';
 import type { DraftThunk } from './draft-root.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import { restoreAssets } from './restore-assets.ts';
@@ -27,5 +28,6 @@ export function meetServerVersion(serverAd: StoredAd): DraftThunk<void> {
         at: now().toISOString(),
       }),
     );
+    void dispatch(changeVideoCut({}));
   };
 }

@@ -120,6 +120,15 @@ test('an ad that nobody knows is missing, one that was never sent is created', a
   await vi.waitFor(() => expect(server.ads.get(adId)?.config.name).toBe('Offline'));
 });
 
+test('an ad that was deleted elsewhere stays on this device, and is not made anew', async () => {
+  const { server, store, copies } = setup();
+  await copies.write({ adId, config: { id: adId, name: 'Here' }, version: 3, sentUpdatedAts: [] });
+  await store.dispatch(openDraft(adId));
+  expect(store.getState().adDraft).toMatchObject({ status: 'ready', config: { name: 'Here' } });
+  await vi.waitFor(() => expect(store.getState().saving.status).toBe('off'));
+  expect(server.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
 test('an ad that was deleted on this device is missing until it is brought back', async () => {
   const { store, copies } = setup();
   const copy = { adId, config: { id: adId, name: 'Deleted' }, version: 3, sentUpdatedAts: [] };

@@ -3,17 +3,19 @@ import { adsApi } from '../api-client/ads-api.ts';
 import { asFailure } from '../api-client/api-failure.ts';
 import { draftNotOpened, draftOpened, draftOpening, type OpenedDraft } from './ad-draft-slice.ts';
 import type { DraftCopy } from './draft-copies.ts';
-import type { DraftDispatch, DraftThunk } from './draft-root.ts';
+import type { DraftThunk } from './draft-root.ts';
 import { emptyHistory } from './edit-history.ts';
 import { meetServerVersion } from './meet-server-version.ts';
 import { newAdConfig } from './new-ad-config.ts';
 import { restoreAssets } from './restore-assets.ts';
 import { saveDraft } from './save-draft.ts';
+import { stopAllUploads } from './upload-attempts.ts';
+import { changeVideoCut } from './change-video-cut.ts';
 
 /** Starts a new ad and returns its id; it is created on the server right after. */
 export function openNewDraft(): DraftThunk<string> {
   return (dispatch, _getState, { now, newId }) => {
-    leaveDraft(dispatch);
+    dispatch(leaveDraft());
     const adId = newId();
     const config = newAdConfig({ id: adId, now: now().toISOString() });
     dispatch(draftOpened({ adId, config, version: null, isDirty: true }));
@@ -28,7 +30,7 @@ export function openNewDraft(): DraftThunk<string> {
 export function openDraft(adId: string, { isRetry = false } = {}): DraftThunk<Promise<void>> {
   return async (dispatch, getState, { copies }) => {
     if (getState().adDraft.adId === adId && !isRetry) return;
-    leaveDraft(dispatch);
+    dispatch(leaveDraft());
     dispatch(draftOpening({ adId }));
     const [copy, history, answer] = await Promise.all([
       copies.read(adId),
@@ -48,6 +50,7 @@ export function openDraft(adId: string, { isRetry = false } = {}): DraftThunk<Pr
       };
       dispatch(draftOpened(isConflict ? { ...opened, serverAd: answer.data } : opened));
       if (isConflict) dispatch(meetServerVersion(answer.data));
+      void dispatch(changeVideoCut({}));
       return;
     }
     const failure = asFailure(answer.error);
@@ -56,13 +59,13 @@ export function openDraft(adId: string, { isRetry = false } = {}): DraftThunk<Pr
       dispatch(draftNotOpened({ reason: isGone ? 'missing' : 'failed' }));
       return;
     }
-    // Made offline and never sent, or the server cannot be reached: the device's copy is the ad.
+    // Made offline and never sent, deleted elsewhere, or the server cannot be reached: the device's copy is the ad.
     dispatch(
       draftOpened({
         adId,
         config: restoreAssets(copy.config, {}),
-        version: isGone ? null : copy.version,
-        base: isGone ? null : (copy.base ?? null),
+        version: copy.version,
+        base: copy.base ?? null,
         isDirty: true,
         history: history ?? emptyHistory,
       }),
@@ -70,9 +73,12 @@ export function openDraft(adId: string, { isRetry = false } = {}): DraftThunk<Pr
   };
 }
 
-/** Sends what the draft that was open until now has not sent yet. */
-function leaveDraft(dispatch: DraftDispatch): void {
-  void dispatch(saveDraft({ isLeaving: true }));
+/** Sends what the draft that was open until now has not sent yet, and stops what is under way for it. */
+function leaveDraft(): DraftThunk<void> {
+  return (dispatch) => {
+    void dispatch(saveDraft({ isLeaving: true }));
+    dispatch(stopAllUploads());
+  };
 }
 
 /** Which of the two versions is shown, and whether the marketer has to choose. */

@@ -1,4 +1,5 @@
 import { serverVersionTaken } from './ad-draft-slice.ts';
+import { changeVideoCut } from './change-video-cut.ts';
 import type { DraftThunk } from './draft-root.ts';
 import { restoreAssets } from './restore-assets.ts';
 import { ownVersionKept } from './saving-slice.ts';
@@ -18,5 +19,6 @@ export function takeServerVersion(): DraftThunk<void> {
     const config = restoreAssets({ ...serverAd.config, id: serverAd.id }, serverAd.assets);
     const step = { name: 'use the other version', at: now().toISOString() };
     dispatch(serverVersionTaken({ config, version: serverAd.version, base: serverAd.config, step }));
+    void dispatch(changeVideoCut({}));
   };
 }

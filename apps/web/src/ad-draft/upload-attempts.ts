@@ -82,6 +82,14 @@ export function stopUpload(work: UploadWork): DraftThunk<void> {
   };
 }
 
+/** Stops whatever runs for a draft that is left: nothing of it may reach the next one. */
+export function stopAllUploads(): DraftThunk<void> {
+  return (dispatch, _getState, { runningUploads, retries }) => {
+    for (const work of [...runningUploads.keys()]) dispatch(stopUpload(work));
+    retries.clear();
+  };
+}
+
 /** Stops the upload to a place; what was there before stays. */
 export function cancelUpload(slot: AssetSlot): DraftThunk<void> {
   return (dispatch) => {

@@ -130,6 +130,20 @@ test('a new video starts without pause points, and choosing another stops the on
   expect(store.getState().adDraft.config.pausePoints).toEqual([]);
 });
 
+test('what is under way for an ad ends with it: nothing reaches the next one', async () => {
+  const { sent, store, progress } = setup();
+  void store.dispatch(uploadVideoFile(clip()));
+  store.dispatch(openNewDraft());
+  expect(sent[0]!.isAborted).toBe(true);
+  await vi.advanceTimersByTimeAsync(timings.saveRetryMaxMs);
+  expect(progress()).toBeUndefined();
+  store.dispatch(retryUpload('gameplayVideo'));
+  expect(sent).toHaveLength(1);
+  // The next ad's own work is not taken for that of the one before.
+  void store.dispatch(uploadVideoFile(clip()));
+  expect(sent).toHaveLength(2);
+});
+
 test('a removed video leaves nothing behind but the choice of split screen', async () => {
   const { store } = await withVideo();
   store.dispatch(

@@ -1,5 +1,8 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import type { StoredAd } from '@spinreel/api-contract/stored-ad';
+import { adsApi } from '../api-client/ads-api.ts';
+import { versionsApi } from '../api-client/versions-api.ts';
 import type { VideoCut } from '../api-client/upload-file.ts';
 import { adReplaced, draftMerged, draftOpened, serverVersionTaken } from './ad-draft-slice.ts';
 import { videoCutOf } from './select-video.ts';
@@ -22,6 +25,11 @@ const initialState: VideoCutsState = { byUrl: {}, newestUrl: null };
 
 const isTakenUp = isAnyOf(draftOpened, serverVersionTaken, draftMerged, adReplaced);
 
+const isStoredAd = isAnyOf(
+  adsApi.endpoints.readAd.matchFulfilled,
+  versionsApi.endpoints.readVersion.matchFulfilled,
+);
+
 const videoCutsSlice = createSlice({
   name: 'videoCuts',
   initialState,
@@ -33,7 +41,11 @@ const videoCutsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // The server keeps a draft's video as it was cut last.
+    builder.addMatcher(isStoredAd, (state, { payload }: { payload: StoredAd }) => {
+      for (const { cut, optimizedUrl, fileSize } of Object.values(payload.assets))
+        if (cut !== undefined) state.byUrl[optimizedUrl] = { cut, uploadBytes: fileSize };
+    });
+    // Of a server that does not say how a video is cut: as the draft wants it.
     builder.addMatcher(isTakenUp, (state, { payload }: { payload: { config: AdConfig } }) => {
       const url = payload.config.assets?.gameplayVideo?.processedUrl ?? null;
       if (url === null || url === state.newestUrl) return;

@@ -21,6 +21,8 @@ export const exportMessages = {
   zipFailed: 'Export failed',
   molocoFailed: 'Moloco export failed',
   completeTitle: 'Export Complete!',
+  /** Beside a finished file. */
+  outdated: 'The ad has changed since this file was made. Export it again to get the ad as it is now.',
   expired: 'This download has expired. Please export the ad again.',
   unknown: 'This download does not exist. Please export the ad again.',
   tooBig: (overBytes: number, largest: string) =>

@@ -21,10 +21,12 @@ export function ExportPanels({ adId, config }: { adId: string; config: AdConfig 
   const [generateMoloco] = useGenerateMolocoMutation();
   const problem = exportProblem(config);
   const meta = useExport({
+    config,
     generate: (progressId) => generateMeta({ adId, config, progressId }),
     situation: 'zipExport',
   });
   const moloco = useExport({
+    config,
     generate: (progressId) => generateMoloco({ adId, config, progressId }),
     situation: 'molocoExport',
     onSuccess: download,
@@ -56,7 +58,12 @@ export function ExportPanels({ adId, config }: { adId: string; config: AdConfig 
           onCancel={meta.reset}
           result={
             meta.state.status === 'success' && (
-              <ExportResultPanel result={meta.state.result} format="ZIP Bundle" onAgain={meta.reset} />
+              <ExportResultPanel
+                result={meta.state.result}
+                isOutdated={meta.state.isOutdated}
+                format="ZIP Bundle"
+                onAgain={meta.reset}
+              />
             )
           }
         />
@@ -76,6 +83,7 @@ export function ExportPanels({ adId, config }: { adId: string; config: AdConfig 
             moloco.state.status === 'success' && (
               <ExportResultPanel
                 result={moloco.state.result}
+                isOutdated={moloco.state.isOutdated}
                 format="Single HTML file"
                 onAgain={moloco.reset}
               />

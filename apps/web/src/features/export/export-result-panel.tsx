@@ -12,19 +12,22 @@ import styles from './export-result-panel.module.css';
 
 interface ExportResultPanelProps {
   result: ExportResult;
+  /** The ad is another by now. */
+  isOutdated: boolean;
   /** 'ZIP Bundle' or 'Single HTML file'. */
   format: string;
   onAgain: () => void;
 }
 
 /** A finished file: its facts, and how to get it. */
-export function ExportResultPanel({ result, format, onAgain }: ExportResultPanelProps) {
+export function ExportResultPanel({ result, isOutdated, format, onAgain }: ExportResultPanelProps) {
   return (
     <div className={styles.result} role="status">
       <h3 className={styles.title}>
         <CircleCheck aria-hidden="true" />
         {messages.export.completeTitle}
       </h3>
+      {isOutdated && <Notice tone="warning">{messages.export.outdated}</Notice>}
       <dl className={styles.facts}>
         <div>
           <dt>Format</dt>

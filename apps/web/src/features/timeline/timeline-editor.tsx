@@ -53,7 +53,7 @@ export function TimelineEditor({ filmstrip, moments, edits, children }: Timeline
   const scrollerRef = useRef<HTMLDivElement>(null);
   const playheadRef = useRef<HTMLDivElement>(null);
   const [isSnapping, setIsSnapping] = useState(true);
-  const player = usePlayer({ videoRef, scale, trim });
+  const player = usePlayer({ videoRef, url, scale, trim });
   const pause = usePausePoints({ points, level, trim, scale, edits });
   const cut = useTrim({ trim, scale, edits, showFrame: player.showFrame });
   const hold = useHeld({ points, trim, scale, player, onMovePoint: pause.move, onTrim: cut.trimTo });

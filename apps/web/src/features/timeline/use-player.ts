@@ -17,20 +17,24 @@ export interface Player {
   toggleMuted: () => void;
 }
 
-/** Plays the chosen part of a video, over and over, and knows frame by frame what is on screen. */
+/**
+ * Plays the chosen part of a video, over and over, and knows frame by frame what is on screen. `url` is the video's: with
+ * another one there is another element.
+ */
 export function usePlayer(options: {
   videoRef: RefObject<HTMLVideoElement | null>;
+  url: string | null;
   scale: TimelineScale;
   trim: Trim;
 }): Player {
-  const { videoRef, scale, trim } = options;
+  const { videoRef, url, scale, trim } = options;
   const { durationSeconds, frameRate } = scale;
   const { startSeconds, endSeconds } = trim;
   const frameRef = useRef(0);
   const [frame, setFrame] = useState(0);
   const [isPlaying, setIsPlaying] = useState(false);
   const [isMuted, setIsMuted] = useState(true);
-  const seek = useSeek(videoRef, durationSeconds, frameRate);
+  const seek = useSeek({ videoRef, url, durationSeconds, frameRate });
 
   const moveTo = useCallback((next: number) => {
     frameRef.current = next;
@@ -107,17 +111,25 @@ export function usePlayer(options: {
       video.removeEventListener('pause', end);
       video.removeEventListener('ended', again);
     };
-  }, [durationSeconds, endSeconds, frameRate, moveTo, seek, startSeconds, videoRef]);
+  }, [durationSeconds, endSeconds, frameRate, moveTo, seek, startSeconds, url, videoRef]);
+
+  // A video cut anew stands where the one before it stood.
+  useEffect(() => {
+    if (frameRef.current > 0) seek(frameRef.current);
+    return () => setIsPlaying(false);
+  }, [seek, url]);
 
   return { frame, isPlaying, isMuted, showFrame, stepBy, peekAt, togglePlaying, toggleMuted };
 }
 
 /** Seeks to the middle of frames, one seek at a time: what is asked for meanwhile replaces what was waiting. */
-function useSeek(
-  videoRef: RefObject<HTMLVideoElement | null>,
-  durationSeconds: number,
-  frameRate: number,
-): (frame: number) => void {
+function useSeek(options: {
+  videoRef: RefObject<HTMLVideoElement | null>;
+  url: string | null;
+  durationSeconds: number;
+  frameRate: number;
+}): (frame: number) => void {
+  const { videoRef, url, durationSeconds, frameRate } = options;
   const waitingRef = useRef<number | null>(null);
   const seek = useCallback(
     (frame: number) => {
@@ -140,6 +152,6 @@ function useSeek(
     };
     video.addEventListener('seeked', landed);
     return () => video.removeEventListener('seeked', landed);
-  }, [seek, videoRef]);
+  }, [seek, url, videoRef]);
   return seek;
 }
