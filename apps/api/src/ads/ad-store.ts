@@ -1,9 +1,13 @@
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import { adQuota } from '@spinreel/config-schema/limits';
 import type { Database } from '../storage/database.ts';
 import { groupedTransactions, type Transact } from '../storage/grouped-transactions.ts';
 import { preparedQuery } from '../storage/prepared-query.ts';
 import { keepReplaced } from './ad-versions.ts';
 import { type SavedAd, savedAdOf } from './saved-ad.ts';
+
+/** How many ads one session may have at a time, those among them that were deleted and can be brought back. */
+export const maxAdsWithDeleted = 3 * adQuota.maxAds;
 
 /** The saved ads. A save replaces a whole version or nothing. Deleted ads stay for a while, and are not found. */
 export interface AdStore {
@@ -25,7 +29,10 @@ export interface AdStore {
   }): Promise<SavedAd | null>;
   /** Ids of all assets that the ad uses or used in an earlier version. */
   assetIdsOf(id: string): Promise<string[]>;
-  /** The session's ads and those with one of the ids, deleted ones included; the newest change first. */
+  /**
+   * The session's ads and those with one of the ids, deleted ones included; the newest change first, and of more than a
+   * session can have and than are named, the oldest left out.
+   */
   list(options: { sessionId: string; ids: readonly string[] }): Promise<SavedAd[]>;
   isDeleted(id: string): Promise<boolean>;
   /** Whether there is such an ad, which is now deleted, since `at` (ISO 8601) if not before; or is back, for null. */
@@ -95,6 +102,7 @@ export function createAdStore(
         .where((is) => is.or([is('session_id', '=', sessionId), is('id', 'in', [...ids])]))
         .orderBy('updated_at', 'desc')
         .orderBy('id')
+        .limit(maxAdsWithDeleted + ids.length)
         .execute();
       return rows.map(savedAdOf);
     },

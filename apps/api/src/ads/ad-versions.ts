@@ -25,6 +25,9 @@ export interface AdVersions {
   name(options: { adId: string; version: number; name: string }): Promise<KeptVersion | 'stale' | 'too-many'>;
 }
 
+/** How far every engine can count; more is refused by some as input. */
+const maxVersion = 2 ** 31 - 1;
+
 /** Reads and names versions; `keepReplaced` is what keeps them. */
 export function createAdVersions(database: Database): AdVersions {
   return {
@@ -38,6 +41,7 @@ export function createAdVersions(database: Database): AdVersions {
       return rows.map((row) => ({ version: row.version, name: row.name, savedAt: row.saved_at }));
     },
     async read(adId, version) {
+      if (version > maxVersion) return null;
       const row = await database
         .selectFrom('ad_revision')
         .select(['doc', 'saved_at'])
@@ -46,8 +50,9 @@ export function createAdVersions(database: Database): AdVersions {
         .executeTakeFirst();
       return row === undefined ? null : { config: JSON.parse(row.doc) as AdConfig, savedAt: row.saved_at };
     },
-    name: ({ adId, version, name }) =>
-      database.transaction().execute(async (db) => {
+    async name({ adId, version, name }) {
+      if (version > maxVersion) return 'stale';
+      return await database.transaction().execute(async (db) => {
         // Changes nothing, but lets others who name or save versions of this ad wait until this is done.
         const ad = await db
           .updateTable('ad')
@@ -76,7 +81,8 @@ export function createAdVersions(database: Database): AdVersions {
         await keepNamed(db, ad, name);
         await dropOld(db, ad);
         return { version, name, savedAt: ad.updated_at };
-      }),
+      });
+    },
   };
 }
 

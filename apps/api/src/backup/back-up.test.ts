@@ -50,8 +50,10 @@ it('F20: backs up while ads are saved, and a new server on the backup has all of
 it('F20: backs up each hour, also across restarts and clocks that are set back, and keeps as many as it should', async () => {
   const { dataDir } = await startTestServer();
   const clock = { nowMs: startMs };
-  const look = () => backUpWhenDue({ dataDir, everyMs: hourMs, keep: 2, now: () => clock.nowMs });
-  const taken = async () => (await backupsIn(dataDir)).map(({ takenAtMs }) => (takenAtMs - startMs) / hourMs);
+  const look = (isOverdue = false) =>
+    backUpWhenDue({ dataDir, everyMs: hourMs, keep: 2, now: () => clock.nowMs, isOverdue });
+  const taken = async () =>
+    (await backupsIn(dataDir, clock.nowMs)).map(({ takenAtMs }) => (takenAtMs - startMs) / hourMs);
   await look();
   clock.nowMs += hourMs - 1000;
   await look();
@@ -61,9 +63,19 @@ it('F20: backs up each hour, also across restarts and clocks that are set back, 
     await look();
   }
   expect(await taken()).toEqual([3, 2]);
-  clock.nowMs = startMs + 2.5 * hourMs;
+  clock.nowMs = startMs + 0.5 * hourMs;
   await look();
-  expect(await taken()).toEqual([3, 2.5]);
+  expect(await taken()).toEqual([0.5, 3]);
+  clock.nowMs += 0.25 * hourMs;
+  await look();
+  expect(await taken()).toEqual([0.5, 3]);
+  clock.nowMs = startMs + 1.5 * hourMs;
+  await look();
+  expect(await taken()).toEqual([1.5, 0.5]);
+  // A server that has run for an hour since makes one, whatever the clock says.
+  clock.nowMs += 1000;
+  expect(await look(true)).toBe(true);
+  expect(await taken()).toEqual([1.5 + 1000 / hourMs, 1.5]);
   expect(await readdir(backupFolderOf(dataDir))).toHaveLength(2);
 });
 
@@ -74,6 +86,17 @@ it('F20: a backup that cannot be made is told, and leaves nothing half', async (
   await writeFile(join(dataDir, databaseFileName), 'damaged while it was closed');
   await expect(backUp({ dataDir, keep: 2, now: () => startMs + hourMs })).rejects.toThrow(/not a database/);
   expect(await readdir(backupFolderOf(dataDir))).toEqual(['spinreel-2026-11-22T12-00-00Z.sqlite']);
+});
+
+it('goes back to the newest backup which is not from the future, and to one from there where there is no other', async () => {
+  const { dataDir, close } = await startTestServer();
+  const future = await backUp({ dataDir, keep: 2, now: () => startMs + hourMs });
+  const past = await backUp({ dataDir, keep: 2, now: () => startMs });
+  await close();
+  const restore = () => restoreBackup({ dataDir, now: () => startMs });
+  expect((await restore()).backup.path).toBe(past.path);
+  await writeFile(past.path, 'damaged');
+  expect((await restore()).backup.path).toBe(future.path);
 });
 
 it('restores nothing while a server runs, or where no backup is whole', async () => {

@@ -27,7 +27,7 @@ export async function backUp(options: { dataDir: string; keep: number; now: () =
     await rm(unfinished, { force: true });
     throw error;
   }
-  for (const old of (await backupsIn(dataDir)).slice(keep)) await rm(old.path, { force: true });
+  for (const old of (await backupsIn(dataDir, takenAtMs)).slice(keep)) await rm(old.path, { force: true });
   return { path, takenAtMs };
 }
 

@@ -23,17 +23,22 @@ export function backupFileName(takenAtMs: number): string {
   return `spinreel-${time}Z.sqlite`;
 }
 
-/** The whole backups of a data folder, the newest first; none where the folder is missing. */
-export async function backupsIn(dataDir: string): Promise<Backup[]> {
+/**
+ * The whole backups of a data folder, the newest first; none where the folder is missing. Those from after `nowMs` come last:
+ * they were made before the clock was set back, so they are older than the others.
+ */
+export async function backupsIn(dataDir: string, nowMs: number): Promise<Backup[]> {
   const folder = backupFolderOf(dataDir);
   const names = (await readdir(folder).catch(nullWhenMissing)) ?? [];
-  return names
+  const backups = names
     .toSorted()
     .toReversed()
     .flatMap((name) => {
       const takenAtMs = takenAtMsOf(name);
       return takenAtMs === null ? [] : [{ path: join(folder, name), takenAtMs }];
     });
+  const isFuture = ({ takenAtMs }: Backup): boolean => takenAtMs > nowMs;
+  return [...backups.filter((backup) => !isFuture(backup)), ...backups.filter(isFuture)];
 }
 
 function takenAtMsOf(name: string): number | null {

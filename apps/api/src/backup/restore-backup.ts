@@ -1,10 +1,9 @@
 import { copyFile, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { nullWhenMissing } from '../storage/null-when-missing.ts';
-import { sealPathOf } from '../storage/sealed-sqlite.ts';
 import { syncPath } from '../storage/sync-path.ts';
 import { type Backup, backupsIn, databaseFileName } from './backup-folder.ts';
+import { setAsideDatabase } from './set-aside-database.ts';
 
 /** What a restore did. */
 export interface Restored {
@@ -24,7 +23,7 @@ export async function restoreBackup(options: {
 }): Promise<Restored> {
   const { dataDir, now, name } = options;
   const path = join(dataDir, databaseFileName);
-  const backups = await backupsIn(dataDir);
+  const backups = await backupsIn(dataDir, now());
   const backup = backups.find(
     (each) => (name === undefined || basename(each.path) === name) && isWhole(each),
   );
@@ -33,7 +32,7 @@ export async function restoreBackup(options: {
   const draft = `${path}.restored`;
   await copyFile(backup.path, draft);
   await syncPath(draft);
-  const movedTo = await moveAside(path, now());
+  const movedTo = await setAsideDatabase(path, now());
   await rename(draft, path);
   await syncPath(dataDir);
   return { backup, movedTo };
@@ -73,15 +72,4 @@ function isInUse(path: string): boolean {
   } finally {
     database?.close();
   }
-}
-
-async function moveAside(path: string, nowMs: number): Promise<string[]> {
-  const time = new Date(nowMs).toISOString().slice(0, 19).replaceAll(':', '-');
-  const moved: string[] = [];
-  for (const file of [path, `${path}-wal`, `${path}-shm`, sealPathOf(path)]) {
-    const target = file.replace(path, `${path}.before-${time}Z`);
-    const result = await rename(file, target).catch(nullWhenMissing);
-    if (result !== null) moved.push(target);
-  }
-  return moved;
 }

@@ -23,8 +23,14 @@ export function startBackups(options: {
 }): () => Promise<void> {
   if (options.everyMs === 0) return () => Promise.resolve();
   let running = Promise.resolve();
+  // Of the clock that nobody sets: what a set-back clock takes for the newest backup may be as old as the change is large.
+  let lastMs = performance.now();
+  const look = async () => {
+    const isOverdue = performance.now() - lastMs >= options.everyMs;
+    if (await backUpWhenDue({ ...options, isOverdue })) lastMs = performance.now();
+  };
   const timer = setInterval(() => {
-    running = running.then(() => backUpWhenDue(options)).catch(options.onProblem);
+    running = running.then(look).catch(options.onProblem);
   }, lookIntervalMs);
   timer.unref();
   return async () => {
@@ -33,17 +39,25 @@ export function startBackups(options: {
   };
 }
 
-/** Backs up unless the newest backup is younger than `everyMs`; one from the future says nothing, as clocks are set back. */
+/**
+ * Backs up when `isOverdue`, or unless a backup is younger than `everyMs`; those from the future say nothing, as clocks are
+ * set back. Returns whether it did.
+ */
 export async function backUpWhenDue(options: {
   dataDir: string;
   everyMs: number;
   keep: number;
   now: () => number;
-}): Promise<void> {
+  isOverdue?: boolean;
+}): Promise<boolean> {
   // Another engine keeps its data elsewhere, and has backups of its own.
   const embedded = await stat(join(options.dataDir, databaseFileName)).catch(nullWhenMissing);
-  if (embedded === null) return;
-  const [newest] = await backupsIn(options.dataDir);
-  const ageMs = newest === undefined ? Infinity : options.now() - newest.takenAtMs;
-  if (ageMs < 0 || ageMs >= options.everyMs) await backUp(options);
+  if (embedded === null) return false;
+  const nowMs = options.now();
+  const [newest] = await backupsIn(options.dataDir, nowMs);
+  const ageMs = newest === undefined ? Infinity : nowMs - newest.takenAtMs;
+  // Below 0 where all are from the future.
+  const isDue = options.isOverdue === true || ageMs < 0 || ageMs >= options.everyMs;
+  if (isDue) await backUp(options);
+  return isDue;
 }

@@ -3,6 +3,7 @@ import { messages } from '@spinreel/config-schema/messages';
 import { expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import { coverFile, uploadAd } from '../../test/upload-ad.ts';
+import { maxAdsWithDeleted } from '../ads/ad-store.ts';
 
 const id = 'ad-12345678';
 
@@ -61,14 +62,53 @@ it('S19: a session can have so many ads, and one more once another was deleted',
   const { server } = await setup();
   const client = await server.unlocked();
   await client.json('POST', '/api/ads', { id: 'ad-00000000' });
-  const first = await server.services.database.selectFrom('ad').selectAll().executeTakeFirstOrThrow();
-  const more = Array.from({ length: adQuota.maxAds - 1 }, (_, index) => ({ ...first, id: `more-${index}` }));
-  await server.services.database.insertInto('ad').values(more).execute();
+  await addAdsLike('ad-00000000', server, adQuota.maxAds - 1);
   const refused = await client.json('POST', '/api/ads', { id });
   expect([refused.statusCode, refused.json().error.message]).toEqual([429, messages.ad.tooManyAds]);
   await client.json('DELETE', '/api/ads/ad-00000000', undefined);
   expect((await client.json('POST', '/api/ads', { id })).statusCode).toBe(200);
 });
+
+it('S19: ads that were deleted need room too, and no session can have any number of them', async () => {
+  const { server } = await setup();
+  const client = await server.unlocked();
+  await client.json('POST', '/api/ads', { id: 'ad-00000000' });
+  await client.json('DELETE', '/api/ads/ad-00000000', undefined);
+  await addAdsLike('ad-00000000', server, maxAdsWithDeleted - 2);
+  expect((await client.json('POST', '/api/ads', { id })).statusCode).toBe(200);
+  await client.json('DELETE', `/api/ads/${id}`, undefined);
+  const refused = await client.json('POST', '/api/ads', { id: 'ad-87654321' });
+  expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'too-many-ads']);
+  expect((await client.json('POST', `/api/ads/${id}/restore`, undefined)).statusCode).toBe(200);
+});
+
+it('S19: an ad that was created or duplicated and is sent again needs no room', async () => {
+  const { server } = await setup();
+  const client = await server.unlocked();
+  const create = () => client.json('POST', '/api/ads', { id });
+  const duplicate = (copy = 'ad-87654321') =>
+    client.json('POST', `/api/ads/${id}/duplicate`, { id: copy, name: 'Copy' });
+  const answers = [(await create()).json(), (await duplicate()).json()];
+  await addAdsLike(id, server, adQuota.maxAds - 2);
+  expect((await duplicate('ad-22222222')).statusCode).toBe(429);
+  expect([(await create()).json(), (await duplicate()).json()]).toEqual(answers);
+  const full = await startTestServer({
+    dataDir: server.dataDir,
+    settings: { minFreeBytes: Number.MAX_SAFE_INTEGER },
+  });
+  const again = await full.unlocked();
+  again.cookie = client.cookie;
+  expect((await again.json('POST', '/api/ads', { id })).json()).toEqual(answers[0]);
+  expect((await again.json('POST', '/api/ads', {})).statusCode).toBe(507);
+});
+
+/** Rows of more ads which are as the one with that id is. */
+async function addAdsLike(like: string, { services }: TestServer, count: number): Promise<void> {
+  const { database } = services;
+  const row = await database.selectFrom('ad').selectAll().where('id', '=', like).executeTakeFirstOrThrow();
+  const more = Array.from({ length: count }, (_, index) => ({ ...row, id: `more-${index}` }));
+  await database.insertInto('ad').values(more).execute();
+}
 
 /** Rows of uploads that the session has made already. */
 async function uploadBefore(server: TestServer, cookie: string, count: number, sizeBytes = 1): Promise<void> {

@@ -26,11 +26,19 @@ export function addRequestProgress(app: App, hub: ProgressHub): void {
     if (id === undefined || sessionId === '') return;
     if (typeof id !== 'string' || !isId(id)) throw new ApiProblem('malformed');
     const work = { id, sessionId };
-    request.progress = createWorkProgress((progress) => hub.publish(work, progress));
+    // The client may have left while its session was looked up.
+    let hasEnded = reply.raw.destroyed;
+    request.progress = createWorkProgress((progress) => {
+      // What others wait for as well goes on without this client, and nothing would end what is told after its end.
+      if (!hasEnded) hub.publish(work, progress);
+    });
     reply.raw.once('finish', () => {
       if (reply.statusCode < 400) hub.publish(work, { stage: 'done', percent: 100 });
     });
-    reply.raw.once('close', () => hub.end(work));
+    reply.raw.once('close', () => {
+      hasEnded = true;
+      hub.end(work);
+    });
   });
   app.addHook('preClose', async () => hub.close());
 }

@@ -53,6 +53,7 @@ it('moves a name that is given again', async () => {
 it('names only what is present: an ad that was saved since answers 412 with itself', async () => {
   const { save, name } = await setup();
   await save('Second');
+  expect((await name(9_999_999_999, 'Too late')).statusCode).toBe(412);
   const answer = await name(1, 'Late');
   expect([answer.statusCode, answer.json().error.code]).toEqual([412, 'stale-version']);
   expect(answer.json().data).toMatchObject({ version: 2, config: { name: 'Second' } });
@@ -88,7 +89,7 @@ it('reads an earlier version with its files, and the present one', async () => {
 
 it('does not know versions that are not kept, nor versions of no ad', async () => {
   const { client, name } = await setup();
-  for (const version of ['2', '0', '-1', '1.5', 'x', '9'.repeat(30)])
+  for (const version of ['2', '0', '-1', '1.5', 'x', '9'.repeat(10), '9'.repeat(15), '9'.repeat(30)])
     expect((await client.get(`${path}/${version}`)).statusCode).toBe(404);
   expect((await client.get(`${path}/2`)).json().error.message).toBe(messages.ad.unknownVersion);
   expect((await client.get('/api/ads/no-such-ad/versions')).statusCode).toBe(404);
@@ -98,6 +99,7 @@ it('does not know versions that are not kept, nor versions of no ad', async () =
 it.each([
   { version: 1 },
   { version: 1, name: ' ' },
+  { version: 1, name: '\0' },
   { version: 1, name: 'x'.repeat(61) },
   { version: 0, name: 'Zero' },
 ])('refuses to name a version with %o', async (body) => {

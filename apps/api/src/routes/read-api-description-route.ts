@@ -5,6 +5,8 @@ import type { Services } from '../services.ts';
 
 /** 200 with all calls as OpenAPI 3.1. */
 export function addReadApiDescriptionRoute(app: App, { settings }: Services): void {
+  // Making it keeps the server from answering; it is made once, for those who ask first.
+  let description: string | null = null;
   app.route({
     method: readApiDescription.method,
     url: readApiDescription.route,
@@ -14,6 +16,6 @@ export function addReadApiDescriptionRoute(app: App, { settings }: Services): vo
         .type('application/json; charset=utf-8')
         .header('content-security-policy', "default-src 'none'; sandbox")
         // Relative: the calls are where the description is, unless the operator says where others reach them.
-        .send(openapiDocument(settings.publicUrl ?? '/')),
+        .send((description ??= openapiDocument(settings.publicUrl ?? '/'))),
   });
 }

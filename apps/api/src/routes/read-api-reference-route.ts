@@ -4,6 +4,8 @@ import { referencePage } from '../openapi/reference-page.ts';
 
 /** 200 with all calls as a page, under a policy that lets nothing in but its own style. */
 export function addReadApiReferenceRoute(app: App): void {
+  // Making it keeps the server from answering; it is made once, for those who ask first.
+  let page: string | null = null;
   app.route({
     method: readApiReference.method,
     url: readApiReference.route,
@@ -16,6 +18,6 @@ export function addReadApiReferenceRoute(app: App): void {
           'content-security-policy':
             "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
         })
-        .send(referencePage()),
+        .send((page ??= referencePage())),
   });
 }

@@ -74,6 +74,7 @@ it('tells those who open an unknown address so, and those who try many to wait; 
   const tries = [
     '/p/',
     '/p/x',
+    '/p/%00',
     `/p/${'x'.repeat(43)}`,
     `/p/${'x'.repeat(2000)}`,
     '/p/../../etc/passwd',

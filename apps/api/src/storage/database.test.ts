@@ -1,26 +1,15 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { versionLimits } from '@spinreel/config-schema/limits';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databasePlaces, openStoresAt } from '../../test/database-places.ts';
 import { type PostgresServer, startPostgres } from '../../test/start-postgres.ts';
 import { createSessions } from '../access/sessions.ts';
 import { createAdStore } from '../ads/ad-store.ts';
-import { createAdVersions } from '../ads/ad-versions.ts';
-import { createAssetStore } from '../uploads/asset-store.ts';
-import type { Database } from './database.ts';
+import type { createAssetStore } from '../uploads/asset-store.ts';
 import { isStorageAway } from './is-storage-away.ts';
 import { openPostgres } from './open-postgres.ts';
-import { openSqlite } from './open-sqlite.ts';
-
-/** Where a database is, so that several can be opened on it. */
-interface Place {
-  readonly address: string;
-  readonly open: (address: string) => Promise<Database>;
-}
 
 let server: PostgresServer;
 beforeAll(async () => {
@@ -28,16 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-const engines: Record<string, () => Promise<Place>> = {
-  SQLite: async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'spinreel-database-'));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    return { address: join(folder, 'test.sqlite'), open: openSqlite };
-  },
-  PostgreSQL: async () => ({ address: await server.createDatabase(), open: openPostgres }),
-};
-
-describe.each(Object.entries(engines))('%s', (_name, place) => {
+describe.each(databasePlaces(() => server))('%s', (_name, place) => {
   it('is brought up to date once, however many start at once, and again without a change', async () => {
     const { address, open } = await place();
     await Promise.all([1, 2, 3].map(() => openElsewhere(open.name, address)));
@@ -58,7 +38,7 @@ describe.each(Object.entries(engines))('%s', (_name, place) => {
   });
 
   it('gives one of two savers of the same version the next one, and the other nothing', async () => {
-    const { ads } = await stores(place);
+    const { ads } = await openStoresAt(place);
     await ads.create({ id: 'ad-1', sessionId: 's', config: { name: 'one' }, assetIds: [] });
     const save = (name: string) =>
       ads.replace({ id: 'ad-1', fromVersion: 1, config: { name }, assetIds: [] });
@@ -70,7 +50,7 @@ describe.each(Object.entries(engines))('%s', (_name, place) => {
   });
 
   it('creates an ad once for all who send the same id', async () => {
-    const { ads } = await stores(place);
+    const { ads } = await openStoresAt(place);
     const create = (name: string) =>
       ads.create({ id: 'ad-1', sessionId: name, config: { name }, assetIds: [] });
     const created = await Promise.all(['a', 'b', 'c'].map(create));
@@ -78,7 +58,7 @@ describe.each(Object.entries(engines))('%s', (_name, place) => {
   });
 
   it('keeps the versions that saves replace: the newest without a name, and those with one', async () => {
-    const { ads, versions } = await stores(place);
+    const { ads, versions } = await openStoresAt(place);
     await ads.create({ id: 'ad-1', sessionId: 's', config: { name: 'v1' }, assetIds: [] });
     expect(await versions.name({ adId: 'ad-1', version: 1, name: 'first' })).toMatchObject({ name: 'first' });
     expect(await versions.name({ adId: 'ad-1', version: 7, name: 'none' })).toBe('stale');
@@ -96,7 +76,7 @@ describe.each(Object.entries(engines))('%s', (_name, place) => {
   });
 
   it('counts named versions, and takes a name away from the version that had it', async () => {
-    const { ads, versions } = await stores(place);
+    const { ads, versions } = await openStoresAt(place);
     await ads.create({ id: 'ad-1', sessionId: 's', config: {}, assetIds: [] });
     for (let version = 1; version <= versionLimits.maxNamed; version += 1) {
       await versions.name({ adId: 'ad-1', version, name: `name ${version}` });
@@ -110,7 +90,7 @@ describe.each(Object.entries(engines))('%s', (_name, place) => {
   });
 
   it('lists the ads of a session and those that are named, the newest change first', async () => {
-    const { ads, clock } = await stores(place);
+    const { ads, clock } = await openStoresAt(place);
     for (const [id, sessionId] of [
       ['ad-1', 'mine'],
       ['ad-2', 'other'],
@@ -125,7 +105,7 @@ describe.each(Object.entries(engines))('%s', (_name, place) => {
   });
 
   it('deletes an ad at the time of the first who did, and brings it back', async () => {
-    const { ads } = await stores(place);
+    const { ads } = await openStoresAt(place);
     await ads.create({ id: 'ad-1', sessionId: 's', config: {}, assetIds: [] });
     expect(await ads.setDeleted('ad-1', '2026-01-01T00:00:00.000Z')).toBe(true);
     expect(await ads.setDeleted('ad-1', '2026-02-02T00:00:00.000Z')).toBe(true);
@@ -137,7 +117,7 @@ describe.each(Object.entries(engines))('%s', (_name, place) => {
   });
 
   it('finds uploads by their content, and takes an ad’s links away with the ad', async () => {
-    const { ads, assets, database } = await stores(place);
+    const { ads, assets, database } = await openStoresAt(place);
     await assets.add(upload('asset-1', 'a'.repeat(64)));
     await assets.add(upload('asset-2', 'b'.repeat(64)));
     expect(await assets.findAll([])).toEqual([]);
@@ -155,7 +135,7 @@ describe.each(Object.entries(engines))('%s', (_name, place) => {
   });
 
   it('ends sessions at their time, and forgets them', async () => {
-    const { sessions, clock, database } = await stores(place);
+    const { sessions, clock, database } = await openStoresAt(place);
     const secret = await sessions.begin();
     expect(await sessions.find(secret)).not.toBeNull();
     clock.nowMs += 31 * 24 * 60 * 60 * 1000;
@@ -175,22 +155,6 @@ it('answers again after the server of PostgreSQL was away', async () => {
   expect(await ads.find('ad-1')).toMatchObject({ version: 1 });
   await database.destroy();
 });
-
-async function stores(place: () => Promise<Place>) {
-  const { address, open } = await place();
-  const database = await open(address);
-  onTestFinished(() => database.destroy());
-  const clock = { nowMs: Date.parse('2026-11-21T12:00:00Z') };
-  const now = (): number => clock.nowMs;
-  return {
-    database,
-    clock,
-    ads: createAdStore(database, now),
-    versions: createAdVersions(database),
-    assets: createAssetStore(database, now),
-    sessions: createSessions(database, now),
-  };
-}
 
 /** Opens the database in a process of its own, and closes it again. */
 async function openElsewhere(opener: string, address: string): Promise<void> {

@@ -52,7 +52,7 @@ function sealedWhenClosed(database: Database, path: string): Database {
 }
 
 async function wayOut(path: string): Promise<string> {
-  const [newest] = await backupsIn(dirname(path));
+  const [newest] = await backupsIn(dirname(path), Date.now());
   if (newest === undefined) return 'There is no backup of it; move the data folder away to begin anew.';
   const takenAt = new Date(newest.takenAtMs).toISOString();
   return `The newest backup is of ${takenAt}: "pnpm restore-backup" moves the database aside and puts it in its place.`;

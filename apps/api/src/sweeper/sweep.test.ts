@@ -1,9 +1,11 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { timings } from '@spinreel/config-schema/timings';
 import { expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import { coverFile, handleOf, uploadAd } from '../../test/upload-ad.ts';
+import { backUp } from '../backup/back-up.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
 import { sweep } from './sweep.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -60,6 +62,25 @@ it('removes what was begun and never finished, and what nothing refers to', asyn
   expect(await server.services.blobs.sizeBytes(fresh)).toBe(3);
   expect(await readdir(join(server.dataDir, 'tmp'))).toEqual([]);
   expect(await readdir(recipes)).toEqual([]);
+});
+
+it('keeps the uploads that only a database knows which a restored backup has replaced, until that is removed', async () => {
+  const { server, clock } = await setup();
+  const now = () => clock.nowMs;
+  await backUp({ dataDir: server.dataDir, keep: 1, now });
+  const handle = handleOf(await (await server.unlocked()).upload('image', await coverFile()));
+  const asset = await server.services.assets.find(handle.slice('asset:'.length));
+  const blobs = [asset?.originalSha256 ?? '', asset?.servedSha256 ?? ''];
+  await server.close();
+  const { movedTo } = await restoreBackup({ dataDir: server.dataDir, now });
+  const { services } = await startTestServer({ dataDir: server.dataDir, now });
+  for (const sha256 of blobs) await age((await services.blobs.localFile(sha256)) ?? '');
+  const sizes = () => Promise.all(blobs.map((sha256) => services.blobs.sizeBytes(sha256)));
+  await sweep(services);
+  expect(await sizes()).toEqual(blobs.map(() => expect.any(Number)));
+  for (const path of movedTo) await rm(path);
+  await sweep(services);
+  expect(await sizes()).toEqual(blobs.map(() => null));
 });
 
 async function age(path: string): Promise<void> {

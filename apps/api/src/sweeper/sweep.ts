@@ -1,4 +1,5 @@
 import { timings } from '@spinreel/config-schema/timings';
+import { hasSetAsideDatabase } from '../backup/set-aside-database.ts';
 import type { Services } from '../services.ts';
 import { sweepMachine } from './sweep-machine.ts';
 
@@ -45,11 +46,13 @@ export async function sweep(services: Services): Promise<void> {
     .where('id', 'not in', database.selectFrom('ad_asset').select('asset_id'))
     .execute();
   await sweepMachine(blobs);
-  // What is stored is judged by its store's own clock.
-  await removeOrphans(services);
+  // What this database does not know may belong to that one, to which the operator may go back.
+  if (!(await hasSetAsideDatabase(services.settings.dataDir))) await removeOrphans(services);
+  // By its store's own clock too.
   await services.recipes.removeBefore(Date.now() - keep.recipeMs);
 }
 
+/** What is stored is judged by its store's own clock. */
 async function removeOrphans(services: Services): Promise<void> {
   const needed = await neededBlobs(services);
   for await (const { sha256, keptAtMs } of services.blobs.list()) {
