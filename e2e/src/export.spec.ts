@@ -26,6 +26,9 @@ test('sizes, preflight and export speak of the same file', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Download Ad' })).toHaveAttribute('target', '_blank');
   await expect(page.getByRole('link', { name: 'Create New Ad' })).toBeVisible();
   for (const step of metaNextSteps) await expect(page.getByText(step)).toBeVisible();
+  await expect(page.getByText(messages.export.outdated)).toHaveCount(0);
+  await page.getByLabel('Ad name').fill('Another by now');
+  await expect(page.getByText(messages.export.outdated)).toBeVisible();
   await page.getByRole('button', { name: 'Export Again' }).click();
   await expect(page.getByRole('button', { name: 'Export ZIP' })).toBeEnabled();
 });

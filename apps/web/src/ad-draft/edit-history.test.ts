@@ -25,6 +25,21 @@ test('the changes of one drag are one step, and those of the next drag another',
   expect(draft.undo()).toMatchObject({ videoSize: 1 });
 });
 
+test('what has a name of its own is a step of its own, also right after typing in the same field', () => {
+  const typed = recordChange(emptyHistory, {
+    before: { name: 'A' },
+    after: { name: 'B' },
+    at: new Date(start).toISOString(),
+  });
+  const restored = recordChange(typed, {
+    before: { name: 'B' },
+    after: { name: 'A' },
+    at: new Date(start + 1).toISOString(),
+    name: 'restore 10:00',
+  });
+  expect(restored.done.map(({ name }) => name)).toEqual([typed.done[0]?.name, 'restore 10:00']);
+});
+
 test('typing in one field is one step until it rests, or another field is changed', () => {
   const draft = setup({ name: '', cta: { label: '' } });
   draft.change({ name: 'L' });

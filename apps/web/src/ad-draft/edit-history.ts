@@ -50,7 +50,9 @@ export function recordChange(history: EditHistory, change: RecordedChange): Edit
   const edits = editsBetween(change.before, change.after);
   if (edits.length === 0) return history;
   if (change.isConsequence === true || edits.every(isMadeByServer)) return foldedIn(history, change, edits);
-  const last = history.undone.length === 0 ? history.done.at(-1) : undefined;
+  // What has a name of its own is a step of its own.
+  const mayJoin = history.undone.length === 0 && change.name === undefined;
+  const last = mayJoin ? history.done.at(-1) : undefined;
   const step = stepOf(change, edits);
   if (last === undefined) return { done: kept([...history.done, step]), undone: [] };
   if (isTakenBack(last, edits)) return { done: history.done.slice(0, -1), undone: [] };

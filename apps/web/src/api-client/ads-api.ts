@@ -38,8 +38,16 @@ export const adsApi = serverApi.enhanceEndpoints({ addTagTypes: ['Ads'] }).injec
     }),
     /** The session's ads, and those among the given ids that exist; those deleted lately are among them. */
     listAds: build.query<AdSummaryLine[], readonly string[]>({
-      query: (ids) => ({ method: 'GET', path: listPath(ids) }),
-      transformResponse: ({ ads }: { ads: AdSummaryLine[] }) => ads,
+      queryFn: async (ids, _api, _extraOptions, ask) => {
+        const answers = await Promise.all(
+          listPaths(ids).map(async (path) => await ask({ method: 'GET', path })),
+        );
+        const error = answers.find((answer) => answer.error !== undefined)?.error;
+        if (error !== undefined) return { error };
+        const lines = answers.flatMap(({ data }) => (data as { ads: AdSummaryLine[] }).ads);
+        // Each answer has the session's ads.
+        return { data: [...new Map(lines.map((line) => [line.id, line])).values()] };
+      },
       keepUnusedDataFor: 0,
       providesTags: ['Ads'],
     }),
@@ -64,8 +72,11 @@ export const adsApi = serverApi.enhanceEndpoints({ addTagTypes: ['Ads'] }).injec
 
 export const { useListAdsQuery, useReadAdQuery } = adsApi;
 
-function listPath(ids: readonly string[]): string {
-  if (ids.length === 0) return listAds.path();
-  const query = new URLSearchParams({ [listAds.idsParameter]: ids.slice(0, listAds.maxIds).join(',') });
-  return `${listAds.path()}?${query.toString()}`;
+/** The addresses that together ask for all these ids: one call takes so many and no more. */
+function listPaths(ids: readonly string[]): string[] {
+  if (ids.length === 0) return [listAds.path()];
+  return Array.from({ length: Math.ceil(ids.length / listAds.maxIds) }, (_, index) => {
+    const asked = ids.slice(index * listAds.maxIds, (index + 1) * listAds.maxIds);
+    return `${listAds.path()}?${new URLSearchParams({ [listAds.idsParameter]: asked.join(',') }).toString()}`;
+  });
 }

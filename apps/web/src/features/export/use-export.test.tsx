@@ -11,6 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const one: AdConfig = { name: 'One' };
 const result = { downloadUrl: '/api/exports/file', fileSize: 9 } as ExportResult;
 
 test('says of a finished file whether the ad is still the one it was made of', async () => {
@@ -41,7 +42,7 @@ function exporting(answer: Promise<{ data?: ExportResult }>) {
   const generate = () => Object.assign(answer, { abort });
   const hook = renderHook(
     ({ config }: { config: AdConfig }) => useExport({ config, generate, situation: 'zipExport', onSuccess }),
-    { initialProps: { config: { name: 'One' } as AdConfig } },
+    { initialProps: { config: one } },
   );
   return { hook, abort, onSuccess, show: (config: AdConfig) => hook.rerender({ config }) };
 }

@@ -1,6 +1,7 @@
 import { wizardSteps } from '@spinreel/config-schema/wizard-steps';
 import { Copy, HardDrive, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { formatMoment } from '../../lib/format-time.ts';
@@ -20,10 +21,16 @@ interface AdCardViewProps {
 /** One ad of the list: its cover, how far it is, and what can be done with it. */
 export function AdCardView({ card, onDelete, onDuplicate, onRename }: AdCardViewProps) {
   const [isRenaming, setIsRenaming] = useState(false);
+  const renameRef = useRef<HTMLButtonElement>(null);
   const { id, name, home, updatedAt, coverUrl, step } = card;
   const rename = (next: string | null) => {
     setIsRenaming(false);
     if (next !== null && next !== name) onRename(next);
+  };
+  const renameByKey = (next: string | null) => {
+    // The field is gone before the focus moves: it takes a loss of the focus for a wish to keep what was typed.
+    flushSync(() => rename(next));
+    renameRef.current?.focus();
   };
   return (
     <li className={styles.card}>
@@ -36,7 +43,7 @@ export function AdCardView({ card, onDelete, onDuplicate, onRename }: AdCardView
       </div>
       <div className={styles.words}>
         {isRenaming ? (
-          <AdRenameField name={name} onDone={rename} />
+          <AdRenameField name={name} onDone={renameByKey} onLeave={rename} />
         ) : (
           <Link to={paths.create.to({ adId: id, step })} className={styles.open}>
             {name}
@@ -55,7 +62,12 @@ export function AdCardView({ card, onDelete, onDuplicate, onRename }: AdCardView
         )}
       </div>
       <div className={styles.tools}>
-        <IconButton label={`Rename ${name}`} icon={<Pencil />} onClick={() => setIsRenaming(true)} />
+        <IconButton
+          ref={renameRef}
+          label={`Rename ${name}`}
+          icon={<Pencil />}
+          onClick={() => setIsRenaming(true)}
+        />
         <IconButton label={`Duplicate ${name}`} icon={<Copy />} onClick={onDuplicate} />
         <IconButton label={`Delete ${name}`} icon={<Trash2 />} tone="danger" onClick={onDelete} />
       </div>

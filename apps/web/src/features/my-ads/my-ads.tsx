@@ -1,7 +1,7 @@
 import { adListLimits } from '@spinreel/config-schema/limits';
 import { messages } from '@spinreel/config-schema/messages';
 import { Plus, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -10,15 +10,23 @@ import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { SpinreelMark } from '../../ui/spinreel-mark.tsx';
 import { AdCardView } from './ad-card-view.tsx';
-import { matching } from './ad-cards.ts';
+import { matching, type AdCards } from './ad-cards.ts';
 import { DeletedAds } from './deleted-ads.tsx';
 import styles from './my-ads.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useMyAds } from './use-my-ads.ts';
 
 /** All ads that this session and this device know: to open, copy, rename, delete and bring back. */
-export function MyAds() {
+export function MyAds({ titleRef }: { titleRef: RefObject<HTMLElement | null> }) {
   const { cards, isServerAway, retry, remove, restore, duplicate, rename } = useMyAds();
   const [search, setSearch] = useState('');
+  const { present, deleted } = cards ?? noCards;
+  const canSearch = present.length >= adListLimits.minAdsToSearch;
+  const found = canSearch ? matching(present, search) : present;
+  const keptFocus = useKeptFocus(
+    found.map(({ id }) => id),
+    titleRef,
+  );
   if (cards === null) {
     return (
       <p role="status" className={styles.loading}>
@@ -26,9 +34,6 @@ export function MyAds() {
       </p>
     );
   }
-  const { present, deleted } = cards;
-  const found = matching(present, search);
-  const canSearch = present.length >= adListLimits.minAdsToSearch;
   return (
     <>
       {isServerAway && (
@@ -57,8 +62,8 @@ export function MyAds() {
       {present.length === 0 ? (
         <NoAds />
       ) : (
-        <ul aria-label="Ads" className={styles.grid}>
-          {(canSearch ? found : present).map((card) => (
+        <ul aria-label="Ads" className={styles.grid} {...keptFocus}>
+          {found.map((card) => (
             <AdCardView
               key={card.id}
               card={card}
@@ -74,6 +79,8 @@ export function MyAds() {
     </>
   );
 }
+
+const noCards: AdCards = { present: [], deleted: [] };
 
 function NoAds() {
   return (

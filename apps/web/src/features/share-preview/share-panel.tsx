@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { phoneReach, type PhoneReach } from './phone-reach.ts';
 import { QrCode } from './qr-code.tsx';
 import { timeLeft } from './time-left.ts';
 import { useShare } from './use-share.ts';
@@ -51,6 +52,12 @@ export function SharePanel() {
   );
 }
 
+const reachWords: Readonly<Record<PhoneReach, string>> = {
+  none: 'This address works on this computer only. Choose another one for a phone.',
+  'same network': 'The phone must be in the same Wi-Fi as this computer.',
+  any: 'Works on any phone, wherever it is.',
+};
+
 interface SharedCodeProps {
   shared: SharedPreview;
   isSending: boolean;
@@ -59,7 +66,7 @@ interface SharedCodeProps {
 
 function SharedCode({ shared: { urls, expiresAt }, isSending, onShareAgain }: SharedCodeProps) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const likeliest = urls.find((one) => !isLocal(one)) ?? urls[0] ?? '';
+  const likeliest = urls.find((one) => phoneReach(one) !== 'none') ?? urls[0] ?? '';
   const url = chosen !== null && urls.includes(chosen) ? chosen : likeliest;
   const left = timeLeft(expiresAt, useNow());
   return (
@@ -76,11 +83,7 @@ function SharedCode({ shared: { urls, expiresAt }, isSending, onShareAgain }: Sh
             onChange={setChosen}
           />
         )}
-        <p>
-          {isLocal(url)
-            ? 'This address works on this computer only. Choose another one for a phone.'
-            : 'The phone must be in the same Wi-Fi as this computer.'}
-        </p>
+        <p>{reachWords[phoneReach(url)]}</p>
         <div className={styles.actions}>
           <a href={url} target="_blank" rel="noopener noreferrer" className={styles.link}>
             {url.replace(/^https?:\/\//, '')}
@@ -142,9 +145,4 @@ function useNow(): number {
 
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
-}
-
-/** Whether only the machine itself understands the address. */
-function isLocal(url: string): boolean {
-  return /^(localhost|127\.|\[::1\])/.test(hostOf(url));
 }

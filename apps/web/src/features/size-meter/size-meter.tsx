@@ -15,16 +15,18 @@ import styles from './size-meter.module.css';
 /** How much room the ad takes in each network's file; opened, what each asset takes. Follows the draft by itself. */
 export function SizeMeter() {
   const ad = useSettledAd();
-  const [isEstimate, setIsEstimate] = useState(false);
+  const [isAskedAgain, setIsAskedAgain] = useState(false);
   const {
     data: sizes,
     currentData,
     isError,
   } = useEstimateSizesQuery(ad ?? skipToken, {
-    pollingInterval: isEstimate ? timings.estimateRefreshMs : 0,
+    pollingInterval: isAskedAgain ? timings.estimateRefreshMs : 0,
   });
-  const isStillEstimate = sizes?.some((network) => network.isEstimate) ?? false;
-  if (isStillEstimate !== isEstimate) setIsEstimate(isStillEstimate);
+  const isEstimate = sizes?.some((network) => network.isEstimate) ?? false;
+  // What a busy or absent server left open is not settled either.
+  const isUnsettled = isEstimate || isError;
+  if (isUnsettled !== isAskedAgain) setIsAskedAgain(isUnsettled);
   const isUpdating = currentData === undefined && !isError;
   const advice = shrinkAdvice(sizes ?? []);
   return (

@@ -1,18 +1,14 @@
 import type { AdVersionLine } from '@spinreel/api-contract/list-versions';
 import { messages } from '@spinreel/config-schema/messages';
-import { timings } from '@spinreel/config-schema/timings';
 import { Bookmark, Clock } from 'lucide-react';
-import { useState } from 'react';
 import { asFailure } from '../../api-client/api-failure.ts';
 import { useListVersionsQuery } from '../../api-client/versions-api.ts';
-import { useDraftDispatch } from '../../ad-draft/draft-root.ts';
-import { restoreVersion } from '../../ad-draft/keep-version.ts';
-import { undoEdit } from '../../ad-draft/undo-edit.ts';
 import { formatMoment } from '../../lib/format-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { showToast } from '../../ui/toasts.ts';
+import { useRestore } from './use-restore.ts';
+import { versionLabel } from './version-label.ts';
 import styles from './versions.module.css';
 
 interface VersionListProps {
@@ -78,33 +74,10 @@ function VersionLine({ line, onRestore }: VersionLineProps) {
       {isCurrent ? (
         <span className={styles.current}>Now</span>
       ) : (
-        <Button size="small" aria-label={`Restore ${labelOf(line)}`} onClick={() => onRestore(line)}>
+        <Button size="small" aria-label={`Restore ${versionLabel(line)}`} onClick={() => onRestore(line)}>
           Restore
         </Button>
       )}
     </li>
   );
-}
-
-function useRestore(onRestored: () => void) {
-  const dispatch = useDraftDispatch();
-  const [problem, setProblem] = useState<string | null>(null);
-  const restore = async (line: AdVersionLine) => {
-    const label = labelOf(line);
-    const failed = await dispatch(restoreVersion({ version: line.version, label }));
-    setProblem(failed);
-    if (failed !== null) return;
-    onRestored();
-    showToast({
-      id: 'history',
-      text: `Restored ${label}`,
-      action: { label: 'Undo', onClick: () => dispatch(undoEdit()) },
-      durationMs: timings.undoOfferMs,
-    });
-  };
-  return { problem, restore: (line: AdVersionLine) => void restore(line) };
-}
-
-function labelOf({ name, savedAt }: AdVersionLine): string {
-  return name === null ? `the version of ${formatMoment(savedAt)}` : `“${name}”`;
 }

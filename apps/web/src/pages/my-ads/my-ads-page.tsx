@@ -1,14 +1,18 @@
+import { useRef } from 'react';
 import { MyAds } from '../../features/my-ads/my-ads.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import styles from './my-ads-page.module.css';
 
 /** The list of ads. */
 export function MyAdsPage() {
+  const titleRef = useRef<HTMLHeadingElement>(null);
   usePageTitle('My ads');
   return (
     <main className={styles.page}>
-      <h1 className={styles.title}>My ads</h1>
-      <MyAds />
+      <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
+        My ads
+      </h1>
+      <MyAds titleRef={titleRef} />
     </main>
   );
 }

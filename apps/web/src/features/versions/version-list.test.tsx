@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, expect, test, vi } from 'vitest';
+import { memoryCopies } from '../../../test/memory-copies.ts';
+import { storedAd, stubServer } from '../../../test/stub-server.ts';
+import { adChanged, draftOpened } from '../../ad-draft/ad-draft-slice.ts';
+import { restoreAssets } from '../../ad-draft/restore-assets.ts';
+import { undoEdit } from '../../ad-draft/undo-edit.ts';
+import { createStore } from '../../app/store.ts';
+import { Toaster } from '../../ui/toaster.tsx';
+import { toasts } from '../../ui/toasts.ts';
+import { VersionList } from './version-list.tsx';
+
+afterEach(() => {
+  act(() => toasts.close());
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('Undo takes the restoring back', async () => {
+  const { restore, undo, draft } = await setup({ now: { videoSize: 0.7 }, kept: { videoSize: 0.5 } });
+  await restore();
+  expect(draft().config.videoSize).toBe(0.5);
+  undo();
+  expect(draft().config.videoSize).toBe(0.7);
+});
+
+test('Undo takes the restoring back also when something was changed since, which can be made again', async () => {
+  const { store, restore, undo, draft } = await setup({
+    now: { videoSize: 0.7 },
+    kept: { videoSize: 0.5 },
+  });
+  await restore();
+  store.dispatch(adChanged({ pausePointCount: 1 }));
+  undo();
+  expect(draft().config).toMatchObject({ videoSize: 0.7 });
+  expect(draft().history.undone.map(({ name }) => name)).toHaveLength(2);
+});
+
+test('Undo leaves the rest alone when the restoring was taken back already', async () => {
+  const { store, restore, undo, draft } = await setup({
+    now: { videoSize: 0.7 },
+    kept: { videoSize: 0.5 },
+  });
+  store.dispatch(adChanged({ pausePointCount: 1 }));
+  await restore();
+  store.dispatch(undoEdit());
+  undo();
+  expect(draft().config).toMatchObject({ videoSize: 0.7, pausePointCount: 1 });
+});
+
+test('nothing is there to undo when the version is what the draft was', async () => {
+  const { store, restore } = await setup({ now: { videoSize: 0.7 }, kept: { videoSize: 0.5 } });
+  store.dispatch(adChanged({ videoSize: 0.5 }));
+  await restore();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+async function setup({ now, kept }: { now: AdConfig; kept: AdConfig }) {
+  const server = stubServer();
+  const store = createStore({ copies: memoryCopies() });
+  const adId = 'ad-number-1';
+  const opened = restoreAssets({ ...now, id: adId }, {});
+  server.ads.set(adId, storedAd({ adId, config: opened, version: 2 }));
+  store.dispatch(draftOpened({ adId, config: opened, version: 2, isDirty: false }));
+  const line = { version: 1, name: 'First', savedAt: '2026-01-01T00:00:00.000Z', isCurrent: false };
+  server.answerNext({ status: 200, body: { success: true, data: { versions: [line] } } });
+  const onRestored = vi.fn<() => void>();
+  render(
+    <Provider store={store}>
+      <VersionList adId={adId} onRestored={onRestored} />
+      <Toaster />
+    </Provider>,
+  );
+  const button = await screen.findByRole('button', { name: 'Restore “First”' });
+  const restore = async () => {
+    const data = storedAd({ adId, config: { ...opened, ...kept }, version: 1 });
+    server.answerNext({ status: 200, body: { success: true, data } });
+    fireEvent.click(button);
+    await vi.waitFor(() => expect(onRestored).toHaveBeenCalled());
+    await screen.findByText('Restored “First”');
+  };
+  const undo = () => fireEvent.click(screen.getByText('Undo'));
+  return { store, restore, undo, draft: () => store.getState().adDraft };
+}
