@@ -48,6 +48,7 @@ test('brings back the server’s ad with the addresses and measures of its uploa
   await store.dispatch(openDraft(adId));
   const { adDraft, saving } = store.getState();
   expect(adDraft.status).toBe('ready');
+  expect(adDraft.config.createdAt).toBe(server.ads.get(adId)?.createdAt);
   expect(adDraft.config.assets?.gameplayVideo).toMatchObject({
     processedUrl: '/api/assets/cut-456',
     duration: 12,

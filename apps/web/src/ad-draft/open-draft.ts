@@ -42,7 +42,8 @@ export function openDraft(adId: string, { isRetry = false } = {}): DraftThunk<Pr
       const { config, isDirty, isConflict } = choose(answer.data, copy);
       const opened: OpenedDraft = {
         adId,
-        config: restoreAssets({ ...config, id: adId }, answer.data.assets),
+        // Ads that another tool has made may not say when.
+        config: restoreAssets({ createdAt: answer.data.createdAt, ...config, id: adId }, answer.data.assets),
         version: isConflict ? (copy?.version ?? null) : answer.data.version,
         base: isConflict ? (copy?.base ?? null) : answer.data.config,
         isDirty,
