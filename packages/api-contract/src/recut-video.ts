@@ -1,8 +1,9 @@
-import { sliderRanges, textLimits } from '@spinreel/config-schema/limits';
+import { textLimits } from '@spinreel/config-schema/limits';
 import { Type, type Static } from 'typebox';
 import { successOf } from './envelope.ts';
 import { schema } from './schema.ts';
 import { UploadedVideo } from './upload-video.ts';
+import { VideoCut } from './video-cut.ts';
 
 /**
  * Cuts a video anew that was uploaded before, from its stored original. The answer is that of `uploadVideo`, with the same
@@ -22,10 +23,7 @@ export const RecutVideoRequest = schema(() =>
       filePath: Type.String({ maxLength: textLimits.assetPath }),
       /** The ad that uses it, for videos which another session uploaded. */
       adId: Type.Optional(Type.String()),
-      splitScreen: Type.Boolean(),
-      zoom: Type.Number({ minimum: sliderRanges.zoom.min, maximum: sliderRanges.zoom.max }),
-      zoomX: Type.Number({ minimum: sliderRanges.zoomOffset.min, maximum: sliderRanges.zoomOffset.max }),
-      zoomY: Type.Number({ minimum: sliderRanges.zoomOffset.min, maximum: sliderRanges.zoomOffset.max }),
+      ...VideoCut.properties,
     },
     { additionalProperties: false },
   ),

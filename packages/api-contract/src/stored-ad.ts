@@ -1,6 +1,7 @@
 import { AdConfig } from '@spinreel/config-schema/ad-config';
 import { Type, type Static } from 'typebox';
 import { schema } from './schema.ts';
+import { VideoCut } from './video-cut.ts';
 
 /** What the server knows of a file that an ad uses; all that the wizard needs to show it again. */
 export const StoredAsset = schema(() =>
@@ -22,14 +23,7 @@ export const StoredAsset = schema(() =>
     /** Frames per second; null unless it is a video. */
     frameRate: Type.Union([Type.Number(), Type.Null()]),
     /** What `optimizedUrl` shows of a video; left out unless it is one. */
-    cut: Type.Optional(
-      Type.Object({
-        splitScreen: Type.Boolean(),
-        zoom: Type.Number(),
-        zoomX: Type.Number(),
-        zoomY: Type.Number(),
-      }),
-    ),
+    cut: Type.Optional(VideoCut),
   }),
 );
 export type StoredAsset = Static<typeof StoredAsset>;

@@ -27,8 +27,8 @@ export const textLimits = {
 /** How much one session may upload in a moving window: more than the most eager marketer, less than hurts the others. */
 export const uploadQuota = { maxFiles: 120, maxBytes: 600 * MIB, windowMs: 60 * 60 * 1000 } as const;
 
-/** How many ads one session may have at a time, deleted ones left out. */
-export const adQuota = { maxAds: 300 } as const;
+/** How many ads one session may have at a time: deleted ones left out, and those among them that can be brought back. */
+export const adQuota = { maxAds: 300, maxWithDeleted: 900 } as const;
 
 /** How many versions of an ad are kept beside the present one. */
 export const versionLimits = {

@@ -40,6 +40,10 @@ export interface Network {
   /** Text that must not stand anywhere in it, comments included; matched without regard to case. */
   readonly forbiddenLiterals: readonly string[];
   readonly sources: Readonly<Record<SourceTopic, Source>>;
+  /** Rules of preflight, by their ids, of which these sources say nothing: the product asks for them by itself. */
+  readonly unwrittenRules: readonly string[];
+  /** Whether the network demands an ad that works with the phone turned; else that is only wished for. */
+  readonly needsLandscape: boolean;
   /** Whether its host edits the ad while it runs (`AdHost.onAd`); finished ads leave that out. */
   readonly isEditable?: boolean;
   /**

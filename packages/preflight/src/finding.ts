@@ -41,9 +41,8 @@ export function severityOf({ severity }: RuleWords, network: Network): Finding['
   return typeof severity === 'function' ? severity(network) : severity;
 }
 
-function sourceOf({ topic }: RuleWords, network: Network): Source | null {
+function sourceOf({ id, topic }: RuleWords, network: Network): Source | null {
   // Nobody but the product itself demands anything of its preview.
-  if (!network.isExportTarget) return null;
-  const who = typeof topic === 'function' ? topic(network) : topic;
-  return who === 'own' ? null : network.sources[who];
+  if (!network.isExportTarget || topic === 'own' || network.unwrittenRules.includes(id)) return null;
+  return network.sources[topic];
 }

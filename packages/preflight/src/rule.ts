@@ -14,8 +14,8 @@ export interface RuleWords {
   readonly id: string;
   /** One for all networks, or by network where they differ. */
   readonly severity: Finding['severity'] | ((network: Network) => Finding['severity']);
-  /** Who demands it: the same for all networks, or by network where they differ. */
-  readonly topic: Topic | ((network: Network) => Topic);
+  /** Which of a network's sources demands it; none does where the network's data says so (`unwrittenRules`). */
+  readonly topic: Topic;
   /** Whether the rule is one of this network's. */
   readonly appliesTo: (network: Network) => boolean;
   /** The rule's number for this network; left out where it has none. */

@@ -6,9 +6,6 @@ import { preparedQuery } from '../storage/prepared-query.ts';
 import { keepReplaced } from './ad-versions.ts';
 import { type SavedAd, savedAdOf } from './saved-ad.ts';
 
-/** How many ads one session may have at a time, those among them that were deleted and can be brought back. */
-export const maxAdsWithDeleted = 3 * adQuota.maxAds;
-
 /** The saved ads. A save replaces a whole version or nothing. Deleted ads stay for a while, and are not found. */
 export interface AdStore {
   find(id: string): Promise<SavedAd | null>;
@@ -102,7 +99,7 @@ export function createAdStore(
         .where((is) => is.or([is('session_id', '=', sessionId), is('id', 'in', [...ids])]))
         .orderBy('updated_at', 'desc')
         .orderBy('id')
-        .limit(maxAdsWithDeleted + ids.length)
+        .limit(adQuota.maxWithDeleted + ids.length)
         .execute();
       return rows.map(savedAdOf);
     },

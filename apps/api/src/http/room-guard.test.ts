@@ -3,7 +3,6 @@ import { messages } from '@spinreel/config-schema/messages';
 import { expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import { coverFile, uploadAd } from '../../test/upload-ad.ts';
-import { maxAdsWithDeleted } from '../ads/ad-store.ts';
 
 const id = 'ad-12345678';
 
@@ -74,7 +73,7 @@ it('S19: ads that were deleted need room too, and no session can have any number
   const client = await server.unlocked();
   await client.json('POST', '/api/ads', { id: 'ad-00000000' });
   await client.json('DELETE', '/api/ads/ad-00000000', undefined);
-  await addAdsLike('ad-00000000', server, maxAdsWithDeleted - 2);
+  await addAdsLike('ad-00000000', server, adQuota.maxWithDeleted - 2);
   expect((await client.json('POST', '/api/ads', { id })).statusCode).toBe(200);
   await client.json('DELETE', `/api/ads/${id}`, undefined);
   const refused = await client.json('POST', '/api/ads', { id: 'ad-87654321' });

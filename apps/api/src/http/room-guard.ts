@@ -1,6 +1,5 @@
 import { isId } from '@spinreel/config-schema/ids';
 import { adQuota, uploadQuota } from '@spinreel/config-schema/limits';
-import { maxAdsWithDeleted } from '../ads/ad-store.ts';
 import { freeDiskBytes } from '../storage/free-disk-bytes.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { Services } from '../services.ts';
@@ -58,6 +57,6 @@ async function refuseManyAds({ database }: Services, sessionId: string): Promise
     .select((is) => [is.fn.countAll<number>().as('kept'), is.fn.count<number>('deleted_at').as('deleted')])
     .where('session_id', '=', sessionId)
     .executeTakeFirstOrThrow();
-  const isFull = kept - deleted >= adQuota.maxAds || kept >= maxAdsWithDeleted;
+  const isFull = kept - deleted >= adQuota.maxAds || kept >= adQuota.maxWithDeleted;
   if (isFull) throw new ApiProblem('too-many-ads');
 }

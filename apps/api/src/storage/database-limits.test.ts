@@ -1,7 +1,7 @@
+import { adQuota } from '@spinreel/config-schema/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databasePlaces, openStoresAt } from '../../test/database-places.ts';
 import { type PostgresServer, startPostgres } from '../../test/start-postgres.ts';
-import { maxAdsWithDeleted } from '../ads/ad-store.ts';
 import { nameVersion } from '../ads/name-version.ts';
 import { findSharedPreview } from '../exports/find-shared-preview.ts';
 
@@ -49,7 +49,7 @@ describe.each(databasePlaces(() => server))('%s', (_name, place) => {
     const { ads, database } = await openStoresAt(place);
     await ads.create({ id: 'ad-1', sessionId: 'other', config: {}, assetIds: [] });
     const row = await database.selectFrom('ad').selectAll().executeTakeFirstOrThrow();
-    const rows = Array.from({ length: maxAdsWithDeleted + 2 }, (_, index) => ({
+    const rows = Array.from({ length: adQuota.maxWithDeleted + 2 }, (_, index) => ({
       ...row,
       id: `more-${index}`,
       session_id: 'mine',
@@ -57,9 +57,9 @@ describe.each(databasePlaces(() => server))('%s', (_name, place) => {
     }));
     await database.insertInto('ad').values(rows).execute();
     const listed = async (ids: string[]) => (await ads.list({ sessionId: 'mine', ids })).map(({ id }) => id);
-    expect(await listed([])).toEqual(rows.slice(0, maxAdsWithDeleted).map(({ id }) => id));
+    expect(await listed([])).toEqual(rows.slice(0, adQuota.maxWithDeleted).map(({ id }) => id));
     const withNamed = await listed(['ad-1']);
-    expect(withNamed).toHaveLength(maxAdsWithDeleted + 1);
+    expect(withNamed).toHaveLength(adQuota.maxWithDeleted + 1);
     expect(withNamed).toContain('ad-1');
   });
 });

@@ -1,14 +1,7 @@
+import type { VideoCut } from '@spinreel/api-contract/video-cut';
 import type { MediaKind } from '@spinreel/config-schema/formats';
 import type { Database } from '../storage/database.ts';
 import type { AssetRow } from '../storage/tables.ts';
-
-/** How an uploaded video was cut for showing it, in the units of the ad config. */
-export interface UploadCut {
-  readonly splitScreen: boolean;
-  readonly zoom: number;
-  readonly zoomX: number;
-  readonly zoomY: number;
-}
 
 /** What measuring an upload told; null where it has no such thing. */
 export interface AssetFacts {
@@ -16,7 +9,7 @@ export interface AssetFacts {
   readonly heightPx: number | null;
   readonly durationSeconds: number | null;
   readonly frameRate: number | null;
-  readonly cut: UploadCut | null;
+  readonly cut: VideoCut | null;
 }
 
 /** An uploaded file: the untouched original, and the bytes that browsers are shown. */

@@ -1,10 +1,10 @@
+import type { VideoCut } from '@spinreel/api-contract/video-cut';
 import type { VideoKind } from '@spinreel/config-schema/formats';
 import type { Mezzanine } from '@spinreel/media/mezzanine';
 import type { VideoFacts } from '@spinreel/media/probe-video';
 import { asEncoding, type WorkProgress } from '../progress/work-progress.ts';
 import { canonicalJson } from '../storage/canonical-json.ts';
 import { sha256Of } from '../storage/sha256.ts';
-import type { UploadCut } from './asset-store.ts';
 import { type UploadContext, uploadWaitMs } from './upload-context.ts';
 
 /** Makes the quick version of a stored video for somebody who waits for it. Throws an `ApiProblem` when it cannot be made. */
@@ -14,7 +14,7 @@ export function cutVideo(
     sha256: string;
     kind: VideoKind;
     facts: VideoFacts;
-    cut: UploadCut;
+    cut: VideoCut;
     signal: AbortSignal;
     progress: WorkProgress;
   },

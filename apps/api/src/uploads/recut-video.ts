@@ -1,3 +1,4 @@
+import type { VideoCut } from '@spinreel/api-contract/video-cut';
 import { assetIdOf } from '@spinreel/config-schema/asset-handles';
 import { mediaKinds } from '@spinreel/config-schema/formats';
 import { probeVideo } from '@spinreel/media/probe-video';
@@ -7,7 +8,7 @@ import { mediaValue } from '../errors/media-value.ts';
 import { assetOpener } from '../exports/asset-opener.ts';
 import type { WorkProgress } from '../progress/work-progress.ts';
 import { isOneOf } from './asset-kind.ts';
-import type { Asset, UploadCut } from './asset-store.ts';
+import type { Asset } from './asset-store.ts';
 import { cutVideo } from './cut-video.ts';
 import type { TakenVideo } from './take-video.ts';
 import type { UploadContext } from './upload-context.ts';
@@ -22,7 +23,7 @@ export async function recutVideo(
   options: {
     handle: string;
     adId: string | undefined;
-    cut: UploadCut;
+    cut: VideoCut;
     sessionId: string;
     signal: AbortSignal;
     progress: WorkProgress;

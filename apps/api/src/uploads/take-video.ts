@@ -1,9 +1,10 @@
+import type { VideoCut } from '@spinreel/api-contract/video-cut';
 import type { VideoKind } from '@spinreel/config-schema/formats';
 import type { Mezzanine } from '@spinreel/media/mezzanine';
 import { probeVideo, type VideoFacts } from '@spinreel/media/probe-video';
 import { mediaValue } from '../errors/media-value.ts';
 import type { WorkProgress } from '../progress/work-progress.ts';
-import type { Asset, UploadCut } from './asset-store.ts';
+import type { Asset } from './asset-store.ts';
 import { cutVideo } from './cut-video.ts';
 import { keepAsset } from './keep-asset.ts';
 import type { ReceivedFile } from './received-file.ts';
@@ -25,7 +26,7 @@ export async function takeVideo(
   options: {
     file: ReceivedFile;
     mediaKind: VideoKind;
-    cut: UploadCut;
+    cut: VideoCut;
     sessionId: string;
     signal: AbortSignal;
     progress: WorkProgress;

@@ -1,14 +1,14 @@
+import type { VideoCut } from '@spinreel/api-contract/video-cut';
 import { uploadVideo } from '@spinreel/api-contract/upload-video';
 import { defaults } from '@spinreel/config-schema/defaults';
 import { sliderRanges } from '@spinreel/config-schema/limits';
 import { ApiProblem } from '../errors/api-problem.ts';
-import type { UploadCut } from './asset-store.ts';
 
 /**
  * How a video is to be cut, from the text fields of its form; what is left out takes its default. Throws `malformed` for
  * anything but `true`, `false` and numbers within the sliders' ranges.
  */
-export function uploadCutOf(fields: Readonly<Record<string, string>>): UploadCut {
+export function uploadCutOf(fields: Readonly<Record<string, string>>): VideoCut {
   const number = (name: string, fallback: number, range: { min: number; max: number }): number => {
     const text = fields[name] ?? '';
     if (text === '') return fallback;

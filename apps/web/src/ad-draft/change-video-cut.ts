@@ -1,9 +1,10 @@
+import type { VideoCut } from '@spinreel/api-contract/video-cut';
 import type { UploadedVideo } from '@spinreel/api-contract/upload-video';
 import { messages } from '@spinreel/config-schema/messages';
 import { timings } from '@spinreel/config-schema/timings';
 import { completeProgress, processingProgress } from '@spinreel/config-schema/upload-progress';
 import { healthApi } from '../api-client/health-api.ts';
-import { requestCut, type VideoCut } from '../api-client/upload-file.ts';
+import { requestCut } from '../api-client/upload-file.ts';
 import { wait } from '../lib/wait.ts';
 import { adChanged } from './ad-draft-slice.ts';
 import type { DraftRoot, DraftThunk } from './draft-root.ts';

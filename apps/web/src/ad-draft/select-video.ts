@@ -1,9 +1,9 @@
+import type { VideoCut } from '@spinreel/api-contract/video-cut';
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import type { Trim } from '@spinreel/config-schema/assets';
 import { defaults } from '@spinreel/config-schema/defaults';
 import { videoLimits } from '@spinreel/config-schema/limits';
 import { effectiveTrim } from '@spinreel/config-schema/trim';
-import type { VideoCut } from '../api-client/upload-file.ts';
 
 /** How the draft's video is cut, defaults filled in. */
 export function videoCutOf(config: AdConfig): VideoCut {

@@ -1,7 +1,8 @@
+import type { VideoCut } from '@spinreel/api-contract/video-cut';
 import type { UploadedVideo } from '@spinreel/api-contract/upload-video';
 import { messages } from '@spinreel/config-schema/messages';
 import { processingProgress, transferProgress } from '@spinreel/config-schema/upload-progress';
-import { sendVideo, type VideoCut } from '../api-client/upload-file.ts';
+import { sendVideo } from '../api-client/upload-file.ts';
 import { adChanged } from './ad-draft-slice.ts';
 import { changeVideoCut } from './change-video-cut.ts';
 import type { DraftThunk } from './draft-root.ts';

@@ -1,9 +1,9 @@
+import type { VideoCut } from '@spinreel/api-contract/video-cut';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { AdConfig } from '@spinreel/config-schema/ad-config';
 import type { StoredAd } from '@spinreel/api-contract/stored-ad';
 import { adsApi } from '../api-client/ads-api.ts';
 import { versionsApi } from '../api-client/versions-api.ts';
-import type { VideoCut } from '../api-client/upload-file.ts';
 import { adReplaced, draftMerged, draftOpened, serverVersionTaken } from './ad-draft-slice.ts';
 import { videoCutOf } from './select-video.ts';
 

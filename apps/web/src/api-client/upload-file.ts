@@ -1,3 +1,4 @@
+import type { VideoCut } from '@spinreel/api-contract/video-cut';
 import { recutVideo, type RecutVideoRequest } from '@spinreel/api-contract/recut-video';
 import { uploadAudio, type UploadedAudio } from '@spinreel/api-contract/upload-audio';
 import { uploadImage, type ImagePurpose, type UploadedImage } from '@spinreel/api-contract/upload-image';
@@ -23,14 +24,6 @@ export interface UploadControl {
 }
 
 export type UploadAnswer<Data> = { data: Data } | { error: ApiFailure };
-
-/** How a video is cut. */
-export interface VideoCut {
-  splitScreen: boolean;
-  zoom: number;
-  zoomX: number;
-  zoomY: number;
-}
 
 /** Sends an image. */
 export function sendImage(file: File, purpose: ImagePurpose, control: UploadControl) {

@@ -40,5 +40,7 @@ export const meta = defineNetwork({
       confidence: 'medium',
     },
   },
+  unwrittenRules: ['scripts-in-package'],
+  needsLandscape: false,
   hostGlue: fbPlayableAdGlue,
 });

@@ -24,5 +24,7 @@ export const moloco = defineNetwork({
   requiredLiterals: [fbPlayableAdCall],
   forbiddenLiterals: hostedPageForbidden,
   sources: { rules: helpPage, size: helpPage, host: helpPage },
+  unwrittenRules: ['viewport', 'no-cta-stub', 'no-dynamic-scripts', 'no-storage', 'stores-nothing'],
+  needsLandscape: true,
   hostGlue: fbPlayableAdGlue,
 });

@@ -20,5 +20,7 @@ export const preview = defineNetwork({
   requiredLiterals: [],
   forbiddenLiterals: ['http:', 'https:'],
   sources: { rules: ownRules, size: ownRules, host: ownRules },
+  unwrittenRules: [],
+  needsLandscape: true,
   hostGlue: previewParentGlue,
 });

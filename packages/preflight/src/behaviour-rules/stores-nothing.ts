@@ -6,7 +6,7 @@ import { shortened } from '../viewing/shortened.ts';
 export const storesNothing = defineBehaviourRule({
   id: 'stores-nothing',
   severity: 'warning',
-  topic: ({ id }) => (id === 'meta' ? 'rules' : 'own'),
+  topic: 'rules',
   appliesTo: everyNetwork,
   demand: () => "The ad leaves nothing on the viewer's device.",
   fix: 'Remove the code that uses cookies or storage: hosts may deny it.',

@@ -5,12 +5,12 @@ import { everyNetwork } from '../rule.ts';
 const wholeShare = 0.9;
 
 /**
- * With the phone turned, the button of the end card is still there, whole. Meta shows ads upright and asks only that they
- * adapt; elsewhere both ways are demanded.
+ * With the phone turned, the button of the end card is still there, whole. Some networks show ads upright and ask only that
+ * they adapt.
  */
 export const worksInLandscape = defineBehaviourRule({
   id: 'works-in-landscape',
-  severity: ({ id }) => (id === 'meta' ? 'warning' : 'error'),
+  severity: ({ needsLandscape }) => (needsLandscape ? 'error' : 'warning'),
   topic: 'rules',
   appliesTo: everyNetwork,
   demand: () => 'The call to action stays on screen when the phone is turned.',

@@ -25,7 +25,7 @@ const definition = new RegExp(
 export const noCtaStub = defineRule({
   id: 'no-cta-stub',
   severity: 'error',
-  topic: ({ id }) => (id === 'meta' ? 'host' : 'own'),
+  topic: 'host',
   appliesTo: (network) => network.requiredLiterals.some((literal) => literal.startsWith('FbPlayableAd.')),
   demand: () => 'The click hook is left to the network.',
   fix: 'Remove the code that defines FbPlayableAd: the network provides it, and a copy for testing must not be uploaded.',

@@ -5,7 +5,7 @@ import { defineRule, everyExportTarget } from '../rule.ts';
 export const noDynamicScripts = defineRule({
   id: 'no-dynamic-scripts',
   severity: 'error',
-  topic: ({ id }) => (id === 'meta' ? 'host' : 'own'),
+  topic: 'host',
   appliesTo: everyExportTarget,
   demand: () => 'Every script stands in the markup as a plain script.',
   fix: 'Put all scripts into the markup without type="module", or export the ad again: others do not run in the ad.',

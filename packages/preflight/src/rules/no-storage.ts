@@ -5,7 +5,7 @@ import { defineRule, everyExportTarget } from '../rule.ts';
 export const noStorage = defineRule({
   id: 'no-storage',
   severity: 'warning',
-  topic: ({ id }) => (id === 'meta' ? 'rules' : 'own'),
+  topic: 'rules',
   appliesTo: everyExportTarget,
   demand: () => "The code keeps nothing on the viewer's device.",
   fix: 'Remove the code that uses cookies or storage: hosts may deny it.',

@@ -6,7 +6,7 @@ import { defineRule, everyNetwork } from '../rule.ts';
 export const scriptsInPackage = defineRule({
   id: 'scripts-in-package',
   severity: 'error',
-  topic: ({ id }) => (id === 'moloco' ? 'rules' : 'own'),
+  topic: 'rules',
   appliesTo: everyNetwork,
   demand: () => 'Every script that the page names lies in the package.',
   fix: 'Put the script into the package beside index.html, or into the page itself, or export the ad again.',

@@ -4,7 +4,7 @@ import { defineRule, everyNetwork } from '../rule.ts';
 export const viewport = defineRule({
   id: 'viewport',
   severity: 'error',
-  topic: ({ id }) => (id === 'meta' ? 'rules' : 'own'),
+  topic: 'rules',
   appliesTo: everyNetwork,
   demand: () => 'The page is laid out for the width of the phone.',
   fix: 'Add <meta name="viewport" content="width=device-width,initial-scale=1"> to the head, or export the ad again.',

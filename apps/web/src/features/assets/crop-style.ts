@@ -1,7 +1,7 @@
+import type { VideoCut } from '@spinreel/api-contract/video-cut';
 import type { VideoAsset } from '@spinreel/config-schema/assets';
 import { videoCrop } from '@spinreel/config-schema/video-crop';
 import type { CSSProperties } from 'react';
-import type { VideoCut } from '../../api-client/upload-file.ts';
 
 /**
  * Moves and enlarges a picture so that its window shows what the server will cut out. The picture is the whole source, or
