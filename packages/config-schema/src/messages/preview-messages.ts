@@ -1,29 +1,25 @@
-/** What the preview step says (product spec, sections 8 and 9). */
+/** Messages of the preview step. */
 export const previewMessages = {
   errorTitle: 'Preview Error',
   failed: 'Failed to generate preview',
-  /** While the wizard asks again by itself, */
-  busy: 'The server is busy. The preview starts as soon as it has room.',
-  /** and when no answer came in time. */
-  timedOut: 'The server is busy and did not answer in time. Please retry in a moment.',
   expired: 'This preview has expired. Please refresh it.',
-  /** A phone that opens a shared preview reads these as a page. */
+  /** This notice and the two below are shown as pages to phones that open a shared preview. */
   sharedUnknown: {
-    title: 'There is no preview here',
-    text: 'Please scan the code again, or ask for a new link.',
+    title: 'Preview not found',
+    text: 'Please scan the QR code again or ask for a new link.',
   },
   sharedExpired: {
     title: 'This preview has expired',
-    text: 'Please share it again in Spinreel, and open it from the new code.',
+    text: 'Please share it again in Spinreel and scan the new QR code.',
   },
   sharedTooMany: {
-    title: 'Too many tries',
-    text: 'Please wait a few minutes, then scan the code again.',
+    title: 'Too many attempts',
+    text: 'Please wait a few minutes, then scan the QR code again.',
   },
-  /** Other machines read this when the server is meant for its own machine. */
+  /** Shown to other machines while the server serves only its own. */
   onlyHere: {
     title: 'Spinreel runs on another computer',
-    text: 'It can be opened there. From here, only shared previews can be seen.',
+    text: 'Please open it there. From this device, you can see only shared previews.',
   },
   needMorePausePoints: (missing: number) =>
     `Need ${missing} more pause points for Meta export (first pause is automatic)`,

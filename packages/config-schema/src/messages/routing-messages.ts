@@ -1,4 +1,4 @@
-/** What the screen says that any routing failure and unknown address shows (product spec, section 2). */
+/** What the screen says that any routing failure and unknown address shows (requirement site.unknown-address). */
 export const routingMessages = {
   unexpected: 'Unexpected Application Error!',
   unknownAddress: '404 Not Found',

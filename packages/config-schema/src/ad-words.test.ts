@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { spinsLeftText } from './ad-words.ts';
-
-test.each([
-  [2, '2 spins left'],
-  [1, '1 spin left'],
-])('with %i spins left, the one being asked for included, the counter reads %j', (spinsLeft, text) => {
-  expect(spinsLeftText(spinsLeft)).toBe(text);
-});

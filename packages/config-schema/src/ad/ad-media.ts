@@ -1,0 +1,32 @@
+import type { ResolvedImages } from './resolved-ad.ts';
+import type { FrameIndex, Seconds } from '../limits/units.ts';
+
+/** The finished bytes of one asset. */
+export interface MediaFile {
+  readonly bytes: Uint8Array;
+  /** Such as `image/webp`, `video/mp4`, `audio/mpeg`. */
+  readonly mimeType: string;
+}
+
+/** A finished image. */
+export interface ImageFile extends MediaFile {
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** The finished video: constant frame rate, with a keyframe at each pause. */
+export interface VideoFile extends MediaFile {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly durationSeconds: Seconds;
+  readonly frameRate: number;
+  /** Frames at which it pauses, ascending, inside the video. */
+  readonly pauseFrames: readonly FrameIndex[];
+}
+
+/** Everything that goes into an exported ad, made by recipes from the uploads. */
+export interface AdMedia {
+  readonly images: { readonly [Slot in keyof ResolvedImages]: ImageFile | null };
+  readonly video: VideoFile;
+  readonly music: MediaFile | null;
+}

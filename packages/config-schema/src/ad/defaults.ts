@@ -1,0 +1,35 @@
+import type { PausePointCount } from '../options/interaction-levels.ts';
+import {
+  backgroundFields,
+  brandingFields,
+  ctaFields,
+  musicFields,
+  outroFields,
+  storeUrlFields,
+  videoFields,
+  wholeAdFields,
+} from './fields/ad-fields.ts';
+import { getDefaults } from './fields/field-values.ts';
+
+/** What a new ad starts with, and what an omitted field means (requirement ad.defaults). */
+export const defaults = {
+  ...getDefaults(wholeAdFields),
+  ...getDefaults(videoFields),
+  pausePointCount: 2 as PausePointCount,
+  frameRate: 30,
+  background: getDefaults(backgroundFields),
+  musicVolume: musicFields.volume.default,
+  branding: getDefaults(brandingFields),
+  networks: ['meta', 'moloco'],
+  cta: getDefaults(ctaFields),
+  storeUrls: getDefaults(storeUrlFields),
+  outro: getDefaults(outroFields),
+  exportOptions: { format: 'zip', optimization: 'standard', includeAnalytics: true },
+} as const;
+
+/** Texts shown greyed in empty fields of the wizard. */
+export const placeholders = {
+  ctaLabel: 'Spin!',
+  ctaLabelAlternative: 'Play',
+  outroLabel: 'Download',
+} as const;

@@ -1,0 +1,130 @@
+import { sliderRanges, textLimits } from '../../limits/limits.ts';
+import { fonts } from '../../options/fonts.ts';
+import { animationTypes, backgroundTypes, buttonStyles } from '../../options/options.ts';
+
+/** What every field has. */
+interface FieldFacts {
+  /** Its name in the undo history, as in 'Undid: change button text'. */
+  readonly name: string;
+  /** The part of the resolved ad and of the player's ad that gets it unchanged, under the same key. */
+  readonly player?: 'cover' | 'gameplay' | 'outro';
+}
+
+type Flag = FieldFacts & { readonly kind: 'flag'; readonly default: boolean };
+type Text = FieldFacts & { readonly kind: 'text'; readonly default: string; readonly maxLength: number };
+type Color = FieldFacts & { readonly kind: 'color'; readonly default: string };
+type Amount = FieldFacts & {
+  readonly kind: 'amount';
+  readonly default: number;
+  readonly range: { readonly min: number; readonly max: number };
+};
+/** Without a default, the field follows another one. */
+type Choice = FieldFacts & {
+  readonly kind: 'choice';
+  readonly options: readonly string[];
+  readonly default?: string;
+};
+
+/** The definition of one field: the values it accepts, what it means if it is left out, and its name. */
+export type Field = Flag | Text | Color | Amount | Choice;
+export type Fields = Readonly<Record<string, Field>>;
+
+/** The value of a field. */
+export type FieldValue<Each extends Field> = Each extends { readonly options: readonly (infer Option)[] }
+  ? Option
+  : Each['kind'] extends 'flag'
+    ? boolean
+    : Each['kind'] extends 'amount'
+      ? number
+      : string;
+
+/** The fields of the spin button, the texts and the badge. The schema, the defaults and the names derive from this table. */
+export const ctaFields = {
+  label: { kind: 'text', maxLength: textLimits.label, default: 'Spin!', name: 'button text' },
+  /** For viewers on both platforms, unless `storeUrls` has one for theirs. Empty, or an `https:` address (see store-url). */
+  storeUrl: { kind: 'text', maxLength: textLimits.storeUrl, default: '', name: 'store URL' },
+  color: { kind: 'color', default: '#DC143C', name: 'button colour' },
+  /** By default the font of the branding. */
+  fontFamily: { kind: 'choice', options: fonts, name: 'button font' },
+  buttonStyle: { kind: 'choice', options: buttonStyles, default: 'flashy-stacked', name: 'button style' },
+  showCoverText: { kind: 'flag', default: true, name: 'cover text' },
+  coverText: {
+    kind: 'text',
+    maxLength: textLimits.coverText,
+    default: 'Play and Win Big',
+    name: 'cover text',
+  },
+  showSpinCountdown: { kind: 'flag', default: true, name: 'spin countdown', player: 'gameplay' },
+  showFingerPointer: { kind: 'flag', default: true, name: 'finger pointer' },
+  showWinningBadge: { kind: 'flag', default: true, name: 'winning badge' },
+  showWinningBadgeWhenPlaybackFinishes: { kind: 'flag', default: true, name: 'badge after the video' },
+  animateWinningBadge: { kind: 'flag', default: true, name: 'badge animation' },
+  showWinningBadgeOnOutro: { kind: 'flag', default: true, name: 'badge on the outro' },
+  animateWinningBadgeOnOutro: { kind: 'flag', default: true, name: 'badge animation on the outro' },
+  animationType: { kind: 'choice', options: animationTypes, default: 'confetti', name: 'celebration' },
+} as const satisfies Fields;
+
+/** The app's page in each platform's store. An empty URL means the store URL of the button. */
+export const storeUrlFields = {
+  ios: { kind: 'text', maxLength: textLimits.storeUrl, default: '', name: 'App Store URL' },
+  android: { kind: 'text', maxLength: textLimits.storeUrl, default: '', name: 'Google Play URL' },
+} as const satisfies Fields;
+
+/** The fields of the final screen with the button that leads to the store. */
+export const outroFields = {
+  useCustomImage: { kind: 'flag', default: false, name: 'outro button image' },
+  pulseAnimation: { kind: 'flag', default: true, name: 'outro button pulse' },
+  label: { kind: 'text', maxLength: textLimits.label, default: 'Download Now!', name: 'outro button text' },
+  color: { kind: 'color', default: '#FFD700', name: 'outro button colour' },
+  /** By default the font of the branding. */
+  fontFamily: { kind: 'choice', options: fonts, name: 'outro button font' },
+  storeUrl: { kind: 'text', maxLength: textLimits.storeUrl, default: '', name: 'outro store URL' },
+} as const satisfies Fields;
+
+/** The colours and the font of the ad. */
+export const brandingFields = {
+  primaryColor: { kind: 'color', default: '#FFD700', name: 'primary colour' },
+  secondaryColor: { kind: 'color', default: '#DC143C', name: 'secondary colour' },
+  fontFamily: { kind: 'choice', options: fonts, default: 'Verdana', name: 'brand font' },
+} as const satisfies Fields;
+
+/** How the gameplay video is shown. */
+export const videoFields = {
+  splitScreen: { kind: 'flag', default: true, name: 'split screen' },
+  zoom: { kind: 'amount', range: sliderRanges.zoom, default: 1, name: 'video zoom' },
+  /** Percent of the free space to the side: -100 is the left edge, 100 the right. */
+  zoomX: { kind: 'amount', range: sliderRanges.zoomOffset, default: 0, name: 'video zoom' },
+  /** Percent of the free space above and below: -100 is the top edge, 100 the bottom. */
+  zoomY: { kind: 'amount', range: sliderRanges.zoomOffset, default: 0, name: 'video zoom' },
+} as const satisfies Fields;
+
+/** How the music plays: 0 is silent, 1 as loud as the file. */
+export const musicFields = {
+  volume: { kind: 'amount', range: sliderRanges.musicVolume, default: 0.3, name: 'music volume' },
+} as const satisfies Fields;
+
+/** What fills the screen around a split-screen video. */
+export const backgroundFields = {
+  type: { kind: 'choice', options: backgroundTypes, default: 'transparent-video', name: 'background' },
+  solidColor: { kind: 'color', default: '#1F2937', name: 'background colour' },
+} as const satisfies Fields;
+
+/** The fields of the ad as a whole. */
+export const wholeAdFields = {
+  name: { kind: 'text', maxLength: textLimits.adName, default: 'Untitled Ad', name: 'ad name' },
+  videoSize: { kind: 'amount', range: sliderRanges.videoSize, default: 1, name: 'video size' },
+} as const satisfies Fields;
+
+/** The fields of a table that have a default. */
+export type FieldDefaults<Each extends Fields> = {
+  readonly [Key in keyof Each as Each[Key] extends { readonly default: unknown } ? Key : never]: FieldValue<
+    Each[Key]
+  >;
+};
+
+/** The fields of a table that a part of the player's ad gets unchanged. */
+export type PlayerFields<Each extends Fields, Part extends string> = {
+  readonly [Key in keyof Each as Each[Key] extends { readonly player: Part } ? Key : never]: FieldValue<
+    Each[Key]
+  >;
+};

@@ -1,0 +1,68 @@
+import { assetSlots, type AssetSlot } from '../../options/asset-slots.ts';
+import {
+  backgroundFields,
+  brandingFields,
+  ctaFields,
+  musicFields,
+  outroFields,
+  storeUrlFields,
+  videoFields,
+  wholeAdFields,
+  type Fields,
+} from './ad-fields.ts';
+import type { AdFieldId } from '../field-id.ts';
+
+/** Fields that no person changes: the server or the wizard fills them in. */
+type UnnamedFieldId =
+  | '$schema'
+  | 'id'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'assets'
+  | `assets.gameplayVideo.${'width' | 'height' | 'duration' | 'frameRate'}`
+  | 'assets.backgroundMusic.sampleId';
+
+/** A place on a screen that an element was moved to. */
+type PlaceId = 'cta.positions.outro';
+
+/** The names of all fields that people change, for the undo history. Forgetting one is a compile error. */
+export const fieldNames: Readonly<Record<Exclude<AdFieldId, UnnamedFieldId> | PlaceId, string>> = {
+  ...getNames('', wholeAdFields),
+  ...getNames('cta.', ctaFields),
+  ...getNames('storeUrls.', storeUrlFields),
+  ...getNames('outro.', outroFields),
+  ...getNames('branding.', brandingFields),
+  ...getNames('assets.gameplayVideo.', videoFields),
+  ...getNames('assets.backgroundMusic.', musicFields),
+  ...getNames('assets.background.', backgroundFields),
+  ...getSlotNames(),
+  'assets.background': 'background',
+  'assets.gameplayVideo.trim': 'trim',
+  pausePointCount: 'number of spins',
+  pausePoints: 'pause points',
+  cta: 'call to action',
+  'cta.positions': 'spin button',
+  'cta.positions.outro': 'outro button',
+  'cta.fingerPositions': 'finger pointer',
+  storeUrls: 'store URLs',
+  outro: 'outro',
+  coverTextPositions: 'cover text',
+  videoPositions: 'video area',
+  branding: 'branding',
+  networks: 'networks',
+};
+
+type Names<Prefix extends string, Each> = Record<`${Prefix}${keyof Each & string}`, string>;
+
+function getNames<Prefix extends string, Each extends Fields>(
+  prefix: Prefix,
+  fields: Each,
+): Names<Prefix, Each> {
+  const entries = Object.entries(fields).map(([key, { name }]) => [`${prefix}${key}`, name]);
+  return Object.fromEntries(entries) as Names<Prefix, Each>;
+}
+
+function getSlotNames(): Record<(typeof assetSlots)[AssetSlot]['field'], string> {
+  const entries = Object.values(assetSlots).map(({ field, name }) => [field, name]);
+  return Object.fromEntries(entries) as ReturnType<typeof getSlotNames>;
+}

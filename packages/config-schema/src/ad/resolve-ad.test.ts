@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import type { AdConfig } from './ad-config.ts';
+import type { Background, VideoAsset } from './assets.ts';
+import { defaultOutroButtonPosition, defaultPositions } from '../options/placement-geometry.ts';
+import { resolveAd } from './resolve-ad.ts';
+
+const image = (name: string) => ({ filePath: `asset:${name}` });
+
+test.each([
+  [true, { x: 0.5, y: 0.65 }, { x: 0.5, y: 0.63 }],
+  [false, { x: 0.5, y: 0.65 }, { x: 0.5, y: 0.63 }],
+])(
+  'with split screen %j the default elements stand on the whole screen at',
+  (splitScreen, finger, button) => {
+    const { gameplay } = resolveAd(withVideo({ splitScreen }));
+    expect(gameplay.fingerPosition).toEqual(finger);
+    expect(gameplay.buttonPosition).toEqual(button);
+  },
+);
+
+test('an empty config has every position at its default', () => {
+  const ad = resolveAd({});
+  expect(ad.cover).toMatchObject({
+    textPosition: defaultPositions.coverText,
+    buttonPosition: defaultPositions.coverButton,
+    fingerPosition: defaultPositions.coverFinger,
+  });
+  expect(ad.gameplay).toMatchObject({ videoAreaCentre: { x: 0.5, y: 0.25 }, videoAreaSizeFactor: 1 });
+  expect(ad.outro.buttonPosition).toEqual(defaultOutroButtonPosition());
+});
+
+// Requirement: playback.backgrounds
+test.each<[boolean, string[]]>([
+  [true, ['lowerHalfImage', 'backgroundImage']],
+  [false, ['frameImage']],
+])('with split screen %j only the images of that mode ship', (splitScreen, shipped) => {
+  const config = withVideo({ splitScreen });
+  const { images } = resolveAd({
+    assets: {
+      ...config.assets,
+      lowerHalfImage: image('lower-half'),
+      frameImage: image('frame-01'),
+      background: { type: 'custom-image', customImage: image('background') },
+    },
+  });
+  const given = ['lowerHalfImage', 'frameImage', 'backgroundImage'] as const;
+  expect(given.filter((slot) => images[slot] !== null)).toEqual(shipped);
+});
+
+test.each<[string, Background | null, string, string | null]>([
+  ['nothing chosen', null, 'transparent-video', null],
+  ['a solid colour', { type: 'solid-color', solidColor: '#000000' }, 'solid-color', null],
+  ['a colour after an image', { type: 'solid-color', customImage: image('old-image') }, 'solid-color', null],
+  [
+    'a custom image',
+    { type: 'custom-image', customImage: image('new-image') },
+    'custom-image',
+    'asset:new-image',
+  ],
+  [
+    'a custom image that is not there',
+    { type: 'custom-image', customImage: null },
+    'transparent-video',
+    null,
+  ],
+])('the background with %s', (_what, background, type, backgroundImage) => {
+  const ad = resolveAd({ assets: { background } });
+  expect(ad.background.type).toBe(type);
+  expect(ad.images.backgroundImage).toBe(backgroundImage);
+});
+
+test('the store URL leads viewers on both platforms unless theirs has its own', () => {
+  const [shared, ios] = ['https://example.com/app', 'https://apps.apple.com/app/id1'];
+  expect(resolveAd({ cta: { storeUrl: shared }, storeUrls: { ios } }).storeUrls).toEqual({
+    ios,
+    android: shared,
+  });
+  expect(resolveAd({}).storeUrls).toEqual({ ios: '', android: '' });
+});
+
+// Requirement: playback.winning-badge
+test.each<[string, AdConfig, { ships: boolean; onEnd: boolean; onOutro: boolean }]>([
+  ['without an image', {}, { ships: false, onEnd: false, onOutro: false }],
+  ['with an image', badge({}), { ships: true, onEnd: true, onOutro: true }],
+  ['switched off', badge({ showWinningBadge: false }), { ships: false, onEnd: false, onOutro: false }],
+  [
+    'on the outro only',
+    badge({ showWinningBadgeWhenPlaybackFinishes: false }),
+    { ships: true, onEnd: false, onOutro: true },
+  ],
+  [
+    'after playback only',
+    badge({ showWinningBadgeOnOutro: false }),
+    { ships: true, onEnd: true, onOutro: false },
+  ],
+])('the winning badge %s', (_what, config, expected) => {
+  const { badge: resolved, images } = resolveAd(config);
+  expect({
+    ships: images.winningBadgeImage !== null,
+    onEnd: resolved.onPlaybackEnd,
+    onOutro: resolved.onOutro,
+  }).toEqual(expected);
+});
+
+test.each([
+  [true, 'asset:button-1'],
+  [false, null],
+])('with a custom outro button %j its image is %j', (useCustomImage, handle) => {
+  const ad = resolveAd({ outro: { useCustomImage }, assets: { finalCtaButtonImage: image('button-1') } });
+  expect(ad.images.finalCtaButtonImage).toBe(handle);
+});
+
+test.each<[string, AdConfig['pausePointCount'], number[], number[]]>([
+  ['Straight Play pauses nowhere', 0, [3, 6], []],
+  ['Single Spin pauses once', 1, [3], [30]],
+  ['Double Spin pauses twice', 2, [3, 6], [30, 120]],
+  ['points are taken in the order of time', 1, [6, 3], [30]],
+  ['points outside the selection move to its edges', 2, [1, 14], [0, 299]],
+  ['two points on one picture pause once', 2, [3, 3.001], [30]],
+])('%s', (_what, pausePointCount, timestamps, pauseFrames) => {
+  const config = withVideo({ duration: 14, frameRate: 60, trim: { startSeconds: 2, endSeconds: 12 } });
+  const pausePoints = timestamps.map((timestamp, index) => ({ id: `p${index}`, timestamp }));
+  const { video } = resolveAd({ ...config, pausePointCount: pausePointCount ?? 2, pausePoints });
+  expect(video.frameRate).toBe(30);
+  expect(video.pauseFrames).toEqual(pauseFrames);
+});
+
+test.each<[string, Partial<VideoAsset>, number]>([
+  ['a long upload', { duration: 40 }, 15],
+  ['a selection that is too long', { duration: 40, trim: { startSeconds: 5, endSeconds: 40 } }, 15],
+  ['a video of unknown length', {}, 15],
+  ['a short video', { duration: 8 }, 8],
+])('%s plays no longer than an ad may', (_what, video, seconds) => {
+  const { trim } = resolveAd(withVideo(video)).video;
+  expect(trim.endSeconds - trim.startSeconds).toBe(seconds);
+});
+
+test('omits hidden cover text and finger pointers', () => {
+  const ad = resolveAd({ cta: { showCoverText: false, showFingerPointer: false } });
+  expect([ad.cover.text, ad.cover.fingerPosition, ad.gameplay.fingerPosition]).toEqual([null, null, null]);
+});
+
+test('fonts fall back to the branding', () => {
+  const ad = resolveAd({ branding: { fontFamily: 'Georgia' }, outro: { fontFamily: 'Tahoma' } });
+  expect([ad.button.fontFamily, ad.outro.fontFamily]).toEqual(['Georgia', 'Tahoma']);
+});
+
+test('music without a file is null', () => {
+  expect(resolveAd({ assets: { backgroundMusic: { filePath: '', volume: 1 } } }).music).toBeNull();
+  expect(resolveAd({ assets: { backgroundMusic: image('music-01') } }).music).toEqual({
+    asset: 'asset:music-01',
+    sampleId: null,
+    volume: 0.3,
+  });
+});
+
+test('resolves equal configs to equal ads without undefined values', () => {
+  const ad = resolveAd(withVideo({}));
+  expect(resolveAd(withVideo({}))).toEqual(ad);
+  expect(JSON.parse(JSON.stringify(ad))).toStrictEqual(ad);
+});
+
+function withVideo(video: Partial<VideoAsset>): AdConfig {
+  return { assets: { gameplayVideo: { filePath: 'asset:video-01', ...video } } };
+}
+
+function badge(cta: NonNullable<AdConfig['cta']>): AdConfig {
+  return { cta, assets: { winningBadgeImage: image('badge-01') } };
+}

@@ -1,0 +1,154 @@
+import type { AdConfig } from './ad-config.ts';
+import type { Background, Trim } from './assets.ts';
+import { ctaFields, outroFields } from './fields/ad-fields.ts';
+import { pickPlayerFields } from './fields/field-values.ts';
+import { defaults } from './defaults.ts';
+import { videoLimits } from '../limits/limits.ts';
+import { resolveStoreUrls } from '../rules/ad-store-urls.ts';
+import { toNearestFrame } from '../rules/pause-points.ts';
+import {
+  defaultOutroButtonPosition,
+  defaultPositions,
+  gameplayToScreen,
+  keepVideoInside,
+} from '../options/placement-geometry.ts';
+import type { AssetHandle, ResolvedAd, ResolvedVideo } from './resolved-ad.ts';
+import { resolveTrim } from '../rules/trim.ts';
+
+/**
+ * Fills every default, so that nothing optional is left. The result depends on the config alone: equal configs give
+ * equal ads.
+ */
+export function resolveAd(config: AdConfig): ResolvedAd {
+  const video = resolveVideo(config);
+  const cta = { ...defaults.cta, ...removeUndefined(config.cta ?? {}) };
+  const outro = { ...defaults.outro, ...removeUndefined(config.outro ?? {}) };
+  const branding = { ...defaults.branding, ...removeUndefined(config.branding ?? {}) };
+  const assets = config.assets ?? {};
+  const split = video.splitScreen ? 'split' : 'full';
+  const fontFamily = cta.fontFamily ?? branding.fontFamily;
+  const hasBadge = cta.showWinningBadge && Boolean(assets.winningBadgeImage?.filePath);
+  const background = resolveBackground(assets.background);
+  return {
+    name: config.name?.trim() || defaults.name,
+    branding,
+    video,
+    images: {
+      coverImage: getHandle(assets.coverImage),
+      outroImage: getHandle(assets.outroImage),
+      winningBadgeImage: hasBadge ? getHandle(assets.winningBadgeImage) : null,
+      finalCtaButtonImage: outro.useCustomImage ? getHandle(assets.finalCtaButtonImage) : null,
+      lowerHalfImage: video.splitScreen ? getHandle(assets.lowerHalfImage) : null,
+      frameImage: video.splitScreen ? null : getHandle(assets.frameImage),
+      backgroundImage: video.splitScreen ? background.image : null,
+    },
+    music: resolveMusic(assets.backgroundMusic),
+    background: { type: background.type, solidColor: background.solidColor },
+    button: { label: cta.label, color: cta.color, fontFamily, style: cta.buttonStyle },
+    storeUrls: resolveStoreUrls(config),
+    cover: {
+      text: cta.showCoverText && cta.coverText.trim() !== '' ? cta.coverText : null,
+      textPosition: config.coverTextPositions?.cover ?? defaultPositions.coverText,
+      buttonPosition: cta.positions?.cover ?? defaultPositions.coverButton,
+      fingerPosition: cta.showFingerPointer
+        ? (cta.fingerPositions?.cover ?? defaultPositions.coverFinger)
+        : null,
+      ...pickPlayerFields(ctaFields, 'cover', cta),
+    },
+    gameplay: {
+      buttonPosition: gameplayToScreen(
+        cta.positions?.gameplay ?? defaultPositions.gameplayButton[split],
+        video.splitScreen,
+      ),
+      fingerPosition: cta.showFingerPointer
+        ? gameplayToScreen(
+            cta.fingerPositions?.gameplay ?? defaultPositions.gameplayFinger[split],
+            video.splitScreen,
+          )
+        : null,
+      videoAreaCentre: keepVideoInside(
+        config.videoPositions?.gameplay ?? defaultPositions.videoArea,
+        config.videoSize ?? defaults.videoSize,
+      ),
+      videoAreaSizeFactor: config.videoSize ?? defaults.videoSize,
+      ...pickPlayerFields(ctaFields, 'gameplay', cta),
+    },
+    badge: {
+      onPlaybackEnd: hasBadge && cta.showWinningBadgeWhenPlaybackFinishes,
+      onPlaybackEndAnimated: cta.animateWinningBadge,
+      onOutro: hasBadge && cta.showWinningBadgeOnOutro,
+      onOutroAnimated: cta.animateWinningBadgeOnOutro,
+      celebration: cta.animationType,
+    },
+    outro: {
+      label: outro.label,
+      color: outro.color,
+      fontFamily: outro.fontFamily ?? branding.fontFamily,
+      pulse: outro.pulseAnimation,
+      buttonPosition: cta.positions?.outro ?? defaultOutroButtonPosition(),
+      ...pickPlayerFields(outroFields, 'outro', outro),
+    },
+  };
+}
+
+function resolveVideo(config: AdConfig): ResolvedVideo {
+  const video = config.assets?.gameplayVideo;
+  const durationSeconds = video?.duration ?? videoLimits.timelineFallbackSeconds;
+  const sourceFrameRate = video?.frameRate ?? defaults.frameRate;
+  const frameRate = Math.min(sourceFrameRate, videoLimits.maxFrameRate);
+  const trim = limitDuration(resolveTrim({ durationSeconds, trim: video?.trim }));
+  const count = config.pausePointCount ?? defaults.pausePointCount;
+  const lastFrame = Math.max(0, toNearestFrame(trim.endSeconds - trim.startSeconds, frameRate) - 1);
+  const pauseFrames = (config.pausePoints ?? [])
+    .map((point) => toNearestFrame(point.timestamp - trim.startSeconds, frameRate))
+    .map((frame) => Math.min(lastFrame, Math.max(0, frame)))
+    .toSorted((a, b) => a - b)
+    .filter((frame, index, frames) => frame !== frames[index - 1])
+    .slice(0, count);
+  return {
+    asset: getHandle(video),
+    splitScreen: video?.splitScreen ?? defaults.splitScreen,
+    zoomFactor: video?.zoom ?? defaults.zoom,
+    zoomXPercent: video?.zoomX ?? defaults.zoomX,
+    zoomYPercent: video?.zoomY ?? defaults.zoomY,
+    trim,
+    frameRate,
+    pauseFrames,
+  };
+}
+
+/** Nothing that reached the server unchecked makes an ad longer than the networks allow. */
+function limitDuration({ startSeconds, endSeconds }: Trim): Trim {
+  return { startSeconds, endSeconds: Math.min(endSeconds, startSeconds + videoLimits.maxAdDurationSeconds) };
+}
+
+/** A custom image that is not there falls back to the default type; an image of another type is not shipped. */
+function resolveBackground(background: Background | null | undefined) {
+  const image = background?.type === 'custom-image' ? getHandle(background.customImage) : null;
+  const type = background?.type ?? defaults.background.type;
+  return {
+    type: type === 'custom-image' && image === null ? defaults.background.type : type,
+    solidColor: background?.solidColor ?? defaults.background.solidColor,
+    image,
+  };
+}
+
+function getHandle(asset: { filePath: string } | null | undefined): AssetHandle | null {
+  return asset?.filePath || null;
+}
+
+function resolveMusic(music: NonNullable<AdConfig['assets']>['backgroundMusic']): ResolvedAd['music'] {
+  if (!music?.filePath) return null;
+  return {
+    asset: music.filePath,
+    sampleId: music.sampleId ?? null,
+    volume: music.volume ?? defaults.musicVolume,
+  };
+}
+
+/** Without its undefined entries, so that spreading it over defaults does not erase them. */
+function removeUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };
+}

@@ -1,0 +1,96 @@
+import type {
+  brandingFields,
+  ctaFields,
+  FieldDefaults,
+  outroFields,
+  PlayerFields,
+} from './fields/ad-fields.ts';
+import type { FontFamily } from '../options/fonts.ts';
+import type { Trim } from './assets.ts';
+import type { AnimationType, BackgroundType, ButtonStyle } from '../options/options.ts';
+import type { StorePlatform } from '../options/store-platforms.ts';
+import type { Position } from './schema-parts.ts';
+import type { FrameIndex } from '../limits/units.ts';
+
+/** An opaque handle of an uploaded file, or for the CLI a path relative to the config. */
+export type AssetHandle = string;
+
+/** The gameplay video and how it is cut. */
+export interface ResolvedVideo {
+  readonly asset: AssetHandle | null;
+  readonly splitScreen: boolean;
+  /** 1 to 3. */
+  readonly zoomFactor: number;
+  /** -100 to 100. */
+  readonly zoomXPercent: number;
+  /** -100 to 100. */
+  readonly zoomYPercent: number;
+  readonly trim: Trim;
+  /** Frames per second of the video that ships: the upload's, at most 30. */
+  readonly frameRate: number;
+  /** Frames of the trimmed video at which it pauses, ascending; as many as the interaction level at most. */
+  readonly pauseFrames: readonly FrameIndex[];
+}
+
+/** The images of an ad; null where none is used. */
+export interface ResolvedImages {
+  readonly coverImage: AssetHandle | null;
+  readonly outroImage: AssetHandle | null;
+  readonly winningBadgeImage: AssetHandle | null;
+  readonly finalCtaButtonImage: AssetHandle | null;
+  readonly lowerHalfImage: AssetHandle | null;
+  readonly frameImage: AssetHandle | null;
+  readonly backgroundImage: AssetHandle | null;
+}
+
+/**
+ * An ad with nothing optional left. Positions are shares of the whole screen. Fields with `player` in `ad-fields` are in
+ * the named part without being listed here.
+ */
+export interface ResolvedAd {
+  readonly name: string;
+  readonly branding: FieldDefaults<typeof brandingFields>;
+  readonly video: ResolvedVideo;
+  readonly images: ResolvedImages;
+  readonly music: {
+    readonly asset: AssetHandle;
+    readonly sampleId: string | null;
+    readonly volume: number;
+  } | null;
+  readonly background: { readonly type: BackgroundType; readonly solidColor: string };
+  readonly button: {
+    readonly label: string;
+    readonly color: string;
+    readonly fontFamily: FontFamily;
+    readonly style: ButtonStyle;
+  };
+  /** The URL that a tap opens on each platform. Empty if the ad has none. */
+  readonly storeUrls: Readonly<Record<StorePlatform, string>>;
+  readonly cover: {
+    readonly text: string | null;
+    readonly textPosition: Position;
+    readonly buttonPosition: Position;
+    readonly fingerPosition: Position | null;
+  } & PlayerFields<typeof ctaFields, 'cover'>;
+  readonly gameplay: {
+    readonly buttonPosition: Position;
+    readonly fingerPosition: Position | null;
+    readonly videoAreaCentre: Position;
+    /** 0.3 to 2 times the standard area. */
+    readonly videoAreaSizeFactor: number;
+  } & PlayerFields<typeof ctaFields, 'gameplay'>;
+  readonly badge: {
+    readonly onPlaybackEnd: boolean;
+    readonly onPlaybackEndAnimated: boolean;
+    readonly onOutro: boolean;
+    readonly onOutroAnimated: boolean;
+    readonly celebration: AnimationType;
+  };
+  readonly outro: {
+    readonly label: string;
+    readonly color: string;
+    readonly fontFamily: FontFamily;
+    readonly pulse: boolean;
+    readonly buttonPosition: Position;
+  } & PlayerFields<typeof outroFields, 'outro'>;
+}

@@ -1,0 +1,48 @@
+import type { AdConfig } from '../ad-config.ts';
+import { isPlainObject, unsafeKeys } from '../../plain-object.ts';
+
+const clientOnlyFieldsOfImages: ReadonlySet<string> = new Set([
+  'file',
+  'processedUrl',
+  'uploadedPath',
+  'fileSystemPath',
+]);
+
+/** Fields of an asset that matter only inside the browser that uploaded it. */
+const clientOnlyFields: ReadonlySet<string> = new Set([...clientOnlyFieldsOfImages, 'preview']);
+
+/**
+ * Removes nulls, fields that only the client needs, and the objects which that leaves empty. Two configs that mean the same
+ * are then the same text, apart from the order of their keys.
+ */
+export function normaliseAdConfig(config: AdConfig): AdConfig {
+  return removeEmpty({ ...config, assets: removeEmpty(config.assets, clientOnlyFields) }) ?? {};
+}
+
+/**
+ * The config as the server stores it: as `normaliseAdConfig`, with the `preview` of each image, which clients get back as
+ * they sent it (requirement ad.stored-shape). A `blob:` address is left out, since it means nothing outside the browser's tab.
+ */
+export function normaliseStoredAdConfig(config: AdConfig): AdConfig {
+  const { gameplayVideo, backgroundMusic, ...images } = config.assets ?? {};
+  const assets = {
+    ...images,
+    ...(gameplayVideo && { gameplayVideo: { ...gameplayVideo, preview: null } }),
+    ...(backgroundMusic && { backgroundMusic: { ...backgroundMusic, preview: null } }),
+  };
+  return removeEmpty({ ...config, assets: removeEmpty(assets, clientOnlyFieldsOfImages) }) ?? {};
+}
+
+function removeEmpty(value: unknown, dropped: ReadonlySet<string> = new Set()): unknown {
+  if (Array.isArray(value)) return value.map((item) => removeEmpty(item, dropped));
+  if (!isPlainObject(value)) return value ?? undefined;
+  const entries = Object.entries(value)
+    .filter(([key, entry]) => !dropped.has(key) && !unsafeKeys.has(key) && !isBlobPreview(key, entry))
+    .map(([key, entry]) => [key, removeEmpty(entry, dropped)] as const)
+    .filter(([, entry]) => entry !== undefined);
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+function isBlobPreview(key: string, value: unknown): boolean {
+  return key === 'preview' && typeof value === 'string' && value.startsWith('blob:');
+}

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { describeProblem } from '../../messages/problem-messages.ts';
+import { validateAdConfig } from './validate-ad-config.ts';
+
+const id = 'asset:abcdefgh';
+const image = { filePath: id };
+
+const fullAd = {
+  $schema: 'https://spinreel.example/schema/ad-config.schema.json',
+  id: 'ad_0123-abc',
+  name: 'My ad',
+  assets: {
+    coverImage: {
+      ...image,
+      file: {},
+      preview: 'blob:x',
+      originalName: 'cover.png',
+      uploadedPath: '/api/assets/abcdefgh',
+    },
+    gameplayVideo: {
+      ...image,
+      width: 1920,
+      height: 1080,
+      duration: 14.9,
+      frameRate: 29.97,
+      splitScreen: true,
+      zoom: 1.3,
+      zoomX: -100,
+      zoomY: 100,
+      trim: { startSeconds: 0, endSeconds: 14.9 },
+    },
+    lowerHalfImage: image,
+    outroImage: image,
+    winningBadgeImage: image,
+    finalCtaButtonImage: image,
+    frameImage: image,
+    backgroundMusic: { ...image, sampleId: 'casino-4', volume: 0 },
+    background: { type: 'custom-image', solidColor: '#1F2937', customImage: image },
+  },
+  pausePointCount: 1,
+  pausePoints: [{ id: 'p1', timestamp: 3.7, frame: 110.889, label: 'Pause 1' }],
+  cta: {
+    label: 'Spin!',
+    storeUrl: 'https://apps.apple.com/app/id1',
+    color: '#DC143C',
+    fontFamily: 'Impact',
+    buttonStyle: 'classic',
+    animationType: 'coins',
+    positions: { cover: { x: 0, y: 1 }, gameplay: null },
+    fingerPositions: { cover: { x: 0.5, y: 0.5 } },
+  },
+  storeUrls: { ios: '', android: 'https://play.google.com/store/apps/details?id=x' },
+  outro: { useCustomImage: true, pulseAnimation: false, label: 'Get it', color: '#FFD700', storeUrl: '' },
+  coverTextPositions: { cover: { x: 0.5, y: 0.8 } },
+  videoPositions: { gameplay: null },
+  videoSize: 0.3,
+  branding: { primaryColor: '#FFD700', secondaryColor: '#DC143C', fontFamily: 'Verdana' },
+  networks: ['meta', 'applovin'],
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+
+// Requirement: ad.screens
+test('accepts an ad with every field and returns it unchanged', () => {
+  expect(validateAdConfig(fullAd)).toEqual({ ok: true, config: fullAd });
+});
+
+// Requirement: ad.fields
+test('accepts an empty ad, because every field is optional', () => {
+  expect(validateAdConfig({})).toEqual({ ok: true, config: {} });
+});
+
+test.each(Object.keys(fullAd.assets))('an absent %s may be null', (slot) => {
+  expect(validateAdConfig({ assets: { [slot]: null } }).ok).toBe(true);
+});
+
+// Requirement: ad.fields
+test.each<[string, unknown, string]>([
+  ['colour with CSS behind it', { cta: { color: 'red;background:url(//e)' } }, '/cta/color'],
+  ['colour that ends the style', { outro: { color: '#fff}</style><script>' } }, '/outro/color'],
+  ['colour with a line break', { branding: { primaryColor: '#FFD700\n' } }, '/branding/primaryColor'],
+  [
+    'background colour by name',
+    { assets: { background: { solidColor: 'red' } } },
+    '/assets/background/solidColor',
+  ],
+  ['font with CSS behind it', { cta: { fontFamily: 'x;}body{display:none}' } }, '/cta/fontFamily'],
+  ['font that is not offered', { branding: { fontFamily: 'Comic Sans MS' } }, '/branding/fontFamily'],
+  ['network that is no id', { networks: ['meta', '../x'] }, '/networks/1'],
+  ['network twice', { networks: ['meta', 'meta'] }, '/networks'],
+  ['unknown button style', { cta: { buttonStyle: 'x" onclick="' } }, '/cta/buttonStyle'],
+  ['unknown animation', { cta: { animationType: 'fireworks' } }, '/cta/animationType'],
+  ['unknown background type', { assets: { background: { type: 'video' } } }, '/assets/background/type'],
+  [
+    'unknown sample',
+    { assets: { backgroundMusic: { filePath: id, sampleId: 'casino-5' } } },
+    '/assets/backgroundMusic/sampleId',
+  ],
+  [
+    'infinite position',
+    JSON.parse('{"cta":{"positions":{"cover":{"x":1e999,"y":0}}}}'),
+    '/cta/positions/cover/x',
+  ],
+  [
+    'position that is no number',
+    { cta: { positions: { cover: { x: Number.NaN, y: 0 } } } },
+    '/cta/positions/cover/x',
+  ],
+  ['position as text', { videoPositions: { gameplay: { x: '0', y: 0 } } }, '/videoPositions/gameplay/x'],
+  [
+    'position beyond the screen',
+    { coverTextPositions: { cover: { x: 0, y: 1.01 } } },
+    '/coverTextPositions/cover/y',
+  ],
+  ['zoom above 3', { assets: { gameplayVideo: { filePath: id, zoom: 3.1 } } }, '/assets/gameplayVideo/zoom'],
+  ['zoom below 1', { assets: { gameplayVideo: { filePath: id, zoom: 0.9 } } }, '/assets/gameplayVideo/zoom'],
+  [
+    'x beyond 100',
+    { assets: { gameplayVideo: { filePath: id, zoomX: 101 } } },
+    '/assets/gameplayVideo/zoomX',
+  ],
+  [
+    'y beyond -100',
+    { assets: { gameplayVideo: { filePath: id, zoomY: -101 } } },
+    '/assets/gameplayVideo/zoomY',
+  ],
+  [
+    'volume above 1',
+    { assets: { backgroundMusic: { filePath: id, volume: 1.1 } } },
+    '/assets/backgroundMusic/volume',
+  ],
+  ['video area below 0.3', { videoSize: 0.2 }, '/videoSize'],
+  ['video area above 2', { videoSize: 2.1 }, '/videoSize'],
+  ['three pause points as a level', { pausePointCount: 3 }, '/pausePointCount'],
+  ['negative pause', { pausePoints: [{ id: 'a', timestamp: -1 }] }, '/pausePoints/0/timestamp'],
+  ['pause id with markup', { pausePoints: [{ id: '<b>', timestamp: 1 }] }, '/pausePoints/0/id'],
+  ['flag as text', { cta: { showCoverText: 'false' } }, '/cta/showCoverText'],
+  ['label of 61 characters', { cta: { label: 'x'.repeat(61) } }, '/cta/label'],
+  ['path as ad id', { id: '../../etc/passwd' }, '/id'],
+  [
+    'handle of 10 kB',
+    { assets: { coverImage: { filePath: 'x'.repeat(10_240) } } },
+    '/assets/coverImage/filePath',
+  ],
+  ['asset without a handle', { assets: { coverImage: {} } }, '/assets/coverImage'],
+  ['unknown field', { cta: { onclick: 'alert(1)' } }, '/cta/onclick'],
+  ['own __proto__', JSON.parse('{"__proto__":{"x":1}}'), '/__proto__'],
+  ['own constructor', JSON.parse('{"constructor":{"prototype":{"x":1}}}'), '/constructor'],
+  ['hostile store URL', { cta: { storeUrl: 'javascript:alert(1)' } }, '/cta/storeUrl'],
+  ['hostile App Store URL', { storeUrls: { ios: 'data:text/html,x' } }, '/storeUrls/ios'],
+  [
+    'Google Play URL with a line break',
+    { storeUrls: { android: 'https://x.example/\n' } },
+    '/storeUrls/android',
+  ],
+  ['store URL of an unknown platform', { storeUrls: { windows: 'https://x.example' } }, '/storeUrls/windows'],
+  ['hostile outro store URL', { outro: { storeUrl: '//evil' } }, '/outro/storeUrl'],
+  [
+    'trim that ends before it starts',
+    { assets: { gameplayVideo: { filePath: id, trim: { startSeconds: 5, endSeconds: 5 } } } },
+    '/assets/gameplayVideo/trim',
+  ],
+  ['list', [], '/'],
+  ['null', null, '/'],
+  ['text', 'ad', '/'],
+])('a %s is refused, and its place is named', (_what, value, path) => {
+  expect(validateAdConfig(value)).toMatchObject({ ok: false, path });
+});
+
+test('a URL that leads to the other platform’s store can be saved, although no export accepts it', () => {
+  expect(validateAdConfig({ storeUrls: { ios: 'https://play.google.com/store' } })).toMatchObject({
+    ok: true,
+  });
+});
+
+test.each([
+  [{ cta: { colour: '#FFD700' } }, 'The ad configuration is not valid: /cta/colour is not a known field'],
+  [
+    { cta: { animationType: 'x' } },
+    'The ad configuration is not valid: /cta/animationType must be one of none, confetti, coins',
+  ],
+])('the message for %j says what to change', (value, message) => {
+  const verdict = validateAdConfig(value);
+  expect(!verdict.ok && describeProblem(verdict.problem)).toBe(message);
+});
+
+test('shortens the name of an unknown field in the error', () => {
+  const verdict = validateAdConfig({ ['x'.repeat(50_000)]: 1 });
+  expect(verdict).toMatchObject({ ok: false });
+  expect(JSON.stringify(verdict).length).toBeLessThan(500);
+});
+
+test.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028\u2029', '${1}`"\'\\', '\u0000'])(
+  'the text %j is a valid label: texts are escaped where they are shown, not refused',
+  (label) => {
+    expect(validateAdConfig({ cta: { label, coverText: label }, outro: { label }, name: label }).ok).toBe(
+      true,
+    );
+  },
+);

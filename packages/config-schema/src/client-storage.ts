@@ -1,9 +1,0 @@
-/** The fixed names under which the browser keeps the product's small values (product spec, section 3). */
-export const storageKeys = {
-  /** In the session's storage; 'true' once unlocked. A hint for the interface only: the server holds the real gate. */
-  accessFlag: 'spinreel.access',
-  /** In the persistent storage; see consent. */
-  analyticsConsent: 'spinreel.analytics-consent',
-  /** In the persistent storage; 'off' where letters and signs alone are no shortcuts. */
-  singleKeys: 'spinreel.single-keys',
-} as const;

@@ -1,0 +1,117 @@
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+/** Maximum size of each kind of upload in bytes, inclusive. 'MB' means MiB here, on the client and the server. */
+export const uploadLimitsBytes = {
+  image: 2 * MIB,
+  video: 10 * MIB,
+  audio: 10 * MIB,
+} as const;
+
+/** Maximum text lengths in Unicode code points, inclusive. */
+export const textLimits = {
+  adName: 100,
+  label: 60,
+  coverText: 60,
+  pauseLabel: 40,
+  versionName: 60,
+  storeUrl: 2048,
+  assetPath: 512,
+  originalName: 255,
+  contactName: 100,
+  contactEmail: 254,
+  contactMessage: 4000,
+  password: 256,
+  tokenName: 60,
+} as const;
+
+/**
+ * Upload quotas in a sliding window. A session's quota exceeds the needs of any marketer, but is too small to affect
+ * other sessions. The quotas of one address and of all sessions are several times as large, because each login starts a
+ * new session.
+ */
+export const uploadQuota = {
+  maxFiles: 120,
+  bytesPerFile: 5 * MIB,
+  windowMs: 60 * 60 * 1000,
+  sessionsPerAddress: 5,
+  sessionsOverall: 50,
+} as const;
+
+/** Maximum number of ads per session: without deleted ads, and including deleted ads that can be restored. */
+export const adQuota = { maxAds: 300, maxWithDeleted: 900 } as const;
+
+/** Maximum number of stored versions of an ad, in addition to the current one. */
+export const versionLimits = {
+  /** Versions stored automatically. The oldest ones are removed. */
+  maxUnnamed: 20,
+  /** Versions named by the marketer. */
+  maxNamed: 50,
+} as const;
+
+/** Maximum number of undo steps per ad. */
+export const undoLimits = { maxSteps: 100 } as const;
+
+/** The list of ads has a search field if it has at least this many ads. */
+export const adListLimits = { minAdsToSearch: 9 } as const;
+
+/** Ranges and steps of the sliders. */
+export const sliderRanges = {
+  zoom: { min: 1, max: 3, step: 0.1 },
+  zoomOffset: { min: -100, max: 100, step: 5 },
+  musicVolume: { min: 0, max: 1, step: 0.1 },
+  videoSize: { min: 0.3, max: 2, step: 0.1 },
+} as const;
+
+/** The video's limits in seconds and frames per second. */
+export const videoLimits = {
+  /** Longest part of the video that an ad may play. */
+  maxAdDurationSeconds: 15,
+  /** Longest upload. Videos longer than an ad are trimmed in the wizard. */
+  maxUploadDurationSeconds: 60,
+  /** Shortest part that trimming may leave. */
+  minAdDurationSeconds: 0.5,
+  /** Minimum time between two pause points, and between a pause point and either end of the trimmed video. */
+  minPauseGapSeconds: 0.5,
+  /** Tolerance for a file's declared duration, because containers round up to whole frames. */
+  durationToleranceSeconds: 0.1,
+  /** Length of the timeline while the video's duration is unknown. */
+  timelineFallbackSeconds: 15,
+  maxFrameRate: 30,
+  maxSourceFrameRate: 1000,
+  /** Maximum pixels of one decoded frame, for ffmpeg's `-max_pixels`. */
+  maxPixels: 16 * MIB,
+} as const;
+
+/** Limits of decoded images. */
+export const imageLimits = {
+  maxPixels: 40 * 1000 * 1000,
+  maxAnimationFrames: 300,
+} as const;
+
+/** Limits of a finished file for every network. They apply to its packed and its unpacked size. */
+export const exportLimits = {
+  maxBytes: 5_000_000,
+  maxFiles: 100,
+  /** A Meta `index.html` above this size causes a warning. */
+  indexHtmlWarnBytes: 1_000_000,
+  /** A Meta `index.html` above this size causes an error. */
+  indexHtmlMaxBytes: 2_000_000,
+} as const;
+
+/** Limits of one JSON request. */
+export const requestLimits = {
+  jsonBodyBytes: 256 * KIB,
+  jsonDepth: 32,
+  /** Maximum size of a serialized config. Browsers allow 64 KiB in total for all pending `keepalive` requests. */
+  configBytes: 48 * KIB,
+} as const;
+
+/** Maximum number of concurrent progress streams. */
+export const progressLimits = {
+  /**
+   * A browser opens at most six connections to a server across all of its tabs, and a person may use several browsers.
+   */
+  maxStreamsPerSession: 24,
+  maxStreams: 1000,
+} as const;

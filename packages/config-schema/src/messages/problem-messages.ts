@@ -1,0 +1,139 @@
+import { textLimits, videoLimits } from '../limits/limits.ts';
+import { uploadFormats } from '../options/formats.ts';
+import { getOtherPlatform, type StorePlatform } from '../options/store-platforms.ts';
+import type { ProblemCode, ProblemParams } from '../problems/problem.ts';
+import type { UploadPurpose } from '../options/formats.ts';
+import { uploadMessages } from './upload-messages.ts';
+
+/** Where a problem is shown: in its step of the wizard, on the command line, or anywhere else. */
+export type ProblemPlace = 'anywhere' | 'step' | 'command line';
+
+type Text<Params> = string | ((params: Params) => string);
+type TextsByPlace<Params> = { readonly anywhere: Text<Params> } & Readonly<
+  Partial<Record<ProblemPlace, Text<Params>>>
+>;
+
+const { minPauseGapSeconds, maxAdDurationSeconds } = videoLimits;
+
+/** The text of every problem. Problems with one text show it everywhere. */
+const problemMessages: {
+  readonly [Code in ProblemCode]: Text<ProblemParams[Code]> | TextsByPlace<ProblemParams[Code]>;
+} = {
+  'cover-image-missing': 'Cover image is required for export',
+  'gameplay-video-missing': 'Gameplay video is required for export',
+  'pause-point-count': {
+    anywhere: ({ required, current }) =>
+      required === 1
+        ? `Exactly 1 pause point is required for Single Spin mode (currently ${current}). Please go back and add a pause point.`
+        : `At least ${required} pause points are required for Double Spin mode (currently ${current}). The first pause happens automatically when user taps to start. Please go back and add more pause points.`,
+    step: ({ required, current }) =>
+      current < required
+        ? `Please add ${required - current} more pause ${required - current === 1 ? 'point' : 'points'}.`
+        : `Please remove ${current - required} pause ${current - required === 1 ? 'point' : 'points'}.`,
+    'command line': ({ required, current }) =>
+      `"pausePointCount" is ${required}, but "pausePoints" has ${current} of them. Make them equal in the ad config.`,
+  },
+  'pause-outside-trim': ({ point }) => `${point} is outside the selected part of the video.`,
+  'pause-near-start': ({ point }) =>
+    `${point} is too close to the start. A pause needs at least ${minPauseGapSeconds} seconds of video before it.`,
+  'pause-near-end': ({ point }) =>
+    `${point} is too close to the end. A pause needs at least ${minPauseGapSeconds} seconds of video after it.`,
+  'pauses-too-close': ({ point, other }) =>
+    `${point} is too close to ${other}. Keep at least ${minPauseGapSeconds} seconds between pauses.`,
+  'video-too-short-for-pauses': ({ level, neededSeconds }) =>
+    `${level} needs at least ${neededSeconds} seconds of video. Select a longer part or choose another interaction level.`,
+  'trim-too-long': {
+    anywhere: `Please select at most ${maxAdDurationSeconds} seconds of the video.`,
+    'command line': `"trim" of "gameplayVideo" selects more than ${maxAdDurationSeconds} seconds. Bring "startSeconds" and "endSeconds" closer together.`,
+  },
+  'cta-label-missing': { anywhere: 'CTA button text is required', step: 'Button text is required' },
+  'store-url-missing': {
+    anywhere: 'Store URL is required for Meta Ads compliance',
+    step: 'Store URL is required (set in Meta Ads Manager)',
+  },
+  'store-url-missing-in-file': ({ network }) =>
+    `${network} needs the store URL in its file. Please add the store URL to the ad.`,
+  'store-url-missing-on-platform': ({ platform }) =>
+    `Please add ${storeTexts[platform].url} for viewers on ${storeTexts[platform].system}, or a store URL for all viewers.`,
+  'store-url-of-other-platform': ({ platform }) =>
+    `This is ${storeTexts[getOtherPlatform(platform)].url}. Please enter ${storeTexts[platform].url}.`,
+  'store-url-not-for-platform': ({ platform }) =>
+    `The store URL leads to ${storeTexts[getOtherPlatform(platform)].store}. Add ${storeTexts[platform].url} for viewers on ${storeTexts[platform].system}.`,
+  'store-url-invalid': 'Please enter the full store URL, starting with https://',
+  'store-url-credentials': 'Please enter the store URL without a user name and password.',
+  'store-url-too-long': `The store URL is longer than ${textLimits.storeUrl} characters.`,
+  'outro-label-missing': 'Outro button text is required',
+  'outro-image-missing': 'Final CTA button image is required',
+  'contact-name-missing': 'Please enter your name.',
+  'contact-name-too-long': `The name is longer than ${textLimits.contactName} characters.`,
+  'contact-name-invalid': 'Please enter your name on one line.',
+  'contact-email-missing': 'Please enter your email address.',
+  'contact-email-invalid': 'Please enter one valid email address.',
+  'contact-message-too-long': `The message is longer than ${textLimits.contactMessage} characters.`,
+  'upload-empty': uploadMessages.emptyFile,
+  'upload-format': {
+    anywhere: ({ purpose }) => formatTexts[purpose],
+    'command line': ({ purpose }) => formatTextsOnCommandLine[purpose],
+  },
+  'upload-too-large': ({ purpose, sizeBytes }) => sizeText(purpose, sizeBytes),
+  'config-unknown-field': ({ path }) => `${invalidConfig} ${path} is not a known field`,
+  'config-not-an-option': ({ path, options }) =>
+    `${invalidConfig} ${path} must be one of ${options.join(', ')}`,
+  'config-unknown-network': ({ network }) =>
+    `${invalidConfig} "networks" contains '${network}', which is not a known network`,
+  'config-trim-reversed': ({ path }) => `${invalidConfig} ${path} must end after it starts`,
+  'config-invalid-value': ({ path, rule }) => `${invalidConfig} ${path} ${rule}`,
+};
+
+/** Describes a problem to the person who can fix it. */
+export function describeProblem<Code extends ProblemCode>(
+  { code, params }: { readonly code: Code; readonly params: ProblemParams[Code] },
+  place: ProblemPlace = 'anywhere',
+): string {
+  const entry: Text<ProblemParams[Code]> | TextsByPlace<ProblemParams[Code]> = problemMessages[code];
+  const text = typeof entry === 'object' ? (entry[place] ?? entry.anywhere) : entry;
+  return typeof text === 'string' ? text : text(params);
+}
+
+const invalidConfig = 'The ad configuration is not valid:';
+
+/** The words for each platform, its store and an address in it. */
+const storeTexts: Readonly<Record<StorePlatform, { system: string; store: string; url: string }>> = {
+  ios: { system: 'iOS', store: 'the App Store', url: 'an App Store URL' },
+  android: { system: 'Android', store: 'Google Play', url: 'a Google Play URL' },
+};
+
+const formatTexts: Readonly<Record<UploadPurpose, string>> = {
+  cover: uploadMessages.imageFormat('Image'),
+  background: uploadMessages.imageFormat('Background image'),
+  decoration: uploadMessages.decorativeImageFormat,
+  video: uploadMessages.videoFormat,
+  audio: uploadMessages.audioFormat,
+};
+
+const formatTextsOnCommandLine: Readonly<Record<UploadPurpose, string>> = {
+  cover: `Image format not supported. Use ${listFormats(uploadFormats.image)}.`,
+  background: `Image format not supported. Use ${listFormats(uploadFormats.image)}.`,
+  decoration: `Invalid image format. Use ${listFormats(uploadFormats.decorativeImage)}.`,
+  video: `Video format not supported. Use ${listFormats(uploadFormats.video)}.`,
+  audio: `Invalid audio format. Use ${listFormats(uploadFormats.audio)}.`,
+};
+
+function listFormats(formats: readonly string[]): string {
+  return formats.map((format) => format.toUpperCase()).join(', ');
+}
+
+function sizeText(purpose: UploadPurpose, sizeBytes: number | null): string {
+  switch (purpose) {
+    case 'cover':
+      return uploadMessages.imageSize('Image', sizeBytes);
+    case 'background':
+      return uploadMessages.imageSize('Background image', sizeBytes);
+    case 'decoration':
+      return uploadMessages.decorativeImageSize;
+    case 'video':
+      return uploadMessages.videoSize(sizeBytes);
+    case 'audio':
+      return uploadMessages.audioSize;
+  }
+}

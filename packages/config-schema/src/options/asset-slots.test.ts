@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { assetSlots } from './asset-slots.ts';
+import { Assets } from '../ad/assets.ts';
+
+test.each([
+  ['coverImage', 'cover'],
+  ['gameplayVideo', 'video'],
+  ['frameImage', 'background'],
+  ['backgroundImage', 'background'],
+  ['lowerHalfImage', 'decoration'],
+  ['winningBadgeImage', 'decoration'],
+  ['outroImage', 'decoration'],
+  ['finalCtaButtonImage', 'decoration'],
+  ['backgroundMusic', 'audio'],
+] as const)('the %s follows the rules of a %s', (slot, purpose) => {
+  expect(assetSlots[slot].purpose).toBe(purpose);
+});
+
+test('lists every asset of a config, the custom background image included', () => {
+  const fields = Object.keys(Assets.properties).map((name) =>
+    name === 'background' ? 'backgroundImage' : name,
+  );
+  expect(Object.keys(assetSlots).toSorted()).toEqual(fields.toSorted());
+});

@@ -1,0 +1,17 @@
+/* The player contains these numbers. They are separate constants, with the computed one last, so that they are inlined. */
+
+/** The width of the stage on which ads are designed, in CSS pixels. */
+export const designStageWidthPx = 375;
+
+/** The width of the stage for which sizes in landscape are designed, in CSS pixels. A phone shows it at about 90 %. */
+export const landscapeStageWidthPx = 750;
+
+/** The video area of split-screen mode as shares of the screen, at size factor 1. */
+export const videoAreaWidthShare = 0.9;
+export const videoAreaHeightShare = 0.5;
+
+/** The height of the design stage in CSS pixels. Its aspect ratio is 9:16. */
+export const designStageHeightPx = (designStageWidthPx * 16) / 9;
+
+/** The height of the landscape stage in CSS pixels. Its aspect ratio is 16:9. */
+export const landscapeStageHeightPx = (landscapeStageWidthPx * 9) / 16;

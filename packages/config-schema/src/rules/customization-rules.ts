@@ -1,0 +1,13 @@
+import type { Cta } from '../ad/ad-config.ts';
+import { defaults } from '../ad/defaults.ts';
+
+/** Whether the cover text can be edited: only while it is shown (requirement customize.dependent-inputs). */
+export function isCoverTextEditable(cta: Cta | undefined): boolean {
+  return cta?.showCoverText ?? defaults.cta.showCoverText;
+}
+
+/** Whether the badge's animations can be chosen: only while the badge is shown somewhere. */
+export function areBadgeAnimationsEditable(cta: Cta | undefined): boolean {
+  const shown = { ...defaults.cta, ...cta };
+  return shown.showWinningBadgeWhenPlaybackFinishes || shown.showWinningBadgeOnOutro;
+}

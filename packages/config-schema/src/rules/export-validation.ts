@@ -1,0 +1,71 @@
+import type { AdConfig } from '../ad/ad-config.ts';
+import { defaults } from '../ad/defaults.ts';
+import type { Problem } from '../problems/problem.ts';
+import { listStoreUrlProblems } from './ad-store-urls.ts';
+import { findPausePointProblem } from './pause-point-rules.ts';
+import { isTrimTooLong } from './trim.ts';
+
+/**
+ * Returns the first problem that keeps an ad from being exported, in the order of requirement export.validation-order, or
+ * null. What the requirement does not name comes where it belongs: an unusable store URL with a missing one, the trim and
+ * the distances between pause points at the end. The wizard, the server and the command line all use this function.
+ */
+export function findExportProblem(config: AdConfig): Problem | null {
+  const { required, current } = countPausePoints(config);
+  const isPausePointMissing = current < required;
+  return (
+    findMissingUploads(config)[0] ??
+    (isPausePointMissing ? createPausePointCountProblem(config) : null) ??
+    findCtaLabelProblem(config) ??
+    listStoreUrlProblems(config)[0] ??
+    findOutroLabelProblem(config) ??
+    findTimelineProblem(config)
+  );
+}
+
+/** Returns a problem for each of the cover image and the gameplay video that is missing. */
+export function findMissingUploads({ assets }: AdConfig): Problem[] {
+  const problems: Problem[] = [];
+  if (!assets?.coverImage?.filePath)
+    problems.push({ code: 'cover-image-missing', field: 'assets.coverImage', params: {} });
+  if (!assets?.gameplayVideo?.filePath)
+    problems.push({ code: 'gameplay-video-missing', field: 'assets.gameplayVideo', params: {} });
+  return problems;
+}
+
+/** Returns the problem of a selected part that is too long or in which the video cannot pause, or null. */
+export function findTimelineProblem(config: AdConfig): Problem | null {
+  if (isTrimTooLong(config)) return { code: 'trim-too-long', field: 'assets.gameplayVideo.trim', params: {} };
+  return findPausePointProblem(config);
+}
+
+/** Counts the pause points there are, and those that the interaction level requires. */
+export function countPausePoints(config: AdConfig): { required: number; current: number } {
+  return {
+    required: config.pausePointCount ?? defaults.pausePointCount,
+    current: config.pausePoints?.length ?? 0,
+  };
+}
+
+/** The problem of an ad whose pause points are too few or too many. */
+export function createPausePointCountProblem(config: AdConfig): Problem {
+  return { code: 'pause-point-count', field: 'pausePoints', params: countPausePoints(config) };
+}
+
+/** Returns the problem of a spin button without text, or null. */
+export function findCtaLabelProblem({ cta }: AdConfig): Problem | null {
+  if (!isBlank(cta?.label ?? defaults.cta.label)) return null;
+  return { code: 'cta-label-missing', field: 'cta.label', params: {} };
+}
+
+/** Returns the problem of an outro button without text, or null. A custom image hides the text, so its switch is named. */
+export function findOutroLabelProblem({ outro }: AdConfig): Problem | null {
+  if (!isBlank(outro?.label ?? defaults.outro.label)) return null;
+  const hasCustomImage = outro?.useCustomImage ?? defaults.outro.useCustomImage;
+  const field = hasCustomImage ? 'outro.useCustomImage' : 'outro.label';
+  return { code: 'outro-label-missing', field, params: {} };
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
+}

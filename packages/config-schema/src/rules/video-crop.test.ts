@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { computeVideoCrop } from './video-crop.ts';
+
+const source = { sourceWidth: 1920, sourceHeight: 1080, splitScreen: true, zoom: 1, zoomX: 0, zoomY: 0 };
+
+test.each<[string, Partial<typeof source>, [number, number, number, number]]>([
+  ['split screen keeps a 16:9 clip whole', {}, [0, 0, 1920, 1080]],
+  ['full screen cuts the middle of a 16:9 clip', { splitScreen: false }, [656, 0, 608, 1080]],
+  ['zoom 2 shows the middle quarter', { zoom: 2 }, [480, 270, 960, 540]],
+  ['x -100 shows the left edge', { zoom: 2, zoomX: -100 }, [0, 270, 960, 540]],
+  ['x 100 shows the right edge', { zoom: 2, zoomX: 100 }, [960, 270, 960, 540]],
+  ['y -100 shows the top edge', { zoom: 2, zoomY: -100 }, [480, 0, 960, 540]],
+  ['y 100 shows the bottom edge', { zoom: 2, zoomY: 100 }, [480, 540, 960, 540]],
+  ['zoom beyond its range counts as 3', { zoom: 9 }, [640, 360, 640, 360]],
+  [
+    'a portrait clip in full screen is kept whole',
+    { sourceWidth: 1080, sourceHeight: 1920, splitScreen: false },
+    [0, 0, 1080, 1920],
+  ],
+])('%s', (_what, change, [x, y, width, height]) => {
+  expect(computeVideoCrop({ ...source, ...change })).toEqual({ x, y, width, height });
+});
+
+// Requirement: crop.baked-in
+test.each([
+  [1919, 1079],
+  [641, 361],
+  [101, 77],
+  [3, 3],
+  [2, 2],
+])('a source of %i x %i is cut to even numbers inside it, at any zoom', (sourceWidth, sourceHeight) => {
+  for (const zoom of [1, 1.3, 3]) {
+    for (const offset of [-100, -5, 0, 55, 100]) {
+      for (const splitScreen of [true, false]) {
+        const crop = computeVideoCrop({
+          sourceWidth,
+          sourceHeight,
+          splitScreen,
+          zoom,
+          zoomX: offset,
+          zoomY: offset,
+        });
+        for (const number of Object.values(crop)) expect(number % 2).toBe(0);
+        expect(Math.min(crop.x, crop.y)).toBeGreaterThanOrEqual(0);
+        expect(crop.x + crop.width).toBeLessThanOrEqual(sourceWidth);
+        expect(crop.y + crop.height).toBeLessThanOrEqual(sourceHeight);
+      }
+    }
+  }
+});

@@ -1,0 +1,9 @@
+/** The fixed names under which the browser keeps the product's small values (requirement consent.storage-names). */
+export const storageKeys = {
+  /** In the session's storage; 'true' once unlocked. A hint for the interface only: the server holds the real gate. */
+  accessFlag: 'spinreel.access',
+  /** In the persistent storage; see consent. */
+  analyticsConsent: 'spinreel.analytics-consent',
+  /** In the persistent storage; 'off' where letters and signs alone are no shortcuts. */
+  singleKeys: 'spinreel.single-keys',
+} as const;
