@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { Compile } from 'typebox/compile';
 import { expect, it } from 'vitest';
 import { Failure } from './envelope.ts';
-import { GenerateMetaRequest } from './generate-meta.ts';
+import { ExportAdRequest } from './exports.ts';
 import { HealthResponse } from './health.ts';
-import { SaveAdResponse } from './save-ad.ts';
+import { SaveAdResponse } from './ads.ts';
 
 interface Call {
   method: string;
@@ -16,7 +16,8 @@ interface Call {
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const calls = await readCalls();
 
-it('has one file for each call of the product', () => {
+// Requirement: api.contract
+it('describes each call of the product', () => {
   expect(calls.map(({ method, route }) => `${method} ${route}`).toSorted()).toEqual([
     'DELETE /api/access',
     'DELETE /api/ads/:id',
@@ -30,6 +31,7 @@ it('has one file for each call of the product', () => {
     'GET /api/assets/:id/moments',
     'GET /api/docs',
     'GET /api/downloads/:id',
+    'GET /api/export/:id/archive',
     'GET /api/export/:id/preview/:token',
     'GET /api/health',
     'GET /api/metrics',
@@ -42,6 +44,7 @@ it('has one file for each call of the product', () => {
     'POST /api/ads/:id/restore',
     'POST /api/ads/:id/versions',
     'POST /api/contact',
+    'POST /api/export/:id/:network',
     'POST /api/export/:id/check',
     'POST /api/export/:id/generate',
     'POST /api/export/:id/generate-moloco',
@@ -92,8 +95,9 @@ it('describes answers that went well and answers that did not', () => {
   expect(Compile(SaveAdResponse).Check({ success: true, data: ad })).toBe(true);
 });
 
+// Requirement: export.options
 it('refuses export requests with options that the product does not have', () => {
-  const request = Compile(GenerateMetaRequest);
+  const request = Compile(ExportAdRequest);
   expect(
     request.Check({
       options: { format: 'zip', optimization: 'standard', includeAnalytics: true },

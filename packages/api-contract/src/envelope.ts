@@ -1,28 +1,41 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { schema } from './schema.ts';
 
-/** What went wrong: a code for programs (see config-schema `error-codes`) and a sentence for people. */
-export const ApiError = schema(() => Type.Object({ code: Type.String(), message: Type.String() }));
+/** An error: a code for programs (see `error-codes` in config-schema) and a message for people. */
+export const ApiError = schema(() =>
+  Type.Object({
+    code: Type.String(),
+    message: Type.String(),
+    /** What is wrong with the input, and the field that fixes it (see `problem` in config-schema). */
+    problem: Type.Optional(
+      Type.Object({
+        code: Type.String(),
+        field: Type.Union([Type.String(), Type.Null()]),
+        params: Type.Record(Type.String(), Type.Unknown()),
+      }),
+    ),
+  }),
+);
 export type ApiError = Static<typeof ApiError>;
 
-/** Every answer that is not 2xx. */
+/** The body of every response that is not 2xx. */
 export const Failure = schema(() =>
   Type.Object({
     success: Type.Literal(false),
     error: ApiError,
-    /** Names the request in the server's log; only where the server itself failed. */
+    /** Identifies the request in the server's log. Only set if the server itself failed. */
     requestId: Type.Optional(Type.String()),
   }),
 );
 export type Failure = Static<typeof Failure>;
 
-/** The answer of a call that went well, around its `data`. */
+/** The body of a successful response, with its `data`. */
 export interface Success<Data> {
   success: true;
   data: Data;
 }
 
-/** The schema of a `Success` around the schema of its data. */
+/** Creates the schema of a `Success` from the schema of its data. */
 /* @__NO_SIDE_EFFECTS__ */
 export function successOf<Data extends TSchema>(data: Data) {
   return Type.Object({ success: Type.Literal(true), data });

@@ -2,20 +2,20 @@ import { Type, type Static } from 'typebox';
 import { successOf } from './envelope.ts';
 import { schema } from './schema.ts';
 
-/** Asks whether the server can work. Open to everybody; 503 when it cannot, or when it is closing. */
+/** Reports whether the server works. Needs no session. 503 if the server does not work or is shutting down. */
 export const health = {
   method: 'GET',
   route: '/api/health',
   path: () => '/api/health',
 } as const;
 
-/** One thing the server needs. `message` says what is wrong, and is there only when `ok` is false. */
+/** The state of one thing that the server needs. `message` says what is wrong, and is only set if `ok` is false. */
 export const HealthCheck = schema(() =>
   Type.Object({ ok: Type.Boolean(), message: Type.Optional(Type.String()) }),
 );
 export type HealthCheck = Static<typeof HealthCheck>;
 
-/** `degraded`: what exists can be saved, but not everything works. `failed`: nothing can be saved. */
+/** `degraded`: existing ads can be saved, but some features do not work. `failed`: nothing can be saved. */
 export const Health = schema(() =>
   Type.Object({
     status: Type.Union([
@@ -29,9 +29,9 @@ export const Health = schema(() =>
       /** Whether files can be written. */
       storage: HealthCheck,
       ffmpeg: HealthCheck,
-      /** Whether there is room for new uploads. */
+      /** Whether there is space for new uploads. */
       disk: HealthCheck,
-      /** Whether heavy work is taken on, and where workers do it, whether any is there. */
+      /** Whether heavy work is accepted and, with separate workers, whether any are connected. */
       queue: HealthCheck,
     }),
   }),
@@ -40,3 +40,13 @@ export type Health = Static<typeof Health>;
 
 export const HealthResponse = schema(() => successOf(Health));
 export type HealthResponse = Static<typeof HealthResponse>;
+
+/**
+ * Reads the server's metrics in the text format of Prometheus. Allowed for programs on the server's machine, and with
+ * `Authorization: Bearer <METRICS_TOKEN>`. Everyone else gets 404.
+ */
+export const readMetrics = {
+  method: 'GET',
+  route: '/api/metrics',
+  path: () => '/api/metrics',
+} as const;

@@ -1,9 +1,9 @@
-import { AdConfig } from '@spinreel/config-schema/ad-config';
+import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { Type, type Static } from 'typebox';
 import { schema } from './schema.ts';
-import { VideoCut } from './video-cut.ts';
+import { VideoCut } from './uploads.ts';
 
-/** What the server knows of a file that an ad uses; all that the wizard needs to show it again. */
+/** An uploaded file that an ad uses, with everything that the wizard needs to show it. */
 export const StoredAsset = schema(() =>
   Type.Object({
     id: Type.String(),
@@ -13,7 +13,7 @@ export const StoredAsset = schema(() =>
     originalName: Type.String(),
     /** Bytes of the upload. */
     fileSize: Type.Integer({ minimum: 1 }),
-    /** Address to show or play it from. */
+    /** URL of the file in a format that browsers can show or play. */
     optimizedUrl: Type.String(),
     /** Pixels; null for audio. */
     width: Type.Union([Type.Integer(), Type.Null()]),
@@ -22,7 +22,7 @@ export const StoredAsset = schema(() =>
     duration: Type.Union([Type.Number(), Type.Null()]),
     /** Frames per second; null unless it is a video. */
     frameRate: Type.Union([Type.Number(), Type.Null()]),
-    /** What `optimizedUrl` shows of a video; left out unless it is one. */
+    /** The crop that `optimizedUrl` shows; only set for videos. */
     cut: Type.Optional(VideoCut),
   }),
 );
@@ -38,7 +38,7 @@ export const StoredAd = schema(() =>
     /** ISO 8601, of the server's clock. */
     createdAt: Type.String(),
     updatedAt: Type.String(),
-    /** By asset id: the files that `config` refers to. */
+    /** The files that `config` refers to, by asset id. */
     assets: Type.Record(Type.String(), StoredAsset),
   }),
 );

@@ -1,20 +1,20 @@
-import { ContactMessage } from '@spinreel/config-schema/contact-message';
-import { textLimits } from '@spinreel/config-schema/limits';
+import { ContactMessage } from '@spinreel/config-schema/site/contact-message';
+import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { Type, type Static } from 'typebox';
 import { ApiError, successOf } from './envelope.ts';
 import { schema } from './schema.ts';
 
 /**
- * Sends a message from the contact page. Open to everybody. 200 once the message is stored; 422 with the words for the
- * field that cannot be accepted, 429 with `Retry-After` (seconds) after too many messages, 413 for an absurdly long one.
+ * Sends a message from the contact page. Needs no session. 200 once the message is stored, 422 with the message for an
+ * invalid field, 429 with `Retry-After` (seconds) after too many messages, 413 if it is far too long.
  */
 export const sendContact = {
   method: 'POST',
   route: '/api/contact',
   path: () => '/api/contact',
-  /** A field that people never see and leave empty. What fills it in is a program: it is thanked, and nothing is stored. */
+  /** A hidden field. If it is filled in, the sender is a program: it gets a normal response, and nothing is stored. */
   honeypotField: 'website',
-  /** A field that says how long the form was open. What was quicker than people are is a program too, and treated alike. */
+  /** How long the form was open. If it was too short for a person, the request is treated in the same way. */
   filledInField: 'filledInMs',
 } as const;
 
@@ -37,14 +37,14 @@ export const SendContactRequest = schema(() =>
 );
 export type SendContactRequest = Static<typeof SendContactRequest>;
 
-/** Says no more than that the message is kept: people get their answer by mail. */
+/** Only confirms that the message is stored. People get their answer by mail. */
 export const ContactReceipt = schema(() => Type.Object({ received: Type.Literal(true) }));
 export type ContactReceipt = Static<typeof ContactReceipt>;
 
 export const SendContactResponse = schema(() => successOf(ContactReceipt));
 export type SendContactResponse = Static<typeof SendContactResponse>;
 
-/** The body of every answer but 200: as everywhere, and its sentence once more where the product spec reads it. */
+/** The body of every response except 200: the usual error, with its message also at the top level. */
 export const ContactFailure = schema(() =>
   Type.Object({ success: Type.Literal(false), error: ApiError, message: Type.String() }),
 );

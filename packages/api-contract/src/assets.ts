@@ -1,0 +1,71 @@
+import { Type, type Static } from 'typebox';
+import { successOf } from './envelope.ts';
+import { schema } from './schema.ts';
+
+/**
+ * Reads an uploaded asset in a format that browsers can show: an image, the cropped video, music. Supports `Range`. 404
+ * if there is no such asset. A video's URL contains its crop (`?cut=...`), so its bytes never change and browsers cache
+ * them. Without `cut`, or with an older one, browsers revalidate each time.
+ */
+export const readAsset = {
+  method: 'GET',
+  route: '/api/assets/:id',
+  path: (id: string) => `/api/assets/${encodeURIComponent(id)}`,
+  cutQuery: 'cut',
+} as const;
+
+/**
+ * Reads a video's filmstrip: its frames as tiles of one JPEG, in the layout of `filmstripLayout` in config-schema for
+ * the upload's duration and the cropped video's size. 404 if there is no such video, 503 with `Retry-After` (seconds)
+ * if the server is busy.
+ */
+export const readFilmstrip = {
+  method: 'GET',
+  route: '/api/assets/:id/filmstrip',
+  path: (id: string) => `/api/assets/${encodeURIComponent(id)}/filmstrip`,
+  /**
+   * The URL of the filmstrip for the video at this `optimizedUrl`. It contains the crop too, so browsers can cache it.
+   */
+  pathOf: (optimizedUrl: string) => optimizedUrl.replace(/(?=\?|$)/, '/filmstrip'),
+} as const;
+
+/**
+ * Suggests times for pauses in a video, based on its frames and sound. 404 if there is no such video, 503 with
+ * `Retry-After` (seconds) if the server is busy.
+ */
+export const findMoments = {
+  method: 'GET',
+  route: '/api/assets/:id/moments',
+  path: (id: string) => `/api/assets/${encodeURIComponent(id)}/moments`,
+} as const;
+
+export const Moment = schema(() =>
+  Type.Object({
+    /** Seconds from the start of the upload. */
+    timestamp: Type.Number({ minimum: 0 }),
+    /** Index of the frame at the upload's frame rate. */
+    frame: Type.Integer({ minimum: 0 }),
+    /**
+     * What happens at this time: the video stops moving (the time is right before it moves again, if it does), a new
+     * scene starts, or the sound becomes clearly louder or quieter.
+     */
+    reason: Type.Union([
+      Type.Literal('motion-stops'),
+      Type.Literal('scene-change'),
+      Type.Literal('sound-change'),
+    ]),
+    /** Confidence, 0 to 1. */
+    score: Type.Number({ minimum: 0, maximum: 1 }),
+  }),
+);
+export type Moment = Static<typeof Moment>;
+
+export const FindMomentsResponse = schema(() =>
+  successOf(
+    Type.Object({
+      /** In order of time. */
+      moments: Type.Array(Moment),
+    }),
+  ),
+);
+export type FindMomentsResponse = Static<typeof FindMomentsResponse>;

@@ -1,0 +1,76 @@
+import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { Type, type Static } from 'typebox';
+import { schema } from './schema.ts';
+import { successOf } from './envelope.ts';
+
+/**
+ * Makes the ad's preview. The response is the page as HTML. Its `Content-Location` is a short-lived URL of the same
+ * page (`readPreview`), which a sandboxed frame can load under its own policy. 422 if the ad cannot be shown yet, 503
+ * with `Retry-After` (seconds) if the server is busy.
+ */
+export const previewAd = {
+  method: 'POST',
+  route: '/api/export/:id/preview',
+  path: (id: string) => `/api/export/${encodeURIComponent(id)}/preview`,
+  /** The response header with the page's URL. */
+  urlHeader: 'content-location',
+} as const;
+
+export const PreviewAdRequest = schema(() =>
+  Type.Object({ config: AdConfig }, { additionalProperties: false }),
+);
+export type PreviewAdRequest = Static<typeof PreviewAdRequest>;
+
+/**
+ * Reads the page of a preview, for `<iframe sandbox="allow-scripts" src>`. It has its own policy, so it runs regardless
+ * of the application's policy. Needs the session. 404 if there is none, 410 if it has expired.
+ */
+export const readPreview = {
+  method: 'GET',
+  route: '/api/export/:id/preview/:token',
+  path: (id: string, token: string) =>
+    `/api/export/${encodeURIComponent(id)}/preview/${encodeURIComponent(token)}`,
+} as const;
+
+/**
+ * Creates a URL under which a phone on the same network can open the ad's preview without a password until it expires.
+ * A session has one URL per ad: if it shares the ad again, the URL stays, shows the newest config, and expires later.
+ * 422 and 503 as in `previewAd`.
+ */
+export const sharePreview = {
+  method: 'POST',
+  route: '/api/export/:id/share',
+  path: (id: string) => `/api/export/${encodeURIComponent(id)}/share`,
+} as const;
+
+export const SharePreviewRequest = schema(() =>
+  Type.Object({ config: AdConfig }, { additionalProperties: false }),
+);
+export type SharePreviewRequest = Static<typeof SharePreviewRequest>;
+
+export const SharedPreview = schema(() =>
+  Type.Object({
+    /**
+     * Full URLs, the most likely first: under `PUBLIC_URL`, otherwise the host of this call, then the machine's own
+     * addresses.
+     */
+    urls: Type.Array(Type.String(), { minItems: 1 }),
+    /** ISO 8601. */
+    expiresAt: Type.String(),
+  }),
+);
+export type SharedPreview = Static<typeof SharedPreview>;
+
+export const SharePreviewResponse = schema(() => successOf(SharedPreview));
+export type SharePreviewResponse = Static<typeof SharePreviewResponse>;
+
+/**
+ * Reads the page of a shared preview, for phones: the ad alone, under the preview's own policy. The token is the only
+ * key. 404 if there is none, 410 if it has expired, 429 with `Retry-After` (seconds) if a client tries many tokens.
+ * Errors are pages for people.
+ */
+export const readSharedPreview = {
+  method: 'GET',
+  route: '/p/:token',
+  path: (token: string) => `/p/${encodeURIComponent(token)}`,
+} as const;

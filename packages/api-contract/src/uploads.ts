@@ -1,0 +1,168 @@
+import { Type, type Static } from 'typebox';
+import { sliderRanges, textLimits } from '@spinreel/config-schema/limits/limits';
+import { schema } from './schema.ts';
+import { successOf } from './envelope.ts';
+
+/**
+ * Creates the fields that every upload response contains. Both handles name the same file, and a config may use either
+ * as an asset's `filePath`.
+ */
+export function uploadedFileFields() {
+  return {
+    /** `/api/assets/<id>`: a handle that is also the URL of a version for browsers. */
+    filePath: Type.String(),
+    /** `asset:<id>`: a handle that is not a URL. Never a path. */
+    fileSystemPath: Type.String(),
+    /** The file's name as sent by the client, for display only. */
+    originalName: Type.String(),
+    /** Bytes of the upload. */
+    fileSize: Type.Integer({ minimum: 1 }),
+  };
+}
+
+/** The crop of a video, in the units of the ad config. */
+export const VideoCut = schema(() =>
+  Type.Object({
+    splitScreen: Type.Boolean(),
+    zoom: Type.Number({ minimum: sliderRanges.zoom.min, maximum: sliderRanges.zoom.max }),
+    zoomX: Type.Number({ minimum: sliderRanges.zoomOffset.min, maximum: sliderRanges.zoomOffset.max }),
+    zoomY: Type.Number({ minimum: sliderRanges.zoomOffset.min, maximum: sliderRanges.zoomOffset.max }),
+  }),
+);
+export type VideoCut = Static<typeof VideoCut>;
+
+/**
+ * Uploads an image as a multipart form. 413 if it is too large, 415 if it is not a supported image, 422 if it is
+ * damaged or empty, with a message for people. 503 with `Retry-After` (seconds) if the server is busy.
+ */
+export const uploadImage = {
+  method: 'POST',
+  route: '/api/upload/image',
+  path: () => '/api/upload/image',
+  /** Names of the form's fields. `purposeField` must precede the file. */
+  fileField: 'image',
+  purposeField: 'purpose',
+} as const;
+
+/**
+ * The purpose of an image. It decides the accepted formats and the error message. If it is omitted, every supported
+ * image is accepted, including SVG; an ad that uses an SVG as its cover or background is then rejected.
+ */
+export const ImagePurpose = schema(() =>
+  Type.Union([Type.Literal('cover'), Type.Literal('background'), Type.Literal('decoration')]),
+);
+export type ImagePurpose = Static<typeof ImagePurpose>;
+
+export const ProcessedImage = schema(() =>
+  Type.Object({
+    /** URL of the image in a format that browsers can show (PNG for an SVG). */
+    optimizedUrl: Type.String(),
+    /** Pixels. */
+    width: Type.Integer({ minimum: 1 }),
+    height: Type.Integer({ minimum: 1 }),
+  }),
+);
+export type ProcessedImage = Static<typeof ProcessedImage>;
+
+export const UploadedImage = schema(() =>
+  Type.Object({ ...uploadedFileFields(), processedImage: ProcessedImage }),
+);
+export type UploadedImage = Static<typeof UploadedImage>;
+
+export const UploadImageResponse = schema(() => successOf(UploadedImage));
+export type UploadImageResponse = Static<typeof UploadImageResponse>;
+
+/**
+ * Uploads a gameplay video as a multipart form, and crops it as the other fields say. 413 if it is too large, 415 if it
+ * is not a supported video, 422 if it is damaged, empty or too long. 503 with `Retry-After` (seconds) if the server is
+ * too busy to respond in time.
+ */
+export const uploadVideo = {
+  method: 'POST',
+  route: '/api/upload/video',
+  path: () => '/api/upload/video',
+  /** Names of the form's fields. All except the file are text (`true`, `1.5`, `-20`) and must precede the file. */
+  fileField: 'video',
+  splitScreenField: 'splitScreen',
+  zoomField: 'zoom',
+  zoomXField: 'zoomX',
+  zoomYField: 'zoomY',
+} as const;
+
+export const ProcessedVideo = schema(() =>
+  Type.Object({
+    /** Seconds of the upload. */
+    duration: Type.Number({ exclusiveMinimum: 0 }),
+    /** Frames per second of the upload. */
+    frameRate: Type.Number({ exclusiveMinimum: 0 }),
+    /** Width and height of the upload in pixels, with rotation applied. */
+    width: Type.Integer({ minimum: 1 }),
+    height: Type.Integer({ minimum: 1 }),
+    /** URL of the cropped and compressed video. It has the upload's full duration. */
+    optimizedUrl: Type.String(),
+    /** Width and height of the cropped video in pixels. */
+    optimizedWidth: Type.Integer({ minimum: 1 }),
+    optimizedHeight: Type.Integer({ minimum: 1 }),
+    /** Notes for the marketer about the accepted video, such as sound that was left out. */
+    notice: Type.Optional(Type.String()),
+  }),
+);
+export type ProcessedVideo = Static<typeof ProcessedVideo>;
+
+export const UploadedVideo = schema(() =>
+  Type.Object({ ...uploadedFileFields(), processedVideo: ProcessedVideo }),
+);
+export type UploadedVideo = Static<typeof UploadedVideo>;
+
+export const UploadVideoResponse = schema(() => successOf(UploadedVideo));
+export type UploadVideoResponse = Static<typeof UploadVideoResponse>;
+
+/**
+ * Changes the crop of an uploaded video, starting from its stored original. The response is that of `uploadVideo`, with
+ * the same handle. 422 if the handle names no video of this session or ad, 503 with `Retry-After` (seconds) if the
+ * server is too busy to respond in time.
+ */
+export const recutVideo = {
+  method: 'POST',
+  route: '/api/upload/video/recut',
+  path: () => '/api/upload/video/recut',
+} as const;
+
+export const RecutVideoRequest = schema(() =>
+  Type.Object(
+    {
+      /** The handle of the upload, in either form. */
+      filePath: Type.String({ maxLength: textLimits.assetPath }),
+      /** The ad that uses the video, if another session uploaded it. */
+      adId: Type.Optional(Type.String()),
+      ...VideoCut.properties,
+    },
+    { additionalProperties: false },
+  ),
+);
+export type RecutVideoRequest = Static<typeof RecutVideoRequest>;
+
+export const RecutVideoResponse = schema(() => successOf(UploadedVideo));
+export type RecutVideoResponse = Static<typeof RecutVideoResponse>;
+
+/**
+ * Uploads background music as a multipart form. 413 if it is too large, 415 if it is not supported audio, 422 if it is
+ * damaged or empty.
+ */
+export const uploadAudio = {
+  method: 'POST',
+  route: '/api/upload/audio',
+  path: () => '/api/upload/audio',
+  fileField: 'audio',
+} as const;
+
+export const UploadedAudio = schema(() =>
+  Type.Object({
+    ...uploadedFileFields(),
+    processedAudio: Type.Object({ duration: Type.Number({ minimum: 0 }), optimizedUrl: Type.String() }),
+  }),
+);
+export type UploadedAudio = Static<typeof UploadedAudio>;
+
+export const UploadAudioResponse = schema(() => successOf(UploadedAudio));
+export type UploadAudioResponse = Static<typeof UploadAudioResponse>;

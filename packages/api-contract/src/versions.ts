@@ -1,0 +1,69 @@
+import { Type, type Static } from 'typebox';
+import { textLimits } from '@spinreel/config-schema/limits/limits';
+import { successOf } from './envelope.ts';
+import { schema } from './schema.ts';
+import { StoredAd } from './stored-ad.ts';
+
+/**
+ * Lists an ad's stored versions, newest first: the named ones, and the latest of the others. 404 if there is no such
+ * ad.
+ */
+export const listVersions = {
+  method: 'GET',
+  route: '/api/ads/:id/versions',
+  path: (id: string) => `/api/ads/${encodeURIComponent(id)}/versions`,
+} as const;
+
+export const AdVersionLine = schema(() =>
+  Type.Object({
+    version: Type.Integer({ minimum: 1 }),
+    /** The name that the marketer gave it; null for automatic versions. */
+    name: Type.Union([Type.String(), Type.Null()]),
+    /** ISO 8601, of the server's clock. */
+    savedAt: Type.String(),
+    /** Whether it is the ad's current version. */
+    isCurrent: Type.Boolean(),
+  }),
+);
+export type AdVersionLine = Static<typeof AdVersionLine>;
+
+export const ListVersionsResponse = schema(() =>
+  successOf(Type.Object({ versions: Type.Array(AdVersionLine) })),
+);
+export type ListVersionsResponse = Static<typeof ListVersionsResponse>;
+
+/**
+ * Names the ad's current version, which is then kept permanently. If an older version has the same name, the name
+ * moves. 404 if there is no such ad, 412 with `StaleSaveResponse` if the ad has a newer version, 422 if it already has
+ * `versionLimits.maxNamed` named versions.
+ */
+export const nameVersion = {
+  method: 'POST',
+  route: '/api/ads/:id/versions',
+  path: (id: string) => `/api/ads/${encodeURIComponent(id)}/versions`,
+} as const;
+
+export const NameVersionRequest = schema(() =>
+  Type.Object(
+    {
+      version: Type.Integer({ minimum: 1 }),
+      name: Type.String({ minLength: 1, maxLength: textLimits.versionName, pattern: '\\S' }),
+    },
+    { additionalProperties: false },
+  ),
+);
+export type NameVersionRequest = Static<typeof NameVersionRequest>;
+
+export const NameVersionResponse = schema(() => successOf(AdVersionLine));
+export type NameVersionResponse = Static<typeof NameVersionResponse>;
+
+/** Reads an earlier version of an ad. To restore it, the client saves its config. 404 if it is not stored. */
+export const readVersion = {
+  method: 'GET',
+  route: '/api/ads/:id/versions/:version',
+  path: (id: string, version: number | string) =>
+    `/api/ads/${encodeURIComponent(id)}/versions/${encodeURIComponent(version)}`,
+} as const;
+
+export const ReadVersionResponse = schema(() => successOf(StoredAd));
+export type ReadVersionResponse = Static<typeof ReadVersionResponse>;
