@@ -2,12 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { buildPlayer } from './player-build.ts';
 
 const folder = new URL('dist/', import.meta.url);
-const { script, editableScript, style, classNames } = await buildPlayer();
+const { script, editableScript, style } = await buildPlayer();
 const exported = {
   playerScript: script,
   editablePlayerScript: editableScript,
   playerStyle: style,
-  playerClassNames: classNames,
 };
 await mkdir(folder, { recursive: true });
 await writeFile(
@@ -20,11 +19,9 @@ await writeFile(
   new URL('player-script.d.ts', folder),
   `/** The player as one classic script; running it defines the global \`SpinreelAd = { createAd }\`. */
 export declare const playerScript: string;
-/** The same player for pages in which an ad is edited: it heeds \`AdHost.onAd\`, which finished ads have no use for. */
+/** The same player for pages in which an ad is edited: it supports \`AdHost.onAd\`, which finished ads do not need. */
 export declare const editablePlayerScript: string;
-/** The player's style sheet; it belongs into the page's head, before the cover. */
+/** The player's style sheet; it belongs in the page's head, before the cover. */
 export declare const playerStyle: string;
-/** The short class names which both use, by the names in the sources. */
-export declare const playerClassNames: Readonly<Record<string, string>>;
 `,
 );

@@ -16,7 +16,7 @@ const chromium = () => ({
 });
 
 /** The whole player in a real browser: once from its sources, once as the minified script that ships. */
-const inBrowser = (name: string, player: string) => ({
+const inBrowser = (name: string, player: string, exclude: string[] = []) => ({
   extends: true as const,
   resolve: { alias: { '#player': new URL(player, import.meta.url).pathname } },
   // Found only when the first test needs it, it would make Vite load the tests again.
@@ -24,6 +24,7 @@ const inBrowser = (name: string, player: string) => ({
   test: {
     name,
     include: ['test/*.browser.test.ts'],
+    exclude,
     globalSetup: './test/provide-media.ts',
     browser: chromium(),
     fileParallelism: false,
@@ -38,7 +39,11 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'node', include: ['src/**/*.test.ts', 'test/*.node.test.ts'] } },
       inBrowser('source', 'test/source-player.ts'),
-      inBrowser('bundle', 'test/bundled-player.ts'),
+      // These two use the sources by themselves.
+      inBrowser('bundle', 'test/bundled-player.ts', [
+        'test/label-contrast.browser.test.ts',
+        'test/readme-example.browser.test.ts',
+      ]),
     ],
   },
 });

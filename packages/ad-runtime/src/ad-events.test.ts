@@ -4,8 +4,8 @@ import { initialAdState, nextAdState, type AdInput } from './ad-machine.ts';
 
 const rules = { pauseCount: 2, showsBadge: true };
 
-test('tells a whole ad in order, with the frames and the spins that are left', () => {
-  expect(told(['ready', 'tap', 'frame', 'pause', 'tap', 'pause', 'tap', 'end', 'over'])).toEqual([
+test('reports a whole ad in order, with the frames and the spins left', () => {
+  expect(listEvents(['ready', 'tap', 'frame', 'pause', 'tap', 'pause', 'tap', 'end', 'over'])).toEqual([
     { type: 'load' },
     { type: 'start' },
     { type: 'pause', frame: 10, spinsLeft: 2 },
@@ -17,19 +17,19 @@ test('tells a whole ad in order, with the frames and the spins that are left', (
   ]);
 });
 
-test('tells that the ad was muted, whoever did it', () => {
-  expect(told(['mute', 'mute', 'silence'])).toEqual([
+test('reports that the ad was muted, by viewer or host', () => {
+  expect(listEvents(['mute', 'mute', 'silence'])).toEqual([
     { type: 'mute', isMuted: true },
     { type: 'mute', isMuted: false },
     { type: 'mute', isMuted: true },
   ]);
 });
 
-test('tells a failed video once', () => {
-  expect(told(['fail', 'fail']).map((event) => event.type)).toEqual(['error']);
+test('reports a failed video once', () => {
+  expect(listEvents(['fail', 'fail']).map((event) => event.type)).toEqual(['error']);
 });
 
-function told(inputs: readonly AdInput[]) {
+function listEvents(inputs: readonly AdInput[]) {
   let state = initialAdState(true);
   return inputs.flatMap((input) => {
     const before = state;

@@ -1,75 +1,87 @@
 import type { MediaSlot, RuntimeAd } from './runtime-ad.ts';
 
-/** One asset as it stands in the finished file. */
+/** One asset as encoded in the finished file. */
 export interface EncodedMedia {
   /** Such as `video/mp4`. */
   readonly mimeType: string;
-  /** Base64 without the `data:` prefix. */
-  readonly base64: string;
+  /** The bytes as base64 without the `data:` prefix, or as the text that `decode` reads. */
+  readonly text: string;
+  /**
+   * Decodes `text`, for video and music in another encoding than base64. Called with its slices, of any length and in
+   * order. Throws if the text is damaged.
+   */
+  decode?(text: string): Uint8Array<ArrayBuffer>;
 }
 
 /**
- * What a network's page gives to the player. The player knows no network. An error that `openStore` or `event` throws does
- * not end the ad.
+ * The interface that a network's page provides to the player, which is independent of networks. Errors thrown by
+ * `openStore` or `event` do not end the ad.
  *
  * @example
  * const host: AdHost = {
  *   openStore: () => FbPlayableAd.onCTAClick(),
  *   media: (slot) => encoded[slot] ?? null,
  *   event(event) {
- *     // `event.type` tells the kind, and with it what else the event carries.
+ *     // `event.type` determines the event's other properties.
  *     if (event.type === 'pause') console.log(event.frame, event.spinsLeft);
  *   },
  * };
  */
 export interface AdHost {
-  /** Called synchronously inside the trusted tap on the call to action, once per tap. */
+  /** Opens the store. Called synchronously inside the trusted tap on the CTA, once per tap. */
   openStore(): void;
-  /** The asset of a slot, or null when the file does not carry it. The cover may be asked for at once, the others when the page has loaded. */
+  /**
+   * Returns the asset of a slot, or null if the file does not contain it. The cover may be requested immediately, other
+   * assets only after the page has loaded.
+   */
   media(slot: MediaSlot): EncodedMedia | null;
-  /** The host's own word on visibility, for web views in which the page's own is unreliable. */
+  /** Subscribes to the host's visibility, for web views in which the page's own visibility is unreliable. */
   onVisibility?(listener: (isVisible: boolean) => void): void;
-  /** The host's own volume: 0 to 1. */
+  /** Subscribes to the host's volume, 0 to 1. */
   onVolume?(listener: (volume: number) => void): void;
   /**
-   * The same ad with other words, colours, places or options, after the page has loaded: for pages in which it is edited.
-   * Slots and `video` must be those with which it was started. What is on screen stays, of the media as well as of the
-   * state. The listener returns what takes the old elements away; until then the new ones lie above them.
+   * Subscribes to edits of the running ad, for pages with an editor. Edits start after the page has loaded. They may
+   * change text, colors, positions and options, but not the slots or `video`. The current state and media remain on
+   * screen. The listener returns a cleanup function that removes the old elements; until then, the new elements are
+   * above them.
    */
   onAd?(listener: (ad: RuntimeAd) => () => void): void;
-  /** Told of everything that happens in the ad, as it happens and when it is on screen already. */
+  /** Called for each event of the ad, after its effect is on screen. */
   event?(event: AdEvent): void;
 }
 
 /**
- * What happens in an ad, in order; told to `AdHost.event`, and by the preview's host to the wizard. `type` tells the members
- * apart. `spinsLeft` counts the spin that is being asked for.
+ * An event of an ad. Passed to `AdHost.event`, and by the preview's host adapter to the wizard. `spinsLeft` includes
+ * the spin for which the ad is waiting.
  */
 export type AdEvent =
   /** The video can play. */
   | { readonly type: 'load' }
-  /** The viewer's first tap, whether the video can play yet or not. */
+  /** The viewer's first tap, even if the video cannot play yet. */
   | { readonly type: 'start' }
-  /** The picture stands still at `frame`, counted from 0, and waits for a tap. */
+  /** The video is paused at `frame`, counted from 0, and waits for a tap. */
   | { readonly type: 'pause'; readonly frame: number; readonly spinsLeft: number }
   /** The tap that ends a pause. */
   | { readonly type: 'spin'; readonly spinsLeft: number }
-  /** The winning badge stands over the last picture. */
+  /** The winning badge is over the last frame. */
   | { readonly type: 'badge' }
-  /** The end card is on screen. */
+  /** The outro is on screen. */
   | { readonly type: 'outro' }
-  /** The call to action was tapped, right after `openStore`. */
+  /** The CTA was tapped. Emitted right after `openStore`. */
   | { readonly type: 'cta' }
-  /** By the viewer, by a browser that refuses sound, or because the video stood still with it. */
+  /** The sound changed: by the viewer, by a browser that blocks sound, or because the video stalled with sound. */
   | { readonly type: 'mute'; readonly isMuted: boolean }
-  /** The video cannot be played; `message` is in English. The ad goes on to its end card, from its cover with the first tap. */
+  /**
+   * The video cannot be played. `message` is in English. The ad continues with its outro. If the cover is still shown,
+   * the outro follows the first tap.
+   */
   | { readonly type: 'error'; readonly message: string };
 
 /** A running ad. */
 export interface AdHandle {
   /**
-   * Stops everything and removes what the ad put into `root`, a cover that it took over included; `root` keeps its class `sr`.
-   * What the host tells afterwards means nothing; it may be called twice.
+   * Stops the ad and removes its elements from `root`, including an adopted cover. `root` keeps its class `sr`. Later
+   * host events are ignored. May be called more than once.
    */
   destroy(): void;
 }

@@ -1,64 +1,73 @@
 /** What the viewer sees. */
-export type Screen = 'cover' | 'playing' | 'paused' | 'badge' | 'outro';
+export type Screen =
+  | 'cover'
+  /** The cover was tapped, and the video's first frame is pending. */
+  | 'starting'
+  | 'playing'
+  | 'paused'
+  | 'badge'
+  | 'outro';
 
-/** Everything that changes while an ad runs. Views render it, and only `nextAdState` makes a new one. */
+/** The state of a running ad. Views render it, and only `nextAdState` creates a new one. */
 export interface AdState {
   readonly screen: Screen;
-  /** The cover was tapped and the video's first frame is awaited. */
-  readonly isStarting: boolean;
-  /** The viewer has tapped once: sound is allowed from here on. */
+  /** The viewer has tapped, so sound is allowed. */
   readonly hasStarted: boolean;
+  /** `settleMs` has passed since that tap, so less urgent parts may be prepared. */
+  readonly isSettled: boolean;
   readonly isVideoReady: boolean;
-  /** A picture of the video has been drawn: behind the cover, if that is still there. */
-  readonly hasPicture: boolean;
-  /** The video cannot be played: the next tap leads to the outro. */
+  /** A frame of the video has been drawn, possibly behind the cover. */
+  readonly hasFrame: boolean;
+  /** The video cannot be played, so the next tap opens the outro. */
   readonly isVideoFailed: boolean;
-  /** How many pause points were reached, the present one included. */
+  /** Number of pause points reached, including the current one. */
   readonly pausesReached: number;
   readonly isSilent: boolean;
   readonly isVisible: boolean;
 }
 
-/** What can happen to an ad. */
+/** An input of the state machine. */
 export type AdInput =
-  /** On the cover, the spin button or the video. While the video runs, or when all is over, it means nothing. */
+  /** A tap on the cover, the spin button or the video. Has no effect while the video plays, or on the outro. */
   | 'tap'
-  /** On the mute button. */
+  /** Enough time has passed since a tap. */
+  | 'settle'
+  /** A tap on the mute button. */
   | 'mute'
   /** The video can be played. */
   | 'ready'
-  /** A frame of the video is drawn, before it was started too. */
+  /** A frame of the video is drawn, possibly before the first tap. */
   | 'frame'
-  /** The picture stands still on the next pause point. */
+  /** The video is paused at the next pause point. */
   | 'pause'
   /** The video has ended. */
   | 'end'
   /** The video cannot be played. */
   | 'fail'
-  /** The browser plays without sound only. */
+  /** The browser plays the video only without sound. */
   | 'silence'
-  /** The browser does not play at all until the next tap. */
+  /** The browser does not play the video until the next tap. */
   | 'refuse'
   | 'show'
   | 'hide'
-  /** The badge was on screen for long enough. */
+  /** The display time of the badge has ended. */
   | 'over';
 
-/** What the machine needs to know of an ad. */
+/** The properties of an ad that the state machine needs. */
 export interface AdRules {
   readonly pauseCount: number;
   /** Whether the badge is shown when the video has ended. */
   readonly showsBadge: boolean;
 }
 
-/** The state of an ad that nobody has touched. */
+/** Returns the state of an ad before the first tap. */
 export function initialAdState(isVisible: boolean): AdState {
   return {
     screen: 'cover',
-    isStarting: false,
     hasStarted: false,
+    isSettled: false,
     isVideoReady: false,
-    hasPicture: false,
+    hasFrame: false,
     isVideoFailed: false,
     pausesReached: 0,
     isSilent: false,
@@ -67,8 +76,8 @@ export function initialAdState(isVisible: boolean): AdState {
 }
 
 /**
- * The state after `input`; the same object when the input means nothing now. Inputs may come twice, late or in any order.
- * Pure: no DOM, no timers.
+ * Returns the state after `input`, or the same object if the input has no effect. Inputs may be repeated, late or in
+ * any order. Pure: no DOM, no timers.
  */
 export function nextAdState(state: AdState, input: AdInput, rules: AdRules): AdState {
   const change = changes(state, input, rules);
@@ -76,56 +85,62 @@ export function nextAdState(state: AdState, input: AdInput, rules: AdRules): AdS
 }
 
 /** Whether the video should be running now. */
-export function isVideoWanted({ isVisible, isStarting, screen }: AdState): boolean {
-  return isVisible && (isStarting || screen === 'playing');
+export function isVideoWanted(state: AdState): boolean {
+  return state.isVisible && (state.screen === 'starting' || state.screen === 'playing');
 }
 
-/** Spins still to come, the one being asked for included. */
-export function spinsLeft({ pausesReached, screen }: AdState, { pauseCount }: AdRules): number {
-  return pauseCount - pausesReached + (screen === 'paused' ? 1 : 0);
+/** Returns the number of remaining spins, including the one for which the ad is waiting. */
+export function spinsLeft(state: AdState, rules: AdRules): number {
+  return rules.pauseCount - state.pausesReached + (state.screen === 'paused' ? 1 : 0);
 }
 
-function changes(state: AdState, input: AdInput, { pauseCount, showsBadge }: AdRules): Partial<AdState> {
-  const { screen, isStarting, isVideoFailed, pausesReached, hasPicture, isVisible } = state;
-  const isWaiting = screen === 'cover' || screen === 'paused';
+function changes(state: AdState, input: AdInput, rules: AdRules): Partial<AdState> {
+  const { screen } = state;
+  const isStarting = screen === 'starting';
   const isRunning = isStarting || screen === 'playing';
   switch (input) {
     case 'tap':
-      // Who taps sees the ad, whatever a web view says about its visibility.
+      // A tapped ad is visible, even if the web view reports otherwise.
       return {
         isVisible: true,
         hasStarted: true,
-        isStarting: screen === 'cover' && !isVideoFailed && !hasPicture,
-        // Where a picture stands behind the cover already, that is the answer to the tap.
-        screen: isWaiting ? (isVideoFailed ? 'outro' : hasPicture ? 'playing' : screen) : screen,
+        screen:
+          screen === 'cover' || screen === 'paused'
+            ? state.isVideoFailed
+              ? 'outro'
+              : // If a frame is already behind the cover, the tap shows it.
+                state.hasFrame
+                ? 'playing'
+                : 'starting'
+            : screen,
       };
+    case 'settle':
+      return state.hasStarted && !state.isSettled ? { isSettled: true } : state;
     case 'mute':
       return { isSilent: !state.isSilent };
     case 'ready':
       return { isVideoReady: true };
     case 'frame':
-      return hasPicture && !isStarting
+      return state.hasFrame && !isStarting
         ? state
-        : { hasPicture: true, isStarting: false, screen: isStarting ? 'playing' : screen };
+        : { hasFrame: true, screen: isStarting ? 'playing' : screen };
     case 'pause':
-      return screen === 'playing' && pausesReached < pauseCount
-        ? { screen: 'paused', pausesReached: pausesReached + 1 }
+      return screen === 'playing' && state.pausesReached < rules.pauseCount
+        ? { screen: 'paused', pausesReached: state.pausesReached + 1 }
         : state;
     case 'end':
-      return isRunning ? { screen: showsBadge ? 'badge' : 'outro', isStarting: false } : state;
+      return isRunning ? { screen: rules.showsBadge ? 'badge' : 'outro' } : state;
     case 'fail':
-      return { isVideoFailed: true, isStarting: false, screen: isRunning ? 'outro' : screen };
+      return { isVideoFailed: true, screen: isRunning ? 'outro' : screen };
     case 'silence':
       return { isSilent: true };
     case 'refuse':
-      // Back to the button, unless a pause has shown that this browser can play.
-      return isRunning && !pausesReached
-        ? { isStarting: false, screen: 'cover', isSilent: false }
-        : { isStarting: false };
+      // Returns to the button, unless an earlier pause has shown that this browser can play.
+      return isRunning && !state.pausesReached ? { screen: 'cover', isSilent: false } : state;
     case 'show':
     case 'hide':
       return { isVisible: input === 'show' };
     case 'over':
-      return screen === 'badge' && isVisible ? { screen: 'outro' } : state;
+      return screen === 'badge' && state.isVisible ? { screen: 'outro' } : state;
   }
 }

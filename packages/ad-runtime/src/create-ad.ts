@@ -1,17 +1,15 @@
-import { doubleClickGuardMs, firstFrameRoomMs, winningBadgeMs } from '@spinreel/config-schema/ad-timings';
+import { doubleClickGuardMs, settleMs, winningBadgeMs } from '@spinreel/config-schema/limits/ad-timings';
 import { eventsBetween } from './ad-events.ts';
 import type { AdEvent, AdHandle, AdHost, EncodedMedia } from './ad-host.ts';
 import { initialAdState, isVideoWanted, nextAdState, type AdInput } from './ad-machine.ts';
-import { listen } from './listen.ts';
-import { createVideoElement } from './playback/video-element.ts';
 import { createVideoPlayer } from './playback/video-player.ts';
 import type { RuntimeAd } from './runtime-ad.ts';
 import { createMusic, type Music } from './sound/music.ts';
 import { createAdView } from './views/ad-view.ts';
 
 /**
- * Starts an ad inside `root`, which fills the page, and returns what stops it. A cover that stands in `root` as
- * `<img id="cover">` is taken over as it is painted. The page carries the player's style sheet in its head.
+ * Starts an ad inside `root`, which fills the page, and returns a handle that stops it. An existing `<img id="cover">`
+ * in `root` is adopted as the cover. The page must have the player's style sheet in its head.
  *
  * @example
  * const handle = createAd(document.getElementById('ad'), ad, {
@@ -20,7 +18,7 @@ import { createAdView } from './views/ad-view.ts';
  * });
  */
 export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHandle {
-  const { pauseFrames, frameRate } = ad.video;
+  const { pauseFrames } = ad.video;
   const rules = { pauseCount: pauseFrames.length, showsBadge: ad.badge.onPlaybackEnd };
   const inputs: AdInput[] = [];
   let state = initialAdState(!document.hidden);
@@ -29,14 +27,15 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
   let music: Music | undefined;
   let lastCtaMs = NaN;
   let isApplying = false;
+  let isDestroyed = false;
 
   const emit = (event: AdEvent) => {
     if (host.event) host.event(event);
   };
   const dispatch = (input: AdInput) => {
     inputs.push(input);
-    // What an input sets off may send further inputs: they wait until its state is on screen.
-    if (isApplying) return;
+    // Applying an input may cause further inputs, which wait until the new state is on screen.
+    if (isApplying || isDestroyed) return;
     isApplying = true;
     try {
       while (inputs.length > 0) apply(inputs.shift() as AdInput);
@@ -45,84 +44,78 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
       isApplying = false;
     }
   };
-  const video = createVideoElement();
-  const createView = () =>
-    createAdView({
-      root,
-      ad,
-      host,
-      rules,
-      video,
-      tapped: (input) => {
-        if (input) dispatch(input);
-        else play();
-        setTimeout(prepareRest, firstFrameRoomMs);
-      },
-      pressed: () => {
-        if (!state.hasStarted) player.warmUp();
-      },
-      ctaTapped: ({ timeStamp }) => {
-        if (timeStamp - lastCtaMs < doubleClickGuardMs) return;
-        lastCtaMs = timeStamp;
-        // Synchronously inside the tap: networks accept nothing else.
-        host.openStore();
-        emit({ type: 'cta' });
-      },
-    });
-  let view = createView();
-  const player = createVideoPlayer(video, frameRate, view.addVideo, dispatch);
-
   const apply = (input: AdInput) => {
     const before = state;
     state = nextAdState(state, input, rules);
-    if (state !== before) {
-      show();
-      // Whatever else happens to the badge sets a later timer, which means nothing any more.
-      if (state.screen === 'badge') setTimeout(dispatch, winningBadgeMs, 'over');
-      eventsBetween(before, state, rules, pauseFrames).forEach(emit);
-    }
-  };
-  const show = () => {
-    play();
-    // Until the first frame the page stays as it is: a sign of loading would only flicker, and keep the frame waiting.
-    if (!state.isStarting) render();
+    if (state === before) return;
+    // The video already plays, or waits for its bytes.
+    if (input === 'settle') playMusic();
+    else play();
+    // The page does not change before the first frame: a loading indicator would flicker and delay that frame.
+    if (state.screen !== 'starting' || state.isSettled) render();
+    // If the ad returned to the badge, only the later timer has an effect.
+    if (state.screen === 'badge') setTimeout(dispatch, winningBadgeMs, 'over');
+    eventsBetween(before, state, rules, pauseFrames).forEach(emit);
   };
   const render = () => view.render(state);
   const play = () => {
     // Browsers allow sound only after a tap.
     video.muted = state.isSilent || !state.hasStarted;
-    // After the last pause there is none, and no frame is as late as that.
+    // Undefined after the last pause, so no frame reaches it.
     player.setPlaying(isVideoWanted(state), pauseFrames[state.pausesReached] as number);
-    applySound();
+    playMusic();
   };
-  const applySound = () => {
+  const playMusic = () => {
     video.volume = hostVolume;
+    if (track && !music && state.isSettled) music = createMusic(track);
     if (music) music.setVolume(state.isVisible && !state.isSilent ? hostVolume * ad.musicVolume : 0);
   };
-  const prepareRest = () => {
-    if (!state.hasStarted) return;
-    if (track && !music) music = createMusic(track);
-    applySound();
-    render();
-  };
-  const loaded = () => {
-    view.fillPictures();
+
+  const createView = () =>
+    createAdView(
+      root,
+      ad,
+      host,
+      rules,
+      video,
+      (input) => {
+        if (input) dispatch(input);
+        else play();
+        setTimeout(dispatch, settleMs, 'settle');
+      },
+      (event) => {
+        if (event.timeStamp - lastCtaMs < doubleClickGuardMs) return;
+        lastCtaMs = event.timeStamp;
+        // Synchronously inside the tap, because networks reject any other call.
+        host.openStore();
+        emit({ type: 'cta' });
+      },
+      () => {
+        if (!state.hasStarted) player.warmUp();
+      },
+    );
+  const video = createVideoElement();
+  let view = createView();
+  const player = createVideoPlayer(video, ad.video.frameRate, () => view.addVideo(), dispatch);
+
+  const onLoaded = () => {
+    if (isDestroyed) return;
+    view.fillImages();
     track = host.media('music');
-    // For a tap that came before.
-    prepareRest();
+    // For a tap before the page had loaded.
+    playMusic();
     player.loadVideo(host.media('video'));
   };
-
   const setVisible = (isVisible: boolean) => dispatch(isVisible ? 'show' : 'hide');
-  const stopHiding = listen(document, 'visibilitychange', () => setVisible(!document.hidden));
-  let stopLoading = () => {};
+  const onVisibilityChange = () => setVisible(!document.hidden);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   if (host.onVisibility) host.onVisibility(setVisible);
   if (host.onVolume)
     host.onVolume((volume) => {
       hostVolume = volume;
-      applySound();
+      playMusic();
     });
-  // The build leaves this out of the player of finished ads.
+  // The build removes this block from the player of finished ads.
   // oxlint-disable-next-line no-unused-labels
   EDITED: if (host.onAd)
     host.onAd((newAd) => {
@@ -131,29 +124,37 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
       ad = newAd;
       rules.showsBadge = ad.badge.onPlaybackEnd;
       view = createView();
-      view.fillPictures();
-      // If it plays it goes on: it only changes its place.
+      view.fillImages();
+      // A playing video continues in the new view.
       view.addVideo();
       play();
-      // Twice: what the first leaves to a task of its own is shown at once in an ad that runs already.
-      render();
       render();
       return end;
     });
-  show();
-  if (document.readyState === 'loading') stopLoading = listen(document, 'DOMContentLoaded', loaded);
-  else loaded();
+  play();
+  // In a separate task, because rendering together with building the page would be a long task.
+  setTimeout(render);
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onLoaded);
+  else onLoaded();
 
   return {
     destroy() {
-      // Whatever a host still tells, nothing is applied any more.
-      isApplying = true;
+      isDestroyed = true;
       track = null;
       if (music) music.end();
-      stopHiding();
-      stopLoading();
+      document.removeEventListener('visibilitychange', onVisibilityChange);
       player.end();
       view.end();
     },
   };
+}
+
+/** Creates a video element that plays inline, without the browser's controls. */
+function createVideoElement(): HTMLVideoElement {
+  const video = document.createElement('video');
+  video.className = 'fill';
+  video.preload = 'auto';
+  video.playsInline = true;
+  video.ariaHidden = 'true';
+  return video;
 }

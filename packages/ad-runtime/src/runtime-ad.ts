@@ -1,7 +1,8 @@
-import type { FontFamily } from '@spinreel/config-schema/fonts';
-import type { AnimationType, BackgroundType, ButtonStyle } from '@spinreel/config-schema/options';
-import type { Position } from '@spinreel/config-schema/schema-parts';
-import type { FrameIndex, Normalised, Seconds } from '@spinreel/config-schema/units';
+import type { MediaFile, VideoFile } from '@spinreel/config-schema/ad/ad-media';
+import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
+import type { Position } from '@spinreel/config-schema/ad/schema-parts';
+import type { Normalised } from '@spinreel/config-schema/limits/units';
+import type { BackgroundType } from '@spinreel/config-schema/options/options';
 
 /** The media an ad can carry. All but the cover are asked for when the page has loaded. */
 export type MediaSlot =
@@ -15,13 +16,17 @@ export type MediaSlot =
   | 'frame'
   | 'background';
 
-/** A round or styled button: text, colour (`#RRGGBB`), font, and centre as shares of the stage, 0 to 1. */
-export interface RuntimeButton {
-  readonly label: string;
-  readonly color: string;
-  readonly fontFamily: FontFamily;
+/** Where an element is, as shares of the stage, 0 to 1. */
+export interface Placement {
+  /** On portrait and squarish pages. */
   readonly position: Position;
+  /** In landscape, where the stage fills the page. */
+  readonly landscapePosition: Position;
 }
+
+/** A round or styled button: text, colour (`#RRGGBB`), font, and the position of its centre. */
+export interface RuntimeButton
+  extends Placement, Pick<ResolvedAd['button'], 'label' | 'color' | 'fontFamily'> {}
 
 /** Where the gameplay video is shown. */
 export type VideoArea =
@@ -36,52 +41,33 @@ export type VideoArea =
     };
 
 /**
- * Everything the player needs to know, with no optional value left and plain JSON throughout. Media bytes are not part
- * of it: the host hands them over slot by slot.
+ * Everything the player needs to know, with no optional value left and plain JSON throughout. It is a resolved ad without
+ * what only the export needs, so a new field of a resolved ad's part is in it without being listed here. Media bytes are
+ * not part of it: the host delivers them slot by slot.
  */
-export interface RuntimeAd {
-  readonly name: string;
+export interface RuntimeAd
+  extends
+    Pick<ResolvedAd, 'name' | 'badge'>,
+    Pick<ResolvedAd['branding'], 'primaryColor' | 'secondaryColor'> {
   /** Which slots the host can deliver. */
   readonly slots: readonly MediaSlot[];
-  /** The ad's two colours, each as `#RRGGBB`. */
-  readonly primaryColor: string;
-  readonly secondaryColor: string;
-  readonly buttonStyle: ButtonStyle;
-  readonly cover: {
+  readonly buttonStyle: ResolvedAd['button']['style'];
+  readonly cover: Omit<ResolvedAd['cover'], 'text' | `${string}Position`> & {
     readonly button: RuntimeButton;
-    readonly text: {
-      readonly content: string;
-      readonly fontFamily: FontFamily;
-      readonly position: Position;
-    } | null;
-    /** The finger's tip; null when no finger is shown. */
-    readonly finger: Position | null;
+    readonly text: (Omit<RuntimeButton, 'label' | 'color'> & { readonly content: string }) | null;
+    /** The point next to which the finger taps; null when no finger is shown. */
+    readonly finger: Placement | null;
   };
-  readonly gameplay: {
+  readonly gameplay: Omit<ResolvedAd['gameplay'], `${string}Position` | `videoArea${string}`> & {
     readonly button: RuntimeButton;
-    readonly finger: Position | null;
+    readonly finger: Placement | null;
     readonly area: VideoArea;
-    readonly showSpinCountdown: boolean;
   };
   /** As it is encoded, in the video's own pixels. */
-  readonly video: {
-    readonly widthPx: number;
-    readonly heightPx: number;
-    readonly durationSeconds: Seconds;
-    /** Frames per second, constant throughout. */
-    readonly frameRate: number;
-    /** Frames at which the picture freezes until a tap, counted from 0, ascending. */
-    readonly pauseFrames: readonly FrameIndex[];
+  readonly video: Omit<VideoFile, keyof MediaFile>;
+  readonly outro: Omit<ResolvedAd['outro'], keyof RuntimeButton | 'buttonPosition'> & {
+    readonly button: RuntimeButton;
   };
-  readonly badge: {
-    /** Shown over the last frame for the product's 3 seconds. */
-    readonly onPlaybackEnd: boolean;
-    readonly onPlaybackEndAnimated: boolean;
-    readonly onOutro: boolean;
-    readonly onOutroAnimated: boolean;
-    readonly celebration: AnimationType;
-  };
-  readonly outro: { readonly button: RuntimeButton; readonly pulse: boolean };
   /** 0 to 1; of no meaning without a `music` slot. */
   readonly musicVolume: Normalised;
 }

@@ -1,4 +1,4 @@
-import { playerClassNames, playerScript, playerStyle } from '@spinreel/ad-runtime/player-script';
+import { playerScript, playerStyle } from '@spinreel/ad-runtime/player-script';
 import type { createAd as CreateAd } from '../src/create-ad.ts';
 
 declare global {
@@ -12,4 +12,4 @@ script.textContent = playerScript;
 document.head.append(script);
 
 export const { createAd } = window.SpinreelAd;
-export { playerClassNames, playerStyle };
+export { playerStyle };

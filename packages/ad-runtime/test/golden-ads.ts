@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { fixtureMedia, type FixtureName } from '@spinreel/fixtures/fixture-media';
+import { portraitVideo, portraitVideoSize } from '@spinreel/fixtures/portrait-video';
 import type { EncodedMedia } from '../src/ad-host.ts';
-import { fonts } from '@spinreel/config-schema/fonts';
-import { textLimits } from '@spinreel/config-schema/limits';
-import { buttonStyles } from '@spinreel/config-schema/options';
+import { fonts } from '@spinreel/config-schema/options/fonts';
+import { textLimits } from '@spinreel/config-schema/limits/limits';
+import { buttonStyles } from '@spinreel/config-schema/options/options';
 import type { MediaSlot, RuntimeAd } from '../src/runtime-ad.ts';
-import { runtimeAd } from './runtime-ad.ts';
+import { placedAt, runtimeAd, withLandscape } from './runtime-ad.ts';
+import { usualScreens, type LookedAt } from './walk-through.ts';
 
-/** Where the sample clip stands still before a spin. */
+/** Where the sample clip rests before a spin. */
 const pauseFrame = 30;
 
 const slots = {
@@ -22,10 +24,10 @@ const slots = {
 /** The sample game in its variants: each shows another button style, background and final button. */
 export const goldenAds = {
   split: () => sampleGame('flashy-stacked', ['cover', 'video', 'badge', 'outro']),
-  full: () => ({
-    ...sampleGame('classic', ['cover', 'video', 'badge']),
-    gameplay: { ...runtimeAd().gameplay, area: { kind: 'full' } },
-  }),
+  full: () => fullScreen(sampleGame('classic', ['cover', 'video', 'badge'])),
+  /** Without an image and a badge for the outro. */
+  plain: () => withoutBadge(sampleGame('flashy-stacked', ['cover', 'video'])),
+  'full-plain': () => withoutBadge(fullScreen(sampleGame('classic', ['cover', 'video']))),
   solid: () => backdrop('solid-color', sampleGame('glossy-dome', ['cover', 'video', 'badge', 'outro'])),
   coins: () => {
     const ad = sampleGame('classic', ['cover', 'video', 'badge', 'outro']);
@@ -33,6 +35,44 @@ export const goldenAds = {
   },
   custom: () => backdrop('custom-image', sampleGame('glossy-dome', Object.keys(slots) as MediaSlot[])),
 } as const satisfies Record<string, () => RuntimeAd>;
+
+/** The screens of phones and tablets, in CSS pixels. */
+export const shapes = {
+  '9x16': { width: 390, height: 693 },
+  '9x19': { width: 390, height: 844 },
+  '2x3': { width: 320, height: 480 },
+  '3x4': { width: 480, height: 640 },
+  '1x1': { width: 500, height: 500 },
+  landscape: { width: 667, height: 375 },
+  'long-landscape': { width: 844, height: 390 },
+  '4x3': { width: 640, height: 480 },
+} as const;
+const shapeNames = Object.keys(shapes) as (keyof typeof shapes)[];
+
+type GoldenScreens = [keyof typeof goldenAds, keyof typeof shapes, readonly LookedAt[]];
+
+/** Every shape of one variant, and every variant in the shape it is designed for. */
+export const goldenScreens: GoldenScreens[] = [
+  ...shapeNames.map((shape): GoldenScreens => ['split', shape, usualScreens]),
+  ['full', '9x16', ['cover', 'paused', 'muted', 'playing', 'badge', 'outro']],
+  ['full', '2x3', ['paused']],
+  ['full', '9x19', ['paused']],
+  ['full', 'landscape', usualScreens],
+  ['full', 'long-landscape', usualScreens],
+  ...shapeNames.map((shape): GoldenScreens => ['plain', shape, ['outro']]),
+  ['full-plain', '9x16', ['outro']],
+  ['full-plain', '9x19', ['outro']],
+  ['full-plain', '3x4', ['outro']],
+  ['full-plain', 'landscape', ['outro']],
+  ['full-plain', 'long-landscape', ['outro']],
+  ['solid', '9x16', usualScreens],
+  // Its screen has no live backdrop, whose frame differs from run to run.
+  ['solid', 'landscape', ['cover', 'paused', 'playing', 'badge', 'outro']],
+  ['solid', 'long-landscape', usualScreens],
+  ['custom', '9x16', ['paused', 'playing', 'outro']],
+  ['custom', 'long-landscape', ['paused', 'playing', 'outro']],
+  ['coins', '9x16', ['badge']],
+];
 
 const labels = [
   'Go',
@@ -47,29 +87,43 @@ export const letteredAds: readonly RuntimeAd[] = [...fonts, fonts[0]].map((fontF
   const label = labels[Math.floor(index / 3) % 3] ?? labels[0];
   const content = coverTexts[(index + Math.floor(index / 3)) % 3] ?? coverTexts[0];
   const button = { ...cover.button, label, fontFamily };
-  return {
+  return withLandscape({
     ...ad,
-    cover: { button, finger: null, text: { content, fontFamily, position: { x: 0.5, y: 0.8 } } },
-  };
+    cover: { button, finger: null, text: { content, fontFamily, ...placedAt(0.5, 0.8) } },
+  });
 });
 
-/** The sample game's media, as a host hands them over. */
-export async function goldenMedia(): Promise<Partial<Record<MediaSlot, EncodedMedia>>> {
+/** Returns the sample game's media as provided by a host. In full-screen mode, the video is cropped to 9:16. */
+export async function goldenMedia(ad?: RuntimeAd): Promise<Partial<Record<MediaSlot, EncodedMedia>>> {
   const entries = Object.entries(slots).map(async ([slot, name]) => {
     const { path, mimeType } = fixtureMedia[name];
-    return [slot, { mimeType, base64: (await readFile(path)).toString('base64') }];
+    const isPortrait = slot === 'video' && ad?.gameplay.area.kind === 'full';
+    const bytes = await readFile(isPortrait ? await portraitVideo() : path);
+    return [slot, { mimeType, text: bytes.toString('base64') }];
   });
   return Object.fromEntries(await Promise.all(entries));
 }
 
+function fullScreen(ad: RuntimeAd): RuntimeAd {
+  return withLandscape({
+    ...ad,
+    gameplay: { ...ad.gameplay, area: { kind: 'full' } },
+    video: { ...ad.video, ...portraitVideoSize },
+  });
+}
+
+function withoutBadge(ad: RuntimeAd): RuntimeAd {
+  return withLandscape({ ...ad, badge: { ...ad.badge, onPlaybackEnd: false, onOutro: false } });
+}
+
 function sampleGame(buttonStyle: RuntimeAd['buttonStyle'], slots: readonly MediaSlot[]): RuntimeAd {
   const ad = runtimeAd();
-  return {
+  return withLandscape({
     ...ad,
     slots,
     buttonStyle,
     video: { ...ad.video, widthPx: 1280, heightPx: 720, pauseFrames: [pauseFrame] },
-  };
+  });
 }
 
 function backdrop(type: 'solid-color' | 'custom-image', ad: RuntimeAd): RuntimeAd {

@@ -24,7 +24,7 @@ test('reaches the outro through fifty taps anywhere at any time, and opens the s
     if (target && root.contains(target)) {
       for (const type of ['pointerdown', 'pointerup'])
         target.dispatchEvent(new PointerEvent(type, { bubbles: true }));
-      // Some fingers slip.
+      // Some touches do not become taps.
       if (random() < 0.9) {
         if (target.closest('button')?.textContent === 'Download Now!') storeTaps++;
         target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -40,7 +40,7 @@ test('reaches the outro through fifty taps anywhere at any time, and opens the s
   expect(host.storeOpenings.length).toBeLessThanOrEqual(storeTaps);
 });
 
-test('takes sound back with the next tap after the system has interrupted it', async () => {
+test('resumes sound with the next tap after the system has interrupted it', async () => {
   const contexts: AudioContext[] = [];
   const original = AudioContext.prototype.createGain;
   vi.spyOn(AudioContext.prototype, 'createGain').mockImplementation(function (this: AudioContext) {
@@ -51,7 +51,7 @@ test('takes sound back with the next tap after the system has interrupted it', a
   await userEvent.click(stage, { force: true });
   await reached('pause');
   await vi.waitFor(() => expect(contexts[0]?.state).toBe('running'));
-  // As a phone call does: nobody asked the ad.
+  // A phone call suspends the context without any action by the ad.
   await contexts[0]?.suspend();
   expect(contexts[0]?.state).toBe('suspended');
   await userEvent.click(video, { force: true });

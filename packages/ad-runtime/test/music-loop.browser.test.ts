@@ -4,7 +4,7 @@ import { playAd } from './play-ad.ts';
 const rate = 44_100;
 const windowSamples = Math.round(rate * 0.005);
 
-test('loops the music without a gap: the turn is as loud as the rest, and goes on where the track does', async () => {
+test('loops the music without a gap: the seam is as loud as the rest, and continues where the track does', async () => {
   const sources: AudioBufferSourceNode[] = [];
   const original = AudioContext.prototype.createBufferSource;
   vi.spyOn(AudioContext.prototype, 'createBufferSource').mockImplementation(function (this: AudioContext) {
@@ -14,7 +14,7 @@ test('loops the music without a gap: the turn is as loud as the rest, and goes o
   });
   const { stage } = playAd();
   stage.click();
-  // A busy machine takes its time to decode.
+  // Decoding is slow on a busy machine.
   await vi.waitFor(() => expect(sources[0]?.loopEnd ?? 0).toBeGreaterThan(0), { timeout: 15_000 });
   const { loopStart, loopEnd } = sources[0]!;
 

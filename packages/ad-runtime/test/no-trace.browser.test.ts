@@ -50,7 +50,7 @@ test('never has an image or a video without embedded bytes in the page, as some 
   expect(bare).toEqual([]);
 });
 
-test('takes everything away when it is destroyed', async () => {
+test('removes everything when it is destroyed', async () => {
   const { root, handle, video, stage, reached } = playAd();
   await userEvent.click(stage, { force: true });
   await reached('pause');

@@ -1,5 +1,5 @@
 import { playerScript, playerStyle } from '@spinreel/ad-runtime/player-script';
-import { videoStallMs, winningBadgeMs } from '@spinreel/config-schema/ad-timings';
+import { videoStallMs, winningBadgeMs } from '@spinreel/config-schema/limits/ad-timings';
 import type { Browser, Page } from 'playwright';
 import type { AdEvent, EncodedMedia } from '../src/ad-host.ts';
 import type { MediaSlot, RuntimeAd } from '../src/runtime-ad.ts';
@@ -12,7 +12,7 @@ export interface OpenedAd {
   holdBadge: () => Promise<() => Promise<void>>;
 }
 
-/** What notches and the home bar cover, in CSS pixels. */
+/** The areas covered by notches and the home bar, in CSS pixels. */
 export interface Insets {
   top: number;
   right: number;
@@ -20,7 +20,7 @@ export interface Insets {
   left: number;
 }
 
-/** Plays an ad alone in a page of its own, as an exported file does. */
+/** Plays an ad in a separate page, like an exported file. */
 export async function openAd(options: {
   browser: Browser;
   ad: RuntimeAd;

@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { RuntimeAd } from '../src/runtime-ad.ts';
 import { paintedImage } from './painted-image.ts';
-import { playAd, shipped, visible } from './play-ad.ts';
+import { playAd, visible } from './play-ad.ts';
 
 /** Straight to the outro: a broken video leads there with the first tap. */
-const brokenVideo = { video: { mimeType: 'video/mp4', base64: btoa('broken') } };
+const brokenVideo = { video: { mimeType: 'video/mp4', text: btoa('broken') } };
 
 test('opens the store synchronously inside the tap, and once for a tap that is reported twice', async () => {
   const { host, view } = await outro();
@@ -13,7 +13,7 @@ test('opens the store synchronously inside the tap, and once for a tap that is r
   expect(host.storeOpenings).toEqual([{ isInsideTap: true, isTrusted: false, isHookThere: true }]);
 });
 
-test('does nothing on a tap beside the call to action', async () => {
+test('does nothing on a tap next to the CTA', async () => {
   const { stage, host } = await outro();
   await userEvent.click(stage, { position: { x: 180, y: 200 }, force: true });
   stage.click();
@@ -38,33 +38,64 @@ test('shows the image of the call to action with its label for screen readers, o
   shown.handle.destroy();
   const broken = await outro({
     ad: withImage,
-    media: { ...brokenVideo, ctaButton: { mimeType: 'image/png', base64: btoa('broken') } },
+    media: { ...brokenVideo, ctaButton: { mimeType: 'image/png', text: btoa('broken') } },
   });
   expect(visible(broken.stage, 'button span')).toHaveLength(1);
 });
 
-test('shows the blurred cover behind an outro without an image of its own', async () => {
-  const { stage } = await outro({ ad: (ad) => ({ ...ad, slots: ['cover', 'video', 'badge'] }) });
-  const [image] = visible(stage, 'img.sr-soft') as HTMLImageElement[];
+test('shows the blurred cover, and no empty frame, on an outro without an image when no frame was drawn', async () => {
+  const { root, stage } = await outro({ ad: (ad) => ({ ...ad, slots: ['cover', 'video', 'badge'] }) });
+  expect(visible(stage, '.still')).toHaveLength(0);
+  const [image] = visible(root, 'img.soft') as HTMLImageElement[];
   expect(image?.src).toMatch(/^data:image/);
   expect(getComputedStyle(image!).filter).toContain('blur');
 });
 
+// Requirement: playback.outro-background
+test.each(['split', 'full'] as const)(
+  'shows the last frame, and not the video itself, on an outro without image and badge in %s-screen mode',
+  async (kind) => {
+    const { stage, video, view } = playAd({ ad: (ad) => withoutOutro(ad, kind) });
+    await view('wait load', 'tap cover', 'wait pause', 'tap video', 'wait pause', 'tap video', 'wait outro');
+    const [still] = visible(stage, '.still canvas') as HTMLCanvasElement[];
+    expect(video.offsetWidth).toBe(0);
+    const { data } = still!.getContext('2d')!.getImageData(0, 0, still!.width, still!.height);
+    expect(data.filter((value, index) => index % 4 === 3 && value < 255)).toHaveLength(0);
+    expect(new Set(data).size).toBeGreaterThan(1);
+  },
+);
+
+test('has the id of a painted cover once, and black behind the image', async () => {
+  const { root } = playAd({ paintedCover: paintedImage('#ff000040', 8, 8) });
+  const covers = root.querySelectorAll('#cover');
+  expect(covers).toHaveLength(1);
+  expect(getComputedStyle(covers[0]!).backgroundColor).toBe('rgb(0, 0, 0)');
+});
+
 test('shows the blurred cover where the outro image is broken, and no badge where that is', async () => {
-  const broken = { mimeType: 'image/png', base64: btoa('broken') };
-  const { stage } = await outro({ media: { ...brokenVideo, outro: broken, badge: null } });
-  await vi.waitFor(() => expect(visible(stage, '.sr-badge img')).toHaveLength(0));
-  expect(visible(stage, '.sr-outro img')).toHaveLength(0);
-  expect(visible(stage, 'img.sr-soft')).toHaveLength(1);
+  const broken = { mimeType: 'image/png', text: btoa('broken') };
+  const { root, stage } = await outro({ media: { ...brokenVideo, outro: broken, badge: null } });
+  await vi.waitFor(() => expect(visible(stage, '.badge img')).toHaveLength(0));
+  expect(visible(stage, '.outro')).toHaveLength(0);
+  expect(visible(root, 'img.soft')).toHaveLength(1);
 });
 
 test('pulses only when that was chosen', async () => {
   const calm = await outro({ ad: (ad) => ({ ...ad, outro: { ...ad.outro, pulse: false } }) });
-  expect(getComputedStyle(calm.button(/Download/)).animationName).not.toContain(shipped('sr-pulse'));
+  expect(getComputedStyle(calm.button(/Download/)).animationName).not.toContain('pulse');
   calm.handle.destroy();
   const pulsing = await outro();
-  expect(getComputedStyle(pulsing.button(/Download/)).animationName).toContain(shipped('sr-pulse'));
+  expect(getComputedStyle(pulsing.button(/Download/)).animationName).toContain('pulse');
 });
+
+function withoutOutro(ad: RuntimeAd, kind: 'split' | 'full'): RuntimeAd {
+  return {
+    ...ad,
+    slots: ['cover', 'video'],
+    gameplay: { ...ad.gameplay, area: kind === 'full' ? { kind } : ad.gameplay.area },
+    badge: { ...ad.badge, onPlaybackEnd: false, onOutro: false },
+  };
+}
 
 async function outro(options: Parameters<typeof playAd>[0] = {}) {
   const ad = playAd({ media: brokenVideo, ...options });

@@ -10,6 +10,6 @@ export function paintedImage(colour: string, widthPx: number, heightPx: number):
   context.fillRect(0, 0, widthPx, heightPx);
   return {
     mimeType: 'image/png',
-    base64: canvas.toDataURL('image/png').slice('data:image/png;base64,'.length),
+    text: canvas.toDataURL('image/png').slice('data:image/png;base64,'.length),
   };
 }

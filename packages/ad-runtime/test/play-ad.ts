@@ -1,34 +1,47 @@
+import { winningBadgeMs } from '@spinreel/config-schema/limits/ad-timings';
 import { frameCode } from '@spinreel/fixtures/frame-code';
 import { onTestFinished, vi } from 'vitest';
-import { createAd, playerClassNames, playerStyle } from '#player';
+import { createAd, playerStyle } from '#player';
 import type { AdEvent, AdHost, EncodedMedia } from '../src/ad-host.ts';
+import { dataUri } from '../src/media/data-uri.ts';
 import type { MediaSlot, RuntimeAd } from '../src/runtime-ad.ts';
 import { createFakeHost } from '../src/testing/fake-host.ts';
 import { createScriptedViewer, type ViewerStep } from '../src/testing/scripted-viewer.ts';
 import { adMedia } from './ad-media.ts';
 import { runtimeAd } from './runtime-ad.ts';
 
-/** Less than a test's own patience, so that it can say what it waited for. */
+/** How long the badge is shown in tests that do not wait for its whole time. */
+const shortBadgeMs = 300;
+
+/** Shorter than a test's timeout, so that the error names the missing event. */
 const patienceMs = 15_000;
 
-/** Plays an ad in the test's page and takes it away when the test is over. */
+/** Plays an ad in the test's page, and removes it after the test. */
 export function playAd(
   options: {
     ad?: (ad: RuntimeAd) => RuntimeAd;
     media?: Partial<Record<MediaSlot, EncodedMedia | null>>;
     hasLateHook?: boolean;
-    /** What the host does on top of what the fake one does. */
+    /** Shows the badge only briefly. */
+    hasShortBadge?: boolean;
+    /** A cover that the page has painted before the player starts. */
+    paintedCover?: EncodedMedia;
+    /** Members that replace those of the fake host. */
     host?: Partial<AdHost>;
-    /** How the viewer touches an element; by a script where nothing else is asked for. */
+    /** Taps an element. By default, dispatches scripted events. */
     tap?: (element: HTMLElement) => Promise<unknown>;
   } = {},
 ) {
+  if (options.hasShortBadge === true) shortenBadge();
   const style = document.createElement('style');
   style.textContent = playerStyle;
   const root = document.createElement('div');
   const frame = document.createElement('div');
   frame.style.cssText = 'position:fixed;top:0;left:0;width:100%;height:100%';
   frame.append(root);
+  if (options.paintedCover) {
+    root.innerHTML = `<img id="cover" alt="" src="${dataUri(options.paintedCover)}">`;
+  }
   document.head.append(style);
   document.body.append(frame);
   const ad = (options.ad ?? ((same) => same))(runtimeAd());
@@ -36,7 +49,7 @@ export function playAd(
     media: { ...adMedia(), ...options.media },
     hasLateHook: options.hasLateHook ?? false,
   });
-  // Bytes are decoded until it is time for a pause, which on a clock that stands still it never is.
+  // Bytes are decoded until it is time for a pause, which never comes on a stopped clock.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   const handle = createAd(root, ad, { ...host, ...options.host });
   clock.mockRestore();
@@ -48,7 +61,9 @@ export function playAd(
   });
   // A video joins the page with its bytes, which these small ones have at once; a broken one may have none.
   const video = root.querySelector('video') as HTMLVideoElement;
-  const stage = root.querySelector(shipped('.sr-stage')) as HTMLElement;
+  const stage = root.querySelector('.stage') as HTMLElement;
+  // Vitest finds an element to click by its text otherwise, which changes.
+  stage.dataset['testid'] = 'stage';
   return {
     root,
     stage,
@@ -71,19 +86,12 @@ export function playAd(
   };
 }
 
-/** A selector or class name of the sources as the player under test has it. */
-export function shipped(name: string): string {
-  return name.replace(/sr-[a-z]+/g, (long) => playerClassNames[long] ?? long);
-}
-
 /** The elements of a kind that are on screen. */
 export function visible(root: Element, selector: string): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(shipped(selector))].filter(
-    (element) => element.offsetWidth > 0,
-  );
+  return [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => element.offsetWidth > 0);
 }
 
-/** The number that the video's present picture shows. */
+/** The number that the video's current frame shows. */
 export function shownFrame(video: HTMLVideoElement): number {
   const { bits } = frameCode;
   const canvas = new OffscreenCanvas(bits * 8, 8);
@@ -94,4 +102,11 @@ export function shownFrame(video: HTMLVideoElement): number {
   for (let bit = 0; bit < bits; bit++)
     frame = frame * 2 + ((data[(bit * 8 + 4) * 4] as number) > 127 ? 1 : 0);
   return frame;
+}
+
+function shortenBadge(): void {
+  const { setTimeout } = window;
+  const wait = (handler: () => void, delayMs?: number, ...values: unknown[]) =>
+    setTimeout(handler, delayMs === winningBadgeMs ? shortBadgeMs : delayMs, ...values);
+  vi.spyOn(window, 'setTimeout').mockImplementation(wait as typeof setTimeout);
 }

@@ -7,7 +7,6 @@ declare module '*.css?inline' {
 declare module '#player' {
   export const createAd: typeof import('../src/create-ad.ts').createAd;
   export const playerStyle: string;
-  export const playerClassNames: Readonly<Record<string, string>>;
 }
 
 declare module '*.css';

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { playAd } from './play-ad.ts';
+import { playAd, shownFrame } from './play-ad.ts';
+import { runtimeAd } from './runtime-ad.ts';
 
 test('shows the button pressed from the moment the finger is down, and released when it is up', async () => {
   const { stage, button, reached } = playAd();
@@ -35,7 +36,7 @@ test('begins at the beginning, however often it was touched without a tap', asyn
   expect(video.currentTime).toBeLessThan(0.5);
 });
 
-test('goes on from there, with its sound, when the tap counts, and stops at the pause all the same', async () => {
+test('continues from there, with its sound, when the tap counts, and still stops at the pause', async () => {
   const { stage, video, events, reached } = playAd();
   await reached('load');
   let startedAt = NaN;
@@ -47,16 +48,27 @@ test('goes on from there, with its sound, when the tap counts, and stops at the 
   expect(events.map(({ type }) => type)).toEqual(['load', 'start', 'pause']);
 });
 
-test('leaves the picture of a pause still under a finger', async () => {
+test('leaves the frame of a pause still under a finger', async () => {
   const { stage, video, reached } = playAd();
   stage.click();
   await reached('pause');
-  await expect.poll(() => video.seeking).toBe(false);
-  const heldAt = video.currentTime;
+  // A seek may still correct the frame, however late a busy machine presents it.
+  await showsPause(video);
   let hasPlayed = false;
   video.addEventListener('play', () => (hasPlayed = true));
   stage.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(hasPlayed).toBe(false);
-  expect(video.currentTime).toBe(heldAt);
+  await showsPause(video);
 });
+
+/** Waits until the video shows the frame of the first pause. */
+async function showsPause(video: HTMLVideoElement): Promise<void> {
+  await vi.waitFor(
+    () => {
+      expect(video.seeking).toBe(false);
+      expect(shownFrame(video)).toBe(runtimeAd().video.pauseFrames[0]);
+    },
+    { timeout: 5000 },
+  );
+}

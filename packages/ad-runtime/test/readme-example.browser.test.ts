@@ -3,7 +3,7 @@ import '@spinreel/ad-runtime/player-style.css';
 import { installFakeClock } from '@spinreel/ad-runtime/testing/fake-clock';
 import { createFakeHost } from '@spinreel/ad-runtime/testing/fake-host';
 import { createScriptedViewer } from '@spinreel/ad-runtime/testing/scripted-viewer';
-import { winningBadgeMs } from '@spinreel/config-schema/ad-timings';
+import { winningBadgeMs } from '@spinreel/config-schema/limits/ad-timings';
 import { expect, test } from 'vitest';
 import { adMedia } from './ad-media.ts';
 import { runtimeAd } from './runtime-ad.ts';

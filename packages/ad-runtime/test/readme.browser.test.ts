@@ -14,7 +14,7 @@ test('runs the example of the README', async () => {
   Object.assign(window, {
     SpinreelAd: { createAd },
     ad: runtimeAd(),
-    encoded: { video: { mimeType: 'video/mp4', base64: inject('videoBase64') } },
+    encoded: { video: { mimeType: 'video/mp4', text: inject('videoBase64') } },
     told,
     opened: [],
   });

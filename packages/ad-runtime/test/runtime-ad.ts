@@ -1,30 +1,39 @@
+import { ctaFields, outroFields } from '@spinreel/config-schema/ad/fields/ad-fields';
+import { defaults } from '@spinreel/config-schema/ad/defaults';
+import { pickPlayerFields } from '@spinreel/config-schema/ad/fields/field-values';
 import { frameCode } from '@spinreel/fixtures/frame-code';
-import type { RuntimeAd } from '../src/runtime-ad.ts';
+import {
+  deriveLandscapePositions,
+  landscapeAreas,
+  type LandscapeArea,
+} from '../src/layout/landscape-positions.ts';
+import type { Placement, RuntimeAd } from '../src/runtime-ad.ts';
 
-/** An ad with everything: split screen, two pauses, finger, counter, badge, music. */
+/** An ad with everything and the default options: split screen, two pauses, finger, counter, badge, music. */
 export function runtimeAd(): RuntimeAd {
   const spin = { label: 'Spin!', color: '#DC143C', fontFamily: 'Verdana' } as const;
-  return {
+  return withLandscape({
     name: 'Lucky Reels',
     slots: ['cover', 'video', 'music', 'badge', 'outro'],
     primaryColor: '#FFD700',
     secondaryColor: '#DC143C',
     buttonStyle: 'flashy-stacked',
     cover: {
-      button: { ...spin, position: { x: 0.5, y: 0.58 } },
-      text: { content: 'Play and Win Big', fontFamily: 'Verdana', position: { x: 0.5, y: 0.8 } },
-      finger: { x: 0.5, y: 0.6 },
+      button: { ...spin, ...placedAt(0.5, 0.58) },
+      text: { content: 'Play and Win Big', fontFamily: 'Verdana', ...placedAt(0.5, 0.8) },
+      finger: placedAt(0.5, 0.6),
+      ...pickPlayerFields(ctaFields, 'cover', defaults.cta),
     },
     gameplay: {
-      button: { ...spin, position: { x: 0.5, y: 0.63 } },
-      finger: { x: 0.5, y: 0.65 },
+      button: { ...spin, ...placedAt(0.5, 0.63) },
+      finger: placedAt(0.5, 0.65),
       area: {
         kind: 'split',
         centre: { x: 0.5, y: 0.25 },
         sizeFactor: 1,
         backdrop: { type: 'transparent-video', color: '#1F2937' },
       },
-      showSpinCountdown: true,
+      ...pickPlayerFields(ctaFields, 'gameplay', defaults.cta),
     },
     video: {
       widthPx: frameCode.widthPx,
@@ -45,10 +54,51 @@ export function runtimeAd(): RuntimeAd {
         label: 'Download Now!',
         color: '#FFD700',
         fontFamily: 'Verdana',
-        position: { x: 0.5, y: 0.88 },
+        ...placedAt(0.5, 0.88),
       },
       pulse: true,
+      ...pickPlayerFields(outroFields, 'outro', defaults.outro),
     },
     musicVolume: 0.3,
+  });
+}
+
+/** Derives an ad's landscape positions from its portrait positions, as an export does. */
+export function withLandscape(ad: RuntimeAd): RuntimeAd {
+  const { cover, gameplay, outro } = ad;
+  const areas = landscapeAreas(gameplay.area.kind === 'split', {
+    hasImage: ad.slots.includes('outro'),
+    hasBadge: ad.badge.onOutro,
+  });
+  const derive = (
+    { button, finger, text }: { button: Placement; finger: Placement | null; text: Placement | null },
+    area: LandscapeArea,
+  ) =>
+    deriveLandscapePositions(
+      { button: button.position, text: text && text.position, finger: finger && finger.position },
+      area,
+    );
+  const onCover = derive(cover, areas.cover);
+  const onGameplay = derive({ ...gameplay, text: null }, areas.gameplay);
+  const onOutro = derive({ ...outro, finger: null, text: null }, areas.outro);
+  return {
+    ...ad,
+    cover: {
+      ...cover,
+      button: { ...cover.button, ...onCover.button },
+      text: cover.text && { ...cover.text, ...onCover.text },
+      finger: onCover.finger,
+    },
+    gameplay: {
+      ...gameplay,
+      button: { ...gameplay.button, ...onGameplay.button },
+      finger: onGameplay.finger,
+    },
+    outro: { ...outro, button: { ...outro.button, ...onOutro.button } },
   };
+}
+
+/** The same position in portrait and in landscape, as shares of the stage. */
+export function placedAt(x: number, y: number): Placement {
+  return { position: { x, y }, landscapePosition: { x, y } };
 }

@@ -1,4 +1,3 @@
-import { playerClassNames } from '@spinreel/ad-runtime/player-script';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeButtonHeightPx, closeButtonWidthShare } from '../src/layout/place-box.ts';
@@ -7,6 +6,7 @@ import type { RuntimeAd } from '../src/runtime-ad.ts';
 import { goldenAds, goldenMedia } from './golden-ads.ts';
 import { launchOptions } from './launch-options.ts';
 import { openAd, type Insets } from './open-ad.ts';
+import { placedAt } from './runtime-ad.ts';
 import { usualScreens, walkThrough } from './walk-through.ts';
 
 /** A phone with a notch, held upright and on its side. */
@@ -25,6 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+// Requirement: playback.safe-areas
 test.each([
   ['in portrait, placed at the top', portrait, 0],
   ['in portrait, placed at the bottom', portrait, 1],
@@ -56,19 +57,13 @@ test.each([
         });
       }
     });
-    expect([...seen].toSorted()).toEqual([
-      'sr-badge',
-      'sr-button',
-      'sr-counter',
-      'sr-finger',
-      'sr-mute',
-      'sr-text',
-    ]);
+    expect([...seen].toSorted()).toEqual(['badge', 'button', 'count', 'hand', 'mute', 'text']);
     await page.close();
   },
 );
 
-test('moves nothing for those who ask for reduced motion', { timeout: 60_000 }, async () => {
+// Requirement: playback.reduced-motion
+test('moves nothing for viewers who prefer reduced motion', { timeout: 60_000 }, async () => {
   const opened = await openAd({
     browser,
     ad: goldenAds.split(),
@@ -86,39 +81,39 @@ test('moves nothing for those who ask for reduced motion', { timeout: 60_000 }, 
 /** Every element that can be placed, in the left corner or at the right edge; the video over the whole stage. */
 function withEverythingAt(y: number): RuntimeAd {
   const ad = goldenAds.full();
-  const left = { x: 0, y };
-  const right = { x: 1, y };
+  const left = placedAt(0, y);
+  const right = placedAt(1, y);
   const { cover, gameplay, outro } = ad;
   return {
     ...ad,
     cover: {
-      button: { ...cover.button, position: left },
+      button: { ...cover.button, ...left },
       finger: right,
-      text: { content: 'Play and Win Big', fontFamily: 'Verdana', position: { x: 0.5, y } },
+      text: { content: 'Play and Win Big', fontFamily: 'Verdana', ...placedAt(0.5, y) },
     },
-    gameplay: { ...gameplay, button: { ...gameplay.button, position: right }, finger: left },
-    outro: { ...outro, button: { ...outro.button, position: left } },
+    gameplay: { ...gameplay, button: { ...gameplay.button, ...right }, finger: left },
+    outro: { ...outro, button: { ...outro.button, ...left } },
   };
 }
 
 /** The boxes of what is on screen now; a badge's own is that of its picture, which fills its room as far as it can. */
 async function shownBoxes(page: Page): Promise<{ kind: string; isTappable: boolean; rect: Rect }[]> {
-  const kinds = ['sr-button', 'sr-text', 'sr-finger', 'sr-mute', 'sr-badge', 'sr-counter'];
+  const kinds = ['button', 'text', 'hand', 'mute', 'badge', 'count'];
   return page.evaluate(
     (kinds) =>
-      kinds.flatMap(([kind, shipped]) =>
-        [...document.querySelectorAll<HTMLElement>(`.${shipped}`)]
+      kinds.flatMap((kind) =>
+        [...document.querySelectorAll<HTMLElement>(`.${kind}`)]
           .filter((element) => element.offsetWidth > 0)
           .map((element) => {
             const { x, y, width, height } = element.getBoundingClientRect();
             return {
-              kind: kind as string,
+              kind,
               isTappable: element.matches('button'),
               rect: { x, y, width, height },
             };
           }),
       ),
-    kinds.map((kind) => [kind, playerClassNames[kind]]),
+    kinds,
   );
 }
 

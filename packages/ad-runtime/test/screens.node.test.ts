@@ -2,36 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchOptions } from './launch-options.ts';
-import { goldenAds, goldenMedia, letteredAds } from './golden-ads.ts';
+import { goldenAds, goldenMedia, goldenScreens, letteredAds, shapes } from './golden-ads.ts';
 import { imageDifference } from './image-difference.ts';
 import { openAd } from './open-ad.ts';
-import { usualScreens, walkThrough, type LookedAt } from './walk-through.ts';
+import { walkThrough } from './walk-through.ts';
 
-const shapes = {
-  '9x16': { width: 390, height: 693 },
-  '9x19': { width: 390, height: 844 },
-  '2x3': { width: 320, height: 480 },
-  '3x4': { width: 480, height: 640 },
-  '1x1': { width: 500, height: 500 },
-  landscape: { width: 844, height: 390 },
-} as const;
-const shapeNames = Object.keys(shapes) as (keyof typeof shapes)[];
-
-/** Every shape of one variant, and every variant in the shape it is designed for. */
-const cases: [keyof typeof goldenAds, keyof typeof shapes, readonly LookedAt[]][] = [
-  ...shapeNames.map((shape): [keyof typeof goldenAds, keyof typeof shapes, readonly LookedAt[]] => [
-    'split',
-    shape,
-    usualScreens,
-  ]),
-  ['full', '9x16', ['cover', 'paused', 'muted', 'playing', 'badge', 'outro']],
-  ['full', 'landscape', usualScreens],
-  ['solid', '9x16', usualScreens],
-  ['custom', '9x16', ['paused', 'playing', 'outro']],
-  ['coins', '9x16', ['badge']],
-];
-
-/** How much of a small copy of the picture may look different: fonts and codecs differ between machines. */
+/** The share of a scaled-down screenshot that may differ, because fonts and codecs differ between machines. */
 const allowedShare = 0.06;
 
 /** When everything of a celebration flies: milliseconds after the badge came. */
@@ -43,45 +19,56 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test.each(cases)('looks as it did: %s in %s', { timeout: 120_000 }, async (variant, shape, screens) => {
-  const opened = await openAd({
-    browser,
-    ad: goldenAds[variant](),
-    media: await goldenMedia(),
-    viewport: shapes[shape],
-  });
-  const differences: Record<string, number> = {};
-  await sameChanceAlways(opened.page);
-  await walkThrough(opened, screens, async (screen) => {
-    differences[screen] = await difference(
-      opened.page,
-      `${variant}-${shape}-${screen}`,
-      screen === 'badge' ? celebrationMs : undefined,
-    );
-  });
-  await opened.page.close();
-  expectAlike(differences);
-});
+// Requirement: playback.every-shape
+test.each(goldenScreens)(
+  'looks as it did: %s in %s',
+  { timeout: 120_000 },
+  async (variant, shape, screens) => {
+    const ad = goldenAds[variant]();
+    const opened = await openAd({
+      browser,
+      ad,
+      media: await goldenMedia(ad),
+      viewport: shapes[shape],
+    });
+    const differences: Record<string, number> = {};
+    await sameChanceAlways(opened.page);
+    await walkThrough(opened, screens, async (screen) => {
+      differences[screen] = await difference(
+        opened.page,
+        `${variant}-${shape}-${screen}`,
+        screen === 'badge' ? celebrationMs : undefined,
+      );
+    });
+    await opened.page.close();
+    expectAlike(differences);
+  },
+);
 
-test('looks as it did: the first tap comes before the video can play', { timeout: 60_000 }, async () => {
-  const viewport = shapes['9x16'];
-  const { page, reached } = await openAd({
-    browser,
-    ad: goldenAds.split(),
-    media: await goldenMedia(),
-    viewport,
-    prepare: () => {
-      HTMLMediaElement.prototype.play = () => Promise.resolve();
-      HTMLVideoElement.prototype.requestVideoFrameCallback = () => 0;
-    },
-  });
-  await page.touchscreen.tap(viewport.width / 2, viewport.height / 2);
-  await reached('start');
-  const share = await difference(page, 'split-9x16-starting');
-  await page.close();
-  expectAlike({ starting: share });
-});
+test.each(['9x16', 'landscape', 'long-landscape'] as const)(
+  'looks as it did: the first tap comes before the video can play, in %s',
+  { timeout: 60_000 },
+  async (shape) => {
+    const viewport = shapes[shape];
+    const { page, reached } = await openAd({
+      browser,
+      ad: goldenAds.split(),
+      media: await goldenMedia(),
+      viewport,
+      prepare: () => {
+        HTMLMediaElement.prototype.play = () => Promise.resolve();
+        HTMLVideoElement.prototype.requestVideoFrameCallback = () => 0;
+      },
+    });
+    await page.touchscreen.tap(viewport.width / 2, viewport.height / 2);
+    await reached('start');
+    const share = await difference(page, `split-${shape}-starting`);
+    await page.close();
+    expectAlike({ starting: share });
+  },
+);
 
+// Requirement: playback.text-fit
 test(
   'looks as it did: every font, and the longest labels in every button style',
   { timeout: 120_000 },
@@ -106,7 +93,7 @@ test(
   },
 );
 
-/** How much the page looks unlike its golden picture; with `atMs`, so long after its animations began. */
+/** Measures how much the page differs from its golden image. With `atMs`, at this time after its animations started. */
 async function difference(page: Page, name: string, atMs?: number): Promise<number> {
   // Past the entrance of what is new, and until the video shows where it is.
   await page.waitForTimeout(600);

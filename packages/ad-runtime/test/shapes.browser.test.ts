@@ -1,11 +1,11 @@
-import { fonts } from '@spinreel/config-schema/fonts';
-import { textLimits } from '@spinreel/config-schema/limits';
-import { buttonStyles } from '@spinreel/config-schema/options';
-import { videoAreaShare } from '@spinreel/config-schema/placement-geometry';
+import { fonts } from '@spinreel/config-schema/options/fonts';
+import { textLimits } from '@spinreel/config-schema/limits/limits';
+import { buttonStyles } from '@spinreel/config-schema/options/options';
 import { page } from 'vitest/browser';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { RuntimeAd } from '../src/runtime-ad.ts';
-import { playAd, shipped, visible } from './play-ad.ts';
+import { playAd, visible } from './play-ad.ts';
+import { placedAt } from './runtime-ad.ts';
+import { areOverlapping, expectTidy, painted, withoutMotion } from './tidy-stage.ts';
 
 const sizes = [
   ['9:16', 375, 667],
@@ -13,7 +13,9 @@ const sizes = [
   ['2:3', 320, 480],
   ['3:4', 768, 1024],
   ['1:1', 600, 600],
-  ['landscape', 844, 390],
+  ['landscape', 667, 375],
+  ['long landscape', 844, 390],
+  ['4:3', 640, 480],
 ] as const;
 
 afterEach(() => page.viewport(375, 667));
@@ -22,7 +24,7 @@ test.each(sizes)(
   'keeps every element of every screen on a %s stage and out of its upper corners',
   async (_shape, width, height) => {
     await page.viewport(width, height);
-    const { root, stage, button, reached } = playAd({ ad: withoutMotion });
+    const { root, stage, button, reached } = playAd({ ad: withoutMotion, hasShortBadge: true });
     await reached('load');
     await painted();
     expectTidy(stage);
@@ -30,9 +32,9 @@ test.each(sizes)(
     stage.click();
     await reached('pause');
     expectTidy(stage);
-    const isUnder = (element: Element) => overlapping(button(/mute/i), element);
-    await vi.waitFor(() => expect(visible(root, '.sr-mute')).toHaveLength(1));
-    expect(visible(stage, '.sr-button,.sr-counter').map(isUnder)).toEqual([false, false]);
+    const isUnder = (element: Element) => areOverlapping(button(/mute/i), element);
+    await vi.waitFor(() => expect(visible(root, '.mute')).toHaveLength(1));
+    expect(visible(stage, '.button,.count').map(isUnder)).toEqual([false, false]);
     button(/Spin/).click();
     await reached('pause', 2);
     button(/Spin/).click();
@@ -40,45 +42,16 @@ test.each(sizes)(
     expectTidy(stage);
     await reached('outro');
     expectTidy(stage);
-    expect(overlapping(button(/mute/i), button(/Download/))).toBe(false);
+    expect(areOverlapping(button(/mute/i), button(/Download/))).toBe(false);
   },
 );
 
-test('stays tidy when the phone is turned there and back, while the video plays and while it pauses', async () => {
-  await page.viewport(375, 667);
-  const { root, stage, video, button, reached } = playAd({
-    ad: (ad) => ({ ...withoutMotion(ad), video: { ...ad.video, pauseFrames: [80] } }),
-  });
-  const turn = async (width: number, height: number, stageWidth: number) => {
-    await page.viewport(width, height);
-    await vi.waitFor(() => expect([stage.offsetWidth, stage.offsetHeight]).toEqual([stageWidth, height]));
-    expect(root.offsetWidth).toBe(width);
-    // One frame for the observer that tells of the new size.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    expectTidy(stage);
-    expect(Math.abs(video.offsetWidth - stageWidth * videoAreaShare.width)).toBeLessThan(1);
-    expect(overlapping(video, stage)).toBe(true);
-  };
-  stage.click();
-  await vi.waitFor(() => expect(video.currentTime).toBeGreaterThan(0.1), { timeout: 10_000 });
-  await turn(667, 375, 211);
-  await turn(375, 667, 375);
-  await reached('pause');
-  const pausedAt = video.currentTime;
-  await turn(667, 375, 211);
-  expect(button(/Spin/).offsetWidth).toBeGreaterThan(0);
-  await turn(375, 667, 375);
-  expect([video.paused, Math.abs(video.currentTime - pausedAt) < 0.1]).toEqual([true, true]);
-  button(/Spin/).click();
-  await reached('outro');
-});
-
 test('moves what is placed in the corners of the close buttons below them', async () => {
-  const corner = { x: 0, y: 0 };
+  const corner = placedAt(0, 0);
   const { stage, reached } = playAd({
     ad: (ad) => ({
       ...ad,
-      cover: { ...ad.cover, button: { ...ad.cover.button, position: corner }, finger: { x: 1, y: 0 } },
+      cover: { ...ad.cover, button: { ...ad.cover.button, ...corner }, finger: placedAt(1, 0) },
     }),
   });
   await reached('load');
@@ -86,6 +59,7 @@ test('moves what is placed in the corners of the close buttons below them', asyn
   expectTidy(stage);
 });
 
+// Requirement: playback.text-fit, customize.options, customize.fonts
 test('keeps the longest labels inside their buttons, in every style, font and shape', async () => {
   const long = textLimits.label;
   const labels = [
@@ -105,7 +79,7 @@ test('keeps the longest labels inside their buttons, in every style, font and sh
             cover: {
               ...ad.cover,
               button: { ...ad.cover.button, label, fontFamily },
-              text: { content: label, fontFamily, position: { x: 0.5, y: 0.8 } },
+              text: { content: label, fontFamily, ...placedAt(0.5, 0.8) },
             },
           }),
         });
@@ -122,56 +96,79 @@ test('keeps the longest labels inside their buttons, in every style, font and sh
   }
 });
 
-test('shows the video over the whole stage in full-screen mode, and in its area in split-screen mode', async () => {
-  const full = playAd({ ad: (ad) => ({ ...ad, gameplay: { ...ad.gameplay, area: { kind: 'full' } } }) });
-  await full.reached('load');
-  expect([full.video.offsetWidth, full.video.offsetHeight]).toEqual([375, 667]);
-  full.handle.destroy();
+test('sets no label in type below 14 px on a screen 390 px wide, and long ones in large type on three lines', async () => {
+  await page.viewport(390, 844);
+  const sizes: Record<string, number> = {};
+  for (const buttonStyle of buttonStyles) {
+    for (const label of [
+      'W'.repeat(textLimits.label),
+      'Get a huge welcome bonus of 5000 coins and 50 free spins now',
+    ]) {
+      const { stage, handle } = playAd({
+        ad: (ad) => ({ ...ad, buttonStyle, cover: { ...ad.cover, button: { ...ad.cover.button, label } } }),
+      });
+      await painted();
+      const text = visible(stage, 'button span')[0] as HTMLElement;
+      sizes[`${buttonStyle} ${label.slice(0, 1)}`] = parseFloat(getComputedStyle(text).fontSize);
+      expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth + 1);
+      handle.destroy();
+    }
+  }
+  for (const [name, size] of Object.entries(sizes)) {
+    expect({ name, size, isLegible: size >= (name.endsWith('W') ? 14 : 20) }).toMatchObject({
+      isLegible: true,
+    });
+  }
+});
+
+test('shrinks type to its floor before it breaks a word, on the cover and on buttons', async () => {
+  await page.viewport(390, 844);
+  const [label, content] = ['Rindfleischetikettierungsgesetz', 'Donaudampfschifffahrtsgesellschaftskapitän'];
+  const { stage, handle } = playAd({
+    ad: (ad) => ({
+      ...ad,
+      cover: {
+        ...ad.cover,
+        button: { ...ad.cover.button, label, fontFamily: 'Arial' },
+        text: { content, fontFamily: 'Arial', ...placedAt(0.5, 0.8) },
+      },
+    }),
+  });
+  await painted();
+  for (const text of visible(stage, '.button span,.ink')) {
+    const { fontSize } = getComputedStyle(text);
+    const lines = Math.round(text.offsetHeight / (parseFloat(fontSize) * 1.1));
+    expect({ className: text.className, lines, isLegible: parseFloat(fontSize) >= 14 }).toMatchObject({
+      lines: 1,
+      isLegible: true,
+    });
+  }
+  handle.destroy();
+});
+
+// Requirement: playback.full-screen-crop
+test.each([
+  { screen: 'of its own shape', width: 375, height: 667, shown: [375, 667] },
+  { screen: 'that crops 8 % of it', width: 360, height: 590, shown: [360, 590] },
+  { screen: 'of 2:3', width: 320, height: 480, shown: [270, 480] },
+  { screen: 'of 9:19.5', width: 390, height: 845, shown: [390, 693] },
+])('fills a screen $screen with the video in full-screen mode, or shows all of it', async (screen) => {
+  await page.viewport(screen.width, screen.height);
+  const { video, reached } = playAd({
+    ad: (ad) => ({
+      ...ad,
+      gameplay: { ...ad.gameplay, area: { kind: 'full' } },
+      video: { ...ad.video, widthPx: 608, heightPx: 1080 },
+    }),
+  });
+  await reached('load');
+  await painted();
+  expect([video.offsetWidth, video.offsetHeight]).toEqual(screen.shown);
+});
+
+test('shows the video in its area in split-screen mode', async () => {
   const split = playAd();
   await split.reached('load');
   expect(split.video.offsetWidth).toBe(338);
   expect(split.video.offsetHeight).toBe(190);
 });
-
-/** Everything has its place in the first frame. */
-function painted(): Promise<unknown> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(resolve));
-  });
-}
-
-/** Badge and pulses would be measured in mid-air. */
-function withoutMotion(ad: RuntimeAd): RuntimeAd {
-  return { ...ad, badge: { ...ad.badge, onPlaybackEndAnimated: false, onOutroAnimated: false } };
-}
-
-function expectTidy(stage: HTMLElement): void {
-  const elements = visible(stage, '.sr-button,.sr-text,.sr-finger,.sr-badge,.sr-counter');
-  for (const element of elements) {
-    const { left, top, right, bottom } = boxOnStage(element, stage);
-    const where = `${element.className} at ${[left, top, right, bottom].join()}`;
-    const isInside =
-      left >= -1 && top >= -1 && right <= stage.offsetWidth + 1 && bottom <= stage.offsetHeight + 1;
-    const isInCorner = top < 59 && (left < stage.offsetWidth * 0.15 || right > stage.offsetWidth * 0.85);
-    expect({ where, isInside, isInCorner }).toEqual({ where, isInside: true, isInCorner: false });
-  }
-}
-
-/** The layout's box: pulses and entrances are transforms and do not count. */
-function boxOnStage(element: HTMLElement, stage: HTMLElement) {
-  let left = 0;
-  let top = 0;
-  for (let at = element; at !== stage; at = at.offsetParent as HTMLElement) {
-    left += at.offsetLeft + (at === element ? 0 : at.clientLeft);
-    top += at.offsetTop + (at === element ? 0 : at.clientTop);
-  }
-  // The counter is centred by a transform.
-  if (element.classList.contains(shipped('sr-counter'))) left -= element.offsetWidth / 2;
-  return { left, top, right: left + element.offsetWidth, bottom: top + element.offsetHeight };
-}
-
-function overlapping(a: Element, b: Element): boolean {
-  const one = a.getBoundingClientRect();
-  const other = b.getBoundingClientRect();
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-}

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { gzip } from 'pako';
 import { expect, test } from 'vitest';
 import { playerScript, playerStyle } from '@spinreel/ad-runtime/player-script';
-import { buildPlayer } from '../player-build.ts';
-import { internalProperties } from '../short-names.ts';
+import type { Plugin } from 'esbuild';
+import { buildPlayer, internalProperties } from '../player-build.ts';
 import budget from '../size-budget.json' with { type: 'json' };
 
 /** As zlib's own code packs it: Node's is tuned to each kind of processor and differs by some bytes between them. */
 const gzippedBytes = (text: string) => gzip(text, { level: 9 }).length;
 
-/** By how much a feature may differ from what is told: it shares words with the others. */
+/** By how much a feature's size may differ from the stated one: it shares text with the others. */
 const allowedOffBytes = 24;
 
 test('keeps script and style together inside their byte budget', () => {
@@ -19,9 +19,9 @@ test('keeps script and style together inside their byte budget', () => {
   expect(gzippedBytes(text)).toBeLessThanOrEqual(gzipBytes);
 });
 
-test('tells what each feature weighs, and that they need what lies above the target', async () => {
+test('states the size of each feature, and together they explain what is above the target', async () => {
   const sizeWithout = async (files: readonly string[] = []) => {
-    const { style, script } = await buildPlayer(files);
+    const { style, script } = await buildPlayer([leaveOut(files)]);
     return gzippedBytes(style + script);
   };
   const wholeBytes = await sizeWithout();
@@ -29,18 +29,18 @@ test('tells what each feature weighs, and that they need what lies above the tar
     const off = Math.abs(wholeBytes - (await sizeWithout(files)) - gzipBytes);
     expect({ feature, off }).toEqual({ feature, off: Math.min(off, allowedOffBytes) });
   }
-  const told = budget.aboveTarget.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
-  expect(told).toBeGreaterThanOrEqual(wholeBytes - budget.target.gzipBytes);
+  const stated = budget.aboveTarget.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
+  expect(stated).toBeGreaterThanOrEqual(wholeBytes - budget.target.gzipBytes);
 });
 
 test('shortens no property that the ad or its host could name', async () => {
-  const told = await Promise.all(
-    ['runtime-ad.ts', 'ad-host.ts'].map((name) =>
-      readFile(new URL(`../src/${name}`, import.meta.url), 'utf8'),
+  const sources = await Promise.all(
+    ['ad-runtime/runtime-ad', 'ad-runtime/ad-host', 'config-schema/ad/resolved-ad'].map((module) =>
+      readFile(new URL(import.meta.resolve(`@spinreel/${module}`)), 'utf8'),
     ),
   );
   const named = internalProperties.filter((name) =>
-    new RegExp(`^ *(readonly )?${name}\\??[:(]|readonly ${name}:`, 'm').test(told.join('\n')),
+    new RegExp(`^ *(readonly )?${name}\\??[:(]|readonly ${name}:`, 'm').test(sources.join('\n')),
   );
   expect(named).toEqual([]);
 });
@@ -60,7 +60,7 @@ test.each([
   expect(playerScript + playerStyle).not.toContain(literal);
 });
 
-test('can stand inside a script and a style element', () => {
+test('fits inside a script and a style element', () => {
   expect(playerScript).not.toMatch(/<\/script|<!--/i);
   expect(playerStyle).not.toMatch(/<\/style/i);
 });
@@ -69,3 +69,20 @@ test('is written in the syntax of ES2015', () => {
   // Newer syntax that the sources use and the build must have lowered.
   expect(playerScript).not.toMatch(/\?\?|\?\.[a-z([]|\basync\b|catch\{/);
 });
+
+/** Replaces modules by functions that do nothing, and style sheets by empty ones; paths are relative to `src`. */
+function leaveOut(files: readonly string[]): Plugin {
+  const sources = new URL('../src/', import.meta.url);
+  const paths = files.map((file) => new URL(file, sources).pathname);
+  return {
+    name: 'leave-out',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.(ts|css)$/ }, async ({ path }) => {
+        if (!paths.includes(path)) return null;
+        if (path.endsWith('.css')) return { contents: '', loader: 'css' };
+        const names = Object.keys((await import(path)) as object);
+        return { contents: names.map((name) => `export function ${name}() {}`).join('\n') };
+      });
+    },
+  };
+}

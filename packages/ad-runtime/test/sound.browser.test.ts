@@ -6,7 +6,7 @@ test('shows the mute button once sound exists; it silences video and music, and 
   const gains = watchGains();
   const { root, stage, video, events, button, reached } = playAd();
   await reached('load');
-  expect(visible(root, '.sr-mute')).toHaveLength(0);
+  expect(visible(root, '.mute')).toHaveLength(0);
   await userEvent.click(stage, { force: true });
   await reached('pause');
   await vi.waitFor(() => expect(gains.at(-1)?.gain.value).toBeCloseTo(0.3));
@@ -21,7 +21,7 @@ test('shows the mute button once sound exists; it silences video and music, and 
   expect(events.filter((event) => event.type === 'spin')).toHaveLength(0);
 });
 
-test('stops video and music while the host hides the ad, and goes on when it is shown', async () => {
+test('stops video and music while the host hides the ad, and continues when it is shown', async () => {
   const gains = watchGains();
   const { stage, video, events, host, reached } = playAd({
     ad: (ad) => ({ ...ad, video: { ...ad.video, pauseFrames: [60] } }),

@@ -33,7 +33,7 @@ test('a fake clock for the window of a frame leaves the page’s own alone', () 
   expect(setTimeout).toBe(own);
 });
 
-test('a fake host tells a person’s tap from a script’s, and both from a call that comes later', async () => {
+test('a fake host distinguishes a person’s tap, a script’s and a later call', async () => {
   const host = createFakeHost();
   const button = buttonFor(host);
   await userEvent.click(button);

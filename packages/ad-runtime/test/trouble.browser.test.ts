@@ -1,4 +1,4 @@
-import { firstFrameRoomMs, videoStallMs } from '@spinreel/config-schema/ad-timings';
+import { settleMs, videoStallMs } from '@spinreel/config-schema/limits/ad-timings';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { installFakeClock } from '../src/testing/fake-clock.ts';
@@ -13,7 +13,7 @@ test('remembers a tap that comes before the video can play', async () => {
 
 test('shows that it is loading when the first frame keeps the viewer waiting, and not before', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-  // Nor is a picture known that could stand behind the cover.
+  // Nor is a frame known that could be behind the cover.
   vi.spyOn(HTMLVideoElement.prototype, 'requestVideoFrameCallback').mockReturnValue(0);
   const { stage, reached } = playAd();
   const loader = stage.querySelector('output') as HTMLElement;
@@ -27,7 +27,7 @@ test('shows that it is loading when the first frame keeps the viewer waiting, an
 
 test('reaches the outro when the video cannot be decoded', async () => {
   const { stage, events, button, reached } = playAd({
-    media: { video: { mimeType: 'video/mp4', base64: btoa('no video at all') } },
+    media: { video: { mimeType: 'video/mp4', text: btoa('no video at all') } },
   });
   await reached('error');
   expect(button(/Spin/).offsetWidth).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ test('reaches the outro when the video cannot be decoded', async () => {
 });
 
 test('reaches the outro when the file has no video, or one that is no base64', async () => {
-  for (const video of [null, { mimeType: 'video/mp4', base64: '%%%' }]) {
+  for (const video of [null, { mimeType: 'video/mp4', text: '%%%' }]) {
     const { stage, reached } = playAd({ media: { video } });
     stage.click();
     await reached('outro');
@@ -64,12 +64,12 @@ test('plays on without sound when the video stalls, and reaches the outro when t
   await view('wait outro');
 });
 
-test('finds out that the video stalls where the browser tells no frames, too', async () => {
+test('notices a stalled video where the browser reports no frames, too', async () => {
   await withoutFrameCallbacks(async () => {
     const { video, view } = playAd();
     await view('wait load');
     vi.spyOn(video, 'play').mockResolvedValue();
-    // It has begun, and its clock stands.
+    // It has begun, and its clock has stopped.
     video.currentTime = 0.1;
     await vi.waitFor(() => expect(video.seeking).toBe(false));
     const clock = installFakeClock();
@@ -82,7 +82,7 @@ test('finds out that the video stalls where the browser tells no frames, too', a
   });
 });
 
-test('goes on to the outro when a video that has played breaks, and shows no part of it twice', async () => {
+test('continues with the outro when a video that has played breaks, and shows no part of it twice', async () => {
   const { video, view } = playAd();
   await view('wait load', 'tap cover', 'wait pause', 'tap spin');
   video.dispatchEvent(new Event('error'));
@@ -119,17 +119,17 @@ test('waits for another tap where the browser refuses to play at all', async () 
   const { stage, video, reached } = playAd();
   await reached('load');
   stage.click();
-  // Nothing loads, and nothing says so.
-  await new Promise((resolve) => setTimeout(resolve, 2 * firstFrameRoomMs));
+  // Nothing loads, and the loading indicator stays hidden.
+  await new Promise((resolve) => setTimeout(resolve, 2 * settleMs));
   expect(stage.querySelector('output')?.hidden).toBe(true);
   refusal.mockRestore();
   await userEvent.click(stage, { force: true });
   await reached('pause');
-  // Nobody has asked for silence.
+  // The viewer has not muted the ad.
   expect(video.muted).toBe(false);
 });
 
-test('pauses on the right frame where the browser tells no frames', async () => {
+test('pauses on the right frame where the browser reports no frames', async () => {
   await withoutFrameCallbacks(async () => {
     const { stage, video, reached } = playAd();
     stage.click();
@@ -139,7 +139,7 @@ test('pauses on the right frame where the browser tells no frames', async () => 
   });
 });
 
-test('goes on after an error in the host’s own code', async () => {
+test('continues after an error in the host’s own code', async () => {
   const errors: string[] = [];
   const onError = (event: ErrorEvent) => {
     errors.push(event.message);
@@ -163,10 +163,10 @@ test('goes on after an error in the host’s own code', async () => {
   window.removeEventListener('error', onError, true);
 });
 
-/** In a browser that does not tell which frame of a video is shown. */
+/** In a browser that does not report which frame of a video is shown. */
 async function withoutFrameCallbacks(use: () => Promise<void>): Promise<void> {
   const original = Object.getOwnPropertyDescriptor(HTMLVideoElement.prototype, 'requestVideoFrameCallback')!;
-  // A video of the test before may still be told of a last frame, and ask for the next.
+  // A video of the test before may still get a callback for its last frame, and ask for the next.
   await new Promise((resolve) => setTimeout(resolve, 500));
   Reflect.deleteProperty(HTMLVideoElement.prototype, 'requestVideoFrameCallback');
   try {

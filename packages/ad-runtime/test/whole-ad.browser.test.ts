@@ -6,7 +6,7 @@ import { playAd, shownFrame, visible } from './play-ad.ts';
 const settleMs = 400;
 
 /** What is put right by a seek may take its time on a busy machine. */
-const standsAt = async (frame: number, video: HTMLVideoElement) => {
+const showsFrame = async (frame: number, video: HTMLVideoElement) => {
   await new Promise((resolve) => setTimeout(resolve, settleMs));
   await vi.waitFor(() => expect(shownFrame(video)).toBe(frame), { timeout: 5000 });
 };
@@ -16,13 +16,13 @@ test('plays from the cover over two exact pauses and the badge to the outro, and
     tap: (element) => userEvent.click(element, { force: true }),
   });
   await view('wait load', 'tap cover', 'wait pause');
-  await standsAt(17, video);
+  await showsFrame(17, video);
   expect(stage.textContent).toContain('2 spins left');
   await view('tap spin', 'wait pause');
-  await standsAt(50, video);
+  await showsFrame(50, video);
   expect(stage.textContent).toContain('1 spin left');
   await view('tap video', 'wait badge');
-  expect(visible(stage, '.sr-badge')).toHaveLength(1);
+  expect(visible(stage, '.badge')).toHaveLength(1);
   await view('wait outro');
   expect(host.storeOpenings).toEqual([]);
   await view('tap cta');
@@ -40,7 +40,7 @@ test('plays from the cover over two exact pauses and the badge to the outro, and
   ]);
 });
 
-test('takes the cover away within the tap when a picture of the video stands behind it, and brings it back where nothing plays', async () => {
+test('hides the cover within the tap when a frame of the video is behind it, and shows it again where nothing plays', async () => {
   const refusal = vi
     .spyOn(HTMLMediaElement.prototype, 'play')
     .mockImplementation(() => Promise.reject(new DOMException('', 'NotAllowedError')));
@@ -56,15 +56,15 @@ test('takes the cover away within the tap when a picture of the video stands beh
   await reached('pause');
 });
 
-test('stands on the frame of a pause even where the browser tells of no picture that it shows', async () => {
+test('shows the frame of a pause even where the browser reports no frames', async () => {
   vi.spyOn(HTMLVideoElement.prototype, 'requestVideoFrameCallback').mockReturnValue(0);
   const { stage, video, reached } = playAd();
   stage.click();
   await reached('pause');
-  await standsAt(17, video);
+  await showsFrame(17, video);
 });
 
-test('does not go back to the pause before when a picture arrives after the page was hidden', async () => {
+test('does not return to the previous pause when a frame arrives after the page was hidden', async () => {
   let arrives: VideoFrameRequestCallback | undefined;
   const original = HTMLVideoElement.prototype.requestVideoFrameCallback;
   vi.spyOn(HTMLVideoElement.prototype, 'requestVideoFrameCallback').mockImplementation(function (

@@ -15,7 +15,7 @@ test('keeps the badge in its shape, inside the stage and below the close buttons
   }
 });
 
-test('stands on the larger side of the call to action and never on it', () => {
+test('is on the larger side of the call to action and never on it', () => {
   for (const [y, isAbove] of [
     [80, false],
     [300, false],
@@ -27,4 +27,13 @@ test('stands on the larger side of the call to action and never on it', () => {
     expect(rectsOverlap(badge, cta)).toBe(false);
     expect([y, badge.y < y]).toEqual([y, isAbove]);
   }
+});
+
+test('has the same center line as the call to action in landscape', () => {
+  const landscape = { x: 0, y: 0, width: 700, height: 400 };
+  const cta = { x: 380, y: 300, width: 220, height: 70 };
+  const badge = badgeRect(landscape, cta, 1);
+  expect(badge.x + badge.width / 2).toBeCloseTo(490);
+  expect(badge.x + badge.width).toBeLessThan(700);
+  expect(rectsOverlap(badge, cta)).toBe(false);
 });

@@ -28,16 +28,10 @@ test('moves a box out of the corners of the close buttons, but leaves the middle
 });
 
 test('centres what is larger than the stage', () => {
-  const box = placeBox({
-    stage,
-    safe: whole,
-    size: { width: 600, height: 900 },
-    centre: { x: 0.1, y: 0.1 },
-    marginPx: 10,
-  });
+  const box = placeBox(stage, whole, { width: 600, height: 900 }, { x: 0.1, y: 0.1 }, 10);
   expect(box.x).toBe(-100);
 });
 
 function place(centre: { x: number; y: number }, safe = whole): Rect {
-  return placeBox({ stage, safe, size, centre, marginPx: 10 });
+  return placeBox(stage, safe, size, centre, 10);
 }

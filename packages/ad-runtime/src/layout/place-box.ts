@@ -1,29 +1,27 @@
-import type { Position } from '@spinreel/config-schema/schema-parts';
+import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import type { Rect, Size } from './rect.ts';
 
-/** The upper corners that belong to the networks' close buttons: as a share of the stage's width ... */
+/** Width of the upper corners reserved for the networks' close buttons, as a share of the stage's width. */
 export const closeButtonWidthShare = 0.15;
 
-/** ... and in CSS pixels. */
+/** Height of the upper corners reserved for the networks' close buttons, in CSS pixels. */
 export const closeButtonHeightPx = 60;
 
 /**
- * The box of an element of a given size whose centre is wished at `centre` (shares of the stage): moved inside the safe
- * area, `marginPx` off its edges, and below the close buttons' corners. All in CSS pixels.
+ * Places an element with its center at `centre` (shares of the stage). The box is moved inside the safe area (the part
+ * of the stage without notch and home bar), at least `marginPx` from its edges, and below the corners of the close
+ * buttons. All boxes are in CSS pixels.
  *
  * @example
- * placeBox({ stage, safe, size: { width: 200, height: 60 }, centre: { x: 0.5, y: 0.9 }, marginPx: 8 });
+ * placeBox(stage, safe, { width: 200, height: 60 }, { x: 0.5, y: 0.9 }, 8);
  */
-export function placeBox(options: {
-  stage: Size;
-  /** The part of the stage that no notch or home bar covers. */
-  safe: Rect;
-  size: Size;
-  centre: Position;
-  marginPx: number;
-}): Rect {
-  const { stage, safe, centre, marginPx } = options;
-  const { width, height } = options.size;
+export function placeBox(
+  stage: Size,
+  safe: Rect,
+  { width, height }: Size,
+  centre: Position,
+  marginPx: number,
+): Rect {
   const x = within(
     centre.x * stage.width - width / 2,
     safe.x + marginPx,
@@ -36,7 +34,7 @@ export function placeBox(options: {
   return { x, y, width, height };
 }
 
-/** The value moved between two limits; in the middle of them when they leave no room. */
+/** Clamps a value between two limits. Returns their mean if `low` exceeds `high`. */
 function within(value: number, low: number, high: number): number {
   return high < low ? (low + high) / 2 : Math.min(high, Math.max(low, value));
 }

@@ -1,4 +1,4 @@
-import type { StagePx } from '@spinreel/config-schema/units';
+import type { StagePx } from '@spinreel/config-schema/limits/units';
 
 /** Width and height in CSS pixels. */
 export interface Size {

@@ -18,7 +18,7 @@ test('gives 90 by 50 percent of the stage to the area, times the size factor', (
   });
 });
 
-test('fits the picture into the area in its own shape', () => {
+test('fits the frame into the area with its own aspect ratio', () => {
   const area = {
     kind: 'split',
     centre: { x: 0.5, y: 0.25 },
@@ -28,6 +28,39 @@ test('fits the picture into the area in its own shape', () => {
   expect(videoRect(stage, area, 16 / 9)).toEqual({ x: 20, y: 98.75, width: 360, height: 202.5 });
 });
 
-test('fills the stage in full-screen mode', () => {
-  expect(videoRect(stage, { kind: 'full' }, 9 / 16)).toEqual({ x: 0, y: 0, ...stage });
+test('fills the stage in full-screen mode where that crops 8 % at most, and else shows the whole video', () => {
+  const full = { kind: 'full' } as const;
+  const screen = { width: 900, height: 1600 };
+  expect(videoRect(screen, full, 9 / 16)).toEqual({ x: 0, y: 0, ...screen });
+  expect(videoRect(screen, full, 9 / 17.3)).toEqual({ x: 0, y: 0, ...screen });
+  const narrow = videoRect(screen, full, 9 / 18);
+  expect(narrow).toEqual({ x: 50, y: 0, width: 800, height: 1600 });
+  expect(videoRect(screen, full, 9 / 12)).toEqual({ x: 0, y: 200, width: 900, height: 1200 });
+});
+
+test('shows the video as large as possible in landscape, with a fifth of the free width left of it', () => {
+  const split = {
+    kind: 'split',
+    centre: { x: 0.5, y: 0.25 },
+    sizeFactor: 0.5,
+    backdrop: { type: 'solid-color', color: '#000' },
+  } as const;
+  const landscape = { width: 1600, height: 900 };
+  expect(videoRect(landscape, split, 16 / 9)).toEqual({ x: 0, y: 0, ...landscape });
+  expect(videoRect({ width: 2000, height: 900 }, split, 16 / 9)).toEqual({ x: 80, y: 0, ...landscape });
+  expect(videoRect(landscape, { kind: 'full' }, 8 / 9)).toEqual({ x: 160, y: 0, width: 800, height: 900 });
+});
+
+test.each([
+  ['a video dragged past the upper left corner', { x: 0, y: 0 }, 1, { x: 0, y: 0 }],
+  ['a video dragged past the lower right corner', { x: 1, y: 1 }, 1, { x: 40, y: 597.5 }],
+  ['a video wider than the stage', { x: 0, y: 0.5 }, 2, { x: -320, y: 197.5 }],
+])('keeps %s on the stage', (_name, centre, sizeFactor, { x, y }) => {
+  const area = {
+    kind: 'split',
+    centre,
+    sizeFactor,
+    backdrop: { type: 'solid-color', color: '#000' },
+  } as const;
+  expect(videoRect(stage, area, 16 / 9)).toMatchObject({ x, y });
 });

@@ -1,19 +1,23 @@
-import { videoAreaShare } from '@spinreel/config-schema/placement-geometry';
-import type { Position } from '@spinreel/config-schema/schema-parts';
+import { videoAreaHeightShare, videoAreaWidthShare } from '@spinreel/config-schema/options/design-stage';
+import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import type { VideoArea } from '../runtime-ad.ts';
 import { containRect } from './contain-rect.ts';
 import type { Rect, Size } from './rect.ts';
+import { isLandscape } from './stage-measures.ts';
+
+/** The share of a landscape stage's free width that is left of videos and images. The style sheet uses the same. */
+const landscapeLeftShare = 0.2;
 
 /**
- * The area in CSS pixels which split-screen mode gives to the video; it may be larger than the stage, which cuts it off
- * then. `centre` is shares of the stage, 0 to 1.
+ * The area in CSS pixels that split-screen mode gives to the video. It may be larger than the stage, which then
+ * crops it. `centre` is shares of the stage, 0 to 1.
  */
 export function videoAreaRect(
   stage: Size,
   area: { readonly centre: Position; readonly sizeFactor: number },
 ): Rect {
-  const width = stage.width * videoAreaShare.width * area.sizeFactor;
-  const height = stage.height * videoAreaShare.height * area.sizeFactor;
+  const width = stage.width * videoAreaWidthShare * area.sizeFactor;
+  const height = stage.height * videoAreaHeightShare * area.sizeFactor;
   return {
     x: stage.width * area.centre.x - width / 2,
     y: stage.height * area.centre.y - height / 2,
@@ -23,10 +27,31 @@ export function videoAreaRect(
 }
 
 /**
- * The picture's own box in CSS pixels: the whole stage in full-screen mode, else the largest that fits into the video area.
- * `aspect` is the video's width by its height.
+ * The video's own box in CSS pixels. In split-screen mode the largest that fits into the video area, moved so that the stage
+ * crops none of it; a box larger than the stage covers it without a gap. In full-screen mode and in landscape the whole
+ * stage, or, where that would crop too much, the largest box that shows all of the video. In landscape a fifth of the
+ * free width is left of it, as in the style sheet. `aspect` is the video's width divided by its height.
  */
-export function videoRect(stage: Size, area: VideoArea, aspect: number): Rect {
-  if (area.kind === 'full') return { x: 0, y: 0, width: stage.width, height: stage.height };
-  return containRect(videoAreaRect(stage, area), aspect);
+export function videoRect({ width, height }: Size, area: VideoArea, aspect: number): Rect {
+  const stage = { x: 0, y: 0, width, height };
+  if (area.kind === 'split' && !isLandscape(stage)) {
+    const box = containRect(videoAreaRect(stage, area), aspect);
+    return {
+      x: within(box.x, width - box.width),
+      y: within(box.y, height - box.height),
+      height: box.height,
+      width: box.width,
+    };
+  }
+  // At least so much of the video is shown, by area.
+  const smallestShownShare = 0.92;
+  const whole = containRect(stage, aspect, isLandscape(stage) ? landscapeLeftShare : 0.5);
+  return whole.width * whole.height < smallestShownShare * width * height ? whole : stage;
+}
+
+/** The value moved between 0 and `limit`, which may be negative. */
+function within(value: number, limit: number): number {
+  // Old web views do not know `toSorted`.
+  // oxlint-disable-next-line unicorn/no-array-sort
+  return [value, 0, limit].sort((a, b) => a - b)[1] as number;
 }

@@ -1,11 +1,11 @@
 import type { EncodedMedia } from '../ad-host.ts';
 import { dataUri } from './data-uri.ts';
-import { decodeBase64 } from './decode-base64.ts';
+import { decodeMedia } from './decode-media.ts';
 
 /**
- * Gives an audio or video element its bytes: as a Blob URL, and where that does not play (a policy or a web view that
- * forbids it) as a `data:` URI. `failed` is called when neither plays. `attached` tells of each new source: a play that
- * was asked for before has to be asked for again. Returns what takes everything back.
+ * Sets the source of an audio or video element to a Blob URL. If that does not play, because a policy or the web view
+ * forbids it, a `data:` URI is the fallback. Calls `failed` if neither plays. Calls `attached` after each new source,
+ * because an earlier `play()` must then be repeated. Returns a cleanup function.
  */
 export function attachMedia(
   element: HTMLMediaElement,
@@ -16,17 +16,17 @@ export function attachMedia(
   let blobUrl = '';
   let isDetached = false;
   const setSource = (source: string) => {
-    // On the element itself: `<source>` with Blob URLs is broken in older WebKit.
+    // Set on the element itself, because `<source>` with Blob URLs is broken in older WebKit.
     element.src = source;
     attached();
   };
   element.onerror = () => {
     element.onerror = failed;
-    // What has played was understood: from its beginning it would only come to the same place again.
+    // Media that have played are decodable, and restarting them would fail at the same position again.
     if (element.currentTime > 0) failed();
     else setSource(dataUri(media));
   };
-  decodeBase64(media, (blob) => {
+  decodeMedia(media, (blob) => {
     if (isDetached) return;
     if (blob) setSource((blobUrl = URL.createObjectURL(blob)));
     else failed();

@@ -1,6 +1,6 @@
 import type { EncodedMedia } from '../ad-host.ts';
 
 /** The medium as a `data:` URI. */
-export function dataUri({ mimeType, base64 }: EncodedMedia): string {
-  return `data:${mimeType};base64,${base64}`;
+export function dataUri(media: EncodedMedia): string {
+  return `data:${media.mimeType};base64,${media.text}`;
 }

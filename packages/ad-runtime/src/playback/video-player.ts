@@ -1,37 +1,37 @@
-import { videoStallMs } from '@spinreel/config-schema/ad-timings';
+import { videoStallMs } from '@spinreel/config-schema/limits/ad-timings';
 import type { AdInput } from '../ad-machine.ts';
 import type { EncodedMedia } from '../ad-host.ts';
 import { attachMedia } from '../media/attach-media.ts';
 
-/** The only owner of the video: it is told what is wanted and brings the video there. */
+/** Controls the video. Callers set the desired state, and only the player changes the video element. */
 export interface VideoPlayer {
-  /** Gives the video its bytes; null when there are none. */
+  /** Loads the video; null if the ad has none. */
   loadVideo(media: EncodedMedia | null): void;
   /**
-   * Runs or stops; to be called inside the tap that asks for it, because browsers unlock sound only there. `nextPauseFrame` is
-   * the frame at which the picture freezes next; no number for none.
+   * Plays or pauses the video. Call it inside the tap, because browsers unlock sound only there. `nextPauseFrame` is
+   * the frame at which the video pauses next; `undefined` if there is none.
    */
   setPlaying(isPlaying: boolean, nextPauseFrame: number): void;
   /**
-   * Runs a muted video for a moment: to be called when a finger comes down that may become the first tap, so that the picture
-   * moves when it does.
+   * Plays the muted video briefly. Call it at the start of a touch that may become the first tap, so that the video
+   * already moves at the tap.
    */
   warmUp(): void;
   end(): void;
 }
 
 /**
- * Plays a video, freezes it at exact frames, and tells the machine what has happened. `attached` is called when the
- * video has a source: not before may it join the page.
+ * Plays a video, pauses it at exact frames, and reports inputs to the state machine. `attached` is called when the
+ * video has a source. The video must not be added to the page before that.
  */
 export function createVideoPlayer(
   video: HTMLVideoElement,
   frameRate: number,
   attached: () => void,
-  tell: (input: AdInput) => void,
+  report: (input: AdInput) => void,
 ): VideoPlayer {
   let isWanted = false;
-  /** How often the picture may still be sought, and the frame at which it is to be held, or is. */
+  /** How many seeks may still correct the frame, and the frame of the next or current pause. */
   let repairsLeft = 0;
   let pauseFrame = NaN;
   let stallTimer: ReturnType<typeof setTimeout> | undefined;
@@ -46,49 +46,49 @@ export function createVideoPlayer(
     watchStall();
     video.play().catch(refused);
   };
-  const refused = ({ name }: Error) => {
-    // Other reasons are a new source (played again when attached) or a broken one (told by its error event).
-    if (!isWanted || name !== 'NotAllowedError') return;
-    // A silent ad is shown anew, and with it its video asked to play.
-    tell(video.muted ? 'refuse' : 'silence');
+  const refused = (error: Error) => {
+    // Other reasons are a new source (played again when attached) or a broken one (it has an error event).
+    if (!isWanted || error.name !== 'NotAllowedError') return;
+    // The new state of a silenced ad makes the video play again.
+    report(video.muted ? 'refuse' : 'silence');
   };
-  /** Brings the picture to the frame of the pause unless it is known to show that. */
+  /** Seeks to the frame of the pause unless it is known to be shown. */
   const repair = (shownFrame?: number) => {
-    // The middle of a frame: its first instant may still draw the frame before.
+    // Seeks to the middle of the frame, because a seek to its start may still show the previous frame.
     if (shownFrame !== pauseFrame && repairsLeft-- > 0) video.currentTime = (pauseFrame + 0.5) / frameRate;
   };
   const hold = (shownFrame?: number) => {
     isWanted = false;
     repairsLeft = 2;
     video.pause();
-    tell('pause');
+    report('pause');
     repair(shownFrame);
   };
   const finish = () => {
     if (pauseFrame >= 0) hold();
-    else tell('end');
+    else report('end');
   };
-  const fail = () => tell('fail');
+  const fail = () => report('fail');
 
   const seen = (frame: number, shownFrame?: number) => {
-    // No tap has come of that finger.
+    // The touch did not become a tap.
     if (!isWanted) video.pause();
     else if (video.currentTime > 0) {
-      tell('frame');
+      report('frame');
       if (frame >= pauseFrame) hold(shownFrame);
     }
   };
-  // Not in browsers from before 2021, nor in some of 2024.
+  // Not available in browsers from before 2021, and in some from 2024.
   const hasCallback: boolean = 'requestVideoFrameCallback' in video;
-  const onFrame: VideoFrameRequestCallback = (_now, { mediaTime }) => {
+  const onFrame: VideoFrameRequestCallback = (_now, metadata) => {
     video.requestVideoFrameCallback(onFrame);
-    const frame = Math.round(mediaTime * frameRate);
-    tell('frame');
+    const frame = Math.round(metadata.mediaTime * frameRate);
+    report('frame');
     if (isWanted) seen(frame, frame);
     else repair(frame);
   };
-  // Beside those callbacks, of which none is promised, the clock reports what they must have missed long ago. On a starved
-  // device it runs ahead of the pictures, so it does not know which of them is shown.
+  // Frame callbacks may be missing, so the clock reports frames that are long overdue. On a slow device, the clock runs
+  // ahead of the frames, so it does not determine the shown frame.
   const onClock = () => seen(Math.floor(video.currentTime * frameRate) - (hasCallback ? 2 : 0));
   const onTick = () => {
     if (!isWanted) return;
@@ -102,19 +102,19 @@ export function createVideoPlayer(
       if (!isWanted || !video.src) return;
       if (video.muted) fail();
       else {
-        // A loudspeaker that takes no sound holds the video up: without its sound it may go on.
-        tell('silence');
+        // A blocked audio output stops the video, which may continue when muted.
+        report('silence');
         watchStall();
       }
     }, videoStallMs);
   };
   if (hasCallback) video.requestVideoFrameCallback(onFrame);
   video.ontimeupdate = () => {
-    // Told only when time has moved.
+    // `timeupdate` fires only if the time has changed.
     watchStall();
     onClock();
   };
-  video.oncanplay = () => tell('ready');
+  video.oncanplay = () => report('ready');
   video.onended = () => {
     if (isWanted) finish();
   };
@@ -127,7 +127,7 @@ export function createVideoPlayer(
           media,
           () => {
             attached();
-            // Some web views begin to load only when told.
+            // Some web views start loading only after `load()`.
             video.load();
             if (isWanted) play();
           },
@@ -141,18 +141,18 @@ export function createVideoPlayer(
       if (!isPlaying) {
         if (wasWanted) video.pause();
       } else if (!wasWanted || video.paused) {
-        // A picture that arrives after another stop is not to be put right.
+        // Frames that arrive after another stop are not corrected.
         repairsLeft = 0;
         pauseFrame = nextPauseFrame;
-        // Also a second chance for a play that the browser dropped.
+        // Also retries a play that the browser dropped.
         play();
         if (!hasCallback) onTick();
       }
     },
     warmUp() {
-      // After a finger of which no tap came.
+      // After a touch that did not become a tap.
       if (video.currentTime > 0) video.currentTime = 0;
-      // Where it may not, the tap itself asks again.
+      // If the browser blocks this, the tap itself plays the video.
       video.play().catch(() => {});
     },
     end() {

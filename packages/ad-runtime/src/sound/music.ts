@@ -1,21 +1,21 @@
 import type { EncodedMedia } from '../ad-host.ts';
 import { attachMedia } from '../media/attach-media.ts';
-import { decodeBase64 } from '../media/decode-base64.ts';
+import { decodeMedia } from '../media/decode-media.ts';
 
 /** Looping background music. */
 export interface Music {
   /**
-   * How loud it is from now on: 0 to 1, 0 for not at all. To be called inside every tap too: browsers allow sound only
-   * there, and take it away from pages that were in the background.
+   * Sets the volume, 0 to 1. Call it inside every tap as well, because browsers unlock sound only there, and block it
+   * again after a page was in the background.
    */
   setVolume(volume: number): void;
   end(): void;
 }
 
 /**
- * Plays music, silent at first; to be called inside a tap or in a timer which a tap has set. WebAudio loops it without a gap, has a volume on iOS, and is not
- * stopped there by an un-muted video. Where WebAudio cannot, an audio element plays it; where that cannot either, the ad
- * goes on without music.
+ * Plays music, initially silent. Call it inside a tap, or in a timer set by a tap. WebAudio loops without a gap,
+ * supports volume on iOS, and is not stopped there by an unmuted video. An audio element is the fallback. If that fails
+ * too, the ad continues without music.
  */
 export function createMusic(media: EncodedMedia): Music {
   let volume = 0;
@@ -54,8 +54,8 @@ export function createMusic(media: EncodedMedia): Music {
     stop = () => {
       context.close().catch(ignore);
     };
-    decodeBase64(media, (blob) => {
-      // A decoder that starts cold plays its first moments nearly silent: of two copies in a row, the second is looped.
+    decodeMedia(media, (blob) => {
+      // Decoders output the first samples nearly silent. So two copies are decoded in a row, and the second is looped.
       if (blob)
         new Blob([blob, blob])
           .arrayBuffer()
@@ -67,7 +67,7 @@ export function createMusic(media: EncodedMedia): Music {
   try {
     useContext();
   } catch {
-    // Without WebAudio (iOS before 14.1), or on devices that allow only a few contexts: the audio element needs none.
+    // WebAudio is missing (iOS before 14.1), or the device allows no further audio context.
     useElement();
   }
   return {
@@ -77,12 +77,12 @@ export function createMusic(media: EncodedMedia): Music {
     },
     end() {
       stop();
-      // What is still being decoded stays silent.
+      // Music that is still being decoded stays silent.
       volume = 0;
       apply = ignore;
     },
   };
 }
 
-/** A sound that may not play now is tried again in the next tap. */
+/** Ignores errors of blocked sound, because the next tap retries it. */
 function ignore(): void {}

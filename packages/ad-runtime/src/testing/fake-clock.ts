@@ -1,23 +1,23 @@
 import { withGlobal } from '@sinonjs/fake-timers';
 
-/** A clock that stands still until a test lets time pass. */
+/** A clock that advances only when a test requests it. */
 export interface FakeClock {
-  /** Lets time pass, in milliseconds: timers and animation frames that fall due run in their order. */
+  /** Advances the time by milliseconds. Due timers and animation frames run in order. */
   advance(durationMs: number): void;
-  /** Lets time pass until the next animation frame, 16 ms apart, has run. */
+  /** Advances the time until the next animation frame has run. Frames are 16 ms apart. */
   nextFrame(): void;
-  /** Milliseconds that have passed since the clock was installed. */
+  /** Returns the time since the clock was installed, in milliseconds. */
   elapsedMs(): number;
-  /** Gives the real clock back. Timers that were set meanwhile never run. */
+  /** Restores the real clock. Timers set on the fake clock never run. */
   restore(): void;
 }
 
 /**
- * Puts a clock that a test moves in the place of timers, animation frames, `Date` and `performance.now`: of the page or
- * process itself, or of another `scope`, such as the window of a frame or of jsdom. Video and audio have clocks of their
- * own and run on; so do the time stamps of events. Throws when it is installed twice.
+ * Replaces timers, animation frames, `Date` and `performance.now` with a fake clock. Applies to the page or process, or
+ * to another `scope`, such as the window of an iframe or of jsdom. Video, audio and event time stamps use their own
+ * clocks and continue. Throws if it is installed twice.
  *
- * It needs `@sinonjs/fake-timers`, an optional peer of this package.
+ * Requires `@sinonjs/fake-timers`, an optional peer dependency of this package.
  *
  * @example
  * const clock = installFakeClock();
@@ -38,7 +38,7 @@ export function installFakeClock(scope: object = globalThis): FakeClock {
     ],
     // Node has no animation frames.
     ignoreMissingTimers: true,
-    // A player that runs already stops timers which it set before.
+    // A running player may clear timers that it set before.
     shouldClearNativeTimers: true,
   });
   return {

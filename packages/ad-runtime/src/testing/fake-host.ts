@@ -3,37 +3,37 @@ import type { MediaSlot } from '../runtime-ad.ts';
 
 /** One call of `openStore`, as a network would see it. */
 export interface StoreOpening {
-  /** Whether it came while a tap or a key was being handled, and not later. Networks accept nothing else. */
+  /** Whether it was called while a tap or key press was being handled. Networks reject later calls. */
   readonly isInsideTap: boolean;
-  /** Whether a person caused that event and not a script: false for `element.click()`. */
+  /** Whether that event was trusted, so caused by a person: false for `element.click()`. */
   readonly isTrusted: boolean;
-  /** Whether the network had injected its click hook by then. Without one the tap is lost. */
+  /** Whether the network had already injected its CTA call. Otherwise the tap is lost. */
   readonly isHookThere: boolean;
 }
 
-/** A host for tests: hand it to `createAd`, ask it afterwards what the ad did, and tell it what the web view would. */
+/** A host for tests. Pass it to `createAd`, read what the ad did, and simulate events of the web view. */
 export interface FakeHost extends AdHost {
   /** Everything that happened, in order. */
   readonly events: readonly AdEvent[];
   /** Every call of `openStore`, in order. */
   readonly storeOpenings: readonly StoreOpening[];
   /**
-   * Resolves with an event when it has happened `times` times, 1 by default; at once if it already has. Rejects when
-   * `signal` aborts, and says what happened instead.
+   * Resolves with an event when it has occurred `times` times, 1 by default; immediately if it already has. Rejects if
+   * `signal` aborts, with an error that lists the events instead.
    */
   reached<Type extends AdEvent['type']>(
     type: Type,
     options?: { readonly times?: number; readonly signal?: AbortSignal | undefined },
   ): Promise<AdEventOf<Type>>;
-  /** Tells the ad that the web view was hidden or shown. */
+  /** Reports to the ad that the web view was hidden or shown. */
   setVisible(isVisible: boolean): void;
-  /** Tells the ad the web view's volume: 0 to 1. */
+  /** Reports the web view's volume to the ad: 0 to 1. */
   setVolume(volume: number): void;
-  /** The network injects its click hook; only of use after `hasLateHook`. */
+  /** Simulates the injection of the network's CTA call. Useful only with `hasLateHook`. */
   injectHook(): void;
 }
 
-/** The event of one type, with what it carries. */
+/** The event of one type, with its properties. */
 export type AdEventOf<Type extends AdEvent['type']> = Extract<AdEvent, { readonly type: Type }>;
 
 interface Waiting {
@@ -41,11 +41,11 @@ interface Waiting {
 }
 
 /**
- * A host that serves `media` and remembers what it is told. A slot without media is answered with null, as by a file
- * that does not carry it. With `hasLateHook`, the click hook is missing until `injectHook()`.
+ * Creates a host that serves `media` and records the ad's events. Slots without media return null, as in a file that
+ * does not contain them. With `hasLateHook`, the network's CTA call is missing until `injectHook()`.
  *
  * @example
- * const host = createFakeHost({ media: { video: { mimeType: 'video/mp4', base64 } } });
+ * const host = createFakeHost({ media: { video: { mimeType: 'video/mp4', text } } });
  * const ad = createAd(root, runtimeAd, host);
  * const { frame } = await host.reached('pause');
  * expect(host.storeOpenings).toEqual([]);
@@ -118,5 +118,5 @@ export function createFakeHost(
   };
 }
 
-/** The end of a video and a turn of the phone are trusted events too, yet nobody touched the ad. */
+/** Matches taps and keys. The end of a video and a rotation of the phone are trusted events too, but not taps. */
 const touches = /^(?:click|(?:pointer|mouse|touch|key)(?:down|up|start|end))$/;

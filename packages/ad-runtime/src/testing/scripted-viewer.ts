@@ -1,29 +1,29 @@
-import { adWords } from '@spinreel/config-schema/ad-words';
+import { muteLabel, unmuteLabel } from '@spinreel/config-schema/messages/ad/ad-text';
 import type { AdEvent } from '../ad-host.ts';
 import type { FakeHost } from './fake-host.ts';
 
-/** What a viewer sees and may tap. `spin` and `cta` are the screen's one button, before and after the game is over. */
+/** A target of a tap. `spin` and `cta` are the screen's only button, before and after the end of the game. */
 export type TapTarget = 'cover' | 'spin' | 'video' | 'mute' | 'cta';
 
 /**
- * One thing a viewer does. `wait` waits for the next event of a type, one after another: the second `wait pause` for the
- * second pause. `leave` goes to another app, `return` comes back.
+ * One step of a viewer. `wait` waits for the next event of a type, so the second `wait pause` waits for the second
+ * pause. `leave` switches to another app, and `return` switches back.
  */
 export type ViewerStep = `tap ${TapTarget}` | `wait ${AdEvent['type']}` | 'leave' | 'return';
 
-/** Does what its scripts say. */
+/** A viewer that follows scripts. */
 export interface ScriptedViewer {
   /**
-   * Goes through the steps, each when the one before it is done. Rejects when what is to be tapped is not on screen, or
-   * when `signal` aborts during a wait.
+   * Performs the steps one after another. Rejects if the target of a tap is not on screen, or if `signal` aborts during
+   * a wait.
    */
   play(script: readonly ViewerStep[], options?: { readonly signal?: AbortSignal }): Promise<void>;
 }
 
 /**
- * A viewer of the ad that runs in `root` with `host`. It knows no class names, so it plays the minified player too; it
- * needs a real layout, which jsdom has not. `tap` is how it touches an element: by default with events of a script, which
- * are not trusted. Pass your browser driver's click where sound or a trusted tap is what you test.
+ * Creates a viewer of the ad that runs in `root` with `host`. It does not use class names, so it also plays the
+ * minified player. It requires a real layout, which jsdom lacks. `tap` taps an element, by default with scripted
+ * events, which are not trusted. Pass your browser driver's click to test sound or trusted taps.
  *
  * @example
  * const viewer = createScriptedViewer({ root, host });
@@ -63,10 +63,10 @@ export function createScriptedViewer(options: {
 function elementOf(target: TapTarget, root: HTMLElement, { events }: FakeHost): HTMLElement | undefined {
   const isOver = events.some(({ type }) => type === 'outro');
   const isMute = (button: Element) =>
-    [adWords.mute, adWords.unmute].some((name) => name === button.getAttribute('aria-label'));
+    [muteLabel, unmuteLabel].some((name) => name === button.getAttribute('aria-label'));
   switch (target) {
     case 'cover':
-      // Behind it lie a blurred copy and the pictures of the game.
+      // The cover is above its blurred copy and the images of the gameplay screen.
       return onScreen(root, 'img').at(-1);
     case 'video':
       return onScreen(root, 'video')[0];

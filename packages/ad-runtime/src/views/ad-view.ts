@@ -1,4 +1,4 @@
-import { adWords, spinsLeftText } from '@spinreel/config-schema/ad-words';
+import { loadingLabel, formatSpinsLeft } from '@spinreel/config-schema/messages/ad/ad-text';
 import type { AdHost } from '../ad-host.ts';
 import { spinsLeft, type AdRules, type AdState, type Screen } from '../ad-machine.ts';
 import { dataUri } from '../media/data-uri.ts';
@@ -8,60 +8,64 @@ import { createCoverText } from './cover-text.ts';
 import { createElement } from './create-element.ts';
 import { createFinger } from './finger.ts';
 import { fillGameplay } from './fill-gameplay.ts';
+import { createImages } from './images.ts';
 import { layOutStage } from './lay-out-stage.ts';
 import { showMuted } from './show-muted.ts';
-import { createPictures } from './pictures.ts';
 import type { StagePart } from './stage-part.ts';
 import { createStyledButton } from './styled-button.ts';
+import { createVideoCanvas } from './video-canvas.ts';
 
-/** For how long a button stays pressed after the tap. */
-const pressedMs = 250;
-
-/** Everything the viewer sees. It shows states and tells taps; it changes nothing itself. */
+/** Everything the viewer sees. It shows states and reports taps; it changes no state itself. */
 export interface AdView {
+  /** Shows a state, regardless of the previous one. */
   render(state: AdState): void;
-  /** Asks the host for the pictures; to be called when the page has loaded. */
-  fillPictures(): void;
-  /** Puts the video onto the stage; to be called when it has a source. */
+  /** Requests the images from the host. Call it when the page has loaded. */
+  fillImages(): void;
+  /** Adds the video to the stage. Call it when the video has a source. */
   addVideo(): void;
   end(): void;
 }
 
-/** Builds every screen of an ad inside `root`. */
-export function createAdView(options: {
-  root: HTMLElement;
-  ad: RuntimeAd;
-  host: AdHost;
-  rules: AdRules;
-  video: HTMLVideoElement;
-  /**
-   * The mute button was tapped, or the cover, the spin button or the video. A tap elsewhere means nothing, but sound may start
-   * only inside one, and a refused play needs one too.
-   */
-  tapped: (input?: 'tap' | 'mute') => void;
-  ctaTapped: (event: MouseEvent) => void;
-  /** A finger came down, which may or may not become a tap. */
-  pressed: () => void;
-}): AdView {
-  const { root, ad, host, rules, video, tapped, ctaTapped, pressed } = options;
-  let screen: Screen | undefined;
-  let isStarting = false;
+/** Builds every screen of an ad inside `root`; only the cover is visible before the first `render`. */
+export function createAdView(
+  root: HTMLElement,
+  ad: RuntimeAd,
+  host: AdHost,
+  rules: AdRules,
+  video: HTMLVideoElement,
+  tapped: (input?: 'tap' | 'mute') => void,
+  ctaTapped: (event: MouseEvent) => void,
+  pressed: () => void,
+): AdView {
+  // How long a button appears pressed after a tap.
+  const pressedMs = 250;
+  const isFull = ad.gameplay.area.kind === 'full';
+  let shownScreen: Screen | undefined;
+
+  const addLayer = (parent: Element, className = '') => createElement('div', `fill ${className}`, parent);
   const cover = adoptCover(root, host);
   root.classList.add('sr');
-  const page = createElement('div', 'sr-fill', root);
-  const backdrop = page.appendChild(cover.cloneNode() as HTMLImageElement);
-  backdrop.className = 'sr-fill sr-backdrop sr-soft';
-  const stage = createElement('div', 'sr-fill sr-stage', page);
-  const pictures = createPictures(ad, host);
-  const layer = createElement('div', 'sr-fill', stage);
-  const endBackdrop = fillGameplay(layer, ad, pictures, video);
-  stage.appendChild(cover);
+  const page = addLayer(root);
+  const surroundings = addLayer(page);
+  const sides = addLayer(page, 'cover');
+  const backdrop = sides.appendChild(cover.cloneNode() as HTMLImageElement);
+  backdrop.id = '';
+  backdrop.className = 'fill wide soft';
+  addLayer(sides, 'dim');
+  const stage = addLayer(page, 'stage');
+  const { addImage, fillImages } = createImages(ad, host);
+  const layer = addLayer(stage);
+  const endBackdrop = fillGameplay(surroundings, layer, ad, addImage, video);
+  stage.appendChild(cover).className = 'fill cover';
 
-  const outro = createElement('div', 'sr-fill sr-outro', stage);
-  pictures.addPicture('outro', 'sr-fill', outro);
-  const badge = createElement('div', 'sr-badge', stage);
-  const badgeImage = pictures.addPicture('badge', 'sr-fill', badge);
-  const confetti = createElement('div', 'sr-safe', stage);
+  const outro = addLayer(stage);
+  addImage('outro', 'fill outro', outro);
+  const still = createElement('div', 'still', outro);
+  const drawStill = createVideoCanvas(isFull ? 'fill' : 'fill frame', still, video, ad, 1);
+  if (isFull) addLayer(still, 'dim');
+  const badge = createElement('div', 'badge', stage);
+  addImage('badge', 'fill', badge);
+  const safeArea = createElement('div', 'safe', stage);
 
   const parts: { screen: Screen; part: StagePart }[] = [];
   const add = (screen: Screen, part: StagePart) => {
@@ -69,99 +73,92 @@ export function createAdView(options: {
     part.element.hidden = true;
     return part.element;
   };
-  const button = (screen: Screen, { button }: { button: RuntimeButton }) =>
+  const addButton = (screen: Screen, { button }: { button: RuntimeButton }) =>
     add(screen, createStyledButton(stage, button, ad.buttonStyle));
-  button('cover', ad.cover);
-  const spin = button('paused', ad.gameplay);
-  const cta = button('outro', ad.outro);
-  const calm = ad.outro.pulse ? '' : ' sr-calm';
-  cta.className += calm;
+  addButton('cover', ad.cover);
+  const spin = addButton('paused', ad.gameplay);
+  const cta = addButton('outro', ad.outro);
+  if (!ad.outro.pulse) cta.style.animationName = 'pop';
   if (ad.cover.text) add('cover', createCoverText(stage, ad, ad.cover.text));
   if (ad.cover.finger) add('cover', createFinger(stage, ad.cover.finger));
   if (ad.gameplay.finger) add('paused', createFinger(stage, ad.gameplay.finger));
-  const counter = createElement('b', 'sr-counter', spin);
+  const counter = createElement('b', 'count', spin);
   counter.ariaHidden = 'true';
   counter.hidden = !ad.gameplay.showSpinCountdown;
-  const ctaImage = pictures.addPicture('ctaButton', 'sr-image', cta);
+  const ctaImage = addImage('ctaButton', 'image', cta);
   if (ctaImage) {
     ctaImage.onload = () => {
       ctaImage.alt = ad.outro.button.label;
-      cta.className = calm;
+      cta.className = '';
       (cta.firstChild as Element).remove();
       layOut();
     };
   }
-  // A status by its nature.
-  const loader = createElement('output', 'sr-loader', stage);
-  loader.ariaLabel = adWords.loading;
-  const mute = createElement('button', 'sr-mute', page);
+  // `<output>` has the ARIA role `status`.
+  const loader = createElement('output', '', stage);
+  loader.ariaLabel = loadingLabel;
+  const mute = createElement('button', 'mute', page);
+  outro.hidden = badge.hidden = loader.hidden = mute.hidden = true;
 
-  const showParts = () => {
-    for (const { screen: own, part } of parts) part.element.hidden = own !== screen || isStarting;
-  };
-  const layOut = () => layOutStage(ad, stage, confetti, video, parts, badge);
+  const layOut = () => layOutStage(ad, stage, safeArea, video, parts, badge, still);
+  // No resize event: some web views fire it before their page has its new size, or not at all.
+  new ResizeObserver(layOut).observe(page);
 
   page.onclick = (event) => {
     const isOn = (element: Element) => element.contains(event.target as Node);
     if (isOn(cta)) ctaTapped(event);
     else if (isOn(mute)) tapped('mute');
-    else tapped(screen === 'cover' || isOn(spin) || isOn(video) ? 'tap' : undefined);
+    else tapped(!cover.hidden || isOn(spin) || isOn(video) ? 'tap' : undefined);
   };
-  // Wherever a tap counts, the button answers within a frame; `:active` is late in web views. It rises only when the answer
-  // to the tap has been drawn, which would wait for its style.
+  // The button responds to a tap within one frame, because `:active` is late in web views. It is released only after
+  // the effect of the tap has been drawn, because restyling the button would delay that.
   page.onpointerdown =
     page.onpointerup =
     page.onpointercancel =
-      ({ type, target }) => {
-        const isDown = type === 'pointerdown';
+      (event) => {
+        const isDown = event.type === 'pointerdown';
         if (isDown) pressed();
         setTimeout(
           () =>
-            page.classList.toggle(
-              'sr-pressed',
-              isDown && (screen !== 'outro' || cta.contains(target as Node)),
-            ),
+            page.classList.toggle('down', isDown && (!!outro.hidden || cta.contains(event.target as Node))),
           isDown ? 0 : pressedMs,
         );
       };
-  // No resize event: some web views tell it before their page has its new size, or not at all.
-  new ResizeObserver(layOut).observe(page);
-  // First of all in a task of its own: with all that builds them it would be a long one.
-  setTimeout(() => {
-    showParts();
-    layOut();
-  });
 
   return {
     render(state) {
-      const before = screen;
-      const isNew = before !== state.screen || isStarting !== state.isStarting;
-      ({ screen, isStarting } = state);
+      const { screen } = state;
+      const isNew = screen !== shownScreen;
       const isOutro = screen === 'outro';
-      const { onOutro, onOutroAnimated, onPlaybackEndAnimated, celebration } = ad.badge;
-      const isAnimated = isOutro ? onOutroAnimated : onPlaybackEndAnimated;
-      const hasBadge = badgeImage && (screen === 'badge' || (isOutro && onOutro));
-      if (before) showParts();
-      // An outro without a picture of its own shows the cover, blurred.
-      cover.hidden = screen !== 'cover' && !(isOutro && !outro.firstChild);
-      loader.hidden = !isStarting;
-      // The answer to the tap is the first frame alone; the rest is prepared, and rendered, after it.
-      if (before === 'cover' && screen === 'playing') return;
-      cover.className = isOutro ? 'sr-fill sr-soft' : 'sr-fill sr-cover';
+      const isAnimated = isOutro ? ad.badge.onOutroAnimated : ad.badge.onPlaybackEndAnimated;
+      const hasBadge = screen === 'badge' || (isOutro && ad.badge.onOutro);
+      const image = outro.lastChild as HTMLImageElement;
+      // An outro without its own image shows the last frame in front of the blurred cover.
+      const isPlain = isOutro && image === still;
+      shownScreen = screen;
+      for (const placed of parts) placed.part.element.hidden = placed.screen !== screen;
+      cover.hidden = screen !== 'cover' && screen !== 'starting';
+      sides.hidden = !isOutro && cover.hidden;
+      loader.hidden = screen !== 'starting';
       outro.hidden = !isOutro;
-      mute.hidden = !state.hasStarted;
+      surroundings.hidden = video.hidden = isPlain;
+      still.hidden = !isPlain || hasBadge || !state.hasFrame;
+      if (isPlain) {
+        drawStill();
+        backdrop.className = 'fill soft';
+      } else if (isOutro) backdrop.src = image.src;
+      mute.hidden = !state.isSettled;
       showMuted(mute, state.isSilent);
-      counter.textContent = spinsLeftText(spinsLeft(state, rules));
+      counter.textContent = formatSpinsLeft(spinsLeft(state, rules));
       badge.hidden = !hasBadge;
-      badge.className = isAnimated ? 'sr-badge sr-animated' : 'sr-badge';
-      if (before && isNew) {
-        layOut();
-        if (hasBadge && isAnimated) celebrate(confetti, celebration);
-      }
+      badge.className = isAnimated ? 'badge win' : 'badge';
+      // No element is placed while the video plays, and a layout would delay the video's first frame.
+      if (isNew && screen !== 'playing') layOut();
+      if (isNew && hasBadge && isAnimated) celebrate(safeArea, ad.badge.celebration);
     },
-    fillPictures: pictures.fillPictures,
+    fillImages,
     addVideo() {
-      // Over all pictures, whichever of them comes first.
+      // Above all images, regardless of their loading order.
       layer.after(video);
     },
     end() {
@@ -171,12 +168,13 @@ export function createAdView(options: {
   };
 }
 
-/** The cover that the page has painted already, or a new one. */
+/** Returns the cover that the page has already painted, or creates one. */
 function adoptCover(root: HTMLElement, host: AdHost): HTMLImageElement {
   const painted = root.querySelector<HTMLImageElement>('#cover');
   const cover = painted || new Image();
   const media = !painted && host.media('cover');
   if (media) cover.src = dataUri(media);
+  cover.id = 'cover';
   cover.alt = '';
   return cover;
 }

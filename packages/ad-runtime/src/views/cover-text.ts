@@ -1,27 +1,29 @@
 import type { RuntimeAd } from '../runtime-ad.ts';
 import { createElement } from './create-element.ts';
 import { fitText } from './fit-text.ts';
-import { fontStack } from './font-stack.ts';
+import { shadeSurface } from './shade-surface.ts';
 import type { StagePart } from './stage-part.ts';
 
-/** Creates the cover's big lettering: a gradient of the primary colour inside an outline of the secondary. */
+/** Creates the cover's big lettering: a gradient of the primary color inside an outline of the secondary. */
 export function createCoverText(
   parent: Element,
-  { primaryColor, secondaryColor }: RuntimeAd,
-  { content, fontFamily, position }: NonNullable<RuntimeAd['cover']['text']>,
+  ad: RuntimeAd,
+  text: NonNullable<RuntimeAd['cover']['text']>,
 ): StagePart {
-  const element = createElement('div', 'sr-text', parent);
+  const element = createElement('div', 'text', parent);
   // A stroke is painted over a clipped gradient, so outline and filling are two layers of the same text.
-  const outline = createElement('b', 'sr-outline', element);
-  const filling = createElement('b', 'sr-filling', element);
-  outline.textContent = filling.textContent = content;
+  const outline = createElement('b', 'line', element);
+  const filling = createElement('b', 'ink', element);
+  outline.textContent = filling.textContent = text.content;
   outline.ariaHidden = 'true';
-  element.style.cssText = `--c:${primaryColor};--s:${secondaryColor};font-family:${fontStack(fontFamily)}`;
+  shadeSurface(element, ad.primaryColor, text.fontFamily);
+  outline.style.color = ad.secondaryColor;
   return {
     element,
-    centre: position,
-    fit(stageWidthPx, scale) {
-      fitText(element, 46 * scale, stageWidthPx * 0.88);
+    placement: text,
+    offset: { x: 0, y: 0 },
+    fit(maxWidthPx, scale) {
+      return fitText(element, 46, maxWidthPx * 0.88, scale);
     },
   };
 }

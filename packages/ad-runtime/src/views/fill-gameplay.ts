@@ -1,33 +1,38 @@
 import type { RuntimeAd } from '../runtime-ad.ts';
-import { createElement } from './create-element.ts';
-import type { Pictures } from './pictures.ts';
+import type { AddImage } from './images.ts';
+import { createVideoCanvas } from './video-canvas.ts';
 
-/** Between two drawings of the live backdrop: it is blurred, more is not seen. */
-const liveIntervalMs = 80;
-
-/** Puts all that surrounds the video into its layer. Returns what ends it. */
+/** Fills the two layers around the video: `page` fills the screen, `stage` is above it. Returns a cleanup function. */
 export function fillGameplay(
-  layer: HTMLElement,
-  { gameplay: { area }, video: { widthPx, heightPx } }: RuntimeAd,
-  { addPicture }: Pictures,
+  page: HTMLElement,
+  stage: HTMLElement,
+  ad: RuntimeAd,
+  addImage: AddImage,
   video: HTMLVideoElement,
 ): () => void {
+  // Interval between updates of the live backdrop. It is blurred, so more updates would not be visible.
+  const liveIntervalMs = 80;
+  // The factor by which the backdrop is smaller than the video.
+  const liveShrink = 24;
+  const { area } = ad.gameplay;
   let interval: ReturnType<typeof setInterval> | undefined;
-  if (area.kind === 'full') addPicture('frame', 'sr-fill', layer);
+  const isFull = area.kind === 'full';
+  const type = isFull ? 'transparent-video' : area.backdrop.type;
+  if (type === 'transparent-video') {
+    const draw = createVideoCanvas('fill soft', page, video, ad, liveShrink);
+    interval = setInterval(() => {
+      if (!video.paused) draw();
+    }, liveIntervalMs);
+  }
+  if (isFull) addImage('frame', 'fill', stage);
   else {
-    const { type, color } = area.backdrop;
-    layer.style.background = color;
-    if (type === 'transparent-video') {
-      const canvas = createElement('canvas', 'sr-fill sr-soft', layer);
-      const height = (canvas.height = ((canvas.width = 40) * heightPx) / widthPx);
-      interval = setInterval(() => {
-        const context = canvas.getContext('2d');
-        if (context && !video.paused) context.drawImage(video, 0, 0, 40, height);
-      }, liveIntervalMs);
+    page.style.background = area.backdrop.color;
+    if (type === 'custom-image') {
+      addImage('background', 'fill wide soft', page);
+      addImage('background', 'fill', stage);
     }
-    if (type === 'custom-image') addPicture('background', 'sr-fill', layer);
-    addPicture('lowerHalf', 'sr-fill sr-lower', layer);
-    video.className += ' sr-framed';
+    addImage('lowerHalf', 'fill lower', stage);
+    video.className += ' frame';
   }
   return () => clearInterval(interval);
 }

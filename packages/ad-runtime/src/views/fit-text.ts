@@ -1,24 +1,43 @@
-/** Of the wished size, below which a line is broken in two rather than shrunk further. */
-const smallestSingleLine = 0.62;
+/** The smallest share of its preferred size at which text stays on one line. Smaller text may use three lines. */
+const smallestOnOneLine = 0.7;
+
+/** The minimum font size in design pixels. Equals 14 CSS pixels on a stage of width 390. */
+const smallestDesignPx = 13.5;
+
+/** The height of three lines, as a multiple of the font size. */
+const threeLines = 3.6;
+
+/** How much smaller each attempt is, as a share of the preferred size. */
+const shareStep = 0.04;
 
 /**
- * Sizes a text so that it stays inside a width: first it shrinks, then it wraps to two lines (in which the style
- * sheet lets it break words) and shrinks again. `sizePx` is the wished font size.
+ * Sizes text so that it fits `maxWidthPx`. The text shrinks a little, then wraps to up to three lines and shrinks
+ * further. At the minimum font size, it wraps to any number of lines, and long words are broken. Returns whether the
+ * text has the minimum font size. `designPx` is the preferred font size in design pixels, and `scale` is CSS pixels per
+ * design pixel.
  */
-export function fitText(element: HTMLElement, sizePx: number, maxWidthPx: number): void {
+export function fitText(element: HTMLElement, designPx: number, maxWidthPx: number, scale: number): boolean {
   const { style } = element;
+  const smallest = smallestDesignPx / designPx;
+  const setSize = (share: number) => {
+    style.whiteSpace = share > smallestOnOneLine ? '' : 'normal';
+    style.fontSize = `${designPx * scale * share}px`;
+  };
   style.maxWidth = `${maxWidthPx}px`;
-  // As the style sheet has it: on one line.
-  style.whiteSpace = '';
-  style.fontSize = `${sizePx}px`;
-  // Each try is a layout of the page, so the first one is a good guess.
-  let share = Math.max(Math.min(1, maxWidthPx / element.scrollWidth), smallestSingleLine);
-  for (; share > 0.2; share -= 0.04) {
-    const lines = share > smallestSingleLine ? 1 : 2;
-    style.whiteSpace = lines > 1 ? 'normal' : '';
-    style.fontSize = `${sizePx * share}px`;
-    // Scroll sizes know nothing of the transforms with which buttons pulse.
-    if (element.scrollWidth <= maxWidthPx + 1 && element.scrollHeight <= sizePx * share * 1.2 * lines + 1)
-      return;
+  style.wordBreak = '';
+  // Each attempt causes a layout of the page, so the first one is a good estimate.
+  setSize(1);
+  let share = Math.max(Math.min(1, maxWidthPx / element.scrollWidth), smallestOnOneLine);
+  for (; share > smallest; share -= shareStep) {
+    setSize(share);
+    // Scroll sizes are not affected by the transforms of pulsing buttons.
+    if (
+      element.scrollWidth <= maxWidthPx + 1 &&
+      element.scrollHeight <= designPx * scale * share * threeLines + 1
+    )
+      return false;
   }
+  setSize(smallest);
+  style.wordBreak = 'break-word';
+  return true;
 }

@@ -1,50 +1,74 @@
-import { designStage } from '@spinreel/config-schema/placement-geometry';
 import type { Screen } from '../ad-machine.ts';
 import { badgeRoom } from '../layout/badge-rect.ts';
 import { containRect } from '../layout/contain-rect.ts';
 import { placeBox } from '../layout/place-box.ts';
 import type { Rect } from '../layout/rect.ts';
-import { videoAreaRect } from '../layout/video-rect.ts';
+import { isLandscape, textWidthPx } from '../layout/stage-measures.ts';
+import { videoRect } from '../layout/video-rect.ts';
 import type { RuntimeAd } from '../runtime-ad.ts';
 import type { StagePart } from './stage-part.ts';
 
-/** Room around each element in design pixels: for its shadow, its pulse and the eye. */
-const marginDesignPx = 12;
-
-/** Puts everything that is shown now onto its place; the style sheet has put the stage into the page. */
+/**
+ * Positions all visible elements on the stage. The style sheet positions the stage in the page. `still` is the last
+ * frame shown in the outro.
+ */
 export function layOutStage(
-  { gameplay: { area }, video: { widthPx, heightPx } }: RuntimeAd,
+  ad: RuntimeAd,
   stage: HTMLElement,
   safeArea: HTMLElement,
   video: HTMLElement,
   parts: readonly { readonly screen: Screen; readonly part: StagePart }[],
   badge: HTMLElement,
+  still: HTMLElement,
 ): void {
+  // Margin around each element for its shadow and its pulse.
+  const marginDesignPx = 12;
   const box = boxOf(stage);
   const safe = boxOf(safeArea);
-  const scale = Math.min(box.width / designStage.widthPx, box.height / designStage.heightPx);
-  // The only thing that is ever shown beside the badge is the call to action.
-  let cta: Rect = { x: 0, y: box.height, width: 0, height: 0 };
-  if (area.kind === 'split') place(video, containRect(videoAreaRect(box, area), widthPx / heightPx), true);
+  // The style sheet's em is ten design pixels.
+  const scale = parseFloat(getComputedStyle(stage).fontSize) / 10;
+  const aspect = ad.video.widthPx / ad.video.heightPx;
+  const isFull = ad.gameplay.area.kind === 'full';
+  const videoBox = videoRect(box, ad.gameplay.area, aspect);
+  place(video, videoBox, true);
+  // The CTA is the only element that can be shown with the badge. Without it, the badge is next to a tall video in
+  // landscape, and otherwise over the video.
+  const right = videoBox.x + videoBox.width;
+  const middle = right < box.width * 0.6 ? right + box.width : right + videoBox.x;
+  let cta: Rect = { x: middle / 2, y: box.height, width: 0, height: 0 };
   for (const { part } of parts) {
-    const { element, centre, fit } = part;
-    if (element.hidden) continue;
-    if (fit) fit(box.width, scale);
-    cta = placeBox({ stage: box, safe, size: boxOf(element), centre, marginPx: marginDesignPx * scale });
-    place(element, cta);
+    if (part.element.hidden) continue;
+    const { placement, offset } = part;
+    if (part.fit) part.fit(textWidthPx(box), scale);
+    const { x, y } = isLandscape(box) ? placement.landscapePosition : placement.position;
+    cta = placeBox(
+      box,
+      safe,
+      boxOf(part.element),
+      { x: x + (offset.x * scale) / box.width, y: y + (offset.y * scale) / box.height },
+      marginDesignPx * scale,
+    );
+    place(part.element, cta);
   }
-  place(badge, badgeRoom(safe, cta), true);
+  const room = badgeRoom(safe, cta);
+  place(badge, room, true);
+  place(still, isFull ? videoBox : containRect(room, aspect), true);
 }
 
-/** An element's box inside its parent, without the transforms with which buttons pulse. */
-function boxOf({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Rect {
-  return { x: offsetLeft, y: offsetTop, width: offsetWidth, height: offsetHeight };
+/** Returns an element's box inside its parent, without the transforms of pulsing buttons. */
+function boxOf(element: HTMLElement): Rect {
+  return {
+    x: element.offsetLeft,
+    y: element.offsetTop,
+    width: element.offsetWidth,
+    height: element.offsetHeight,
+  };
 }
 
-function place({ style }: HTMLElement, rect: Rect, isSized?: boolean): void {
-  style.left = `${rect.x}px`;
-  style.top = `${rect.y}px`;
+function place(element: HTMLElement, rect: Rect, isSized?: boolean): void {
+  element.style.left = `${rect.x}px`;
+  element.style.top = `${rect.y}px`;
   if (!isSized) return;
-  style.width = `${rect.width}px`;
-  style.height = `${rect.height}px`;
+  element.style.width = `${rect.width}px`;
+  element.style.height = `${rect.height}px`;
 }

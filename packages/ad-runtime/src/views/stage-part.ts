@@ -1,9 +1,17 @@
-import type { Position } from '@spinreel/config-schema/schema-parts';
+import type { Placement } from '../runtime-ad.ts';
 
-/** Something that is placed on the stage by its centre, at its own size. */
+/** Something that is placed on the stage by its centre at its own size. */
 export interface StagePart {
   readonly element: HTMLElement;
-  readonly centre: Position;
-  /** Gives the element its size on a stage of this width; `scale` is CSS pixels per design pixel. */
-  readonly fit?: (stageWidthPx: number, scale: number) => void;
+  readonly placement: Placement;
+  /** From its position to its centre, to the right and down in design pixels. */
+  readonly offset: { readonly x: number; readonly y: number };
+  /**
+   * Gives the element its size if texts may have this width; `scale` is CSS pixels per design pixel. Returns whether its text
+   * has become as small as it may be.
+   */
+  readonly fit?: (maxWidthPx: number, scale: number) => boolean;
 }
+
+/** A placement for editors that position elements themselves. */
+export const unplaced: Placement = { position: { x: 0, y: 0 }, landscapePosition: { x: 0, y: 0 } };

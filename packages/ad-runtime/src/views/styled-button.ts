@@ -1,12 +1,9 @@
-import type { ButtonStyle } from '@spinreel/config-schema/options';
+import type { ButtonStyle } from '@spinreel/config-schema/options/options';
 import type { RuntimeButton } from '../runtime-ad.ts';
 import { createElement } from './create-element.ts';
 import { fitText } from './fit-text.ts';
-import { fontStack } from './font-stack.ts';
+import { shadeSurface } from './shade-surface.ts';
 import type { StagePart } from './stage-part.ts';
-
-/** Labels up to this length make a dome round; longer ones make it a capsule. */
-const roundDomeLetters = 8;
 
 /**
  * Creates a casino button in one of the three styles at the end of `parent`; the style sheet shades it from its one colour.
@@ -14,19 +11,22 @@ const roundDomeLetters = 8;
  */
 export function createStyledButton(
   parent: Element,
-  { label, color, fontFamily, position }: RuntimeButton,
+  button: RuntimeButton,
   buttonStyle: ButtonStyle,
 ): StagePart {
-  const isRound = buttonStyle === 'glossy-dome' && label.length <= roundDomeLetters;
-  const element = createElement('button', `sr-button ${buttonStyle}${isRound ? ' sr-round' : ''}`, parent);
+  // Labels up to this length make a dome round; longer ones make it a capsule.
+  const roundDomeLetters = 8;
+  const isRound = buttonStyle === 'glossy-dome' && button.label.length <= roundDomeLetters;
+  const element = createElement('button', `button ${buttonStyle}${isRound ? ' round' : ''}`, parent);
   const text = createElement('span', '', element);
-  element.style.cssText = `--c:${color};font-family:${fontStack(fontFamily)}`;
-  text.textContent = label;
+  shadeSurface(element, button.color, button.fontFamily);
+  text.textContent = button.label;
   return {
     element,
-    centre: position,
-    fit(stageWidthPx, scale) {
-      fitText(text, 34 * scale, isRound ? 112 * scale : stageWidthPx * 0.84 - 88 * scale);
+    placement: button,
+    offset: { x: 0, y: 0 },
+    fit(maxWidthPx, scale) {
+      return fitText(text, 34, isRound ? 112 * scale : maxWidthPx * 0.9 - 56 * scale, scale);
     },
   };
 }

@@ -3,8 +3,9 @@ import type { RuntimeAd } from '../src/runtime-ad.ts';
 import { paintedImage } from './painted-image.ts';
 import { playAd } from './play-ad.ts';
 
-const picture = paintedImage('#090', 270, 480);
+const image = paintedImage('#090', 270, 480);
 
+// Requirement: playback.backgrounds
 test.each([
   {
     kind: 'a split screen',
@@ -17,16 +18,16 @@ test.each([
     },
   },
   { kind: 'a full screen', slot: 'frame', area: { kind: 'full' } },
-] as const)('a video that comes before the picture of $kind stands over it', async ({ slot, area }) => {
+] as const)('a video that comes before the image of $kind is above it', async ({ slot, area }) => {
   // The clip is so short that it is there at once.
   const { stage, video, reached } = playAd({
     ad: (ad: RuntimeAd) => ({ ...ad, slots: [...ad.slots, slot], gameplay: { ...ad.gameplay, area } }),
-    media: { [slot]: picture },
+    media: { [slot]: image },
   });
   await reached('load');
   stage.click();
   await expect
-    .poll(() => stage.querySelectorAll(`img[src="data:${picture.mimeType};base64,${picture.base64}"]`).length)
+    .poll(() => stage.querySelectorAll(`img[src="data:${image.mimeType};base64,${image.text}"]`).length)
     .toBe(1);
   await reached('pause');
   const { left, top, width, height } = video.getBoundingClientRect();

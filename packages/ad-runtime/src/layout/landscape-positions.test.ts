@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { deriveLandscapePositions, landscapeAreas } from './landscape-positions.ts';
+
+const portrait = {
+  button: { x: 0.5, y: 0.58 },
+  text: { x: 0.5, y: 0.8 },
+  finger: { x: 0.5, y: 0.6 },
+} as const;
+
+test('keeps the portrait positions', () => {
+  const { button, text, finger } = deriveLandscapePositions(portrait, 'beside');
+  expect({ button: button.position, text: text?.position, finger: finger?.position }).toEqual(portrait);
+});
+
+test('puts button and text one below the other, in the order they have in portrait', () => {
+  const below = deriveLandscapePositions(portrait, 'beside');
+  expect(below.text!.landscapePosition.y - below.button.landscapePosition.y).toBeGreaterThan(0.3);
+  const above = deriveLandscapePositions({ ...portrait, text: { x: 0.5, y: 0.2 } }, 'beside');
+  expect(above.button.landscapePosition.y - above.text!.landscapePosition.y).toBeGreaterThan(0.3);
+});
+
+test('keeps button and text apart even if they overlap in portrait', () => {
+  const { button, text } = deriveLandscapePositions({ ...portrait, text: portrait.button }, 'beside');
+  expect(Math.abs(text!.landscapePosition.y - button.landscapePosition.y)).toBeGreaterThan(0.3);
+});
+
+test('keeps the tendency to the left, to the right, up and down', () => {
+  const place = (x: number, y: number) =>
+    deriveLandscapePositions({ button: { x, y }, text: null, finger: null }, 'beside').button
+      .landscapePosition;
+  expect(place(0.2, 0.5).x).toBeLessThan(place(0.5, 0.5).x);
+  expect(place(0.8, 0.5).x).toBeGreaterThan(place(0.5, 0.5).x);
+  expect(place(0.5, 0.3).y).toBeLessThan(place(0.5, 0.5).y);
+  expect(place(0.5, 0.9).y).toBeGreaterThan(place(0.5, 0.5).y);
+});
+
+test('places elements right of a portrait image, over the right of a wide video, or in the middle', () => {
+  const acrossIn = (area: 'beside' | 'corner' | 'below') =>
+    deriveLandscapePositions(portrait, area).button.landscapePosition.x;
+  expect(acrossIn('beside')).toBeGreaterThan(0.6);
+  expect(acrossIn('corner')).toBeGreaterThan(acrossIn('beside'));
+  expect(acrossIn('below')).toBe(0.5);
+});
+
+test.each([
+  ['at the button', { x: 0.5, y: 0.58 }],
+  ['near the button', { x: 0.52, y: 0.6 }],
+  ['in the upper left corner', { x: 0, y: 0 }],
+  ['in the lower right corner', { x: 1, y: 1 }],
+])('lets a finger that is %s point at the button', (_place, finger) => {
+  const derived = deriveLandscapePositions({ ...portrait, finger }, 'beside');
+  const { x, y } = derived.button.landscapePosition;
+  expect(Math.abs(derived.finger!.landscapePosition.x - x)).toBeLessThanOrEqual(0.09 + 1e-4);
+  expect(Math.abs(derived.finger!.landscapePosition.y - y)).toBeLessThanOrEqual(0.06 + 1e-4);
+});
+
+test('has no position for what the screen does not show', () => {
+  expect(deriveLandscapePositions({ ...portrait, text: null, finger: null }, 'corner')).toMatchObject({
+    text: null,
+    finger: null,
+  });
+});
+
+test.each([
+  [true, { hasImage: true, hasBadge: true }, 'corner', 'beside'],
+  [true, { hasImage: false, hasBadge: true }, 'corner', 'below'],
+  [true, { hasImage: false, hasBadge: false }, 'corner', 'below'],
+  [false, { hasImage: true, hasBadge: false }, 'beside', 'beside'],
+  [false, { hasImage: false, hasBadge: true }, 'beside', 'below'],
+  [false, { hasImage: false, hasBadge: false }, 'beside', 'beside'],
+])(
+  'chooses the areas of a split screen (%s) with %o on the outro',
+  (isSplitScreen, outro, gameplay, area) => {
+    expect(landscapeAreas(isSplitScreen, outro)).toEqual({ cover: 'beside', gameplay, outro: area });
+  },
+);

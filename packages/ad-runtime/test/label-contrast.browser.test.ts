@@ -1,0 +1,107 @@
+import { buttonStyles, type ButtonStyle } from '@spinreel/config-schema/options/options';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import style from '../src/player-style.css?inline';
+import { createStyledButton } from '../src/views/styled-button.ts';
+import { placedAt } from './runtime-ad.ts';
+
+/** WCAG 2.2, success criterion 1.4.3. */
+const smallestContrast = 4.5;
+
+/** A round dome, one line, and several lines. */
+const labels = [
+  'Go',
+  'Download Now!',
+  'Get a huge welcome bonus of 5000 coins and 50 free spins now',
+] as const;
+
+const steps = ['00', '40', '80', 'c0', 'ff'];
+const colors = [
+  ...steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`))),
+  // The defaults, and reds and greens that casinos like.
+  ...['#FFD700', '#DC143C', '#e11d48', '#16a34a', '#22c55e', '#f97316', '#4C1D95', '#FF8C00', '#777777'],
+];
+
+afterEach(() => page.viewport(375, 667));
+
+// Requirement: playback.contrast
+test.each(buttonStyles.flatMap((buttonStyle) => labels.map((label) => ({ buttonStyle, label }))))(
+  'every color leaves the label $label readable in the style $buttonStyle',
+  { timeout: 60_000 },
+  async ({ buttonStyle, label }) => {
+    const unreadable = await findUnreadable(buttonStyle, label);
+    expect(unreadable).toEqual([]);
+  },
+);
+
+/**
+ * Finds colors on which a pixel behind the label has too little contrast with it. Shadows of the label do not count.
+ */
+async function findUnreadable(buttonStyle: ButtonStyle, label: string): Promise<string[]> {
+  await page.viewport(1500, 5500);
+  const sheet = document.head.appendChild(document.createElement('style'));
+  sheet.textContent = `${style} .grid span { color: #0000 !important; text-shadow: none !important }`;
+  const grid = document.body.appendChild(document.createElement('div'));
+  grid.style.cssText =
+    'position:absolute;top:0;left:0;width:1500px;display:flex;flex-wrap:wrap;gap:12px;line-height:1.2';
+  const buttons = colors.map((color) => {
+    const cell = grid.appendChild(document.createElement('div'));
+    cell.className = 'sr';
+    const button = { label, color, fontFamily: 'Verdana', ...placedAt(0, 0) } as const;
+    const { element, fit } = createStyledButton(cell, button, buttonStyle);
+    cell.style.cssText = element.style.position = 'position:relative;width:auto;height:auto;font-size:10px';
+    element.style.position = 'relative';
+    fit?.(375, 1);
+    return { color, text: element.querySelector('span') as HTMLElement };
+  });
+  const inks = buttons.map(({ text }) => getComputedStyle(text).color);
+  grid.className = 'grid';
+  const pixels = await readPixels(grid);
+  const origin = grid.getBoundingClientRect();
+  const unreadable = buttons.flatMap(({ color, text }, index) => {
+    const { x, y, width, height } = text.getBoundingClientRect();
+    const [left, top] = [Math.ceil(x - origin.x), Math.ceil(y - origin.y)];
+    const { data } = pixels.getImageData(left, top, Math.floor(width), Math.floor(height));
+    const ink = luminanceAt(channelsOf(inks[index] as string), 0);
+    let contrast = 21;
+    for (let at = 0; at < data.length; at += 4) {
+      contrast = Math.min(contrast, contrastBetween(ink, luminanceAt(data, at)));
+    }
+    return contrast < smallestContrast ? [`${color}: ${contrast.toFixed(2)}`] : [];
+  });
+  grid.remove();
+  sheet.remove();
+  return unreadable;
+}
+
+async function readPixels(element: Element): Promise<OffscreenCanvasRenderingContext2D> {
+  const shot = await page.screenshot({ element, base64: true, save: false });
+  const image = new Image();
+  image.src = `data:image/png;base64,${shot}`;
+  await image.decode();
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d', {
+    willReadFrequently: true,
+  }) as OffscreenCanvasRenderingContext2D;
+  context.drawImage(image, 0, 0);
+  return context;
+}
+
+function channelsOf(rgb: string): number[] {
+  return (rgb.match(/\d+/g) ?? []).map(Number);
+}
+
+function contrastBetween(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** What WCAG's relative luminance takes from a channel of 0 to 255. Computed once: there are millions of pixels. */
+const linearShares = Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+/** Relative luminance as WCAG defines it, of the red, green and blue that begin at an index. */
+function luminanceAt(channels: ArrayLike<number>, index: number): number {
+  const linear = (offset: number) => linearShares[channels[index + offset] as number] as number;
+  return 0.2126 * linear(0) + 0.7152 * linear(1) + 0.0722 * linear(2);
+}

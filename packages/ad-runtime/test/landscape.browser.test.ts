@@ -1,0 +1,178 @@
+import { videoAreaWidthShare } from '@spinreel/config-schema/options/design-stage';
+import { buttonStyles } from '@spinreel/config-schema/options/options';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { RuntimeAd } from '../src/runtime-ad.ts';
+import { playAd, shownFrame, visible } from './play-ad.ts';
+import { withLandscape } from './runtime-ad.ts';
+import { areOverlapping, expectTidy, painted, withoutMotion } from './tidy-stage.ts';
+
+/** The smallest height and width that a finger hits reliably, in CSS pixels. */
+const minTouchTargetPx = 44;
+
+/** A small phone in landscape, in CSS pixels. */
+const phone = [667, 375] as const;
+
+afterEach(() => page.viewport(375, 667));
+
+// Requirement: playback.landscape
+test.each(buttonStyles)(
+  'shows buttons of the style %s in landscape, large enough for a finger and next to the images',
+  async (buttonStyle) => {
+    await page.viewport(...phone);
+    const { stage, reached, button } = playAd({
+      ad: (ad) => ({ ...withoutMotion(ad), buttonStyle, video: { ...ad.video, pauseFrames: [17] } }),
+      hasShortBadge: true,
+    });
+    await reached('load');
+    await painted();
+    expectTouchable(button(/Spin/));
+    expectBeside(stage);
+    stage.click();
+    await reached('pause');
+    expectTouchable(button(/Spin/));
+    expect(parseFloat(getComputedStyle(visible(stage, '.count')[0]!).fontSize)).toBeGreaterThan(12);
+    button(/Spin/).click();
+    await reached('outro');
+    expectTidy(stage);
+    expectTouchable(button(/Download/));
+    expectBeside(stage);
+    expect(visible(stage, '.badge').map((badge) => areOverlapping(badge, button(/Download/)))).toEqual([
+      false,
+    ]);
+  },
+);
+
+// Requirement: playback.landscape
+test.each([
+  { screen: 'of 16:9', width: 667, height: 375, shown: [0, 667, 375] },
+  { screen: 'of 19.5:9', width: 844, height: 390, shown: [30, 693, 390] },
+  { screen: 'of 4:3', width: 640, height: 480, shown: [0, 640, 360] },
+])('fills the height or the width of a screen $screen with the video', async (screen) => {
+  await page.viewport(screen.width, screen.height);
+  const { video, reached } = playAd();
+  await reached('load');
+  await painted();
+  expect([video.offsetLeft, video.offsetWidth, video.offsetHeight]).toEqual(screen.shown);
+});
+
+// Requirement: playback.landscape
+test('shows a full-screen video whole at the height of the screen, and the button next to it', async () => {
+  await page.viewport(...phone);
+  const { video, button, view } = playAd({ ad: fullScreen });
+  await view('wait load', 'tap cover', 'wait pause');
+  expect([video.offsetLeft, video.offsetWidth, video.offsetHeight]).toEqual([91, 211, 375]);
+  expect(areOverlapping(button(/Spin/), video)).toBe(false);
+});
+
+test('shows cover and outro whole, and hides the video behind them', async () => {
+  await page.viewport(...phone);
+  const { root, stage, video, reached } = playAd({
+    ad: (ad) => ({ ...withoutMotion(ad), video: { ...ad.video, pauseFrames: [] } }),
+    hasShortBadge: true,
+  });
+  await reached('load');
+  await painted();
+  expectWhole(root.querySelector('#cover')!);
+  expect(elementBesideImages()).not.toBe(video);
+  stage.click();
+  await vi.waitFor(() => expect(elementBesideImages()).toBe(video));
+  await reached('outro');
+  expectWhole(root.querySelector('.outro')!);
+  expect(elementBesideImages()).not.toBe(video);
+});
+
+// Requirement: playback.landscape, playback.every-shape
+test('keeps its state when the phone is turned while it plays, pauses, celebrates and ends', async () => {
+  await page.viewport(375, 667);
+  const { root, stage, video, button, events, reached } = playAd({
+    ad: (ad) => ({ ...withoutMotion(ad), video: { ...ad.video, pauseFrames: [60, 75] } }),
+  });
+  const turn = async (width: number, height: number) => {
+    const before = stateOf();
+    await page.viewport(width, height);
+    await vi.waitFor(() => expect([stage.offsetWidth, stage.offsetHeight]).toEqual([width, height]));
+    // One frame for the observer that reports the new size.
+    await painted();
+    expect(root.offsetWidth).toBe(width);
+    // The badge moves to its new place.
+    await vi.waitFor(() => expectTidy(stage));
+    if (video.offsetWidth > 0) {
+      const shown = width > height ? width : width * videoAreaWidthShare;
+      expect(Math.abs(video.offsetWidth - shown)).toBeLessThan(1.5);
+    }
+    expect(stateOf()).toEqual(before);
+  };
+  const stateOf = () => ({
+    // A playing video continues.
+    frame: video.paused ? shownFrame(video) : 'playing',
+    counter: visible(stage, '.count').map(({ textContent }) => textContent),
+    buttons: visible(root, 'button').map((element) => element.ariaLabel ?? element.textContent),
+    isMuted: video.muted,
+    events: events.map(({ type }) => type),
+  });
+  // A seek corrects the frame after the event.
+  const pausedAt = (frame: number) => vi.waitFor(() => expect(shownFrame(video)).toBe(frame));
+  const turnThereAndBack = async () => {
+    await turn(...phone);
+    await turn(375, 667);
+  };
+  await reached('load');
+  await turnThereAndBack();
+  stage.click();
+  await vi.waitFor(() => expect(visible(root, '.mute')).toHaveLength(1));
+  await turnThereAndBack();
+  await reached('pause');
+  await pausedAt(60);
+  button(/mute/i).click();
+  await turnThereAndBack();
+  button(/Spin/).click();
+  await reached('pause', 2);
+  await pausedAt(75);
+  await turnThereAndBack();
+  button(/Spin/).click();
+  await reached('badge');
+  await turnThereAndBack();
+  await reached('outro');
+  await turnThereAndBack();
+  expect(video.muted).toBe(true);
+});
+
+function fullScreen(ad: RuntimeAd): RuntimeAd {
+  return withLandscape({
+    ...ad,
+    gameplay: { ...ad.gameplay, area: { kind: 'full' } },
+    video: { ...ad.video, widthPx: 608, heightPx: 1080 },
+  });
+}
+
+function expectTouchable(button: HTMLElement): void {
+  expect(button.offsetHeight).toBeGreaterThanOrEqual(minTouchTargetPx);
+  expect(button.offsetWidth).toBeGreaterThanOrEqual(minTouchTargetPx);
+  const label = button.querySelector('span') as HTMLElement;
+  expect(parseFloat(getComputedStyle(label).fontSize)).toBeGreaterThan(16);
+}
+
+/** Expects every element of the screen to be right of its portrait image. */
+function expectBeside(stage: HTMLElement): void {
+  const [width, height] = phone;
+  const imageWidth = (height * 9) / 16;
+  const imageRight = (width - imageWidth) * 0.2 + imageWidth;
+  for (const element of visible(stage, '.button,.text,.hand')) {
+    expect([element.className, element.getBoundingClientRect().left >= imageRight - 1]).toEqual([
+      element.className,
+      true,
+    ]);
+  }
+}
+
+/** Expects an image to be shown without being cropped. */
+function expectWhole(image: Element): void {
+  expect(getComputedStyle(image).objectFit).toBe('contain');
+  expect([image.clientWidth, image.clientHeight]).toEqual([...phone]);
+}
+
+/** A point left of cover and outro, and above the mute button. */
+function elementBesideImages(): Element | null {
+  return document.elementFromPoint(40, 120);
+}
