@@ -1,29 +1,48 @@
-import type { Artifact } from './artifact.ts';
-import type { NetworkId } from './networks/index.ts';
+import type { Network } from './network.ts';
 
-/** Longest part of a file name that comes from the ad's name. */
+/** Maximum length of the ad's name in a file name. */
 const maxSlugLength = 60;
 
 /**
- * The name under which a finished file is downloaded. Lower-case ASCII whatever the ad is called (`ad` where nothing of its
- * name is left), the day in UTC. Throws on a date that is none.
+ * Composes the name under which a finished file is downloaded: lower-case ASCII, with the day in UTC. An ad whose name
+ * has no usable characters is called `ad`. If the page inside carries the file's name, the file has no date, because
+ * equal ads produce equal bytes on every day. Throws on an invalid date.
  *
  * @example
- * artifactFileName({ adName: 'Lucky Sevens!', network: 'meta', date, extension: 'zip' });
+ * artifactFileName({ adName: 'Lucky Sevens!', network: networks.meta, date });
  * // 'lucky-sevens-meta-2026-11-21.zip'
  */
-export function artifactFileName(options: {
-  adName: string;
-  network: NetworkId;
-  date: Date;
-  extension: Artifact['extension'];
-}): string {
-  const { adName, network, date, extension } = options;
-  return `${slug(adName) || 'ad'}-${network}-${date.toISOString().slice(0, 10)}.${extension}`;
+export function artifactFileName(options: { adName: string; network: Network; date: Date }): string {
+  const { adName, network, date } = options;
+  const { extension, entryPath } = network.container;
+  const name = entryPath.includes('{name}')
+    ? packageName(adName, network)
+    : `${slug(adName)}-${network.id}-${date.toISOString().slice(0, 10)}`;
+  return `${name}.${extension}`;
+}
+
+/**
+ * Composes the name of a package whose page carries it: letters, digits and underscores.
+ *
+ * @example
+ * packageName('Lucky Sevens!', networks.mintegral); // 'lucky_sevens_mintegral'
+ */
+export function packageName(adName: string, network: Network): string {
+  return `${slug(adName)}_${network.id}`.replaceAll('-', '_');
+}
+
+/**
+ * Composes the name of an archive with the files of several networks, by the same rules.
+ *
+ * @example
+ * archiveFileName({ adName: 'Lucky Sevens!', date }); // 'lucky-sevens-2026-11-21.zip'
+ */
+export function archiveFileName({ adName, date }: { adName: string; date: Date }): string {
+  return `${slug(adName) || 'ad'}-${date.toISOString().slice(0, 10)}.zip`;
 }
 
 function slug(text: string): string {
-  return text
+  const name = text
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
@@ -31,4 +50,5 @@ function slug(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, maxSlugLength)
     .replace(/^-+|-+$/g, '');
+  return name || 'ad';
 }

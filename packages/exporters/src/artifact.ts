@@ -5,7 +5,7 @@ export interface ArtifactFile {
   readonly bytes: Uint8Array;
 }
 
-/** What each asset costs in the finished file, in bytes as they stand there (base64 included). */
+/** The size of each asset in the finished file, in bytes after base64 encoding. */
 export interface Receipt {
   /** The sum of the unpacked files. */
   readonly unpackedBytes: number;
@@ -26,7 +26,7 @@ export interface Artifact {
   readonly bytes: Uint8Array;
   /** SHA-256 of `bytes` as 64 hexadecimal digits. */
   readonly sha256: string;
-  /** What is inside: one entry for a single HTML file. */
+  /** The files in the package. A single HTML file has one entry. */
   readonly files: readonly ArtifactFile[];
   readonly receipt: Receipt;
 }

@@ -4,7 +4,7 @@ import { base64Length, base64Writers, writeBase64 } from './base64.ts';
 
 const marker = 7;
 
-/** Engines with fewer and fewer abilities. */
+/** Engines with decreasing capabilities. */
 const engines = {
   'an engine with buffers': globalThis,
   'an engine whose bytes know base64': { Uint8Array: { prototype: { toBase64: 'a method' } } },
@@ -14,7 +14,7 @@ const engines = {
 describe.each(Object.entries(engines))('%s', (_, engine) => {
   const write = base64Writers(engine)[0]!;
 
-  test('encodes every length of the last group as the standard says, and writes nothing behind it', () => {
+  test('encodes every length of the last group as specified, and writes nothing after it', () => {
     for (let length = 0; length <= 64; length += 1) expectStandard(write, noise(length, length));
   });
 
@@ -29,12 +29,12 @@ describe.each(Object.entries(engines))('%s', (_, engine) => {
     expectStandard(write, noise(sizeBytes, 5));
   });
 
-  test('encodes a part of a larger memory', () => {
+  test('encodes a view of a larger buffer', () => {
     expectStandard(write, noise(1, 100).subarray(13, 51));
   });
 });
 
-test('writes with the best that this engine has', () => {
+test('uses the fastest encoder of the engine', () => {
   expectStandard(writeBase64, noise(3, 1000));
 });
 
@@ -47,7 +47,7 @@ function expectStandard(write: typeof writeBase64, bytes: Uint8Array): void {
   expect([...memory.subarray(0, 5), ...memory.subarray(length + 5)]).toEqual(Array(10).fill(marker));
 }
 
-/** Bytes with the method of newer engines, which does the same there. */
+/** Adds the `toBase64()` method of newer engines to the bytes. */
 function withMethod(bytes: Uint8Array): Uint8Array {
   return Object.assign(bytes, { toBase64: () => Buffer.from(bytes).toString('base64') });
 }

@@ -2,23 +2,23 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const padding = '='.charCodeAt(0);
 const letters = Uint8Array.from(alphabet, (letter) => letter.charCodeAt(0));
 
-/** Bytes that `sizeBytes` take as base64, padding included. */
+/** Returns the length of `sizeBytes` bytes as base64, including padding. */
 export function base64Length(sizeBytes: number): number {
   return 4 * Math.ceil(sizeBytes / 3);
 }
 
 /**
- * Writes bytes as base64 in ASCII to the start of `target`, which must have room for `base64Length` of them. By the
- * fastest way that this engine has; all ways write the same.
+ * Writes bytes as base64 in ASCII to the start of `target`, which must have at least `base64Length` bytes. Uses the
+ * fastest method of this engine. All methods write the same bytes.
  */
 export function writeBase64(bytes: Uint8Array, target: Uint8Array): void {
   writeFastest(bytes, target);
 }
 
-/** A way to write base64. */
+/** A function that writes base64. */
 type WriteBase64 = typeof writeBase64;
 
-/** What some engines offer beyond the language's older versions: Node a Buffer, newer browsers a method of bytes. */
+/** Optional APIs for base64: `Buffer` in Node, `Uint8Array.prototype.toBase64` in newer browsers. */
 interface Engine {
   readonly Buffer?: {
     from(memory: ArrayBufferLike, offset: number, length: number): EngineBuffer;
@@ -31,12 +31,16 @@ interface EngineBuffer {
   write(text: string, offset: number, encoding: 'latin1'): number;
 }
 
-/** From here on V8 keeps the text outside its heap, which is quickest. Large texts on the heap are by far the slowest, */
+/**
+ * V8 stores strings of at least this size outside its heap, which is fastest. Large strings on the heap are slowest.
+ */
 const outsideHeapBytes = 786_432;
-/** so what is smaller goes through small ones; a multiple of three, or padding would stand in the middle. */
+/**
+ * Step for smaller inputs, which keeps strings on the heap small. A multiple of three, to avoid padding between steps.
+ */
 const smallStepBytes = 12_288;
 
-/** The ways that an engine offers, fastest first; the last one needs nothing. */
+/** Returns the methods that an engine supports, fastest first. The last one works in any engine. */
 export function base64Writers(engine: Engine): WriteBase64[] {
   const buffers = engine.Buffer;
   const writers = [writeByLoop];
@@ -82,7 +86,7 @@ function writeByLoop(bytes: Uint8Array, target: Uint8Array): void {
   }
 }
 
-/** The byte at a position that the caller knows to be inside. */
+/** Returns the byte at an index that must be in range. */
 function at(bytes: Uint8Array, index: number): number {
   return bytes[index] as number;
 }

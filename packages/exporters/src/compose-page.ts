@@ -1,25 +1,28 @@
-import type { MediaSlot, RuntimeAd } from '@spinreel/ad-runtime/runtime-ad';
+import type { RuntimeAd } from '@spinreel/ad-runtime/runtime-ad';
 import { editablePlayerScript, playerScript, playerStyle } from '@spinreel/ad-runtime/player-script';
+import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Network } from './network.ts';
 import { textPart, type PagePart } from './page-part.ts';
 import { scriptSafeJson } from './script-safe-json.ts';
 
-/** The page around the player, whose own style sheet places the cover before its script has been read. */
+/** The page's own style. The player's style sheet positions the cover before the player's script is parsed. */
 const pageStyle = 'html,body{margin:0;height:100%;overflow:hidden;background:#000}';
 
 /**
- * The page of a finished ad as pieces in order. The cover is painted first; then come the config, the player and the boot
- * script, which starts it while the page still loads; `late` stands at the end, so that no picture waits for the video.
+ * Composes the page of a finished ad as parts in order. The cover is painted first, followed by the config, the player
+ * and the host script, which starts the player while the page still loads. `late` is at the end, so that no image waits
+ * for the video.
  */
 export function composePage(options: {
   ad: RuntimeAd;
+  storeUrls: ResolvedAd['storeUrls'];
   network: Network;
   coverUri: readonly PagePart[];
   late: readonly PagePart[];
 }): PagePart[] {
-  const { ad, network, coverUri, late } = options;
+  const { ad, storeUrls, network, coverUri, late } = options;
   return [
-    textPart('player', head),
+    textPart('player', headOf(network)),
     textPart('cover', '<img id="cover" alt="" src="'),
     ...coverUri,
     textPart('cover', '">'),
@@ -27,28 +30,29 @@ export function composePage(options: {
     textPart('player', scriptSafeJson(ad, network.forbiddenLiterals)),
     textPart('player', '</script>\n<script>'),
     textPart('player', network.isEditable === true ? editablePlayerScript : playerScript),
-    textPart('player', `</script>\n<script>${bootScript(network)}</script>\n`),
+    textPart('player', `</script>\n${network.storeUrl === 'required' ? composeStoreUrls(storeUrls) : ''}`),
+    textPart('player', `${network.bodyMarkup}<script>${network.hostScript}</script>\n`),
     ...late,
     textPart('player', '</body>\n</html>\n'),
   ];
 }
 
-const head =
-  '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n' +
-  '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">\n' +
-  `<title>Playable ad</title>\n<style>${pageStyle}${playerStyle}</style>\n</head>\n<body>\n<div id="ad" class="sr">`;
-
-const coverSlot: MediaSlot = 'cover';
-
-/** Hands the player its config and its host. The cover is read at once: the player may take the picture away later. */
-function bootScript(network: Network): string {
+function headOf({ headMarkup }: Network): string {
   return (
-    `(function(){var root=document.getElementById('ad');` +
-    `var cover=document.getElementById('cover').getAttribute('src');` +
-    `var lookup=${network.container.lookup};` +
-    `function media(slot){var uri=slot==='${coverSlot}'?cover:lookup(slot);if(!uri)return null;` +
-    `var comma=uri.indexOf(',');return{mimeType:uri.slice(5,uri.indexOf(';')),base64:uri.slice(comma+1)}}` +
-    `SpinreelAd.createAd(root,JSON.parse(document.getElementById('ad-config').textContent),` +
-    `{media:media,${network.hostGlue}})})()`
+    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n' +
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">\n' +
+    `${headMarkup}<title>Playable ad</title>\n` +
+    `<style>${pageStyle}${playerStyle}</style>\n</head>\n<body>\n<div id="ad" class="sr">`
   );
+}
+
+/**
+ * Embeds the URLs as plain text, for networks that search the file: one element, or one per platform if they differ.
+ * `URL` escapes characters that could end a script.
+ */
+function composeStoreUrls({ ios, android }: ResolvedAd['storeUrls']): string {
+  const compose = (id: string, url: string) =>
+    `<script type="text/plain" id="${id}">${URL.parse(url)?.href ?? ''}</script>\n`;
+  if (ios === android) return compose('store-url', ios);
+  return compose('store-url-ios', ios) + compose('store-url-android', android);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { base64PieceBytes, dataUriParts } from './data-uri.ts';
 import { writtenParts } from './page-part.ts';
 
-test('names the type and carries the bytes as base64', () => {
+test('contains the type and the bytes as base64', () => {
   const uri = dataUriParts('cover', { bytes: new Uint8Array([1, 2, 3, 4]), mimeType: 'image/webp' });
   expect(new TextDecoder().decode(writtenParts(uri))).toBe('data:image/webp;base64,AQIDBA==');
 });

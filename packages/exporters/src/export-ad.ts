@@ -1,30 +1,33 @@
-import type { AdMedia } from '@spinreel/config-schema/ad-media';
-import type { ResolvedAd } from '@spinreel/config-schema/resolved-ad';
+import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
+import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Artifact } from './artifact.ts';
 import { buildFiles } from './build-files.ts';
 import type { Network } from './network.ts';
-import { networks, type NetworkId } from './networks/index.ts';
 import { sha256Hex } from './sha256-hex.ts';
 
 /**
- * The finished file of an ad for one network. The same ad and media give the same bytes. Runs in Node and in browsers, and
- * reads nothing but its arguments: `ad` comes from `resolveAd`, `media` holds final bytes, and what is null is not shipped.
+ * Exports an ad as the finished file for one network, built-in or your own. The same ad and media produce the same
+ * bytes. Runs in Node and in browsers, and reads only its arguments: `ad` comes from `resolveAd`, and `media` contains
+ * the final bytes. Media that are null are omitted.
  *
- * Sizes are not judged here: `mediaBudgetBytes` says beforehand what fits, and preflight afterwards whether it did.
- * Rejects without a cover image, which `exportProblem` reports to people before anything is exported.
+ * Does not check sizes: use `mediaBudgetBytes` before the export, and preflight after it. Rejects without a cover
+ * image. If the network's files contain the store URLs, also rejects if one is empty. `findNetworkProblem` reports these
+ * problems before the export.
  *
  * @example
- * const artifact = await exportAd({ ad: resolveAd(config), media, network: 'meta' });
- * await writeFile(artifactFileName({ adName: ad.name, network: 'meta', date, extension: artifact.extension }), artifact.bytes);
+ * const { bytes } = await exportAd({ ad, media, network: networks.meta });
+ * await writeFile(artifactFileName({ adName: ad.name, network: networks.meta, date }), bytes);
  */
 export async function exportAd(options: {
   ad: ResolvedAd;
   media: AdMedia;
-  network: NetworkId;
+  network: Network;
 }): Promise<Artifact> {
-  const network: Network = networks[options.network];
+  const { ad, network } = options;
   const { container } = network;
-  const { files, bytesByAsset } = buildFiles({ ...options, network });
+  if (network.storeUrl === 'required' && Object.values(ad.storeUrls).includes(''))
+    throw new Error(`${network.label} needs a store URL for each platform in the file`);
+  const { files, bytesByAsset } = buildFiles(options);
   const bytes = await container.pack(files);
   const unpackedBytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   return {

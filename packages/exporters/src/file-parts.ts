@@ -1,10 +1,13 @@
-import type { AdMedia } from '@spinreel/config-schema/ad-media';
-import type { ResolvedAd } from '@spinreel/config-schema/resolved-ad';
+import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
+import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Receipt } from './artifact.ts';
+import { packageName } from './artifact-file-name.ts';
+import { base122Parts } from './base122.ts';
 import { composePage } from './compose-page.ts';
+import { entryPathFor } from './container.ts';
 import { dataUriParts } from './data-uri.ts';
 import type { Network } from './network.ts';
-import type { PagePart } from './page-part.ts';
+import { textPart, type PagePart } from './page-part.ts';
 import { runtimeAdOf } from './runtime-ad-of.ts';
 import { shippedMedia } from './shipped-media.ts';
 
@@ -14,27 +17,36 @@ export interface FileParts {
   readonly parts: readonly PagePart[];
 }
 
-/** What is inside a finished ad, the page first. Throws without a cover image. */
+/** Returns the files of a finished ad as parts, the page first. Throws without a cover image. */
 export function filePartsOf(options: { ad: ResolvedAd; media: AdMedia; network: Network }): FileParts[] {
   const { ad, media, network } = options;
   const { container } = network;
   const [cover, ...later] = shippedMedia(ad, media);
   if (cover?.slot !== 'cover') throw new Error('An ad without a cover image cannot be exported');
 
-  const embedded = later.map(({ slot, file }) => container.embed(slot, dataUriParts(slot, file)));
+  const embedded = later.map(({ slot, file }) =>
+    container.embed(
+      slot,
+      network.mediaEncoding === 'base64'
+        ? dataUriParts(slot, file)
+        : base122Parts({ key: slot, file, avoided: network.forbiddenLiterals }),
+    ),
+  );
   const page = composePage({
     ad: runtimeAdOf(ad, media),
+    storeUrls: ad.storeUrls,
     network,
     coverUri: dataUriParts('cover', cover.file),
     late: embedded.flatMap(({ inPage }) => inPage),
   });
   return [
-    { path: container.entryPath, parts: page },
+    { path: entryPathFor(container, packageName(ad.name, network)), parts: page },
     ...embedded.flatMap(({ beside }) => (beside === null ? [] : [beside])),
+    ...network.extraFiles.map(({ path, text }) => ({ path, parts: [textPart('player', text)] })),
   ];
 }
 
-/** What each asset takes of the files, in bytes. */
+/** Returns the size of each asset in the files, in bytes. */
 export function bytesByAssetIn(files: readonly FileParts[]): Receipt['bytesByAsset'] {
   const sizes: Record<string, number> = {};
   for (const { key, sizeBytes } of files.flatMap(({ parts }) => parts)) {

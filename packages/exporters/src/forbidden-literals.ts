@@ -1,22 +1,32 @@
-/**
- * Text that must not stand in the file of a network which hosts the page itself and scans it: loaders, redirects, other
- * hosts' interfaces and any absolute address. Base64 has none of `. : (`, and cannot spell the rest by accident.
- */
-export const hostedPageForbidden: readonly string[] = [
-  'http:',
-  'https:',
+/** Calls with which a page would leave its ad, load something, or run text as code. */
+export const leavingCalls: readonly string[] = [
   'XMLHttpRequest',
-  'mraid.js',
-  'window.open',
+  'window.open(',
   'location.href',
   'location.assign',
   'location.replace',
   'eval(',
   'new Function',
   'fetch(',
+];
+
+/** Addresses of app stores, which only some networks allow in the file. */
+const storeAddresses: readonly string[] = [
   'market://',
   'itms-apps://',
   'play.google.com',
   'apps.apple.com',
   'itunes.apple.com',
 ];
+
+/**
+ * Text that a file must not contain if its network opens the store itself: redirects, loaders, store addresses, and the
+ * interface of other hosts.
+ */
+export const campaignPageForbidden: readonly string[] = [...leavingCalls, 'mraid.js', ...storeAddresses];
+
+/**
+ * Text that a file must not contain if its network also rejects absolute addresses. Base64 never contains `.`, `:` or `(`,
+ * and cannot produce the rest by accident.
+ */
+export const hostedPageForbidden: readonly string[] = ['http:', 'https:', ...campaignPageForbidden];

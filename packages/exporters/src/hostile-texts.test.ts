@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { hostileTexts } from '../test/hostile-texts.ts';
 import { sampleAd, sampleMedia } from '../test/sample-ad.ts';
 import { exportAd } from './export-ad.ts';
-import { networkIds } from './networks/index.ts';
+import { networks } from './networks/index.ts';
 import { runtimeAdOf } from './runtime-ad-of.ts';
 
 type Element = DefaultTreeAdapterMap['element'];
 
-describe.each(networkIds)('%s', (network) => {
-  test.each(hostileTexts)('keeps %j inside the config, wherever it was typed', async (text) => {
+describe.each(Object.values(networks))('$id', (network) => {
+  // Requirement: export.no-escape
+  test.each(hostileTexts)('keeps %j inside the config, in any text field', async (text) => {
     const media = sampleMedia();
     const ad = { ...sampleAd(), name: text };
     const hostile = {

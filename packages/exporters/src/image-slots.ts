@@ -1,7 +1,7 @@
 import type { MediaSlot } from '@spinreel/ad-runtime/runtime-ad';
-import type { ResolvedImages } from '@spinreel/config-schema/resolved-ad';
+import type { ResolvedImages } from '@spinreel/config-schema/ad/resolved-ad';
 
-/** The player's name for each image, in the order in which images stand in a finished file. */
+/** The player's slot for each image, in the order of the images in a finished file. */
 export const imageSlotOf = {
   coverImage: 'cover',
   frameImage: 'frame',

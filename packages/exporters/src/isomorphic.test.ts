@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('no product file needs Node: exports are composed in browsers too', () => {
+test('no product file imports Node modules, because exports run in browsers too', () => {
   const files = globSync('**/*.ts', { cwd: import.meta.dirname }).filter(
     (path) => !path.endsWith('.test.ts'),
   );

@@ -1,25 +1,31 @@
 import { playerScript, playerStyle } from '@spinreel/ad-runtime/player-script';
+import { base122Share } from './base122.ts';
 import type { Network } from './network.ts';
-import { networks, type NetworkId } from './networks/index.ts';
 
-/** Room for the markup, the longest texts an ad can have, and the names of files in a ZIP. */
+/** Reserved for the markup, the longest possible texts of an ad, and the file names in a ZIP. */
 const markupReserveBytes = 16_000;
 
-/** Kept free, so that a network which counts a little differently still takes the file. */
+/** The cover is base64 in any case, because the browser paints it before a script could decode it. */
+const coverReserveBytes = 60_000;
+
+/** A margin for networks that count sizes slightly differently. */
 const safetyMarginBytes = 50_000;
 
 /**
- * How many bytes of media, before base64, fit into a network's finished file beside the player and the markup.
- * Infinity where the network sets no limit, as for the preview. The limit itself is `networks[id].limits.maxBytes`, and its
- * source `networks[id].sources.size`.
+ * Computes how many bytes of media, before base64 encoding, fit into a network's finished file with the player and the
+ * markup. Infinity if the network sets no limit. The limit is `network.limits.adviceBytes` or, without one, `maxBytes`; its
+ * source is `network.sources.size`.
  *
  * @example
- * const videoBytes = mediaBudgetBytes('meta') - imageBytes - musicBytes;
+ * const videoBytes = mediaBudgetBytes(networks.meta) - imageBytes - musicBytes;
  */
-export function mediaBudgetBytes(network: NetworkId): number {
-  const { maxBytes }: Network['limits'] = networks[network].limits;
+export function mediaBudgetBytes({ limits, container, mediaEncoding }: Network): number {
+  const { maxBytes, adviceBytes } = limits;
   if (maxBytes === null) return Number.POSITIVE_INFINITY;
   const playerBytes = playerScript.length + playerStyle.length;
-  const base64Bytes = maxBytes - playerBytes - markupReserveBytes - safetyMarginBytes;
-  return Math.floor(base64Bytes / 4) * 3;
+  const encodedBytes = (adviceBytes ?? maxBytes) - playerBytes - markupReserveBytes - safetyMarginBytes;
+  // A network that counts unpacked bytes gains nothing from a container that compresses them.
+  const share = limits.counts === 'file' ? container.packedShare : 1;
+  if (mediaEncoding === 'base64') return Math.floor((encodedBytes / share / 4) * 3);
+  return Math.floor((encodedBytes - coverReserveBytes) / share / base122Share);
 }

@@ -1,66 +1,233 @@
+import { exportLimits } from '@spinreel/config-schema/limits/limits';
 import type { Container } from './container.ts';
 
-/** What a network's documents, or a study of them, say; every rule of preflight names one. */
+/** A document that states a network's rules, from the network or a third party. Preflight's findings cite it. */
 export interface Source {
   readonly url: string;
-  /** The day on which it was read: `yyyy-mm-dd`. */
+  /** The date on which it was read, as `yyyy-mm-dd`. */
   readonly checkedOn: string;
-  /** `high`: a page owned by the network; `medium`: several independent tools agree; `low`: third-party tooling only. */
+  /**
+   * `high`: a page owned by the network; `medium`: several independent tools agree; `low`: third-party tooling only.
+   */
   readonly confidence: 'high' | 'medium' | 'low';
 }
 
-/** What a source is about: the network's written rules, its sizes, or how its web view behaves. */
+/** The topic of a source: the network's written rules, its size limits, or the behavior of its web view. */
 export type SourceTopic = 'rules' | 'size' | 'host';
 
-/** Limits of a finished file in bytes and files, inclusive; null where the network sets none. */
+/** Networks of one family provide the same objects to a page, so they share a host simulator. */
+export type NetworkFamily =
+  | 'bigo'
+  | 'bytedance'
+  | 'exit-api'
+  | 'fb-playable'
+  | 'kwai'
+  | 'mintegral'
+  | 'mraid'
+  | 'mytarget'
+  | 'preview'
+  | 'smadex'
+  | 'snapchat'
+  | 'tencent'
+  | 'vungle'
+  | 'web';
+
+/**
+ * A trait of a network's web view in addition to those of its family. Preflight's host simulators reproduce it.
+ *
+ * - `blocks-loading`: `fetch` and media elements accept only `data:` and `blob:` URLs, and scripts created by other
+ *   scripts do not load.
+ * - `media-needs-gesture`: media elements start only during a tap, even muted ones.
+ * - `never-viewable`: an MRAID host that does not report when the ad becomes viewable.
+ * - `provides-axon-analytics`: `ALPlayableAnalytics` is defined.
+ * - `ready-at-start`: an MRAID host that is ready before the ad runs, and does not send the event `ready`.
+ * - `replaces-macros`: the macros of `INMOBI_DSPMACROS` become URLs, which the ad may request.
+ * - `reports-volume`: the host reports the device's volume, as MRAID 3 does, or that the device is muted.
+ */
+export type HostTrait =
+  | 'blocks-loading'
+  | 'media-needs-gesture'
+  | 'never-viewable'
+  | 'provides-axon-analytics'
+  | 'ready-at-start'
+  | 'replaces-macros'
+  | 'reports-volume';
+
+/** A control that the host draws over a corner of the ad, such as its close button. In CSS pixels. */
+export interface HostControl {
+  readonly corner: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** Limits of a finished file in bytes and files, inclusive. Null if the network sets no limit. */
 export interface NetworkLimits {
-  /** The finished file, and the sum of what is inside. */
+  /** The finished file. */
   readonly maxBytes: number | null;
+  /** The size above which a finished file causes a warning. */
+  readonly adviceBytes: number | null;
+  /** What `maxBytes` applies to: only the uploaded file, or also the sum of its unpacked files. */
+  readonly counts: 'file' | 'unpacked';
   readonly maxFiles: number;
-  /** The page itself, where media stand in files beside it: above this it is warned about, */
+  /** A page with separate media files causes a warning above this size. */
   readonly entryWarnBytes: number | null;
-  /** and above this refused. */
+  /** A page with separate media files causes an error above this size. */
   readonly entryMaxBytes: number | null;
 }
 
-/** One ad network: data, and a few lines of script that run inside the ad. */
-export interface Network {
-  /** Word in file names, addresses and the CLI. */
-  readonly id: string;
-  /** As shown to people. */
-  readonly label: string;
-  /** Whether it is offered for export; the preview is not. */
-  readonly isExportTarget: boolean;
-  readonly container: Container;
-  readonly limits: NetworkLimits;
-  /** What a file name inside the package may look like, as the source of a regular expression. */
-  readonly fileNamePattern: string;
-  /** Text that has to stand in the finished file, letter by letter. */
-  readonly requiredLiterals: readonly string[];
-  /** Text that must not stand anywhere in it, comments included; matched without regard to case. */
-  readonly forbiddenLiterals: readonly string[];
-  readonly sources: Readonly<Record<SourceTopic, Source>>;
-  /** Rules of preflight, by their ids, of which these sources say nothing: the product asks for them by itself. */
-  readonly unwrittenRules: readonly string[];
-  /** Whether the network demands an ad that works with the phone turned; else that is only wished for. */
-  readonly needsLandscape: boolean;
-  /** Whether its host edits the ad while it runs (`AdHost.onAd`); finished ads leave that out. */
-  readonly isEditable?: boolean;
-  /**
-   * Members of the player's `AdHost` as ES2015 script text, put between the braces of an object literal: `openStore`
-   * always. It has to stay as it is written: networks search the file for the exact text of their click hook.
-   */
-  readonly hostGlue: string;
+/** The call that opens the store. */
+export interface StoreCall {
+  /** Global name of the object, such as `FbPlayableAd`; `window` if the function is global. */
+  readonly object: string;
+  /** Name of the method, such as `onCTAClick`. */
+  readonly method: string;
+  /** Whether the store URL is its one argument. Otherwise the call has no arguments, or fixed ones. */
+  readonly takesUrl: boolean;
+  /** Whether the host defines the object, so that a page must not. Otherwise the browser or the page defines it. */
+  readonly isInjected: boolean;
 }
 
 /**
- * Declares a network and keeps its id as a word in its type. docs/adding-a-network.md goes through it step by step.
+ * Where the store URL of an ad comes from.
+ *
+ * - `required`: from the file, which contains the URLs for iOS and Android in plain text. The ad opens the viewer's.
+ * - `campaign`: from the network's campaign. The file contains no URL, because the network would ignore it.
+ * - `forbidden`: from the network's campaign. The network rejects files that contain a URL.
+ */
+export type StoreUrlRule = 'required' | 'campaign' | 'forbidden';
+
+/** What a network shows the marketer about the use of an ad, which the ad reports through the network's own calls. */
+export interface Measurement {
+  /** The call, such as `ALPlayableAnalytics.trackEvent`. */
+  readonly call: string;
+  /** The reported events in their usual order, in the network's words. */
+  readonly events: readonly string[];
+  /** Ads with fewer taps before the outro report nothing. */
+  readonly minInteractions: number;
+}
+
+/** How one rule of preflight differs for a network. */
+export interface RuleOverride {
+  /** Replaces the rule's severity. */
+  readonly severity?: 'error' | 'warning';
+  /** The network source that requires the rule. `own` marks the product's own rules. */
+  readonly topic?: SourceTopic | 'own';
+  /** The name that the network's uploader gives to this error, such as `FILE_TOO_LARGE`. */
+  readonly uploadError?: string;
+}
+
+/** One ad network as data. */
+export interface Network {
+  /** Identifier in file names, URLs and the CLI. */
+  readonly id: string;
+  /** Name in the UI. */
+  readonly label: string;
+  readonly family: NetworkFamily;
+  /**
+   * - `confirmed`: the network's own pages state its rules.
+   * - `partial`: some rules come from studies.
+   * - `unverified`: the rules come from third parties.
+   */
+  readonly specStatus: 'confirmed' | 'partial' | 'unverified';
+  /** The network's public tool for testing the file; null if it has none. */
+  readonly validator: { readonly label: string; readonly url: string } | null;
+  /** Messages for a failed export: the title, and the text used if the server gives no reason. */
+  readonly failure: { readonly title: string; readonly fallback: string };
+  /** Steps for using the finished file at the network, in order; null if they are not documented. */
+  readonly nextSteps: { readonly title: string; readonly steps: readonly string[] } | null;
+  readonly container: Container;
+  /**
+   * How the media after the cover are written into the file. `base122` carries 17 % more than `base64`, but only networks
+   * whose rules name it accept it.
+   */
+  readonly mediaEncoding: 'base64' | 'base122';
+  readonly limits: NetworkLimits;
+  /** Files in the package in addition to those of the ad, such as `config.json`. */
+  readonly extraFiles: readonly { readonly path: string; readonly text: string }[];
+  /** Pattern of valid names of files and folders in the package, as the source of a regular expression. */
+  readonly fileNamePattern: string;
+  /** The network's own tags in the page's head: scripts that its web view provides, and `meta` elements. */
+  readonly headMarkup: string;
+  /** The network's own script tags in the page's body. They run before the host script. */
+  readonly bodyMarkup: string;
+  /** Text that the finished file must contain literally. */
+  readonly requiredLiterals: readonly string[];
+  /** Text that the finished file must not contain, even in comments. Case-insensitive. */
+  readonly forbiddenLiterals: readonly string[];
+  /** The call that opens the store; null if the page does not open a store. */
+  readonly storeCall: StoreCall | null;
+  /** The source of each topic. Null if there is no document; rules on that topic are then the product's own. */
+  readonly sources: Readonly<Record<SourceTopic, Source | null>>;
+  /** Changes to preflight's rules for this network, by rule id. */
+  readonly ruleOverrides: Readonly<Record<string, RuleOverride>>;
+  /** `both`: the network requires ads to work in landscape too. `portrait`: the network only recommends it. */
+  readonly orientation: 'both' | 'portrait';
+  readonly storeUrl: StoreUrlRule;
+  /** Paths or URLs of scripts that the web view provides and a page may reference. */
+  readonly providedScripts: readonly string[];
+  /**
+   * Functions of the host that the ad must call, each once and in this order: when the ad can be played, and when it has
+   * ended. Empty if the network requires none.
+   */
+  readonly lifecycleCalls: readonly string[];
+  /** Null if the network offers no calls, or does not permit them. */
+  readonly measurement: Measurement | null;
+  readonly hostControls: readonly HostControl[];
+  readonly hostTraits: readonly HostTrait[];
+  /** Whether the host edits the running ad (`AdHost.onAd`). Finished ads omit this feature. */
+  readonly isEditable?: boolean;
+  /**
+   * A classic script that starts the player in the network's web view: one of `host-adapters.gen`, or your own. Do not
+   * transform it, because networks search the file for the exact text of their store call.
+   */
+  readonly hostScript: string;
+}
+
+/** The fields of a network that have a default. */
+const networkDefaults = {
+  validator: null,
+  nextSteps: null,
+  mediaEncoding: 'base64',
+  extraFiles: [],
+  fileNamePattern: '^[A-Za-z0-9._-]+$',
+  headMarkup: '',
+  bodyMarkup: '',
+  ruleOverrides: {},
+  providedScripts: [],
+  lifecycleCalls: [],
+  measurement: null,
+  hostControls: [],
+  hostTraits: [],
+} as const satisfies Partial<Network>;
+
+const limitDefaults = {
+  adviceBytes: null,
+  counts: 'file',
+  maxFiles: exportLimits.maxFiles,
+  entryWarnBytes: null,
+  entryMaxBytes: null,
+} as const satisfies Partial<NetworkLimits>;
+
+/** A network as it is declared: fields with a default may be omitted. */
+export type NetworkDefinition = Omit<Network, keyof typeof networkDefaults | 'failure' | 'limits'> &
+  Partial<Pick<Network, keyof typeof networkDefaults | 'failure'>> & {
+    readonly limits: Pick<NetworkLimits, 'maxBytes'> & Partial<NetworkLimits>;
+  };
+
+/**
+ * Declares a network. Its id is a literal in the returned type. See docs/adding-a-network.md for a step-by-step guide.
  *
  * @example
- * export const acme = defineNetwork({ id: 'acme', label: 'Acme Ads', isExportTarget: true, container: singleHtml, ... });
+ * export const acme = defineNetwork({ id: 'acme', label: 'Acme Ads', container: singleHtml, ... });
  */
 export function defineNetwork<const Id extends string>(
-  network: Network & { readonly id: Id },
+  definition: NetworkDefinition & { readonly id: Id },
 ): Network & { readonly id: Id } {
-  return network;
+  const { label } = definition;
+  return {
+    ...networkDefaults,
+    failure: { title: `${label} Export Failed`, fallback: `${label} export failed` },
+    ...definition,
+    limits: { ...limitDefaults, ...definition.limits },
+  };
 }

@@ -1,9 +1,9 @@
 import type { MediaSlot } from '@spinreel/ad-runtime/runtime-ad';
 
-/** Whom the bytes of a finished file are counted for: an asset, or script and markup. */
+/** The item to which bytes of a finished file are attributed: an asset, or `player` for script and markup. */
 export type ReceiptKey = MediaSlot | 'player';
 
-/** A piece of a finished file, which writes itself where it belongs: media are encoded and copied at once, once. */
+/** A part of a finished file. It writes directly into the target, so media are encoded and copied in a single pass. */
 export interface PagePart {
   readonly key: ReceiptKey;
   readonly sizeBytes: number;
@@ -13,13 +13,13 @@ export interface PagePart {
 
 const encoder = new TextEncoder();
 
-/** Text as a piece; lone surrogates must have been escaped before. */
+/** Creates a part from text. Lone surrogates must be escaped before. */
 export function textPart(key: ReceiptKey, text: string): PagePart {
   const bytes = encoder.encode(text);
   return { key, sizeBytes: bytes.length, writeTo: (target) => target.set(bytes) };
 }
 
-/** The bytes of pieces in order. */
+/** Concatenates the bytes of parts. */
 export function writtenParts(parts: readonly PagePart[]): Uint8Array {
   const written = new Uint8Array(parts.reduce((sum, part) => sum + part.sizeBytes, 0));
   let offset = 0;

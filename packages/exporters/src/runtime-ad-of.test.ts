@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleAd, sampleMedia } from '../test/sample-ad.ts';
 import { runtimeAdOf } from './runtime-ad-of.ts';
 
-test('takes the picture size, the length and the pause frames from the encoded video', () => {
+test('takes frame size, duration and pause frames from the encoded video', () => {
   const media = sampleMedia();
   const video = { ...media.video, widthPx: 960, heightPx: 540, pauseFrames: [29, 61] };
   expect(runtimeAdOf(sampleAd(), { ...media, video }).video).toEqual({
@@ -24,13 +24,14 @@ test('lists exactly the slots that are shipped', () => {
   expect(ad.slots).toEqual(['cover', 'background', 'lowerHalf', 'badge', 'ctaButton', 'video']);
 });
 
-test('shows no badge whose picture is missing', () => {
+// Requirement: playback.winning-badge
+test('shows no badge without an image', () => {
   const media = sampleMedia();
   const ad = runtimeAdOf(sampleAd(), { ...media, images: { ...media.images, winningBadgeImage: null } });
   expect(ad.badge).toMatchObject({ onPlaybackEnd: false, onOutro: false });
 });
 
-test('falls back to the plain colour when the background picture is missing', () => {
+test('falls back to the solid color when the background image is missing', () => {
   const media = sampleMedia();
   const ad = runtimeAdOf(sampleAd(), { ...media, images: { ...media.images, backgroundImage: null } });
   expect(ad.gameplay.area).toMatchObject({ kind: 'split', backdrop: { type: 'solid-color' } });
@@ -43,9 +44,23 @@ test('fills the screen when the video is not split', () => {
   expect(runtimeAdOf(ad, sampleMedia()).gameplay.area).toEqual({ kind: 'full' });
 });
 
-test('is plain JSON that carries neither the store address nor any path of an upload', () => {
+// Requirement: export.no-store-data
+test('is plain JSON without the store URL and without upload paths', () => {
   const ad = runtimeAdOf(sampleAd(), sampleMedia());
   const json = JSON.stringify(ad);
   expect(JSON.parse(json)).toEqual(ad);
   expect(json).not.toMatch(/store\.example|\.webp|\.mp4|\.mp3/);
+});
+
+// Requirement: playback.landscape
+test('derives landscape positions from what each screen shows', () => {
+  const ad = runtimeAdOf(sampleAd(), sampleMedia());
+  const { cover, gameplay, outro } = ad;
+  // The cover's image is left of the button, and the video is below it.
+  expect(cover.button.landscapePosition.x).toBeGreaterThan(0.6);
+  expect(gameplay.button.landscapePosition.x).toBeGreaterThan(cover.button.landscapePosition.x);
+  expect(outro.button.landscapePosition.x).toBe(cover.button.landscapePosition.x);
+  const media = sampleMedia();
+  const plain = runtimeAdOf(sampleAd(), { ...media, images: { ...media.images, outroImage: null } });
+  expect(plain.outro.button.landscapePosition.x).toBe(0.5);
 });

@@ -1,10 +1,11 @@
+// Requirement: export.no-escape
 import { describe, expect, test } from 'vitest';
 import { hostileTexts } from '../test/hostile-texts.ts';
 import { hostedPageForbidden } from './forbidden-literals.ts';
 import { scriptSafeJson } from './script-safe-json.ts';
 
 describe('hostile texts', () => {
-  test.each(hostileTexts)('reads %j back equal and lets no markup through', (text) => {
+  test.each(hostileTexts)('reads %j back unchanged and escapes markup', (text) => {
     const json = scriptSafeJson({ text }, hostedPageForbidden);
     expect(JSON.parse(json)).toEqual({ text });
     expect(json).not.toMatch(/[<>&\u2028\u2029]/);
@@ -13,7 +14,7 @@ describe('hostile texts', () => {
 });
 
 describe('texts that networks search for', () => {
-  test.each(hostedPageForbidden)('hides %j in any case and reads it back equal', (literal) => {
+  test.each(hostedPageForbidden)('hides %j in any case and reads it back unchanged', (literal) => {
     for (const text of [
       literal,
       literal.toUpperCase(),
@@ -27,7 +28,7 @@ describe('texts that networks search for', () => {
     }
   });
 
-  test('keeps an escape whole when a forbidden text begins with its letter', () => {
+  test('keeps an escape intact when a forbidden text begins with its letter', () => {
     const text = '\new Function and \neval(';
     expect(JSON.parse(scriptSafeJson(text, ['new Function', 'eval(']))).toBe(text);
   });

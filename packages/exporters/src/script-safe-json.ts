@@ -1,17 +1,19 @@
 /**
- * JSON that can stand inside a `<script>` whatever texts it carries, and that reads back equal.
+ * Serializes a value as JSON that is safe inside a `<script>`, for any text in it, and parses back to an equal value.
  *
- * `<`, `>`, `&` and the two line separators become `\uXXXX`; lone surrogates and control characters are escaped by
- * `JSON.stringify` itself. So are the `forbidden` texts: a headline such as `https://my.game` must not get an ad
- * refused by a network that searches the file for addresses.
+ * `<`, `>`, `&` and the two line separators become `\uXXXX`. `JSON.stringify` itself escapes lone surrogates and
+ * control characters. `forbidden` texts are escaped too, so that a network that searches the file for addresses does
+ * not reject an ad with a headline such as `https://my.game`.
  */
 export function scriptSafeJson(value: unknown, forbidden: readonly string[] = []): string {
-  // A function, never a replacement string: `$&` in a user's text would be expanded.
+  // A function, because `$&` in a replacement string would be expanded.
   const safe = JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => unicodeEscape(character));
   return forbidden.reduce(hideLiteral, safe);
 }
 
-/** Escapes the last character: the first could be the letter of an escape such as `\n`, which must not be torn apart. */
+/**
+ * Escapes the last character of a literal. The first could be part of an escape such as `\n`, which must stay intact.
+ */
 function hideLiteral(json: string, literal: string): string {
   const pattern = new RegExp(
     literal.replace(/[.*+?^${}()|[\]\\]/g, (character) => `\\${character}`),

@@ -4,25 +4,26 @@ import { shippedMedia } from './shipped-media.ts';
 
 const slots = (...args: Parameters<typeof shippedMedia>) => shippedMedia(...args).map(({ slot }) => slot);
 
-test('puts the cover first and the video last', () => {
+test('writes the cover first and the video last', () => {
   const all = slots(sampleAd(), sampleMedia());
   expect(all).toEqual(['cover', 'background', 'lowerHalf', 'badge', 'outro', 'ctaButton', 'music', 'video']);
 });
 
-test('leaves out what the ad never shows', () => {
+// Requirement: size.only-used-media
+test('omits assets that the ad never shows', () => {
   const ad = sampleAd({
     assets: { coverImage: { filePath: 'c' }, gameplayVideo: { filePath: 'v', splitScreen: false } },
   });
   expect(slots(ad, sampleMedia())).toEqual(['cover', 'video']);
 });
 
-test('leaves out a background picture while another background is chosen', () => {
+test('omits a background image while another background is chosen', () => {
   const ad = sampleAd();
   const solid = { ...ad, background: { ...ad.background, type: 'solid-color' as const } };
   expect(slots(solid, sampleMedia())).not.toContain('background');
 });
 
-test('leaves out a badge that is shown nowhere', () => {
+test('omits a badge that is never shown', () => {
   const ad = sampleAd();
   const hidden = { ...ad, badge: { ...ad.badge, onOutro: false, onPlaybackEnd: false } };
   expect(slots(hidden, sampleMedia())).not.toContain('badge');

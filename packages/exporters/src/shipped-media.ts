@@ -1,17 +1,17 @@
 import type { MediaSlot } from '@spinreel/ad-runtime/runtime-ad';
-import type { AdMedia, MediaFile } from '@spinreel/config-schema/ad-media';
-import type { ResolvedAd } from '@spinreel/config-schema/resolved-ad';
+import type { AdMedia, MediaFile } from '@spinreel/config-schema/ad/ad-media';
+import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { imageSlotOf } from './image-slots.ts';
 
-/** One asset of the finished file under the player's name for it. */
+/** One asset of the finished file, with the player's slot for it. */
 export interface ShippedMedia {
   readonly slot: MediaSlot;
   readonly file: MediaFile;
 }
 
 /**
- * The assets that go into the file, in the order in which they stand there: the cover first, so that it is painted while
- * the rest is on its way, the video last, because it is by far the largest. What the ad never shows stays out.
+ * Returns the assets of a finished file in their order. The cover is first, so that it is painted while the rest loads.
+ * The video is last, because it is by far the largest. Assets that the ad never shows are omitted.
  */
 export function shippedMedia(ad: ResolvedAd, media: AdMedia): ShippedMedia[] {
   const images = (Object.keys(imageSlotOf) as (keyof typeof imageSlotOf)[])

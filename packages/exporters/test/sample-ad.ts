@@ -1,9 +1,9 @@
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import type { AdMedia, ImageFile } from '@spinreel/config-schema/ad-media';
-import { resolveAd } from '@spinreel/config-schema/resolve-ad';
-import type { ResolvedAd } from '@spinreel/config-schema/resolved-ad';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { AdMedia, ImageFile } from '@spinreel/config-schema/ad/ad-media';
+import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
+import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 
-/** An ad that uses every asset a split-screen ad can have; `changes` replace whole top-level fields. */
+/** Creates an ad that uses every asset of a split-screen ad. `changes` replace whole top-level fields. */
 export function sampleAd(changes: AdConfig = {}): ResolvedAd {
   const image = (name: string) => ({ filePath: `${name}.webp` });
   return resolveAd({
@@ -29,7 +29,7 @@ export function sampleAd(changes: AdConfig = {}): ResolvedAd {
   });
 }
 
-/** Media with the given number of raw bytes for the video. The bytes are noise: nothing here decodes them. */
+/** Creates media of the given sizes in raw bytes. The bytes are noise, because the exporters do not decode them. */
 export function sampleMedia(
   options: { videoBytes?: number; imageBytes?: number; musicBytes?: number } = {},
 ): AdMedia {
@@ -63,7 +63,7 @@ export function sampleMedia(
   };
 }
 
-/** Bytes that look random and are the same on every run (a linear congruential generator). */
+/** Generates pseudo-random bytes that are the same on every run, with a linear congruential generator. */
 export function noise(sizeBytes: number, seed: number): Uint8Array {
   let state = seed;
   return Uint8Array.from({ length: sizeBytes }, () => {

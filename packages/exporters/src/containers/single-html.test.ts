@@ -3,7 +3,7 @@ import { base64PieceBytes, dataUriParts } from '../data-uri.ts';
 import { writtenParts } from '../page-part.ts';
 import { singleHtml } from './single-html.ts';
 
-test('stands large media in several scripts, whose text together is the data URI', () => {
+test('splits large media into several scripts that together are the data URI', () => {
   const file = { bytes: new Uint8Array(2 * base64PieceBytes + 5).fill(7), mimeType: 'video/mp4' };
   const dataUri = dataUriParts('video', file);
   const markup = Buffer.from(writtenParts(singleHtml.embed('video', dataUri).inPage)).toString();

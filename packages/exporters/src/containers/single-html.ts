@@ -5,24 +5,24 @@ const opening = '<script type="text/plain">';
 const closing = '</script>';
 
 /**
- * One HTML file that holds everything. Media are text of scripts that never run, so a browser neither parses megabytes
- * of script nor keeps a second copy of them. Large media stand in several: only between two of them can its parser let
- * the page draw and heed a tap.
+ * One HTML file that contains everything. Media are the text of scripts that never run, so a browser does not parse
+ * megabytes of script or store a second copy of them. Large media are split into several scripts, because the HTML
+ * parser yields to painting and taps only between two scripts.
  */
 export const singleHtml: Container = {
   extension: 'html',
   mimeType: 'text/html; charset=utf-8',
   entryPath: 'index.html',
-  lookup: `function(slot){var e=document.getElementById('media-'+slot);return e&&e.textContent}`,
   embed: (slot, dataUri) => ({
     inPage: [
       textPart(slot, `<div id="media-${slot}">${opening}`),
-      // The first slice stands beside what is said of them all.
+      // The first slice is in the same script as the data URI's prefix.
       ...dataUri.flatMap((part, index) => (index < 2 ? [part] : [textPart(slot, closing + opening), part])),
       textPart(slot, `${closing}</div>\n`),
     ],
     beside: null,
   }),
+  packedShare: 1,
   packedBytes: ([page]) => page?.sizeBytes ?? 0,
   pack: ([page]) => Promise.resolve(page?.bytes ?? new Uint8Array()),
 };

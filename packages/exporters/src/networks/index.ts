@@ -1,28 +1,74 @@
+import type { Network } from '../network.ts';
+import { applovin } from './applovin.ts';
+import { bigo } from './bigo.ts';
+import { chartboost } from './chartboost.ts';
+import { digitalTurbine } from './digital-turbine.ts';
+import { google } from './google.ts';
+import { inmobi } from './inmobi.ts';
+import { ironsource } from './ironsource.ts';
+import { kwai } from './kwai.ts';
+import { liftoffAccelerate } from './liftoff-accelerate.ts';
 import { meta } from './meta.ts';
+import { metaHtml } from './meta-html.ts';
+import { mintegral } from './mintegral.ts';
 import { moloco } from './moloco.ts';
+import { mytarget } from './mytarget.ts';
 import { preview } from './preview.ts';
+import { smadex } from './smadex.ts';
+import { snapchat } from './snapchat.ts';
+import { tencent } from './tencent.ts';
+import { tiktok } from './tiktok.ts';
+import { unity } from './unity.ts';
+import { vungle } from './vungle.ts';
+import { web } from './web.ts';
+
+/** The networks for which ads are exported, by id, in the order shown in the UI. */
+export const adNetworks = {
+  meta,
+  'meta-html': metaHtml,
+  moloco,
+  google,
+  applovin,
+  unity,
+  ironsource,
+  mintegral,
+  tiktok,
+  vungle,
+  'liftoff-accelerate': liftoffAccelerate,
+  snapchat,
+  bigo,
+  chartboost,
+  inmobi,
+  'digital-turbine': digitalTurbine,
+  smadex,
+  mytarget,
+  tencent,
+  kwai,
+  web,
+} as const;
 
 /**
- * Every network by its id, with its limits in bytes and files, its required and forbidden text and where all that is
- * written down. A new one is a file in this folder and a line here.
+ * All networks by id, including the preview, with their limits in bytes and files, their required and forbidden texts,
+ * and the sources of these rules.
  *
  * @example
  * const { label, limits, sources } = networks.meta;
  */
-export const networks = { meta, moloco, preview } as const;
+export const networks = { ...adNetworks, preview } as const;
 
-/** The word for a network in addresses, file names and on the command line; the preview has one too. */
+/** The id of a network, including the preview, in URLs, file names and the CLI. */
 export type NetworkId = keyof typeof networks;
 
 /** The ids in the order of the table. */
 export const networkIds = Object.keys(networks) as readonly NetworkId[];
 
 /**
- * Whether `value`, whatever it is, names a network.
+ * Finds a built-in network by an untrusted id, such as a command-line argument. Returns null if there is none.
  *
  * @example
- * if (!isNetworkId(word)) throw new Error(`No network is called ${word}. There are: ${networkIds.join(', ')}.`);
+ * const network = findNetwork(word);
+ * if (network === null) throw new Error(`Unknown network ${word}. Known networks: ${networkIds.join(', ')}.`);
  */
-export function isNetworkId(value: unknown): value is NetworkId {
-  return typeof value === 'string' && Object.hasOwn(networks, value);
+export function findNetwork(id: string): Network | null {
+  return networkIds.some((known) => known === id) ? networks[id as NetworkId] : null;
 }

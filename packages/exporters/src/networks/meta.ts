@@ -1,27 +1,37 @@
-import { exportLimits } from '@spinreel/config-schema/limits';
+import { errorCatalogue } from '@spinreel/config-schema/messages/errors/error-catalogue';
+import { metaNextSteps } from '@spinreel/config-schema/messages/meta-next-steps';
+import { exportLimits } from '@spinreel/config-schema/limits/limits';
 import { zipOfScripts } from '../containers/zip-of-scripts.ts';
 import { hostedPageForbidden } from '../forbidden-literals.ts';
-import { fbPlayableAdCall, fbPlayableAdGlue } from '../host-glue/fb-playable-ad.ts';
+import { fbPlayableAdScript } from '../host-adapters.gen.ts';
 import { defineNetwork } from '../network.ts';
 
 /**
- * Meta playable: a ZIP of index.html and static scripts that carry the media as data URIs. The whole file, packed and
- * unpacked, is limited, and so is its page. Meta wraps the page: loose media files and requests of any kind do not get
- * through. The click hook is `FbPlayableAd.onCTAClick()`. Where each limit is from stands in `sources`.
+ * Meta playable: a ZIP of index.html and static scripts that contain the media as data URIs. Meta limits the packed and
+ * unpacked size and the size of the page. Meta's wrapper blocks separate media files and all network requests. The CTA
+ * call is `FbPlayableAd.onCTAClick()`. For the source of each limit, see `sources`.
  */
 export const meta = defineNetwork({
   id: 'meta',
   label: 'Meta Ads',
-  isExportTarget: true,
+  family: 'fb-playable',
+  specStatus: 'partial',
+  validator: {
+    label: 'Meta’s playable preview',
+    url: 'https://developers.facebook.com/tools/playable-preview',
+  },
+  failure: errorCatalogue.zipExport,
+  nextSteps: { title: 'Next steps in Meta Ads Manager', steps: metaNextSteps },
   container: zipOfScripts,
   limits: {
     maxBytes: exportLimits.maxBytes,
+    counts: 'unpacked',
     maxFiles: exportLimits.maxFiles,
     entryWarnBytes: exportLimits.indexHtmlWarnBytes,
     entryMaxBytes: exportLimits.indexHtmlMaxBytes,
   },
-  fileNamePattern: '^[A-Za-z0-9._-]+$',
-  requiredLiterals: [fbPlayableAdCall],
+  storeCall: { object: 'FbPlayableAd', method: 'onCTAClick', takesUrl: false, isInjected: true },
+  requiredLiterals: ['FbPlayableAd.onCTAClick()'],
   forbiddenLiterals: hostedPageForbidden,
   sources: {
     rules: {
@@ -40,7 +50,11 @@ export const meta = defineNetwork({
       confidence: 'medium',
     },
   },
-  unwrittenRules: ['scripts-in-package'],
-  needsLandscape: false,
-  hostGlue: fbPlayableAdGlue,
+  ruleOverrides: {
+    'scripts-in-package': { topic: 'own' },
+  },
+  orientation: 'portrait',
+  storeUrl: 'forbidden',
+  hostTraits: ['blocks-loading'],
+  hostScript: fbPlayableAdScript,
 });

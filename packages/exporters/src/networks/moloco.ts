@@ -1,7 +1,9 @@
-import { exportLimits } from '@spinreel/config-schema/limits';
+import { errorCatalogue } from '@spinreel/config-schema/messages/errors/error-catalogue';
+import { exportLimits } from '@spinreel/config-schema/limits/limits';
 import { singleHtml } from '../containers/single-html.ts';
+import { ownRules } from '../families/own-rules.ts';
 import { hostedPageForbidden } from '../forbidden-literals.ts';
-import { fbPlayableAdCall, fbPlayableAdGlue } from '../host-glue/fb-playable-ad.ts';
+import { fbPlayableAdScript } from '../host-adapters.gen.ts';
 import { defineNetwork, type Source } from '../network.ts';
 
 const helpPage: Source = {
@@ -11,20 +13,23 @@ const helpPage: Source = {
 };
 
 /**
- * Moloco playable: one HTML file, limited in size, with every asset as a data URI. Moloco searches its text for Meta's click
- * hook and for what it forbids. Where each limit is from stands in `sources`.
+ * Moloco playable: one HTML file, limited in size, with every asset as a data URI. Moloco searches the file for Meta's
+ * CTA call and for forbidden text. For the source of each limit, see `sources`.
  */
 export const moloco = defineNetwork({
   id: 'moloco',
   label: 'Moloco',
-  isExportTarget: true,
+  family: 'fb-playable',
+  specStatus: 'confirmed',
+  failure: errorCatalogue.molocoExport,
   container: singleHtml,
-  limits: { maxBytes: exportLimits.maxBytes, maxFiles: 1, entryWarnBytes: null, entryMaxBytes: null },
-  fileNamePattern: '^[A-Za-z0-9._-]+$',
-  requiredLiterals: [fbPlayableAdCall],
+  limits: { maxBytes: exportLimits.maxBytes },
+  storeCall: { object: 'FbPlayableAd', method: 'onCTAClick', takesUrl: false, isInjected: true },
+  requiredLiterals: ['FbPlayableAd.onCTAClick()'],
   forbiddenLiterals: hostedPageForbidden,
   sources: { rules: helpPage, size: helpPage, host: helpPage },
-  unwrittenRules: ['viewport', 'no-cta-stub', 'no-dynamic-scripts', 'no-storage', 'stores-nothing'],
-  needsLandscape: true,
-  hostGlue: fbPlayableAdGlue,
+  ruleOverrides: ownRules,
+  orientation: 'both',
+  storeUrl: 'forbidden',
+  hostScript: fbPlayableAdScript,
 });

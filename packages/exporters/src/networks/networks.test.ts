@@ -1,20 +1,50 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { networkConformance } from '../../test/network-conformance.ts';
-import { isNetworkId, networkIds, networks } from './index.ts';
+import { defineNetwork } from '../network.ts';
+import { findNetwork, networkIds, networks } from './index.ts';
+import { unsupportedNetworks } from './unsupported-networks.ts';
 
+// Requirement: network.one-record
 test('the folder and the table agree: one file per network, named after its id', () => {
   const files = readdirSync(import.meta.dirname)
-    .filter((name) => !/^(index|.*\.test)\.ts$/.test(name))
+    .filter((name) => !/^(index|unsupported-networks|.*\.test)\.ts$/.test(name))
     .map((name) => name.replace(/\.ts$/, ''));
   expect([...networkIds].toSorted()).toEqual(files.toSorted());
 });
 
-test('knows the names of networks and no other', () => {
-  expect(networkIds.every(isNetworkId)).toBe(true);
-  expect(['Meta', 'toString', '', null, 1].some(isNetworkId)).toBe(false);
+test('finds each network by its id only', () => {
+  for (const id of networkIds) {
+    expect(networks[id].id).toBe(id);
+    expect(findNetwork(id)).toBe(networks[id]);
+  }
+  expect(['Meta', 'toString', ''].map(findNetwork)).toEqual([null, null, null]);
 });
 
-describe.each(networkIds)('%s', (id) => {
-  networkConformance(id, networks[id]);
+// Requirement: network.unsupported
+test.each(unsupportedNetworks)('$label is not exported for, with a reason and its source', (network) => {
+  expect(findNetwork(network.id)).toBeNull();
+  expect(network.reason).toMatch(/^[A-Z].*\.$/);
+  expect(URL.canParse(network.source.url)).toBe(true);
+});
+
+/** A custom network for this test. */
+const acme = defineNetwork({
+  ...networks.meta,
+  id: 'acme',
+  label: 'Acme Ads',
+  limits: { ...networks.meta.limits, maxBytes: 4_000_000 },
+});
+
+/** A custom network whose files contain the store URL. */
+const linked = defineNetwork({
+  ...networks.moloco,
+  id: 'linked',
+  label: 'Linked Ads',
+  storeUrl: 'required',
+  forbiddenLiterals: ['http:'],
+});
+
+describe.each([...Object.values(networks), acme, linked])('$id', (network) => {
+  networkConformance(network);
 });

@@ -1,26 +1,23 @@
+import { errorCatalogue } from '@spinreel/config-schema/messages/errors/error-catalogue';
 import { singleHtml } from '../containers/single-html.ts';
-import { previewParentGlue } from '../host-glue/preview-parent.ts';
-import { defineNetwork, type Source } from '../network.ts';
-
-const ownRules: Source = {
-  url: 'https://html.spec.whatwg.org/multipage/web-messaging.html',
-  checkedOn: '2026-11-21',
-  confidence: 'high',
-};
+import { previewParentScript } from '../host-adapters.gen.ts';
+import { defineNetwork } from '../network.ts';
 
 /** The wizard's preview: the page of the single-file networks, in a host that reports to the wizard. */
 export const preview = defineNetwork({
   id: 'preview',
   label: 'Preview',
-  isExportTarget: false,
+  family: 'preview',
+  specStatus: 'confirmed',
   isEditable: true,
+  failure: errorCatalogue.preview,
   container: singleHtml,
-  limits: { maxBytes: null, maxFiles: 1, entryWarnBytes: null, entryMaxBytes: null },
-  fileNamePattern: '^[A-Za-z0-9._-]+$',
+  limits: { maxBytes: null },
+  storeCall: null,
   requiredLiterals: [],
   forbiddenLiterals: ['http:', 'https:'],
-  sources: { rules: ownRules, size: ownRules, host: ownRules },
-  unwrittenRules: [],
-  needsLandscape: true,
-  hostGlue: previewParentGlue,
+  sources: { rules: null, size: null, host: null },
+  orientation: 'both',
+  storeUrl: 'forbidden',
+  hostScript: previewParentScript,
 });

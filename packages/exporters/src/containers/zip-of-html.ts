@@ -1,0 +1,30 @@
+import type { Container } from '../container.ts';
+import { packZip, storedZipBytes } from '../pack-zip.ts';
+import { singleHtml } from './single-html.ts';
+
+/** Each character of base64 carries six bits, so deflating it undoes all but one percent of what base64 adds. */
+const deflatedShare = 0.7576;
+
+/** A ZIP of one self-contained page, for networks that limit the size of the ZIP. */
+export const zipOfHtml: Container = {
+  ...singleHtml,
+  extension: 'zip',
+  mimeType: 'application/zip',
+  packedShare: deflatedShare,
+  packedBytes: (files) =>
+    storedZipBytes(
+      files.map(({ path, sizeBytes }) => ({ path, sizeBytes: Math.ceil(sizeBytes * deflatedShare) })),
+    ),
+  pack: (files) => packZip(files, 'DEFLATE'),
+};
+
+/** A ZIP of one page, in a folder and under a name that are both the ZIP's own name. */
+export const zipOfNamedFolder: Container = { ...zipOfHtml, entryPath: '{name}/{name}.html' };
+
+/** A ZIP of one page for networks that limit the unpacked size: packing it takes no time. */
+export const zipOfStoredHtml: Container = {
+  ...zipOfHtml,
+  packedShare: 1,
+  packedBytes: storedZipBytes,
+  pack: (files) => packZip(files, 'STORE'),
+};
