@@ -1,15 +1,16 @@
-import type { RuleWords } from './rule.ts';
+import type { Network } from '@spinreel/exporters/network';
+import type { RuleDescription } from './rule.ts';
 import type { Viewing } from './viewing/viewing.ts';
 
 /**
- * One rule about how an ad behaves: its words and its predicate. `needs` names the part of the viewing that it judges; a
- * part that the viewer never came to is not judged.
+ * One rule about how an ad behaves: its texts and its predicate. `needs` names the part of the viewing that the rule
+ * judges. The rule is skipped if the viewer did not reach that part.
  */
-export type BehaviourRule = RuleWords &
+export type BehaviourRule = RuleDescription &
   {
     [Part in keyof Viewing]: {
       readonly needs: Part;
-      readonly violation: (part: NonNullable<Viewing[Part]>) => string | null;
+      readonly violation: (part: NonNullable<Viewing[Part]>, network: Network) => string | null;
     };
   }[keyof Viewing];
 
@@ -18,20 +19,26 @@ export function defineBehaviourRule(rule: BehaviourRule): BehaviourRule {
   return rule;
 }
 
-/** What the rule says of a viewing: words, null where it is kept, undefined where it cannot be judged. */
-export function judgeViewing(rule: BehaviourRule, viewing: Viewing): string | null | undefined {
+/** Returns the violation message, null if the viewing complies, or undefined if the viewing lacks the part it needs. */
+export function judgeViewing(
+  rule: BehaviourRule,
+  viewing: Viewing,
+  network: Network,
+): string | null | undefined {
   switch (rule.needs) {
     case 'record':
-      return rule.violation(viewing.record);
+      return rule.violation(viewing.record, network);
     case 'cover':
-      return viewing.cover === null ? undefined : rule.violation(viewing.cover);
+      return viewing.cover === null ? undefined : rule.violation(viewing.cover, network);
     case 'start':
-      return viewing.start === null ? undefined : rule.violation(viewing.start);
+      return viewing.start === null ? undefined : rule.violation(viewing.start, network);
     case 'hiding':
-      return viewing.hiding === null ? undefined : rule.violation(viewing.hiding);
+      return viewing.hiding === null ? undefined : rule.violation(viewing.hiding, network);
+    case 'muting':
+      return viewing.muting === null ? undefined : rule.violation(viewing.muting, network);
     case 'game':
-      return viewing.game === null ? undefined : rule.violation(viewing.game);
+      return viewing.game === null ? undefined : rule.violation(viewing.game, network);
     case 'endCard':
-      return viewing.endCard === null ? undefined : rule.violation(viewing.endCard);
+      return viewing.endCard === null ? undefined : rule.violation(viewing.endCard, network);
   }
 }

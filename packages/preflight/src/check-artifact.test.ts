@@ -1,19 +1,20 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import { networkIds, type NetworkId } from '@spinreel/exporters/networks/index';
+import type { Network } from '@spinreel/exporters/network';
+import { networks } from '@spinreel/exporters/networks/index';
 import { describe, expect, test } from 'vitest';
 import { goodAd, noise } from '../test/good-ad.ts';
 import { mutate, utf8 } from '../test/mutate.ts';
 import { storedZip } from '../test/stored-zip.ts';
 import { checkFile } from './check-artifact.ts';
 
-const broken = async (bytes: Uint8Array, network: NetworkId) => {
-  const fileName = network === 'meta' ? 'ad.zip' : 'ad.html';
+const broken = async (bytes: Uint8Array, network: Network) => {
+  const fileName = `ad.${network.container.extension}`;
   const verdict = await checkFile({ bytes, fileName, network });
   expect(verdict.passed).toBe(false);
   return verdict.findings.filter(({ passed }) => !passed).map(({ ruleId }) => ruleId);
 };
 
-describe.each(networkIds)('garbage for %s', (network) => {
+describe.each(Object.values(networks))('garbage for $id', (network) => {
   test.each([
     ['nothing', new Uint8Array()],
     ['one byte', new Uint8Array([0x50])],
@@ -28,44 +29,46 @@ describe.each(networkIds)('garbage for %s', (network) => {
     expect(await broken(bytes, network)).not.toEqual([]);
   });
 
-  test('is refused when markup is nested to exhaust the reader', async () => {
+  test('refuses markup nested too deeply', async () => {
     const bytes = utf8(`<!doctype html>${'<div>'.repeat(400_000)}`);
     expect(await broken(bytes, network)).not.toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('hostile ZIPs', () => {
-  test('a bomb is refused before it is unpacked', async () => {
+  test('refuses a ZIP bomb before unpacking it', async () => {
     const size = 900_000_000;
     const bomb = storedZip([
       { path: 'index.html', packed: deflateRawSync(Buffer.alloc(1000)), method: 8, size },
     ]);
-    expect(await broken(bomb, 'meta')).toEqual(['unpacked-size']);
+    expect(await broken(bomb, networks.meta)).toEqual(['unpacked-size']);
   });
 
-  test('a bomb that lies about its size is refused as damaged', async () => {
+  test('refuses a ZIP bomb with a false size as damaged', async () => {
     const packed = deflateRawSync(Buffer.alloc(20_000_000));
     const bomb = storedZip([{ path: 'index.html', packed, method: 8, size: 1000 }]);
-    expect(await broken(bomb, 'meta')).toEqual(['zip-package']);
+    expect(await broken(bomb, networks.meta)).toEqual(['zip-package']);
   });
 
-  test('entries that share their bytes are refused as damaged', async () => {
+  test('refuses overlapping entries as damaged', async () => {
     const page = utf8('<!doctype html>');
     const shared = storedZip([
       { path: 'index.html', packed: page, method: 0, size: page.length },
       { path: 'twin.html', packed: page, method: 0, size: page.length, offset: 0 },
     ]);
-    expect(await broken(shared, 'meta')).toEqual(['zip-package']);
+    expect(await broken(shared, networks.meta)).toEqual(['zip-package']);
   });
 
-  test('thousands of entries are refused before any is unpacked', async () => {
+  test('refuses thousands of entries before unpacking any', async () => {
     const entry = (_: unknown, index: number) => ({
       path: `${index}.js`,
       packed: utf8('1'),
       method: 0,
       size: 1,
     });
-    expect(await broken(storedZip(Array.from({ length: 5000 }, entry)), 'meta')).toEqual(['file-count']);
+    expect(await broken(storedZip(Array.from({ length: 5000 }, entry)), networks.meta)).toEqual([
+      'file-count',
+    ]);
   });
 
   test.each(['index.html', 'INDEX.html'])(
@@ -77,39 +80,44 @@ describe('hostile ZIPs', () => {
         { path: 'index.html', packed: good, method: 0, size: good.length },
         { path, packed: other, method: 0, size: other.length },
       ]);
-      expect(await broken(zip, 'meta')).toEqual(['zip-package']);
+      expect(await broken(zip, networks.meta)).toEqual(['zip-package']);
     },
   );
 
-  test('a second page in a folder is one file too many', async () => {
-    const { bytes } = await mutate('meta', {
+  test('counts a second page in a folder as one file too many', async () => {
+    const { bytes } = await mutate(networks.meta, {
       files: (files) => [...files, { path: 'more/index.html', bytes: utf8('<!doctype html>') }],
     });
-    expect(await broken(bytes, 'meta')).toEqual(['only-scripts', 'no-folders']);
+    expect(await broken(bytes, networks.meta)).toEqual(['only-scripts', 'no-folders']);
   });
 
-  test('a changed byte is found by its checksum', async () => {
+  test('detects a changed byte by its checksum', async () => {
     const page = utf8('<!doctype html>');
     const zip = storedZip([
       { path: 'index.html', packed: page, method: 0, size: page.length, crc: crc32('other') },
     ]);
-    expect(await broken(zip, 'meta')).toEqual(['zip-package']);
+    expect(await broken(zip, networks.meta)).toEqual(['zip-package']);
   });
 });
 
-test('a good ad with a byte cut off, anywhere, is refused or still whole', async () => {
-  const { artifact, fileName } = await goodAd('meta');
+test('refuses an ad with a missing byte unless it is still complete', async () => {
+  const { artifact, fileName } = await goodAd(networks.meta);
   for (let length = 0; length < artifact.bytes.length; length += 9973) {
-    const verdict = await checkFile({ bytes: artifact.bytes.subarray(0, length), fileName, network: 'meta' });
+    const verdict = await checkFile({
+      bytes: artifact.bytes.subarray(0, length),
+      fileName,
+      network: networks.meta,
+    });
     expect(verdict.passed).toBe(false);
   }
 });
 
-test('broken rules come first, errors before warnings', async () => {
+// Requirement: preflight.rules
+test('lists errors first, then warnings, then passed rules', async () => {
   const bytes = utf8(
     '<!doctype html><meta charset="utf-8"><script>localStorage.x;eval("1")</script><iframe></iframe>',
   );
-  const { findings } = await checkFile({ bytes, fileName: 'ad.html', network: 'moloco' });
+  const { findings } = await checkFile({ bytes, fileName: 'ad.html', network: networks.moloco });
   const order = findings.map(({ passed, severity }) => (passed ? 'kept' : severity));
   expect(order).toEqual(
     [...order].toSorted(
@@ -119,9 +127,9 @@ test('broken rules come first, errors before warnings', async () => {
   expect(order.slice(0, 2)).toEqual(['error', 'error']);
 });
 
-test('a verdict names source, day and confidence of each rule, and its number', async () => {
-  const { artifact, fileName } = await goodAd('moloco');
-  const { findings } = await checkFile({ bytes: artifact.bytes, fileName, network: 'moloco' });
+test('a verdict names each rule’s source, date, confidence and limit', async () => {
+  const { artifact, fileName } = await goodAd(networks.moloco);
+  const { findings } = await checkFile({ bytes: artifact.bytes, fileName, network: networks.moloco });
   expect(findings.find(({ ruleId }) => ruleId === 'packed-size')).toMatchObject({
     severity: 'error',
     limit: 5_000_000,

@@ -1,17 +1,17 @@
 import type { BrowserContext, CDPSession } from 'playwright';
 
-/** How long a page may take to go by itself, in milliseconds, and after which it is told again to end its process. */
+/** Time for a page to close normally, in milliseconds. It is also the interval between attempts to crash the page. */
 const closingLimitMs = 3000;
 
-/** After this long in all nobody waits for it any more, in milliseconds: it goes with its browser. */
+/** Total time before `closeContext` gives up, in milliseconds. The context then closes with its browser. */
 const patienceMs = 20_000;
 
-/** Closes a context and its page. A page that is caught in a loop never agrees to that: its process is ended for it. */
+/** Closes a context and its page. A page in an endless loop cannot close, so its process is crashed. */
 export async function closeContext(context: BrowserContext, devTools: CDPSession): Promise<void> {
   const left = Promise.withResolvers<void>();
   const timers = [
     setInterval(() => {
-      // The session is gone where the page went in the meantime.
+      // The DevTools session ends when the page closes.
       devTools.send('Page.crash').catch(() => {});
     }, closingLimitMs),
     setTimeout(left.resolve, patienceMs),

@@ -1,14 +1,15 @@
-import { networks } from '@spinreel/exporters/networks/index';
+import { adNetworks, networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
 import { behaviourRules } from './behaviour-rules/index.ts';
 import { findingOf } from './finding.ts';
+import { isRuleOf } from './rule.ts';
 import { rules } from './rules/index.ts';
 
 const own = 'own, no confidence';
 
 /**
- * Who is named as demanding each rule, and how sure that is: what the documents of the networks say, kept apart from the
- * product's table. What no document says is the product's own.
+ * The expected source and confidence of each rule, taken from the networks' documents independently of the code. Rules
+ * without a source are the product's own.
  */
 const citations = {
   meta: {
@@ -56,10 +57,12 @@ const citations = {
       'still-before-tap',
       'no-early-store',
       'no-call-by-itself',
+      'obeys-host',
       'starts-on-tap',
       'survives-hiding',
       'silent-when-hidden',
       'reaches-end-card',
+      'reports-measurement',
     ],
   },
   moloco: {
@@ -97,33 +100,140 @@ const citations = {
       'still-before-tap',
       'no-early-store',
       'no-call-by-itself',
+      'obeys-host',
       'starts-on-tap',
       'survives-hiding',
       'silent-when-hidden',
       'reaches-end-card',
+      'reports-measurement',
+      'stores-nothing',
+    ],
+  },
+  applovin: {
+    'support.axon.ai, high': [
+      'single-html',
+      'file-extension',
+      'packed-size',
+      'cta-hook',
+      'no-redirects',
+      'no-external-references',
+      'no-protocol-relative-addresses',
+      'scripts-in-package',
+      'no-xml-http-request',
+      'no-network-calls',
+      'silent-before-tap',
+      'asks-no-network',
+      'no-early-store',
+      'no-call-by-itself',
+      'silent-when-hidden',
+      'cta-calls-hook',
+      'stays-in-place',
+      'works-in-landscape',
+    ],
+    'github.com, medium': ['no-loose-sources', 'no-fetch', 'no-eval', 'obeys-host'],
+    [own]: [
+      'utf-8',
+      'viewport',
+      'no-cta-stub',
+      'no-dynamic-scripts',
+      'no-frames',
+      'no-storage',
+      'loads-without-errors',
+      'cover-painted',
+      'still-before-tap',
+      'starts-on-tap',
+      'survives-hiding',
+      'reaches-end-card',
+      'reports-measurement',
       'stores-nothing',
     ],
   },
 } as const;
 
-test.each(['meta', 'moloco'] as const)('each finding for %s names who demands it, and nobody else', (id) => {
-  const named: Record<string, string[]> = {};
-  for (const rule of [...rules, ...behaviourRules].filter(({ appliesTo }) => appliesTo(networks[id]))) {
-    const { source, confidence, checkedOn } = findingOf(rule, networks[id], null);
-    const who = source === null ? own : `${new URL(source).host}, ${confidence}`;
-    (named[who] ??= []).push(rule.id);
-    if (source === null) expect([confidence, checkedOn]).toEqual([null, null]);
-    else expect(checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  }
-  expect(named).toEqual(citations[id]);
+test.each(Object.values(adNetworks))(
+  'a finding for $id cites no source that the network lacks',
+  (network) => {
+    const urls = Object.values(network.sources).map((source) => source?.url ?? null);
+    for (const rule of [...rules, ...behaviourRules].filter((known) => isRuleOf(known, network))) {
+      const { source, checkedOn } = findingOf(rule, network, null);
+      expect.soft([...urls, null], rule.id).toContain(source);
+      expect(checkedOn === null).toBe(source === null);
+    }
+  },
+);
+
+/** The rules about a host's own interface that documents of the network state. Elsewhere they are the product's own. */
+const hostCitations: Partial<Record<keyof typeof adNetworks, Readonly<Record<string, string>>>> = {
+  unity: { 'obeys-volume': 'docs.unity.com, high', 'clear-of-host-controls': 'docs.unity.com, high' },
+  ironsource: { 'obeys-volume': 'docs.unity.com, high' },
+  inmobi: { 'clear-of-host-controls': 'github.com, medium' },
+  mintegral: { 'reports-lifecycle': 'github.com, medium' },
+  bigo: { 'reports-lifecycle': 'github.com, medium' },
+  vungle: { 'reports-lifecycle': 'support.vungle.com, high', 'obeys-volume': 'support.vungle.com, high' },
+};
+
+test.each(Object.keys(adNetworks) as (keyof typeof adNetworks)[])(
+  'a finding for %s cites who states a rule about its host',
+  (id) => {
+    const ids = ['obeys-volume', 'clear-of-host-controls', 'reports-lifecycle', 'reports-measurement'];
+    const named = behaviourRules
+      .filter((rule) => ids.includes(rule.id) && isRuleOf(rule, networks[id]))
+      .flatMap((rule) => {
+        const { source, confidence } = findingOf(rule, networks[id], null);
+        return source === null ? [] : [[rule.id, `${new URL(source).host}, ${confidence}`]];
+      });
+    expect(Object.fromEntries(named)).toEqual(hostCitations[id] ?? {});
+  },
+);
+
+test('a finding names the error of the network’s uploader', () => {
+  const rule = rules.find(({ id }) => id === 'packed-size');
+  if (rule === undefined) throw new Error('There is no such rule');
+  expect(findingOf(rule, networks.google, 'Too large.').uploadError).toBe('FILE_TOO_LARGE');
+  expect(findingOf(rule, networks.meta, 'Too large.').uploadError).toBeNull();
 });
 
-test('nobody but the product demands anything of the preview', () => {
+test.each(Object.keys(citations) as (keyof typeof citations)[])(
+  'each finding for %s names the source of its rule only',
+  (id) => {
+    const named: Record<string, string[]> = {};
+    for (const rule of [...rules, ...behaviourRules].filter((known) => isRuleOf(known, networks[id]))) {
+      const { source, confidence, checkedOn } = findingOf(rule, networks[id], null);
+      const who = source === null ? own : `${new URL(source).host}, ${confidence}`;
+      (named[who] ??= []).push(rule.id);
+      if (source === null) expect([confidence, checkedOn]).toEqual([null, null]);
+      else expect(checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+    expect(named).toEqual(citations[id]);
+  },
+);
+
+test('every rule for the preview is the product’s own', () => {
   const findings = [...rules, ...behaviourRules].map((rule) => findingOf(rule, networks.preview, null));
   expect(findings.filter(({ source }) => source !== null)).toEqual([]);
 });
 
-test('the button in a turned phone is an error where both ways are demanded, and a warning for Meta', () => {
+test('networks differ only in rules that exist', () => {
+  const ids = [...rules, ...behaviourRules].map(({ id }) => id);
+  for (const { ruleOverrides } of Object.values(networks))
+    expect(ids).toEqual(expect.arrayContaining(Object.keys(ruleOverrides)));
+});
+
+test('a network can change the severity of a rule', () => {
+  const rule = rules.find(({ id }) => id === 'no-eval');
+  if (rule === undefined) throw new Error('There is no such rule');
+  const strict = {
+    ...networks.meta,
+    ruleOverrides: { 'no-eval': { severity: 'error', topic: 'rules' } },
+  } as const;
+  expect(findingOf(rule, networks.meta, null)).toMatchObject({ severity: 'warning', source: null });
+  expect(findingOf(rule, strict, null)).toMatchObject({
+    severity: 'error',
+    source: strict.sources.rules?.url,
+  });
+});
+
+test('a hidden button in landscape is an error if both orientations are required, and a warning for Meta', () => {
   const rule = behaviourRules.find(({ id }) => id === 'works-in-landscape');
   if (rule === undefined) throw new Error('There is no such rule');
   expect(findingOf(rule, networks.moloco, 'cut off').severity).toBe('error');

@@ -1,33 +1,38 @@
 import type { Network, Source } from '@spinreel/exporters/network';
-import type { RuleWords } from './rule.ts';
+import type { RuleDescription, Severity } from './rule.ts';
 
-/** What one rule says about one file. */
+/** The result of one rule for one file. */
 export interface Finding {
   readonly ruleId: string;
-  /** With an error the network refuses the ad, or it is broken where it is shown; a warning may cost viewers or time. */
-  readonly severity: 'error' | 'warning';
+  /**
+   * `error`: the network rejects the ad, or the ad is broken in its web view. `warning`: it may cost viewers or time.
+   */
+  readonly severity: Severity;
   readonly passed: boolean;
-  /** What was found, or when the rule is kept, what it demands. */
+  /** The violation, or the rule's requirement if the file complies. */
   readonly message: string;
-  /** What to do about it, in words for a marketer. */
+  /** The network's own name for the error, such as `FILE_TOO_LARGE`; null if it has none that is public. */
+  readonly uploadError: string | null;
+  /** How to fix the file, written for marketers. */
   readonly fix: string;
-  /** The rule's number, such as bytes or files; null where it has none. */
+  /** The rule's numeric limit, such as a number of bytes or files; null if it has none. */
   readonly limit: number | null;
-  /** Where the network's demand is written down; null where it makes none, and the rule is the product's own. */
+  /** The URL of the network's documentation; null for the product's own rules. */
   readonly source: Source['url'] | null;
   /** Null without a source, as is `confidence`. */
   readonly checkedOn: Source['checkedOn'] | null;
   readonly confidence: Source['confidence'] | null;
 }
 
-/** What a rule says about a file; `violation` is what was found, null where the rule is kept. */
-export function findingOf(rule: RuleWords, network: Network, violation: string | null): Finding {
+/** Creates the finding of a rule for a file. `violation` is null if the file complies. */
+export function findingOf(rule: RuleDescription, network: Network, violation: string | null): Finding {
   const source = sourceOf(rule, network);
   return {
     ruleId: rule.id,
     severity: severityOf(rule, network),
     passed: violation === null,
     message: violation ?? rule.demand(network),
+    uploadError: network.ruleOverrides[rule.id]?.uploadError ?? null,
     fix: rule.fix,
     limit: rule.limit?.(network) ?? null,
     source: source?.url ?? null,
@@ -36,13 +41,13 @@ export function findingOf(rule: RuleWords, network: Network, violation: string |
   };
 }
 
-/** How much a broken rule weighs on a network. */
-export function severityOf({ severity }: RuleWords, network: Network): Finding['severity'] {
-  return typeof severity === 'function' ? severity(network) : severity;
+/** Returns the severity of a rule on a network. */
+export function severityOf({ id, severity }: RuleDescription, network: Network): Finding['severity'] {
+  const byRule = typeof severity === 'function' ? severity(network) : severity;
+  return network.ruleOverrides[id]?.severity ?? byRule;
 }
 
-function sourceOf({ id, topic }: RuleWords, network: Network): Source | null {
-  // Nobody but the product itself demands anything of its preview.
-  if (!network.isExportTarget || topic === 'own' || network.unwrittenRules.includes(id)) return null;
-  return network.sources[topic];
+function sourceOf({ id, topic: byRule }: RuleDescription, network: Network): Source | null {
+  const topic = network.ruleOverrides[id]?.topic ?? byRule;
+  return topic === 'own' ? null : network.sources[topic];
 }

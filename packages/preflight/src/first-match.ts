@@ -1,9 +1,9 @@
 import type { Excerpt } from './opened-file.ts';
 
-/** How much of what was found is quoted. */
+/** The maximum length of a quoted match, in characters. */
 const maxQuoteLength = 60;
 
-/** What a search found and where, in words for a message: `"window.open" in index.html`; null when nothing was found. */
+/** Returns the first match and its file for use in a message, such as `"window.open" in index.html`; null if none. */
 export function firstMatch(excerpts: readonly Excerpt[], pattern: RegExp): string | null {
   for (const { where, text } of excerpts) {
     const match = pattern.exec(text);
@@ -12,7 +12,7 @@ export function firstMatch(excerpts: readonly Excerpt[], pattern: RegExp): strin
   return null;
 }
 
-/** The same for a text that has to be found letter by letter, but for its case. */
+/** Returns the first occurrence of any of the literals in the format of `firstMatch`, ignoring case; null if none. */
 export function firstLiteral(excerpts: readonly Excerpt[], literals: readonly string[]): string | null {
   for (const { where, text } of excerpts) {
     const lowerCase = text.toLowerCase();
@@ -22,7 +22,7 @@ export function firstLiteral(excerpts: readonly Excerpt[], literals: readonly st
   return null;
 }
 
-/** `"text" in place`, with the text on one line and cut short. */
+/** Formats `"text" in where`, with the text on one line and truncated. */
 export function quoted(text: string, where: string): string {
   const oneLine = text.replace(/\s+/g, ' ').trim();
   const short = oneLine.length > maxQuoteLength ? `${oneLine.slice(0, maxQuoteLength)}...` : oneLine;

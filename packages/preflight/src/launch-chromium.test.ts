@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listeningSocket, type ListeningSocket } from '../test/listening-socket.ts';
 import { launchChromium } from './launch-chromium.ts';
 
-/** Far longer than a first datagram takes. */
+/** How long to wait for a datagram, in milliseconds: far longer than the first one needs. */
 const patienceMs = 2000;
 
 let socket: ListeningSocket;
@@ -35,7 +35,7 @@ test.each([
   30_000,
 );
 
-test('a sealed browser reaches no server, not even one of this machine', async () => {
+test('a sealed browser reaches no server, localhost included', async () => {
   const server = createServer((_, response) => response.end('reached'));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -49,7 +49,7 @@ test('a sealed browser reaches no server, not even one of this machine', async (
   server.close();
 });
 
-/** Runs code in a page without any host, which has nothing but the browser to hold it back. */
+/** Runs code in a page without a host simulator, so only the browser can block it. */
 async function run(code: string, launch: { isSealed: boolean }): Promise<void> {
   const browser = await launchChromium(launch);
   const page = await browser.newPage();

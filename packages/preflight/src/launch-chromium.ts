@@ -1,10 +1,10 @@
 import { chromium, type Browser } from 'playwright';
 
 /**
- * Starts the installed Chromium: `CHROMIUM_PATH`, or Debian's. Media may start by themselves, so that an ad which is
- * silent before the first tap is so by its own doing. A sealed one reaches nothing at all, this machine included: what
- * it is to show has to be handed to it by its driver, as `openInHost` does. The caller closes it. Rejects where there is
- * no Chromium.
+ * Starts the installed Chromium from `CHROMIUM_PATH` or Debian's default path. Autoplay is allowed, so an ad is silent
+ * before the first tap only if the ad itself waits. A sealed browser has no network access, not even to this machine:
+ * its driver must serve the content, as `openInHost` does. The caller closes the browser. Rejects if Chromium is not
+ * installed.
  *
  * @example
  * const browser = await launchChromium({ isSealed: true }); // one for many files
@@ -22,15 +22,15 @@ export function launchChromium({ isSealed = false } = {}): Promise<Browser> {
       '--disable-sync',
       '--no-first-run',
       ...(isSealed ? sealingSwitches : []),
-      // Chromium's sandbox refuses to start for root, which is who runs in most containers.
+      // Chromium's sandbox does not start as root, which is the user in most containers.
       ...(isRoot ? ['--no-sandbox'] : []),
     ],
   });
 }
 
-/** What never becomes a request that a driver could refuse: look-ups of names, QUIC, and the datagrams of WebRTC. */
+/** Blocks traffic that a driver cannot intercept as requests: DNS lookups, QUIC and WebRTC datagrams. */
 const sealingSwitches = [
-  // Addresses in numbers are looked up too, as far as Chromium is concerned. WebRTC alone asks nobody for them.
+  // Chromium resolves numeric addresses through these rules too. Only WebRTC bypasses the resolver for them.
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
 ];

@@ -1,7 +1,7 @@
 /**
- * The text without the payloads of its media data URIs. Base64 may spell anything that is made of letters and `/`, such
- * as `//cdn`, so searches for code and addresses leave it out. Only pictures, sound, video and fonts are blanked: a data
- * URI of script or markup is code and stays.
+ * Returns the text without the payloads of its media data URIs. Base64 can contain any sequence of letters and `/`,
+ * such as `//cdn`, so searches for code and addresses must skip it. Only images, sound, video and fonts are blanked: a
+ * data URI of a script or markup is code and remains.
  */
 export function withoutMediaPayloads(text: string): string {
   return text.replace(

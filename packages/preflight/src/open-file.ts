@@ -1,19 +1,20 @@
+import { entryPathFor, findPackageName } from '@spinreel/exporters/container';
 import type { Network } from '@spinreel/exporters/network';
 import { withoutMediaPayloads } from './media-payloads.ts';
 import type { OpenedFile, OpenedPackage, OpeningProblem, PackageEntry } from './opened-file.ts';
 import { readPage } from './read-page.ts';
 import { readZip, type UnpackedFile } from './zip/read-zip.ts';
 
-/** How much preflight is willing to unpack: far above what any network takes, far below what could hurt. */
+/** Limits for unpacking: far above what any network accepts, and low enough to be harmless. */
 const openingLimits = { maxFiles: 1000, maxUnpackedBytes: 50_000_000 } as const;
 
-/** Room in which a page has to show that it is one. */
+/** Markup must occur within this many bytes from the start of a page. */
 const markupSearchBytes = 4096;
 
-/** Files whose text is searched and, for scripts, run. */
+/** Files whose text is searched by the rules. */
 const textExtensions = /\.(html?|js|mjs|css|json|svg|txt|xml)$/i;
 
-/** Opens a finished file the way its network would. Whatever the bytes are, the answer is a value. */
+/** Opens a finished file the way its network would. Never throws. */
 export function openFile(options: { bytes: Uint8Array; fileName: string; network: Network }): OpenedFile {
   const { bytes, network } = options;
   const opening = network.container.extension === 'zip' ? openZip(bytes) : openHtml(bytes, network);
@@ -34,7 +35,7 @@ function openHtml(bytes: Uint8Array, network: Network): Opening {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, markupSearchBytes));
   if (!/<(!doctype\s+html|html|head|body)\b/i.test(start)) return { problem: 'not-html' };
   if (bytes.length > openingLimits.maxUnpackedBytes) return { problem: 'too-large' };
-  return { files: [{ path: network.container.entryPath, bytes }] };
+  return { files: [{ path: entryPathFor(network.container, ''), bytes }] };
 }
 
 function packageOf(files: readonly UnpackedFile[], network: Network): OpenedPackage {
@@ -47,7 +48,7 @@ function packageOf(files: readonly UnpackedFile[], network: Network): OpenedPack
     texts: entries.map(({ path, text }) => ({ where: path, text })).filter(({ text }) => text !== ''),
     unpackedBytes: entries.reduce((sum, { bytes }) => sum + bytes.length, 0),
   };
-  const entry = entries.find(({ path }) => path === network.container.entryPath);
+  const entry = entries.find(({ path }) => findPackageName(network.container, path) !== null);
   if (entry === undefined) return { ...contents, page: null };
   const { elements, code, styles } = readPage(entry);
   const scriptFiles = entries

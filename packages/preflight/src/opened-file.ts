@@ -5,7 +5,7 @@ import type { ZipProblem } from './zip/read-zip.ts';
 export interface PackageEntry {
   readonly path: string;
   readonly bytes: Uint8Array;
-  /** Read as UTF-8, wrong bytes replaced; empty for a file that is not text. */
+  /** Decoded as UTF-8 with invalid bytes replaced; empty for a file that is not text. */
   readonly text: string;
 }
 
@@ -19,7 +19,7 @@ export interface PageElement {
   readonly text: string;
 }
 
-/** Text that a browser runs or applies, with the place where it stands. Media payloads are blanked out. */
+/** Text that a browser runs or applies, with its location. Media payloads are blanked out. */
 export interface Excerpt {
   /** Such as `index.html` or `media-video.js`. */
   readonly where: string;
@@ -31,10 +31,12 @@ export interface OpenedPage {
   readonly entry: PackageEntry;
   /** Names of all files of the package. */
   readonly paths: ReadonlySet<string>;
-  /** As in `OpenedPackage`. */
+  /** Same as `OpenedPackage.texts`. */
   readonly texts: readonly Excerpt[];
   readonly elements: readonly PageElement[];
-  /** Everything that runs: inline scripts, handlers in attributes, script files. Data inside scripts is no code. */
+  /**
+   * Everything that runs: inline scripts, handlers in attributes, script files. Scripts of a data type are excluded.
+   */
   readonly code: readonly Excerpt[];
   /** Style sheets and style attributes. */
   readonly styles: readonly Excerpt[];
@@ -43,10 +45,10 @@ export interface OpenedPage {
 /** What is inside a file that could be opened. */
 export interface OpenedPackage {
   readonly entries: readonly PackageEntry[];
-  /** Every text, comments and markup included, as a network's own search reads it. */
+  /** Every text, including comments and markup, as a network's own search sees it. */
   readonly texts: readonly Excerpt[];
   readonly unpackedBytes: number;
-  /** Null when there is no page where the network looks for it. */
+  /** Null if there is no page at the path that the network opens. */
   readonly page: OpenedPage | null;
 }
 

@@ -19,7 +19,7 @@ const addressAttributes = [
   'srcset',
 ];
 
-/** Every address in the page's attributes that leads anywhere: empty ones and anchors within the page do not. */
+/** Returns the addresses in the page's attributes, except empty ones and anchors within the page. */
 export function referencesOf(page: OpenedPage): Reference[] {
   return page.elements.flatMap((element) =>
     addressAttributes.flatMap((attribute) => {
@@ -29,7 +29,7 @@ export function referencesOf(page: OpenedPage): Reference[] {
   );
 }
 
-/** Addresses inside `url(...)` and `@import` of the page's styles. */
+/** Returns the addresses in `url(...)` and `@import` of the page's styles. */
 export function styleReferencesOf(page: OpenedPage): Excerpt[] {
   const pattern = /(?:url\(\s*|@import\s+)["']?([^"')\s;]+)/gi;
   return page.styles.flatMap(({ where, text }) =>
@@ -37,12 +37,12 @@ export function styleReferencesOf(page: OpenedPage): Excerpt[] {
   );
 }
 
-/** Whether an address carries its own bytes or names bytes that the page made itself. */
+/** Whether an address is a `data:` or `blob:` URL, which loads nothing. */
 export function isSelfContained(address: string): boolean {
   return /^(data|blob):/i.test(address);
 }
 
-/** Whether an address names another machine: with a scheme (other than those above) or with `//`. */
+/** Whether an address points to another server: it starts with a scheme other than `data:` or `blob:`, or with `//`. */
 export function isExternal(address: string): boolean {
   return !isSelfContained(address) && /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
 }

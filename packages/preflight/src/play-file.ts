@@ -1,34 +1,33 @@
 import type { Network } from '@spinreel/exporters/network';
-import { networks, type NetworkId } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright';
 import { judgeViewing } from './behaviour-rule.ts';
 import { behaviourRules } from './behaviour-rules/index.ts';
 import { findingOf } from './finding.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { openInHost, type HostedAd } from './play-in-host.ts';
+import { isRuleOf } from './rule.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 import { emptyViewing, viewAd } from './viewing/view-ad.ts';
 import type { Viewing } from './viewing/viewing.ts';
 
-/** A finished file, and where it is played. */
+/** A finished file and the browser that plays it. */
 export interface Showing {
   readonly bytes: Uint8Array;
   readonly fileName: string;
-  readonly network: NetworkId;
-  /** From `launchChromium`; without one, a browser is started for this file alone. */
+  readonly network: Network;
+  /** A browser from `launchChromium`. If omitted, a browser is started for this file only. */
   readonly browser?: Browser | undefined;
-  /** Ends the showing; the promise is then rejected with the signal's reason. */
+  /** Stops playing. The promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Plays a finished file in the simulation of its network's web view, as a viewer who knows nothing of it, and judges how
- * it behaves. It takes as long as the ad does and some seconds more. Whatever the bytes are, the answer is a verdict:
- * rules about what the viewer never came to are left out. Rejects when no browser can be started, or with the reason of
- * `signal`.
+ * Plays a finished file in its network's host simulator, like a viewer who has never seen it, and checks its behavior.
+ * Takes a few seconds longer than the ad. Any bytes produce a verdict, which omits rules about parts that the viewer
+ * did not reach. Rejects if no browser can be started, or with the reason of `signal`.
  *
  * @example
- * const { passed, findings } = await playFile({ bytes, fileName: 'ad.zip', network: 'meta' });
+ * const { passed, findings } = await playFile({ bytes, fileName: 'ad.zip', network: networks.meta });
  */
 export async function playFile(showing: Showing): Promise<Verdict> {
   const { bytes, network, signal } = showing;
@@ -37,7 +36,7 @@ export async function playFile(showing: Showing): Promise<Verdict> {
   try {
     const viewing = await view(showing, browser);
     signal?.throwIfAborted();
-    return verdictOf({ bytes, network, findings: findingsOf(viewing, networks[network]) });
+    return verdictOf({ bytes, network, findings: findingsOf(viewing, network) });
   } finally {
     if (browser !== showing.browser) await browser.close();
   }
@@ -51,12 +50,12 @@ async function view({ bytes, network, signal }: Showing, browser: Browser): Prom
     if (!browser.isConnected()) throw error;
     return emptyViewing('The page could not be opened.');
   }
-  // Whatever waits for the page is then rejected at once.
+  // Closing the page rejects all pending calls immediately.
   const stop = () => void ad.close();
   signal?.addEventListener('abort', stop);
   try {
     signal?.throwIfAborted();
-    return await viewAd(ad);
+    return await viewAd(ad, network);
   } finally {
     signal?.removeEventListener('abort', stop);
     await ad.close();
@@ -65,9 +64,9 @@ async function view({ bytes, network, signal }: Showing, browser: Browser): Prom
 
 function findingsOf(viewing: Viewing, network: Network) {
   return behaviourRules
-    .filter((rule) => rule.appliesTo(network))
+    .filter((rule) => isRuleOf(rule, network))
     .flatMap((rule) => {
-      const violation = judgeViewing(rule, viewing);
+      const violation = judgeViewing(rule, viewing, network);
       return violation === undefined ? [] : [findingOf(rule, network, violation)];
     });
 }

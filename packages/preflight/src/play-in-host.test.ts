@@ -1,13 +1,20 @@
-import { doubleClickGuardMs } from '@spinreel/config-schema/ad-timings';
+import { defaults } from '@spinreel/config-schema/ad/defaults';
+import { doubleClickGuardMs } from '@spinreel/config-schema/limits/ad-timings';
 import { sampleAd } from '@spinreel/fixtures/sample-ad';
-import { previewMessageSource } from '@spinreel/exporters/host-glue/preview-parent';
-import type { NetworkId } from '@spinreel/exporters/networks/index';
+import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
+import { previewMessageSource } from '@spinreel/exporters/preview-messages';
+import type { Network } from '@spinreel/exporters/network';
+import { adNetworks, networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pauseFrames, playableAd } from '../test/playable-ad.ts';
+import { shortAd } from '../test/short-ad.ts';
 import { checkFile } from './check-artifact.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { openInHost, type HostedAd } from './play-in-host.ts';
+
+/** The function of the host simulator that opens the store. */
+declare const mraid: { open: (url: string) => void };
 
 let browser: Browser;
 let exported: Awaited<ReturnType<typeof playableAd>>;
@@ -15,7 +22,7 @@ let exported: Awaited<ReturnType<typeof playableAd>>;
 beforeAll(async () => {
   browser = await launchChromium({ isSealed: true });
   exported = await playableAd();
-}, 60_000);
+});
 
 afterAll(() => browser.close());
 
@@ -23,62 +30,111 @@ const spinLabel = sampleAd.cta.label;
 const storeLabel = sampleAd.outro.label;
 const frameRate = 30;
 
-describe.each(['meta', 'moloco'] as const satisfies NetworkId[])(
-  'the sample ad in the host of %s',
-  (network) => {
-    test('breaks no static rule', async () => {
-      const { bytes, extension } = await exported(network);
-      const verdict = await checkFile({ bytes, fileName: `ad.${extension}`, network });
-      expect(verdict.findings.filter(({ passed }) => !passed)).toEqual([]);
+/** The networks for which the sample ad is played: one of each family, and those whose web views differ most. */
+const played: readonly Network[] = Object.values<Network>(adNetworks).filter(
+  ({ id, family }, index, all) =>
+    all.findIndex((other) => other.family === family) === index || id === 'moloco' || id === 'chartboost',
+);
+
+test.each(Object.values<Network>(adNetworks))(
+  'the sample ad breaks no static rule of $id',
+  async (network) => {
+    const { bytes } = await exported(network);
+    const verdict = await checkFile({
+      bytes,
+      fileName: artifactFileName({ adName: sampleAd.name, network, date: new Date(0) }),
+      network,
     });
-
-    test('is silent and still until the first tap', async () => {
-      const ad = await opened(network);
-      await ad.page.waitForTimeout(1000);
-      expect(await ad.audioState()).toEqual({
-        audibleElements: 0,
-        audibleContexts: 0,
-        hasPlayedBeforeTap: false,
-        hasSoundedBeforeTap: false,
-      });
-      expect(await ad.presentedFrames()).toEqual({ count: 0, lastMediaTimeSeconds: null });
-      await ad.close();
-    });
-
-    test('plays from the cover to the store: pauses at the chosen frames, one call per tap, no request', async () => {
-      const ad = await opened(network);
-      for (const frame of pauseFrames) {
-        await tap(ad, spinLabel);
-        await pausedAfter(ad, (frame - 2) / frameRate);
-        // On a machine that stutters the picture is put right a moment after the pause.
-        await expect.poll(() => framesOff(ad, frame), { timeout: 5000 }).toBeLessThan(1.01);
-        const { audibleElements, audibleContexts } = await ad.audioState();
-        expect(audibleElements + audibleContexts).toBeGreaterThan(0);
-      }
-      await tap(ad, spinLabel);
-      await ad.page.getByRole('button', { name: storeLabel }).waitFor({ timeout: 15_000 });
-
-      await ad.page.touchscreen.tap(20, 300);
-      expect(await ad.ctaCalls()).toEqual([]);
-      await tap(ad, storeLabel);
-      expect(await ad.ctaCalls()).toEqual([{ isTrusted: true, isUserActive: true, argumentCount: 0 }]);
-      // Not a second tap but a double click would be what comes sooner.
-      await ad.page.waitForTimeout(2 * doubleClickGuardMs);
-      await tap(ad, storeLabel);
-      expect(await ad.ctaCalls()).toHaveLength(2);
-
-      expect(ad.networkRequests).toEqual([]);
-      expect(ad.consoleErrors).toEqual([]);
-      expect(
-        await ad.page.evaluate('localStorage.length + sessionStorage.length + document.cookie.length'),
-      ).toBe(0);
-      await ad.close();
-    }, 60_000);
+    expect(verdict.findings.filter(({ passed }) => !passed)).toEqual([]);
   },
 );
 
-test('the preview tells the page around it what happens, and opens no store', async () => {
-  const ad = await opened('preview');
+describe.concurrent.each(played)('the sample ad in the host of $id', { timeout: 300_000 }, (network) => {
+  // Requirement: playback.whole-ad
+  test('is silent and still until the first tap', async () => {
+    const ad = await opened(network);
+    await ad.page.waitForTimeout(1000);
+    expect(await ad.audioState()).toEqual({
+      audibleElements: 0,
+      audibleContexts: 0,
+      hasPlayedBeforeTap: false,
+      hasSoundedBeforeTap: false,
+    });
+    expect(await ad.presentedFrames()).toEqual({ count: 0, lastMediaTimeSeconds: null });
+    await ad.close();
+  });
+
+  // Requirement: playback.whole-ad, privacy.exports
+  // Concurrent tests must poll with their own `expect`.
+  test('plays from cover to store with its pauses, one CTA call per tap and no network request', async ({
+    expect: testExpect,
+  }) => {
+    const ad = await opened(network);
+    for (const frame of pauseFrames) {
+      await tap(ad, spinLabel);
+      await pausedAfter(ad, (frame - 2) / frameRate);
+      // On a slow machine, the player corrects the frame shortly after the pause.
+      await testExpect.poll(() => framesOff(ad, frame), { timeout: 5000 }).toBeLessThan(1.01);
+      // There, the music may be decoded after the pause.
+      await testExpect.poll(() => countAudible(ad), { timeout: 5000 }).toBeGreaterThan(0);
+    }
+    await tap(ad, spinLabel);
+    await ad.page.getByRole('button', { name: storeLabel }).waitFor({ timeout: 15_000 });
+
+    await ad.page.touchscreen.tap(20, 300);
+    expect(await ad.ctaCalls()).toEqual([]);
+    await tap(ad, storeLabel);
+    const argumentCount = network.storeCall?.takesUrl === true ? 1 : 0;
+    expect(await ad.ctaCalls()).toEqual([{ isTrusted: true, isUserActive: true, argumentCount }]);
+    // An earlier tap would count as a double click.
+    await ad.page.waitForTimeout(2 * doubleClickGuardMs);
+    await tap(ad, storeLabel);
+    expect(await ad.ctaCalls()).toHaveLength(2);
+
+    expect(ad.networkRequests).toEqual([]);
+    expect(ad.consoleErrors).toEqual([]);
+    expect(await ad.hostErrors()).toEqual([]);
+    expect(
+      await ad.page.evaluate('localStorage.length + sessionStorage.length + document.cookie.length'),
+    ).toBe(0);
+    await ad.close();
+  });
+});
+
+const storeUrls = {
+  ios: 'https://apps.apple.com/app/id1234567890?ct=a&mt=8',
+  android: 'https://play.google.com/store/apps/details?id=com.example.spins',
+};
+
+// Requirement: export.store-url-by-platform
+test.each([
+  ['ios', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'],
+  [
+    'android',
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 Chrome/124.0 Mobile Safari/537.36',
+  ],
+] as const)('at AppLovin, a tap opens the store URL for %s', async (platform, userAgent) => {
+  const network = networks.applovin;
+  const { bytes } = await shortAd(network, { pauseFrames: [], config: { storeUrls } });
+  const ad = await openInHost({ bytes, network, browser, userAgent });
+  await ad.page.evaluate(() => {
+    const openedUrls: string[] = [];
+    const { open } = mraid;
+    mraid.open = (url) => {
+      openedUrls.push(url);
+      open(url);
+    };
+    Object.assign(window, { openedUrls });
+  });
+  await tap(ad, defaults.cta.label);
+  await tap(ad, defaults.outro.label);
+  await expect.poll(() => ad.page.evaluate('window.openedUrls')).toEqual([storeUrls[platform]]);
+  expect(await ad.hostErrors()).toEqual([]);
+  await ad.close();
+});
+
+test('the preview reports its events to the parent page and opens no store', async () => {
+  const ad = await opened(networks.preview);
   await ad.page.evaluate(() => {
     const told: unknown[] = [];
     Object.assign(window, { told });
@@ -93,22 +149,32 @@ test('the preview tells the page around it what happens, and opens no store', as
   await ad.close();
 });
 
-test('a file without a page is refused', async () => {
-  await expect(openInHost({ bytes: new Uint8Array(9), network: 'meta', browser })).rejects.toThrow('no page');
+test('refuses a file without a page', async () => {
+  await expect(openInHost({ bytes: new Uint8Array(9), network: networks.meta, browser })).rejects.toThrow(
+    'no page',
+  );
 });
 
-async function opened(network: NetworkId): Promise<HostedAd> {
+async function opened(network: Network): Promise<HostedAd> {
   const { bytes } = await exported(network);
   return openInHost({ bytes, network, browser });
 }
 
-/** A finger on the middle of the button whose name begins so: the spin button also counts. Pulsing buttons never come to rest, so nothing waits for that. */
+/**
+ * Taps the middle of the button whose name starts with `name`; the name of the spin button ends with a count. Does not
+ * wait until the button is stable, because pulsing buttons never are.
+ */
 async function tap(ad: HostedAd, name: string): Promise<void> {
   const button = ad.page.getByRole('button', { name: new RegExp(`^${name}`) });
   await button.waitFor();
   const box = await button.boundingBox();
   if (box === null) throw new Error(`The button "${name}" is not on screen`);
   await ad.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+async function countAudible(ad: HostedAd): Promise<number> {
+  const { audibleElements, audibleContexts } = await ad.audioState();
+  return audibleElements + audibleContexts;
 }
 
 async function framesOff(ad: HostedAd, frame: number): Promise<number> {

@@ -1,78 +1,99 @@
-import { networks, type NetworkId } from '@spinreel/exporters/networks/index';
+import type { Network } from '@spinreel/exporters/network';
 import type { Browser, CDPSession, Page, Route } from 'playwright';
 import { closeContext } from './close-context.ts';
-import type { AudioState, CtaCall, PresentedFrames } from './hosts/host-log.ts';
+import type { AudioState, CtaCall, LifecycleLog, PresentedFrames } from './hosts/host-log.ts';
 import { hostScript } from './hosts/host-scripts.ts';
 import { refusalMark } from './hosts/refuse-network.ts';
+import { measurementUrl } from './hosts/replace-macros.ts';
 import { openFile } from './open-file.ts';
 import type { PackageEntry } from './opened-file.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-/** An ad that runs in the simulation of its network's web view. */
+/** An ad that runs in its network's host simulator. */
 export interface HostedAd {
   readonly page: Page;
-  /** Everything that was asked of any network, beyond the ad's own files. It must stay empty. */
+  /** URLs of network requests, except for the ad's own files. Must stay empty. */
   readonly networkRequests: readonly string[];
-  /** Where the page tried to lead by itself, itself included, or what it opened. It stays where it is. */
+  /** Attempted navigations, including reloads, and opened windows. All of them are blocked. */
   readonly navigations: ReadonlySet<string>;
-  /** Errors of the console and those that nobody caught; a refused request is told by `networkRequests` alone. */
+  /** Console errors and uncaught exceptions. Blocked requests are only in `networkRequests`. */
   readonly consoleErrors: readonly string[];
-  /** Calls of the click hook so far. */
+  /** Resolves to the CTA calls so far. */
   ctaCalls(): Promise<readonly CtaCall[]>;
-  /** Whether the ad had defined the click hook before the host did. */
+  /** Resolves to the calls so far with which the ad reported its progress. */
+  lifecycle(): Promise<LifecycleLog>;
+  /** Resolves to the names of the measurement events so far, in order. */
+  measurementCalls(): Promise<readonly string[]>;
+  /** Resolves to whether the ad defined the CTA call before the host did. */
   hasOwnHook(): Promise<boolean>;
+  /** Resolves to the violations of the documented host interface so far, as sentences. */
+  hostErrors(): Promise<readonly string[]>;
   audioState(): Promise<AudioState>;
   presentedFrames(): Promise<PresentedFrames>;
   close(): Promise<void>;
 }
 
-/** An address that can never be anybody's: the top-level domain is reserved. */
+type ServedFile = Pick<PackageEntry, 'path' | 'bytes'>;
+
+/** An origin that cannot exist: the top-level domain `.invalid` is reserved (RFC 2606). */
 const origin = 'https://ad.invalid';
 
-/** A finished ad is read, and loads, in a fraction of this. */
+/** Time limit for reading and for loading an ad, in milliseconds. A normal ad needs a fraction of it. */
 const openingLimitMs = 20_000;
 
 const phone = { width: 390, height: 844 } as const;
 
 /**
- * Opens a finished file as its network shows it: inside a simulation of the network's web view, on a phone with touch,
- * without any network. Throws on a file that cannot be opened; `checkFile` says why.
+ * Opens a finished file in its network's host simulator, on an emulated phone with touch and without network access.
+ * Throws if the file cannot be opened; `checkFile` reports why.
  *
  * @example
  * const browser = await launchChromium({ isSealed: true });
- * const ad = await openInHost({ bytes: artifact.bytes, network: 'meta', browser });
+ * const ad = await openInHost({ bytes: artifact.bytes, network: networks.meta, browser });
  * await ad.page.touchscreen.tap(195, 490);
  */
 export async function openInHost(options: {
   bytes: Uint8Array;
-  network: NetworkId;
+  network: Network;
   browser: Browser;
   viewport?: { width: number; height: number };
+  /** The browser's own by default. */
+  userAgent?: string;
 }): Promise<HostedAd> {
-  const { bytes, network, browser, viewport = phone } = options;
-  const { entryPath } = networks[network].container;
-  const { contents } = withTimeLimit(openingLimitMs, () =>
-    openFile({ bytes, fileName: entryPath, network: networks[network] }),
-  );
+  const { bytes, network, browser, viewport = phone, userAgent } = options;
+  const { contents } = withTimeLimit(openingLimitMs, () => openFile({ bytes, fileName: '', network }));
   if (contents?.page === undefined || contents.page === null)
     throw new Error('The file has no page that could be shown');
-  const files = new Map(contents.entries.map((entry) => [`${origin}/${entry.path}`, entry]));
+  const entryUrl = `${origin}/${contents.page.entry.path}`;
+  const urlOf = (path: string) => new URL(path, entryUrl).href;
+  // The host simulator defines what the host's scripts would define, so they are served empty.
+  const provided = network.providedScripts.map((path) => ({ path, bytes: new Uint8Array() }));
+  const files = new Map<string, ServedFile>([
+    ...contents.entries.map((file): [string, ServedFile] => [`${origin}/${file.path}`, file]),
+    ...provided.map((file): [string, ServedFile] => [urlOf(file.path), file]),
+  ]);
 
   const context = await browser.newContext({
     viewport,
     hasTouch: true,
     isMobile: true,
-    // What such a worker asked for would pass by the page's routes.
+    ...(userAgent === undefined ? {} : { userAgent }),
+    // Requests of a service worker would bypass the page's routes.
     serviceWorkers: 'block',
   });
   const networkRequests: string[] = [];
   const navigations = new Set<string>();
+  const measurementRequests: string[] = [];
   const consoleErrors: string[] = [];
-  const entryUrl = `${origin}/${entryPath}`;
   let isOpened = false;
   await context.addInitScript({ content: hostScript(network) });
   await context.route('**/*', async (route) => {
     const url = route.request().url();
+    if (network.hostTraits.includes('replaces-macros') && url.startsWith(measurementUrl)) {
+      measurementRequests.push(url.slice(measurementUrl.length));
+      await stay(route);
+      return;
+    }
     const isLeading = route.request().isNavigationRequest() && (isOpened || url !== entryUrl);
     if (isLeading) navigations.add(url);
     isOpened ||= url === entryUrl;
@@ -97,7 +118,7 @@ export async function openInHost(options: {
   const close = () => closeContext(context, devTools);
   try {
     await page.goto(entryUrl, { waitUntil: 'commit' });
-    // The browser's own word on loading never comes when a page tries to lead away meanwhile.
+    // The `load` event never fires if the page tries to navigate while it loads.
     await page.waitForFunction(() => document.readyState === 'complete', null, { timeout: openingLimitMs });
   } catch (error) {
     await close();
@@ -110,17 +131,23 @@ export async function openInHost(options: {
     navigations,
     consoleErrors,
     ctaCalls: () => page.evaluate(() => window.spinreelHostLog.ctaCalls),
+    lifecycle: () => page.evaluate(() => window.spinreelHostLog.lifecycle),
+    measurementCalls: async () => [
+      ...(await page.evaluate(() => window.spinreelHostLog.measurementCalls)),
+      ...measurementRequests,
+    ],
     hasOwnHook: () => page.evaluate(() => window.spinreelHostLog.hasOwnHook),
+    hostErrors: () => page.evaluate(() => window.spinreelHostLog.hostErrors),
     audioState: () => page.evaluate(readAudioState),
     presentedFrames: () => page.evaluate(() => window.spinreelHostLog.frames),
     close,
   };
 }
 
-/** Serves the ad's own files from memory and lets nothing else through. */
+/** Serves the ad's own files from memory and blocks all other requests. */
 async function answer(
   route: Route,
-  files: ReadonlyMap<string, PackageEntry>,
+  files: ReadonlyMap<string, ServedFile>,
   refused: string[],
 ): Promise<void> {
   const url = route.request().url();
@@ -134,19 +161,21 @@ async function answer(
   await route.fulfill({ body: Buffer.from(file.bytes), contentType: contentTypeOf(file.path) });
 }
 
-/** An answer without content leaves the page as it is; a refusal would put the browser's error page in its place. */
+/**
+ * Answers with status 204. A navigation then leaves the page as it is. Aborting would show the browser's error page.
+ */
 async function stay(route: Route): Promise<void> {
   await route.fulfill({ status: 204 });
 }
 
-/** Notes what never becomes a request too: the schemes of stores, and windows. */
+/** Records navigations, including those that never become requests: app store schemes and new windows. */
 async function watchNavigation(page: Page, devTools: CDPSession, navigations: Set<string>): Promise<void> {
   page.context().on('page', (opened) => {
     navigations.add('a new window');
     opened
       .close()
       .then(() => page.bringToFront())
-      // Either may be gone meanwhile.
+      // The window or the page may already be closed.
       .catch(() => {});
   });
   await devTools.send('Page.enable');
@@ -156,8 +185,8 @@ async function watchNavigation(page: Page, devTools: CDPSession, navigations: Se
 }
 
 /**
- * Scripts as plain text: classic scripts in the markup run all the same, whereas modules and dynamic imports insist on
- * the right type and fail, as they do inside the networks' web views.
+ * Returns the content type of a file. Scripts are plain text: classic scripts in the markup still run, but modules and
+ * dynamic imports require a JavaScript type and fail, as they do in the networks' web views.
  */
 function contentTypeOf(path: string): string {
   if (path.endsWith('.html')) return 'text/html; charset=utf-8';

@@ -3,13 +3,12 @@ import { playFile, type Showing } from './play-file.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 
 /**
- * The whole proof of a finished file: every rule on its bytes and every rule on its behaviour, in one verdict that holds
- * for exactly these bytes. `checkFile` is the fast half of it, `playFile` the other, which takes as long as the ad does and
- * some seconds more. Whatever the bytes are, the answer is a verdict; it rejects when no browser can be started, or with
- * the reason of `signal`.
+ * Checks a finished file against every rule about its bytes and every rule about its behavior, and returns one verdict
+ * for exactly these bytes. Combines `checkFile`, which is fast, and `playFile`, which takes a few seconds longer than
+ * the ad. Any bytes produce a verdict. Rejects if no browser can be started, or with the reason of `signal`.
  *
  * @example
- * const { passed, sha256 } = await proveFile({ bytes, fileName: 'ad.zip', network: 'meta' });
+ * const { passed, sha256 } = await proveFile({ bytes, fileName: 'ad.zip', network: networks.meta });
  */
 export async function proveFile(showing: Showing): Promise<Verdict> {
   const { bytes, network } = showing;

@@ -31,7 +31,7 @@ test.each([
     'TEXT/JavaScript',
     ' text/jscript\n',
   ].map((type) => `<script type="${type}">`),
-])('what stands in %j runs', (tag) => {
+])('runs the text of %j', (tag) => {
   expect(codeOf(`${tag}go()</script>`)).toEqual(['go()']);
 });
 
@@ -41,6 +41,6 @@ test.each([
   'text/javascript1.6',
   'text/javascript;charset=utf-8',
   'importmap',
-])('what stands in a script of type %j is data', (type) => {
+])('treats the text of a script of type %j as data', (type) => {
   expect(codeOf(`<script type="${type}">go()</script>`)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { withoutMediaPayloads } from './media-payloads.ts';
 import type { Excerpt, PageElement, PackageEntry } from './opened-file.ts';
 
-/** What `readPage` finds in the markup alone. */
+/** The parts of a page that `readPage` finds in its markup. */
 export interface PageMarkup {
   readonly elements: readonly PageElement[];
   readonly code: readonly Excerpt[];
@@ -10,8 +10,8 @@ export interface PageMarkup {
 }
 
 /**
- * Types of `<script>` that browsers run; every other one makes it a container of data. Beside no type and modules these
- * are what the HTML standard calls JavaScript MIME type essences, letter by letter: with parameters nothing runs.
+ * The `type` values of `<script>` that browsers run. Any other value makes the element a data block. The list has the
+ * empty type, `module`, and the JavaScript MIME type essences of the HTML standard. Types with parameters do not run.
  */
 const runningTypes = new Set([
   '',
@@ -34,7 +34,7 @@ const runningTypes = new Set([
   'text/x-javascript',
 ]);
 
-/** Reads a page as a browser would, and tells what runs from what is only text. */
+/** Parses a page as a browser would, and separates the code that runs from plain text. */
 export function readPage(entry: PackageEntry): PageMarkup {
   const elements = elementsOf(withoutMediaPayloads(entry.text));
   const excerpt = (text: string): Excerpt => ({ where: entry.path, text });
@@ -55,7 +55,7 @@ function runs(attributes: PageElement['attributes']): boolean {
   return runningTypes.has(attributes.get('type')?.trim().toLowerCase() ?? '');
 }
 
-/** All elements in document order. A loop instead of recursion: depth is chosen by whoever made the file. */
+/** Returns all elements in document order. Not recursive, because a file may be nested arbitrarily deep. */
 function elementsOf(html: string): PageElement[] {
   const found: PageElement[] = [];
   const waiting: DefaultTreeAdapterMap['node'][] = [parse(html)];
@@ -68,7 +68,7 @@ function elementsOf(html: string): PageElement[] {
       });
     }
     if ('content' in node) waiting.push(node.content);
-    // One by one: a page may have more children than a call can have arguments.
+    // Not `push(...children)`: a node may have more children than a call can have arguments.
     if ('childNodes' in node) for (const child of node.childNodes.toReversed()) waiting.push(child);
   }
   return found;

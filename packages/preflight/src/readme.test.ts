@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
 import { utf8 } from '../test/mutate.ts';
 import { playableAd } from '../test/playable-ad.ts';
@@ -19,10 +20,10 @@ test('the README names every rule', async () => {
   expect([...rules, ...behaviourRules].filter(({ id }) => !readme.includes(`\`${id}\``))).toEqual([]);
 });
 
-test('the example finds nothing wrong with an exported ad, and says what is wrong with another file', async () => {
-  const { bytes } = await (await playableAd())('moloco');
-  expect(await problemsOf(bytes, 'ad.html', 'moloco')).toEqual([]);
-  expect(await problemsOf(utf8('Lucky Sevens'), 'ad.html', 'moloco')).toEqual([
+test('the example accepts an exported ad and reports what is wrong with another file', async () => {
+  const { bytes } = await (await playableAd())(networks.moloco);
+  expect(await problemsOf(bytes, 'ad.html', networks.moloco)).toEqual([]);
+  expect(await problemsOf(utf8('Lucky Sevens'), 'ad.html', networks.moloco)).toEqual([
     expect.stringContaining('The file is not an HTML page.'),
     expect.stringContaining('The page could not be opened.'),
   ]);

@@ -1,36 +1,38 @@
 import type { Network, SourceTopic } from '@spinreel/exporters/network';
-import type { Finding } from './finding.ts';
 import type { OpenedFile, OpenedPackage, OpenedPage } from './opened-file.ts';
 
 /**
- * Which of the network's sources demands a rule. `own` where none does: the product asks for it all the same, because the
- * ad would be broken, or poor, where it is shown. No rule speaks in a network's name unless its documents do.
+ * The network source that requires a rule. `own` marks the product's own rules, which prevent broken or poor ads. A
+ * rule names a network as its source only if the network's documents contain it.
  */
 export type Topic = SourceTopic | 'own';
 
-/** What rules of both kinds have: those about a file's bytes, and those about how it behaves. */
-export interface RuleWords {
+/** `error`: the network rejects the ad, or the ad is broken in its web view. `warning`: it may cost viewers or time. */
+export type Severity = 'error' | 'warning';
+
+/** The properties shared by rules about a file's bytes and rules about its behavior. */
+export interface RuleDescription {
   /** The file's name without its extension. */
   readonly id: string;
-  /** One for all networks, or by network where they differ. */
-  readonly severity: Finding['severity'] | ((network: Network) => Finding['severity']);
-  /** Which of a network's sources demands it; none does where the network's data says so (`unwrittenRules`). */
+  /** One severity for all networks, or a function of the network. A network can override it in `ruleOverrides`. */
+  readonly severity: Severity | ((network: Network) => Severity);
+  /** The network source that requires the rule. A network can override it in `ruleOverrides`. */
   readonly topic: Topic;
-  /** Whether the rule is one of this network's. */
-  readonly appliesTo: (network: Network) => boolean;
-  /** The rule's number for this network; left out where it has none. */
+  /** Whether the rule applies to this network. Omitted for rules that apply to every network, including the preview. */
+  readonly appliesTo?: (network: Network) => boolean;
+  /** The rule's numeric limit for this network. Omitted if it has none. */
   readonly limit?: (network: Network) => number | null;
-  /** What is demanded, said when a file keeps to it. */
+  /** The requirement, shown when a file complies. */
   readonly demand: (network: Network) => string;
-  /** What to do when a file does not. */
+  /** How to fix a file that does not comply. */
   readonly fix: string;
 }
 
 /**
- * One rule: its words and its predicate. `violation` says what is wrong, or null. `needs` says how far a file must have
- * been opened for that: rules about a page that could not be found are not judged.
+ * One rule about a file's bytes: its texts and its predicate. `violation` returns a message, or null if the file
+ * complies. `needs` names the part that must be available: rules about the page are skipped if the page was not found.
  */
-export type Rule = RuleWords &
+export type Rule = RuleDescription &
   (
     | { readonly needs: 'file'; readonly violation: (file: OpenedFile) => string | null }
     | {
@@ -44,18 +46,14 @@ export type Rule = RuleWords &
  * Declares a rule about a file's bytes.
  *
  * @example
- * export const singlePage = defineRule({ id: 'single-page', needs: 'package', violation: ({ page }) => page ? null : 'No page.', ... });
+ * export const singlePage = defineRule({ id: 'single-page', needs: 'package', violation: ({ page }) => page ? null :
+ * 'No page.', ... });
  */
 export function defineRule(rule: Rule): Rule {
   return rule;
 }
 
-/** For rules that hold on every network which serves the page itself; the preview is none. */
-export function everyExportTarget(network: Network): boolean {
-  return network.isExportTarget;
-}
-
-/** For rules that hold everywhere, the preview included. */
-export function everyNetwork(): boolean {
-  return true;
+/** Whether a rule applies to a network. */
+export function isRuleOf({ appliesTo }: RuleDescription, network: Network): boolean {
+  return appliesTo === undefined || appliesTo(network);
 }

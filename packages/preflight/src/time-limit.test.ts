@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withTimeLimit } from './time-limit.ts';
 
-test('gives back what the work gives back, and throws what it throws', () => {
+test('returns what the work returns and throws what it throws', () => {
   expect(withTimeLimit(1000, () => 42)).toBe(42);
   const broken = () => {
     throw new TypeError('broken');
@@ -9,7 +9,7 @@ test('gives back what the work gives back, and throws what it throws', () => {
   expect(() => withTimeLimit(1000, broken)).toThrow('broken');
 });
 
-test('stops work that never ends', () => {
+test('stops work that exceeds the limit', () => {
   const endless = () => {
     for (;;);
   };

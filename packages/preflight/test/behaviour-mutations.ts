@@ -1,27 +1,15 @@
-type PageChange = (html: string) => string;
+import { inBody, inHead, once, script, type PageChange } from './page-change.ts';
 
-const inHead =
-  (markup: string): PageChange =>
-  (html) =>
-    html.replace('</head>', () => `${markup}</head>`);
-const inBody =
-  (markup: string): PageChange =>
-  (html) =>
-    html.replace('</body>', () => `${markup}</body>`);
-const script = (code: string): PageChange => inBody(`<script>${code}</script>`);
 const style = (rules: string): PageChange => inHead(`<style>${rules}</style>`);
 const call = 'FbPlayableAd.onCTAClick()';
 const calling =
   (code: string): PageChange =>
   (html) =>
     html.replace(call, () => code);
-/** Code that is run at the first tap, or at the first event of another type, and never again. */
-const once = (type: string, code: string) =>
-  `addEventListener('${type}',function(){${code}},{once:true,capture:true});`;
 const oscillator = 'var c=new AudioContext(),o=c.createOscillator();';
 const clipUri = `document.getElementById('media-video').textContent`;
 
-/** For each rule about behaviour: changes to a good ad for Moloco, each of which breaks this rule and no other. */
+/** Changes to a good Moloco ad, by behavior rule. Each change breaks this rule and no other. */
 export const behaviourMutations: Readonly<Record<string, readonly PageChange[]>> = {
   'loads-without-errors': [
     script(once('click', `throw new Error('broken')`)),
@@ -53,13 +41,15 @@ export const behaviourMutations: Readonly<Record<string, readonly PageChange[]>>
     script(`document.addEventListener('ended',function(){${call}},true)`),
     script(`addEventListener('resize',function(){if(window.FbPlayableAd)${call}})`),
   ],
+  // Host simulators add a sentence for each misuse. Moloco's interface has no order to violate, so the ad adds one.
+  'obeys-host': [script(`spinreelHostLog.hostErrors.push('The ad closes itself.')`)],
   'starts-on-tap': [
     (html) =>
       html.replace(/(id="media-video"><script[^>]*>data:video\/mp4;base64,)[^<]*/, '$1AAAAIGZ0eXBpc29t'),
   ],
   'survives-hiding': [
     script(
-      // A video that has been taken out of the page could play on unseen.
+      // A video removed from the page could continue to play.
       `document.addEventListener('visibilitychange',function(){if(document.hidden){HTMLMediaElement.prototype.play=function(){return Promise.resolve()};document.body.innerHTML=''}})`,
     ),
   ],

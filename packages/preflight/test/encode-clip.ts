@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { VideoFile } from '@spinreel/config-schema/ad-media';
+import type { VideoFile } from '@spinreel/config-schema/ad/ad-media';
 
 const run = promisify(execFile);
 
-/** Encodes a short moving clip with sound as the product's ads carry it: H.264 and AAC, a keyframe at each pause. */
+/** Encodes a short clip with sound in the format of exported ads: H.264 and AAC, with a keyframe at each pause. */
 export async function encodeClip(options: {
   durationSeconds: number;
   pauseFrames: readonly number[];

@@ -1,10 +1,10 @@
-import { resolveAd } from '@spinreel/config-schema/resolve-ad';
+import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { exportAd } from '@spinreel/exporters/export-ad';
 import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import type { Artifact } from '@spinreel/exporters/artifact';
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import type { AdMedia, ImageFile } from '@spinreel/config-schema/ad-media';
-import type { NetworkId } from '@spinreel/exporters/networks/index';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { AdMedia, ImageFile } from '@spinreel/config-schema/ad/ad-media';
+import type { Network } from '@spinreel/exporters/network';
 
 const config: AdConfig = {
   name: 'Good ad',
@@ -16,7 +16,7 @@ const config: AdConfig = {
   },
   pausePointCount: 1,
   pausePoints: [{ id: 'one', timestamp: 2 }],
-  // Texts that would break rules if they stood in the file as they are.
+  // Texts that would break rules if the file contained them unescaped.
   cta: {
     label: 'eval("x")',
     coverText: 'https://a.example fetch(',
@@ -24,15 +24,14 @@ const config: AdConfig = {
   },
 };
 
-/** An ad that breaks no rule, made by the exporter. Its media are noise: static rules do not decode them. */
-export async function goodAd(network: NetworkId): Promise<{ artifact: Artifact; fileName: string }> {
+/** Exports an ad that breaks no rule. Its media are noise, because static rules do not decode them. */
+export async function goodAd(network: Network): Promise<{ artifact: Artifact; fileName: string }> {
   const ad = resolveAd(config);
   const artifact = await exportAd({ ad, media, network });
-  const { extension } = artifact;
-  return { artifact, fileName: artifactFileName({ adName: ad.name, network, date: new Date(0), extension }) };
+  return { artifact, fileName: artifactFileName({ adName: ad.name, network, date: new Date(0) }) };
 }
 
-/** Bytes that do not compress and are the same on every run. */
+/** Generates bytes that do not compress and are the same on every run. */
 export function noise(sizeBytes: number): Uint8Array {
   let state = 1;
   return Uint8Array.from({ length: sizeBytes }, () => {

@@ -1,16 +1,16 @@
 import { createSocket } from 'node:dgram';
 import { networkInterfaces } from 'node:os';
 
-/** A place on this machine to which datagrams can be sent. */
+/** A UDP socket on this machine. */
 export interface ListeningSocket {
-  /** `address:port`; not the loopback's, to which WebRTC sends nothing. */
+  /** `address:port`. Not a loopback address, because WebRTC does not send to those. */
   readonly place: string;
-  /** Datagrams that have arrived. */
+  /** Returns the number of datagrams received. */
   count(): number;
   close(): void;
 }
 
-/** Listens for datagrams. Throws on a machine without any network of its own. */
+/** Listens for datagrams. Throws if the machine has no network interface except loopback. */
 export async function listeningSocket(): Promise<ListeningSocket> {
   const outside = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

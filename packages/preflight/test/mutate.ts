@@ -1,8 +1,8 @@
 import type { ArtifactFile } from '@spinreel/exporters/artifact';
-import { networks, type NetworkId } from '@spinreel/exporters/networks/index';
+import type { Network } from '@spinreel/exporters/network';
 import { goodAd } from './good-ad.ts';
 
-/** A file as it is handed to preflight. */
+/** A file passed to preflight. */
 export interface Upload {
   readonly bytes: Uint8Array;
   readonly fileName: string;
@@ -10,30 +10,33 @@ export interface Upload {
 
 /** A change to a good ad that breaks one rule: to its page, to the files inside, or to the upload as a whole. */
 export type Mutation =
-  | { readonly page: (html: string) => string }
-  | { readonly files: (files: readonly ArtifactFile[]) => readonly ArtifactFile[] }
-  | { readonly upload: (upload: Upload) => Upload };
+  | { readonly page: (html: string, network: Network) => string }
+  | { readonly files: (files: readonly ArtifactFile[], network: Network) => readonly ArtifactFile[] }
+  | { readonly upload: (upload: Upload, network: Network) => Upload };
 
-/** A good ad for the network with the change applied, packed again where that is needed. */
-export async function mutate(network: NetworkId, mutation: Mutation): Promise<Upload> {
+/** Applies a change to a good ad for the network, and repacks it if needed. */
+export async function mutate(network: Network, mutation: Mutation): Promise<Upload> {
   const { artifact, fileName } = await goodAd(network);
-  const { container } = networks[network];
-  if ('upload' in mutation) return mutation.upload({ bytes: artifact.bytes, fileName });
+  const { container } = network;
+  const pagePath = artifact.files[0]?.path;
+  if ('upload' in mutation) return mutation.upload({ bytes: artifact.bytes, fileName }, network);
   const files =
     'files' in mutation
-      ? mutation.files(artifact.files)
+      ? mutation.files(artifact.files, network)
       : artifact.files.map((file) =>
-          file.path === container.entryPath ? { ...file, bytes: utf8(changed(file, mutation.page)) } : file,
+          file.path === pagePath
+            ? { ...file, bytes: utf8(changed(file, (html) => mutation.page(html, network))) }
+            : file,
         );
   return { bytes: await container.pack(files), fileName };
 }
 
-/** Text as UTF-8. */
+/** Encodes text as UTF-8. */
 export function utf8(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** A change that changes nothing would prove nothing. */
+/** Applies a change, and throws if it has no effect: such a mutation would test nothing. */
 function changed(file: ArtifactFile, change: (html: string) => string): string {
   const before = new TextDecoder().decode(file.bytes);
   const after = change(before);

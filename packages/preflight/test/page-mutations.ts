@@ -1,3 +1,4 @@
+import type { Network } from '@spinreel/exporters/network';
 import type { Mutation } from './mutate.ts';
 
 const inHead = (markup: string): Mutation => ({
@@ -8,29 +9,69 @@ const inBody = (markup: string): Mutation => ({
 });
 const inCode = (code: string): Mutation => inBody(`<script>${code}</script>`);
 
-/** For each rule about the page: changes each of which breaks this rule and no other. */
+/** Adapts a call to another host: replaces Meta's object and method with the network's. */
+function inHost(code: string, { storeCall }: Network): string {
+  if (storeCall === null) throw new Error('The network has no store call');
+  return code.replaceAll('FbPlayableAd', storeCall.object).replaceAll('onCTAClick', storeCall.method);
+}
+
+/** Adapts a definition of the object to another host. A global function is defined like an object. */
+const inCodeOfHost = (code: string): Mutation => ({
+  page: (html, { storeCall }) => {
+    const name = storeCall?.object === 'window' ? storeCall.method : (storeCall?.object ?? '');
+    const adapted = code.replaceAll('FbPlayableAd', name).replaceAll('onCTAClick', storeCall?.method ?? '');
+    return html.replace('</body>', () => `<script>${adapted}</script></body>`);
+  },
+});
+
+/** Changes by rule about the page. Each change breaks this rule and no other. */
 export const pageMutations: Readonly<Record<string, readonly Mutation[]>> = {
+  'host-tags': [
+    { page: (html) => html.replace(/<meta name="ad\.[^>]*>|<script src="[^"]*(?:mraid|api|sdk)\.js">/, '') },
+  ],
+  'no-forbidden-text': [
+    {
+      page: (html, { forbiddenLiterals }) =>
+        html.replace('</body>', `<!-- ${forbiddenLiterals.at(-1)} --></body>`),
+    },
+  ],
+  'no-insecure-addresses': [
+    inBody('<!-- see http://cdn.example/lib -->'),
+    inCode('var base="HTTP://cdn.example"'),
+  ],
   viewport: [
     { page: (html) => html.replace(/<meta name="viewport"[^>]*>/, '') },
     { page: (html) => html.replace('width=device-width', 'width=320') },
   ],
   'cta-hook': [
-    { page: (html) => html.replaceAll('FbPlayableAd.onCTAClick()', 'FbPlayableAd["onCTAClick"]()') },
-    { page: (html) => html.replaceAll('FbPlayableAd.onCTAClick()', 'FbPlayableAd?.onCTAClick?.()') },
+    {
+      page: (html, network) =>
+        html.replaceAll(
+          inHost('FbPlayableAd.onCTAClick(', network),
+          inHost('FbPlayableAd["onCTAClick"](', network),
+        ),
+    },
+    {
+      page: (html, network) =>
+        html.replaceAll(
+          inHost('FbPlayableAd.onCTAClick(', network),
+          inHost('FbPlayableAd?.onCTAClick?.(', network),
+        ),
+    },
   ],
   'no-cta-stub': [
-    inCode('window.FbPlayableAd={onCTAClick:function(){}}'),
-    inCode('var FbPlayableAd=window.FbPlayableAd||{}'),
-    inCode('window["FbPlayableAd"] = {}'),
-    inCode('FbPlayableAd.onCTAClick=function(){}'),
-    inCode('window.FbPlayableAd ||= {onCTAClick(){}}'),
-    inCode('window.FbPlayableAd??={onCTAClick(){}}'),
-    inCode('window["FbPlayableAd"] &&= {onCTAClick(){}}'),
-    inCode('Object.assign(window,{FbPlayableAd:{onCTAClick(){}}})'),
-    inCode('Object.assign(window, { ready: 1, "FbPlayableAd": new Stub() })'),
-    inCode('Object.assign(FbPlayableAd,{onCTAClick(){}})'),
-    inCode('Object.defineProperty(window,`FbPlayableAd`,{value:{}})'),
-    inCode('FbPlayableAd["onCTAClick"] ??= function(){}'),
+    inCodeOfHost('window.FbPlayableAd={onCTAClick:function(){}}'),
+    inCodeOfHost('var FbPlayableAd=window.FbPlayableAd||{}'),
+    inCodeOfHost('window["FbPlayableAd"] = {}'),
+    inCodeOfHost('FbPlayableAd.onCTAClick=function(){}'),
+    inCodeOfHost('window.FbPlayableAd ||= {onCTAClick(){}}'),
+    inCodeOfHost('window.FbPlayableAd??={onCTAClick(){}}'),
+    inCodeOfHost('window["FbPlayableAd"] &&= {onCTAClick(){}}'),
+    inCodeOfHost('Object.assign(window,{FbPlayableAd:{onCTAClick(){}}})'),
+    inCodeOfHost('Object.assign(window, { ready: 1, "FbPlayableAd": new Stub() })'),
+    inCodeOfHost('Object.assign(FbPlayableAd,{onCTAClick(){}})'),
+    inCodeOfHost('Object.defineProperty(window,`FbPlayableAd`,{value:{}})'),
+    inCodeOfHost('FbPlayableAd["onCTAClick"] ??= function(){}'),
   ],
   'no-redirects': [
     inCode('window.open("#")'),
@@ -48,6 +89,12 @@ export const pageMutations: Readonly<Record<string, readonly Mutation[]>> = {
     inBody('<img src="https://cdn.example/cover.png" alt="">'),
     inBody('<script src="https://cdn.example/lib.js"></script>'),
     inHead('<style>body{background:url(https://cdn.example/cover.png)}</style>'),
+  ],
+  'no-external-references': [
+    inBody('<img src="https://cdn.example/cover.png" alt="">'),
+    inBody('<script src="https://cdn.example/lib.js"></script>'),
+    inHead('<style>body{background:url(https://cdn.example/cover.png)}</style>'),
+    inCode('new Image().src="https://cdn.example/cover"'),
   ],
   'no-protocol-relative-addresses': [
     inBody('<script src="//cdn.example/lib.js"></script>'),

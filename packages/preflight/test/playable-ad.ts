@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { AdMedia, ImageFile, MediaFile } from '@spinreel/config-schema/ad-media';
-import { resolveAd } from '@spinreel/config-schema/resolve-ad';
+import type { AdMedia, ImageFile, MediaFile } from '@spinreel/config-schema/ad/ad-media';
+import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import type { Artifact } from '@spinreel/exporters/artifact';
 import { exportAd } from '@spinreel/exporters/export-ad';
-import type { NetworkId } from '@spinreel/exporters/networks/index';
+import type { Network } from '@spinreel/exporters/network';
 import { fixtureMedia, type FixtureName } from '@spinreel/fixtures/fixture-media';
 import { sampleAd } from '@spinreel/fixtures/sample-ad';
 import { encodeClip } from './encode-clip.ts';
@@ -11,8 +11,8 @@ import { encodeClip } from './encode-clip.ts';
 /** The frames at which the ad of `playableAd` pauses. */
 export const pauseFrames = [24, 60] as const;
 
-/** The sample ad with its real pictures and music around a clip of three seconds, so that tests need not wait long. */
-export async function playableAd(): Promise<(network: NetworkId) => Promise<Artifact>> {
+/** Creates the sample ad with its real images and music, and a clip of three seconds to keep tests short. */
+export async function playableAd(): Promise<(network: Network) => Promise<Artifact>> {
   const durationSeconds = 3;
   const assets = {
     ...sampleAd.assets,

@@ -1,8 +1,8 @@
-import type { NetworkId } from '@spinreel/exporters/networks/index';
+import type { Network } from '@spinreel/exporters/network';
 import { launchChromium } from '@spinreel/preflight/launch-chromium';
 import { proveFile } from '@spinreel/preflight/prove-file';
 
-export async function problemsOf(bytes: Uint8Array, fileName: string, network: NetworkId): Promise<string[]> {
+export async function problemsOf(bytes: Uint8Array, fileName: string, network: Network): Promise<string[]> {
   const browser = await launchChromium({ isSealed: true });
   try {
     const { findings } = await proveFile({ bytes, fileName, network, browser });

@@ -1,33 +1,42 @@
 import { readFile } from 'node:fs/promises';
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import type { AdMedia, ImageFile } from '@spinreel/config-schema/ad-media';
-import { resolveAd } from '@spinreel/config-schema/resolve-ad';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { AdMedia, ImageFile } from '@spinreel/config-schema/ad/ad-media';
+import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
+import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import { exportAd } from '@spinreel/exporters/export-ad';
-import { networks, type NetworkId } from '@spinreel/exporters/networks/index';
+import type { Network } from '@spinreel/exporters/network';
 import { fixtureMedia, type FixtureName } from '@spinreel/fixtures/fixture-media';
 import { encodeClip } from './encode-clip.ts';
 import { utf8, type Upload } from './mutate.ts';
 
 const durationSeconds = 1.5;
 
-/** The shortest ad that has all a viewer can meet: cover, one pause, end card, music. */
+/** Options of `shortAd`, the shortest ad with all parts: cover, one pause, outro, music. */
 export interface ShortAdOptions {
   readonly pauseFrames?: readonly number[];
   readonly config?: AdConfig;
-  /** A picture as the end card's button. */
+  /** Whether an image fills the lower half of the screen. Otherwise the video fills the screen. */
+  readonly isSplitScreen?: boolean;
+  /** Whether the outro button is an image. */
   readonly hasButtonImage?: boolean;
   /** A change to the page. */
   readonly mutant?: (html: string) => string;
 }
 
-/** Exports an ad with a clip of one and a half seconds, and changes its page where that is asked for. */
-export async function shortAd(network: NetworkId, options: ShortAdOptions = {}): Promise<Upload> {
-  const { pauseFrames = [20], config = {}, hasButtonImage = false, mutant } = options;
+/** Exports an ad with a clip of 1.5 seconds, and applies `mutant` to its page. */
+export async function shortAd(network: Network, options: ShortAdOptions = {}): Promise<Upload> {
+  const { pauseFrames = [20], config = {}, isSplitScreen = false, hasButtonImage = false, mutant } = options;
   const ad = resolveAd({
     ...config,
+    cta: { storeUrl: 'https://store.example/app?id=lucky&from=ad', ...config.cta },
     assets: {
       coverImage: { filePath: 'cover' },
-      gameplayVideo: { filePath: 'video', duration: durationSeconds, frameRate: 30 },
+      gameplayVideo: {
+        filePath: 'video',
+        duration: durationSeconds,
+        frameRate: 30,
+        splitScreen: isSplitScreen,
+      },
       winningBadgeImage: { filePath: 'badge' },
       finalCtaButtonImage: hasButtonImage ? { filePath: 'button' } : null,
       backgroundMusic: { filePath: 'music' },
@@ -36,12 +45,12 @@ export async function shortAd(network: NetworkId, options: ShortAdOptions = {}):
     outro: { useCustomImage: hasButtonImage, ...config.outro },
   });
   const media = await mediaOf(pauseFrames, hasButtonImage);
-  const { files, bytes, extension } = await exportAd({ ad, media, network });
-  const fileName = `ad.${extension}`;
+  const { files, bytes } = await exportAd({ ad, media, network });
+  const fileName = artifactFileName({ adName: ad.name, network, date: new Date(0) });
   if (mutant === undefined) return { bytes, fileName };
-  const { container } = networks[network];
+  const { container } = network;
   const changed = files.map((file) => {
-    if (file.path !== container.entryPath) return file;
+    if (file !== files[0]) return file;
     const html = new TextDecoder().decode(file.bytes);
     const after = mutant(html);
     if (after === html) throw new Error('The mutation found nothing to change');

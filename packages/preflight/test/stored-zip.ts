@@ -2,17 +2,17 @@ import { crc32 } from 'node:zlib';
 
 interface Entry {
   readonly path: string;
-  /** As it stands in the file. */
+  /** The bytes in the file. */
   readonly packed: Uint8Array;
   readonly method: number;
-  /** The unpacked size that the directory announces. */
+  /** The unpacked size declared in the directory. */
   readonly size: number;
   readonly crc?: number;
-  /** Where the directory says that the entry stands, if it is to lie. */
+  /** The entry's offset declared in the directory. Omit it for the true offset. */
   readonly offset?: number;
 }
 
-/** A ZIP written by hand, so that its directory can say anything. */
+/** Builds a ZIP whose directory can contain any values, including false ones. */
 export function storedZip(entries: readonly Entry[]): Uint8Array {
   const local: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -1,22 +1,23 @@
 import { defineBehaviourRule } from '../behaviour-rule.ts';
-import { everyExportTarget } from '../rule.ts';
 
-/** The end card's button calls the host's click hook inside the tap itself: once, and without arguments. */
+/** The outro button makes the host's CTA call during the tap: once, and with the arguments that the network defines. */
 export const ctaCallsHook = defineBehaviourRule({
   id: 'cta-calls-hook',
   severity: 'error',
   topic: 'rules',
-  appliesTo: everyExportTarget,
-  demand: () => "A tap on the end card's button opens the store, once.",
-  fix: 'Export the ad again: its button has to call the click hook once, inside the tap, without arguments.',
+  appliesTo: (network) => network.storeCall !== null,
+  demand: () => 'A tap on the outro button opens the store once.',
+  fix: 'Export the ad again: its button must make the CTA call once, during the tap, as the network defines it.',
   needs: 'endCard',
-  violation: ({ ctaCalls, hasOwnHook }) => {
-    // Not every web view puts its own hook in the place of another, and then nobody hears of the taps.
-    if (hasOwnHook) return 'The ad defines the click hook itself, which may swallow the taps.';
+  violation: ({ ctaCalls, hasOwnHook }, { storeCall }) => {
+    // Some web views do not replace an existing hook, so the network would never receive the CTA call.
+    if (hasOwnHook) return 'The ad defines the CTA call itself, which may swallow taps.';
     const [call] = ctaCalls;
-    if (call === undefined) return "A tap on the end card's button does not call the click hook.";
-    if (ctaCalls.length > 1) return `One tap calls the click hook ${ctaCalls.length} times.`;
-    if (call.argumentCount > 0) return 'The click hook is called with arguments.';
-    return call.isTrusted && call.isUserActive ? null : 'The click hook is called outside the tap.';
+    if (call === undefined) return 'A tap on the outro button does not make the CTA call.';
+    if (ctaCalls.length > 1) return `One tap makes the CTA call ${ctaCalls.length} times.`;
+    if (storeCall?.takesUrl === true) {
+      if (call.argumentCount === 0) return 'The CTA call has no store URL.';
+    } else if (call.argumentCount > 0) return 'The CTA call has arguments.';
+    return call.isTrusted && call.isUserActive ? null : 'The CTA call is made outside the tap.';
   },
 });

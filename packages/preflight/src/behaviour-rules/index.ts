@@ -1,11 +1,16 @@
 import type { BehaviourRule } from '../behaviour-rule.ts';
 import { asksNoNetwork } from './asks-no-network.ts';
+import { clearOfHostControls } from './clear-of-host-controls.ts';
 import { coverPainted } from './cover-painted.ts';
 import { ctaCallsHook } from './cta-calls-hook.ts';
 import { loadsWithoutErrors } from './loads-without-errors.ts';
 import { noCallByItself } from './no-call-by-itself.ts';
 import { noEarlyStore } from './no-early-store.ts';
+import { obeysHost } from './obeys-host.ts';
+import { obeysVolume } from './obeys-volume.ts';
 import { reachesEndCard } from './reaches-end-card.ts';
+import { reportsLifecycle } from './reports-lifecycle.ts';
+import { reportsMeasurement } from './reports-measurement.ts';
 import { silentBeforeTap } from './silent-before-tap.ts';
 import { silentWhenHidden } from './silent-when-hidden.ts';
 import { startsOnTap } from './starts-on-tap.ts';
@@ -24,12 +29,17 @@ export const behaviourRules: readonly BehaviourRule[] = [
   asksNoNetwork,
   noEarlyStore,
   noCallByItself,
+  obeysHost,
   startsOnTap,
   survivesHiding,
   silentWhenHidden,
+  obeysVolume,
   reachesEndCard,
   ctaCallsHook,
+  reportsLifecycle,
+  reportsMeasurement,
   staysInPlace,
   storesNothing,
   worksInLandscape,
+  clearOfHostControls,
 ];

@@ -1,5 +1,4 @@
 import { defineBehaviourRule } from '../behaviour-rule.ts';
-import { everyNetwork } from '../rule.ts';
 import { shortened } from '../viewing/shortened.ts';
 
 /** The page loads and runs without an error, from the cover to the store. */
@@ -7,9 +6,8 @@ export const loadsWithoutErrors = defineBehaviourRule({
   id: 'loads-without-errors',
   severity: 'error',
   topic: 'own',
-  appliesTo: everyNetwork,
   demand: () => 'The page loads and runs without errors.',
-  fix: 'Export the ad again. If that does not help, replace the file that the error names.',
+  fix: 'Export the ad again. If the error remains, replace the file that it names.',
   needs: 'record',
   violation: ({ failure, errors }) => {
     if (failure !== null) return failure;

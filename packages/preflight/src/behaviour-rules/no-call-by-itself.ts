@@ -1,20 +1,19 @@
 import { defineBehaviourRule } from '../behaviour-rule.ts';
-import { everyExportTarget } from '../rule.ts';
 
-/** The click hook waits for the viewer: networks call everything else an automatic redirect. */
+/** The CTA call waits for a tap: networks treat anything else as an automatic redirect. */
 export const noCallByItself = defineBehaviourRule({
   id: 'no-call-by-itself',
   severity: 'error',
   topic: 'own',
-  appliesTo: everyExportTarget,
+  appliesTo: (network) => network.storeCall !== null,
   demand: () => 'The store opens only when the viewer taps.',
-  fix: 'Remove the code that calls the click hook without a tap, or export the ad again.',
+  fix: 'Remove the code that makes the CTA call without a tap, or export the ad again.',
   needs: 'record',
   violation: ({ calls }) =>
     calls.some(
       ({ during, isTrusted }) =>
         during === 'cover' || during === 'end-card' || (during !== 'cta' && !isTrusted),
     )
-      ? 'The click hook is called although nobody tapped.'
+      ? 'The CTA call is made without a tap.'
       : null,
 });

@@ -1,17 +1,16 @@
 import { defineBehaviourRule } from '../behaviour-rule.ts';
-import { everyExportTarget } from '../rule.ts';
 
-/** Taps that start or go on with the game leave the store closed: it opens from the end card alone. */
+/** Taps that start or continue the game do not open the store: only the outro does. */
 export const noEarlyStore = defineBehaviourRule({
   id: 'no-early-store',
   severity: 'error',
   topic: 'own',
-  appliesTo: everyExportTarget,
-  demand: () => 'The store does not open before the end card.',
-  fix: 'Export the ad again: only the button of the end card may call the click hook.',
+  appliesTo: (network) => network.storeCall !== null,
+  demand: () => 'The store does not open before the outro.',
+  fix: 'Export the ad again: only the outro button may make the CTA call.',
   needs: 'record',
   violation: ({ calls }) =>
     calls.some(({ during, isTrusted }) => isTrusted && (during === 'start' || during === 'game'))
-      ? 'A tap before the end card opens the store.'
+      ? 'A tap before the outro opens the store.'
       : null,
 });

@@ -1,12 +1,10 @@
 import { defineBehaviourRule } from '../behaviour-rule.ts';
-import { everyNetwork } from '../rule.ts';
 
-/** The first tap brings the video to life, within the time after which viewers are gone. */
+/** The first tap starts the video before viewers lose patience. */
 export const startsOnTap = defineBehaviourRule({
   id: 'starts-on-tap',
   severity: 'error',
   topic: 'own',
-  appliesTo: everyNetwork,
   demand: () => 'The video starts soon after the first tap.',
   fix: 'Choose another video or upload it again, then export the ad again.',
   needs: 'start',

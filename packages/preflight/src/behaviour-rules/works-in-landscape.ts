@@ -1,25 +1,23 @@
 import { defineBehaviourRule } from '../behaviour-rule.ts';
-import { everyNetwork } from '../rule.ts';
 
-/** A pulsing button may grow a little over the edge for a moment. */
+/** A pulsing button may briefly cross the edge. */
 const wholeShare = 0.9;
 
 /**
- * With the phone turned, the button of the end card is still there, whole. Some networks show ads upright and ask only that
- * they adapt.
+ * With the phone turned, the whole outro button is still visible. Some networks show ads upright and only ask that they
+ * adapt.
  */
 export const worksInLandscape = defineBehaviourRule({
   id: 'works-in-landscape',
-  severity: ({ needsLandscape }) => (needsLandscape ? 'error' : 'warning'),
+  severity: ({ orientation }) => (orientation === 'both' ? 'error' : 'warning'),
   topic: 'rules',
-  appliesTo: everyNetwork,
-  demand: () => 'The call to action stays on screen when the phone is turned.',
-  fix: 'Move the button on the end card towards the middle, then export the ad again.',
+  demand: () => 'The outro button stays on screen when the phone is turned.',
+  fix: 'Move the outro button closer to the middle, then export the ad again.',
   needs: 'endCard',
   violation: ({ landscapeButtons }) => {
-    if (landscapeButtons.length === 0) return 'With the phone turned, the end card has no button.';
+    if (landscapeButtons.length === 0) return 'With the phone turned, the outro has no button.';
     return landscapeButtons.some(({ insideShare }) => insideShare >= wholeShare)
       ? null
-      : "With the phone turned, the end card's button is cut off.";
+      : 'With the phone turned, the outro button is cut off.';
   },
 });

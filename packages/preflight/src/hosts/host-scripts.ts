@@ -1,25 +1,106 @@
-import type { NetworkId } from '@spinreel/exporters/networks/index';
-import { clickHookHost } from './click-hook-host.ts';
+import type { HostTrait, Network, NetworkFamily } from '@spinreel/exporters/network';
+import { bigoHost } from './bigo-host.ts';
+import { bytedanceHost } from './bytedance-host.ts';
+import { createHostLog } from './create-host-log.ts';
+import { injectedObjectHost, type InjectedObject } from './injected-object-host.ts';
+import { kwaiHost } from './kwai-host.ts';
 import { metaWrapper } from './meta-wrapper.ts';
+import { mintegralHost } from './mintegral-host.ts';
+import { mraidHost } from './mraid-host.ts';
+import { provideAxonAnalytics } from './provide-axon-analytics.ts';
 import { refusalMark, refuseNetwork } from './refuse-network.ts';
+import { measurementUrl, replaceMacros } from './replace-macros.ts';
+import { requireMediaGesture } from './require-media-gesture.ts';
+import { tencentHost } from './tencent-host.ts';
+import { vungleHost } from './vungle-host.ts';
 import { watchPage } from './watch-page.ts';
 import { watchSound } from './watch-sound.ts';
+import { webHost } from './web-host.ts';
 
-/** What stands between an ad and the world on each network, besides that no network can be reached. */
-const hosts: Readonly<Record<NetworkId, readonly (() => void)[]>> = {
-  meta: [clickHookHost, metaWrapper],
-  moloco: [clickHookHost],
-  preview: [],
+/** Methods of Meta's object with which an ad can report what happens in it. */
+const metaLogging = [
+  'initializeLogging',
+  'logGameLoad',
+  'logButtonClick',
+  'logLevelComplete',
+  'logEndCardShowUp',
+];
+
+/** Returns the script that simulates the interface of each family's web views. The preview provides no interface. */
+const families: Readonly<Record<NetworkFamily, (network: Network) => string>> = {
+  bigo: () => callOf(bigoHost, null),
+  bytedance: () => callOf(bytedanceHost, null),
+  'exit-api': () => injectedObject({ object: 'ExitApi', storeMethod: 'exit', appears: 'script' }),
+  'fb-playable': () =>
+    injectedObject({
+      object: 'FbPlayableAd',
+      storeMethod: 'onCTAClick',
+      measurementMethods: metaLogging,
+      appears: 'load',
+    }),
+  kwai: () => callOf(kwaiHost, null),
+  mintegral: () => callOf(mintegralHost, null),
+  mraid: ({ hostTraits }) =>
+    callOf(mraidHost, {
+      version: hostTraits.includes('reports-volume') ? '3.0' : '2.0',
+      isReadyAtStart: hostTraits.includes('ready-at-start'),
+      isNeverViewable: hostTraits.includes('never-viewable'),
+    }),
+  mytarget: () => injectedObject({ object: 'MTRG', storeMethod: 'onCTAClick', appears: 'load' }),
+  preview: () => '',
+  smadex: () =>
+    injectedObject({
+      object: 'smxTracking',
+      storeMethod: 'redirect',
+      measurementMethods: ['event'],
+      appears: 'load',
+    }),
+  snapchat: () => injectedObject({ object: 'ScPlayableAd', storeMethod: 'onCTAClick', appears: 'start' }),
+  tencent: () => callOf(tencentHost, null),
+  vungle: () => callOf(vungleHost, null),
+  web: () => callOf(webHost, null),
+};
+
+/** The scripts that simulate further traits of a network's web view. `mraidHost` simulates those without a script. */
+const traits: Readonly<Record<HostTrait, string>> = {
+  'blocks-loading': callOf(metaWrapper, null),
+  'media-needs-gesture': callOf(requireMediaGesture, null),
+  'never-viewable': '',
+  'provides-axon-analytics': callOf(provideAxonAnalytics, null),
+  'ready-at-start': '',
+  'replaces-macros': callOf(replaceMacros, measurementUrl),
+  'reports-volume': '',
 };
 
 /**
- * The text of the script that has to run in a page before an ad, to make the page a network's host. One text, because
- * browsers do not promise an order between several. `openInHost` does it for you; with a browser driver of your own:
+ * Composes the script that simulates a network's web view in a page. It must run before the ad. It is a single script
+ * because browsers do not guarantee an order between several init scripts. `openInHost` adds it for you. The example
+ * adds it with your own browser driver.
  *
  * @example
- * await context.addInitScript({ content: hostScript('meta') });
+ * await context.addInitScript({ content: hostScript(networks.meta) });
  */
-export function hostScript(network: NetworkId): string {
-  const parts = [watchPage, watchSound, refuseNetwork, ...hosts[network]];
-  return parts.map((part) => `(${part.toString()})(${JSON.stringify(refusalMark)});`).join('\n');
+export function hostScript(network: Network): string {
+  return [
+    callOf(createHostLog, network.providedScripts),
+    callOf(watchPage, null),
+    callOf(watchSound, null),
+    callOf(refuseNetwork, refusalMark),
+    families[network.family](network),
+    ...network.hostTraits.map((trait) => traits[trait]),
+  ].join('\n');
+}
+
+/** Returns a function and its argument as the text of a call. */
+function callOf<Argument>(run: (argument: Argument) => void, argument: Argument): string {
+  return `(${run.toString()})(${JSON.stringify(argument)});`;
+}
+
+function injectedObject(
+  options: Omit<InjectedObject, 'measurementMethods'> & Partial<InjectedObject>,
+): string {
+  const injected: InjectedObject = { measurementMethods: [], ...options };
+  // The bare name also finds a page's own top-level `let` and `class`.
+  const isDefined = `() => typeof ${injected.object} !== 'undefined'`;
+  return `(${injectedObjectHost.toString()})(${JSON.stringify(injected)}, ${isDefined});`;
 }

@@ -1,3 +1,4 @@
+import { networks } from '@spinreel/exporters/networks/index';
 import { readFile } from 'node:fs/promises';
 import { zipOfScripts } from '@spinreel/exporters/containers/zip-of-scripts';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** What a page comes to that has `markup` in its body, beside loose files; `probe` is evaluated in it. */
+/** Opens a page with `markup` in its body and loose files next to it, then resolves to the value of `probe` in it. */
 async function inMetaHost<Result>(markup: string, probe: string): Promise<Result> {
   await open?.close();
   const html = `<!doctype html><html><head><meta charset="utf-8"></head><body>${markup}</body></html>`;
@@ -32,25 +33,25 @@ async function inMetaHost<Result>(markup: string, probe: string): Promise<Result
     { path: 'a.png', bytes: picture },
     { path: 'v.mp4', bytes: clip },
   ]);
-  open = await openInHost({ bytes, network: 'meta', browser });
+  open = await openInHost({ bytes, network: networks.meta, browser });
   return open.page.evaluate<Result>(probe);
 }
 
 const ran = 'window.ran === true';
 const script = (code: string) => `<script>${code}</script>`;
 
-/** Resolves to whether an element got its media within the time that a load from memory takes many times over. */
+/** Resolves to whether an element loads its media within many times the duration of a load from memory. */
 const loads = (expression: string, event: string) => `new Promise((resolve) => {
   const element = ${expression};
   element.addEventListener(${JSON.stringify(event)}, () => resolve(true));
   setTimeout(() => resolve(false), 1500);
 })`;
 
-test('a static script in the markup works', async () => {
+test('allows a static script in the markup', async () => {
   expect(await inMetaHost('<script src="media.js"></script>', ran)).toBe(true);
 });
 
-test('an inline script works, and one made with its text', async () => {
+test('allows an inline script, also when it is created with its text', async () => {
   expect(await inMetaHost(script('window.ran=true'), ran)).toBe(true);
   const made =
     "var s=document.createElement('script');s.textContent='window.ran=true';document.body.append(s)";
@@ -65,7 +66,7 @@ test.each([
   expect(await inMetaHost(script(code), `new Promise((r)=>setTimeout(()=>r(${ran}),500))`)).toBe(false);
 });
 
-test('a dynamic import is blocked', async () => {
+test('blocks a dynamic import', async () => {
   const outcome = "import('./module.js').then(() => 'loaded', () => 'blocked')";
   expect(await inMetaHost('', outcome)).toBe('blocked');
 });
@@ -77,13 +78,14 @@ test.each(['<img src="a.png">', '<video src="v.mp4"></video>', '<audio src="v.mp
   },
 );
 
-test('a loose file set as src by code is blocked', async () => {
+test('blocks a separate file that code sets as src', async () => {
   const video = "Object.assign(document.createElement('video'), { src: 'v.mp4', preload: 'auto' })";
   expect(await inMetaHost('', loads(video, 'loadedmetadata'))).toBe(false);
   expect(await inMetaHost('', loads("Object.assign(new Image(), { src: 'a.png' })", 'load'))).toBe(false);
 });
 
-test('media as data URIs work, in the markup and by code', async () => {
+// Requirement: preflight.host-simulators
+test('allows media as data URIs, in the markup and by code', async () => {
   const clipUri = `data:video/mp4;base64,${Buffer.from(clip).toString('base64')}`;
   const pictureUri = `data:image/png;base64,${Buffer.from(picture).toString('base64')}`;
   const markup = `<img id="a" src="${pictureUri}"><video id="v" preload="auto" src="${clipUri}"></video>`;
@@ -95,7 +97,7 @@ test('media as data URIs work, in the markup and by code', async () => {
   expect(await inMetaHost('', loads(video, 'loadedmetadata'))).toBe(true);
 });
 
-test('a data URI that is fetched to a Blob plays from its object URL', async () => {
+test('plays a data URI that is fetched to a Blob and used as an object URL', async () => {
   const clipUri = `data:video/mp4;base64,${Buffer.from(clip).toString('base64')}`;
   const probe = `fetch('${clipUri}').then((r) => r.blob()).then((blob) => {
     const src = URL.createObjectURL(blob);
@@ -104,14 +106,14 @@ test('a data URI that is fetched to a Blob plays from its object URL', async () 
   expect(await inMetaHost('', probe)).toBe(true);
 });
 
-test('fetching a file answers nothing, so that what follows throws', async () => {
+test('resolves the fetch of a file without a response, so that the next step throws', async () => {
   expect(await inMetaHost('', "fetch('v.mp4') === undefined")).toBe(true);
   expect(await inMetaHost('', "(() => { try { fetch('v.mp4').then() } catch { return 'threw' } })()")).toBe(
     'threw',
   );
 });
 
-test('an XMLHttpRequest never answers', async () => {
+test('never answers an XMLHttpRequest', async () => {
   const probe = loads(
     "(() => { const r = new XMLHttpRequest(); r.open('GET', 'v.mp4'); r.send(); return r })()",
     'loadend',
@@ -148,7 +150,7 @@ test.each([
   expect(await inMetaHost(markup, probe)).toBe(true);
 });
 
-test('the click hook appears after the page has loaded, not before', async () => {
+test('injects the CTA object only after the page has loaded', async () => {
   const early = script(
     "window.early=[typeof FbPlayableAd];addEventListener('load',()=>early.push(typeof FbPlayableAd))",
   );
@@ -156,7 +158,7 @@ test('the click hook appears after the page has loaded, not before', async () =>
   expect(await inMetaHost(early, probe)).toEqual(['undefined', 'undefined', 'object']);
 });
 
-test('nothing but the files of the ad is reached', async () => {
+test('serves only the files of the ad', async () => {
   await inMetaHost('<link rel="stylesheet" href="https://cdn.example/style.css">', '1');
   expect(open?.networkRequests).toEqual(['https://cdn.example/style.css']);
 });

@@ -1,10 +1,10 @@
 /**
- * Runs in a page before the ad: blocks loading as Meta's wrapper does, by its public descriptions. Nothing reaches the
- * network, media elements take only what carries its own bytes, and scripts made by scripts do not load. What slips
- * through the real wrapper slips through here too: the static rules refuse it, because that may end any day. Where it is
- * described stands in `networks.meta.sources.host`.
+ * Runs in a page before the ad. Blocks loading as Meta's wrapper does according to its public documentation, see
+ * `networks.meta.sources.host`: network requests are blocked, media elements load only `data:` and `blob:` URLs, and
+ * scripts created by scripts do not load. Gaps of the real wrapper are reproduced here. The static rules reject files
+ * that rely on them, because Meta may close them at any time.
  *
- * Self-contained, since it is sent to the browser as text.
+ * Self-contained, because it is sent to the browser as text.
  */
 export function metaWrapper(): void {
   const carriesItself = (address: unknown) => /^\s*(data|blob):/i.test(String(address));
@@ -15,7 +15,7 @@ export function metaWrapper(): void {
   Object.defineProperty(window, 'fetch', { value: fetch });
 
   XMLHttpRequest.prototype.send = function send(): void {
-    // It pretends to send: neither an answer nor an error ever comes.
+    // The wrapper never sends the request, and neither a response nor an error follows.
   };
 
   for (const prototype of [HTMLImageElement.prototype, HTMLMediaElement.prototype]) {
@@ -34,7 +34,7 @@ export function metaWrapper(): void {
     const address = node.getAttribute('src');
     if (address !== null && !carriesItself(address)) node.remove();
   };
-  // Only the added nodes themselves, as in the original: what is nested inside them is not seen.
+  // As in the original, only the added nodes themselves are checked, not their descendants.
   const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records) addedNodes.forEach(removeLoose);
   });
@@ -50,7 +50,7 @@ export function metaWrapper(): void {
   function blockSource(script: HTMLScriptElement): void {
     const nativeSet = script.setAttribute.bind(script);
     const setSource = (address: string) => {
-      // A type that no browser runs: the address is kept, and nothing is loaded.
+      // Browsers do not load scripts of an unknown type, so the URL can stay in `src`.
       nativeSet('type', 'javascript/blocked');
       nativeSet('src', address);
     };

@@ -1,3 +1,4 @@
+import { networks } from '@spinreel/exporters/networks/index';
 import { singleHtml } from '@spinreel/exporters/containers/single-html';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -6,10 +7,10 @@ import { utf8 } from '../../test/mutate.ts';
 import { launchChromium } from '../launch-chromium.ts';
 import { openInHost, type HostedAd } from '../play-in-host.ts';
 
-/** Far longer than a first datagram takes. */
+/** How long to wait for a datagram, in milliseconds: far longer than the first one needs. */
 const patienceMs = 1500;
 
-/** Ways to send datagrams, and what is said of them. */
+/** Code that sends datagrams, with the expected log message. */
 const attempts = [
   [
     'RTCPeerConnection',
@@ -56,7 +57,7 @@ describe.each([{ isSealed: true }, { isSealed: false }])('in a browser with %j',
 
   afterAll(() => browser.close());
 
-  test.each(attempts)('%s sends nothing, and is told as an attempt alone', async (_, attempt, told) => {
+  test.each(attempts)('%s sends nothing and is recorded as an attempt', async (_, attempt, told) => {
     const ad = await pageWith(attempt(socket.place), browser);
     await expect.poll(() => ad.networkRequests).toEqual([told(socket.place)]);
     await ad.page.waitForTimeout(patienceMs);
@@ -66,7 +67,7 @@ describe.each([{ isSealed: true }, { isSealed: false }])('in a browser with %j',
   });
 });
 
-test('an ad that catches the error, or is told that it came, is known all the same', async () => {
+test('records the attempt of an ad that handles the error itself', async () => {
   const browser = await launchChromium({ isSealed: true });
   const ad = await pageWith(`try{new WebTransport('https://a.example')}catch(e){console.error(e)}`, browser);
   await expect.poll(() => ad.networkRequests).toEqual(['WebTransport https://a.example']);
@@ -81,5 +82,5 @@ function offer(connection: string, place: string): string {
 async function pageWith(code: string, browser: Browser): Promise<HostedAd> {
   const html = `<!doctype html><html><head><meta charset="utf-8"></head><body><script>${code}</script></body></html>`;
   const bytes = await singleHtml.pack([{ path: 'index.html', bytes: utf8(html) }]);
-  return openInHost({ bytes, network: 'moloco', browser });
+  return openInHost({ bytes, network: networks.moloco, browser });
 }

@@ -1,13 +1,13 @@
-/** What the host's word on a refusal begins with, on the console and in the error that the ad is given. */
+/** The prefix of the console message and of the error that the ad gets when the host blocks a connection. */
 export const refusalMark = 'Refused by the host:';
 
 /**
- * Runs in a page before the ad: takes away the ways to a network that no driver sees as requests. Whoever tries one is
- * told about on the console, which `openInHost` reads: unlike a list in the page it is heard from frames as well. After
- * `mark` stands what was tried. Self-contained, since it is sent to the browser as text.
+ * Runs in a page before the ad. Blocks the network APIs that browser drivers do not report as requests. Each attempt is
+ * logged to the console as `mark` and the attempted call. `openInHost` reads the console because, unlike a list in the
+ * page, it also covers iframes. Self-contained, because it is sent to the browser as text.
  */
 export function refuseNetwork(mark: string): void {
-  // The ad may replace it later.
+  // Bound now, because the ad may replace `console.debug` later.
   // oxlint-disable-next-line no-console -- the page has no other way to its driver that every frame shares
   const tell = console.debug.bind(console);
 

@@ -1,3 +1,4 @@
+import { networks } from '@spinreel/exporters/networks/index';
 import { singleHtml } from '@spinreel/exporters/containers/single-html';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,10 +21,10 @@ afterAll(() => browser.close());
 async function pageWith(markup: string): Promise<HostedAd> {
   const html = `<!doctype html><html><head><meta charset="utf-8"></head><body>${markup}</body></html>`;
   const bytes = await singleHtml.pack([{ path: 'index.html', bytes: utf8(html) }]);
-  return openInHost({ bytes, network: 'moloco', browser });
+  return openInHost({ bytes, network: networks.moloco, browser });
 }
 
-test('notices a video that starts by itself, with its pictures', async () => {
+test('detects a video that starts by itself, and its frames', async () => {
   const ad = await pageWith(`<video muted autoplay src="${clipUri}"></video>`);
   await ad.page.waitForFunction(() => window.spinreelHostLog.frames.count > 2);
   expect(await ad.audioState()).toMatchObject({ hasPlayedBeforeTap: true, hasSoundedBeforeTap: false });
@@ -31,7 +32,7 @@ test('notices a video that starts by itself, with its pictures', async () => {
   await ad.close();
 });
 
-test('notices sound before the first tap from a media element', async () => {
+test('detects sound from a media element before the first tap', async () => {
   const ad = await pageWith(
     `<script>var v=document.createElement('video');v.loop=true;v.src='${clipUri}';v.play()</script>`,
   );
@@ -40,7 +41,8 @@ test('notices sound before the first tap from a media element', async () => {
   await ad.close();
 });
 
-test('tells a click hook that a person called from one that a timer, a promise or a script called', async () => {
+// Requirement: preflight.host-simulators
+test('distinguishes a CTA call from a tap from one by a timer, a promise or a script', async () => {
   const ad = await pageWith(
     `<script>addEventListener('click',function(event){FbPlayableAd.onCTAClick();
      if(event.isTrusted){setTimeout(function(){FbPlayableAd.onCTAClick('store')},0);dispatchEvent(new Event('click'))}})</script>`,
@@ -70,7 +72,7 @@ test.each([
   await ad.close();
 });
 
-test('keeps requests and errors', async () => {
+test('records requests and errors', async () => {
   const ad = await pageWith(
     `<img src="https://cdn.example/a.png" alt=""><script>navigator.sendBeacon('https://t.example/b','x');throw new Error('broken')</script>`,
   );

@@ -1,19 +1,9 @@
 /**
- * Runs in a page before the ad: keeps what the ad plays and shows in `window.spinreelHostLog`. Self-contained, since it
- * is sent to the browser as text.
+ * Runs in a page before the ad, after `createHostLog`. Logs played media and presented frames to `window.spinreelHostLog`. Self-contained,
+ * because it is sent to the browser as text.
  */
 export function watchPage(): void {
-  const log: Window['spinreelHostLog'] = {
-    ctaCalls: [],
-    hasOwnHook: false,
-    media: new Set(),
-    frames: { count: 0, lastMediaTimeSeconds: null },
-    hasBeenTapped: false,
-    hasSoundedBeforeTap: false,
-    hasPlayedBeforeTap: false,
-    countAudibleContexts: () => 0,
-  };
-  window.spinreelHostLog = log;
+  const log = window.spinreelHostLog;
 
   for (const type of ['pointerdown', 'keydown']) {
     const tapped = (event: Event) => {
@@ -27,7 +17,7 @@ export function watchPage(): void {
     watchMedia(this);
     return nativePlay.call(this);
   };
-  // Elements which start by their own `autoplay` never call it.
+  // Elements that start by their `autoplay` attribute never call `play()`.
   document.addEventListener('play', (event) => watchMedia(event.target), { capture: true });
 
   function watchMedia(media: EventTarget | null): void {

@@ -1,9 +1,9 @@
 /**
- * Runs in a page before the ad, after `watchPage`: follows what sounds through audio contexts. A context alone is
- * silent, and so is one whose loudness is set up while nothing plays: heard is what was started, has not ended, and has
- * a way to the loudspeaker. Media elements are `watchPage`'s, whatever they are led through. Nodes are watched and not
- * contexts, so that it does not matter by which name a context was made. Self-contained, since it is sent to the browser
- * as text.
+ * Runs in a page before the ad, after `watchPage`. Detects sound from audio contexts. A source node is audible if it
+ * has started, has not ended, and is connected to the destination; a context without such a node is silent. Media
+ * elements are covered by `watchPage`, even if they are routed through a context. Nodes are watched instead of
+ * contexts, so it does not matter which constructor created the context. Self-contained, because it is sent to the
+ * browser as text.
  */
 export function watchSound(): void {
   const log = window.spinreelHostLog;
@@ -13,14 +13,14 @@ export function watchSound(): void {
 
   log.countAudibleContexts = () => {
     const heard = [...playing].filter(
-      // One that computes a sound ahead of time plays it to nobody.
+      // An `OfflineAudioContext` renders sound but does not play it.
       (node) => node.context instanceof AudioContext && node.context.state === 'running' && isHeard(node),
     );
     return new Set(heard.map(({ context }) => context)).size;
   };
 
   function isHeard(source: AudioNode): boolean {
-    // A set takes in what is added to it on the way, and each node once: echoes go in circles.
+    // Iterating a set includes nodes added during the loop and visits each once, so feedback loops end.
     const reached = new Set([source]);
     for (const node of reached) for (const next of outputs.get(node) ?? []) reached.add(next);
     return [...reached].some((node) => node instanceof AudioDestinationNode);
@@ -38,7 +38,7 @@ export function watchSound(): void {
     noteSound();
   }
 
-  // The second has a start of its own, with more arguments.
+  // `AudioBufferSourceNode` overrides `start` with more parameters.
   for (const { prototype } of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
     const nativeStart = prototype.start;
     prototype.start = function start(this: AudioScheduledSourceNode, ...given: [number?]): void {
@@ -52,8 +52,7 @@ export function watchSound(): void {
     const connected = nativeConnect.apply(this, given);
     const target: unknown = given[0];
     if (target instanceof AudioNode) outputs.set(this, (outputs.get(this) ?? new Set()).add(target));
-    // These make sound from the moment on which they are connected.
-    // By their names, since not every page has all of them.
+    // These nodes sound as soon as they are connected. They are matched by name because not every page has all of them.
     if (
       /(?:ScriptProcessor|AudioWorklet|MediaStreamAudioSource)Node/.test(Object.prototype.toString.call(this))
     )

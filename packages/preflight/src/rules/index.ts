@@ -1,36 +1,43 @@
 import type { Rule } from '../rule.ts';
-import { ctaHook } from './cta-hook.ts';
-import { entrySize } from './entry-size.ts';
-import { entrySizeAdvice } from './entry-size-advice.ts';
-import { fileCount } from './file-count.ts';
-import { fileExtension } from './file-extension.ts';
-import { fileNames } from './file-names.ts';
-import { indexAtRoot } from './index-at-root.ts';
-import { noCtaStub } from './no-cta-stub.ts';
-import { noDynamicScripts } from './no-dynamic-scripts.ts';
-import { noEval } from './no-eval.ts';
-import { noFetch } from './no-fetch.ts';
-import { noFolders } from './no-folders.ts';
-import { noFrames } from './no-frames.ts';
-import { noHttpAddresses } from './no-http-addresses.ts';
-import { noLooseMedia } from './no-loose-media.ts';
-import { noLooseSources } from './no-loose-sources.ts';
-import { noMraid } from './no-mraid.ts';
-import { noNestedArchives } from './no-nested-archives.ts';
-import { noNetworkCalls } from './no-network-calls.ts';
-import { noProtocolRelativeAddresses } from './no-protocol-relative-addresses.ts';
-import { noRedirects } from './no-redirects.ts';
-import { noStorage } from './no-storage.ts';
-import { noStoreAddresses } from './no-store-addresses.ts';
-import { noXmlHttpRequest } from './no-xml-http-request.ts';
-import { onlyScripts } from './only-scripts.ts';
-import { packedSize } from './packed-size.ts';
-import { scriptsInPackage } from './scripts-in-package.ts';
-import { singleHtml } from './single-html.ts';
-import { unpackedSize } from './unpacked-size.ts';
-import { utf8 } from './utf-8.ts';
-import { viewport } from './viewport.ts';
-import { zipPackage } from './zip-package.ts';
+import { ctaHook } from './page/cta-hook.ts';
+import { entrySize } from './files/entry-size.ts';
+import { entrySizeAdvice } from './files/entry-size-advice.ts';
+import { fileCount } from './files/file-count.ts';
+import { fileExtension } from './files/file-extension.ts';
+import { fileNames } from './files/file-names.ts';
+import { indexAtRoot } from './files/index-at-root.ts';
+import { noCtaStub } from './page/no-cta-stub.ts';
+import { noDynamicScripts } from './page/no-dynamic-scripts.ts';
+import { noEval } from './page/no-eval.ts';
+import { noExternalReferences } from './page/no-external-references.ts';
+import { noFetch } from './page/no-fetch.ts';
+import { noFolders } from './files/no-folders.ts';
+import { noFrames } from './page/no-frames.ts';
+import { noHttpAddresses } from './page/no-http-addresses.ts';
+import { noLooseMedia } from './files/no-loose-media.ts';
+import { noLooseSources } from './files/no-loose-sources.ts';
+import { noMraid } from './page/no-mraid.ts';
+import { noNestedArchives } from './files/no-nested-archives.ts';
+import { noNetworkCalls } from './page/no-network-calls.ts';
+import { noProtocolRelativeAddresses } from './page/no-protocol-relative-addresses.ts';
+import { noRedirects } from './page/no-redirects.ts';
+import { noStorage } from './page/no-storage.ts';
+import { noStoreAddresses } from './page/no-store-addresses.ts';
+import { noXmlHttpRequest } from './page/no-xml-http-request.ts';
+import { onlyScripts } from './files/only-scripts.ts';
+import { packedSize } from './files/packed-size.ts';
+import { scriptsInPackage } from './files/scripts-in-package.ts';
+import { singleHtml } from './files/single-html.ts';
+import { unpackedSize } from './files/unpacked-size.ts';
+import { utf8 } from './files/utf-8.ts';
+import { viewport } from './page/viewport.ts';
+import { zipPackage } from './files/zip-package.ts';
+import { sizeAdvice } from './files/size-advice.ts';
+import { packageName } from './files/package-name.ts';
+import { requiredFiles } from './files/required-files.ts';
+import { hostTags } from './page/host-tags.ts';
+import { noInsecureAddresses } from './page/no-insecure-addresses.ts';
+import { noForbiddenText } from './page/no-forbidden-text.ts';
 
 /** Every rule, in the order in which findings are shown. A new one is a file in this folder and a line here. */
 export const rules: readonly Rule[] = [
@@ -38,23 +45,29 @@ export const rules: readonly Rule[] = [
   singleHtml,
   fileExtension,
   packedSize,
+  sizeAdvice,
   unpackedSize,
   fileCount,
   fileNames,
   noFolders,
   indexAtRoot,
+  packageName,
   entrySize,
   entrySizeAdvice,
   onlyScripts,
+  requiredFiles,
   noLooseMedia,
   noNestedArchives,
   utf8,
   viewport,
+  hostTags,
   ctaHook,
   noCtaStub,
   noRedirects,
   noStoreAddresses,
   noHttpAddresses,
+  noInsecureAddresses,
+  noExternalReferences,
   noProtocolRelativeAddresses,
   scriptsInPackage,
   noDynamicScripts,
@@ -64,6 +77,7 @@ export const rules: readonly Rule[] = [
   noFetch,
   noNetworkCalls,
   noMraid,
+  noForbiddenText,
   noEval,
   noStorage,
 ];

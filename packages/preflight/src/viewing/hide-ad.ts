@@ -3,17 +3,10 @@ import type { HidingSight } from './viewing.ts';
 import type { Viewer } from './viewer.ts';
 import { viewerLimits } from './viewer-limits.ts';
 
-/** Hides a running ad, listens, and brings it back. */
+/** Hides a running ad, counts the audible sources, and shows the ad again. */
 export async function hideAd(ad: HostedAd, viewer: Viewer): Promise<HidingSight> {
-  const soundingNow = async () => {
-    const { audibleElements, audibleContexts } = await ad.audioState();
-    return audibleElements + audibleContexts;
-  };
   await viewer.setHidden(true);
-  await viewer.waitFor(async () => (await soundingNow()) === 0, viewerLimits.silenceMs);
-  // Music that was still being decoded must not start now either.
-  await ad.page.waitForTimeout(viewerLimits.settleMs);
-  const soundingCount = await soundingNow();
+  const soundingCount = await countSounding(ad, viewer);
   const before = (await ad.presentedFrames()).count;
   await viewer.setHidden(false);
   const hasGoneOn = await viewer.waitFor(async () => {
@@ -21,4 +14,16 @@ export async function hideAd(ad: HostedAd, viewer: Viewer): Promise<HidingSight>
     return count > before || (await viewer.look()).buttons.length > 0;
   }, viewerLimits.startMs);
   return { soundingCount, hasGoneOn };
+}
+
+/** Counts the audible sources of an ad that should be silent by now. */
+export async function countSounding(ad: HostedAd, viewer: Viewer): Promise<number> {
+  const soundingNow = async () => {
+    const { audibleElements, audibleContexts } = await ad.audioState();
+    return audibleElements + audibleContexts;
+  };
+  await viewer.waitFor(async () => (await soundingNow()) === 0, viewerLimits.silenceMs);
+  // Music that was being decoded must not start either.
+  await ad.page.waitForTimeout(viewerLimits.settleMs);
+  return soundingNow();
 }

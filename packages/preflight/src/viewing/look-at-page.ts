@@ -1,28 +1,29 @@
-/** A button that a finger can hit. */
+/** A visible button that can be tapped. */
 export interface ButtonSight {
-  /** Its middle in CSS pixels. */
+  /** Horizontal center in CSS pixels. */
   readonly x: number;
+  /** Vertical center in CSS pixels. */
   readonly y: number;
   readonly area: number;
-  /** How much of it is inside the screen: 0 to 1. */
+  /** Share of its area inside the screen: 0 to 1. */
   readonly insideShare: number;
 }
 
-/** What can be seen at one moment. */
+/** What is visible on the page at one time. */
 export interface Sight {
   /** Largest first. */
   readonly buttons: readonly ButtonSight[];
-  /** How much of the screen one loaded image takes, with nothing opaque of its size above it: 0 to 1. */
+  /** Share of the screen covered by a loaded image that no large opaque element hides: 0 to 1. */
   readonly pictureShare: number;
-  /** A video stands somewhere uncovered. */
+  /** Whether a part of a video is visible. */
   readonly isVideoSeen: boolean;
   /** The longest video's length in seconds; null before it is known. */
   readonly videoSeconds: number | null;
 }
 
 /**
- * Runs in the page: what a viewer sees in it now. Buttons named in `passedOver` are not for this viewer. Self-contained,
- * since it is sent to the browser as text.
+ * Runs in the page and returns what a viewer sees now. Buttons whose `aria-label` is in `passedOver` are ignored.
+ * Self-contained, because it is sent to the browser as text.
  */
 export function lookAtPage(passedOver: readonly string[]): Sight {
   const screen = {
@@ -48,7 +49,7 @@ export function lookAtPage(passedOver: readonly string[]): Sight {
     .flatMap(seeButton)
     .toSorted((a, b) => b.area - a.area);
 
-  // An empty canvas cannot be told from a painted one; covers are images.
+  // Only images count: an empty canvas cannot be distinguished from a painted one, and covers are images.
   const isDrawn = (element: Element) =>
     element instanceof HTMLImageElement && element.complete && element.naturalWidth > 0;
   const isOpaque = (element: Element) => {
@@ -57,7 +58,7 @@ export function lookAtPage(passedOver: readonly string[]): Sight {
   };
   const shareOf = (element: Element) =>
     insideArea(element.getBoundingClientRect()) / (screen.width * screen.height);
-  // Buttons and words may stand on a picture: only what is of its size can take it away.
+  // Buttons and text may overlap an image. Only a large element can hide it.
   const pictures = [0.25, 0.5, 0.75].flatMap((x) =>
     [0.25, 0.5, 0.75].map((y) =>
       document

@@ -3,26 +3,33 @@ import type { Viewer } from './viewer.ts';
 import { viewerLimits } from './viewer-limits.ts';
 
 /**
- * Watches, and taps the button whenever the picture stands still beside one, until the end card: a button, and no video
- * to be seen any more. Resolves to whether it came before the viewer's patience ended.
+ * Watches the ad until the outro, and taps the largest button whenever the video pauses. The outro is detected by a
+ * button without a visible video. Resolves to whether the outro appeared within the time limits, and to the number of
+ * taps.
  */
-export async function playToEndCard(ad: HostedAd, viewer: Viewer): Promise<boolean> {
+export async function playToEndCard(
+  ad: HostedAd,
+  viewer: Viewer,
+): Promise<{ hasReachedEndCard: boolean; tapCount: number }> {
   const startedAt = performance.now();
   let movedAt = startedAt;
   let lastCount = -1;
-  let hasEnded = false;
+  let hasReachedEndCard = false;
+  let tapCount = 0;
   const isOver = async () => {
     const { count } = await ad.presentedFrames();
     const { buttons, isVideoSeen, videoSeconds } = await viewer.look();
     const [button] = buttons;
     const isStill = count === lastCount;
     const now = performance.now();
-    hasEnded = button !== undefined && !isVideoSeen;
-    if (hasEnded) return true;
+    hasReachedEndCard = button !== undefined && !isVideoSeen;
+    if (hasReachedEndCard) return true;
     if (!isStill) movedAt = now;
     lastCount = count;
     if (button !== undefined && isStill) {
+      if (tapCount === 0) await viewer.noteCovered('pause');
       await viewer.tap(button);
+      tapCount++;
       await ad.page.waitForTimeout(viewerLimits.settleMs);
     }
     return (
@@ -31,5 +38,5 @@ export async function playToEndCard(ad: HostedAd, viewer: Viewer): Promise<boole
     );
   };
   await viewer.waitFor(isOver, viewerLimits.wholeMs);
-  return hasEnded;
+  return { hasReachedEndCard, tapCount };
 }

@@ -4,10 +4,10 @@ import type { CoverSight } from './viewing.ts';
 import type { Viewer } from './viewer.ts';
 import { viewerLimits } from './viewer-limits.ts';
 
-/** How much of the screen a cover has to take, at least. */
+/** The minimum share of the screen that a cover must fill. */
 export const coverShare = 0.4;
 
-/** Looks at an ad that nobody has touched, turns the phone and back, and keeps watching for a while. */
+/** Looks at an ad before the first tap, rotates the phone and back, and continues to watch for a while. */
 export async function seeCover(ad: HostedAd, viewer: Viewer): Promise<CoverSight> {
   let pictureShare = 0;
   await viewer.waitFor(async () => {
@@ -15,8 +15,9 @@ export async function seeCover(ad: HostedAd, viewer: Viewer): Promise<CoverSight
     return pictureShare >= coverShare;
   }, viewerLimits.coverMs);
   const isFlat = await isOneColour(ad.page);
-  // Whether the cover has buttons then is its maker's choice, but the turn itself must set nothing off.
+  // The cover may have any buttons in landscape, but the rotation itself must not start anything.
   await viewer.landscapeButtons();
+  await viewer.noteCovered('cover');
   await ad.page.waitForTimeout(viewerLimits.untouchedMs);
   const { hasSoundedBeforeTap, hasPlayedBeforeTap } = await ad.audioState();
   return {
@@ -27,10 +28,10 @@ export async function seeCover(ad: HostedAd, viewer: Viewer): Promise<CoverSight
   };
 }
 
-/** Below this many bytes per pixel a PNG shows one colour and next to nothing else. */
+/** A PNG with fewer bytes per pixel than this is almost entirely of one color. */
 const flatBytesPerPixel = 0.02;
 
-/** Whether the screen shows nothing at all, whatever the page's elements say. */
+/** Whether the rendered screen is of one color. Does not rely on the page's elements. */
 async function isOneColour(page: Page): Promise<boolean> {
   const { width, height } = page.viewportSize() ?? { width: 1, height: 1 };
   const { length } = await page.screenshot({ timeout: viewerLimits.answerMs });

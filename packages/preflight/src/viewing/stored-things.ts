@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What an ad has left on the device, such as `cookie: seen=1`. */
+/** Lists the data that an ad has stored on the device, such as `cookie: seen=1`. */
 export function storedThings(page: Page): Promise<string[]> {
   return page.evaluate(listStored);
 }

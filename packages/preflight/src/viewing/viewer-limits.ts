@@ -1,28 +1,30 @@
-import { videoStallMs, winningBadgeMs } from '@spinreel/config-schema/ad-timings';
-import { videoLimits } from '@spinreel/config-schema/limits';
+import { videoStallMs, winningBadgeMs } from '@spinreel/config-schema/limits/ad-timings';
+import { videoLimits } from '@spinreel/config-schema/limits/limits';
 
-/** How long the viewer waits and watches, in milliseconds. All far above what a good ad needs on a slow machine. */
+/**
+ * How long the viewer waits and watches, in milliseconds. All values far exceed what a good ad needs on a slow machine.
+ */
 export const viewerLimits = {
-  /** For the cover to be painted once the page has loaded. */
+  /** Until the cover is painted after the page has loaded. */
   coverMs: 3000,
-  /** On the cover, and on the end card, with no finger near. */
+  /** Time without taps on the cover and on the outro. */
   untouchedMs: 1500,
-  /** For moving pictures after the first tap, and after the ad is in front again: the player itself gives up then. */
+  /** Until the video plays after the first tap, or after the ad is shown again. Our player gives up earlier. */
   startMs: 2 * videoStallMs,
-  /** For sound to end when the ad is hidden. */
+  /** Until sound stops after the ad is hidden. */
   silenceMs: 1000,
-  /** For a page to take a tap, to be looked at, or to be photographed. */
+  /** Until a page responds to a tap, a script or a screenshot. */
   answerMs: 10_000,
-  /** For a tap on the call to action to reach the click hook. */
+  /** Until a tap on the outro button causes a CTA call. */
   ctaMs: 2000,
-  /** For a page to be laid out anew, or for whatever follows a tap. */
+  /** For a new layout, or for the effects of a tap. */
   settleMs: 400,
-  /** Between two looks. */
+  /** Polling interval. */
   lookMs: 150,
-  /** Without a new picture or a button: the badge may stand, or the player wait for a stalled video, but no longer. */
+  /** Longest time without a new frame: the winning badge is shown, or the player waits for a stalled video. */
   boredomMs: 2 * videoStallMs + winningBadgeMs + 2000,
-  /** Beyond the video's own length, for all that is not video. */
+  /** Added to the video's duration, for everything except the video. */
   besideVideoMs: 25_000,
-  /** After which any ad is stopped. */
-  wholeMs: videoLimits.maxAdDurationSeconds * 1000 + 30_000,
+  /** Total time after which any ad is stopped. */
+  wholeMs: videoLimits.maxAdDurationSeconds * 1000 + 90_000,
 } as const;

@@ -1,42 +1,65 @@
-import { adWords } from '@spinreel/config-schema/ad-words';
+import { muteLabel, unmuteLabel } from '@spinreel/config-schema/messages/ad/ad-text';
+import type { Network } from '@spinreel/exporters/network';
 import type { HostedAd } from '../play-in-host.ts';
+import { findCovered } from './find-covered.ts';
 import { lookAtPage, type ButtonSight, type Sight } from './look-at-page.ts';
 import { viewerLimits } from './viewer-limits.ts';
+import type { CoveredPart } from './viewing.ts';
 
-/** A person in front of an ad who knows nothing of it: looks, waits, taps, turns the phone, looks away. */
+/** Simulates a person who sees an ad for the first time: looks, waits, taps, rotates the phone, switches apps. */
 export interface Viewer {
   look(): Promise<Sight>;
   tap(place: { x: number; y: number }): Promise<void>;
-  /** The buttons that can be seen with the phone turned; it is upright again afterwards. */
+  /** Rotates the phone to landscape, resolves to the visible buttons, and rotates it back. */
   landscapeButtons(): Promise<readonly ButtonSight[]>;
+  /** Records the parts of this screen that are under controls of the host, in each orientation that is required. */
+  noteCovered(screen: CoveredPart['screen']): Promise<void>;
+  /** The recorded parts. */
+  readonly covered: readonly CoveredPart[];
   setHidden(isHidden: boolean): Promise<void>;
-  /** Looks again and again until `isDone` or the time is up. Resolves to whether it was done. */
+  /** Sets the phone's volume, 0 to 1. Resolves to whether the host reports it. */
+  setVolume(volume: number): Promise<boolean>;
+  /** Polls `isDone` until it resolves to true or the time is up. Resolves to whether it did. */
   waitFor(isDone: () => Promise<boolean>, limitMs: number): Promise<boolean>;
 }
 
-/** The loudspeaker is a button too, but it leads nowhere. */
-const passedOver = [adWords.mute, adWords.unmute];
+/** The mute button is ignored, because it does not continue the ad. */
+const passedOver = [muteLabel, unmuteLabel];
 
-/** Puts a viewer in front of an ad. */
-export function viewerOf({ page }: HostedAd): Viewer {
+/** Creates a viewer for an ad. */
+export function viewerOf({ page }: HostedAd, { hostControls, orientation }: Network): Viewer {
+  const covered: CoveredPart[] = [];
   const look = () => answered(page.evaluate(lookAtPage, passedOver));
   const turnTo = async (size: { width: number; height: number }) => {
     await page.setViewportSize(size);
     await page.waitForTimeout(viewerLimits.settleMs);
     await answered(page.evaluate(nextPaint));
   };
+  /** Rotates the phone to landscape, does something, and rotates it back. */
+  const whileTurned = async <Result>(act: () => Promise<Result>): Promise<Result> => {
+    const upright = page.viewportSize();
+    if (upright === null) throw new Error('The page has no viewport');
+    await turnTo({ width: upright.height, height: upright.width });
+    const result = await act();
+    await turnTo(upright);
+    return result;
+  };
   return {
+    covered,
     look,
     tap: ({ x, y }) => answered(page.touchscreen.tap(x, y)),
-    async landscapeButtons() {
-      const upright = page.viewportSize();
-      if (upright === null) throw new Error('The page has no viewport');
-      await turnTo({ width: upright.height, height: upright.width });
-      const { buttons } = await look();
-      await turnTo(upright);
-      return buttons;
+    landscapeButtons: () => whileTurned(async () => (await look()).buttons),
+    async noteCovered(screen) {
+      if (hostControls.length === 0) return;
+      const note = async (isLandscape: boolean) => {
+        const texts = await answered(page.evaluate(findCovered, hostControls));
+        covered.push(...texts.map((text) => ({ text, screen, isLandscape })));
+      };
+      await note(false);
+      if (orientation === 'both') await whileTurned(() => note(true));
     },
     setHidden: (isHidden) => answered(page.evaluate(pretendHidden, isHidden)),
+    setVolume: (volume) => answered(page.evaluate(reportVolume, volume)),
     async waitFor(isDone, limitMs) {
       const endsAt = performance.now() + limitMs;
       while (!(await isDone())) {
@@ -48,7 +71,7 @@ export function viewerOf({ page }: HostedAd): Viewer {
   };
 }
 
-/** A page may be busy for ever, and a question of the browser's own, such as for an app, keeps taps waiting likewise. */
+/** Rejects if `work` takes too long. A page may be busy forever, and a browser dialog blocks taps too. */
 async function answered<Result>(work: Promise<Result>): Promise<Result> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error('it does not answer')), viewerLimits.answerMs);
@@ -59,7 +82,7 @@ async function answered<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** Runs in the page: resolves when it has been laid out and painted, or cannot be. */
+/** Runs in the page. Resolves when the page has been laid out and painted, or cannot be. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
@@ -67,11 +90,23 @@ function nextPaint(): Promise<void> {
   });
 }
 
-/** Runs in the page: tells it what a web view tells it when another app comes to the front. */
+/** Runs in the page. Simulates the events that a web view sends when the app is hidden or shown. */
 function pretendHidden(isHidden: boolean): void {
+  const { setViewable } = window.spinreelHostLog;
+  if (setViewable !== undefined) {
+    setViewable(!isHidden);
+    return;
+  }
   Object.defineProperties(document, {
     hidden: { configurable: true, get: () => isHidden },
     visibilityState: { configurable: true, get: () => (isHidden ? 'hidden' : 'visible') },
   });
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+/** Runs in the page. Reports the phone's volume to the ad, and returns whether the host does so. */
+function reportVolume(volume: number): boolean {
+  const { setVolume } = window.spinreelHostLog;
+  setVolume?.(volume);
+  return setVolume !== undefined;
 }

@@ -1,61 +1,87 @@
-import type { CtaCall } from '../hosts/host-log.ts';
+import type { CtaCall, LifecycleLog } from '../hosts/host-log.ts';
 import type { ButtonSight } from './look-at-page.ts';
 
-/** A call of the click hook, and how far the viewer had come. */
+/** A CTA call and the part of the ad during which it was made. */
 export interface TimedCall extends CtaCall {
-  /** `cover` and `end-card`: nothing was touched meanwhile; `start`, `game`, `cta`: after taps. */
+  /** `cover` and `end-card` are without taps. `start`, `game` and `cta` follow taps. */
   readonly during: 'cover' | 'start' | 'game' | 'end-card' | 'cta';
 }
 
-/** What stays on record from the first to the last moment. */
+/** A button or a text of the ad that is under a control of the host. */
+export interface CoveredPart {
+  /** The text, or the accessible name of a button without text. */
+  readonly text: string;
+  readonly screen: 'cover' | 'pause' | 'outro';
+  readonly isLandscape: boolean;
+}
+
+/** What is recorded from the start to the end of a viewing. */
 export interface RunRecord {
-  /** Why the file could not be shown, or stopped to answer; null where neither happened. */
+  /** Why the file could not be shown or stopped responding; null if neither happened. */
   readonly failure: string | null;
   readonly errors: readonly string[];
-  /** What was asked of any network, attempts to lead away not counted. */
+  /** URLs of network requests, without attempted navigations. */
   readonly requests: readonly string[];
   readonly navigations: readonly string[];
-  /** What is left on the device, such as `localStorage: seen`. */
+  /** Data stored on the device, such as `localStorage: seen`. */
   readonly stored: readonly string[];
   readonly calls: readonly TimedCall[];
+  /** Violations of the documented host interface, as sentences. */
+  readonly hostErrors: readonly string[];
+  /** Found in the orientations that the network requires. */
+  readonly covered: readonly CoveredPart[];
 }
 
 /** The ad before the first tap. */
 export interface CoverSight {
-  /** How much of the screen a loaded image takes: 0 to 1. */
+  /** Share of the screen covered by a loaded image: 0 to 1. */
   readonly pictureShare: number;
-  /** Whether the screen is of one colour all the same. */
+  /** Whether the screenshot is of one color. */
   readonly isFlat: boolean;
   readonly hasSounded: boolean;
   readonly hasMoved: boolean;
 }
 
-/** The ad behind another app, and in front again. */
+/** The ad while it is hidden by another app, and after it is shown again. */
 export interface HidingSight {
-  /** Elements and contexts that could be heard while nobody saw the ad. */
+  /** Number of media elements and audio contexts that were audible while the ad was hidden. */
   readonly soundingCount: number;
   readonly hasGoneOn: boolean;
 }
 
-/** The ad when the video is over. */
+/** The ad while the host reports a volume of zero. */
+export interface MutingSight {
+  /** Number of media elements and audio contexts that were audible. */
+  readonly soundingCount: number;
+}
+
+/** The outro, after the video has ended. */
 export interface EndCardSight {
-  /** With the phone turned. */
+  /** Buttons visible in landscape orientation. */
   readonly landscapeButtons: readonly ButtonSight[];
-  /** Calls that the one tap on the call to action caused. */
+  /** CTA calls caused by one tap on the outro button. */
   readonly ctaCalls: readonly CtaCall[];
-  /** Whether the ad had defined the click hook before the host did. */
+  /** Whether the ad defined the CTA call before the host did. */
   readonly hasOwnHook: boolean;
+  /** The calls of the whole viewing. */
+  readonly lifecycle: LifecycleLog;
+  /** Names of the measurement events of the whole viewing. */
+  readonly measurementCalls: readonly string[];
+  /** Number of taps before the outro. */
+  readonly earlierTapCount: number;
 }
 
 /**
- * Everything a viewer met, from the cover to the store. A part is null when the viewer did not get there: rules about it
- * are not judged, because what kept the viewer from it has a rule of its own.
+ * Everything a viewer saw, from the cover to the store. A part is null if the viewer did not reach it. Rules about that
+ * part are then skipped, because another rule reports what stopped the viewer.
  */
 export interface Viewing {
   readonly record: RunRecord;
   readonly cover: CoverSight | null;
   readonly start: { readonly hasStarted: boolean } | null;
   readonly hiding: HidingSight | null;
+  /** Null also if the host does not report its volume. */
+  readonly muting: MutingSight | null;
   readonly game: { readonly hasReachedEndCard: boolean } | null;
   readonly endCard: EndCardSight | null;
 }

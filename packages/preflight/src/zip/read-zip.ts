@@ -1,7 +1,7 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { zipDirectory, zipEntryCount, type ZipDirectoryEntry } from './zip-directory.ts';
 
-/** A file read out of a ZIP. */
+/** A file unpacked from a ZIP. */
 export interface UnpackedFile {
   readonly path: string;
   readonly bytes: Uint8Array;
@@ -20,8 +20,9 @@ const stored = 0;
 const deflated = 8;
 
 /**
- * Unpacks a ZIP that may be hostile. Number and announced sizes are checked before anything is unpacked, and what is
- * unpacked may not exceed what was announced, so neither a bomb nor a lying directory costs more than the limits.
+ * Unpacks a ZIP that may be malicious. The number of files and their declared sizes are checked before anything is
+ * unpacked, and no file may unpack to more than its declared size. A ZIP bomb or a false directory therefore cannot
+ * exceed the limits.
  */
 export function readZip(
   bytes: Uint8Array,
@@ -46,7 +47,7 @@ export function readZip(
   return { ok: true, files };
 }
 
-/** Entries that share bytes are how small bombs grow without any of them being large. */
+/** Whether entries share bytes. Overlapping entries let a ZIP bomb grow without any single large entry. */
 function overlaps(directory: readonly ZipDirectoryEntry[]): boolean {
   const inOrder = directory.toSorted((a, b) => a.headerOffset - b.headerOffset);
   return inOrder.some((entry, index) => {
@@ -55,7 +56,7 @@ function overlaps(directory: readonly ZipDirectoryEntry[]): boolean {
   });
 }
 
-/** Of two files with one name some readers take the first and others the last; where case does not count, of more. */
+/** Whether two names are equal, ignoring case. Some readers use the first of two such files, others the last. */
 function hasSameNames(directory: readonly ZipDirectoryEntry[]): boolean {
   const names = new Set(directory.map(({ path }) => path.normalize().toLowerCase()));
   return names.size < directory.length;
@@ -83,7 +84,7 @@ function unpackedBytesOf(packed: Uint8Array, entry: ZipDirectoryEntry): Uint8Arr
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, entry.unpackedBytes) });
   } catch {
-    // Broken data, or more of it than was announced: either way the file cannot be trusted.
+    // The data is damaged or larger than declared, so the file cannot be trusted.
     return null;
   }
 }

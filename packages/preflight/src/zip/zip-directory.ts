@@ -1,4 +1,4 @@
-/** One entry as a ZIP's own directory describes it. Nothing here has been verified by unpacking. */
+/** One entry of a ZIP's central directory. Nothing here has been verified by unpacking. */
 export interface ZipDirectoryEntry {
   readonly path: string;
   /** 0 is stored, 8 is deflated. */
@@ -17,13 +17,15 @@ const entrySizeBytes = 46;
 const maxCommentBytes = 0xffff;
 const encryptedFlag = 1;
 
-/** The number of entries a ZIP announces; null when the bytes are no ZIP. Costs nothing however many there are. */
+/** Returns the declared number of entries in constant time, or null if the bytes are not a ZIP. */
 export function zipEntryCount(bytes: Uint8Array): number | null {
   const end = endOffset(bytes);
   return end === null ? null : view(bytes).getUint16(end + 10, true);
 }
 
-/** The directory of a ZIP; null when the bytes are no ZIP or its directory is damaged. ZIP64 counts as damaged. */
+/**
+ * Reads a ZIP's central directory. Returns null if the bytes are not a ZIP, or it is damaged. ZIP64 counts as damaged.
+ */
 export function zipDirectory(bytes: Uint8Array): ZipDirectoryEntry[] | null {
   const end = endOffset(bytes);
   if (end === null) return null;
@@ -57,7 +59,7 @@ export function zipDirectory(bytes: Uint8Array): ZipDirectoryEntry[] | null {
   return entries;
 }
 
-/** Where the record stands that ends a ZIP: at the very end but for a comment. */
+/** Finds the offset of the end-of-central-directory record, which only a comment may follow. */
 function endOffset(bytes: Uint8Array): number | null {
   const data = view(bytes);
   const first = Math.max(0, bytes.length - endSizeBytes - maxCommentBytes);

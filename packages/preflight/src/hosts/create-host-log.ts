@@ -1,0 +1,63 @@
+/**
+ * Runs in a page before the ad, as the first of the scripts that simulate a web view. Creates `window.spinreelHostLog`,
+ * in which the other scripts log what the ad does. `providedScripts` are the network's own scripts, as the page
+ * references them. Self-contained, because it is sent to the browser as text.
+ */
+export function createHostLog(providedScripts: readonly string[]): void {
+  // The end of a video and a rotation of the phone are trusted events too, but they are not taps.
+  const touches = /^(?:click|(?:pointer|mouse|touch|key)(?:down|up|start|end))$/;
+  const scriptRan = new Promise<void>((resolve) => {
+    // The browser fires this event right after the script, and before it runs the next one.
+    const noteScript = ({ target }: Event) => {
+      if (!(target instanceof HTMLScriptElement)) return;
+      if (providedScripts.includes(target.getAttribute('src') ?? '')) resolve();
+    };
+    document.addEventListener('load', noteScript, { capture: true });
+  });
+  const pageLoaded = new Promise<void>((resolve) => {
+    window.addEventListener('load', () => resolve());
+  });
+
+  const log: Window['spinreelHostLog'] = {
+    ctaCalls: [],
+    lifecycle: { calls: [], errors: [] },
+    measurementCalls: [],
+    hasOwnHook: false,
+    hostErrors: [],
+    media: new Set(),
+    frames: { count: 0, lastMediaTimeSeconds: null },
+    hasBeenTapped: false,
+    hasSoundedBeforeTap: false,
+    hasPlayedBeforeTap: false,
+    countAudibleContexts: () => 0,
+    logCtaCall(argumentCount) {
+      log.ctaCalls.push({
+        isTrusted: (window.event?.isTrusted ?? false) && touches.test(window.event?.type ?? ''),
+        isUserActive: navigator.userActivation.isActive,
+        argumentCount,
+      });
+    },
+    logReady(name) {
+      if (document.readyState === 'loading')
+        log.lifecycle.errors.push(`The ad reports ${name} while it loads.`);
+      log.lifecycle.calls.push(name);
+    },
+    logEnd(name) {
+      if (!isVideoOver()) log.lifecycle.errors.push(`The ad reports ${name} before its outro.`);
+      log.lifecycle.calls.push(name);
+    },
+    whenProvided(moment, define) {
+      if (moment === 'script') void scriptRan.then(define);
+      // The native side learns that loading has finished after the page does.
+      else if (moment === 'load') void pageLoaded.then(() => setTimeout(define, 0));
+      else void Promise.all([scriptRan, pageLoaded]).then(() => setTimeout(define, 700));
+    },
+  };
+  window.spinreelHostLog = log;
+
+  function isVideoOver(): boolean {
+    const videos = [...log.media].filter((media) => media instanceof HTMLVideoElement);
+    // A broken video is followed by the outro, too.
+    return videos.length > 0 && videos.every(({ ended, error }) => ended || error !== null);
+  }
+}

@@ -1,0 +1,17 @@
+import { isMediaPath } from '../../package-paths.ts';
+import { defineRule } from '../../rule.ts';
+
+/** The ZIP has no image, sound, video or font as a separate file: the host's wrapper removes or blocks them. */
+export const noLooseMedia = defineRule({
+  id: 'no-loose-media',
+  severity: 'error',
+  topic: 'host',
+  appliesTo: (network) => network.container.extension === 'zip',
+  demand: () => 'Media is embedded in scripts, not stored as separate files.',
+  fix: 'Export the ad again: separate media files are blocked where the ad is shown, which leaves it black.',
+  needs: 'package',
+  violation: ({ entries }) => {
+    const loose = entries.find(({ path }) => isMediaPath(path));
+    return loose === undefined ? null : `"${loose.path}" is a separate media file in the ZIP.`;
+  },
+});

@@ -1,0 +1,21 @@
+import { isArchivePath } from '../../package-paths.ts';
+import { defineRule } from '../../rule.ts';
+
+/** The ZIP contains no other archives. */
+export const noNestedArchives = defineRule({
+  id: 'no-nested-archives',
+  severity: 'error',
+  topic: 'own',
+  appliesTo: (network) => network.container.extension === 'zip',
+  demand: () => 'The ZIP contains no other archives.',
+  fix: 'Upload the exported ZIP itself. If it was packed into another ZIP, unpack the outer one first.',
+  needs: 'package',
+  violation: ({ entries }) => {
+    const nested = entries.find(({ path, bytes }) => isArchivePath(path) || startsLikeZip(bytes));
+    return nested === undefined ? null : `"${nested.path}" is an archive.`;
+  },
+});
+
+function startsLikeZip(bytes: Uint8Array): boolean {
+  return [0x50, 0x4b, 0x03, 0x04].every((byte, index) => bytes[index] === byte);
+}

@@ -1,0 +1,37 @@
+import { defineRule } from '../../rule.ts';
+
+/** The ZIP contains the network's own files, such as `config.json`, with the values that describe this ad. */
+export const requiredFiles = defineRule({
+  id: 'required-files',
+  severity: 'error',
+  topic: 'rules',
+  appliesTo: (network) => network.extraFiles.length > 0,
+  demand: ({ extraFiles }) =>
+    `The ZIP contains ${extraFiles.map(({ path, text }) => `${path} with ${text}`).join(', ')}.`,
+  fix: 'Add the file to the ZIP, or export the ad for this network.',
+  needs: 'package',
+  violation: ({ entries }, { extraFiles }) => {
+    for (const { path, text } of extraFiles) {
+      const entry = entries.find((found) => found.path === path);
+      if (entry === undefined) return `The ZIP does not contain ${path}.`;
+      if (!hasValues(entry.text, JSON.parse(text))) return `${path} contains ${entry.text.slice(0, 100)}.`;
+    }
+    return null;
+  },
+});
+
+/** Whether a text is a JSON object that has the types of all values in `expected`, at any depth. */
+function hasValues(text: string, expected: unknown): boolean {
+  try {
+    return matches(JSON.parse(text), expected);
+  } catch {
+    return false;
+  }
+}
+
+function matches(value: unknown, expected: unknown): boolean {
+  if (typeof expected !== 'object' || expected === null) return typeof value === typeof expected;
+  if (typeof value !== 'object' || value === null) return false;
+  const found: Readonly<Record<string, unknown>> = { ...value };
+  return Object.entries(expected).every(([key, part]) => matches(found[key], part));
+}
