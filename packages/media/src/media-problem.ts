@@ -1,6 +1,6 @@
-import { messages } from '@spinreel/config-schema/messages';
+import { messages } from '@spinreel/config-schema/messages/messages';
 
-/** Why a file cannot be used, as a word for programs. */
+/** Why a file cannot be used, as a code for programs. */
 export type MediaProblemCode =
   | 'unsupported'
   | 'unreadable'
@@ -12,29 +12,33 @@ export type MediaProblemCode =
   | 'tool-missing'
   | 'busy';
 
-/** A person's mistake or a full house, as a value. `message` may be shown; `detail` is for logs only. */
+/** A user's mistake, or a busy server, as a value. `message` may be shown to users, `detail` is only for logs. */
 export interface MediaProblem {
   readonly code: MediaProblemCode;
   readonly message: string;
-  /** What the tool said, at most 2,000 characters; may name paths of this machine. */
+  /** The end of the tool's output, at most 2,000 characters. May contain paths of this machine. */
   readonly detail?: string;
-  /** With 'too-big': by how many bytes. */
+  /** With 'unsupported': the codec, by ffmpeg's name. */
+  readonly codec?: string;
+  /** With 'too-big': the excess in bytes. */
   readonly overBytes?: number;
+  /** With 'unsupported': the decoder that the file needs and that is not allowed, by ffmpeg's name. */
+  readonly refusedDecoder?: string;
 }
 
-/** A value, or the reason why there is none. What a programmer did wrong throws instead. */
+/** A value, or the reason why there is none. A programmer's mistake throws instead. */
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: MediaProblem };
 
 const detailLength = 2000;
 
-/** The outcome of what went well. */
+/** Returns a successful outcome. */
 export function succeed<T>(value: T): Outcome<T> {
   return { ok: true, value };
 }
 
-/** The outcome of what did not. Without `message` the house's words for the code are taken. */
+/** Returns a failed outcome. Without `message`, it has the default message of its code. */
 export function fail(
   code: MediaProblemCode,
   options: Partial<Omit<MediaProblem, 'code'>> = {},
@@ -53,5 +57,5 @@ const wordsOf: Readonly<Record<MediaProblemCode, string>> = {
   'timed-out': messages.upload.tookTooLong,
   'too-big': messages.export.tooBigSomewhere,
   'tool-missing': messages.backend.unavailable,
-  busy: messages.upload.busy,
+  busy: messages.backend.busy,
 };

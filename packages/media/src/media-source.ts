@@ -1,8 +1,8 @@
-import type { MediaKind } from '@spinreel/config-schema/formats';
+import type { MediaKind } from '@spinreel/config-schema/options/formats';
 
-/** A file on disk that the caller vouches for: the path is the server's own, kind and digest were taken from its bytes. */
+/** A file on disk. The path is the server's own; kind and digest were derived from its bytes. */
 export interface MediaSource {
-  /** Absolute. */
+  /** Absolute path. */
   readonly path: string;
   readonly kind: MediaKind;
   /** 64 hexadecimal digits. */

@@ -1,16 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { VideoKind } from '@spinreel/config-schema/formats';
-import * as hostile from '@spinreel/fixtures/hostile-videos';
-import * as odd from '@spinreel/fixtures/odd-videos';
+import type { VideoKind } from '@spinreel/config-schema/options/formats';
+import * as hostile from '@spinreel/fixtures/hostile/hostile-videos';
+import * as odd from '@spinreel/fixtures/odd/odd-videos';
 import { problemOf, valueOf } from '../test/expect-outcome.ts';
 import { makeMedia, probe, sourceOf } from '../test/make-media.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
-import { createMemoryRecipeStore } from './memory-recipe-store.ts';
-import { makeMezzanine } from './mezzanine.ts';
-import { prepareVideo } from './prepare-video.ts';
-import { probeVideo } from './probe-video.ts';
+import { createMemoryRecipeStore } from './recipes/memory-recipe-store.ts';
+import { makeMezzanine } from './video/mezzanine.ts';
+import { prepareVideo } from './video/prepare-video.ts';
+import { probeVideo } from './video/probe-video.ts';
 import { sniffMedia } from './sniff-media.ts';
 
 const folder = temporaryFolder();
@@ -65,7 +65,7 @@ test.each([
   expect(streams.map((stream) => stream.codec_name)).toEqual(facts.hasAudio ? ['h264', 'aac'] : ['h264']);
 });
 
-test('writes the colours of an upload down that does not name them, so that every size looks alike', async () => {
+test('writes color tags to an upload without them, so that every size looks the same', async () => {
   const path = join(folder, 'unnamed-colours.mp4');
   await makeMedia(path, [
     ...['-f', 'lavfi', '-i', 'color=c=0x20C040:s=1280x720:r=10:d=1'],
@@ -86,7 +86,7 @@ test('writes the colours of an upload down that does not name them, so that ever
   expect(streams).toEqual([{ color_space: 'bt709', color_primaries: 'bt709', color_transfer: 'bt709' }]);
 });
 
-test('fits an upload of nearly 10 MB into the networks', { timeout: 240_000 }, async () => {
+test('fits an upload of nearly 10 MB into the networks’ limits', { timeout: 240_000 }, async () => {
   const path = await odd.nearLimitVideo();
   const budgetBytes = 3_100_000;
   const video = valueOf(
@@ -112,7 +112,7 @@ test('fits an upload of nearly 10 MB into the networks', { timeout: 240_000 }, a
   expect(video).toMatchObject({ widthPx: 406, heightPx: 720, durationSeconds: 12 });
 });
 
-/** `moov` with a reference to another movie by its address, and nothing of its own. */
+/** A `moov` box that only refers to another movie by its URL. */
 function referenceMovie(address: string): Buffer {
   const url = Buffer.from(`${address}\0`);
   const length = Buffer.alloc(4);

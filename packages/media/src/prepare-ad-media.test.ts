@@ -3,24 +3,24 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import type { AdMedia } from '@spinreel/config-schema/ad-media';
-import { messages } from '@spinreel/config-schema/messages';
-import { resolveAd } from '@spinreel/config-schema/resolve-ad';
-import type { ResolvedAd } from '@spinreel/config-schema/resolved-ad';
+import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
+import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { mediaFolder } from '@spinreel/fixtures/fixture-media';
 import { sampleAd } from '@spinreel/fixtures/sample-ad';
 import { problemOf, valueOf } from '../test/expect-outcome.ts';
 import { sourceOf } from '../test/make-media.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
-import { createMemoryRecipeStore } from './memory-recipe-store.ts';
+import { createMemoryRecipeStore } from './recipes/memory-recipe-store.ts';
 import { estimateAdMedia } from './estimate-ad-media.ts';
 import { prepareAdMedia, type AdMediaRequest } from './prepare-ad-media.ts';
-import { probeVideo } from './probe-video.ts';
+import { probeVideo } from './video/probe-video.ts';
 
 const folder = temporaryFolder();
 const openAsset = (handle: string) => sourceOf(resolve(mediaFolder, handle));
 
-test('makes every part of the sample ad, tells how far it is, and takes it from the store the next time', async () => {
+test('prepares every part of the sample ad with progress, and reads it from the store the next time', async () => {
   const ad = shortAd();
   const store = createMemoryRecipeStore();
   const shares: number[] = [];
@@ -53,7 +53,7 @@ test('fits everything into the budget', async () => {
   expect(total).toBeLessThanOrEqual(budgetBytes);
 });
 
-test('makes pictures and music plainer rather than refuse an ad, and says so beforehand', async () => {
+test('compresses images and music further rather than refuse an ad, and estimates that in advance', async () => {
   const noise = await sharp({
     create: {
       width: 1080,
@@ -88,6 +88,7 @@ test('makes pictures and music plainer rather than refuse an ad, and says so bef
   expect(estimated.music).toEqual(tight.music);
 });
 
+// Requirement: size.largest-part
 test('names the largest part when the ad cannot fit', async () => {
   const outcome = await prepareAdMedia({ ...requestFor(shortAd()), budgetBytes: 300_000 });
   expect(problemOf(outcome)).toBe('too-big');
@@ -95,7 +96,7 @@ test('names the largest part when the ad cannot fit', async () => {
   expect(message).toBe(messages.export.tooBig(overBytes!, 'background music'));
 });
 
-test('reports the first problem of a part', async () => {
+test('reports the first problem', async () => {
   const broken = await readFile(resolve(mediaFolder, 'cover.jpg'));
   const half = join(folder, 'half.jpg');
   await writeFile(half, broken.subarray(0, broken.length / 2));
@@ -104,7 +105,7 @@ test('reports the first problem of a part', async () => {
   expect(problemOf(outcome)).toBe('unreadable');
 });
 
-test('stops when it is not wanted any more', async () => {
+test('stops when its signal aborts', async () => {
   const controller = new AbortController();
   const preparing = prepareAdMedia({
     ...requestFor(shortAd()),
@@ -114,14 +115,14 @@ test('stops when it is not wanted any more', async () => {
   await expect(preparing).rejects.toThrow('closed the window');
 });
 
-test('passes on what opening an asset throws', async () => {
+test('rethrows the error of opening an asset', async () => {
   const missing = () => Promise.reject(new Error('asset missing'));
   await expect(prepareAdMedia({ ...requestFor(shortAd()), openAsset: missing })).rejects.toThrow(
     'asset missing',
   );
 });
 
-test('makes an ad without music and with few images', async () => {
+test('prepares an ad without music and with few images', async () => {
   const { images, ...rest } = shortAd();
   const bare = { ...rest, music: null, images: { ...images, outroImage: null, winningBadgeImage: null } };
   const media = valueOf(await prepareAdMedia({ ...requestFor(bare), quality: 'preview' }));

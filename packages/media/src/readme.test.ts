@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { veryShortVideo } from '@spinreel/fixtures/odd-videos';
+import { veryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { quickVersion } from '../test/readme-example.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 

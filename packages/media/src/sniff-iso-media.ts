@@ -1,12 +1,12 @@
-import type { MediaKind } from '@spinreel/config-schema/formats';
+import type { MediaKind } from '@spinreel/config-schema/options/formats';
 
-/** Brands of `ftyp` boxes that hold a still picture or an image sequence (HEIF, AVIF): nothing this house accepts. */
+/** Brands of `ftyp` boxes for still images and image sequences (HEIF, AVIF), which are not accepted. */
 const imageBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1', 'avif', 'avis', 'crx '];
 const audioBrands = ['M4A ', 'M4B ', 'M4P ', 'F4A ', 'F4B '];
-/** Boxes with which a QuickTime file of before 2001 may begin. */
+/** First boxes of QuickTime files from before 2001. */
 const oldQuickTimeBoxes = ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot'];
 
-/** MP4, QuickTime or M4A by the file's first box; null for anything else. */
+/** Recognizes MP4, QuickTime and M4A by the first box. Returns null for anything else. */
 export function sniffIsoMedia(head: Uint8Array): MediaKind | null {
   if (head.length < 12) return null;
   const boxLength = new DataView(head.buffer, head.byteOffset).getUint32(0);
@@ -19,7 +19,7 @@ export function sniffIsoMedia(head: Uint8Array): MediaKind | null {
   return major === 'qt  ' ? 'mov' : 'mp4';
 }
 
-/** 0 means 'to the end', 1 'a 64-bit length follows'; less than a header of 8 bytes is no box. */
+/** 0 means 'to the end', 1 means that a 64-bit length follows. A box is never shorter than its header of 8 bytes. */
 function isBoxLength(length: number): boolean {
   return length <= 1 || length >= 8;
 }

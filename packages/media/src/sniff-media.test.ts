@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { paddedMp3 } from '@spinreel/fixtures/odd/odd-audio';
 import { sniffMedia } from './sniff-media.ts';
 
 const bytesOf = (...parts: (string | number[])[]) =>
@@ -33,6 +34,7 @@ test.each([
   expect(sniffMedia(bytes)).toBe(kind);
 });
 
+// Requirement: upload.content-decides
 test.each([
   ['nothing', bytesOf('')],
   ['one byte', bytesOf('B')],
@@ -45,7 +47,7 @@ test.each([
   ['HEIF', box('ftyp', 'heic')],
   ['TIFF', bytesOf('II', [42, 0, 8, 0, 0, 0])],
   ['a ZIP', bytesOf('PK', [3, 4], '.............')],
-])('takes %s for no media', (_, bytes) => {
+])('does not accept %s as media', (_, bytes) => {
   expect(sniffMedia(bytes)).toBeNull();
 });
 
@@ -54,15 +56,33 @@ test.each([
   ['comments that all could end later', '<!--a-->'.repeat(8000)],
   ['a document type of brackets', `<!DOCTYPE ${'[]'.repeat(30_000)}`],
   ['instructions', '<?xml ?>'.repeat(8000)],
-])('is not held up by %s, and takes them for no media', (_, flood) => {
+])('is not slowed down by %s, and does not accept them as media', (_, flood) => {
   expect(sniffMedia(bytesOf(`${flood}x`))).toBeNull();
 });
 
-test('finds an SVG document behind blanks and comments', () => {
+test('recognizes an SVG document after whitespace and comments', () => {
   expect(sniffMedia(bytesOf(`\n${' '.repeat(9000)}<!-- a --> <!-- > --><svg:svg>`))).toBe('svg');
 });
 
-test('tells the sample media', async () => {
+test.each([
+  [1, 'zeros'],
+  [1045, 'zeros'],
+  [60_000, 'zeros'],
+  [5000, 'junk'],
+] as const)('finds an MP3 behind %i bytes of %s', async (paddingBytes, filling) => {
+  expect(sniffMedia(await paddedMp3(paddingBytes, filling))).toBe('mp3');
+});
+
+test('does not accept a single MP3 header in other data, or an MP3 after more than 64 KiB', async () => {
+  const lone = Buffer.alloc(4096);
+  lone.set([0xff, 0xfb, 0x90, 0x64], 1000);
+  expect(sniffMedia(lone)).toBeNull();
+  expect(sniffMedia(Buffer.alloc(100_000, 0xff))).toBeNull();
+  expect(sniffMedia(await paddedMp3(70_000))).toBeNull();
+});
+
+// Requirement: upload.content-decides
+test('recognizes the sample media', async () => {
   const files = [fixtureMedia.slotClip, fixtureMedia.cover, fixtureMedia.badge, fixtureMedia.music1];
   const kinds = await Promise.all(files.map(async ({ path }) => sniffMedia(await readFile(path))));
   expect(kinds).toEqual(['mp4', 'jpeg', 'png', 'mp3']);

@@ -1,13 +1,14 @@
-import type { MediaKind } from '@spinreel/config-schema/formats';
+import type { MediaKind } from '@spinreel/config-schema/options/formats';
 import { sniffIsoMedia } from './sniff-iso-media.ts';
-import { isSvg } from './sniff-svg.ts';
+import { isMp3BehindJunk, mp3SniffedBytes } from './audio/sniff-mp3.ts';
+import { isSvg } from './images/is-svg.ts';
 
-/** How many bytes of a file's beginning `sniffMedia` needs at most. */
-export const sniffedBytes = 64 * 1024;
+/** The number of bytes at the start of a file that `sniffMedia` needs. */
+export const sniffedBytes = mp3SniffedBytes;
 
 /**
- * What a file is, told by its bytes alone; null for everything that is not accepted, playlists and other text
- * included. A name or a declared type never counts.
+ * Recognizes a file's kind by its bytes. Returns null for everything that is not accepted, including playlists and
+ * other text. The file's name and declared type are ignored.
  *
  * @example
  * sniffMedia(await readFile(path)) // 'mp4'
@@ -19,7 +20,8 @@ export function sniffMedia(bytes: Uint8Array): MediaKind | null {
     sniffRiff(head) ??
     sniffIsoMedia(head) ??
     sniffAudio(head) ??
-    (isSvg(head) ? 'svg' : null)
+    (isSvg(head) ? 'svg' : null) ??
+    (isMp3BehindJunk(head) ? 'mp3' : null)
   );
 }
 
@@ -31,7 +33,7 @@ function sniffImage(head: Uint8Array): MediaKind | null {
   return isBmp(head) ? 'bmp' : null;
 }
 
-/** `BM` alone is too little: plain text may begin so. The header's own length follows at a fixed place. */
+/** `BM` alone is not enough, because text may start with it. The header's length follows at a fixed position. */
 function isBmp(head: Uint8Array): boolean {
   if (ascii(head, 0, 2) !== 'BM' || head.length < 26) return false;
   const headerLength = new DataView(head.buffer, head.byteOffset).getUint32(14, true);
@@ -53,7 +55,7 @@ function sniffAudio(head: Uint8Array): MediaKind | null {
   if (ascii(head, 0, 3) === 'ID3') return 'mp3';
   const [first = 0, second = 0, third = 0] = head;
   if (first !== 0xff) return null;
-  // ADTS: twelve sync bits and layer 0. MP3: eleven sync bits, layer 3, a real bitrate and sample rate.
+  // ADTS: twelve sync bits and layer 0. MP3: eleven sync bits, layer 3, a valid bitrate and sample rate.
   if ((second & 0xf6) === 0xf0) return (third >> 2) % 16 < 13 ? 'aac' : null;
   const isLayer3 = (second & 0xe6) === 0xe2 && (second & 0x18) !== 0x08;
   const hasRates = third >> 4 !== 0 && third >> 4 !== 15 && (third & 0x0c) !== 0x0c;

@@ -4,7 +4,7 @@ import { greyFrames } from './make-media.ts';
 
 const columns = 8;
 
-/** A clip in which each picture shows its own number, in eight black or white columns. */
+/** Makes a clip in which each frame shows its own number, as eight black or white columns. */
 export async function makeFrameCodedClip(
   path: string,
   options: { frameCount: number; frameRate: string; width: number; height: number; outputOptions?: string[] },
@@ -35,7 +35,7 @@ export async function makeFrameCodedClip(
   return path;
 }
 
-/** The numbers that the pictures of a video show, in order. */
+/** Reads the numbers that the frames of a video show, in order. */
 export async function readFrameCodes(path: string): Promise<number[]> {
   const frames = await greyFrames(path, { width: columns, height: 1 });
   return frames.map((frame) => frame.reduce((code, grey, bit) => code + (grey > 127 ? 2 ** bit : 0), 0));

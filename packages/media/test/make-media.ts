@@ -13,7 +13,7 @@ export async function makeMedia(path: string, args: readonly string[]): Promise<
   return path;
 }
 
-/** A stored upload, as the code under test takes it. */
+/** Describes a stored upload as the code under test expects it. */
 export async function sourceOf(path: string): Promise<MediaSource> {
   const bytes = await readFile(path);
   const kind = sniffMedia(bytes);
@@ -21,7 +21,7 @@ export async function sourceOf(path: string): Promise<MediaSource> {
   return { path, kind, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
-/** What ffprobe says about a file, as `show_entries` selects it. */
+/** Asks ffprobe about a file. `entries` is the value of its option `show_entries`. */
 export async function probe<T>(path: string, entries: string, options: readonly string[] = []): Promise<T> {
   const { stdout } = await run(
     'ffprobe',
@@ -31,7 +31,7 @@ export async function probe<T>(path: string, entries: string, options: readonly 
   return JSON.parse(stdout) as T;
 }
 
-/** The times of a video's keyframes in seconds. */
+/** Reads the times of a video's keyframes in seconds. */
 export async function keyframeTimes(path: string): Promise<number[]> {
   const { packets } = await probe<{ packets: { pts_time: string; flags: string }[] }>(
     path,
@@ -44,7 +44,7 @@ export async function keyframeTimes(path: string): Promise<number[]> {
     .toSorted((a, b) => a - b);
 }
 
-/** Every picture of a file as grey samples, scaled to a size. */
+/** Decodes every frame of a file as grey pixels, scaled to a size. */
 export async function greyFrames(path: string, size: { width: number; height: number }): Promise<Buffer[]> {
   const { stdout } = await run(
     'ffmpeg',

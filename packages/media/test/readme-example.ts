@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
-import { createFolderRecipeStore } from '@spinreel/media/folder-recipe-store';
-import { makeMezzanine } from '@spinreel/media/mezzanine';
-import { probeVideo } from '@spinreel/media/probe-video';
+import { createFolderRecipeStore } from '@spinreel/media/recipes/folder-recipe-store';
+import { makeMezzanine } from '@spinreel/media/video/mezzanine';
+import { probeVideo } from '@spinreel/media/video/probe-video';
 import { sniffMedia } from '@spinreel/media/sniff-media';
 
 export async function quickVersion(path: string, folder: string): Promise<string> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** A folder for the files of one test file, removed when its tests are over. */
+/** Creates a folder for the files of one test file. It is removed after its tests. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'spinreel-test-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import type { MomentsRecipe } from '../recipes/moments-recipe.ts';
 import type { FoundMoment } from './moment.ts';
 
-/** The best moments in order of time: not at the clip's edges, not too close to each other, not too many. */
+/** Chooses the best moments, in order of time: not at the clip's edges, not too close to each other, not too many. */
 export function chooseMoments(
   found: readonly FoundMoment[],
   options: { frameCount: number; frameRate: number; recipe: MomentsRecipe['choice'] },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { momentsRecipe } from '../recipes/moments-recipe.ts';
 import { findSceneChanges } from './find-scene-changes.ts';
 import { findSoundChanges } from './find-sound-changes.ts';
-import { motionEnergy } from './small-frames.ts';
+import { measureMotion } from './small-frames.ts';
 
 const frameRate = 30;
 const sampleRate = 8000;
@@ -15,7 +15,7 @@ test.each([
   ['nothing without pictures', [], []],
 ])('finds %s', (_what, pictures, expected) => {
   const frames = { pixels: Uint8Array.from(pictures.flat()), frameBytes: 64, frameRate };
-  const found = findSceneChanges(frames, { energy: motionEnergy(frames), recipe: momentsRecipe.scene });
+  const found = findSceneChanges(frames, { energy: measureMotion(frames), recipe: momentsRecipe.scene });
   expect(found.map(({ frame }) => frame)).toEqual(expected);
 });
 
@@ -68,7 +68,7 @@ function stripe(column: number): number[] {
   return Array.from({ length: 64 }, (_, at) => (at % 20 === column ? 250 : 20));
 }
 
-/** A tone of these amplitudes, each for a number of frames. */
+/** A tone of these amplitudes, each for the given number of frames. */
 function tone(parts: readonly (readonly [amplitude: number, frames: number])[]): Int16Array {
   return Int16Array.from(
     parts.flatMap(([amplitude, frames]) =>

@@ -4,6 +4,7 @@ import { findRests } from './find-rests.ts';
 
 const frameRate = 30;
 
+// Requirement: media.suggestions
 test.each([
   ['a clip that stands still', energyOf([[0, 300]]), []],
   ['a clip that moves all the time', energyOf([[9, 300]]), []],
@@ -81,7 +82,7 @@ test.each([
   );
 });
 
-test('is surer of a calm rest before a long spin than of a restless one before a short spin', () => {
+test('ranks a calm rest before a long spin above a restless one before a short spin', () => {
   const energy = energyOf([
     [0, 40],
     [10, 90],
@@ -94,11 +95,11 @@ test('is surer of a calm rest before a long spin than of a restless one before a
   expect(vague?.score).toBeLessThan(0.8);
 });
 
-/** Levels of grey that move, each for a number of frames. */
+/** Motion at these levels of grey, each for the given number of frames. */
 function energyOf(parts: readonly (readonly [level: number, frames: number])[]): Float64Array {
   return Float64Array.from(
     parts.flatMap(([level, frames]) => Array.from({ length: frames }, () => level)),
-    // Nothing in a real clip is perfectly steady.
+    // Nothing in a real clip is perfectly still.
     (level, index) => level * (1 + 0.05 * Math.sin(index)),
   );
 }

@@ -1,18 +1,18 @@
 import type { MomentsRecipe } from '../recipes/moments-recipe.ts';
 import type { FoundMoment } from './moment.ts';
 
-/** The frames at which a clip becomes clearly louder or quieter. `samples` are -32768 to 32767, in one channel. */
+/** Finds the frames at which a clip becomes clearly louder or quieter. `samples` are mono, -32768 to 32767. */
 export function findSoundChanges(
   samples: Int16Array,
   options: { sampleRate: number; frameRate: number; recipe: MomentsRecipe['sound'] },
 ): FoundMoment[] {
   const { frameRate, recipe } = options;
-  const levels = levelsDb(samples, options.sampleRate / frameRate, recipe.silenceDb);
+  const levels = measureLevelsDb(samples, options.sampleRate / frameRate, recipe.silenceDb);
   const span = Math.max(1, Math.round(recipe.windowSeconds * frameRate));
   const jumps = levels.map((_, frame) =>
     frame < span || frame + span > levels.length
       ? 0
-      : Math.abs(mean(levels.slice(frame, frame + span)) - mean(levels.slice(frame - span, frame))),
+      : Math.abs(average(levels.slice(frame, frame + span)) - average(levels.slice(frame - span, frame))),
   );
   return jumps.flatMap((jump, frame) => {
     const around = jumps.slice(Math.max(0, frame - span), frame + span);
@@ -22,17 +22,17 @@ export function findSoundChanges(
       around.indexOf(jump) < Math.min(frame, span)
     )
       return [];
-    return [{ frame, reason: 'sound-change' as const, score: scoreOf(jump - recipe.leastJumpDb) }];
+    return [{ frame, reason: 'sound-change' as const, score: scoreJump(jump - recipe.leastJumpDb) }];
   });
 }
 
-/** Sound alone says little about where to pause. */
-function scoreOf(overDb: number): number {
+/** Low, because sound alone says little about where to pause. */
+function scoreJump(overDb: number): number {
   return 0.2 + 0.25 * Math.min(1, overDb / 20);
 }
 
-/** The loudness of each frame in decibels below full scale, silence at its floor. */
-function levelsDb(samples: Int16Array, samplesPerFrame: number, silenceDb: number): number[] {
+/** The loudness of each frame in decibels relative to full scale. Silence has the level `silenceDb`. */
+function measureLevelsDb(samples: Int16Array, samplesPerFrame: number, silenceDb: number): number[] {
   return Array.from({ length: Math.floor(samples.length / samplesPerFrame) }, (_, frame) => {
     const part = samples.subarray(
       Math.round(frame * samplesPerFrame),
@@ -43,6 +43,6 @@ function levelsDb(samples: Int16Array, samplesPerFrame: number, silenceDb: numbe
   });
 }
 
-function mean(values: readonly number[]): number {
+function average(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

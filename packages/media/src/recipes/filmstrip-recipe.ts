@@ -1,14 +1,14 @@
-import type { FilmstripLayout } from '@spinreel/config-schema/filmstrip-layout';
+import type { FilmstripLayout } from '@spinreel/config-schema/limits/filmstrip-layout';
 
-/** How the pictures of a video become one JPEG of tiles. */
+/** How a video's frames become one JPEG of tiles. */
 export interface FilmstripRecipe {
   readonly type: 'filmstrip';
   readonly layout: FilmstripLayout;
-  /** ffmpeg's scale for JPEG: 2 is best, 31 worst. */
+  /** ffmpeg's quality scale for JPEG: 2 is best, 31 is worst. */
   readonly jpegScale: number;
 }
 
-/** The recipe for a layout: about quality 70, which is plenty for tiles of this size. */
-export function filmstripRecipe(layout: FilmstripLayout): FilmstripRecipe {
+/** Creates the recipe for a layout. Its quality of about 70 is enough for tiles of this size. */
+export function createFilmstripRecipe(layout: FilmstripLayout): FilmstripRecipe {
   return { type: 'filmstrip', layout, jpegScale: 5 };
 }

@@ -1,25 +1,25 @@
 import type { VideoCut } from './video-recipe.ts';
 
-/** How the quick version of a whole upload is made: what answers the upload, and what the timeline plays. */
+/** How the quick version of a whole upload is made. The upload is answered with it, and the timeline plays it. */
 export interface MezzanineRecipe {
   readonly type: 'mezzanine';
   readonly cut: VideoCut;
   readonly preset: string;
   readonly crf: number;
   readonly maxLongSidePx: number;
-  /** Frames between keyframes: few, so that a timeline seeks at once. */
+  /** Frames between keyframes: few, so that seeking in the timeline is fast. */
   readonly keyframeInterval: number;
 }
 
-/** Long uploads are made smaller, so that the slowest of them is ready well before the client gives up. */
+/** Long uploads become smaller, so that the slowest of them is ready well before the client's timeout. */
 const steps = [
   { upToSeconds: 20, preset: 'superfast', crf: 21, maxLongSidePx: 1280 },
   { upToSeconds: 35, preset: 'superfast', crf: 22, maxLongSidePx: 854 },
   { upToSeconds: Infinity, preset: 'superfast', crf: 24, maxLongSidePx: 640 },
 ] as const;
 
-/** The recipe for a whole upload of this length. */
-export function mezzanineRecipe(cut: VideoCut, durationSeconds: number): MezzanineRecipe {
+/** Creates the recipe for a whole upload of this duration. */
+export function createMezzanineRecipe(cut: VideoCut, durationSeconds: number): MezzanineRecipe {
   const step = steps.find(({ upToSeconds }) => durationSeconds <= upToSeconds) ?? steps[2];
   return {
     type: 'mezzanine',

@@ -1,48 +1,48 @@
-/** How moments are looked for. Levels of grey are 0 to 255. */
+/** How moments are found. Levels of grey are 0 to 255. */
 export interface MomentsRecipe {
   readonly type: 'moments';
-  /** The size to which pictures are shrunk: what moves still moves, and noise is averaged away. */
+  /** The size to which frames are scaled down: movement stays visible, and noise is averaged away. */
   readonly widthPx: number;
   readonly heightPx: number;
   readonly sampleRate: number;
   readonly rest: {
-    /** A clip whose liveliest pictures differ by fewer levels of grey stands still as a whole. */
+    /** If a clip's most active frames differ by fewer levels of grey, the whole clip is still. */
     readonly leastMotion: number;
-    /** Between the clip's calm and its lively level: below this share it rests, */
+    /** A clip rests below this share of the range between its calm and its active level. */
     readonly stillShare: number;
-    /** and above this share of it a rest ends. */
+    /** A rest ends above this share of the range. */
     readonly onsetShare: number;
     readonly leastRestSeconds: number;
     readonly leastMotionSeconds: number;
-    /** How far before the first movement the pause lies. */
+    /** Number of frames between the pause and the first movement. */
     readonly framesBeforeOnset: number;
   };
   readonly scene: {
-    /** How many levels of grey a picture must differ from the one before, */
+    /** Least difference between a frame and the previous one, in levels of grey. */
     readonly leastJump: number;
-    /** how many times more than its neighbours do, */
+    /** Least factor by which a frame differs more than its neighbours do. */
     readonly timesNeighbours: number;
-    /** and which share of its pixels must have other shades. */
+    /** Least share of pixels whose shades differ from the previous frame. */
     readonly leastHistogramShare: number;
   };
   readonly sound: {
-    /** Seconds that are compared before and after. */
+    /** Seconds that are compared before and after a frame. */
     readonly windowSeconds: number;
     readonly leastJumpDb: number;
-    /** Below this nobody hears a difference. */
+    /** Differences below this level are inaudible. */
     readonly silenceDb: number;
   };
   readonly choice: {
     readonly max: number;
-    /** Of those closer together only the best stays. */
+    /** Of moments that are closer together, only the best stays. */
     readonly leastApartSeconds: number;
-    /** Where no pause makes sense: right after the start and right before the end. */
+    /** No pause makes sense right after the start, or right before the end. */
     readonly afterStartSeconds: number;
     readonly beforeEndSeconds: number;
   };
 }
 
-/** The one recipe of moments. */
+/** The recipe for finding moments. */
 export const momentsRecipe: MomentsRecipe = {
   type: 'moments',
   widthPx: 64,

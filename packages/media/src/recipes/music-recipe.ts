@@ -1,17 +1,20 @@
-/** How background music is made: MP3 of one constant bitrate, no Xing header, whole frames that loop without a gap. */
+/**
+ * How background music is made: MP3 of constant bitrate, without a Xing header, in whole frames that loop without a
+ * gap.
+ */
 export interface MusicRecipe {
   readonly type: 'music';
-  /** What is longer is cut here, its end blended into its beginning. */
+  /** Longer music is cut at this length, and its end is blended into its beginning. */
   readonly maxSeconds: number;
   readonly blendSeconds: number;
   readonly sampleRate: number;
   readonly bitrateKbps: number;
-  /** From this length on the lower bitrate is taken. */
+  /** From this length on, the lower bitrate is used. */
   readonly longFromSeconds: number;
   readonly longBitrateKbps: number;
 }
 
-/** How music is made. */
+/** The recipe for music. */
 export const musicRecipe: MusicRecipe = {
   type: 'music',
   maxSeconds: 30,
@@ -22,5 +25,5 @@ export const musicRecipe: MusicRecipe = {
   longBitrateKbps: 64,
 };
 
-/** The same where an ad would not fit otherwise. */
+/** The recipe for music in an ad that would not fit otherwise. */
 export const tightMusicRecipe: MusicRecipe = { ...musicRecipe, bitrateKbps: 64, longBitrateKbps: 48 };

@@ -1,0 +1,162 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { toAudioKind } from '@spinreel/config-schema/options/formats';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import {
+  aacAudio,
+  brandedM4a,
+  m4aAudio,
+  m4aBrands,
+  oggAudio,
+  paddedMp3,
+  variableBitrateMp3,
+  wavAudio,
+} from '@spinreel/fixtures/odd/odd-audio';
+import { problemOf, valueOf } from '../../test/expect-outcome.ts';
+import { makeMedia, sourceOf } from '../../test/make-media.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { decodeAudio } from './decode-audio.ts';
+import { encodeMusic } from './encode-music.ts';
+import { inspectAudio } from './inspect-audio.ts';
+import { createMemoryRecipeStore } from '../recipes/memory-recipe-store.ts';
+import { parseMp3Frames, samplesPerMp3Frame } from './parse-mp3-frames.ts';
+import { prepareMusic } from './prepare-music.ts';
+import { musicRecipe } from '../recipes/music-recipe.ts';
+
+const folder = temporaryFolder();
+const frameSeconds = samplesPerMp3Frame / musicRecipe.sampleRate;
+
+test.each([
+  ['wav', wavAudio],
+  ['ogg', oggAudio],
+  ['m4a', m4aAudio],
+  ['aac', aacAudio],
+  ['mp3', variableBitrateMp3],
+] as const)('makes a loop of %s as long as the sound', async (kind, make) => {
+  const path = await make();
+  expect((await sourceOf(path)).kind).toBe(kind);
+  const { durationSeconds } = valueOf(await decodeAudio({ path, kind }));
+  const music = valueOf(await encodeMusic({ path, kind, recipe: musicRecipe }));
+  const frames = parseMp3Frames(music.bytes)!;
+  expect(Math.abs(frames.length * frameSeconds - durationSeconds)).toBeLessThanOrEqual(frameSeconds / 2);
+  expect(new Set(frames.map((frame) => frame.bitrateKbps))).toEqual(new Set([musicRecipe.bitrateKbps]));
+  expect(frames.some((frame) => frame.isHeader || frame.reservoirBytes > 0)).toBe(false);
+  expect(Buffer.from(music.bytes).toString('latin1')).not.toMatch(/Xing|Info|ID3|TAG|Secret/);
+});
+
+// Requirement: media.music-loop
+test('loops without a gap between two repetitions', async () => {
+  // A whole number of waves: a loop of it is an endless tone.
+  const path = await makeMedia(join(folder, 'tone.wav'), [
+    '-f',
+    'lavfi',
+    '-i',
+    'sine=frequency=441:duration=3:sample_rate=44100',
+  ]);
+  const { bytes } = valueOf(await encodeMusic({ path, kind: 'wav', recipe: musicRecipe }));
+  const twice = join(folder, 'twice.mp3');
+  await writeFile(twice, Buffer.concat([bytes, bytes]));
+  const { samples } = valueOf(await decodeAudio({ path: twice, kind: 'mp3' }));
+  const windows = loudness(samples.subarray(2 * 4608));
+  expect(Math.min(...windows) / Math.max(...windows)).toBeGreaterThan(0.9);
+});
+
+test('trims long music and encodes it at the lower bitrate', async () => {
+  const path = await makeMedia(join(folder, 'long.ogg'), [
+    '-f',
+    'lavfi',
+    '-i',
+    'sine=d=45',
+    '-c:a',
+    'libvorbis',
+  ]);
+  const frames = parseMp3Frames(
+    valueOf(await encodeMusic({ path, kind: 'ogg', recipe: musicRecipe })).bytes,
+  )!;
+  expect(frames.length * frameSeconds).toBeCloseTo(musicRecipe.maxSeconds, 1);
+  expect(frames[0]!.bitrateKbps).toBe(musicRecipe.longBitrateKbps);
+});
+
+test('keeps music that is already a finished loop', async () => {
+  const { path } = fixtureMedia.music1;
+  const music = valueOf(await encodeMusic({ path, kind: 'mp3', recipe: musicRecipe }));
+  expect(Buffer.compare(music.bytes, await readFile(path))).toBe(0);
+});
+
+test('returns the same bytes for the same sound', async () => {
+  const path = await wavAudio();
+  const first = valueOf(await encodeMusic({ path, kind: 'wav', recipe: musicRecipe }));
+  const second = valueOf(await encodeMusic({ path, kind: 'wav', recipe: musicRecipe }));
+  expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
+});
+
+test('measures audio, and refuses files without sound', async () => {
+  const wav = valueOf(await inspectAudio({ path: await wavAudio(), kind: 'wav' }));
+  expect(wav.durationSeconds).toBeCloseTo(2, 1);
+  const garbage = join(folder, 'garbage.mp3');
+  await writeFile(
+    garbage,
+    Buffer.concat([Buffer.from('ID3\u0004\0\0\0\0\0\0'), Buffer.alloc(5000, 'text ')]),
+  );
+  expect(problemOf(await inspectAudio({ path: garbage, kind: 'mp3' }))).toMatch(/unreadable|unsupported/);
+});
+
+test.each(m4aBrands)('accepts sound in an MP4 container of the brand %j as music', async (brand) => {
+  const path = await brandedM4a(brand);
+  expect((await readFile(path)).toString('latin1', 8, 12)).toBe(brand);
+  const kind = toAudioKind((await sourceOf(path)).kind);
+  expect(kind).toBe('m4a');
+  const { durationSeconds } = valueOf(await inspectAudio({ path, kind: 'm4a' }));
+  expect(durationSeconds).toBeCloseTo(2, 1);
+  const music = await prepared(path);
+  expect(parseMp3Frames(music.bytes)!.length * frameSeconds).toBeCloseTo(2, 1);
+});
+
+test('refuses a video where music is expected, whatever its brand', async () => {
+  const renamed = join(folder, 'video.m4a');
+  const video = await readFile(fixtureMedia.slotClip.path);
+  video.write('M4A ', 8, 'latin1');
+  await writeFile(renamed, video);
+  expect((await sourceOf(renamed)).kind).toBe('m4a');
+  for (const path of [renamed, fixtureMedia.slotClip.path]) {
+    const outcome = await inspectAudio({ path, kind: 'm4a' });
+    expect(outcome).toMatchObject({
+      problem: { code: 'unsupported', message: messages.upload.audioFormat },
+    });
+  }
+});
+
+test('accepts music that contains its cover', async () => {
+  const path = await makeMedia(join(folder, 'cover.m4a'), [
+    ...['-i', await m4aAudio(), '-i', fixtureMedia.cover.path, '-map', '0', '-map', '1'],
+    ...['-c', 'copy', '-disposition:v:0', 'attached_pic'],
+  ]);
+  expect(valueOf(await inspectAudio({ path, kind: 'm4a' })).durationSeconds).toBeCloseTo(2, 1);
+});
+
+test.each([
+  [60_000, 'zeros'],
+  [5000, 'junk'],
+] as const)('makes music of an MP3 behind %i bytes of %s', async (paddingBytes, filling) => {
+  const path = join(folder, `${filling}.mp3`);
+  await writeFile(path, await paddedMp3(paddingBytes, filling));
+  expect(valueOf(await inspectAudio({ path, kind: 'mp3' })).durationSeconds).toBeCloseTo(2, 1);
+  const music = await prepared(path);
+  expect(parseMp3Frames(music.bytes)!.length * frameSeconds).toBeCloseTo(2, 1);
+});
+
+async function prepared(path: string) {
+  const source = await sourceOf(path);
+  const store = createMemoryRecipeStore();
+  return valueOf(await prepareMusic({ source, recipe: musicRecipe, store }));
+}
+
+/** The mean square of each tenth of a second. */
+function loudness(samples: Float32Array): number[] {
+  const length = 2 * 441 * 10;
+  return Array.from({ length: Math.floor(samples.length / length) }, (_, index) =>
+    samples.subarray(index * length, (index + 1) * length).reduce((sum, sample) => sum + sample * sample, 0),
+  );
+}

@@ -1,0 +1,37 @@
+import type { ImageKind } from '@spinreel/config-schema/options/formats';
+import { decodeImage } from './decode-image.ts';
+import { openGuardedSharp } from './open-guarded-sharp.ts';
+import { succeed, type Outcome } from '../media-problem.ts';
+import { openImage } from './open-image.ts';
+import { imageBoxes } from '../recipes/image-recipe.ts';
+
+/** The facts of an uploaded image, with its orientation applied. */
+export interface ImageFacts {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** 1 for a still image. */
+  readonly frameCount: number;
+  readonly hasAlpha: boolean;
+}
+
+/** Decodes every pixel of an uploaded image once. Damaged, oversized and endless images are problems. */
+export async function inspectImage(options: {
+  /** The bytes of an upload, and its sniffed kind. */
+  bytes: Uint8Array;
+  kind: ImageKind;
+  signal?: AbortSignal | undefined;
+}): Promise<Outcome<ImageFacts>> {
+  const opened = await openImage({ ...options, box: imageBoxes.fullScreen });
+  if (!opened.ok) return opened;
+  const { bytes, metadata, frameCount } = opened.value;
+  const decoded = await decodeImage(() =>
+    // Shrink-on-load would skip damaged parts, so every pixel is decoded, then discarded.
+    openGuardedSharp(bytes, { animated: frameCount > 1 })
+      .resize({ width: 16, height: 16, fit: 'fill', fastShrinkOnLoad: false })
+      .raw()
+      .toBuffer(),
+  );
+  if (!decoded.ok) return decoded;
+  const { width, height } = metadata.autoOrient;
+  return succeed({ widthPx: width, heightPx: height, frameCount, hasAlpha: metadata.hasAlpha ?? false });
+}

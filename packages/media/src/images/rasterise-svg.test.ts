@@ -1,0 +1,75 @@
+import { createServer } from 'node:http';
+import { writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import * as hostile from '@spinreel/fixtures/hostile/hostile-svgs';
+import { problemOf, valueOf } from '../../test/expect-outcome.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { rasteriseSvg } from './rasterise-svg.ts';
+
+const folder = temporaryFolder();
+const box = { maxWidthPx: 600, maxHeightPx: 600 };
+
+test('draws an SVG as large as its box, whatever size it declares', async () => {
+  const png = valueOf(await rasteriseSvg(hostile.harmlessSvg(), box));
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 600, height: 600, channels: 4 });
+  expect([...data.subarray((300 * 600 + 300) * 4, (300 * 600 + 300) * 4 + 4)]).toEqual([
+    0xdc, 0x14, 0x3c, 255,
+  ]);
+});
+
+// Requirement: media.svg, security.decoder-network
+test('reads no other file', async () => {
+  const secret = join(folder, 'red.png');
+  await writeFile(
+    secret,
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer(),
+  );
+  const png = valueOf(await rasteriseSvg(hostile.externalFileSvg(secret), box));
+  const { channels } = await sharp(png).stats();
+  expect(channels.map((channel) => channel.max)).toEqual([0, 0, 0, 0]);
+});
+
+// Requirement: media.svg, security.decoder-network
+test('makes no network requests', async () => {
+  let requests = 0;
+  const server = createServer((_, response) => {
+    requests += 1;
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const png = valueOf(await rasteriseSvg(hostile.externalHttpSvg(`http://127.0.0.1:${port}/x.png`), box));
+  server.close();
+  expect(png.length).toBeGreaterThan(0);
+  expect(requests).toBe(0);
+});
+
+test('draws a document without running its scripts', async () => {
+  expect(problemOf(await rasteriseSvg(hostile.scriptSvg(), box))).toBeNull();
+});
+
+test('refuses entities that multiply', async () => {
+  expect(problemOf(await rasteriseSvg(hostile.laughsSvg(), box))).toBe('unreadable');
+});
+
+test('refuses a document that declares an enormous size', async () => {
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9000000" height="9000000"><rect width="9" height="9"/></svg>',
+  );
+  const outcome = await rasteriseSvg(svg, box);
+  const isSmall = outcome.ok && ((await sharp(outcome.value).metadata()).width ?? 0) <= box.maxWidthPx;
+  expect(isSmall || problemOf(outcome) === 'unreadable').toBe(true);
+});
+
+// Requirement: media.svg
+test('ends a document that takes too long', { timeout: 30_000 }, async () => {
+  expect(
+    problemOf(await rasteriseSvg(hostile.blurBombSvg(), { maxWidthPx: 4000, maxHeightPx: 4000 })),
+  ).toMatch(/timed-out|unreadable/);
+});

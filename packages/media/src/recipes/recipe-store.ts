@@ -1,0 +1,6 @@
+/** Stores the results of recipes. Keys are 64 hexadecimal digits, and the value of a key never changes. */
+export interface RecipeStore {
+  /** Resolves to the stored bytes, or null. */
+  get(key: string): Promise<Uint8Array | null>;
+  put(key: string, bytes: Uint8Array): Promise<void>;
+}

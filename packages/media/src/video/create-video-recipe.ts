@@ -1,0 +1,31 @@
+import type { ResolvedVideo } from '@spinreel/config-schema/ad/resolved-ad';
+import type { VideoFacts } from './probe-video.ts';
+import type { VideoRecipe } from '../recipes/video-recipe.ts';
+import { videoCut } from './video-cut.ts';
+import { clampPauseFrames } from './clamp-pause-frames.ts';
+
+/** Creates the recipe of an ad's video: the visible part of the upload, and its pauses. */
+export function createVideoRecipe(options: {
+  facts: VideoFacts;
+  video: ResolvedVideo;
+  quality: VideoRecipe['quality'];
+  budgetBytes: number | null;
+}): VideoRecipe {
+  const { facts, video, quality, budgetBytes } = options;
+  const cut = videoCut({
+    facts,
+    splitScreen: video.splitScreen,
+    zoom: video.zoomFactor,
+    zoomX: video.zoomXPercent,
+    zoomY: video.zoomYPercent,
+    trim: video.trim,
+    frameRate: video.frameRate,
+  });
+  return {
+    type: 'video',
+    quality,
+    cut,
+    pauseFrames: clampPauseFrames(video.pauseFrames, cut.frameCount),
+    budgetBytes,
+  };
+}

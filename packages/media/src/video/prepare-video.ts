@@ -1,0 +1,43 @@
+import type { VideoFile } from '@spinreel/config-schema/ad/ad-media';
+import type { VideoKind } from '@spinreel/config-schema/options/formats';
+import type { ResolvedVideo } from '@spinreel/config-schema/ad/resolved-ad';
+import { encodeFinal } from './final/encode-final.ts';
+import { encodePreview } from './encode-preview.ts';
+import { succeed, type Outcome } from '../media-problem.ts';
+import type { MediaSource } from '../media-source.ts';
+import { probeVideo } from './probe-video.ts';
+import type { RecipeStore } from '../recipes/recipe-store.ts';
+import type { VideoRecipe } from '../recipes/video-recipe.ts';
+import { runRecipe } from '../recipes/run-recipe.ts';
+import { toVideoFile } from './to-video-file.ts';
+import type { VideoJobFacts } from './video-job.ts';
+import { createVideoRecipe } from './create-video-recipe.ts';
+
+/**
+ * Makes the gameplay video of an ad: trimmed, cropped, with a keyframe at each pause, and within the budget if there is
+ * one.
+ */
+export async function prepareVideo(options: {
+  source: MediaSource;
+  video: ResolvedVideo;
+  quality: VideoRecipe['quality'];
+  budgetBytes: number | null;
+  store: RecipeStore;
+  signal?: AbortSignal | undefined;
+  onProgress?: ((share: number) => void) | undefined;
+}): Promise<Outcome<VideoFile>> {
+  const { source, video, quality, budgetBytes, store, signal, onProgress } = options;
+  const facts = await probeVideo({ path: source.path, kind: source.kind as VideoKind, signal });
+  if (!facts.ok) return facts;
+  const recipe = createVideoRecipe({ facts: facts.value, video, quality, budgetBytes });
+  const made = await runRecipe<VideoJobFacts>({
+    sourceSha256: source.sha256,
+    recipe,
+    store,
+    make: () => encodeWith[quality]({ source, recipe, signal, onProgress }),
+  });
+  if (!made.ok) return made;
+  return succeed(toVideoFile(recipe, made.value));
+}
+
+const encodeWith = { preview: encodePreview, final: encodeFinal };

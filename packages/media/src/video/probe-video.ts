@@ -1,0 +1,107 @@
+import type { VideoKind } from '@spinreel/config-schema/options/formats';
+import { videoLimits } from '@spinreel/config-schema/limits/limits';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { parseFrameRate } from './frame-rate.ts';
+import { codecOfDecoder, isAcceptedCodec } from '../programs/input-guards.ts';
+import { fail, succeed, type MediaProblem, type Outcome } from '../media-problem.ts';
+import { codecOfStream, isVideo, probeStreams, type ProbedFile, type ProbedStream } from './probe-streams.ts';
+
+/** The facts of a video upload, with rotation and pixel shape applied. */
+export interface VideoFacts {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly durationSeconds: number;
+  /** Frames per second; the measured average if the rate varies. */
+  readonly frameRate: number;
+  /** Whether it has usable sound. */
+  readonly hasAudio: boolean;
+  /** The codec of its sound, if the sound cannot be used. */
+  readonly droppedSoundCodec?: string | undefined;
+  /** The colours that players assume. Only set if the file does not specify them. */
+  readonly assumedColours?: 'bt709' | 'smpte170m' | undefined;
+}
+
+/**
+ * Measures a stored video and decodes its first frames. A video that cannot be decoded, is too long or has too many
+ * pixels is a problem.
+ *
+ * @example
+ * const facts = await probeVideo({ path: '/data/assets/1f', kind: 'mp4' });
+ */
+export async function probeVideo(options: {
+  path: string;
+  kind: VideoKind;
+  signal?: AbortSignal | undefined;
+}): Promise<Outcome<VideoFacts>> {
+  const probed = await probeStreams(options);
+  return probed.ok ? readFacts(probed.value) : nameCodec(probed);
+}
+
+function readFacts(file: ProbedFile): Outcome<VideoFacts> {
+  const stream = file.streams?.find(isVideo);
+  if (!stream) return fail('unsupported', { message: messages.upload.videoFormat });
+  if (!isAcceptedCodec(stream.codec_name)) return refuseCodec(codecOfStream(stream));
+  const { width = 0, height = 0 } = stream;
+  if (width * height > videoLimits.maxPixels) return fail('too-many-pixels');
+  const durationSeconds = Number(stream.duration ?? file.format?.duration ?? 0);
+  const frameRate = parseFrameRate(stream.avg_frame_rate) ?? parseFrameRate(stream.r_frame_rate);
+  const hasPicture =
+    width > 1 && height > 1 && Boolean(file.frames?.some((frame) => frame.stream_index === stream.index));
+  if (!hasPicture || !(durationSeconds > 0) || frameRate === null) return fail('unreadable');
+  if (durationSeconds > videoLimits.maxUploadDurationSeconds + videoLimits.durationToleranceSeconds) {
+    return fail('too-long');
+  }
+  return succeed({
+    ...computeShownSize(stream),
+    durationSeconds,
+    frameRate,
+    ...readSound(file),
+    ...(namesNoColours(stream) && { assumedColours: height < hdHeightPx ? 'smpte170m' : 'bt709' }),
+  });
+}
+
+/** From this height on, browsers assume HD colours for a video that does not specify them. */
+const hdHeightPx = 720;
+
+/** RGB videos specify colours that no player supports. */
+function namesNoColours({ color_space: colours }: ProbedStream): boolean {
+  return colours === undefined || ['unknown', 'reserved', 'gbr'].includes(colours);
+}
+
+/** The first sound stream counts, because it is the one that is encoded. */
+function readSound({
+  streams,
+  droppedSoundCodec,
+}: ProbedFile): Pick<VideoFacts, 'hasAudio' | 'droppedSoundCodec'> {
+  if (droppedSoundCodec !== undefined) return { hasAudio: false, droppedSoundCodec };
+  const sound = streams?.find((stream) => stream.codec_type === 'audio');
+  if (!sound) return { hasAudio: false };
+  if (isAcceptedCodec(sound.codec_name)) return { hasAudio: true };
+  return { hasAudio: false, droppedSoundCodec: codecOfStream(sound) };
+}
+
+const almostSquare = 0.02;
+
+/** Width and height after the player has applied pixel shape and rotation. */
+function computeShownSize(stream: ProbedStream): { widthPx: number; heightPx: number } {
+  const { width = 0, height = 0 } = stream;
+  const [horizontal = 1, vertical = 1] = (stream.sample_aspect_ratio ?? '1:1').split(':').map(Number);
+  const ratio = horizontal > 0 && vertical > 0 ? horizontal / vertical : 1;
+  // Scaling to whole pixels leaves pixels that are almost square. The difference is invisible, so scaling again is not
+  // worth it.
+  const stretch = Math.abs(ratio - 1) < almostSquare ? 1 : ratio;
+  const stretched = Math.max(2, Math.round(width * stretch));
+  const rotation = stream.side_data_list?.find((data) => data.rotation !== undefined)?.rotation ?? 0;
+  const isTurned = Math.abs(Math.round(rotation / 90)) % 2 === 1;
+  return isTurned ? { widthPx: height, heightPx: stretched } : { widthPx: stretched, heightPx: height };
+}
+
+function nameCodec({ problem }: { readonly problem: MediaProblem }): Outcome<never> {
+  if (problem.code !== 'unsupported') return { ok: false, problem };
+  if (problem.refusedDecoder !== undefined) return refuseCodec(codecOfDecoder(problem.refusedDecoder));
+  return { ok: false, problem: { ...problem, message: messages.upload.videoFormat } };
+}
+
+function refuseCodec(codec: string): Outcome<never> {
+  return fail('unsupported', { message: messages.upload.videoCodec(codec), codec });
+}
