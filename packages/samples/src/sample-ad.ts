@@ -1,16 +1,16 @@
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { sampleMedia, type SampleName } from './sample-media.ts';
 
 /**
- * The sample ad: the game 'Lucky Reels' with two spins and a big win. Paths are relative to `media/`, where `ad.json`
- * holds the same for the command line.
+ * The sample ad for the game 'Lucky Reels', with two spins and a big win. Paths are relative to `media/`. `ad.json`
+ * contains the same ad for the command line.
  */
 export const sampleAd = {
   name: 'Lucky Reels',
   assets: {
-    coverImage: asset('cover'),
+    coverImage: createAsset('cover'),
     gameplayVideo: {
-      ...asset('slotClip'),
+      ...createAsset('slotClip'),
       width: 1280,
       height: 720,
       duration: 12,
@@ -20,11 +20,11 @@ export const sampleAd = {
       zoomX: 0,
       zoomY: 0,
     },
-    outroImage: asset('outro'),
-    winningBadgeImage: asset('badge'),
-    finalCtaButtonImage: asset('ctaButton'),
-    backgroundMusic: { ...asset('music1'), volume: 0.3 },
-    background: { type: 'custom-image', solidColor: '#2A0638', customImage: asset('background') },
+    outroImage: createAsset('outro'),
+    winningBadgeImage: createAsset('badge'),
+    finalCtaButtonImage: createAsset('ctaButton'),
+    backgroundMusic: { ...createAsset('music1'), volume: 0.3 },
+    background: { type: 'custom-image', solidColor: '#2A0638', customImage: createAsset('background') },
   },
   pausePointCount: 2,
   pausePoints: [
@@ -47,14 +47,15 @@ export const sampleAd = {
     showWinningBadgeOnOutro: true,
     animateWinningBadgeOnOutro: true,
     animationType: 'coins',
-    // The cover's lower third is calm: text and button belong there.
+    // The cover's lower third is calm, so text and button are there.
     positions: { cover: { x: 0.5, y: 0.84 }, gameplay: null, outro: null },
     fingerPositions: { cover: { x: 0.5, y: 0.87 }, gameplay: null },
   },
   outro: {
     useCustomImage: true,
     pulseAnimation: true,
-    label: 'Download Now!',
+    // The same text as on the button's image: it is the button's accessible name.
+    label: 'PLAY NOW',
     color: '#FFD700',
     fontFamily: 'Verdana',
     storeUrl: 'https://apps.apple.com/app/id0000000000',
@@ -65,7 +66,7 @@ export const sampleAd = {
   branding: { primaryColor: '#FFD700', secondaryColor: '#DC143C', fontFamily: 'Verdana' },
 } as const satisfies AdConfig;
 
-function asset(name: SampleName): { filePath: string; originalName: string } {
+function createAsset(name: SampleName): { filePath: string; originalName: string } {
   const { fileName } = sampleMedia[name];
   return { filePath: fileName, originalName: fileName };
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MusicSampleId } from '@spinreel/config-schema/music-samples';
+import type { MusicSampleId } from '@spinreel/config-schema/options/music-samples';
 
-/** A committed file: where it is on this machine, its name inside `media/`, and what it is. */
+/** A committed file: its path on this machine, its name inside `media/`, and its type. */
 export interface SampleFile {
   readonly path: string;
   readonly fileName: string;
@@ -12,27 +12,27 @@ export interface SampleFile {
 /** The folder of all committed media. */
 export const mediaFolder = fileURLToPath(new URL('../media/', import.meta.url));
 
-/** Where the committed file of this name is. */
+/** Returns the path of a committed file. */
 export function samplePath(fileName: string): string {
   return join(mediaFolder, fileName);
 }
 
 /** The drawn and synthesised media of the sample game 'Lucky Reels'. */
 export const sampleMedia = {
-  slotClip: media('slot-clip.mp4', 'video/mp4'),
-  cover: media('cover.jpg', 'image/jpeg'),
-  outro: media('outro.jpg', 'image/jpeg'),
-  badge: media('badge.png', 'image/png'),
-  background: media('background.jpg', 'image/jpeg'),
-  ctaButton: media('cta-button.png', 'image/png'),
-  music1: media('music-casino-1.mp3', 'audio/mpeg'),
-  music2: media('music-casino-2.mp3', 'audio/mpeg'),
-  music3: media('music-casino-3.mp3', 'audio/mpeg'),
-  music4: media('music-casino-4.mp3', 'audio/mpeg'),
+  slotClip: createSampleFile('slot-clip.mp4', 'video/mp4'),
+  cover: createSampleFile('cover.jpg', 'image/jpeg'),
+  outro: createSampleFile('outro.jpg', 'image/jpeg'),
+  badge: createSampleFile('badge.png', 'image/png'),
+  background: createSampleFile('background.jpg', 'image/jpeg'),
+  ctaButton: createSampleFile('cta-button.png', 'image/png'),
+  music1: createSampleFile('music-casino-1.mp3', 'audio/mpeg'),
+  music2: createSampleFile('music-casino-2.mp3', 'audio/mpeg'),
+  music3: createSampleFile('music-casino-3.mp3', 'audio/mpeg'),
+  music4: createSampleFile('music-casino-4.mp3', 'audio/mpeg'),
 } as const;
 export type SampleName = keyof typeof sampleMedia;
 
-/** The tracks by the ids under which the product offers them. */
+/** The tracks by the product's ids for them. */
 export const sampleMusic: Readonly<Record<MusicSampleId, SampleFile>> = {
   'casino-1': sampleMedia.music1,
   'casino-2': sampleMedia.music2,
@@ -40,6 +40,6 @@ export const sampleMusic: Readonly<Record<MusicSampleId, SampleFile>> = {
   'casino-4': sampleMedia.music4,
 };
 
-function media(fileName: string, mimeType: string): SampleFile {
+function createSampleFile(fileName: string, mimeType: string): SampleFile {
   return { path: samplePath(fileName), fileName, mimeType };
 }
