@@ -8,11 +8,11 @@ import { parseNetwork } from './parse-network.ts';
 import { printVerdict } from './print-verdict.ts';
 
 /**
- * `check FILE --network N [--play]`: 0 when the file keeps every rule of the network, else 1 with the reasons. With `--play`
- * it is also played in a browser, and has to behave.
+ * Runs `check FILE --network N [--play]`. Resolves to 0 if the file keeps every rule of the network. Otherwise prints
+ * the reasons and resolves to 1. With `--play`, the file is also played in a browser.
  */
 export async function checkCommand(argv: readonly string[], io: CliIo): Promise<number> {
-  const { file, options, flags } = parseArguments(argv, { options: ['network'], flags: ['play'] });
+  const { file, options, flags } = parseArguments(argv, { required: ['network'], flags: ['play'] });
   const network = parseNetwork(options.network);
   const bytes = await readFile(resolve(io.folder, file)).catch((cause: unknown) => {
     throw new UsageProblem(`The file '${file}' could not be read.`, { cause });

@@ -1,17 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { assetSlots, type AssetSlot } from '@spinreel/config-schema/asset-slots';
-import { mediaKinds } from '@spinreel/config-schema/formats';
-import type { ResolvedAd } from '@spinreel/config-schema/resolved-ad';
-import { uploadRules } from '@spinreel/config-schema/upload-rules';
-import { inspectAudio } from '@spinreel/media/inspect-audio';
-import { inspectImage } from '@spinreel/media/inspect-image';
+import { assetSlots, type AssetSlot } from '@spinreel/config-schema/options/asset-slots';
+import { toAudioKind, mediaKinds } from '@spinreel/config-schema/options/formats';
+import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
+import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
+import { uploadRules } from '@spinreel/config-schema/rules/upload-rules';
+import { type UploadPurpose } from '@spinreel/config-schema/options/formats';
+import { inspectAudio } from '@spinreel/media/audio/inspect-audio';
+import { inspectImage } from '@spinreel/media/images/inspect-image';
 import type { Outcome } from '@spinreel/media/media-problem';
 import type { MediaSource } from '@spinreel/media/media-source';
 import { UsageProblem } from './cli-io.ts';
+import { describeMediaProblem } from './problem-messages.ts';
 
 /**
- * Reads the images and the music of an ad as uploads are read. Throws `UsageProblem` with the place and the path of the
- * first that cannot be used: what makes an ad of all of them no longer tells which one it was.
+ * Reads an ad's images and music in the same way as uploads. Throws `UsageProblem` with the slot and the path of the
+ * first unusable file, because later steps no longer know which file caused a problem.
  */
 export async function checkMedia(
   ad: ResolvedAd,
@@ -21,25 +24,35 @@ export async function checkMedia(
   for (const slot of Object.keys(used) as (keyof typeof used)[]) {
     const path = used[slot];
     if (path === null) continue;
-    const problem = await problemOf(slot, await openAsset(path));
-    if (problem !== null) throw unusable(slot, path, problem);
+    const problem = await findProblem(slot, await openAsset(path));
+    if (problem !== null) throw createUnusableProblem(slot, path, problem);
   }
 }
 
-/** The mistake with one file of an ad: `The cover image 'cover.mp4' cannot be used. ...`. */
-export function unusable(slot: AssetSlot, path: string, reason: string): UsageProblem {
+/** Creates the error for one file of an ad: `The cover image 'cover.mp4' cannot be used. ...`. */
+export function createUnusableProblem(slot: AssetSlot, path: string, reason: string): UsageProblem {
   return new UsageProblem(`The ${assetSlots[slot].name} '${path}' cannot be used. ${reason}`);
 }
 
-async function problemOf(slot: AssetSlot, { path, kind }: MediaSource): Promise<string | null> {
-  const { kinds, formatMessage } = uploadRules[assetSlots[slot].purpose];
-  if (!kinds.includes(kind)) return formatMessage;
-  const image = mediaKinds.image.find((known) => known === kind);
-  const audio = mediaKinds.audio.find((known) => known === kind);
-  if (image !== undefined) return reasonOf(await inspectImage({ bytes: await readFile(path), kind: image }));
-  return audio === undefined ? formatMessage : reasonOf(await inspectAudio({ path, kind: audio }));
+/** Describes which formats a slot of the ad accepts. */
+export function describeWrongFormat(purpose: UploadPurpose): string {
+  return describeProblem({ code: 'upload-format', params: { purpose } }, 'command line');
 }
 
-function reasonOf(inspected: Outcome<unknown>): string | null {
-  return inspected.ok ? null : inspected.problem.message;
+async function findProblem(slot: AssetSlot, { path, kind }: MediaSource): Promise<string | null> {
+  const { purpose } = assetSlots[slot];
+  const { kinds } = uploadRules[purpose];
+  if (purpose === 'audio') {
+    const audio = toAudioKind(kind);
+    return audio === null
+      ? describeWrongFormat(purpose)
+      : describeOutcome(await inspectAudio({ path, kind: audio }));
+  }
+  const image = mediaKinds.image.find((known) => known === kind);
+  if (image === undefined || !kinds.includes(image)) return describeWrongFormat(purpose);
+  return describeOutcome(await inspectImage({ bytes: await readFile(path), kind: image }));
+}
+
+function describeOutcome(inspected: Outcome<unknown>): string | null {
+  return inspected.ok ? null : describeMediaProblem(inspected.problem);
 }

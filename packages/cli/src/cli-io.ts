@@ -1,12 +1,16 @@
-/** Where a command reads relative paths from and writes its lines to. */
+/** Where a command prints lines, and the folder that relative paths start from. */
 export interface CliIo {
+  /** Prints a result, to standard output. */
   readonly print: (line: string) => void;
+  /** Prints a problem or a warning, to standard error. */
   readonly printError: (line: string) => void;
-  /** Folder from which relative paths on the command line are meant. */
+  /** Prints what has been done so far, to standard error. */
+  readonly printProgress: (line: string) => void;
+  /** The folder that relative paths on the command line start from. */
   readonly folder: string;
 }
 
-/** A mistake of the person at the keyboard: printed without a stack, and the command ends with 1. */
+/** A mistake on the command line. It is printed without a stack trace, and the command exits with 1. */
 export class UsageProblem extends Error {
   override readonly name = 'UsageProblem';
 }

@@ -1,48 +1,99 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, isAbsolute, resolve } from 'node:path';
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import { exportProblem } from '@spinreel/config-schema/export-validation';
-import { validateAdConfig } from '@spinreel/config-schema/validate-ad-config';
-import { withVideoFacts } from '@spinreel/config-schema/with-video-facts';
-import { isVideoKind } from '@spinreel/config-schema/formats';
-import { messages } from '@spinreel/config-schema/messages';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
+import type { Problem } from '@spinreel/config-schema/problems/problem';
+import { findTimelineProblem } from '@spinreel/config-schema/rules/export-validation';
+import { validateAdConfig } from '@spinreel/config-schema/ad/saving/validate-ad-config';
+import { withVideoFacts } from '@spinreel/config-schema/ad/saving/with-video-facts';
+import { isVideoKind } from '@spinreel/config-schema/options/formats';
+import { videoLimits } from '@spinreel/config-schema/limits/limits';
+import { findChosenNetworks, findUnknownNetworkProblem } from '@spinreel/exporters/find-chosen-networks';
+import { findNetworkProblem, findNetworkWarning } from '@spinreel/exporters/find-network-problem';
+import type { Network } from '@spinreel/exporters/network';
 import type { MediaSource } from '@spinreel/media/media-source';
-import { probeVideo } from '@spinreel/media/probe-video';
-import { unusable } from './check-media.ts';
+import { probeVideo, type VideoFacts } from '@spinreel/media/video/probe-video';
+import { createUnusableProblem, describeWrongFormat } from './check-media.ts';
 import { UsageProblem } from './cli-io.ts';
 import { openMediaFile } from './open-media-file.ts';
+import { parseNetwork } from './parse-network.ts';
+import { describeCutVideo, describeDroppedSound, describeMediaProblem } from './problem-messages.ts';
 
-/** An ad config that can be exported, and the way to its files. */
+/** An exportable ad config, its networks, and a function that opens its files. */
 export interface LoadedAd {
   readonly config: AdConfig;
+  /** The networks to export for: at least one. */
+  readonly networks: readonly Network[];
   readonly openAsset: (path: string) => Promise<MediaSource>;
+  /** Problems that do not prevent the export. */
+  readonly warnings: readonly string[];
 }
 
 /**
- * Reads an ad config and measures its video. Throws `UsageProblem` when the file is not an ad config, when it cannot be
- * exported as it is, or when a file it names cannot be used.
+ * Reads an ad config and measures its video. If `named` is null, the ad config names its networks. Throws `UsageProblem` if
+ * the file is not an ad config, if it cannot be exported for one of the networks, or if one of its files cannot be used.
  */
-export async function loadAd(path: string): Promise<LoadedAd> {
+export async function loadAd(path: string, named: readonly Network[] | null): Promise<LoadedAd> {
   const verdict = validateAdConfig(await readJson(path));
-  if (!verdict.ok) throw new UsageProblem(verdict.message);
-  const problem = exportProblem(verdict.config);
-  if (problem !== null) throw new UsageProblem(problem);
+  if (!verdict.ok) throw toUsageProblem(verdict.problem);
+  const networks = named ?? chooseNetworks(verdict.config);
+  for (const network of networks) {
+    const problem = findNetworkProblem(verdict.config, network);
+    if (problem !== null) throw toUsageProblem(problem);
+  }
   const openAsset = (assetPath: string): Promise<MediaSource> => {
     if (isAbsolute(assetPath) || assetPath.includes('\0')) {
       throw new UsageProblem(`The file path '${assetPath}' must be relative to the ad config.`);
     }
     return openMediaFile(resolve(dirname(path), assetPath), assetPath);
   };
-  return { config: await measured(verdict.config, openAsset), openAsset };
+  const facts = await measureVideo(verdict.config, openAsset);
+  const config = withVideoFacts(verdict.config, facts);
+  // Ad configs seldom state the video's duration, and it may be wrong.
+  const timelineProblem = findTimelineProblem(config);
+  if (timelineProblem !== null) throw toUsageProblem(timelineProblem);
+  const warnings = [...listNetworkWarnings(config, networks), ...listVideoWarnings(config, facts)];
+  return { config, networks, openAsset, warnings };
 }
 
-async function measured(config: AdConfig, openAsset: LoadedAd['openAsset']): Promise<AdConfig> {
+/** The networks that the ad config names. */
+function chooseNetworks(config: AdConfig): Network[] {
+  for (const id of config.networks ?? []) parseNetwork(id);
+  const problem = findUnknownNetworkProblem(config);
+  if (problem !== null) throw toUsageProblem(problem);
+  const networks = findChosenNetworks(config);
+  if (networks.length > 0) return networks;
+  throw new UsageProblem('The ad config names no networks. Please give --network.');
+}
+
+function toUsageProblem(problem: Problem): UsageProblem {
+  return new UsageProblem(describeProblem(problem, 'command line'));
+}
+
+async function measureVideo(config: AdConfig, openAsset: LoadedAd['openAsset']): Promise<VideoFacts> {
   const path = config.assets?.gameplayVideo?.filePath ?? '';
   const { path: file, kind } = await openAsset(path);
-  if (!isVideoKind(kind)) throw unusable('gameplayVideo', path, messages.upload.videoFormat);
+  if (!isVideoKind(kind)) throw createUnusableProblem('gameplayVideo', path, describeWrongFormat('video'));
   const facts = await probeVideo({ path: file, kind });
-  if (!facts.ok) throw unusable('gameplayVideo', path, facts.problem.message);
-  return withVideoFacts(config, facts.value);
+  if (!facts.ok) throw createUnusableProblem('gameplayVideo', path, describeMediaProblem(facts.problem));
+  return facts.value;
+}
+
+/** Networks with the same warning share one line. */
+function listNetworkWarnings(config: AdConfig, networks: readonly Network[]): string[] {
+  const problems = networks.map((network) => findNetworkWarning(config, network));
+  const texts = problems.filter((problem) => problem !== null).map((problem) => describeProblem(problem));
+  return [...new Set(texts)].map((text) => `Warning: ${text}`);
+}
+
+function listVideoWarnings(config: AdConfig, { droppedSoundCodec }: VideoFacts): string[] {
+  const { filePath = '', duration, trim } = config.assets?.gameplayVideo ?? {};
+  const longestSeconds = videoLimits.maxAdDurationSeconds + videoLimits.durationToleranceSeconds;
+  const isCut = !trim && duration !== undefined && duration !== null && duration > longestSeconds;
+  return [
+    ...(isCut ? [describeCutVideo(filePath, duration)] : []),
+    ...(droppedSoundCodec === undefined ? [] : [describeDroppedSound(filePath, droppedSoundCodec)]),
+  ];
 }
 
 async function readJson(path: string): Promise<unknown> {

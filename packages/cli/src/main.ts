@@ -4,6 +4,7 @@ import { runCli } from './run-cli.ts';
 process.exitCode = await runCli(process.argv.slice(2), {
   print: (line) => process.stdout.write(`${line}\n`),
   printError: (line) => process.stderr.write(`${line}\n`),
-  // npm and pnpm run scripts from the package's folder; paths are meant from where the command was typed.
+  printProgress: (line) => process.stderr.write(`${line}\n`),
+  // npm and pnpm run scripts in the package's folder, but paths are relative to the folder where the command was typed.
   folder: process.env['INIT_CWD'] ?? process.cwd(),
 });

@@ -4,7 +4,7 @@ import type { MediaSource } from '@spinreel/media/media-source';
 import { sniffMedia } from '@spinreel/media/sniff-media';
 import { UsageProblem } from './cli-io.ts';
 
-/** A media file on disk, told by its content. `name` is what messages call it. */
+/** Opens a media file on disk and recognizes its kind by its content. `name` is used in messages. */
 export async function openMediaFile(path: string, name: string): Promise<MediaSource> {
   const bytes = await readFile(path).catch((cause: unknown) => {
     throw new UsageProblem(`The file '${name}' could not be read.`, { cause });

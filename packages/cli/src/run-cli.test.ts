@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { messages } from '@spinreel/config-schema/messages';
 import { fixtureMedia, type FixtureName } from '@spinreel/fixtures/fixture-media';
+import { trimmableVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { sampleAd } from '@spinreel/fixtures/sample-ad';
 import { afterEach, describe, expect, it } from 'vitest';
 import { runCli } from './run-cli.ts';
@@ -14,7 +14,8 @@ afterEach(async () => {
 });
 
 describe('spinreel build', () => {
-  it('writes one finished file per network, and check accepts both', { timeout: 180_000 }, async () => {
+  // Requirement: network.meta-moloco
+  it('writes one finished file per network, and check accepts both', { timeout: 600_000 }, async () => {
     const { run, folder } = await setup();
     const built = await run(
       'build',
@@ -24,8 +25,7 @@ describe('spinreel build', () => {
       '--out',
       'ads',
     );
-    expect(built.errors).toEqual([]);
-    expect(built.code).toBe(0);
+    expect(built).toMatchObject({ code: 0, errors: [] });
     const files = (await readdir(join(folder, 'ads'))).toSorted();
     expect(files).toEqual([
       expect.stringMatching(/^lucky-reels-meta-\d{4}-\d{2}-\d{2}\.zip$/),
@@ -93,12 +93,48 @@ describe('spinreel build', () => {
     ['outroImage', 'outro image', cut('outro', 0.3)],
     ['backgroundMusic', 'background music', async () => Buffer.concat([Buffer.from('ID3\u0004'), zeros])],
     ['gameplayVideo', 'gameplay video', cut('slotClip', 0.001)],
-    // Its head is whole, so that it can be measured.
+    // The header is complete, so the file can be measured.
     ['gameplayVideo', 'gameplay video', cut('slotClip', 0.2)],
-  ] as const)('names the file of %s that is damaged', { timeout: 30_000 }, async (slot, name, damaged) => {
+  ] as const)('names the file of %s that is damaged', { timeout: 120_000 }, async (slot, name, damaged) => {
     const { run } = await setupWith(slot, await damaged());
     const { errors } = await run('build', 'ad.json', '--network', 'meta', '--out', 'ads');
-    expect(errors).toEqual([`The ${name} 'odd.file' cannot be used. ${messages.upload.unreadable}`]);
+    expect(errors.join()).toContain(
+      `The ${name} 'odd.file' cannot be used. It could not be read and may be damaged.`,
+    );
+  });
+
+  // Requirement: timeline.point-distance
+  it.each([
+    ['too close together', [4, 4.3], /^Pause 2 is too close to Pause 1\. Keep at least 0\.5 seconds/],
+    ['on the first frame', [0, 4], /^Pause 1 is too close to the start\./],
+    ['on the last frame', [4, 11.96], /^Pause 2 is too close to the end\./],
+  ])('refuses pauses %s', async (_, timestamps, reason) => {
+    const { run, folder } = await setup();
+    await cp(fixtureMedia.slotClip.path, join(folder, 'clip.mp4'));
+    const pausePoints = timestamps.map((timestamp, index) => ({ id: `pause-${index}`, timestamp }));
+    await writeFile(join(folder, 'ad.json'), JSON.stringify({ ...withVideo('clip.mp4'), pausePoints }));
+    const { code, errors } = await run('build', 'ad.json', '--network', 'meta', '--out', 'ads');
+    expect([code, errors]).toEqual([1, [expect.stringMatching(reason)]]);
+    await expect(readdir(join(folder, 'ads'))).rejects.toThrow('ENOENT');
+  });
+
+  // Requirement: media.cli-messages
+  it('says that a long video is cut to its first 15 seconds, and how to choose another part', async () => {
+    const warningsWith = async (trim: object | null) => {
+      const { run, folder } = await setupWith('gameplayVideo', await readFile(await trimmableVideo()), {
+        trim,
+      });
+      // A problem with another file ends the command before anything is encoded.
+      await writeFile(join(folder, sampleAd.assets.coverImage.filePath), 'not an image');
+      const { errors } = await run('build', 'ad.json', '--network', 'meta', '--out', 'ads');
+      return errors.filter((line) => line.startsWith('Warning'));
+    };
+    expect(await warningsWith(null)).toEqual([
+      expect.stringMatching(
+        /gameplay video 'odd\.file' lasts 20\.\d seconds\. Only its first 15 .*"endSeconds":20/,
+      ),
+    ]);
+    expect(await warningsWith({ startSeconds: 2, endSeconds: 10 })).toEqual([]);
   });
 
   it('refuses a file that is not JSON', async () => {
@@ -123,7 +159,8 @@ describe('spinreel check', () => {
     expect(result.errors.join('\n')).toMatch(/viewport: .*\(Spinreel's own rule\)/);
   });
 
-  it('plays the file only when it is told to', { timeout: 120_000 }, async () => {
+  // Requirement: preflight.verdict
+  it('plays the file only with --play', { timeout: 120_000 }, async () => {
     const { run, folder } = await setup();
     const hook = 'if (false) FbPlayableAd.onCTAClick()';
     const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
@@ -151,6 +188,9 @@ describe('the command line', () => {
     [['build'], /name a file/],
     [['build', 'ad.json', '--network', 'meta'], /--out/],
     [['build', 'ad.json', '--network', 'nowhere', '--out', 'x'], /Known networks: .*meta/],
+    [['build', 'ad.json', '--network', 'yandex', '--out', 'x'], /^Yandex Direct .*\(https:/],
+    [['check', 'ad.html', '--network', 'kayzen'], /^Kayzen is not supported\. .*\(https:/],
+    [['networks', 'meta'], /does not take 'meta'/],
     [['build', 'ad.json', '--network', ',', '--out', 'x'], /name a network/],
     [['check', 'a', 'b', '--network', 'meta'], /one too many/],
     [['check', 'a', '--colour', 'red'], /colour/],
@@ -178,7 +218,7 @@ function withVideo(filePath: string) {
 
 const zeros = Buffer.alloc(3000);
 
-/** The first part of a sample file, and then zeros up to its length. */
+/** The first part of a sample file, followed by zeros up to its length. */
 function cut(name: FixtureName, share: number) {
   return async () => {
     const whole = await readFile(fixtureMedia[name].path);
@@ -186,27 +226,24 @@ function cut(name: FixtureName, share: number) {
   };
 }
 
-/** The sample ad with other bytes in one of its places, as the file `odd.file`. */
-async function setupWith(slot: keyof typeof sampleAd.assets, bytes: Uint8Array) {
+/** Writes the sample ad with other bytes in one of its slots, as the file `odd.file`. */
+async function setupWith(slot: keyof typeof sampleAd.assets, bytes: Uint8Array, changes: object = {}) {
   const { run, folder } = await setup();
   await cp(mediaFolder, folder, { recursive: true });
   await writeFile(join(folder, 'odd.file'), bytes);
-  const assets = { ...sampleAd.assets, [slot]: { ...sampleAd.assets[slot], filePath: 'odd.file' } };
+  const asset = { ...sampleAd.assets[slot], filePath: 'odd.file', ...changes };
+  const assets = { ...sampleAd.assets, [slot]: asset };
   await writeFile(join(folder, 'ad.json'), JSON.stringify({ ...sampleAd, assets }));
-  return { run };
+  return { run, folder };
 }
 
 async function setup() {
   const folder = await mkdtemp(join(tmpdir(), 'spinreel-cli-'));
   folders.push(folder);
   const run = async (...argv: string[]) => {
-    const lines: string[] = [];
-    const errors: string[] = [];
-    const io = {
-      print: (line: string) => lines.push(line),
-      printError: (line: string) => errors.push(line),
-      folder,
-    };
+    const [lines, errors]: [string[], string[]] = [[], []];
+    const printTo = (list: string[]) => (line: string) => list.push(line);
+    const io = { print: printTo(lines), printError: printTo(errors), printProgress: () => {}, folder };
     return { code: await runCli(argv, io), lines, errors };
   };
   return { run, folder };

@@ -1,0 +1,107 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { sampleAd } from '@spinreel/fixtures/sample-ad';
+import { expect, it, onTestFinished } from 'vitest';
+import { buildCommand } from './build-command.ts';
+
+const storeUrls = {
+  ios: 'https://apps.apple.com/app/id0000000000',
+  android: 'https://play.google.com/store/apps/details?id=com.example.spins',
+};
+
+// Requirement: export.store-url-by-network
+it('builds a file for AppLovin with the store URLs of both platforms', { timeout: 300_000 }, async () => {
+  const { build, folder } = await setup({ storeUrls });
+  const built = await build('applovin');
+  expect(built).toEqual({ code: 0, errors: [] });
+  const [file = ''] = await readdir(join(folder, 'ads'));
+  const page = await readFile(join(folder, 'ads', file), 'utf8');
+  for (const url of Object.values(storeUrls)) expect(page).toContain(`>${url}<`);
+});
+
+it('builds for the networks of the ad config, and reports each file', { timeout: 300_000 }, async () => {
+  const { build, folder, progress } = await setup({ storeUrls, networks: ['applovin', 'web'] });
+  expect(await build()).toEqual({ code: 0, errors: [] });
+  const files = (await readdir(join(folder, 'ads'))).toSorted();
+  expect(files).toEqual([
+    expect.stringMatching(/^lucky-reels-applovin-.*\.html$/),
+    expect.stringMatching(/^lucky-reels-web-.*\.html$/),
+  ]);
+  const lineFor = (id: string) =>
+    expect.stringMatching(
+      new RegExp(`^${id}: ads/lucky-reels-${id}-.*, \\d+\\.\\d\\d MB, \\d+ checks passed$`),
+    );
+  expect(progress).toEqual(['Encoding for 2 sizes...', lineFor('applovin'), lineFor('web')]);
+});
+
+// Requirement: network.one-encode-per-budget
+it('builds for the other networks if one fails, and exits with 1', { timeout: 300_000 }, async () => {
+  const { build, folder } = await setup({ storeUrls });
+  const date = new Date().toISOString().slice(0, 10);
+  const blocked = `lucky-reels-moloco-${date}.html.part`;
+  await mkdir(join(folder, 'ads', blocked), { recursive: true });
+  const built = await build('moloco,web');
+  expect(built).toEqual({ code: 1, errors: [expect.stringMatching(/^moloco: Error: EISDIR/)] });
+  expect((await readdir(join(folder, 'ads'))).toSorted()).toEqual([
+    blocked,
+    expect.stringMatching(/^lucky-reels-web-.*\.html$/),
+  ]);
+});
+
+// Requirement: network.unsupported
+it.each([
+  [['meta', 'yandex'], /^Yandex Direct is not supported\. .*video.*\(https:/],
+  [['meta', 'preview'], /preview/],
+  [[], /^The ad config names no networks\. Please give --network\.$/],
+])('does not build for the networks %j of an ad config', async (networks, reason) => {
+  const { build } = await setup({ storeUrls, networks });
+  await expect(build()).rejects.toThrow(reason);
+});
+
+// Requirement: customize.store-urls-by-platform
+it.each([
+  [
+    { ios: storeUrls.android, android: storeUrls.android },
+    'This is a Google Play URL. Please enter an App Store URL.',
+  ],
+  [
+    { ios: storeUrls.ios },
+    'Please add a Google Play URL for viewers on Android, or a store URL for all viewers.',
+  ],
+])('does not build an ad with the store URLs %j', async (urls, reason) => {
+  const { build, folder } = await setup({ storeUrls: urls });
+  await expect(build('meta')).rejects.toThrow(reason);
+  expect(await readdir(folder)).not.toContain('ads');
+});
+
+/** The sample ad with one second of its video, these store URLs only, and these networks. */
+async function setup(changes: { storeUrls: object; networks?: readonly string[] }) {
+  const folder = await mkdtemp(join(tmpdir(), 'spinreel-cli-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(dirname(fixtureMedia.cover.path), folder, { recursive: true });
+  const trim = { startSeconds: 0, endSeconds: 1 };
+  const ad = {
+    ...sampleAd,
+    assets: { ...sampleAd.assets, gameplayVideo: { ...sampleAd.assets.gameplayVideo, trim } },
+    pausePointCount: 0,
+    pausePoints: [],
+    cta: { ...sampleAd.cta, storeUrl: '' },
+    ...changes,
+  };
+  await writeFile(join(folder, 'ad.json'), JSON.stringify(ad));
+  const errors: string[] = [];
+  const progress: string[] = [];
+  const io = {
+    print: () => {},
+    printError: (line: string) => void errors.push(line),
+    printProgress: (line: string) => void progress.push(line),
+    folder,
+  };
+  const build = async (network?: string) => {
+    const chosen = network === undefined ? [] : ['--network', network];
+    return { code: await buildCommand(['ad.json', ...chosen, '--out', 'ads'], io), errors };
+  };
+  return { build, folder, progress };
+}

@@ -1,0 +1,90 @@
+import { describeSizeLimit } from '@spinreel/exporters/describe-size-limit';
+import type { Measurement, Network, Source, SourceTopic, StoreUrlRule } from '@spinreel/exporters/network';
+import { adNetworks } from '@spinreel/exporters/networks/index';
+import {
+  unsupportedNetworks,
+  type UnsupportedNetwork,
+} from '@spinreel/exporters/networks/unsupported-networks';
+import type { CliIo } from './cli-io.ts';
+import { parseFlags } from './parse-arguments.ts';
+
+/** What `networks --json` prints. Fields are added, but never renamed or removed. */
+export interface NetworkList {
+  readonly networks: readonly NetworkSummary[];
+  readonly unsupported: readonly UnsupportedNetwork[];
+}
+
+/** The facts about one network in `networks --json`. Sizes are in bytes; null stands for "none". */
+export interface NetworkSummary extends Pick<
+  Network,
+  'id' | 'label' | 'specStatus' | 'orientation' | 'storeUrl' | 'validator'
+> {
+  readonly file: 'html' | 'zip';
+  readonly limits: Pick<Network['limits'], 'maxBytes' | 'adviceBytes' | 'counts' | 'maxFiles'>;
+  readonly measurement: Measurement | null;
+  readonly sources: Readonly<Record<SourceTopic, Source | null>>;
+}
+
+/** Runs `networks [--json]`, which lists the networks that ads are exported for. Resolves to 0. */
+export function networksCommand(argv: readonly string[], io: CliIo): number {
+  const { json } = parseFlags(argv, ['json']);
+  const networks: readonly Network[] = Object.values(adNetworks);
+  if (json) {
+    const list: NetworkList = { networks: networks.map(summarizeNetwork), unsupported: unsupportedNetworks };
+    io.print(JSON.stringify(list, null, 2));
+    return 0;
+  }
+  const header = ['ID', 'NETWORK', 'FILE', 'SIZE LIMIT', 'ORIENTATION', 'STORE URL', 'RULES'];
+  for (const line of formatColumns([header, ...networks.map(listCells)])) io.print(line);
+  io.print('\nNot supported:');
+  for (const { id, label, reason } of unsupportedNetworks) io.print(`  ${id} (${label}): ${reason}`);
+  return 0;
+}
+
+const storeUrlTexts = {
+  required: 'required',
+  campaign: 'from campaign',
+  forbidden: 'from campaign',
+} as const satisfies Record<StoreUrlRule, string>;
+
+function listCells(network: Network): string[] {
+  const { id, label, container, orientation, storeUrl, specStatus } = network;
+  return [
+    id,
+    label,
+    container.extension,
+    describeSizeLimit(network),
+    orientation,
+    storeUrlTexts[storeUrl],
+    specStatus,
+  ];
+}
+
+function summarizeNetwork(network: Network): NetworkSummary {
+  const { id, label, specStatus, container, orientation, storeUrl, validator, measurement, sources } =
+    network;
+  const { maxBytes, adviceBytes, counts, maxFiles } = network.limits;
+  return {
+    id,
+    label,
+    specStatus,
+    file: container.extension,
+    limits: { maxBytes, adviceBytes, counts, maxFiles },
+    orientation,
+    storeUrl,
+    validator,
+    measurement,
+    sources,
+  };
+}
+
+/** Pads each column to its widest cell. */
+function formatColumns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
