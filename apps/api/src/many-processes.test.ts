@@ -1,11 +1,12 @@
+// Requirement: reliability.many-processes
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Progress, watchProgress } from '@spinreel/api-contract/watch-progress';
-import { movVideo } from '@spinreel/fixtures/odd-videos';
+import { type Progress, watchProgress } from '@spinreel/api-contract/progress';
+import { movVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type PostgresServer, startPostgres } from '../test/start-postgres.ts';
@@ -49,22 +50,22 @@ afterAll(async () => {
   await Promise.all([postgres.remove(), s3.remove()]);
 });
 
-it('F22: two servers and two workers are one product, and lose nothing when any of them is killed', async () => {
+it('two servers and two workers work together, and lose nothing when any of them is killed', async () => {
   const assets = await uploaded();
   const ads = ['ad-aaaaaaaa', 'ad-bbbbbbbb', 'ad-cccccccc'].map((id, index) => ({
     id,
     name: 'Version 1',
     assets,
     pausePointCount: 1,
-    // Each needs an encode of its own.
-    pausePoints: [{ id: 'pause-1', timestamp: 0.2 + index / 10 }],
+    // Each ad needs its own encode.
+    pausePoints: [{ id: 'pause-1', timestamp: 0.5 + index / 10 }],
     cta: { label: 'Spin!', storeUrl: 'https://apps.apple.com/app/id0000000000' },
   }));
   for (const [index, ad] of ads.entries()) {
     expect((await json(index, 'POST', '/api/ads', ad)).status).toBe(200);
   }
 
-  // What one server does can be watched at the other.
+  // The progress of work on one server can be watched on another.
   const watched = watch(1, 'work-12345678');
   const exported = await json(
     0,
@@ -102,10 +103,10 @@ it('F22: two servers and two workers are one product, and lose nothing when any 
   await saving;
 
   const { data } = (await (await call(1, '/api/ads/ad-bbbbbbbb')).json()) as { data: { version: number } };
-  // One that was saved just before the kill may not have been acknowledged.
+  // An ad saved just before the kill may not have been acknowledged.
   expect([saved, saved + 1]).toContain(data.version);
   expect(data).toMatchObject({ config: { name: expect.stringMatching(/^Version \d+$/) } });
-  // Each job has ended once. One that was asked for again afterwards is another one; none ran beside its like.
+  // Each job has ended once. A later request starts a new job, so jobs with the same key must not overlap.
   const done = await jobs('completed');
   expect(done.filter((job) => done.some((other) => isBeside(job, other)))).toEqual([]);
   expect(done.map(({ key }) => key?.split(':')[0])).toEqual(
@@ -114,7 +115,7 @@ it('F22: two servers and two workers are one product, and lose nothing when any 
   expect(await jobs('failed')).toEqual([]);
 }, 110_000);
 
-it('F22: answers again after the database was away, with no restart', async () => {
+it('works again after the database was unreachable', async () => {
   await postgres.stop();
   const away = await call(1, '/api/ads/ad-bbbbbbbb');
   expect([away.status, Number(away.headers.get('retry-after')) > 0]).toEqual([503, true]);
@@ -125,9 +126,10 @@ it('F22: answers again after the database was away, with no restart', async () =
   });
   const config = (await (await call(1, '/api/ads/ad-bbbbbbbb')).json()) as { data: { config: object } };
   await isDownloaded(1, await exportAnywhere(1, config.data.config));
-}, 60_000);
+});
 
-it('F23: says that files cannot be kept when the bucket refuses', async () => {
+// Requirement: reliability.object-storage
+it('reports that files cannot be stored when the bucket refuses', async () => {
   s3.failWith(() => 403);
   const form = new FormData();
   form.append('image', new Blob([Uint8Array.from((await coverFile()).bytes)]), 'cover.jpg');
@@ -152,7 +154,7 @@ async function uploaded(): Promise<object> {
   };
 }
 
-/** Exports as the wizard does: it comes back when it is told to, and when the server is gone a load balancer has another. */
+/** Exports like the wizard: retries when the server is busy, and on another server when one is unreachable. */
 async function exportAnywhere(first: number, config: object): Promise<Response> {
   const { id } = config as { id: string };
   for (let attempt = first; ; attempt += 1) {

@@ -20,7 +20,7 @@ it('finds sessions, ads and uploads again after a restart', async () => {
   expect(after.rawPayload.equals(before.rawPayload)).toBe(true);
 });
 
-it('makes a password once where none is set, and keeps it', async () => {
+it('generates a password once if none is set, and keeps it', async () => {
   const settings = { accessPassword: null };
   const first = await startTestServer({ settings });
   await first.close();

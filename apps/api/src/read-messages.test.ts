@@ -6,7 +6,7 @@ import { startTestServer } from '../test/start-test-server.ts';
 
 const program = fileURLToPath(new URL('read-messages.ts', import.meta.url));
 
-it('prints what was written on the contact page while the server runs, and nothing that steers a terminal', async () => {
+it('prints contact messages while the server runs, without terminal control characters', async () => {
   const { dataDir, visitor } = await startTestServer();
   const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello\n\u001b[2J\u009b2Jyou' };
   await visitor().json('POST', '/api/contact', message);

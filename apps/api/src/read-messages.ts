@@ -1,7 +1,7 @@
 // Prints the messages of the contact page that were not mailed, oldest first, one JSON object per line:
 // `node apps/api/src/read-messages.ts`, with the settings of the server, which may be running.
 import { createContactMessages } from './contact/contact-messages.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 import { openStores } from './storage/open-stores.ts';
 
 try {
@@ -15,7 +15,7 @@ try {
   process.exitCode = 1;
 }
 
-/** What strangers wrote must not steer the terminal that shows it. */
+/** Control characters in messages from strangers must not control the terminal. */
 function printable(json: string): string {
   return json.replaceAll(/[\u007f-\u009f]/g, (control) => `\\u00${control.charCodeAt(0).toString(16)}`);
 }

@@ -1,6 +1,7 @@
-// Puts a backup in the place of the database: `node apps/api/src/restore.ts`, or with the name of one of `DATA_DIR/backups`.
+// Restores the newest complete backup of the database: `node apps/api/src/restore.ts`. To restore another one, pass its
+// file name in `DATA_DIR/backups`.
 import { restoreBackup } from './backup/restore-backup.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 
 try {
   const { dataDir } = readSettings(process.env);

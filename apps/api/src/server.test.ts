@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 const serverFile = fileURLToPath(new URL('server.ts', import.meta.url));
 
-it('prints its address and the password it has made, and ends when it is told to', async () => {
+it('prints its address and the generated password, and stops on SIGTERM', async () => {
   const dataDir = await temporaryFolder();
   const server = start({ PORT: '0', DATA_DIR: dataDir });
   const [, address] = await server.printed(/ready at (http:\/\/localhost:\d+)/);
@@ -25,7 +25,7 @@ it('prints its address and the password it has made, and ends when it is told to
   expect(await server.ended).toBe(0);
 });
 
-it('prints no password that an operator has set', async () => {
+it('does not print a password that an operator has set', async () => {
   const server = start({ PORT: '0', DATA_DIR: await temporaryFolder(), ACCESS_PASSWORD: 'set by hand' });
   await server.printed(/ready at/);
   server.child.kill('SIGINT');
@@ -33,7 +33,27 @@ it('prints no password that an operator has set', async () => {
   expect(server.output()).not.toMatch(/password/i);
 });
 
-it('says why it cannot start', async () => {
+it('replaces a damaged cookie secret, and refuses a damaged password file with a clear message', async () => {
+  const dataDir = await temporaryFolder();
+  await writeFile(join(dataDir, 'cookie-secret'), '');
+  const password = join(dataDir, 'access-password');
+  await writeFile(password, '');
+  const refused = start({ PORT: '0', DATA_DIR: dataDir });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain(`The file ${password} is empty or damaged.`);
+  await writeFile(password, 'written by hand\n');
+  const server = start({ PORT: '0', DATA_DIR: dataDir });
+  const [, address] = await server.printed(/ready at (http:\/\/localhost:\d+)/);
+  const answer = await fetch(`${address}/api/access`, {
+    method: 'POST',
+    body: JSON.stringify({ password: 'written by hand' }),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(answer.status).toBe(200);
+  expect((await readFile(join(dataDir, 'cookie-secret'), 'utf8')).trim()).toHaveLength(43);
+});
+
+it('explains why it cannot start', async () => {
   const wrong = start({ PORT: 'x', DATA_DIR: await temporaryFolder() });
   expect(await wrong.ended).toBe(1);
   expect(wrong.output()).toContain('PORT must be a number');

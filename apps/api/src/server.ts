@@ -1,10 +1,13 @@
-// Starts the server with the settings of the environment, and closes it when it is told to.
+// Starts the server with the settings in the environment, and closes it on a signal.
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { databaseFileName } from './storage/sqlite/backup-folder.ts';
 import { buildApp } from './build-app.ts';
 import { openServices } from './services.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
+import { findUnprovenUntil } from './storage/sqlite/unproven-database.ts';
 
-/** What is under way gets this long to finish. */
+/** How long running requests may take to finish on shutdown, in milliseconds. */
 const closeTimeoutMs = 25_000;
 
 try {
@@ -12,9 +15,17 @@ try {
   const services = await openServices({ settings, onProblem: report });
   const app = await buildApp(services);
   const address = await app.listen({ port: settings.port, host: settings.host ?? anyInterface() });
-  // Whoever asks for the sample first need not wait for it; where this fails, that call says why.
+  // Prepares the sample in advance. A failure is ignored here, because the first request for the sample reports it.
   services.samples.get('later').catch(() => undefined);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close(app.close()));
+  const unprovenUntil = await findUnprovenUntil(join(settings.dataDir, databaseFileName));
+  if (unprovenUntil !== null) {
+    const date = unprovenUntil.toISOString().slice(0, 10);
+    console.warn(
+      `After the last crash nothing proves that the database is complete, so no files are removed until ${date}. ` +
+        'If ads are missing, see docs/backup.md.',
+    );
+  }
   console.log(`Spinreel is ready at ${readable(address, settings.host)}`);
   if (settings.accessPassword === null) console.log(`Access password: ${services.accessPassword}`);
 } catch (error) {
@@ -39,7 +50,7 @@ async function close(closing: Promise<undefined>): Promise<void> {
   }
 }
 
-/** IPv6 takes IPv4 along, but is not everywhere. */
+/** Returns the address of all interfaces. `::` includes IPv4, but not every machine has IPv6. */
 function anyInterface(): string {
   const addresses = Object.values(networkInterfaces()).flatMap((all = []) => all);
   return addresses.some(({ family }) => family === 'IPv6') ? '::' : '0.0.0.0';

@@ -1,14 +1,14 @@
-// Does heavy work for servers which are set to `JOBS=workers`, with their database and blobs, until it is told to end.
+// Runs heavy work for servers with `JOBS=workers`, using their database and blobs, until a signal ends it.
 import { randomUUID } from 'node:crypto';
 import { availableParallelism, hostname } from 'node:os';
 import { openJobQueue } from './jobs/open-job-queue.ts';
-import { createProductJobs } from './jobs/product-jobs.ts';
 import { startQueueWorker } from './jobs/start-queue-worker.ts';
-import { readSettings } from './settings.ts';
+import { productJobs } from './product-jobs.ts';
+import { readSettings } from './settings/settings.ts';
 import { openStores } from './storage/open-stores.ts';
 import { sweepMachine } from './sweeper/sweep-machine.ts';
 
-/** What is under way gets this long to finish or to be handed back. */
+/** How long running jobs may take to finish or to be returned to the queue on shutdown, in milliseconds. */
 const closeTimeoutMs = 25_000;
 
 const sweepIntervalMs = 10 * 60 * 1000;
@@ -24,8 +24,8 @@ try {
   const worker = await startQueueWorker({
     boss,
     database,
-    blobs,
-    handlers: createProductJobs({ blobs, recipes }),
+    jobs: productJobs,
+    context: { blobs, recipes },
     places,
     holder: `${hostname()} ${randomUUID()}`,
     onProblem: report,

@@ -3,10 +3,14 @@ import type { App } from '../src/http/app.ts';
 
 type Headers = Record<string, string>;
 
-/** A browser on our own pages: it keeps the cookie it is given and says that its requests are its own site's. */
+/** A browser on the product's own pages: it stores cookies and marks its requests as same-origin. */
 export interface Client {
-  /** The cookie as it is sent; empty when there is none. */
+  /** The session's cookie; empty if there is none. */
   cookie: string;
+  /** The cookie by which the gate recognizes the browser; empty if there is none. */
+  browserCookie: string;
+  /** Whether requests contain `sec-fetch-site: same-origin`, like those of browsers. */
+  isBrowser: boolean;
   get(path: string, headers?: Headers): Promise<LightMyRequestResponse>;
   json(
     method: 'POST' | 'PUT' | 'DELETE',
@@ -26,6 +30,8 @@ export interface Client {
 export function createClient(app: App): Client {
   const client: Client = {
     cookie: '',
+    browserCookie: '',
+    isBrowser: true,
     get: (path, headers = {}) => send({ method: 'GET', url: path, headers }),
     json: (method, path, body, headers = {}) =>
       send({
@@ -54,10 +60,16 @@ export function createClient(app: App): Client {
     headers: Headers;
     payload?: string | Buffer;
   }): Promise<LightMyRequestResponse> {
-    const own = { 'sec-fetch-site': 'same-origin', ...(client.cookie ? { cookie: client.cookie } : {}) };
+    const own = {
+      ...(client.isBrowser ? { 'sec-fetch-site': 'same-origin' } : {}),
+      cookie: [client.cookie, client.browserCookie].filter(Boolean).join('; '),
+    };
     const answer = await app.inject({ ...request, headers: { ...own, ...request.headers } });
-    const [set] = answer.cookies;
-    if (set) client.cookie = set.value === '' ? '' : `${set.name}=${encodeURIComponent(set.value)}`;
+    for (const { name, value } of answer.cookies) {
+      const cookie = value === '' ? '' : `${name}=${encodeURIComponent(value)}`;
+      if (name === 'spinreel_browser') client.browserCookie = cookie;
+      else client.cookie = cookie;
+    }
     return answer;
   }
 

@@ -2,22 +2,26 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { createAccessTokens } from '../src/access/access-tokens.ts';
 import { createSessions } from '../src/access/sessions.ts';
 import { createAdStore } from '../src/ads/ad-store.ts';
-import { createAdVersions } from '../src/ads/ad-versions.ts';
+import { createAdVersions } from '../src/versions/ad-versions.ts';
 import type { Database } from '../src/storage/database.ts';
 import { openPostgres } from '../src/storage/open-postgres.ts';
-import { openSqlite } from '../src/storage/open-sqlite.ts';
-import { createAssetStore } from '../src/uploads/asset-store.ts';
+import { openSqlite } from '../src/storage/sqlite/open-sqlite.ts';
+import { createAssetStore } from '../src/uploads/assets/asset-store.ts';
 import type { PostgresServer } from './start-postgres.ts';
 
-/** Where a database is, so that several can be opened on it. */
+/** The location of a database, on which several connections can be opened. */
 interface DatabasePlace {
   readonly address: string;
   readonly open: (address: string) => Promise<Database>;
 }
 
-/** Each engine's name, and what makes a place with an empty database of it. `server` is started by then. */
+/**
+ * Returns each engine's name and a function that creates an empty database. The function requires `server` to be
+ * started.
+ */
 export function databasePlaces(server: () => PostgresServer): [string, () => Promise<DatabasePlace>][] {
   return Object.entries({
     SQLite: async () => {
@@ -29,7 +33,7 @@ export function databasePlaces(server: () => PostgresServer): [string, () => Pro
   });
 }
 
-/** Every store on an empty database of such a place, with a clock to move; closed when the test ends. */
+/** Opens every store on an empty database, with an adjustable clock. Closed when the test ends. */
 export async function openStoresAt(place: () => Promise<DatabasePlace>) {
   const { address, open } = await place();
   const database = await open(address);
@@ -43,5 +47,6 @@ export async function openStoresAt(place: () => Promise<DatabasePlace>) {
     versions: createAdVersions(database),
     assets: createAssetStore(database, now),
     sessions: createSessions(database, now),
+    tokens: createAccessTokens(database, now),
   };
 }

@@ -1,4 +1,4 @@
-import { seededRandom } from '@spinreel/samples/drawing/seeded-random';
+import { seededRandom } from '@spinreel/sample-maker/drawing/paint/seeded-random';
 
 /** A way to spoil a file; `other` is a file of another kind. */
 type Mutation = (file: Uint8Array, other: Uint8Array, random: () => number) => Uint8Array;
@@ -39,7 +39,7 @@ export interface Mutant {
   readonly bytes: Uint8Array;
 }
 
-/** The same files for the same seed: each of `files` spoiled in `each` of many ways. Names keep their extension. */
+/** Damages each of `files` in `each` of many ways. The same seed gives the same files. Names keep their extension. */
 export function mutantsOf(
   files: Readonly<Record<string, Uint8Array>>,
   { seed, each }: { seed: number; each: number },

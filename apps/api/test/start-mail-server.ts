@@ -12,13 +12,13 @@ export interface ArrivedMail {
   readonly body: string;
 }
 
-/** A real mail server that keeps what arrives. */
+/** A real mail server that stores the mail it accepts. */
 export interface MailServer {
   readonly url: string;
   readonly arrived: readonly ArrivedMail[];
-  /** From now on it takes mail, or refuses all for a while. */
+  /** Whether the server accepts mail from now on, or temporarily rejects all of it. */
   accepts: boolean;
-  /** Resolves once so many mails have arrived or been refused. */
+  /** Resolves once this many mails have been accepted or rejected. */
   seen(count: number): Promise<void>;
 }
 

@@ -5,24 +5,27 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { findProgram } from '@spinreel/media/find-program';
+import { findProgram } from '@spinreel/media/programs/find-program';
 import { Client } from 'pg';
 
 /** A PostgreSQL server of a test's own, reached through a socket in its folder. */
 export interface PostgresServer {
-  /** Makes an empty database, or a copy of another one that nobody has open, and returns its `DATABASE_URL`. */
+  /** Creates an empty database, or a copy of one that has no open connections. Returns its `DATABASE_URL`. */
   createDatabase(likeUrl?: string): Promise<string>;
-  /** Ends the server as an operator would restart it: connections break. */
+  /** Stops the server as an operator's restart does: connections break. */
   stop(): Promise<void>;
   /** Starts it again after `stop`. */
   start(): Promise<void>;
-  /** Ends it and removes its folder. */
+  /** Stops the server and removes its folder. */
   remove(): Promise<void>;
 }
 
 const run = promisify(execFile);
 
-/** Starts a server that flushes nothing, as its data need not outlive the test. It runs as another user where this one is root. */
+/**
+ * Starts a server without flushing, because its data need not survive the test. If this process runs as root, the
+ * server runs as another user.
+ */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'spinreel-pg-'));
   const user = await unprivilegedUser();
@@ -98,7 +101,7 @@ async function isOpenToAll(path: string): Promise<boolean> {
   return true;
 }
 
-/** Where the system can do it, the server ends with this process, however this process ends. */
+/** Starts the server. With `setpriv`, the server ends with this process, even if this process is killed. */
 async function spawnGuarded(
   program: string,
   args: string[],

@@ -5,24 +5,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-/** What goes wrong with a call: a status instead of an answer, an answer or a request whose body ends in the middle. */
+/** The failure of a call: an HTTP status, or a response or request whose body is truncated. */
 export type S3Fault = number | 'cut-short' | 'cut-upload' | null;
 
-/** An S3 service of a test's own, behind a door that can be made to fail. */
+/** A separate S3 service for a test, behind a proxy that can simulate failures. */
 export interface S3Server {
-  /** The `BLOB_URL` of an empty prefix of its own. */
+  /** Returns a `BLOB_URL` with a new, empty prefix. */
   blobUrl(): string;
-  /** Decides for every call from now on what goes wrong. */
+  /** Sets the function that chooses the failure of every following call. */
   failWith(fault: (call: { method: string; url: string; count: number }) => S3Fault): void;
-  /** How many calls have come since `failWith`. */
+  /** The number of calls since `failWith`. */
   calls(): number;
   remove(): Promise<void>;
 }
 
-/** The credentials that the service takes. */
+/** The credentials that the service accepts. */
 export const s3Credentials = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' } as const;
 
-/** Starts the service; this process gets its credentials. */
+/** Starts the service and sets its credentials in this process's environment. */
 export async function startS3(): Promise<S3Server> {
   Object.assign(process.env, s3Credentials);
   const directory = await mkdtemp(join(tmpdir(), 'spinreel-s3-'));

@@ -13,29 +13,29 @@ interface CallInit {
   body?: string | FormData;
 }
 
-/** A server in a process of its own, as operators start it. */
+/** A server in a separate process, started as operators start it. */
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly dataDir: string;
   /** `http://localhost:port`. */
   readonly address: string;
-  /** Everything it printed. */
+  /** Everything the process has printed. */
   output(): string;
-  /** The exit code once it has ended; null where a signal ended it. */
+  /** Resolves to the exit code; null if a signal ended the process. */
   readonly ended: Promise<number | null>;
-  /** A call of an unlocked session. */
+  /** Sends a request of an unlocked session. */
   call(path: string, init?: CallInit): Promise<Response>;
-  /** An upload of an unlocked session. */
+  /** Uploads a file in an unlocked session. */
   upload(
     kind: 'image' | 'video' | 'audio',
     file: { name: string; bytes: Uint8Array },
     fields?: Record<string, string>,
   ): Promise<Response>;
-  /** The most memory that it ever had, in bytes. */
+  /** The process's peak memory, in bytes. */
   peakMemoryBytes(): Promise<number>;
 }
 
-/** Starts a server which is killed, and its folder removed, when `cleanUp` runs. */
+/** Starts a server. `cleanUp` receives a function that kills it and removes its folder. */
 export async function startServerProcess(options: {
   env?: Record<string, string>;
   cleanUp: (work: () => Promise<void>) => void;

@@ -4,20 +4,21 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../src/build-app.ts';
 import type { App } from '../src/http/app.ts';
-import type { ServerTimeouts } from '../src/http/server-timeouts.ts';
+import type { ServerTimeouts } from '../src/http/guards/server-timeouts.ts';
 import { openServices, type Services } from '../src/services.ts';
-import { readSettings, type Settings } from '../src/settings.ts';
+import { readSettings, type Settings } from '../src/settings/settings.ts';
+import { requireDeclaredResponses } from './require-declared-responses.ts';
 import { createClient, type Client } from './create-client.ts';
-import { testJobs } from './test-jobs.ts';
+import { endlessJob } from './test-jobs.ts';
 
-/** A whole server on a folder of its own. */
+/** A complete server with a separate data folder. */
 export interface TestServer {
   readonly app: App;
   readonly services: Services;
   readonly dataDir: string;
-  /** A browser that has not entered the password. */
+  /** Returns a client that has not entered the password. */
   visitor(): Client;
-  /** A browser that has. */
+  /** Returns a client that has entered the password. */
   unlocked(): Promise<Client>;
   close(): Promise<void>;
 }
@@ -26,8 +27,8 @@ export interface TestServer {
 export const testPassword = 'right password';
 
 /**
- * Starts a server which is closed, and its folder removed, when the test ends. Give `dataDir` to start one on the folder of
- * an earlier one, and `now` to move its clock.
+ * Starts a server. When the test ends, the server is closed and its folder is removed. Set `dataDir` to reuse the
+ * folder of an earlier server, and `now` to control the clock.
  */
 export async function startTestServer(
   options: {
@@ -35,29 +36,30 @@ export async function startTestServer(
     dataDir?: string;
     settings?: Partial<Settings>;
     timeouts?: ServerTimeouts;
-    /** Called with what ends the server; by default the test's own end does. */
+    /** Receives the function that ends the server. By default, it runs at the end of the test. */
     cleanUp?: (work: () => Promise<void>) => void;
   } = {},
 ): Promise<TestServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'spinreel-api-')));
   const settings: Settings = {
     ...readSettings({ DATA_DIR: dataDir, ACCESS_PASSWORD: testPassword, LOG_LEVEL: 'silent' }),
-    // Whether the web app happens to be built must not matter.
+    // Tests must not depend on whether the web app has been built.
     webDir: join(dataDir, 'no-web-app'),
     ...options.settings,
   };
   const services = await openServices({
     settings,
-    moreJobs: testJobs,
+    moreJobs: [endlessJob],
     ...(options.now ? { now: options.now } : {}),
   });
   const app = await buildApp(services, options.timeouts);
+  requireDeclaredResponses(app);
   await app.ready();
   let closing: Promise<void> | null = null;
   const close = (): Promise<void> => (closing ??= app.close().then(() => undefined));
   (options.cleanUp ?? onTestFinished)(async () => {
     await close();
-    // Work that was ended a moment ago may still let go of its last file.
+    // Work that has just been aborted may still be closing its last file.
     await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
   return {

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { veryShortVideo } from '@spinreel/fixtures/odd-videos';
+import { oneSecondVideo } from '@spinreel/fixtures/odd/odd-videos';
 import type { Client } from './create-client.ts';
-import { exportableAd } from './exportable-ad.ts';
+import { exportableAd } from '@spinreel/fixtures/exportable-ad';
 
-/** Uploads a cover and a very short video, and returns an ad of them that can be exported. */
+/** Uploads a cover and a one-second video, and returns an ad of them that can be exported. */
 export async function uploadAd(client: Client, id = 'ad-12345678'): Promise<AdConfig> {
   const cover = await client.upload('image', await coverFile());
   const video = await client.upload('video', {
     name: 'clip.mp4',
-    bytes: await readFile(await veryShortVideo()),
+    bytes: await readFile(await oneSecondVideo()),
   });
   return exportableAd({ id, cover: handleOf(cover), video: handleOf(video) });
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Asks for a server's health over and over until it is stopped; it then tells all statuses. */
+/** Requests a server's health repeatedly until stopped. `stop` resolves to all statuses. */
 export function watchHealth(address: string): { stop: () => Promise<number[]> } {
   const over = new AbortController();
   const statuses: number[] = [];

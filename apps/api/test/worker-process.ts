@@ -1,18 +1,20 @@
-// A worker with the jobs of the contract in a process of its own, so that it can be killed.
+// Runs a worker with the contract's jobs in a separate process, so that tests can kill it.
+import { createMemoryRecipeStore } from '@spinreel/media/recipes/memory-recipe-store';
 import { openJobQueue } from '../src/jobs/open-job-queue.ts';
 import { startQueueWorker } from '../src/jobs/start-queue-worker.ts';
-import { folderBlobStore } from '../src/storage/folder-blob-store.ts';
+import { openFolderBlobStore } from '../src/storage/blobs/folder-blob-store.ts';
 import { openPostgres } from '../src/storage/open-postgres.ts';
 import { contractJobs } from './contract-jobs.ts';
 
 const [databaseUrl = '', folder = ''] = process.argv.slice(2);
 const database = await openPostgres(databaseUrl);
 const boss = await openJobQueue(databaseUrl, () => undefined);
+const blobs = await openFolderBlobStore(folder);
 await startQueueWorker({
   boss,
   database,
-  blobs: await folderBlobStore(folder),
-  handlers: contractJobs,
+  jobs: contractJobs,
+  context: { blobs, recipes: createMemoryRecipeStore() },
   places: 1,
   holder: `process ${process.pid}`,
   onProblem: () => undefined,

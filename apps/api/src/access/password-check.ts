@@ -1,12 +1,12 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Whether two passwords are the same text, however it is composed; takes equally long whatever they are. */
+/** Returns whether two passwords are the same text, regardless of Unicode composition. Runs in constant time. */
 export function isSamePassword(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }
 
 /** A password that is easy to read aloud and hard to guess (more than 90 bits), such as `kumtar7-...`. */
-export function makePassword(): string {
+export function generatePassword(): string {
   return Array.from({ length: 4 }, () => `${syllable()}${syllable()}${randomInt(2, 10)}`).join('-');
 }
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../storage/database.ts';
-import { preparedQuery } from '../storage/prepared-query.ts';
+import { prepareQuery } from '../storage/sqlite/prepare-query.ts';
 import { sha256Of } from '../storage/sha256.ts';
 
-/** How long a session counts when its browser never closes. */
+/** How long a session is valid if its browser is never closed, in milliseconds. */
 const sessionTtlMs = 30 * 24 * 60 * 60 * 1000;
 
 /** The unlocked browser sessions. A session is known here by the hash of its secret, which only the browser has. */
@@ -45,6 +45,6 @@ export function createSessions(database: Database, now: () => number): Sessions 
   };
 }
 
-const findSession = preparedQuery((db, { idHash, at }: { idHash: string; at: string }) =>
+const findSession = prepareQuery((db, { idHash, at }: { idHash: string; at: string }) =>
   db.selectFrom('session').select('id_hash').where('id_hash', '=', idHash).where('expires_at', '>', at),
 );

@@ -1,8 +1,8 @@
-import type { AssetStore } from '../uploads/asset-store.ts';
+import type { AssetStore } from '../uploads/assets/asset-store.ts';
 import type { AdStore } from './ad-store.ts';
-import type { AdVersions } from './ad-versions.ts';
+import type { AdVersions } from '../versions/ad-versions.ts';
 
-/** What saving and reading ads needs. */
+/** The dependencies of saving and reading ads. */
 export interface AdContext {
   readonly ads: AdStore;
   readonly versions: AdVersions;

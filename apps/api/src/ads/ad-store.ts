@@ -1,38 +1,46 @@
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import { adQuota } from '@spinreel/config-schema/limits';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { adQuota } from '@spinreel/config-schema/limits/limits';
 import type { Database } from '../storage/database.ts';
-import { groupedTransactions, type Transact } from '../storage/grouped-transactions.ts';
-import { preparedQuery } from '../storage/prepared-query.ts';
-import { keepReplaced } from './ad-versions.ts';
-import { type SavedAd, savedAdOf } from './saved-ad.ts';
+import { groupTransactions, type Transact } from '../storage/sqlite/group-transactions.ts';
+import { prepareQuery } from '../storage/sqlite/prepare-query.ts';
+import { storeReplacedVersion } from '../versions/ad-versions.ts';
+import { type SavedAd, toSavedAd } from './saved-ad.ts';
 
-/** The saved ads. A save replaces a whole version or nothing. Deleted ads stay for a while, and are not found. */
+/**
+ * The saved ads. A save replaces a complete version or nothing. Deleted ads are retained for a while but are not found.
+ */
 export interface AdStore {
   find(id: string): Promise<SavedAd | null>;
-  /** The new ad, or the one which already has that id, be it deleted or not. */
+  /** Creates an ad, or returns the existing ad with that id, even if it is deleted. */
   create(ad: {
     id: string;
     sessionId: string;
     config: AdConfig;
     assetIds: readonly string[];
   }): Promise<SavedAd>;
-  /** The saved ad; null when somebody else saved or deleted it since `fromVersion`. */
+  /**
+   * Replaces an ad and returns it, or null if it has been saved or deleted since `fromVersion`. If the config contains
+   * its time of change, the store sets that time, because clients' clocks differ and not every client sets it.
+   */
   replace(ad: {
     id: string;
     fromVersion: number;
     config: AdConfig;
-    /** What it uses; what `fromVersion` used may be left out. */
+    /** The assets that the new version uses. Those that `fromVersion` uses may be left out. */
     assetIds: readonly string[];
   }): Promise<SavedAd | null>;
   /** Ids of all assets that the ad uses or used in an earlier version. */
-  assetIdsOf(id: string): Promise<string[]>;
+  findAssetIds(id: string): Promise<string[]>;
   /**
-   * The session's ads and those with one of the ids, deleted ones included; the newest change first, and of more than a
-   * session can have and than are named, the oldest left out.
+   * Lists the session's ads and the ads with these ids, including deleted ones, most recently changed first. Returns at
+   * most as many ads as a session can have, plus the number of ids.
    */
   list(options: { sessionId: string; ids: readonly string[] }): Promise<SavedAd[]>;
   isDeleted(id: string): Promise<boolean>;
-  /** Whether there is such an ad, which is now deleted, since `at` (ISO 8601) if not before; or is back, for null. */
+  /**
+   * Marks an ad as deleted since `at` (ISO 8601), or as not deleted for null. An ad that is already deleted keeps its
+   * time of deletion. Returns whether the ad exists.
+   */
   setDeleted(id: string, at: string | null): Promise<boolean>;
 }
 
@@ -40,7 +48,7 @@ export interface AdStore {
 export function createAdStore(
   database: Database,
   now: () => number,
-  transact: Transact = groupedTransactions(database),
+  transact: Transact = groupTransactions(database),
 ): AdStore {
   async function linkAssets(db: Database, adId: string, assetIds: readonly string[]): Promise<void> {
     if (assetIds.length === 0) return;
@@ -54,7 +62,7 @@ export function createAdStore(
   return {
     async find(id) {
       const [row] = await findAd(database, { id });
-      return row === undefined ? null : savedAdOf(row);
+      return row === undefined ? null : toSavedAd(row);
     },
     create: ({ id, sessionId, config, assetIds }) =>
       database.transaction().execute(async (db) => {
@@ -75,20 +83,21 @@ export function createAdStore(
           .execute();
         const row = await db.selectFrom('ad').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
         if (row.session_id === sessionId) await linkAssets(db, id, assetIds);
-        return savedAdOf(row);
+        return toSavedAd(row);
       }),
     replace: ({ id, fromVersion, config, assetIds }) =>
       transact(async (db) => {
-        await keepReplaced(db, { id, version: fromVersion });
+        await storeReplacedVersion(db, { id, version: fromVersion });
         const [version, updatedAt] = [fromVersion + 1, new Date(now()).toISOString()];
-        const doc = JSON.stringify(config);
+        const dated = config.updatedAt === undefined ? config : { ...config, updatedAt };
+        const doc = JSON.stringify(dated);
         const [row] = await replaceAd(db, { id, fromVersion, version, doc, updatedAt });
         if (row === undefined) return null;
         await linkAssets(db, id, assetIds);
         const { session_id: sessionId, created_at: createdAt } = row;
-        return { id, sessionId, version, config, createdAt, updatedAt, deletedAt: null };
+        return { id, sessionId, version, config: dated, createdAt, updatedAt, deletedAt: null };
       }),
-    async assetIdsOf(id) {
+    async findAssetIds(id) {
       const rows = await database.selectFrom('ad_asset').select('asset_id').where('ad_id', '=', id).execute();
       return rows.map((row) => row.asset_id);
     },
@@ -101,7 +110,7 @@ export function createAdStore(
         .orderBy('id')
         .limit(adQuota.maxWithDeleted + ids.length)
         .execute();
-      return rows.map(savedAdOf);
+      return rows.map(toSavedAd);
     },
     async isDeleted(id) {
       const row = await database
@@ -124,11 +133,11 @@ export function createAdStore(
   };
 }
 
-const findAd = preparedQuery((db, { id }: { id: string }) =>
+const findAd = prepareQuery((db, { id }: { id: string }) =>
   db.selectFrom('ad').selectAll().where('id', '=', id).where('deleted_at', 'is', null),
 );
 
-const replaceAd = preparedQuery(
+const replaceAd = prepareQuery(
   (db, ad: { id: string; fromVersion: number; version: number; doc: string; updatedAt: string }) =>
     db
       .updateTable('ad')

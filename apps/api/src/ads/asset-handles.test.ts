@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { messages } from '@spinreel/config-schema/messages';
+import { messages } from '@spinreel/config-schema/messages/messages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../test/create-client.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
@@ -50,7 +50,8 @@ const hostile = [
   'asset:00000000-0000-0000-0000-000000000000',
 ];
 
-it.each(hostile)('S1: no call opens %j', async (filePath) => {
+// Requirement: upload.asset-ids
+it.each(hostile)('no call accepts %j as a path', async (filePath) => {
   const config = withCover(filePath.replace('SINK', String((sink.address() as { port: number }).port)));
   for (const answer of await sendEverywhere(config)) {
     expect([answer.statusCode, answer.json().error]).toEqual([
@@ -62,25 +63,29 @@ it.each(hostile)('S1: no call opens %j', async (filePath) => {
   expect(sinkHits).toBe(0);
 });
 
-it('S1: a handle of 10 kB is no handle', async () => {
+// Requirement: upload.asset-ids
+it('refuses a handle of 10 kB', async () => {
   for (const answer of await sendEverywhere(withCover(`asset:${'x'.repeat(10_240)}`)))
     expect(answer.statusCode).toBe(422);
 });
 
-it('S1: the file of another session is unknown', async () => {
+// Requirement: upload.asset-ids
+it('does not find the file of another session', async () => {
   const stranger = await server.unlocked();
   const foreign = handleOf(await stranger.upload('image', await coverFile()));
   for (const answer of await sendEverywhere(withCover(foreign)))
     expect(answer.json().error.code).toBe('unknown-asset');
 });
 
-it('S1: a file is unknown where its kind has no place', async () => {
+// Requirement: upload.asset-ids
+it('refuses a file whose kind does not fit the slot', async () => {
   const video = ad.assets?.gameplayVideo?.filePath ?? '';
   for (const answer of await sendEverywhere(withCover(video)))
     expect(answer.json().error.code).toBe('unknown-asset');
 });
 
-it('S1: what a client says beside the handle is not looked at', async () => {
+// Requirement: upload.asset-ids
+it('ignores what a client sends next to the handle', async () => {
   const coverImage = {
     ...ad.assets?.coverImage,
     filePath: coverHandle(),
@@ -93,7 +98,8 @@ it('S1: what a client says beside the handle is not looked at', async () => {
   expect(answer.body).not.toContain('passwd');
 });
 
-it('S1: both forms of a handle name the same file', async () => {
+// Requirement: upload.asset-ids
+it('both forms of a handle name the same file', async () => {
   const address = coverHandle().replace('asset:', '/api/assets/');
   const answer = await client.json('PUT', `/api/ads/${id}`, withCover(address));
   expect(answer.statusCode).toBe(200);

@@ -1,29 +1,30 @@
 import type { StoredAd } from '@spinreel/api-contract/stored-ad';
-import { normaliseAdConfig } from '@spinreel/config-schema/normalise-ad-config';
+import { normaliseStoredAdConfig } from '@spinreel/config-schema/ad/saving/normalise-ad-config';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { AdContext } from './ad-context.ts';
-import { storedAdOf } from './stored-ad-of.ts';
-import { usableAssets } from './usable-assets.ts';
-import { validConfig } from './valid-config.ts';
+import { loadStoredAd } from './load-stored-ad.ts';
+import { findUsableAssets } from './find-usable-assets.ts';
+import { validateConfig } from './validate-config.ts';
 
 /**
- * Creates an ad under its config's id, or under a new one. The session that has already created it gets it as it stands:
- * nothing is ever overwritten. Throws `exists` when the id is another session's, or a deleted ad's.
+ * Creates an ad with its config's id, or with a new one. If the session has already created an ad with this id, returns
+ * that ad in its current state and changes nothing. Throws `exists` if the id belongs to another session's ad or a
+ * deleted ad.
  */
 export async function createAd(
   context: AdContext & { readonly newId: () => string },
   options: { body: unknown; sessionId: string },
 ): Promise<StoredAd> {
   const { sessionId } = options;
-  const config = validConfig(options.body);
+  const config = validateConfig(options.body);
   const id = config.id ?? context.newId();
-  const used = await usableAssets({ ...context, config, adId: id, sessionId });
+  const used = await findUsableAssets({ ...context, config, adId: id, sessionId });
   const ad = await context.ads.create({
     id,
     sessionId,
-    config: normaliseAdConfig({ ...config, id }),
+    config: normaliseStoredAdConfig({ ...config, id }),
     assetIds: used.map(({ asset }) => asset.id),
   });
   if (ad.sessionId !== sessionId || ad.deletedAt !== null) throw new ApiProblem('exists');
-  return await storedAdOf(ad, context.assets);
+  return await loadStoredAd(ad, context.assets);
 }

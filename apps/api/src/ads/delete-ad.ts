@@ -1,7 +1,7 @@
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { AdStore } from './ad-store.ts';
 
-/** Deletes an ad so that it can be brought back for a while; deleting it again changes nothing. Throws `unknown-ad`. */
+/** Deletes an ad, which can be restored for a while. Deleting it again has no effect. Throws `unknown-ad`. */
 export async function deleteAd(
   context: { readonly ads: AdStore; readonly now: () => number },
   id: string,

@@ -1,21 +1,22 @@
-import type { AdSummaryLine } from '@spinreel/api-contract/list-ads';
-import { assetIdOf, assetUrl } from '@spinreel/config-schema/asset-handles';
-import { defaults } from '@spinreel/config-schema/defaults';
-import { isStepComplete, wizardSteps } from '@spinreel/config-schema/wizard-steps';
+import type { AdSummaryLine } from '@spinreel/api-contract/ads';
+import { parseAssetId, getAssetUrl } from '@spinreel/config-schema/options/asset-handles';
+import { defaults } from '@spinreel/config-schema/ad/defaults';
+import { isUntouchedAd } from '@spinreel/config-schema/ad/saving/untouched-ad';
+import { isStepComplete, wizardSteps } from '@spinreel/config-schema/rules/wizard-steps';
 import type { AdStore } from './ad-store.ts';
 import type { SavedAd } from './saved-ad.ts';
 
-/** The ads of a session and those which are named besides, as a list shows them; newest change first. */
+/** Lists the ads of a session and those with the given ids, in short form. The most recently changed ad comes first. */
 export async function listAds(
   ads: AdStore,
   options: { sessionId: string; ids: readonly string[] },
 ): Promise<AdSummaryLine[]> {
-  return (await ads.list(options)).map(summaryOf);
+  return (await ads.list(options)).map(summarizeAd);
 }
 
-function summaryOf(ad: SavedAd): AdSummaryLine {
+function summarizeAd(ad: SavedAd): AdSummaryLine {
   const { id, version, config, createdAt, updatedAt, deletedAt } = ad;
-  const cover = assetIdOf(config.assets?.coverImage?.filePath ?? '');
+  const cover = parseAssetId(config.assets?.coverImage?.filePath ?? '');
   return {
     id,
     name: config.name ?? defaults.name,
@@ -23,7 +24,8 @@ function summaryOf(ad: SavedAd): AdSummaryLine {
     createdAt,
     updatedAt,
     deletedAt,
-    coverUrl: cover === null ? null : assetUrl(cover),
+    coverUrl: cover === null ? null : getAssetUrl(cover),
+    isUntouched: isUntouchedAd(config),
     step: wizardSteps.find(({ number }) => !isStepComplete(number, config))?.number ?? wizardSteps.length,
   };
 }

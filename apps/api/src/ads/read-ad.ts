@@ -1,11 +1,11 @@
 import type { StoredAd } from '@spinreel/api-contract/stored-ad';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { AdContext } from './ad-context.ts';
-import { storedAdOf } from './stored-ad-of.ts';
+import { loadStoredAd } from './load-stored-ad.ts';
 
-/** A saved ad by its id. Throws `unknown-ad`. */
+/** Reads a saved ad by its id. Throws `unknown-ad`. */
 export async function readAd(context: AdContext, id: string): Promise<StoredAd> {
   const ad = await context.ads.find(id);
   if (ad === null) throw new ApiProblem('unknown-ad');
-  return await storedAdOf(ad, context.assets);
+  return await loadStoredAd(ad, context.assets);
 }

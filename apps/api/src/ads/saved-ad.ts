@@ -1,4 +1,4 @@
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { AdRow } from '../storage/tables.ts';
 
 /** A saved ad as the database has it. */
@@ -12,12 +12,12 @@ export interface SavedAd {
   /** ISO 8601. */
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** When it was deleted; null for an ad that is there. */
+  /** When the ad was deleted; null if it is not deleted. */
   readonly deletedAt: string | null;
 }
 
 /** The ad in a row. */
-export function savedAdOf(row: AdRow): SavedAd {
+export function toSavedAd(row: AdRow): SavedAd {
   return {
     id: row.id,
     sessionId: row.session_id,

@@ -4,14 +4,15 @@ import { expect, it } from 'vitest';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { coverFile, handleOf } from '../../test/upload-ad.ts';
 import { backUp } from './back-up.ts';
-import { backupFolderOf, backupsIn, databaseFileName } from './backup-folder.ts';
+import { getBackupFolder, listBackups, databaseFileName } from '../storage/sqlite/backup-folder.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { backUpWhenDue } from './start-backups.ts';
 
 const startMs = Date.parse('2026-11-22T12:00:00Z');
 const hourMs = 60 * 60 * 1000;
 
-it('F20: backs up while ads are saved, and a new server on the backup has all of them', async () => {
+// Requirement: reliability.backups
+it('backs up while ads are saved, and a new server on the backup has all of them', async () => {
   const server = await startTestServer();
   const client = await server.unlocked();
   const filePath = handleOf(await client.upload('image', await coverFile()));
@@ -47,13 +48,14 @@ it('F20: backs up while ads are saved, and a new server on the backup has all of
   expect((await visitor.get(filePath.replace('asset:', '/api/assets/'))).statusCode).toBe(200);
 });
 
-it('F20: backs up each hour, also across restarts and clocks that are set back, and keeps as many as it should', async () => {
+// Requirement: reliability.backups
+it('backs up every hour, also across restarts and clocks that are set back, and keeps the configured number', async () => {
   const { dataDir } = await startTestServer();
   const clock = { nowMs: startMs };
   const look = (isOverdue = false) =>
     backUpWhenDue({ dataDir, everyMs: hourMs, keep: 2, now: () => clock.nowMs, isOverdue });
   const taken = async () =>
-    (await backupsIn(dataDir, clock.nowMs)).map(({ takenAtMs }) => (takenAtMs - startMs) / hourMs);
+    (await listBackups(dataDir, clock.nowMs)).map(({ takenAtMs }) => (takenAtMs - startMs) / hourMs);
   await look();
   clock.nowMs += hourMs - 1000;
   await look();
@@ -72,23 +74,24 @@ it('F20: backs up each hour, also across restarts and clocks that are set back, 
   clock.nowMs = startMs + 1.5 * hourMs;
   await look();
   expect(await taken()).toEqual([1.5, 0.5]);
-  // A server that has run for an hour since makes one, whatever the clock says.
+  // A server that has run for an hour since the last backup makes one, even if the system clock was set back.
   clock.nowMs += 1000;
   expect(await look(true)).toBe(true);
   expect(await taken()).toEqual([1.5 + 1000 / hourMs, 1.5]);
-  expect(await readdir(backupFolderOf(dataDir))).toHaveLength(2);
+  expect(await readdir(getBackupFolder(dataDir))).toHaveLength(2);
 });
 
-it('F20: a backup that cannot be made is told, and leaves nothing half', async () => {
+// Requirement: reliability.backups
+it('reports a backup that cannot be made, and leaves nothing incomplete', async () => {
   const { dataDir, services } = await startTestServer();
   await backUp({ dataDir, keep: 2, now: () => startMs });
   await services.database.destroy();
   await writeFile(join(dataDir, databaseFileName), 'damaged while it was closed');
   await expect(backUp({ dataDir, keep: 2, now: () => startMs + hourMs })).rejects.toThrow(/not a database/);
-  expect(await readdir(backupFolderOf(dataDir))).toEqual(['spinreel-2026-11-22T12-00-00Z.sqlite']);
+  expect(await readdir(getBackupFolder(dataDir))).toEqual(['spinreel-2026-11-22T12-00-00Z.sqlite']);
 });
 
-it('goes back to the newest backup which is not from the future, and to one from there where there is no other', async () => {
+it('restores the newest backup that is not from the future, or one from the future if there is no other', async () => {
   const { dataDir, close } = await startTestServer();
   const future = await backUp({ dataDir, keep: 2, now: () => startMs + hourMs });
   const past = await backUp({ dataDir, keep: 2, now: () => startMs });
@@ -99,7 +102,7 @@ it('goes back to the newest backup which is not from the future, and to one from
   expect((await restore()).backup.path).toBe(future.path);
 });
 
-it('restores nothing while a server runs, or where no backup is whole', async () => {
+it('restores nothing while a server runs, or if no backup is complete', async () => {
   const { dataDir, close } = await startTestServer();
   await expect(restoreBackup({ dataDir, now: () => startMs })).rejects.toThrow(/There is no backup/);
   const { path } = await backUp({ dataDir, keep: 1, now: () => startMs });

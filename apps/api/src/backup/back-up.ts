@@ -2,22 +2,29 @@ import { once } from 'node:events';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { syncPath } from '../storage/sync-path.ts';
-import { backupFileName, backupFolderOf, backupsIn, type Backup, databaseFileName } from './backup-folder.ts';
+import { syncPath } from '../storage/sqlite/sync-path.ts';
+import {
+  backupFileName,
+  getBackupFolder,
+  listBackups,
+  type Backup,
+  databaseFileName,
+} from '../storage/sqlite/backup-folder.ts';
 
 /**
- * Copies the database of a data folder, while it is used, into the folder's `backups`, and keeps the newest `keep` copies.
- * A backup is there whole and checked or not at all. Rejects when it cannot be made; then all earlier ones stay.
+ * Copies the database of a data folder, while it is in use, into the folder's `backups` and retains the newest `keep`
+ * copies. A backup is complete and checked, or does not exist. Rejects if it cannot be created, and then removes no
+ * earlier backup.
  */
 export async function backUp(options: { dataDir: string; keep: number; now: () => number }): Promise<Backup> {
   const { dataDir, keep, now } = options;
-  const folder = backupFolderOf(dataDir);
+  const folder = getBackupFolder(dataDir);
   const takenAtMs = now();
   const path = join(folder, backupFileName(takenAtMs));
   const unfinished = `${path}.tmp`;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
-    // What an earlier process did not finish would stand in the way.
+    // An unfinished copy of an earlier process would make the copy fail.
     await rm(unfinished, { force: true });
     await copied({ from: join(dataDir, databaseFileName), to: unfinished });
     await syncPath(unfinished);
@@ -27,7 +34,7 @@ export async function backUp(options: { dataDir: string; keep: number; now: () =
     await rm(unfinished, { force: true });
     throw error;
   }
-  for (const old of (await backupsIn(dataDir, takenAtMs)).slice(keep)) await rm(old.path, { force: true });
+  for (const old of (await listBackups(dataDir, takenAtMs)).slice(keep)) await rm(old.path, { force: true });
   return { path, takenAtMs };
 }
 

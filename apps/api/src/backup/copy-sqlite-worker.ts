@@ -1,6 +1,6 @@
 /**
- * A thread of its own, because copying a large database would keep the server from answering: writes the database `from`
- * as it is now to the file `to`, and checks the copy.
+ * Copies the database `from` in its current state to the file `to` and checks the copy. Runs in a separate thread,
+ * because copying a large database would block the server.
  */
 import { workerData } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';

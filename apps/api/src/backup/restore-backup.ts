@@ -1,14 +1,16 @@
-import { copyFile, rename } from 'node:fs/promises';
+import { copyFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { syncPath } from '../storage/sync-path.ts';
-import { type Backup, backupsIn, databaseFileName } from './backup-folder.ts';
+import { nullWhenMissing } from '../storage/null-when-missing.ts';
+import { sealSqlite } from '../storage/sqlite/sealed-sqlite.ts';
+import { syncPath } from '../storage/sqlite/sync-path.ts';
+import { type Backup, listBackups, databaseFileName } from '../storage/sqlite/backup-folder.ts';
 import { setAsideDatabase } from './set-aside-database.ts';
 
-/** What a restore did. */
+/** The result of a restore. */
 export interface Restored {
   readonly backup: Backup;
-  /** Where the files of the database are now that were there before; none where there were none. */
+  /** The new paths of the previous database's files; empty if there were none. */
   readonly movedTo: readonly string[];
 }
 
@@ -23,22 +25,24 @@ export async function restoreBackup(options: {
 }): Promise<Restored> {
   const { dataDir, now, name } = options;
   const path = join(dataDir, databaseFileName);
-  const backups = await backupsIn(dataDir, now());
+  const backups = await listBackups(dataDir, now());
   const backup = backups.find(
     (each) => (name === undefined || basename(each.path) === name) && isWhole(each),
   );
-  if (backup === undefined) throw new Error(nothingUsable(dataDir, backups));
-  if (isInUse(path)) throw new Error('A server is running on this data folder. Stop it first.');
+  if (backup === undefined) throw new Error(describeMissingBackup(dataDir, backups));
+  if (await keepLog(path, () => isInUse(path)))
+    throw new Error('A server is running on this data folder. Stop it first.');
   const draft = `${path}.restored`;
   await copyFile(backup.path, draft);
   await syncPath(draft);
   const movedTo = await setAsideDatabase(path, now());
   await rename(draft, path);
   await syncPath(dataDir);
+  await sealSqlite(path);
   return { backup, movedTo };
 }
 
-function nothingUsable(dataDir: string, backups: readonly Backup[]): string {
+function describeMissingBackup(dataDir: string, backups: readonly Backup[]): string {
   const names = backups.map(({ path }) => basename(path)).join(', ');
   return names === ''
     ? `There is no backup in ${dataDir}.`
@@ -59,7 +63,17 @@ function isWhole({ path }: Backup): boolean {
   }
 }
 
-/** Whether another process has the database open. Of a damaged one nobody can tell. */
+/** Runs `look` and restores the database's log if SQLite deletes it: SQLite does so with a damaged log on closing. */
+async function keepLog<Result>(path: string, look: () => Result): Promise<Result> {
+  const [log, copy] = [`${path}-wal`, `${path}-wal.copy`];
+  await copyFile(log, copy).catch(nullWhenMissing);
+  const result = look();
+  if ((await stat(log).catch(nullWhenMissing)) === null) await rename(copy, log).catch(nullWhenMissing);
+  await rm(copy, { force: true });
+  return result;
+}
+
+/** Returns whether another process has the database open. Cannot be determined for a damaged database. */
 function isInUse(path: string): boolean {
   let database: Sqlite.Database | null = null;
   try {

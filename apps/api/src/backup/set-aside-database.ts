@@ -1,11 +1,14 @@
 import { readdir, rename } from 'node:fs/promises';
 import { nullWhenMissing } from '../storage/null-when-missing.ts';
-import { sealPathOf } from '../storage/sealed-sqlite.ts';
-import { databaseFileName } from './backup-folder.ts';
+import { sealPathOf } from '../storage/sqlite/sealed-sqlite.ts';
+import { databaseFileName } from '../storage/sqlite/backup-folder.ts';
 
 const mark = '.before-';
 
-/** Moves the files of the database at `path` aside, under names that tell when; returns where those are now that were there. */
+/**
+ * Renames the files of the database at `path` to names that contain the time. Returns the new paths of the existing
+ * files.
+ */
 export async function setAsideDatabase(path: string, nowMs: number): Promise<string[]> {
   const time = new Date(nowMs).toISOString().slice(0, 19).replaceAll(':', '-');
   const moved: string[] = [];
@@ -17,7 +20,7 @@ export async function setAsideDatabase(path: string, nowMs: number): Promise<str
   return moved;
 }
 
-/** Whether a database that a restored backup has replaced is still in the data folder. */
+/** Returns whether the data folder contains a database that was set aside by a restore. */
 export async function hasSetAsideDatabase(dataDir: string): Promise<boolean> {
   const names = (await readdir(dataDir).catch(nullWhenMissing)) ?? [];
   return names.some((name) => name.startsWith(`${databaseFileName}${mark}`));

@@ -2,11 +2,11 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nullWhenMissing } from '../storage/null-when-missing.ts';
 import { backUp } from './back-up.ts';
-import { backupsIn, databaseFileName } from './backup-folder.ts';
+import { listBackups, databaseFileName } from '../storage/sqlite/backup-folder.ts';
 
 const minuteMs = 60 * 1000;
 
-/** How often it is looked whether a backup is due. */
+/** How often to check whether a backup is due, in milliseconds. */
 const lookIntervalMs = minuteMs;
 
 /**
@@ -23,7 +23,7 @@ export function startBackups(options: {
 }): () => Promise<void> {
   if (options.everyMs === 0) return () => Promise.resolve();
   let running = Promise.resolve();
-  // Of the clock that nobody sets: what a set-back clock takes for the newest backup may be as old as the change is large.
+  // Monotonic, because after the system clock was set back, the age of the newest backup is unreliable.
   let lastMs = performance.now();
   const look = async () => {
     const isOverdue = performance.now() - lastMs >= options.everyMs;
@@ -40,8 +40,8 @@ export function startBackups(options: {
 }
 
 /**
- * Backs up when `isOverdue`, or unless a backup is younger than `everyMs`; those from the future say nothing, as clocks are
- * set back. Returns whether it did.
+ * Backs up if `isOverdue`, or if no backup is younger than `everyMs`. Backups dated in the future are ignored, because
+ * the clock may have been set back. Returns whether a backup was made.
  */
 export async function backUpWhenDue(options: {
   dataDir: string;
@@ -50,13 +50,13 @@ export async function backUpWhenDue(options: {
   now: () => number;
   isOverdue?: boolean;
 }): Promise<boolean> {
-  // Another engine keeps its data elsewhere, and has backups of its own.
+  // Other engines store their data elsewhere and have separate backups.
   const embedded = await stat(join(options.dataDir, databaseFileName)).catch(nullWhenMissing);
   if (embedded === null) return false;
   const nowMs = options.now();
-  const [newest] = await backupsIn(options.dataDir, nowMs);
+  const [newest] = await listBackups(options.dataDir, nowMs);
   const ageMs = newest === undefined ? Infinity : nowMs - newest.takenAtMs;
-  // Below 0 where all are from the future.
+  // Negative if all backups are dated in the future.
   const isDue = options.isOverdue === true || ageMs < 0 || ageMs >= options.everyMs;
   if (isDue) await backUp(options);
   return isDue;

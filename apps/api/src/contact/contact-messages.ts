@@ -2,28 +2,28 @@ import type { Database } from '../storage/database.ts';
 import type { ContactMessageRow } from '../storage/tables.ts';
 import { retryDelayMs } from './retry-delay-ms.ts';
 
-/** A message of the contact page as it was written. */
+/** A message of the contact page, as its author wrote it. */
 export interface KeptMessage {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** Empty when nothing was written. */
+  /** Empty if the author left the field empty. */
   readonly message: string;
   /** ISO 8601. */
   readonly receivedAt: string;
 }
 
-/** The messages that the database keeps. */
+/** The contact messages in the database. */
 export interface ContactMessages {
-  /** Keeps a message; one with the same id is kept once. */
+  /** Stores a message. A message with an existing id is ignored. */
   keep(message: KeptMessage): Promise<void>;
   /**
-   * Takes the oldest message that is to be mailed now, and keeps everybody else from it until its next attempt; null when
-   * there is none.
+   * Claims the message that has been due longest, and prevents other processes from claiming it until its next attempt.
+   * Returns null if no message is due.
    */
   claimDue(): Promise<KeptMessage | null>;
   markMailed(id: string): Promise<void>;
-  /** Those that were not mailed, oldest first. */
+  /** Lists the messages that have not been mailed, oldest first. */
   listWaiting(): Promise<KeptMessage[]>;
 }
 
@@ -59,7 +59,7 @@ export function createContactMessages(database: Database, now: () => number): Co
           .where('attempts', '=', row.attempts)
           .where('mailed_at', 'is', null)
           .executeTakeFirst();
-        // Another process may have been faster.
+        // Another process may have claimed the message first.
         if (claimed.numUpdatedRows > 0n) return keptMessageOf(row);
       }
       return null;

@@ -1,20 +1,29 @@
-import { sendContact, SendContactRequest } from '@spinreel/api-contract/send-contact';
-import { contactProblem } from '@spinreel/config-schema/contact-rules';
-import { messages } from '@spinreel/config-schema/messages';
-import { timings } from '@spinreel/config-schema/timings';
+import { sendContact, SendContactRequest } from '@spinreel/api-contract/contact';
+import { findContactProblem } from '@spinreel/config-schema/rules/contact-rules';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import type { Problem } from '@spinreel/config-schema/problems/problem';
+import { timings } from '@spinreel/config-schema/limits/timings';
 import { Compile } from 'typebox/compile';
-import type { AttemptLimiter } from '../access/attempt-limiter.ts';
+import type { AttemptLimiter } from '../http/guards/attempt-limiter.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
-import type { Services } from '../services.ts';
+import type { Mailer } from './mailer/mailer.ts';
+
+/** The services that contact messages need. `now` is the clock in milliseconds. */
+export interface ContactContext {
+  readonly mailer: Mailer;
+  readonly newId: () => string;
+  readonly now: () => number;
+}
 
 const requests = Compile(SendContactRequest);
 
 /**
- * Takes in what the contact page sent; once this resolves, the message is kept. Throws `unacceptable` with the words for
- * the first field that is wrong, `too-many-requests` when the address, or everybody together, has written too often.
+ * Accepts a message from the contact page. The message is stored when this resolves. Throws `unacceptable` for the
+ * first invalid field, and `too-many-requests` if the IP address, or all addresses together, have sent too many
+ * messages.
  */
 export async function receiveMessage(
-  { mailer, newId, now }: Pick<Services, 'mailer' | 'newId' | 'now'>,
+  { mailer, newId, now }: ContactContext,
   { body, address, limiter }: { body: unknown; address: string; limiter: AttemptLimiter },
 ): Promise<void> {
   const {
@@ -30,24 +39,24 @@ export async function receiveMessage(
     });
   }
   limiter.recordFailure(address);
-  // No word of it: a program that learns what gave it away does better next time.
+  // No error, because a bot that learns why it was rejected would adapt.
   if (bait !== '' || filledInMs < timings.contactMinFillMs) return;
   const receivedAt = new Date(now()).toISOString();
-  // Not every database can keep a NUL, and nobody can read one.
+  // PostgreSQL cannot store a NUL character.
   const text = (message.message ?? '').replaceAll('\0', '');
   await mailer.accept({ ...message, message: text, id: newId(), receivedAt });
 }
 
 function acceptable(body: unknown): SendContactRequest {
-  const problem = problemWith(body);
-  if (problem !== null) throw new ApiProblem('unacceptable', { message: problem });
+  const problem = findProblem(body);
+  if (problem !== null) throw new ApiProblem('unacceptable', { problem });
   if (!requests.Check(body)) throw new ApiProblem('unacceptable');
   return body;
 }
 
-function problemWith(body: unknown): string | null {
+function findProblem(body: unknown): Problem | null {
   const fields: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {};
   const { name = '', email = '', message = '' } = fields;
   if (typeof name !== 'string' || typeof email !== 'string' || typeof message !== 'string') return null;
-  return contactProblem({ name, email, message });
+  return findContactProblem({ name, email, message });
 }

@@ -1,29 +1,37 @@
-import { errorCodes, type ErrorCode } from '@spinreel/config-schema/error-codes';
+import { errorCodes, type ErrorCode } from '@spinreel/config-schema/messages/errors/error-codes';
+import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
+import type { Problem } from '@spinreel/config-schema/problems/problem';
 
-/** What a failure may carry besides its code. */
+/** Optional details of an error. */
 interface ProblemDetails {
-  /** What the person reads, where the code's own sentence can be made more exact. */
+  /** The message for users, if it is more specific than the code's default message. */
   readonly message?: string;
-  /** Seconds after which trying again makes sense; answered as `Retry-After`. */
+  /** What the client must fix. Determines the message and is sent with it. */
+  readonly problem?: Problem;
+  /** When to retry, in seconds. Sent as `Retry-After`. */
   readonly retryAfterSeconds?: number;
-  /** Goes into the body beside the error. */
+  /** Added to the response body next to the error. */
   readonly data?: unknown;
   readonly cause?: unknown;
 }
 
 /**
- * A failure that the client is told about. Thrown by services and turned into the answer at the edge (`error-replies`);
- * its message is for people and contains nothing from inside the server.
+ * An error that is reported to the client. Services throw it, and `error-replies` converts it into a response. Its
+ * message is written for users and reveals nothing about the server's internals.
  */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly code: ErrorCode;
+  readonly problem: Problem | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly data: unknown;
 
   constructor(code: ErrorCode, details: ProblemDetails = {}) {
-    super(details.message ?? errorCodes[code].message, { cause: details.cause });
+    const { problem, cause } = details;
+    const message = problem === undefined ? errorCodes[code].message : describeProblem(problem);
+    super(details.message ?? message, { cause });
     this.code = code;
+    this.problem = problem;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.data = details.data;
   }

@@ -1,14 +1,15 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { messages } from '@spinreel/config-schema/messages';
+import { messages } from '@spinreel/config-schema/messages/messages';
 import { expect, it } from 'vitest';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { uploadAd } from '../../test/upload-ad.ts';
 
+// Requirement: reliability.lost-files
 it.each([
   ['is gone', (path: string) => rm(path)],
   ['has been changed', (path: string) => writeFile(path, 'something else')],
   ['has lost a bit', flipBit],
-])('F21: names the place whose stored file %s', async (_name, damage) => {
+])('names the place whose stored file %s', async (_name, damage) => {
   const server = await startTestServer();
   const client = await server.unlocked();
   const config = await uploadAd(client);
@@ -22,7 +23,8 @@ it.each([
   ]);
 });
 
-it('F21: names the place whose stored file is gone also when the finished file was made before', async () => {
+// Requirement: reliability.lost-files
+it('names the field whose stored file is missing, also if the finished file was made before', async () => {
   const server = await startTestServer();
   const client = await server.unlocked();
   const config = await uploadAd(client);

@@ -1,10 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { uploadAd } from '../../test/upload-ad.ts';
-import type { Job, Jobs } from '../jobs/jobs.ts';
+import { type Jobs, type ResolvedRequest, resolveRequest } from '../jobs/jobs.ts';
 import { createBackgroundEncodes } from './background-encodes.ts';
-import { preparedAd } from './prepared-ad.ts';
+import { listMediaBudgets } from './media-budgets.ts';
+import { prepareAd } from './prepare-ad.ts';
 
 const adId = 'ad-12345678';
 
@@ -12,17 +13,31 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('makes the final media of what is being looked at, once', async () => {
+it('prepares the final media of the current ad once', async () => {
   const { background, begun, prepare, config } = await setup();
   const prepared = await prepare(config);
   background.start(adId, prepared);
   background.start(adId, prepared);
-  expect(begun.map(({ key, priority }) => [key, priority])).toEqual([
-    [`final:${prepared.mediaFingerprint}`, 'later'],
-  ]);
+  expect(begun.map(({ key, isBackground }) => [key, isBackground])).toEqual(
+    listMediaBudgets(config).map((budgetBytes) => [
+      `final:${budgetBytes}:${prepared.mediaFingerprint}`,
+      true,
+    ]),
+  );
+  // Both networks take files of the same size.
+  expect(begun).toHaveLength(1);
 });
 
-it('does not begin again for a change that is only text, and drops what has become useless', async () => {
+// Requirement: network.chosen-per-ad
+it('encodes nothing for an ad without networks, and starts once there is one', async () => {
+  const { background, begun, prepare, config } = await setup();
+  background.start(adId, await prepare({ ...config, networks: [] }));
+  expect(begun).toHaveLength(0);
+  background.start(adId, await prepare({ ...config, networks: ['applovin'] }));
+  expect(begun).toHaveLength(1);
+});
+
+it('ignores changes of text, and drops encodes that became useless', async () => {
   const { background, begun, prepare, config } = await setup();
   background.start(adId, await prepare(config));
   background.start(adId, await prepare({ ...config, cta: { ...config.cta, label: 'Go!' } }));
@@ -31,7 +46,7 @@ it('does not begin again for a change that is only text, and drops what has beco
   expect(begun.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
 });
 
-it('waits until the ad rests after a save, and until it could be exported', async () => {
+it('waits until the ad rests after a save, and until it can be exported', async () => {
   const { background, begun, config, sessionId } = await setup();
   vi.useFakeTimers();
   background.afterSave({ config: { ...config, pausePoints: [] }, adId, sessionId });
@@ -47,7 +62,7 @@ it('waits until the ad rests after a save, and until it could be exported', asyn
   await vi.waitFor(() => expect(begun).toHaveLength(1));
 });
 
-it('ends with the server', async () => {
+it('stops with the server', async () => {
   const { background, begun, prepare, config } = await setup();
   background.start(adId, await prepare(config));
   background.close();
@@ -59,16 +74,16 @@ async function setup() {
   const config = await uploadAd(await unlocked(), adId);
   const [session] = await services.database.selectFrom('session').selectAll().execute();
   const sessionId = session?.id_hash ?? '';
-  const begun: Job[] = [];
+  const begun: ResolvedRequest[] = [];
   const jobs: Jobs = {
-    run: (job) => {
-      begun.push(job);
+    run: (request) => {
+      begun.push(resolveRequest(request));
       return new Promise(() => undefined);
     },
     close: () => Promise.resolve(),
   };
   const problems: unknown[] = [];
   const background = createBackgroundEncodes({ ...services, jobs }, (error) => problems.push(error));
-  const prepare = (changed: AdConfig) => preparedAd(services, { config: changed, adId, sessionId });
+  const prepare = (changed: AdConfig) => prepareAd(services, { config: changed, adId, sessionId });
   return { background, begun, prepare, config, sessionId };
 }

@@ -1,23 +1,26 @@
-import { exportProblem } from '@spinreel/config-schema/export-validation';
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import { adMediaOf } from './ad-media-of.ts';
+import { findExportProblem } from '@spinreel/config-schema/rules/export-validation';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { listMediaBudgets } from './media-budgets.ts';
+import { requestAdMedia } from './request-ad-media.ts';
 import type { ExportContext } from './export-context.ts';
-import { type PreparedAd, preparedAd } from './prepared-ad.ts';
+import { type PreparedAd, prepareAd } from './prepare-ad.ts';
 
-/** How long an ad must rest after a save before its final media are worth making. */
+/** How long an ad must be unchanged after a save before its final media are encoded, in milliseconds. */
 const settleMs = 3000;
 
-/** Makes the final media of an ad before anybody asks for them, so that its export usually finds them done. */
+/** Encodes the final media of an ad ahead of time, so that its export usually finds them finished. */
 export interface BackgroundEncodes {
-  /** The ad was saved: once it rests and could be exported, its media are made. */
+  /** Call after a save. Encodes the ad's media once it has been unchanged for a while, if the ad can be exported. */
   afterSave(options: { config: AdConfig; adId: string; sessionId: string }): void;
-  /** The ad is being looked at: its media are made next. */
+  /** Call when the ad is being viewed. Encodes its media without that delay. */
   start(adId: string, prepared: PreparedAd): void;
-  /** Ends all of it. */
+  /** Stops all background encodes. */
   close(): void;
 }
 
-/** `onProblem` is told what went wrong; an export of the same ad will tell the marketer. */
+/**
+ * Creates the background encodes. `onProblem` receives errors. An export of the same ad reports them to the marketer.
+ */
 export function createBackgroundEncodes(
   context: ExportContext,
   onProblem: (error: unknown) => void,
@@ -26,7 +29,8 @@ export function createBackgroundEncodes(
   const settling = new Map<string, NodeJS.Timeout>();
 
   function start(adId: string, prepared: PreparedAd): void {
-    const fingerprint = prepared.mediaFingerprint;
+    const budgets = listMediaBudgets(prepared.config);
+    const fingerprint = `${prepared.mediaFingerprint} ${budgets.join(' ')}`;
     const known = running.get(adId);
     if (known?.fingerprint === fingerprint) return;
     // Work on an older state of the ad has become useless, unless an export waits for it as well.
@@ -34,9 +38,13 @@ export function createBackgroundEncodes(
     const controller = new AbortController();
     const run = { fingerprint, controller };
     running.set(adId, run);
-    adMediaOf(context, { prepared, quality: 'final', priority: 'later', signal: controller.signal })
+    const { signal } = controller;
+    const encodes = budgets.map((budgetBytes) =>
+      requestAdMedia(context, { prepared, quality: 'final', budgetBytes, priority: 'later', signal }),
+    );
+    Promise.all(encodes)
       .catch((error: unknown) => {
-        if (!controller.signal.aborted) onProblem(error);
+        if (!signal.aborted) onProblem(error);
       })
       .finally(() => {
         if (running.get(adId) === run) running.delete(adId);
@@ -49,8 +57,8 @@ export function createBackgroundEncodes(
     settling.delete(adId);
     const timer = setTimeout(() => {
       settling.delete(adId);
-      if (exportProblem(config) !== null) return;
-      preparedAd(context, options)
+      if (findExportProblem(config) !== null) return;
+      prepareAd(context, options)
         .then((prepared) => start(adId, prepared))
         .catch(onProblem);
     }, settleMs);

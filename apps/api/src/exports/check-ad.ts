@@ -1,33 +1,40 @@
-import type { CheckedRule, NetworkVerdict } from '@spinreel/api-contract/check-ad';
-import { exportProblem } from '@spinreel/config-schema/export-validation';
-import { networks } from '@spinreel/exporters/networks/index';
+import type { CheckedRule, NetworkVerdict } from '@spinreel/api-contract/exports';
+import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
+import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
+import { findNetworkProblem } from '@spinreel/exporters/find-network-problem';
+import type { Network } from '@spinreel/exporters/network';
 import type { Finding } from '@spinreel/preflight/finding';
-import { validConfig } from '../ads/valid-config.ts';
-import { problemOf } from '../errors/problem-of.ts';
+import { validateConfig } from '../ads/validate-config.ts';
+import { toApiProblem } from '../errors/to-api-problem.ts';
 import type { WorkProgress } from '../progress/work-progress.ts';
 import type { ExportContext } from './export-context.ts';
-import { type ExportNetwork, exportNetworks } from './export-networks.ts';
-import { finishedFile } from './finished-file.ts';
-import { preparedAd } from './prepared-ad.ts';
+import { finishFile } from './finish-file.ts';
+import { prepareAd } from './prepare-ad.ts';
 
 /**
- * Makes the file of an ad for every network and says what preflight found, rule by rule; an export that follows hands out
- * the very files that were checked. Why a file cannot be made is part of the answer. Throws `invalid-ad`, `unknown-ad`,
- * `unknown-asset`, and what the server is to blame for, such as `busy`.
+ * Composes the file of an ad for each of its chosen networks and returns preflight's findings by rule. A later export delivers the
+ * same files. The reason why a file cannot be composed is part of the result. Throws `invalid-ad`, `unknown-ad`,
+ * `unknown-asset`, and errors that the server causes, such as `busy`.
  */
 export async function checkAd(
   context: ExportContext,
-  options: { config: unknown; adId: string; sessionId: string; progress: WorkProgress },
+  options: {
+    config: unknown;
+    adId: string;
+    sessionId: string;
+    progress: WorkProgress;
+    signal: AbortSignal;
+  },
 ): Promise<NetworkVerdict[]> {
-  const { progress } = options;
-  const config = validConfig(options.config);
-  const prepared = await preparedAd(context, { ...options, config });
-  const problem = exportProblem(config);
-  if (problem !== null) return exportNetworks.map((network) => withoutFile(network, problem));
+  const { progress, signal } = options;
+  const config = validateConfig(options.config);
+  const prepared = await prepareAd(context, { ...options, config });
   return await Promise.all(
-    exportNetworks.map(async (network) => {
+    findChosenNetworks(config).map(async (network) => {
+      const problem = findNetworkProblem(prepared.config, network);
+      if (problem !== null) return withoutFile(network, describeProblem(problem));
       try {
-        const file = await finishedFile(context, { prepared, network, progress });
+        const file = await finishFile(context, { prepared, network, progress, signal });
         const { passed, findings } = file.verdict;
         return {
           ...withoutFile(network, null),
@@ -38,8 +45,9 @@ export async function checkAd(
           rules: findings.map(checkedRuleOf),
         };
       } catch (error) {
-        const { status, message } = problemOf(error);
-        // What the ad is to blame for, the marketer can mend; anything else is no answer about the ad.
+        const { status, message } = toApiProblem(error);
+        // A status of 422 means that the ad causes the problem, and the marketer can fix it. Other errors say nothing
+        // about the ad.
         if (status === 422) return withoutFile(network, message);
         throw error;
       }
@@ -47,8 +55,7 @@ export async function checkAd(
   );
 }
 
-function withoutFile(network: ExportNetwork, problem: string | null): NetworkVerdict {
-  const { id, label } = networks[network];
+function withoutFile({ id, label }: Network, problem: string | null): NetworkVerdict {
   return {
     network: id,
     label,
@@ -62,6 +69,6 @@ function withoutFile(network: ExportNetwork, problem: string | null): NetworkVer
 }
 
 function checkedRuleOf(finding: Finding): CheckedRule {
-  const { ruleId, passed, severity, message, fix, source, checkedOn, confidence } = finding;
-  return { id: ruleId, passed, severity, message, fix, sourceUrl: source, checkedOn, confidence };
+  const { limit: _limit, ruleId, source, ...rest } = finding;
+  return { id: ruleId, sourceUrl: source, ...rest };
 }

@@ -1,22 +1,22 @@
-import type { NetworkSizes } from '@spinreel/api-contract/estimate-sizes';
-import type { VideoKind } from '@spinreel/config-schema/formats';
-import type { ResolvedAd } from '@spinreel/config-schema/resolved-ad';
+import type { NetworkSizes } from '@spinreel/api-contract/exports';
+import type { VideoKind } from '@spinreel/config-schema/options/formats';
+import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
+import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
+import { mediaBudgetBytes } from '@spinreel/exporters/media-budget';
 import type { Network } from '@spinreel/exporters/network';
-import { networks } from '@spinreel/exporters/networks/index';
 import { estimateAdMedia, type EstimatedAdMedia } from '@spinreel/media/estimate-ad-media';
-import { probeVideo, type VideoFacts } from '@spinreel/media/probe-video';
-import { validConfig } from '../ads/valid-config.ts';
-import { mediaValue } from '../errors/media-value.ts';
-import { assetOpener, missingAsset } from './asset-opener.ts';
+import { probeVideo, type VideoFacts } from '@spinreel/media/video/probe-video';
+import { validateConfig } from '../ads/validate-config.ts';
+import { unwrapOutcome } from '../errors/unwrap-outcome.ts';
+import { createAssetOpener, missingAsset } from '../uploads/assets/asset-opener.ts';
 import type { ExportContext } from './export-context.ts';
-import { type ExportNetwork, exportNetworks } from './export-networks.ts';
-import { budgetBytes } from './media-job.ts';
-import { type PreparedAd, preparedAd } from './prepared-ad.ts';
-import { weighedFile } from './weighed-file.ts';
+import { listMediaBudgets } from './media-budgets.ts';
+import { type PreparedAd, prepareAd } from './prepare-ad.ts';
+import { estimateFileSize } from './estimate-file-size.ts';
 
 /**
- * What an ad takes in each network's file, whether it is complete or not: from what is there, so that the
- * figures are those of the export once its video was encoded. Throws `invalid-ad`, `unknown-ad`, `unknown-asset`,
+ * Estimates the size of an ad in the file of each of its chosen networks. The ad may be incomplete: only existing files are counted. Once
+ * the video has been encoded, the sizes equal those of the export. Throws `invalid-ad`, `unknown-ad`, `unknown-asset`,
  * `asset-missing` or `busy`.
  */
 export async function estimateSizes(
@@ -24,24 +24,28 @@ export async function estimateSizes(
   options: { config: unknown; adId: string; sessionId: string; signal: AbortSignal },
 ): Promise<NetworkSizes[]> {
   const { signal } = options;
-  const config = validConfig(options.config);
-  const prepared = await preparedAd(context, { ...options, config });
-  const media = mediaValue(
-    await estimateAdMedia({
-      ad: prepared.ad,
-      budgetBytes,
-      openAsset: assetOpener(prepared.used, context.blobs),
-      upload: await uploadOf(context, prepared),
-      store: context.recipes,
-      signal,
-    }),
+  const config = validateConfig(options.config);
+  const prepared = await prepareAd(context, { ...options, config });
+  const upload = await uploadOf(context, prepared);
+  const openAsset = createAssetOpener(prepared.used, context.blobs);
+  const { ad } = prepared;
+  const estimate = async (): Promise<Map<number, EstimatedAdMedia>> => {
+    const estimates = new Map<number, EstimatedAdMedia>();
+    for (const budgetBytes of listMediaBudgets(config)) {
+      const request = { ad, budgetBytes, openAsset, upload, store: context.recipes, signal };
+      estimates.set(budgetBytes, unwrapOutcome(await estimateAdMedia(request)));
+    }
+    return estimates;
+  };
+  const media = await context.quickWork.run(estimate, signal);
+  return findChosenNetworks(config).map((network) =>
+    sizesOf(network, ad, media.get(mediaBudgetBytes(network)) as EstimatedAdMedia),
   );
-  return exportNetworks.map((network) => sizesOf(network, prepared.ad, media));
 }
 
-/** What the gameplay video's upload measured, asked once, and what its quick version takes. */
+/** Probes the gameplay video's upload, once per file, and reads the size of its mezzanine. */
 async function uploadOf(
-  { blobs, videoFacts }: ExportContext,
+  { blobs, videoFacts, quickWork }: ExportContext,
   { used }: PreparedAd,
 ): Promise<{ facts: VideoFacts; mezzanineBytes: number } | null> {
   const asset = used.find(({ slot }) => slot === 'gameplayVideo')?.asset;
@@ -50,18 +54,18 @@ async function uploadOf(
   const facts = await videoFacts.run(originalSha256, async () => {
     const path = await blobs.localFile(originalSha256);
     if (path === null) throw missingAsset('gameplayVideo');
-    return mediaValue(await probeVideo({ path, kind: mediaKind as VideoKind }));
+    return unwrapOutcome(await quickWork.run(() => probeVideo({ path, kind: mediaKind as VideoKind })));
   });
   return { facts, mezzanineBytes: (await blobs.sizeBytes(servedSha256)) ?? 0 };
 }
 
-function sizesOf(id: ExportNetwork, ad: ResolvedAd, media: EstimatedAdMedia): NetworkSizes {
-  const { label, limits }: Network = networks[id];
+function sizesOf(network: Network, ad: ResolvedAd, media: EstimatedAdMedia): NetworkSizes {
+  const { id, label, limits } = network;
   return {
     network: id,
     label,
     limitBytes: limits.maxBytes ?? Number.MAX_SAFE_INTEGER,
-    ...weighedFile({ network: id, ad, media }),
+    ...estimateFileSize({ network, ad, media }),
     isEstimate: !media.isExact,
   };
 }

@@ -1,24 +1,34 @@
-import type { VideoFacts } from '@spinreel/media/probe-video';
-import type { RecipeStore } from '@spinreel/media/recipe-store';
+import type { Artifact } from '@spinreel/exporters/artifact';
+import type { VideoFacts } from '@spinreel/media/video/probe-video';
+import type { RecipeStore } from '@spinreel/media/recipes/recipe-store';
+import type { Verdict } from '@spinreel/preflight/verdict';
 import type { AdContext } from '../ads/ad-context.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { QuickWork } from '../jobs/quick-work.ts';
 import type { RecentResults } from '../jobs/recent-results.ts';
-import type { BlobStore } from '../storage/blob-store.ts';
+import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import type { Database } from '../storage/database.ts';
-import type { Transact } from '../storage/grouped-transactions.ts';
-import type { FinishedFile } from './finished-file.ts';
+import type { Transact } from '../storage/sqlite/group-transactions.ts';
 
-/** What making previews and finished files needs. `now` is the clock in milliseconds. */
+/** A finished file, stored under its SHA-256, with the preflight verdict on exactly these bytes. */
+export interface FinishedFile extends Pick<Artifact, 'extension' | 'mimeType' | 'sha256'> {
+  readonly sizeBytes: number;
+  readonly bytesByAsset: Readonly<Record<string, number>>;
+  readonly verdict: Verdict;
+}
+
+/** The dependencies of previews and finished files. `now` is the clock in milliseconds. */
 export interface ExportContext extends AdContext {
   readonly database: Database;
-  /** Files that are finished together, and ads saved meanwhile, wait for the disk once. */
+  /** Files finished at the same time, and ads saved at that time, share one disk sync. */
   readonly transact: Transact;
   readonly blobs: BlobStore;
   readonly recipes: RecipeStore;
   readonly jobs: Jobs;
-  /** Finished files by network and fingerprint: equal ones are composed and checked once. */
+  readonly quickWork: QuickWork;
+  /** Recent finished files by network and fingerprint, so that equal files are composed and checked once. */
   readonly finished: RecentResults<FinishedFile>;
-  /** What uploaded videos measured, by their SHA-256. */
+  /** The probed facts of uploaded videos, by SHA-256. */
   readonly videoFacts: RecentResults<VideoFacts>;
   readonly now: () => number;
   readonly newId: () => string;

@@ -1,4 +1,4 @@
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../test/create-client.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
@@ -11,9 +11,10 @@ let config: AdConfig;
 beforeAll(async () => {
   client = await (await startTestServer({ cleanUp: (work) => atEnd.push(work) })).unlocked();
   config = await uploadAd(client);
-}, 60_000);
+});
 afterAll(() => Promise.all(atEnd.map((work) => work())));
 
+// Requirement: export.no-escape
 it.each([
   '</script><script>alert(1)</script>',
   '</SCRIPT ><img src=x onerror=alert(1)>',
@@ -28,13 +29,14 @@ it.each([
   '--><svg onload=alert(1)>',
   '\u0000 and $& $1',
   'half a character: \ud800',
-])('S5: the text %j stays text in a finished file', async (text) => {
+])('the text %j stays text in a finished file', async (text) => {
   const plain = await page('plain');
   const marked = await page(text);
   expect(tagsOf(marked)).toEqual(tagsOf(plain));
   expect(marked.includes(text) && /[<&\u2028]/.test(text)).toBe(false);
 });
 
+// Requirement: export.no-escape
 it.each([
   { color: 'red;background:url(//e)' },
   { color: '#fff}</style><script>' },
@@ -42,14 +44,14 @@ it.each([
   { buttonStyle: 'glossy' },
   { label: 'x'.repeat(61) },
   { positions: { cover: { x: 2, y: 0 } } },
-])('S5: refuses the button %o', async (cta) => {
+])('refuses the button %o', async (cta) => {
   const answer = await client.json('POST', '/api/export/ad-12345678/generate', {
     config: { ...config, cta },
   });
   expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'invalid-ad']);
 });
 
-/** The page of an ad that says `text` wherever a marketer can write. */
+/** Returns the page of an ad that contains `text` in every field that accepts text. */
 async function page(text: string): Promise<string> {
   const cta = { ...config.cta, label: text, coverText: text };
   const changed = { ...config, name: text, cta, outro: { label: text } };

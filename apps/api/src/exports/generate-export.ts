@@ -1,57 +1,64 @@
-import type { ExportResult } from '@spinreel/api-contract/export-result';
-import { readDownload } from '@spinreel/api-contract/read-download';
-import { exportProblem } from '@spinreel/config-schema/export-validation';
+import type { ArchivedFile } from '@spinreel/api-contract/archives';
+import { type ExportResult, readDownload } from '@spinreel/api-contract/exports';
 import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
-import { validConfig } from '../ads/valid-config.ts';
-import { ApiProblem } from '../errors/api-problem.ts';
+import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
+import { findNetworkWarning } from '@spinreel/exporters/find-network-problem';
+import type { Network } from '@spinreel/exporters/network';
+import type { Verdict } from '@spinreel/preflight/verdict';
+import { validateConfig } from '../ads/validate-config.ts';
 import type { WorkProgress } from '../progress/work-progress.ts';
-import { acceptedWarnings } from './accepted-warnings.ts';
+import { collectWarnings } from './collect-warnings.ts';
 import type { ExportContext } from './export-context.ts';
-import type { ExportNetwork } from './export-networks.ts';
-import { finishedFile } from './finished-file.ts';
-import { preparedAd } from './prepared-ad.ts';
+import { finishFile } from './finish-file.ts';
+import { prepareAd } from './prepare-ad.ts';
+import { refuseUnexportable } from './refuse-unexportable.ts';
 
 /**
- * Makes the finished file of an ad for a network, proves that the network takes it, and keeps it until it expires.
- * Throws `invalid-ad`, `unacceptable` with the first reason why the ad cannot be exported, `unknown-asset`,
- * `asset-missing`, `does-not-fit` or `breaks-network-rule`.
+ * Composes the finished file of an ad for a network, verifies that the network accepts it, and stores it until it
+ * expires. Throws `invalid-ad`, `unacceptable` or `invalid-pause-points` with the first reason why the ad cannot be
+ * exported, `unknown-asset`, `asset-missing`, `does-not-fit` or `breaks-network-rule`.
  */
 export async function generateExport(
   context: ExportContext,
   options: {
     config: unknown;
     adId: string;
-    network: ExportNetwork;
+    network: Network;
     sessionId: string;
     progress: WorkProgress;
+    signal: AbortSignal;
   },
 ): Promise<ExportResult> {
-  const { adId, network, sessionId, progress } = options;
-  const config = validConfig(options.config);
-  const problem = exportProblem(config);
-  if (problem !== null) throw new ApiProblem('unacceptable', { message: problem });
-  const prepared = await preparedAd(context, { config, adId, sessionId });
-  const file = await finishedFile(context, { prepared, network, progress });
-  const warnings = acceptedWarnings(file.verdict);
+  const { adId, network, sessionId, progress, signal } = options;
+  const config = validateConfig(options.config);
+  refuseUnexportable(config, network);
+  const prepared = await prepareAd(context, { config, adId, sessionId });
+  // The video's real length decides where it can pause, not the length that the client sent.
+  refuseUnexportable(prepared.config, network);
+  const file = await finishFile(context, { prepared, network, progress, signal });
+  const warning = findNetworkWarning(prepared.config, network);
+  const warnings = [
+    ...(warning === null ? [] : [describeProblem(warning)]),
+    ...collectWarnings(file.verdict),
+  ];
   const generatedAt = new Date(context.now());
   const row = {
     id: context.newId(),
     ad_id: adId,
-    network,
+    network: network.id,
     sha256: file.sha256,
     mime_type: file.mimeType,
-    file_name: artifactFileName({
-      adName: prepared.ad.name,
-      network,
-      date: generatedAt,
-      extension: file.extension,
-    }),
+    file_name: artifactFileName({ adName: prepared.ad.name, network, date: generatedAt }),
     size_bytes: file.sizeBytes,
     generated_at: generatedAt.toISOString(),
     expires_at: new Date(context.now() + context.exportTtlMs).toISOString(),
+    session_id: sessionId,
+    ad_version: prepared.savedVersion,
+    verdict: JSON.stringify(summarizeVerdict(file.verdict, warnings)),
   };
   await context.transact((db) => db.insertInto('artifact').values(row).execute());
   return {
+    id: row.id,
     downloadUrl: readDownload.path(row.id),
     fileName: row.file_name,
     fileSize: row.size_bytes,
@@ -61,4 +68,9 @@ export async function generateExport(
     bytesByAsset: { ...file.bytesByAsset },
     warnings,
   };
+}
+
+function summarizeVerdict({ passed, findings }: Verdict, warnings: string[]): ArchivedFile['verdict'] {
+  const passedChecks = findings.filter((finding) => finding.passed).length;
+  return { passed, passedChecks, checks: findings.length, warnings };
 }

@@ -1,36 +1,42 @@
-import type { AdMedia } from '@spinreel/config-schema/ad-media';
-import type { ResolvedAd } from '@spinreel/config-schema/resolved-ad';
-import { mediaBudgetBytes } from '@spinreel/exporters/media-budget';
+import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
+import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
+import { timings } from '@spinreel/config-schema/limits/timings';
 import { prepareAdMedia } from '@spinreel/media/prepare-ad-media';
-import { mediaValue } from '../errors/media-value.ts';
-import { JobsBusy } from '../jobs/jobs-busy.ts';
-import type { JobHandler } from '../jobs/jobs.ts';
-import type { JobContext } from '../jobs/product-jobs.ts';
-import { assetOpener, type OpenableAsset } from './asset-opener.ts';
+import { unwrapOutcome } from '../errors/unwrap-outcome.ts';
+import { defineJob, type Job } from '../jobs/define-job.ts';
+import { createAssetOpener, type OpenableAsset } from '../uploads/assets/asset-opener.ts';
 
-/** What both networks have room for, in bytes of media before base64, so that one encode serves both. */
-export const budgetBytes = Math.min(mediaBudgetBytes('meta'), mediaBudgetBytes('moloco'));
-
-/** All finished media of an ad: `final` fits every network, `preview` is quick. */
-export function mediaJob(
-  { blobs, recipes }: JobContext,
-  quality: 'preview' | 'final',
-): JobHandler<{ ad: ResolvedAd; used: readonly OpenableAsset[] }, AdMedia> {
-  return async ({ ad, used }, { signal, report }) => {
-    const outcome = await prepareAdMedia({
-      ad,
-      quality,
-      budgetBytes,
-      openAsset: assetOpener(used, blobs),
-      store: recipes,
-      signal,
-      onProgress: report,
-    });
-    // What was taken as an upload is never too long for a quick version: the machine has too much to do.
-    if (quality === 'preview' && !outcome.ok && outcome.problem.code === 'timed-out')
-      throw new JobsBusy(retryAfterSeconds);
-    return mediaValue(outcome);
-  };
+/** An ad, its files, and the fingerprint of everything that determines its media. */
+interface AdMediaData {
+  readonly fingerprint: string;
+  /** The maximum size of the media in bytes, before base64. */
+  readonly budgetBytes: number;
+  readonly ad: ResolvedAd;
+  readonly used: readonly OpenableAsset[];
 }
 
-const retryAfterSeconds = 10;
+/** Encodes the media of an ad quickly, for its preview. */
+export const previewMediaJob = defineMediaJob('preview', timings.quickAnswerMs);
+
+/** Makes media of an ad that fit the files of every network with this budget. */
+export const finalMediaJob = defineMediaJob('final', timings.exportAnswerMs);
+
+function defineMediaJob(quality: 'preview' | 'final', answerWithinMs: number): Job<AdMediaData, AdMedia> {
+  return defineJob({
+    name: `${quality}-media`,
+    key: ({ budgetBytes, fingerprint }) => `${quality}:${budgetBytes}:${fingerprint}`,
+    answerWithinMs,
+    run: async ({ ad, budgetBytes, used }, { blobs, recipes, signal, report }) =>
+      unwrapOutcome(
+        await prepareAdMedia({
+          ad,
+          quality,
+          budgetBytes,
+          openAsset: createAssetOpener(used, blobs),
+          store: recipes,
+          signal,
+          onProgress: report,
+        }),
+      ),
+  });
+}

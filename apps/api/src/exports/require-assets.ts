@@ -1,8 +1,8 @@
-import type { BlobStore } from '../storage/blob-store.ts';
-import { missingAsset } from './asset-opener.ts';
-import type { PreparedAd } from './prepared-ad.ts';
+import type { BlobStore } from '../storage/blobs/blob-store.ts';
+import { missingAsset } from '../uploads/assets/asset-opener.ts';
+import type { PreparedAd } from './prepare-ad.ts';
 
-/** Throws `asset-missing`, which names the place, when a stored file that the ad shows is gone. */
+/** Throws `asset-missing`, which names the slot, if a stored file that the ad shows is missing. */
 export async function requireAssets({ ad, used }: PreparedAd, blobs: BlobStore): Promise<void> {
   const handles = new Set<unknown>([ad.video.asset, ad.music?.asset, ...Object.values(ad.images)]);
   const shown = used.filter(({ handle }) => handles.has(handle));

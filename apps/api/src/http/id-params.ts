@@ -1,17 +1,14 @@
-import { Id } from '@spinreel/config-schema/schema-parts';
+import { Id } from '@spinreel/config-schema/ad/schema-parts';
 import { Type } from 'typebox';
 
-/** The `:id` of an address. An id that is none cannot be found: 404. */
+/** The `:id` of a route. A malformed id results in 404. */
 export const IdParams = Type.Object({ id: Id });
 
-/** The `:id` and `:version` of an address. */
+/** The `:id` and `:version` of a route. */
 export const VersionParams = Type.Object({
   id: Id,
   version: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }),
 });
 
-/** The cut that the address of a video, or of something about it, may name. */
-export const CutQuery = Type.Object({ cut: Type.Optional(Type.String()) });
-
-/** The `:id` and `:token` of a preview's address. */
+/** The `:id` and `:token` of a preview's route. */
 export const PreviewParams = Type.Object({ id: Id, token: Id });

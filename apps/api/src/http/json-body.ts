@@ -1,8 +1,8 @@
-import { requestLimits } from '@spinreel/config-schema/limits';
+import { requestLimits } from '@spinreel/config-schema/limits/limits';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { App } from './app.ts';
 
-/** JSON is the only kind of body besides forms with files; one that is nested too deeply is refused. */
+/** Accepts no bodies other than JSON and multipart forms, and rejects JSON that is nested too deeply. */
 export function addJsonBody(app: App): void {
   app.removeContentTypeParser('text/plain');
   app.addHook('preValidation', async (request) => {
@@ -10,7 +10,7 @@ export function addJsonBody(app: App): void {
   });
 }
 
-/** Walks level by level: a recursive walk is what such a body is meant to break. */
+/** Iterates level by level, because deeply nested JSON would overflow the stack of a recursive function. */
 function isDeeperThan(body: unknown, maxDepth: number): boolean {
   let level = [body].filter(isContainer);
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -1,23 +1,23 @@
-/** What a kind of work is thought to take before one has been seen, in milliseconds. */
+/** Initial estimate for a kind of work that has not run yet, in milliseconds. */
 const firstGuessMs = 6000;
-/** Weight of the newest duration. */
+/** Weight of the latest duration in the moving average. */
 const newestShare = 0.3;
 
-/** Remembers how long each kind of work takes, in milliseconds. */
+/** Learns how long each kind of work usually takes. */
 export interface Durations {
   learn(kind: string, durationMs: number): void;
-  /** The expected sum for these pieces of work. */
-  total(kinds: readonly string[]): number;
+  /** Returns the recent average duration of a kind of work, in milliseconds. */
+  usual(kind: string): number;
 }
 
-/** A moving average per kind of work. */
+/** Creates a `Durations` that keeps one moving average per kind of work. */
 export function createDurations(): Durations {
   const averages = new Map<string, number>();
-  const average = (kind: string): number => averages.get(kind) ?? firstGuessMs;
+  const usual = (kind: string): number => averages.get(kind) ?? firstGuessMs;
   return {
     learn: (kind, durationMs) => {
-      averages.set(kind, average(kind) * (1 - newestShare) + durationMs * newestShare);
+      averages.set(kind, usual(kind) * (1 - newestShare) + durationMs * newestShare);
     },
-    total: (kinds) => kinds.reduce((sum, kind) => sum + average(kind), 0),
+    usual,
   };
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
-import type { ErrorCode } from '@spinreel/config-schema/error-codes';
+import type { ErrorCode } from '@spinreel/config-schema/messages/errors/error-codes';
 import { ApiProblem } from '../errors/api-problem.ts';
-import { problemOf } from '../errors/problem-of.ts';
-import type { BlobStore } from '../storage/blob-store.ts';
+import { toApiProblem } from '../errors/to-api-problem.ts';
+import type { BlobStore } from '../storage/blobs/blob-store.ts';
 
-/** How a job ended, as a worker leaves it for those who wait: where its result is, or why there is none. */
+/** The outcome of a job, as its worker stores it: the SHA-256 of the result's blob, or the error. */
 export type JobOutcome =
   | { readonly ok: true; readonly blob: string }
   | {
@@ -16,14 +16,17 @@ export type JobOutcome =
       readonly data?: unknown;
     };
 
-/** Keeps a result, with the bytes in it, as a blob that is swept when nobody can be waiting for it any more. */
-export async function keepResult(blobs: BlobStore, result: unknown): Promise<JobOutcome> {
-  return { ok: true, blob: await blobs.keepBytes(serialize(result)) };
+/**
+ * Stores a result, including its bytes, as a blob. The sweeper removes the blob when the result is too old to be
+ * fetched.
+ */
+export async function storeResult(blobs: BlobStore, result: unknown): Promise<JobOutcome> {
+  return { ok: true, blob: await blobs.storeBytes(serialize(result)) };
 }
 
-/** What clients may know of a failure. */
-export function failedOutcome(error: unknown): JobOutcome {
-  const { code, message, retryAfterSeconds, data } = problemOf(error);
+/** Converts an error into an outcome that contains only what clients may see. */
+export function toFailedOutcome(error: unknown): JobOutcome {
+  const { code, message, retryAfterSeconds, data } = toApiProblem(error);
   return {
     ok: false,
     code,
@@ -33,8 +36,8 @@ export function failedOutcome(error: unknown): JobOutcome {
   };
 }
 
-/** The result of a job. Throws the `ApiProblem` with which it failed. */
-export async function resultOf(blobs: BlobStore, outcome: JobOutcome): Promise<unknown> {
+/** Loads the result of a job. Throws the job's `ApiProblem` if it failed. */
+export async function loadResult(blobs: BlobStore, outcome: JobOutcome): Promise<unknown> {
   if (!outcome.ok) {
     const { code, message, retryAfterSeconds, data } = outcome;
     throw new ApiProblem(code, {

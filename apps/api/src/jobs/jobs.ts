@@ -1,55 +1,62 @@
-import type { ProductJobs } from './product-jobs.ts';
+import type { Job } from './define-job.ts';
 
-/** `waiting` for its turn, or the share that is done, 0 to 1. */
+/** `waiting` until the job starts, then the share that is done, 0 to 1. */
 export type JobProgress = 'waiting' | number;
 
-/** What a handler is given besides its data: the signal ends its work, `report` is for the share that is done, 0 to 1. */
-export interface JobRun {
-  readonly signal: AbortSignal;
-  readonly report: (share: number) => void;
-}
-
-/**
- * Does one sort of heavy work. Data is JSON and names bytes by their SHA-256, because the work may be done on another
- * machine; the result may also hold bytes. Doing it twice must change nothing.
- */
-export type JobHandler<Data, Result> = (data: Data, run: JobRun) => Promise<Result>;
-
-/** Handlers by the names of their jobs. */
-export type JobTable = Readonly<Record<string, JobHandler<never, unknown>>>;
-
-/** A piece of heavy work that several requests may wait for. */
-export interface Job<Table extends JobTable = ProductJobs, Name extends keyof Table = keyof Table> {
-  /** Its handler; how long jobs of a name take is learned. */
-  readonly name: Name;
-  readonly data: Parameters<Table[Name]>[0];
-  /** Equal keys are the same work: who asks while it waits or runs, joins it. */
-  readonly key: string;
-  /** `now`: somebody waits for it. `later`: in the background, behind everything else. */
-  readonly priority: 'now' | 'later';
+/** A request for the result of a job. */
+export interface JobRequest<Data extends object, Result> {
+  readonly job: Job<Data, Result>;
+  readonly data: Data;
   /**
-   * How long it may wait for its turn, in milliseconds: whoever asks is turned away at once when it is likely to take
-   * longer, and then when it does. Work in the background waits as long as it takes.
+   * `now`: a user is waiting for the result. `later`: runs in the background, after all other jobs, without a deadline.
    */
-  readonly maxWaitMs: number;
-  /** Whether it runs to its end when everybody who asked for it has gone. */
-  readonly outlivesWaiters: boolean;
-  /** Ends this caller's waiting; it is then rejected with the signal's reason. */
+  readonly priority: 'now' | 'later';
+  /** How long this caller can wait, in milliseconds. Defaults to the job's `answerWithinMs`. */
+  readonly answerWithinMs?: number;
+  /** Ends this caller's wait, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Told how far the job is, at once and then whenever it has moved, be it this caller's own or one that it joined. */
+  /** Called with the current progress, then with every change. */
   readonly onProgress?: ((state: JobProgress) => void) | undefined;
 }
 
 /**
- * Where heavy work runs: a bounded number at a time, each key once. One adapter works in this process, the other has
- * worker processes do it.
+ * Runs heavy work: a limited number of jobs at a time, and equal ones once. One adapter runs them in this process, the
+ * other in worker processes.
  */
-export interface Jobs<Table extends JobTable = ProductJobs> {
+export interface Jobs {
   /**
-   * The job's result. Rejects with `JobsBusy` when it could not start soon, with the `ApiProblem` of its handler, and with
-   * an error of any kind where something else went wrong.
+   * Resolves to the job's result. Rejects with `JobsBusy` if it will not be ready in time, with the job's own
+   * `ApiProblem`, or with any other error if something else fails.
    */
-  run<Name extends keyof Table>(job: Job<Table, Name>): Promise<Awaited<ReturnType<Table[Name]>>>;
-  /** Ends all work that nobody else waits for, and refuses more. */
+  run<Data extends object, Result>(request: JobRequest<Data, Result>): Promise<Result>;
+  /** Aborts all work except what other processes wait for, and rejects new requests. */
   close(): Promise<void>;
+}
+
+/** A request for a job of any kind, with all defaults filled in. */
+export interface ResolvedRequest {
+  readonly job: Job<object, unknown>;
+  readonly data: object;
+  readonly key: string;
+  readonly isBackground: boolean;
+  readonly answerWithinMs: number;
+  readonly signal: AbortSignal | undefined;
+  readonly onProgress: ((state: JobProgress) => void) | undefined;
+}
+
+/** Fills in the defaults that a request takes from its job. */
+export function resolveRequest<Data extends object, Result>(
+  request: JobRequest<Data, Result>,
+): ResolvedRequest {
+  const { job, data, priority, answerWithinMs, signal, onProgress } = request;
+  return {
+    // Its data comes from the same request, so its type fits.
+    job: job as unknown as Job<object, unknown>,
+    data,
+    key: job.key(data),
+    isBackground: priority === 'later',
+    answerWithinMs: priority === 'later' ? Infinity : (answerWithinMs ?? job.answerWithinMs),
+    signal,
+    onProgress,
+  };
 }

@@ -1,22 +1,28 @@
 import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 
-/** How long a lease counts that is not renewed, and how often holders renew theirs, in milliseconds. */
+/** How long a lease is valid without renewal, and how often holders renew it, in milliseconds. */
 const leaseMs = 15_000;
 export const renewMs = 5000;
 
-/** Who offers something or counts on it, in a PostgreSQL database that many processes share. */
+/**
+ * Time-limited leases in a PostgreSQL database that many processes share. A process holds a lease on what it offers or
+ * waits for.
+ */
 export interface Leases {
-  /** Takes or renews leases by these names; `places` is how many of it. */
+  /** Acquires or renews the leases with these names. `places` is the number of places each lease offers. */
   hold(names: readonly string[], places?: number): Promise<void>;
   drop(name: string): Promise<void>;
-  /** Names among these which somebody holds. */
+  /** Returns those of the names that have at least one holder. */
   held(names: readonly string[]): Promise<Set<string>>;
-  /** The sum of all places that are offered by a name. */
+  /** Returns the sum of the places that all holders of a name offer. */
   places(name: string): Promise<number>;
 }
 
-/** Leases of one process, told apart by `holder`. Time is the database's: clocks of machines differ. */
+/**
+ * Creates the leases of one process, identified by `holder`. Uses the database's clock, because machines' clocks
+ * differ.
+ */
 export function createLeases(database: Database, holder: string): Leases {
   const nowMs = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
   const endMs = sql<number>`(extract(epoch from clock_timestamp()) * 1000 + ${sql.lit(leaseMs)})::bigint`;
@@ -55,10 +61,10 @@ export function createLeases(database: Database, holder: string): Leases {
   };
 }
 
-/** By this name workers offer their places. */
+/** The lease by which workers offer their places. */
 export const workersLease = 'workers';
 
-/** By this name a process says that it waits for the job of a key. */
-export function wishFor(key: string): string {
+/** Returns the name of the lease by which a process declares that it waits for the job with a key. */
+export function getJobLeaseName(key: string): string {
   return `job ${key}`;
 }

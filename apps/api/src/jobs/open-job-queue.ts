@@ -1,25 +1,25 @@
 import { PgBoss } from 'pg-boss';
 
-/** The one queue; jobs are told apart by the names in their data. */
+/** The name of the only pg-boss queue. The `name` in each job's data identifies its kind. */
 export const queueName = 'spinreel';
 
-/** Seconds after which a job counts as lost whose worker gives no sign of life; pg-boss allows no less. */
+/** A job is considered lost after this many seconds without a heartbeat from its worker. 10 is pg-boss's minimum. */
 const heartbeatSeconds = 10;
 
 const queue = {
-  // At most one job of a key waits or runs.
+  // At most one job per key waits or runs.
   policy: 'exclusive',
   notify: true,
   heartbeatSeconds,
-  // A job whose worker was lost is given to others; one which takes its workers with it is given up.
+  // A lost worker's job is retried by other workers. The limit stops a job that crashes every worker that runs it.
   retryLimit: 2,
   expireInSeconds: 15 * 60,
   retentionSeconds: 60 * 60,
-  // Whoever waits for a result asks for it within a second; its bytes are swept after an hour.
+  // Callers fetch a result within a second. The result's blob is swept after an hour.
   deleteAfterSeconds: 30 * 60,
 } as const;
 
-/** What a job carries through the queue. */
+/** The data of a job in the queue. */
 export interface QueuedJob {
   readonly name: string;
   readonly data: object;
@@ -28,8 +28,8 @@ export interface QueuedJob {
 }
 
 /**
- * Opens the job queue in a PostgreSQL database, and makes it when it is not there. Whoever has it open also looks for lost
- * jobs. `onProblem` is told what goes wrong in the background. Rejects when the database cannot be used.
+ * Opens the job queue in a PostgreSQL database and creates it if necessary. Every process that has the queue open also
+ * looks for lost jobs. `onProblem` receives background errors. Rejects if the database is unusable.
  */
 export async function openJobQueue(
   databaseUrl: string,

@@ -1,48 +1,48 @@
 import type { PgBoss } from 'pg-boss';
-import type { BlobStore } from '../storage/blob-store.ts';
+import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import type { Database } from '../storage/database.ts';
 import { createDurations } from './durations.ts';
-import { resultOf } from './job-outcome.ts';
-import type { Job, Jobs, JobTable } from './jobs.ts';
-import { JobsBusy } from './jobs-busy.ts';
-import { createLeases, renewMs, wishFor, workersLease } from './leases.ts';
+import { loadResult } from './job-outcome.ts';
+import { type JobRequest, type Jobs, type ResolvedRequest, resolveRequest } from './jobs.ts';
+import { createJobsBusy, JobsBusy } from '../errors/jobs-busy.ts';
+import { createLeases, renewMs, getJobLeaseName } from './leases.ts';
+import { maxQueued } from './max-queued.ts';
 import { type QueuedJob, queueName } from './open-job-queue.ts';
-import { openJobOf, type QueuedState, queuedCounts, queuedStates } from './queued-work.ts';
-import { busyFor, turnAway } from './turn-away.ts';
-import { tellProgress, type WaitedWork, waitFor } from './waited-work.ts';
+import { estimateQueuedMs, type QueuedTimes, readQueueLoad } from './queue-load.ts';
+import { openJobOf, type QueuedState, findQueuedStates } from './queued-work.ts';
+import { releaseUnclaimed, reportProgress, type WaitedWork, waitFor } from './waited-work.ts';
 
-/** How often those who wait look how far their jobs are, in milliseconds. */
+/** How often the state of open jobs is read from the database, in milliseconds. */
 const lookMs = 250;
 
-/** How often a job that was cancelled or swept under those who wait for it is sent again. */
+/** How often a job is sent in total, if it is cancelled or deleted while callers wait for it. */
 const maxSends = 3;
 
-type AnyJob = Job<JobTable, string>;
-
-interface Entry extends WaitedWork {
-  readonly job: AnyJob;
+interface Entry extends WaitedWork, QueuedTimes {
+  readonly request: ResolvedRequest;
   readonly resolve: (result: unknown) => void;
   readonly reject: (reason: unknown) => void;
-  readonly begunAtMs: number;
-  /** Of the job in the queue; null until it was sent. */
+  /** The job's id in the queue; null until it has been sent. */
   id: string | null;
   sends: number;
   isBackground: boolean;
   isLeft: boolean;
+  isSettled: boolean;
 }
 
 /**
- * Jobs that worker processes do: this side sends them, looks how far they are, and fetches their results. Whoever waits
- * says so in the database; a job for which nobody waits any more, because they left or their process died, is ended.
- * `holder` tells this process from others; `now` is its clock in milliseconds.
+ * Runs jobs in worker processes: sends them to the queue, polls their state and loads their results.
+ *
+ * Each waiting process holds a lease on the job. A job without a lease is cancelled, because all its callers have left
+ * or their processes have died. `holder` identifies this process. `now` is a monotonic clock in milliseconds.
  */
-export function queueJobs<Table extends JobTable>(options: {
+export function createQueueJobs(options: {
   boss: PgBoss;
   database: Database;
   blobs: BlobStore;
   holder: string;
   now: () => number;
-}): Jobs<Table> {
+}): Jobs {
   const { boss, database, blobs, holder, now } = options;
   const leases = createLeases(database, holder);
   const durations = createDurations();
@@ -51,56 +51,65 @@ export function queueJobs<Table extends JobTable>(options: {
   let looking: NodeJS.Timeout | null = null;
   let renewing: NodeJS.Timeout | null = null;
 
-  function run(job: AnyJob): Promise<unknown> {
+  function run<Data extends object, Result>(typedRequest: JobRequest<Data, Result>): Promise<Result> {
     if (closed) return Promise.reject(new JobsBusy(5));
-    const known = entries.get(job.key);
-    const entry = known ?? newEntry(job);
+    const request = resolveRequest(typedRequest);
+    const known = entries.get(request.key);
+    const entry = known ?? newEntry(request);
     if (known === undefined) {
-      entries.set(job.key, entry);
+      entries.set(request.key, entry);
       void begin(entry);
       watch();
-    } else if (known.isBackground && job.priority === 'now') {
+    } else if (known.isBackground && !request.isBackground) {
       known.isBackground = false;
-      if (known.id !== null) void hurry(known.id).catch(() => undefined); // it waits its turn in the background then
+      if (known.id !== null) void hurry(known.id).catch(() => undefined); // on failure it keeps its background priority
     }
-    return waitFor(entry, job, () => {
-      if (!entry.job.outlivesWaiters) leave(entry);
-    });
+    return waitFor(entry, request, {
+      now,
+      estimateMs: () => (entry.isSettled ? null : estimateQueuedMs(entry, durations, now())),
+      onEmpty: ({ isExpectedBack }) => {
+        if (!entry.request.job.outlivesWaiters) leave(entry, isExpectedBack);
+      },
+    }) as Promise<Result>;
   }
 
-  function newEntry(job: AnyJob): Entry {
+  function newEntry(request: ResolvedRequest): Entry {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    // Everybody may have left before it failed; those who wait see the failure through their own promise.
+    // All callers may have left before the work fails. Waiting callers see the failure through their own promise.
     promise.catch(() => undefined);
     return {
-      job,
+      request,
       promise,
       resolve,
       reject,
       listeners: new Set(),
       state: 'waiting',
       waiters: 0,
-      begunAtMs: now(),
+      retainUntilMs: 0,
       id: null,
       sends: 0,
-      isBackground: job.priority === 'later',
+      isBackground: request.isBackground,
       isLeft: false,
+      isSettled: false,
+      startedAtMs: null,
+      startsAtMs: null,
     };
   }
 
   async function begin(entry: Entry): Promise<void> {
-    const { key, name, data, outlivesWaiters } = entry.job;
+    const { key, data, job } = entry.request;
+    const { name, outlivesWaiters } = job;
     try {
       entry.sends += 1;
       if (entry.sends > maxSends) throw new Error('A job was cancelled again and again');
-      // Before the job: a worker that takes it at once finds that somebody waits for it.
-      await leases.hold([wishFor(key)]);
+      // The lease comes before the job, so that a worker that starts the job immediately sees that it is wanted.
+      await leases.hold([getJobLeaseName(key)]);
       let id = await openJobOf(database, key);
       if (id === null) {
         await admit(entry);
         const queued: QueuedJob = { name, data, key, outlivesWaiters };
         const priority = entry.isBackground ? 0 : 1;
-        // Null where another process was faster.
+        // `send` returns null if another process has sent the same job first.
         id =
           (await boss.send(queueName, queued, { singletonKey: key, priority })) ??
           (await openJobOf(database, key));
@@ -119,39 +128,34 @@ export function queueJobs<Table extends JobTable>(options: {
     await boss.update(queueName, undefined, { id, priority: 1 });
   }
 
-  async function admit({ job, isBackground }: Entry): Promise<void> {
-    const [open, places] = await Promise.all([queuedCounts(database), leases.places(workersLease)]);
-    const counted = open.filter((some) => some.isRunning || some.isBackground === isBackground);
-    const sum = (some: typeof open): number => some.reduce((total, { count }) => total + count, 0);
-    const refusal = turnAway({
-      workers: Math.max(1, places),
-      running: sum(open.filter(({ isRunning }) => isRunning)),
-      queued: sum(counted.filter(({ isRunning }) => !isRunning)),
-      openMs: durations.total(counted.flatMap(({ name, count }) => Array<string>(count).fill(name))),
-      maxWaitMs: isBackground ? Infinity : job.maxWaitMs,
-    });
-    if (refusal !== null) throw refusal;
+  async function admit(entry: Entry): Promise<void> {
+    const load = await readQueueLoad({ database, leases, durations, isBackground: entry.isBackground });
+    if (load.queued >= maxQueued(load.workers)) throw createJobsBusy(load.waitMs / 2);
+    entry.startsAtMs = now() + load.waitMs;
   }
 
   function watch(): void {
     looking ??= setTimeout(() => {
       void look().finally(() => {
         looking = null;
-        if (entries.size > 0) watch();
+        if (openEntries().length > 0) watch();
       });
     }, lookMs);
     renewing ??= setInterval(() => {
-      const names = [...entries.keys()].map(wishFor);
-      // Where the database is away, the next time will do.
-      leases.hold(names).catch(() => undefined);
+      const names = openEntries().map(({ request }) => getJobLeaseName(request.key));
+      leases.hold(names).catch(() => undefined); // a later renewal succeeds once the database is reachable
     }, renewMs);
     renewing.unref();
   }
 
+  function openEntries(): Entry[] {
+    return [...entries.values()].filter(({ isSettled }) => !isSettled);
+  }
+
   async function look(): Promise<void> {
-    const sent = [...entries.values()].filter(({ id }) => id !== null);
-    // Where the database is away, those who wait go on waiting.
-    const states = await queuedStates(
+    const sent = openEntries().filter(({ id }) => id !== null);
+    // While the database is unreachable, callers continue to wait.
+    const states = await findQueuedStates(
       database,
       sent.map(({ id }) => id ?? ''),
     ).catch(() => null);
@@ -170,22 +174,19 @@ export function queueJobs<Table extends JobTable>(options: {
   function follow(entry: Entry, { state, share, outcome, durationMs }: QueuedState): void {
     switch (state) {
       case 'created':
-      case 'retry': {
-        const { maxWaitMs } = entry.job;
-        // The estimate was too hopeful: better an honest answer now than a client that gives up.
-        if (!entry.isBackground && state === 'created' && now() - entry.begunAtMs > maxWaitMs) {
-          settle(entry, () => entry.reject(busyFor(maxWaitMs / 2)));
-          void abandon(entry);
-        }
+      case 'retry':
+        entry.startedAtMs = null;
         return;
-      }
       case 'active':
-        tellProgress(entry, share ?? 0);
+        entry.startedAtMs ??= now();
+        reportProgress(entry, share ?? 0);
         return;
       case 'completed':
-        if (durationMs !== null) durations.learn(entry.job.name, durationMs);
-        settle(entry, () => entry.resolve(outcome === null ? undefined : resultOf(blobs, outcome)));
-        void leases.drop(wishFor(entry.job.key)).catch(() => undefined); // it expires
+        if (durationMs !== null) durations.learn(entry.request.job.name, durationMs);
+        // A failed job is not retained, so that the next request runs it again.
+        if (outcome?.ok !== true) entry.retainUntilMs = 0;
+        settle(entry, () => entry.resolve(outcome === null ? undefined : loadResult(blobs, outcome)));
+        void leases.drop(getJobLeaseName(entry.request.key)).catch(() => undefined); // if this fails, the lease expires
         return;
       default:
         settle(entry, () => entry.reject(new Error('Every worker that took this job was lost')));
@@ -193,27 +194,34 @@ export function queueJobs<Table extends JobTable>(options: {
   }
 
   function settle(entry: Entry, how: () => void): void {
-    if (entries.get(entry.job.key) === entry) entries.delete(entry.job.key);
+    entry.isSettled = true;
+    // Refused callers who return find the result.
+    if (entry.retainUntilMs > now()) leave(entry, true);
+    else if (entries.get(entry.request.key) === entry) entries.delete(entry.request.key);
     how();
   }
 
-  function leave(entry: Entry): void {
+  function leave(entry: Entry, isExpectedBack = false): void {
+    if (isExpectedBack) return releaseUnclaimed(entry, now, () => leave(entry));
     entry.isLeft = true;
-    if (entries.get(entry.job.key) !== entry) return;
-    // Whoever asks for the same work again gets a new run, not the one that is being ended.
-    entries.delete(entry.job.key);
-    if (entry.id !== null) void abandon(entry);
+    const { key } = entry.request;
+    if (entries.get(key) !== entry) return;
+    // A new request for the same work starts a new run instead of joining the cancelled one.
+    entries.delete(key);
+    if (entry.id !== null && !entry.isSettled) void abandon(entry);
   }
 
-  /** Ends the job unless another process waits for it. Where that fails, the wish expires and its worker ends it. */
-  async function abandon({ id, job }: Entry): Promise<void> {
+  /**
+   * Cancels the job unless another process waits for it. If that fails, the lease expires and the worker ends the job.
+   */
+  async function abandon({ id, request }: Entry): Promise<void> {
     try {
-      const wish = wishFor(job.key);
-      if (entries.has(job.key)) return;
+      const wish = getJobLeaseName(request.key);
+      if (entries.has(request.key)) return;
       await leases.drop(wish);
       if (id !== null && !(await leases.held([wish])).has(wish)) await boss.cancel(queueName, id);
     } catch {
-      // See above.
+      // The lease expires, and the worker ends the job.
     }
   }
 
@@ -222,11 +230,11 @@ export function queueJobs<Table extends JobTable>(options: {
     const open = [...entries.values()];
     entries.clear();
     for (const entry of open) entry.reject(new JobsBusy(5));
-    await Promise.all(open.filter(({ job }) => !job.outlivesWaiters).map(abandon));
+    await Promise.all(open.filter(({ request }) => !request.job.outlivesWaiters).map(abandon));
     if (looking !== null) clearTimeout(looking);
     if (renewing !== null) clearInterval(renewing);
     await boss.stop({ graceful: false });
   }
 
-  return { run: run as Jobs<Table>['run'], close };
+  return { run, close };
 }

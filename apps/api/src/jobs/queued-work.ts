@@ -3,18 +3,18 @@ import type { Database } from '../storage/database.ts';
 import type { JobOutcome } from './job-outcome.ts';
 import { queueName } from './open-job-queue.ts';
 
-/** Where a job of the queue stands. */
+/** The state of a job in the queue. */
 export interface QueuedState {
   readonly id: string;
   readonly state: 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
   readonly outcome: JobOutcome | null;
-  /** 0 to 1; null before its worker has told any. */
+  /** Progress, 0 to 1; null until the worker has reported any. */
   readonly share: number | null;
-  /** How long it ran, in milliseconds; null as long as it has not ended. */
+  /** How long the job ran, in milliseconds; null until it has ended. */
   readonly durationMs: number | null;
 }
 
-/** How many jobs of a name wait or run. */
+/** The number of waiting or running jobs with the same name and priority. */
 export interface QueuedCount {
   readonly name: string;
   readonly isRunning: boolean;
@@ -22,8 +22,8 @@ export interface QueuedCount {
   readonly count: number;
 }
 
-/** Looks at many jobs at once, which pg-boss itself has no call for. */
-export async function queuedStates(database: Database, ids: readonly string[]): Promise<QueuedState[]> {
+/** Reads the states of many jobs in one query. pg-boss has no call for this. */
+export async function findQueuedStates(database: Database, ids: readonly string[]): Promise<QueuedState[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<QueuedState>`
     select job.id, job.state, job.output as outcome, job_progress.share,
@@ -34,7 +34,7 @@ export async function queuedStates(database: Database, ids: readonly string[]): 
   return rows;
 }
 
-/** What is open in the queue. */
+/** Counts the waiting and running jobs in the queue. */
 export async function queuedCounts(database: Database): Promise<QueuedCount[]> {
   const { rows } = await sql<QueuedCount>`
     select data->>'name' as name, state = 'active' as "isRunning", priority = 0 as "isBackground",
@@ -46,7 +46,7 @@ export async function queuedCounts(database: Database): Promise<QueuedCount[]> {
   return rows;
 }
 
-/** The id of the job of a key that waits or runs; null when there is none. */
+/** Returns the id of the waiting or running job with a key; null if there is none. */
 export async function openJobOf(database: Database, key: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from pgboss.job

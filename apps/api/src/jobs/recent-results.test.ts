@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRecentResults } from './recent-results.ts';
 
-it('works once for all who ask at the same time or soon after, and anew when that is long ago', async () => {
+it('works once for concurrent and recent callers, and again later', async () => {
   const { results, clock, made, make } = setup();
   await Promise.all([results.run('a', make), results.run('a', make)]);
   clock.nowMs += 999;
@@ -13,7 +13,7 @@ it('works once for all who ask at the same time or soon after, and anew when tha
   expect(made()).toBe(2);
 });
 
-it('remembers only the newest, nothing that failed, and nothing it was told to forget', async () => {
+it('remembers only the newest results, no failures and nothing it should forget', async () => {
   const { results, make } = setup();
   await expect(results.run('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   for (const key of ['a', 'b', 'c']) await results.run(key, make);

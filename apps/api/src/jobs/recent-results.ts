@@ -1,15 +1,18 @@
-import { createSingleFlight } from './single-flight.ts';
+import { createSingleFlight } from '../storage/blobs/single-flight.ts';
 
-/** Runs work once for all who ask for the same key at the same time or soon after. */
+/** Runs work once for concurrent and recent requests with the same key. */
 export interface RecentResults<Result> {
-  /** What was made for the key a while ago; null when there is nothing, or it has become too old. */
+  /** Returns the stored result for the key; null if there is none or it is too old. */
   find(key: string): Result | null;
   run(key: string, work: () => Promise<Result>): Promise<Result>;
-  /** What was made for the key is of no use any more. */
+  /** Removes the stored result for the key. */
   forget(key: string): void;
 }
 
-/** Remembers the newest `maxResults` for `keepMs` milliseconds; what failed is not remembered. `now` is the clock. */
+/**
+ * Stores the newest `maxResults` for `keepMs` milliseconds. Failures are not stored. `now` is the clock in
+ * milliseconds.
+ */
 export function createRecentResults<Result>(options: {
   keepMs: number;
   maxResults: number;

@@ -1,20 +1,25 @@
 import type { Job as BossJob, PgBoss } from 'pg-boss';
-import type { BlobStore } from '../storage/blob-store.ts';
 import type { Database } from '../storage/database.ts';
-import { failedOutcome, type JobOutcome, keepResult } from './job-outcome.ts';
-import type { JobTable } from './jobs.ts';
-import { createLeases, renewMs, wishFor, workersLease } from './leases.ts';
+import type { AnyJob, JobContext } from './define-job.ts';
+import { toFailedOutcome, type JobOutcome, storeResult } from './job-outcome.ts';
+import { createLeases, renewMs, getJobLeaseName, workersLease } from './leases.ts';
 import { type QueuedJob, queueName } from './open-job-queue.ts';
-import { queuedStates } from './queued-work.ts';
+import { findQueuedStates } from './queued-work.ts';
 
-/** How often progress is written down, and how often a worker asks whether its jobs are still wanted, in milliseconds. */
+/**
+ * How often progress is written to the database, and how often a worker checks that its jobs are wanted, in
+ * milliseconds.
+ */
 const tellMs = 250;
 const wantedMs = 1000;
 
-/** How long running jobs may take to end when the worker closes; then others do them, from the recipes that are done. */
+/**
+ * How long running jobs may take to finish when the worker closes, in milliseconds. After that, other workers continue
+ * them from the stored results of finished recipes.
+ */
 const graceMs = 20_000;
 
-/** Workers hear of jobs at once; this is for those which came back from a lost worker. */
+/** Workers are notified of new jobs. Polling finds the jobs that a lost worker returned to the queue. */
 const pollingIntervalSeconds = 1;
 
 interface Running {
@@ -24,47 +29,49 @@ interface Running {
   toldShare: number;
 }
 
-/** A process that does jobs of the queue. */
+/** A process that runs jobs from the queue. */
 export interface QueueWorker {
-  /** Takes no more jobs and waits for those that run, a while; what is not done then, another worker does. */
+  /** Accepts no more jobs and waits briefly for running jobs. Other workers run those that do not finish in time. */
   close(): Promise<void>;
 }
 
 /**
- * Does jobs of the queue, `places` at a time and at most one of them in the background where there are more places than
- * one. A handler's problem is the job's outcome; what a lost worker was doing, another one does. `onProblem` is told what
- * nobody expected.
+ * Runs jobs from the queue, `places` at a time. With more than one place, at most one of them runs a background job.
+ *
+ * An error thrown by a job becomes its outcome. The jobs of a lost worker are run by another one. `onProblem` receives
+ * unexpected errors.
  */
 export async function startQueueWorker(options: {
   boss: PgBoss;
   database: Database;
-  blobs: BlobStore;
-  handlers: JobTable;
+  jobs: readonly AnyJob[];
+  context: JobContext;
   places: number;
   holder: string;
   onProblem: (error: unknown) => void;
 }): Promise<QueueWorker> {
-  const { boss, database, blobs, handlers, places, holder, onProblem } = options;
+  const { boss, database, jobs, context, places, holder, onProblem } = options;
   const leases = createLeases(database, holder);
   const running = new Map<string, Running>();
   let isClosing = false;
 
   async function work([bossJob]: BossJob<QueuedJob>[]): Promise<JobOutcome | undefined> {
     if (bossJob === undefined) return undefined;
-    const { id, data: job } = bossJob;
-    const own: Running = { job, controller: new AbortController(), share: 0, toldShare: 0 };
+    const { id, data: queued } = bossJob;
+    const own: Running = { job: queued, controller: new AbortController(), share: 0, toldShare: 0 };
     const { signal } = own.controller;
     bossJob.signal.addEventListener('abort', () => own.controller.abort(new Error('The worker is closing')));
     running.set(id, own);
     try {
-      const handler = handlers[job.name];
-      if (handler === undefined) throw new TypeError(`No such job: ${job.name}`);
+      const job = jobs.find(({ name }) => name === queued.name);
+      if (job === undefined) throw new TypeError(`Unknown job: ${queued.name}`);
       const report = (share: number): void => void (own.share = share);
-      return await keepResult(blobs, await handler(job.data as never, { signal, report }));
+      const result = await job.run(queued.data as never, { ...context, signal, report });
+      return await storeResult(context.blobs, result);
     } catch (error) {
-      // Another worker goes on with what this one had no time for.
+      // Rethrown so that pg-boss gives the unfinished job to another worker.
       if (signal.aborted && isClosing) throw error;
-      const outcome = failedOutcome(error);
+      const outcome = toFailedOutcome(error);
       if (!signal.aborted && !outcome.ok && outcome.code === 'unexpected') onProblem(error);
       return outcome;
     } finally {
@@ -73,7 +80,7 @@ export async function startQueueWorker(options: {
         .deleteFrom('job_progress')
         .where('job_id', '=', id)
         .execute()
-        .catch(() => undefined); // it goes with the next
+        .catch(() => undefined); // the row is harmless
     }
   }
 
@@ -90,24 +97,24 @@ export async function startQueueWorker(options: {
       .execute();
   }
 
-  /** Ends jobs which were cancelled, and those for which nobody waits: their processes may have died. */
+  /** Ends jobs that were cancelled, or that no process waits for: the waiting processes may have died. */
   async function endUnwanted(): Promise<void> {
-    const jobs = [...running];
-    if (jobs.length === 0) return;
-    const states = await queuedStates(
+    const runningJobs = [...running];
+    if (runningJobs.length === 0) return;
+    const states = await findQueuedStates(
       database,
-      jobs.map(([id]) => id),
+      runningJobs.map(([id]) => id),
     );
-    const wished = await leases.held(jobs.map(([, { job }]) => wishFor(job.key)));
-    for (const [id, { job, controller }] of jobs) {
+    const wished = await leases.held(runningJobs.map(([, { job }]) => getJobLeaseName(job.key)));
+    for (const [id, { job, controller }] of runningJobs) {
       const isActive = states.some((state) => state.id === id && state.state === 'active');
-      const isWanted = job.outlivesWaiters || wished.has(wishFor(job.key));
+      const isWanted = job.outlivesWaiters || wished.has(getJobLeaseName(job.key));
       if (isActive && !isWanted) await boss.cancel(queueName, id);
       if (!isActive || !isWanted) controller.abort(new Error('Nobody waits for this job any more'));
     }
   }
 
-  // Where the database is away for a moment, the next time will do.
+  // If the database is unreachable, the next run succeeds.
   const every = (intervalMs: number, task: () => Promise<void>): NodeJS.Timeout =>
     setInterval(() => void task().catch(() => undefined), intervalMs);
   const offer = (): Promise<void> => leases.hold([workersLease], places);
@@ -122,7 +129,7 @@ export async function startQueueWorker(options: {
   return {
     async close() {
       isClosing = true;
-      await leases.drop(workersLease).catch(() => undefined); // it expires
+      await leases.drop(workersLease).catch(() => undefined); // if this fails, the lease expires
       await boss.stop({ graceful: true, timeout: graceMs });
       for (const timer of timers) clearInterval(timer);
     },

@@ -1,9 +1,22 @@
-import { expect, it, vi } from 'vitest';
-import type { Job, JobHandler } from './jobs.ts';
-import { JobsBusy } from './jobs-busy.ts';
-import { workerJobs } from './worker-jobs.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../errors/api-problem.ts';
+import { createMemoryRecipeStore } from '@spinreel/media/recipes/memory-recipe-store';
+import type { BlobStore } from '../storage/blobs/blob-store.ts';
+import { defineJob, type Job } from './define-job.ts';
+import type { JobRequest } from './jobs.ts';
+import { JobsBusy } from '../errors/jobs-busy.ts';
+import { isSettled, settled } from '../../test/settled.ts';
+import { createWorkerJobs } from './worker-jobs.ts';
 
-it('does equal work once for all who wait for it', async () => {
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('runs equal work once for all callers that wait for it', async () => {
   const { jobs, job, finish, started } = setup();
   const waiting = [jobs.run(job('a')), jobs.run(job('a')), jobs.run(job('a'))];
   finish('a');
@@ -11,7 +24,7 @@ it('does equal work once for all who wait for it', async () => {
   expect(started).toEqual(['a']);
 });
 
-it('runs as many jobs at a time as it has workers, in order', async () => {
+it('runs as many jobs at a time as there are workers, in order', async () => {
   const { jobs, job, finish, started } = setup({ workers: 2 });
   const all = ['a', 'b', 'c'].map((key) => jobs.run(job(key)));
   expect(started).toEqual(['a', 'b']);
@@ -23,7 +36,7 @@ it('runs as many jobs at a time as it has workers, in order', async () => {
   await Promise.all(all);
 });
 
-it('lets what somebody waits for go first, and keeps a worker free of background work', async () => {
+it('runs awaited jobs first, and keeps a worker free of background jobs', async () => {
   const { jobs, job, finish, started } = setup({ workers: 2 });
   const background = ['x', 'y'].map((key) => jobs.run(job(key, { priority: 'later' })));
   expect(started).toEqual(['x']);
@@ -33,7 +46,7 @@ it('lets what somebody waits for go first, and keeps a worker free of background
   await Promise.all([wanted, ...background]);
 });
 
-it('moves background work to the front once somebody waits for it', async () => {
+it('moves a background job to the front once a caller waits for it', async () => {
   const { jobs, job, finish, started } = setup({ workers: 2 });
   const background = ['x', 'y'].map((key) => jobs.run(job(key, { priority: 'later' })));
   const wanted = jobs.run(job('y'));
@@ -42,7 +55,7 @@ it('moves background work to the front once somebody waits for it', async () => 
   await Promise.all([wanted, ...background]);
 });
 
-it('turns callers away at once when they would wait too long, and says when to come back', async () => {
+it('refuses callers at once if they would wait too long, with Retry-After', async () => {
   const { jobs, job, finish } = setup({ workers: 1 });
   const accepted = [1, 2, 3, 4].map((key) => jobs.run(job(String(key))));
   const refusal = await jobs.run(job('one too many')).catch((error: unknown) => error);
@@ -52,20 +65,68 @@ it('turns callers away at once when they would wait too long, and says when to c
   await Promise.all(accepted);
 });
 
-it('turns a caller away when the wait turns out longer than thought', async () => {
-  vi.useFakeTimers();
-  const { jobs, job, finish, started } = setup({ workers: 1 });
-  const first = jobs.run(job('slow'));
-  const second = jobs.run(job('impatient', { maxWaitMs: 7000 })).catch((error: unknown) => error);
-  await vi.advanceTimersByTimeAsync(7000);
-  vi.useRealTimers();
-  expect(await second).toBeInstanceOf(JobsBusy);
+// Requirement: media.busy-server
+it('refuses a caller as soon as its time will not be enough, and keeps the result for its retry', async () => {
+  const { jobs, job, finish, started, pass } = setup({ workers: 1 });
+  const first = jobs.run(job('slow', { answerWithinMs: 60_000 }));
+  const early = jobs.run(job('impatient', { answerWithinMs: 14_000 })).catch((error: unknown) => error);
+  await pass(1000);
+  expect(await isSettled(early)).toBe(false);
+  // The running job takes longer than usual, so two more like it would exceed the remaining time.
+  await pass(8000);
+  expect(await early).toBeInstanceOf(JobsBusy);
   finish('slow');
   await first;
-  expect(started).toEqual(['slow']);
+  await settled();
+  expect(started).toEqual(['slow', 'impatient']);
+  finish('impatient');
+  await settled();
+  expect(await jobs.run(job('impatient'))).toBe('impatient');
+  expect(started).toEqual(['slow', 'impatient']);
 });
 
-it('ends work when everybody who asked for it has gone', async () => {
+it('responds to a caller in time although the work reports no progress', async () => {
+  const { jobs, job, pass, aborted } = setup();
+  const waiting = jobs.run(job('a', { answerWithinMs: 7000 })).catch((error: unknown) => error);
+  await pass(7000);
+  expect(await waiting).toBeInstanceOf(JobsBusy);
+  expect(aborted).toEqual([]);
+});
+
+it('stops work that no caller came back for', async () => {
+  const { jobs, job, pass, aborted } = setup();
+  const waiting = jobs.run(job('a', { answerWithinMs: 7000 })).catch((error: unknown) => error);
+  await pass(7000);
+  const { retryAfterSeconds } = (await waiting) as JobsBusy;
+  await pass(retryAfterSeconds * 1000 + 50_000);
+  expect(aborted).toEqual([]);
+  await pass(20_000);
+  expect(aborted).toEqual(['a']);
+});
+
+it('stops work at once when a caller that came back has left', async () => {
+  const { jobs, job, pass, aborted } = setup();
+  const waiting = jobs.run(job('a', { answerWithinMs: 7000 })).catch((error: unknown) => error);
+  await pass(7000);
+  await waiting;
+  const caller = new AbortController();
+  const back = jobs.run(job('a', { signal: caller.signal }));
+  caller.abort(new Error('gone'));
+  await expect(back).rejects.toThrow('gone');
+  expect(aborted).toEqual(['a']);
+});
+
+it('repeats work that failed because the server was busy', async () => {
+  const { jobs, job, pass, gate } = setup();
+  const waiting = jobs.run(job('a', { answerWithinMs: 7000 })).catch((error: unknown) => error);
+  await pass(7000);
+  await waiting;
+  gate('a').reject(new ApiProblem('busy'));
+  await settled();
+  expect(await jobs.run(job('a', { data: { run: () => Promise.resolve('second') } }))).toBe('second');
+});
+
+it('stops work when all its callers have left', async () => {
   const { jobs, job, aborted } = setup();
   const [first, second] = [new AbortController(), new AbortController()];
   const waiting = [first, second].map(({ signal }) => jobs.run(job('a', { signal })));
@@ -77,10 +138,10 @@ it('ends work when everybody who asked for it has gone', async () => {
   expect(aborted).toEqual(['a']);
 });
 
-it('goes on with work that is meant to outlive those who asked', async () => {
-  const { jobs, job, finish, aborted } = setup();
+it('continues work that should outlive its callers', async () => {
+  const { jobs, job, lastingJob, finish, aborted } = setup();
   const caller = new AbortController();
-  const left = jobs.run(job('a', { signal: caller.signal, outlivesWaiters: true }));
+  const left = jobs.run(job('a', { signal: caller.signal, job: lastingJob }));
   caller.abort(new Error('gone'));
   await expect(left).rejects.toThrow('gone');
   const again = jobs.run(job('a'));
@@ -88,7 +149,7 @@ it('goes on with work that is meant to outlive those who asked', async () => {
   expect([await again, aborted]).toEqual(['a', []]);
 });
 
-it('tells a failure to all who wait, and tries again for the next', async () => {
+it('reports a failure to all callers, and retries for the next one', async () => {
   const { jobs, job } = setup();
   let runs = 0;
   const failing = job('a', { data: { run: () => Promise.reject(new Error(`failure ${(runs += 1)}`)) } });
@@ -98,7 +159,7 @@ it('tells a failure to all who wait, and tries again for the next', async () => 
   await expect(jobs.run(failing)).rejects.toThrow('failure 2');
 });
 
-it('ends everything when it is closed, and takes no more', async () => {
+it('stops everything when it is closed, and accepts no more jobs', async () => {
   const { jobs, job, aborted } = setup();
   const running = jobs.run(job('a'));
   const closing = jobs.close();
@@ -108,7 +169,7 @@ it('ends everything when it is closed, and takes no more', async () => {
   expect(aborted).toEqual(['a']);
 });
 
-it('tells everybody who waits for a job how far it is, and who joins it where it stands', async () => {
+it('reports a job’s progress to all its callers, including those that join later', async () => {
   const { jobs, job, finish } = setup({ workers: 1 });
   const heard: Record<string, unknown[]> = { first: [], second: [], late: [] };
   const told = (who: string) => ({ onProgress: (state: unknown) => heard[who]?.push(state) });
@@ -130,15 +191,11 @@ it('tells everybody who waits for a job how far it is, and who joins it where it
   expect(heard).toEqual({ first: ['waiting', 0, 0.5], second: ['waiting', 0, 0.5], late: [0.5] });
 });
 
-type TestHandler = JobHandler<{ key: string; run?: TestHandler }, string>;
-type TestJob = Job<{ test: TestHandler }, 'test'>;
-
-/** Lets what follows from the last change happen. */
-function settled(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
+interface TestData {
+  key: string;
+  run?: TestHandler;
 }
+type TestHandler = Job<TestData, string>['run'];
 
 function setup(options: { workers?: number } = {}) {
   const started: string[] = [];
@@ -157,21 +214,36 @@ function setup(options: { workers?: number } = {}) {
     });
     return gate(key).promise;
   };
-  const handlers = {
-    test: ((data, run) => (data.run ?? wait)(data, run)) satisfies TestHandler,
-  };
+  const common = {
+    key: ({ key }: TestData) => key,
+    answerWithinMs: 25_000,
+    run: (data, run) => (data.run ?? wait)(data, run),
+  } satisfies Partial<Job<TestData, string>>;
+  const testJob = defineJob({ name: 'test', ...common });
+  const lastingJob = defineJob({ name: 'lasting', ...common, outlivesWaiters: true });
   const job = (
     key: string,
-    changes: Partial<Omit<TestJob, 'data'>> & { data?: { run: TestHandler } } = {},
-  ): TestJob => ({
-    name: 'test',
-    key,
+    changes: Partial<Omit<JobRequest<TestData, string>, 'data'>> & { data?: { run: TestHandler } } = {},
+  ): JobRequest<TestData, string> => ({
+    job: testJob,
     priority: 'now',
-    maxWaitMs: 20_000,
-    outlivesWaiters: false,
     ...changes,
     data: { key, ...changes.data },
   });
-  const jobs = workerJobs({ handlers, workers: options.workers ?? 1, now: () => 0 });
-  return { jobs, job, started, aborted, finish: (key: string) => gate(key).resolve(key) };
+  const jobs = createWorkerJobs({
+    jobs: [testJob, lastingJob],
+    context: { blobs: {} as BlobStore, recipes: createMemoryRecipeStore() },
+    workers: options.workers ?? 1,
+    now: Date.now,
+  });
+  return {
+    jobs,
+    job,
+    lastingJob,
+    started,
+    aborted,
+    gate,
+    finish: (key: string) => gate(key).resolve(key),
+    pass: (durationMs: number) => vi.advanceTimersByTimeAsync(durationMs),
+  };
 }

@@ -1,29 +1,32 @@
+import { toApiProblem } from '../errors/to-api-problem.ts';
 import { createDurations } from './durations.ts';
-import type { Job, Jobs, JobTable } from './jobs.ts';
-import { JobsBusy } from './jobs-busy.ts';
-import { busyFor, turnAway } from './turn-away.ts';
-import { tellProgress, type WaitedWork, waitFor } from './waited-work.ts';
-
-type AnyJob = Job<JobTable, string>;
+import { estimateFinishMs, type OpenJob } from './estimate-finish.ts';
+import type { AnyJob, JobContext } from './define-job.ts';
+import { type JobRequest, type Jobs, type ResolvedRequest, resolveRequest } from './jobs.ts';
+import { createJobsBusy, JobsBusy } from '../errors/jobs-busy.ts';
+import { maxQueued } from './max-queued.ts';
+import { releaseUnclaimed, reportProgress, type WaitedWork, waitFor } from './waited-work.ts';
 
 interface Entry extends WaitedWork {
-  readonly job: AnyJob;
+  readonly request: ResolvedRequest;
   readonly controller: AbortController;
   readonly start: () => Promise<void>;
   isBackground: boolean;
+  startedAtMs: number | null;
 }
 
 /**
- * Jobs inside this process: at most `workers` at a time, at most one background job when there is more than one worker,
- * so that a request always finds room. `now` is the clock in milliseconds.
+ * Runs jobs in this process, at most `workers` at a time. With more than one worker, at most one of them runs a
+ * background job, so that a request never waits for background jobs only. `now` is a monotonic clock in milliseconds.
  */
-export function workerJobs<Table extends JobTable>(options: {
-  handlers: Table;
+export function createWorkerJobs(options: {
+  /** The jobs that may be requested, as in a worker process. */
+  jobs: readonly AnyJob[];
+  context: JobContext;
   workers: number;
   now: () => number;
-}): Jobs<Table> {
-  const { workers, now } = options;
-  const handlers: JobTable = options.handlers;
+}): Jobs {
+  const { jobs, context, workers, now } = options;
   const entries = new Map<string, Entry>();
   const queue: Entry[] = [];
   const running = new Set<Entry>();
@@ -31,73 +34,91 @@ export function workerJobs<Table extends JobTable>(options: {
   const durations = createDurations();
   let closed = false;
 
-  function run(job: AnyJob): Promise<unknown> {
+  function run<Data extends object, Result>(typedRequest: JobRequest<Data, Result>): Promise<Result> {
+    const { job } = typedRequest;
+    if (!jobs.includes(job)) return Promise.reject(new TypeError(`Unknown job: ${job.name}`));
     if (closed) return Promise.reject(new JobsBusy(5));
-    const entry = entries.get(job.key) ?? admit(job);
+    const request = resolveRequest(typedRequest);
+    const entry = entries.get(request.key) ?? admit(request);
     if (entry instanceof JobsBusy) return Promise.reject(entry);
-    // Somebody now waits for work that was going on in the background.
-    if (job.priority === 'now') entry.isBackground = false;
+    // A caller is now waiting for work that was queued in the background.
+    if (!request.isBackground) entry.isBackground = false;
     fill();
-    return waitFor(entry, job, (reason) => {
-      if (!entry.job.outlivesWaiters) abandon(entry, reason);
-    });
+    return waitFor(entry, request, {
+      now,
+      estimateMs: () => estimateMs(entry),
+      onEmpty: ({ reason, isExpectedBack }) => {
+        if (entry.request.job.outlivesWaiters) return;
+        if (isExpectedBack) releaseUnclaimed(entry, now, () => abandon(entry, undefined));
+        else abandon(entry, reason);
+      },
+    }) as Promise<Result>;
   }
 
-  function admit(job: AnyJob): Entry | JobsBusy {
-    const isBackground = job.priority === 'later';
+  function admit(request: ResolvedRequest): Entry | JobsBusy {
+    const { key, isBackground } = request;
     const ahead = queue.filter((entry) => entry.isBackground === isBackground);
-    const refusal = turnAway({
-      workers,
-      running: running.size,
-      queued: ahead.length,
-      openMs: durations.total([...ahead, ...running].map((entry) => entry.job.name)),
-      maxWaitMs: isBackground ? Infinity : job.maxWaitMs,
-    });
-    if (refusal !== null) return refusal;
-    const entry = newEntry(job, isBackground);
-    entries.set(job.key, entry);
+    if (ahead.length >= maxQueued(workers))
+      return createJobsBusy(estimateFinishMs(openJobs(ahead), workers) / 2);
+    const entry = newEntry(request);
+    entries.set(key, entry);
     queue.push(entry);
-    if (!isBackground) turnAwayAfter(job.maxWaitMs, entry);
     return entry;
   }
 
-  /** The estimate was too hopeful: better an honest answer now than a client that gives up. */
-  function turnAwayAfter(maxWaitMs: number, entry: Entry): void {
-    const timer = setTimeout(() => {
-      if (queue.includes(entry)) abandon(entry, busyFor(maxWaitMs / 2));
-    }, maxWaitMs);
-    timer.unref();
+  /** Estimates when a job will be done, in milliseconds from now; null if it is already done. */
+  function estimateMs(entry: Entry): number | null {
+    if (running.has(entry)) return estimateFinishMs([openJob(entry)], 1);
+    const place = queue.indexOf(entry);
+    if (place < 0) return null;
+    const ahead = queue.filter((other, index) => !other.isBackground && index < place);
+    return estimateFinishMs(openJobs([...ahead, entry]), workers);
   }
 
-  function newEntry(job: AnyJob, isBackground: boolean): Entry {
+  function openJobs(waiting: readonly Entry[]): OpenJob[] {
+    return [...running, ...waiting].map(openJob);
+  }
+
+  function openJob({ request, startedAtMs, state }: Entry): OpenJob {
+    return {
+      usualMs: durations.usual(request.job.name),
+      elapsedMs: startedAtMs === null ? null : now() - startedAtMs,
+      share: state === 'waiting' ? 0 : state,
+    };
+  }
+
+  function newEntry(request: ResolvedRequest): Entry {
+    const { job, data, isBackground } = request;
     const controller = new AbortController();
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    // Everybody may have left before it failed; those who wait see the failure through their own promise.
+    // All callers may have left before the work fails. Waiting callers see the failure through their own promise.
     promise.catch(() => undefined);
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
-    const listeners: Entry['listeners'] = new Set();
-    const handler = handlers[job.name];
-    if (handler === undefined) throw new TypeError(`No such job: ${job.name}`);
-    const report = (share: number): void => tellProgress(entry, share);
+    const report = (share: number): void => reportProgress(entry, share);
     const start = async (): Promise<void> => {
-      const startedAt = now();
+      const startedAtMs = now();
+      entry.startedAtMs = startedAtMs;
       report(0);
       try {
-        resolve(await handler(job.data, { signal: controller.signal, report }));
-        durations.learn(job.name, now() - startedAt);
+        resolve(await job.run(data, { ...context, signal: controller.signal, report }));
+        durations.learn(job.name, now() - startedAtMs);
       } catch (error) {
+        // Work that failed because the machine was busy is not retained, so that the next request runs it again.
+        if (toApiProblem(error).code === 'busy') entry.retainUntilMs = 0;
         reject(error);
       }
     };
     const entry: Entry = {
-      job,
+      request,
       controller,
       promise,
       start,
-      listeners,
+      listeners: new Set(),
       state: 'waiting',
       isBackground,
       waiters: 0,
+      retainUntilMs: 0,
+      startedAtMs: null,
     };
     return entry;
   }
@@ -122,16 +143,19 @@ export function workerJobs<Table extends JobTable>(options: {
 
   function finish(entry: Entry): void {
     running.delete(entry);
-    forget(entry);
+    // Refused callers who return find the result.
+    if (entry.retainUntilMs > now()) releaseUnclaimed(entry, now, () => abandon(entry, undefined));
+    else forget(entry);
     fill();
   }
 
   function forget(entry: Entry): void {
-    if (entries.get(entry.job.key) === entry) entries.delete(entry.job.key);
+    const { key } = entry.request;
+    if (entries.get(key) === entry) entries.delete(key);
   }
 
   function abandon(entry: Entry, reason: unknown): void {
-    // Whoever asks for the same work again gets a new run, not the one that is being ended.
+    // A new request for the same work starts a new run instead of joining the cancelled one.
     forget(entry);
     const place = queue.indexOf(entry);
     if (place >= 0) queue.splice(place, 1);
@@ -145,5 +169,5 @@ export function workerJobs<Table extends JobTable>(options: {
     await Promise.all(endings);
   }
 
-  return { run: run as Jobs<Table>['run'], close };
+  return { run, close };
 }

@@ -1,4 +1,4 @@
-/** How the reference page looks: the colours of the product, nothing fetched. */
+/** The style sheet of the reference page. It loads no external resources. */
 export const referenceStyle = `
 :root { color-scheme: dark; --page: #0d0c11; --card: #15141b; --raised: #1c1b24; --line: #2b2934; --text: #f5f2ec; --soft: #bdb8c7; --gold: #f0bf4c; --green: #62d6a0; --blue: #8fbcff; --red: #ff8585; }
 * { box-sizing: border-box; }

@@ -1,6 +1,6 @@
 import { request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { watchProgress } from '@spinreel/api-contract/watch-progress';
+import { watchProgress } from '@spinreel/api-contract/progress';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { App } from '../http/app.ts';
@@ -10,7 +10,7 @@ import type { WorkProgress } from './work-progress.ts';
 
 const work = { id: 'work-12345678', sessionId: 'session-a' };
 
-it('forgets work whose client has left, also where it goes on for others and tells how far it is', async () => {
+it('forgets work whose client has left, also if it continues for others', async () => {
   const { heard, ask, progressOf } = await setup();
   const asked = ask();
   const progress = await progressOf();
@@ -22,7 +22,7 @@ it('forgets work whose client has left, also where it goes on for others and tel
   expect(heard()).toEqual([]);
 });
 
-it('remembers nothing of work whose client has left before it began', async () => {
+it('remembers nothing of work whose client left before it began', async () => {
   const entered = Promise.withResolvers<ServerResponse>();
   const session = Promise.withResolvers<undefined>();
   const { heard, ask, progressOf } = await setup(async (answer) => {
@@ -38,7 +38,7 @@ it('remembers nothing of work whose client has left before it began', async () =
   expect(heard()).toEqual([]);
 });
 
-/** `before` is what the server does for a request before its progress begins. */
+/** `before` runs on the server for each request, before its progress is set up. */
 async function setup(before: (answer: ServerResponse) => Promise<void> = () => Promise.resolve()) {
   const hub = createProgressHub();
   const app = Fastify() as unknown as App;
@@ -59,7 +59,7 @@ async function setup(before: (answer: ServerResponse) => Promise<void> = () => P
       request({ port, headers: { [watchProgress.progressHeader]: work.id } })
         .on('error', () => undefined)
         .end(),
-    /** What somebody who begins to watch now is told at once. */
+    /** Returns the events that a new subscriber receives immediately. */
     heard: () => {
       const all: unknown[] = [];
       hub.subscribe(work, { next: (progress) => all.push(progress), end: () => undefined })();

@@ -1,5 +1,5 @@
-import { watchProgress } from '@spinreel/api-contract/watch-progress';
-import { isId } from '@spinreel/config-schema/ids';
+import { watchProgress } from '@spinreel/api-contract/progress';
+import { isId } from '@spinreel/config-schema/options/ids';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { App } from '../http/app.ts';
 import type { ProgressHub } from './progress-hub.ts';
@@ -7,17 +7,17 @@ import { createWorkProgress, silentProgress, type WorkProgress } from './work-pr
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where the work on this request tells how far it is: whoever watches the id in its header hears of it. */
+    /** Reports the progress of this request to the clients that watch the id in its progress header. */
     progress: WorkProgress;
   }
 }
 
 /**
- * Gives every request of an unlocked session its `progress`. The work ends with the answer: `done` when it went well, and
- * silently when it did not or the client has gone. An id that is none is `malformed`.
+ * Adds `progress` to every request of an unlocked session. The work ends with the response. `done` is published only if
+ * the request succeeds. Throws `malformed` for an invalid id.
  */
 export function addRequestProgress(app: App, hub: ProgressHub): void {
-  // Every request gets its own in the hook below; sharing one object between requests is what Fastify forbids.
+  // Set per request in the hook below, because Fastify forbids sharing one object between requests.
   app.decorateRequest('progress', null as unknown as WorkProgress);
   app.addHook('onRequest', async (request, reply) => {
     request.progress = silentProgress;
@@ -29,7 +29,8 @@ export function addRequestProgress(app: App, hub: ProgressHub): void {
     // The client may have left while its session was looked up.
     let hasEnded = reply.raw.destroyed;
     request.progress = createWorkProgress((progress) => {
-      // What others wait for as well goes on without this client, and nothing would end what is told after its end.
+      // Work shared with other clients continues after this client has left. Progress published then would never be
+      // ended.
       if (!hasEnded) hub.publish(work, progress);
     });
     reply.raw.once('finish', () => {

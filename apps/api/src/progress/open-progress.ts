@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Database } from '../storage/database.ts';
 import { createProgressHub, type ProgressHub } from './progress-hub.ts';
 import { shareProgress } from './shared-progress-hub.ts';
 
-/** The hub of this process, which hears of work in others where they share a PostgreSQL database; and what ends that. */
+/**
+ * Opens the progress hub of this process. With PostgreSQL, it also receives the progress of work in other processes.
+ * Also returns a function that closes it.
+ */
 export async function openProgress(
   { databaseUrl }: Pick<Settings, 'databaseUrl'>,
   database: Database,

@@ -1,12 +1,12 @@
-import type { Progress } from '@spinreel/api-contract/watch-progress';
+import type { Progress } from '@spinreel/api-contract/progress';
 import { expect, it } from 'vitest';
 import { createProgressHub, type ProgressHub, type WorkAddress } from './progress-hub.ts';
-import { progressStream } from './progress-stream.ts';
+import { createProgressStream } from './progress-stream.ts';
 
 const work = { id: 'work-1234', sessionId: 'session-a' };
 const encoding: Progress = { stage: 'encoding', percent: 40 };
 
-it('tells who comes late where the work stands, and lets everybody go at its end', () => {
+it('sends the current state to late subscribers, and closes all at the end', () => {
   const { hub, heard } = setup();
   hub.publish(work, encoding);
   const early = heard(work);
@@ -16,7 +16,7 @@ it('tells who comes late where the work stands, and lets everybody go at its end
   expect(heard(work)).toEqual([]);
 });
 
-it('keeps sessions apart, even where they make up the same id', () => {
+it('keeps sessions apart, even if they choose the same id', () => {
   const { hub, heard } = setup();
   const other = heard({ ...work, sessionId: 'session-b' });
   hub.publish(work, encoding);
@@ -24,7 +24,7 @@ it('keeps sessions apart, even where they make up the same id', () => {
   expect(other).toEqual([]);
 });
 
-it('limits how much one session watches, and how much all watch together', () => {
+it('limits the streams of one session and of all together', () => {
   const { hub, watch } = setup();
   const ends = [watch(work), watch(work)];
   expect(() => watch(work)).toThrow(expect.objectContaining({ code: 'too-many-requests' }));
@@ -39,16 +39,16 @@ it('limits how much one session watches, and how much all watch together', () =>
   hub.close();
 });
 
-it('a stream gives signs of life and ends by itself when nothing comes', async () => {
+it('a stream sends heartbeats and ends by itself when nothing comes', async () => {
   const { hub } = setup();
-  const chunks = await progressStream({ hub, work, heartbeatMs: 5, maxMs: 60 }).toArray();
+  const chunks = await createProgressStream({ hub, work, heartbeatMs: 5, maxMs: 60 }).toArray();
   const text = chunks.map(String).join('');
   expect(text).toMatch(/^retry: \d+\n\n(: still here\n\n)+$/);
 });
 
-it('a stream whose reader has gone leaves room for another', () => {
+it('a stream whose reader has left frees its slot', () => {
   const { hub, watch } = setup();
-  const streams = [progressStream({ hub, work }), progressStream({ hub, work })];
+  const streams = [createProgressStream({ hub, work }), createProgressStream({ hub, work })];
   for (const stream of streams) stream.destroy();
   return new Promise<void>((resolve) => {
     streams[1]?.once('close', () => {

@@ -1,35 +1,36 @@
-import type { Progress } from '@spinreel/api-contract/watch-progress';
-import { progressLimits } from '@spinreel/config-schema/limits';
+import type { Progress } from '@spinreel/api-contract/progress';
+import { progressLimits } from '@spinreel/config-schema/limits/limits';
 import { ApiProblem } from '../errors/api-problem.ts';
 
-/** One piece of work: the id that its client made up counts only within the client's own session. */
+/** Identifies a piece of work. The client chooses the id, which is valid only within the client's session. */
 export interface WorkAddress {
   readonly id: string;
   readonly sessionId: string;
 }
 
-/** Who watches a piece of work. */
+/** Watches a piece of work. */
 export interface ProgressListener {
   next(progress: Progress): void;
-  /** The work has ended, well or not, or the server closes. */
+  /** Called when the work has ended, successfully or not, or when the server closes. */
   end(): void;
 }
 
-/** Brings the progress of work to those who watch it. */
+/** Distributes the progress of work to its listeners. */
 export interface ProgressHub {
   publish(work: WorkAddress, progress: Progress): void;
-  /** The work has ended; those who watch it are let go. */
+  /** Ends the work and its subscriptions. */
   end(work: WorkAddress): void;
   /**
-   * Tells the newest progress at once where there is one, and then each new one. The answer ends it, and may be called
-   * more than once. Throws `too-many-requests` when the session, or all together, watch too much.
+   * Reports the latest progress immediately, if there is any, and then every change. Returns an unsubscribe function,
+   * which may be called more than once. Throws `too-many-requests` if the session, or all sessions together, have too
+   * many subscriptions.
    */
   subscribe(work: WorkAddress, listener: ProgressListener): () => void;
-  /** Lets everybody go and takes nobody on any more. */
+  /** Ends all subscriptions and rejects new ones. */
   close(): void;
 }
 
-/** A hub inside this process. It remembers the progress of work under way, and nothing of work that has ended. */
+/** Creates a hub within this process. It stores the latest progress of running work only. */
 export function createProgressHub(limits: ProgressHubLimits = progressLimits): ProgressHub {
   const newest = new Map<string, Progress>();
   const listeners = new Map<string, Set<ProgressListener>>();
@@ -83,7 +84,7 @@ export function createProgressHub(limits: ProgressHubLimits = progressLimits): P
   };
 }
 
-/** How much may be watched at a time. */
+/** The maximum number of concurrent subscriptions. */
 type ProgressHubLimits = Readonly<Record<keyof typeof progressLimits, number>>;
 
 const retryAfterSeconds = 10;

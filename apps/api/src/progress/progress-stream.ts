@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
-import { timings } from '@spinreel/config-schema/timings';
+import { timings } from '@spinreel/config-schema/limits/timings';
 import type { ProgressHub, WorkAddress } from './progress-hub.ts';
 
 /**
- * The progress of one piece of work as server-sent events, with a sign of life in between. It ends with the work, when
- * nobody reads it any more, and after `maxMs` at the latest. Throws `too-many-requests`.
+ * Streams the progress of a piece of work as server-sent events, with heartbeats in between. The stream ends with the
+ * work, when its reader leaves, or after `maxMs`. Throws `too-many-requests`.
  */
-export function progressStream(options: {
+export function createProgressStream(options: {
   hub: ProgressHub;
   work: WorkAddress;
   heartbeatMs?: number;

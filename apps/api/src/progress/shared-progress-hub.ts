@@ -1,8 +1,8 @@
-import type { Progress } from '@spinreel/api-contract/watch-progress';
-import { timings } from '@spinreel/config-schema/timings';
+import type { Progress } from '@spinreel/api-contract/progress';
+import { timings } from '@spinreel/config-schema/limits/timings';
 import type { ProgressHub, WorkAddress } from './progress-hub.ts';
 
-/** What one process tells the others of work; no progress means that it has ended. */
+/** A message between processes about a piece of work. `progress` is null when the work has ended. */
 interface ProgressNews {
   readonly from: string;
   readonly work: WorkAddress;
@@ -10,9 +10,9 @@ interface ProgressNews {
 }
 
 /**
- * A hub that also hears of work in other processes: whoever watches may be connected to another one than does the work.
- * `open` connects to the others with what is to be called for each of their messages, and returns how to send one; `holder`
- * tells this process from them.
+ * Extends a hub to work in other processes, because a client may be connected to a different process than the one that
+ * does its work. `open` connects to the other processes: it takes a message handler and returns a function that sends a
+ * message. `holder` identifies this process.
  */
 export async function shareProgress(
   hub: ProgressHub,
@@ -22,7 +22,7 @@ export async function shareProgress(
   },
 ): Promise<ProgressHub> {
   const { holder, open } = options;
-  /** Ends work of a process that has died and cannot tell its end. */
+  /** Timers that end the work of other processes, in case they have died. */
   const deadlines = new Map<string, NodeJS.Timeout>();
   const channel = await open(hear);
 

@@ -1,11 +1,12 @@
-import type { Progress } from '@spinreel/api-contract/watch-progress';
+import type { Progress } from '@spinreel/api-contract/progress';
 import { expect, it } from 'vitest';
-import { asEncoding, createWorkProgress } from './work-progress.ts';
+import { reportEncoding, createWorkProgress } from './work-progress.ts';
 
-it('turns stages into percent of the whole, which never fall', () => {
+// Requirement: api.progress
+it('converts stages to percent of the whole, which never falls', () => {
   const told: Progress[] = [];
   const progress = createWorkProgress((next) => told.push(next));
-  const onJob = asEncoding(progress);
+  const onJob = reportEncoding(progress);
   onJob('waiting');
   for (const share of [0, 0.5, 0.5001, 0.2, 1]) onJob(share);
   progress.tell('packing', 0.5);

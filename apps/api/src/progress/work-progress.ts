@@ -1,21 +1,21 @@
-import type { Progress } from '@spinreel/api-contract/watch-progress';
+import type { Progress } from '@spinreel/api-contract/progress';
 import type { JobProgress } from '../jobs/jobs.ts';
 
-/** What work tells of itself while it is under way. That it is done, the answer tells. */
+/** Reports the progress of running work. The response reports its end. */
 export interface WorkProgress {
-  /** Tells the stage, and the share of the stage that is done, 0 to 1. */
+  /** Reports the current stage and the progress within it, 0 to 1. */
   tell(stage: WorkStage, share?: number): void;
 }
 
-/** The stages of work before its end. */
+/** The stages of work, except its end. */
 export type WorkStage = Exclude<Progress['stage'], 'done'>;
 
-/** For those whom nobody watches. */
+/** Ignores all reports. For work that no client watches. */
 export const silentProgress: WorkProgress = { tell: () => undefined };
 
 /**
- * Turns stages into percent of the whole work, which never fall, whatever is told in which order. `publish` hears only of
- * changes.
+ * Converts stages into a percentage of the whole work, which never decreases, even if stages are reported out of order.
+ * `publish` is called only on changes.
  */
 export function createWorkProgress(publish: (progress: Progress) => void): WorkProgress {
   let told: Progress | null = null;
@@ -31,12 +31,12 @@ export function createWorkProgress(publish: (progress: Progress) => void): WorkP
   };
 }
 
-/** What a job's progress means for the work that waits for it. */
-export function asEncoding(progress: WorkProgress): (state: JobProgress) => void {
+/** Creates a listener that reports a job's progress as the progress of the work that waits for it. */
+export function reportEncoding(progress: WorkProgress): (state: JobProgress) => void {
   return (state) => (state === 'waiting' ? progress.tell('waiting') : progress.tell('encoding', state));
 }
 
-/** Where each stage begins and ends. Nearly all of the time goes into the video. */
+/** The percentage at which each stage starts and ends. Encoding the video takes nearly all of the time. */
 const stagePercent: Readonly<Record<WorkStage, readonly [from: number, to: number]>> = {
   waiting: [0, 0],
   encoding: [1, 90],

@@ -1,26 +1,18 @@
 import type { Jobs } from '../jobs/jobs.ts';
-import { uploadWaitMs } from '../uploads/upload-context.ts';
-import type { SampleFile } from './samples-job.ts';
+import { type SampleFile, samplesJob } from './samples-job.ts';
 
-/** The files of the casino sample, made ready once. */
+/** The files of the casino sample, prepared once. */
 export interface SampleFiles {
-  /** `now` where somebody waits for them, `later` to have them ready. Rejects with `JobsBusy` when there is too much to do. */
+  /** Returns the sample files. `now`: a user is waiting. `later`: prepare them in advance. Rejects with `JobsBusy`. */
   get(priority: 'now' | 'later'): Promise<readonly SampleFile[]>;
 }
 
-/** Has them prepared when they are asked for first. */
+/** Creates the sample files, which are prepared on first use. */
 export function createSampleFiles({ jobs }: { readonly jobs: Jobs }): SampleFiles {
   let ready: readonly SampleFile[] | null = null;
   return {
     async get(priority) {
-      ready ??= await jobs.run({
-        name: 'samples',
-        data: {},
-        key: 'samples',
-        priority,
-        maxWaitMs: uploadWaitMs,
-        outlivesWaiters: true,
-      });
+      ready ??= await jobs.run({ job: samplesJob, data: {}, priority });
       return ready;
     },
   };

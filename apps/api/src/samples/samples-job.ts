@@ -1,27 +1,27 @@
 import { readFile } from 'node:fs/promises';
-import { assetHandlesOf } from '@spinreel/config-schema/asset-handles';
-import type { AudioKind, ImageKind, MediaKind, VideoKind } from '@spinreel/config-schema/formats';
-import { inspectAudio } from '@spinreel/media/inspect-audio';
-import { inspectImage } from '@spinreel/media/inspect-image';
+import { listAssetHandles } from '@spinreel/config-schema/options/asset-handles';
+import { timings } from '@spinreel/config-schema/limits/timings';
+import type { AudioKind, ImageKind, MediaKind, VideoKind } from '@spinreel/config-schema/options/formats';
+import { inspectAudio } from '@spinreel/media/audio/inspect-audio';
+import { inspectImage } from '@spinreel/media/images/inspect-image';
 import type { MediaSource } from '@spinreel/media/media-source';
-import { makeMezzanine } from '@spinreel/media/mezzanine';
-import { prepareImage } from '@spinreel/media/prepare-image';
-import { probeVideo } from '@spinreel/media/probe-video';
+import { makeMezzanine } from '@spinreel/media/video/mezzanine';
+import { prepareImage } from '@spinreel/media/images/prepare-image';
+import { probeVideo } from '@spinreel/media/video/probe-video';
 import { imageRecipes } from '@spinreel/media/recipes/image-recipe';
 import { sniffedBytes, sniffMedia } from '@spinreel/media/sniff-media';
 import { sampleAd } from '@spinreel/samples/sample-ad';
 import { samplePath } from '@spinreel/samples/sample-media';
-import { mediaValue } from '../errors/media-value.ts';
-import type { JobHandler } from '../jobs/jobs.ts';
-import type { JobContext } from '../jobs/product-jobs.ts';
+import { unwrapOutcome } from '../errors/unwrap-outcome.ts';
+import { defineJob, type JobRun } from '../jobs/define-job.ts';
 import { sha256Of } from '../storage/sha256.ts';
-import { assetKindOf } from '../uploads/asset-kind.ts';
-import type { AssetFacts } from '../uploads/asset-store.ts';
-import type { ServedBytes } from '../uploads/keep-asset.ts';
+import { assetKindOf } from '../uploads/assets/asset-kind.ts';
+import type { AssetFacts } from '../uploads/assets/asset-store.ts';
+import type { ServedBytes } from '../uploads/assets/store-asset.ts';
 
-/** A file of the casino sample with everything that an upload of it would have told. */
+/** A file of the casino sample, with the same data as an uploaded file. */
 export interface SampleFile {
-  /** Its name, which is also its handle in the sample's config. */
+  /** The file's name, which is also its handle in the sample's config. */
   readonly name: string;
   readonly mediaKind: MediaKind;
   readonly sizeBytes: number;
@@ -30,20 +30,20 @@ export interface SampleFile {
   readonly served: ServedBytes | { readonly bytes: null; readonly mimeType: string };
 }
 
-/** Nobody's upload depends on it: a machine that is busy gets the time it needs. */
-const timeoutMs = 5 * 60 * 1000;
+/** Prepares the files of the casino sample. Only the first run is slow, because the recipe store caches the results. */
+export const samplesJob = defineJob({
+  name: 'samples',
+  key: () => 'samples',
+  answerWithinMs: timings.quickAnswerMs,
+  outlivesWaiters: true,
+  run: async (_data: object, run): Promise<SampleFile[]> => {
+    const files: SampleFile[] = [];
+    for (const { handle } of listAssetHandles(sampleAd)) files.push(await prepareSampleFile(handle, run));
+    return files;
+  },
+});
 
-/** The files of the casino sample, made ready through the recipe store, so that it takes long only once. */
-export function samplesJob(context: Pick<JobContext, 'recipes'>): JobHandler<object, SampleFile[]> {
-  return (_data, { signal }) =>
-    Promise.all(assetHandlesOf(sampleAd).map(({ handle }) => prepared(handle, context, signal)));
-}
-
-async function prepared(
-  name: string,
-  { recipes: store }: Pick<JobContext, 'recipes'>,
-  signal: AbortSignal,
-): Promise<SampleFile> {
+async function prepareSampleFile(name: string, { recipes: store, signal }: JobRun): Promise<SampleFile> {
   const path = samplePath(name);
   const bytes = await readFile(path);
   const mediaKind = sniffMedia(bytes.subarray(0, sniffedBytes));
@@ -52,17 +52,17 @@ async function prepared(
   const file = { name, mediaKind, sizeBytes: bytes.byteLength, sha256: source.sha256 };
   switch (assetKindOf(mediaKind)) {
     case 'image': {
-      const facts = mediaValue(await inspectImage({ bytes, kind: mediaKind as ImageKind, signal }));
+      const facts = unwrapOutcome(await inspectImage({ bytes, kind: mediaKind as ImageKind, signal }));
       const { widthPx, heightPx } = facts;
       const recipe = imageRecipes.coverImage;
-      const served = mediaValue(await prepareImage({ source, recipe, store, signal }));
+      const served = unwrapOutcome(await prepareImage({ source, recipe, store, signal }));
       return { ...file, facts: { widthPx, heightPx }, served };
     }
     case 'video': {
       const { splitScreen, zoom, zoomX, zoomY } = sampleAd.assets.gameplayVideo;
       const cut = { splitScreen, zoom, zoomX, zoomY };
-      const facts = mediaValue(await probeVideo({ path, kind: mediaKind as VideoKind, signal }));
-      const served = mediaValue(await makeMezzanine({ source, facts, ...cut, store, timeoutMs, signal }));
+      const facts = unwrapOutcome(await probeVideo({ path, kind: mediaKind as VideoKind, signal }));
+      const served = unwrapOutcome(await makeMezzanine({ source, facts, ...cut, store, signal }));
       const { widthPx, heightPx, durationSeconds, frameRate } = facts;
       return {
         ...file,
@@ -71,7 +71,7 @@ async function prepared(
       };
     }
     case 'audio': {
-      const { durationSeconds } = mediaValue(
+      const { durationSeconds } = unwrapOutcome(
         await inspectAudio({ path, kind: mediaKind as AudioKind, signal }),
       );
       return { ...file, facts: { durationSeconds }, served: { bytes: null, mimeType: 'audio/mpeg' } };

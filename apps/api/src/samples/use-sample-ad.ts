@@ -1,19 +1,19 @@
 import { copyFile, rm } from 'node:fs/promises';
-import type { SampleAd } from '@spinreel/api-contract/use-sample-ad';
-import { assetUrl } from '@spinreel/config-schema/asset-handles';
+import type { SampleAd } from '@spinreel/api-contract/samples';
+import { getAssetUrl } from '@spinreel/config-schema/options/asset-handles';
 import { sampleAd } from '@spinreel/samples/sample-ad';
 import { samplePath } from '@spinreel/samples/sample-media';
-import { storedAssetOf } from '../ads/stored-asset-of.ts';
+import { toStoredAsset } from '../ads/to-stored-asset.ts';
 import { canonicalJson } from '../storage/canonical-json.ts';
-import type { Asset } from '../uploads/asset-store.ts';
-import { keepAsset } from '../uploads/keep-asset.ts';
+import type { Asset } from '../uploads/assets/asset-store.ts';
+import { storeAsset } from '../uploads/assets/store-asset.ts';
 import type { UploadContext } from '../uploads/upload-context.ts';
 import type { SampleFiles } from './sample-files.ts';
 import type { SampleFile } from './samples-job.ts';
 
 /**
- * Puts the casino sample into a session's uploads and returns an ad of them that is complete. What the session has of it
- * already is used again.
+ * Adds the casino sample to a session's uploads and returns a complete ad that uses them. Sample files that the session
+ * already has are reused.
  */
 export async function useSampleAd(
   context: UploadContext & { readonly samples: SampleFiles },
@@ -26,16 +26,16 @@ export async function useSampleAd(
       async (file) => known.find((asset) => isOf(file, asset)) ?? (await keep(context, file, sessionId)),
     ),
   );
-  const urls = new Map(files.map(({ name }, index) => [name, assetUrl(assets[index]?.id ?? '')]));
+  const urls = new Map(files.map(({ name }, index) => [name, getAssetUrl(assets[index]?.id ?? '')]));
   return {
     config: JSON.parse(JSON.stringify(sampleAd), (key, value: unknown) =>
       key === 'filePath' ? urls.get(String(value)) : value,
     ) as SampleAd['config'],
-    assets: Object.fromEntries(assets.map((asset) => [asset.id, storedAssetOf(asset)])),
+    assets: Object.fromEntries(assets.map((asset) => [asset.id, toStoredAsset(asset)])),
   };
 }
 
-/** Whether an upload is this file; a video which was cut in another way is shown in another way. */
+/** Returns whether an upload is this file. A video with another crop is served as another file. */
 function isOf(file: SampleFile, asset: Asset): boolean {
   const { sha256, facts } = file;
   return (
@@ -48,9 +48,10 @@ async function keep(context: UploadContext, sample: SampleFile, sessionId: strin
   const path = context.blobs.temporaryPath();
   try {
     await copyFile(samplePath(name), path);
-    await context.blobs.keepFile(path, sha256);
-    const file = { name, sizeBytes, sha256 };
-    return await keepAsset(context, { file, mediaKind, sessionId, facts, served });
+    const file = { path, name, sizeBytes, sha256 };
+    return await context.storedUploads.whileStored(file, () =>
+      storeAsset(context, { file, mediaKind, sessionId, facts, served }),
+    );
   } finally {
     await rm(path, { force: true });
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
 
-it('is the same text whatever the order of keys', () => {
+it('returns the same text for any order of keys', () => {
   expect(canonicalJson({ b: [{ y: 1, x: 2 }], a: null })).toBe(
     canonicalJson({ a: null, b: [{ x: 2, y: 1 }] }),
   );

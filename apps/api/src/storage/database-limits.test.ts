@@ -1,9 +1,9 @@
-import { adQuota } from '@spinreel/config-schema/limits';
+import { adQuota } from '@spinreel/config-schema/limits/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databasePlaces, openStoresAt } from '../../test/database-places.ts';
 import { type PostgresServer, startPostgres } from '../../test/start-postgres.ts';
-import { nameVersion } from '../ads/name-version.ts';
-import { findSharedPreview } from '../exports/find-shared-preview.ts';
+import { nameVersion } from '../versions/name-version.ts';
+import { findSharedPreview } from '../previews/find-shared-preview.ts';
 
 let server: PostgresServer;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 describe.each(databasePlaces(() => server))('%s', (_name, place) => {
-  it('knows no version beyond those that any engine can count', async () => {
+  it('knows no version above the largest safe integer', async () => {
     const { ads, versions } = await openStoresAt(place);
     await ads.create({ id: 'ad-1', sessionId: 's', config: {}, assetIds: [] });
     for (const version of [2 ** 31 - 1, 2 ** 31, 999_999_999_999_999, Number.MAX_SAFE_INTEGER, 1e300]) {
@@ -21,7 +21,7 @@ describe.each(databasePlaces(() => server))('%s', (_name, place) => {
     }
   });
 
-  it('keeps the name of a version without what it cannot keep', async () => {
+  it('removes unsupported characters from the name of a version', async () => {
     const { ads, versions, assets } = await openStoresAt(place);
     await ads.create({ id: 'ad-1', sessionId: 's', config: {}, assetIds: [] });
     const name = (words: string) =>
@@ -31,11 +31,16 @@ describe.each(databasePlaces(() => server))('%s', (_name, place) => {
     expect(await versions.list('ad-1')).toMatchObject([{ name: 'Lucky' }]);
   });
 
-  it('knows no shared preview under what is no token', async () => {
+  it('finds no shared preview for a malformed token', async () => {
     const { ads, database, clock } = await openStoresAt(place);
     const find = (token: string) => findSharedPreview({ ads, database, now: () => clock.nowMs }, token);
     const token = 'x'.repeat(43);
-    const row = { ad_id: 'ad-1', sha256: 'a'.repeat(64), expires_at: '2030-01-01T00:00:00.000Z' };
+    const row = {
+      session_id: 's',
+      ad_id: 'ad-1',
+      sha256: 'a'.repeat(64),
+      expires_at: '2030-01-01T00:00:00.000Z',
+    };
     await database
       .insertInto('shared_preview')
       .values({ ...row, token })

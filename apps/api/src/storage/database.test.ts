@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { versionLimits } from '@spinreel/config-schema/limits';
+import { versionLimits } from '@spinreel/config-schema/limits/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databasePlaces, openStoresAt } from '../../test/database-places.ts';
 import { type PostgresServer, startPostgres } from '../../test/start-postgres.ts';
 import { createSessions } from '../access/sessions.ts';
 import { createAdStore } from '../ads/ad-store.ts';
-import type { createAssetStore } from '../uploads/asset-store.ts';
-import { isStorageAway } from './is-storage-away.ts';
+import type { createAssetStore } from '../uploads/assets/asset-store.ts';
+import { isStorageUnavailable } from '../errors/is-storage-unavailable.ts';
 import { openPostgres } from './open-postgres.ts';
 
 let server: PostgresServer;
@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 describe.each(databasePlaces(() => server))('%s', (_name, place) => {
-  it('is brought up to date once, however many start at once, and again without a change', async () => {
+  // Requirement: reliability.many-processes
+  it('is migrated once by concurrent starts, and again without a change', async () => {
     const { address, open } = await place();
     await Promise.all([1, 2, 3].map(() => openElsewhere(open.name, address)));
     const first = await open(address);
@@ -29,7 +30,7 @@ describe.each(databasePlaces(() => server))('%s', (_name, place) => {
     await again.destroy();
   });
 
-  it('is refused when a newer version has used it, and left as it is', async () => {
+  it('is refused when a newer version has used it, and left unchanged', async () => {
     const { address, open } = await place();
     const newer = await open(address);
     await sql`insert into kysely_migration values ('9999-from-the-future', '2030-01-01')`.execute(newer);
@@ -37,7 +38,7 @@ describe.each(databasePlaces(() => server))('%s', (_name, place) => {
     await expect(open(address)).rejects.toThrow(/cannot be used.*left as it is/);
   });
 
-  it('gives one of two savers of the same version the next one, and the other nothing', async () => {
+  it('gives one of two savers of the same version the next one, and refuses the other', async () => {
     const { ads } = await openStoresAt(place);
     await ads.create({ id: 'ad-1', sessionId: 's', config: { name: 'one' }, assetIds: [] });
     const save = (name: string) =>
@@ -49,7 +50,7 @@ describe.each(databasePlaces(() => server))('%s', (_name, place) => {
     expect(await save('late')).toBeNull();
   });
 
-  it('creates an ad once for all who send the same id', async () => {
+  it('creates an ad once for concurrent requests with the same id', async () => {
     const { ads } = await openStoresAt(place);
     const create = (name: string) =>
       ads.create({ id: 'ad-1', sessionId: name, config: { name }, assetIds: [] });
@@ -57,7 +58,7 @@ describe.each(databasePlaces(() => server))('%s', (_name, place) => {
     expect(new Set(created.map(({ sessionId }) => sessionId)).size).toBe(1);
   });
 
-  it('keeps the versions that saves replace: the newest without a name, and those with one', async () => {
+  it('keeps replaced versions: the newest unnamed ones, and all named ones', async () => {
     const { ads, versions } = await openStoresAt(place);
     await ads.create({ id: 'ad-1', sessionId: 's', config: { name: 'v1' }, assetIds: [] });
     expect(await versions.name({ adId: 'ad-1', version: 1, name: 'first' })).toMatchObject({ name: 'first' });
@@ -75,7 +76,7 @@ describe.each(databasePlaces(() => server))('%s', (_name, place) => {
     expect(await versions.read('ad-1', last - 1)).toMatchObject({ config: { name: `v${last - 1}` } });
   });
 
-  it('counts named versions, and takes a name away from the version that had it', async () => {
+  it('counts named versions, and moves a name to another version', async () => {
     const { ads, versions } = await openStoresAt(place);
     await ads.create({ id: 'ad-1', sessionId: 's', config: {}, assetIds: [] });
     for (let version = 1; version <= versionLimits.maxNamed; version += 1) {
@@ -89,7 +90,7 @@ describe.each(databasePlaces(() => server))('%s', (_name, place) => {
     expect(named).toMatchObject([{ version: present.version }]);
   });
 
-  it('lists the ads of a session and those that are named, the newest change first', async () => {
+  it('lists the ads of a session and those that are named, newest change first', async () => {
     const { ads, clock } = await openStoresAt(place);
     for (const [id, sessionId] of [
       ['ad-1', 'mine'],
@@ -104,7 +105,7 @@ describe.each(databasePlaces(() => server))('%s', (_name, place) => {
     expect(await listed(['ad-2', 'ad-9'])).toEqual(['ad-3', 'ad-2', 'ad-1']);
   });
 
-  it('deletes an ad at the time of the first who did, and brings it back', async () => {
+  it('deletes an ad at the time of the first request, and restores it', async () => {
     const { ads } = await openStoresAt(place);
     await ads.create({ id: 'ad-1', sessionId: 's', config: {}, assetIds: [] });
     expect(await ads.setDeleted('ad-1', '2026-01-01T00:00:00.000Z')).toBe(true);
@@ -116,7 +117,7 @@ describe.each(databasePlaces(() => server))('%s', (_name, place) => {
     expect(await ads.setDeleted('ad-2', null)).toBe(false);
   });
 
-  it('finds uploads by their content, and takes an ad’s links away with the ad', async () => {
+  it('finds uploads by content, and removes an ad’s links with the ad', async () => {
     const { ads, assets, database } = await openStoresAt(place);
     await assets.add(upload('asset-1', 'a'.repeat(64)));
     await assets.add(upload('asset-2', 'b'.repeat(64)));
@@ -125,16 +126,69 @@ describe.each(databasePlaces(() => server))('%s', (_name, place) => {
     const same = await assets.findSame({ sessionId: 's', sha256s: ['b'.repeat(64)] });
     expect(same).toMatchObject([{ id: 'asset-2', sizeBytes: 1_234_567, facts: { durationSeconds: 1.5 } }]);
     await ads.create({ id: 'ad-1', sessionId: 's', config: {}, assetIds: ['asset-1'] });
-    expect(await ads.assetIdsOf('ad-1')).toEqual(['asset-1']);
+    expect(await ads.findAssetIds('ad-1')).toEqual(['asset-1']);
     await expect(
       ads.replace({ id: 'ad-1', fromVersion: 1, config: {}, assetIds: ['no-such-asset'] }),
     ).rejects.toThrow(/foreign key/i);
     expect(await ads.find('ad-1')).toMatchObject({ version: 1 });
     await database.deleteFrom('ad').execute();
-    expect(await ads.assetIdsOf('ad-1')).toEqual([]);
+    expect(await ads.findAssetIds('ad-1')).toEqual([]);
   });
 
-  it('ends sessions at their time, and forgets them', async () => {
+  it('stores how each ad crops a shared video, also in a duplicate', async () => {
+    const { assets } = await openStoresAt(place);
+    const { facts, ...asset } = upload('asset-1', 'a'.repeat(64));
+    await assets.add({ ...asset, facts });
+    const crop = async (adId: string | undefined, name: string, zoom: number) => {
+      const cut = { splitScreen: true, zoom, zoomX: 0, zoomY: 0 };
+      await assets.replaceCut({
+        id: 'asset-1',
+        adId,
+        servedSha256: name.repeat(64),
+        facts: { ...facts, cut },
+      });
+    };
+    await crop('ad-1', 'b', 1);
+    await crop('ad-1', 'c', 2);
+    await crop('ad-2', 'd', 3);
+    await assets.copyCuts({ adId: 'ad-1', toAdId: 'ad-3' });
+    const shown = async (adId: string) => (await assets.findAll(['asset-1'], { adId }))[0];
+    expect(await shown('ad-1')).toMatchObject({ servedSha256: 'c'.repeat(64), facts: { cut: { zoom: 2 } } });
+    expect(await shown('ad-2')).toMatchObject({ servedSha256: 'd'.repeat(64), facts: { cut: { zoom: 3 } } });
+    expect(await shown('ad-3')).toMatchObject({ servedSha256: 'c'.repeat(64) });
+    expect(await shown('ad-4')).toMatchObject({ servedSha256: 'a'.repeat(64), facts: { cut: null } });
+    const named = (servedName?: string) => assets.find('asset-1', { servedName });
+    expect(await named('dddd')).toMatchObject({ servedSha256: 'd'.repeat(64) });
+    expect(await named('ffff')).toMatchObject({ servedSha256: 'a'.repeat(64) });
+    await crop(undefined, 'e', 1);
+    expect(await named()).toMatchObject({ servedSha256: 'e'.repeat(64) });
+    expect(await shown('ad-1')).toMatchObject({ servedSha256: 'c'.repeat(64) });
+  });
+
+  it('stores access tokens as hashes with their last use, and refuses them once revoked', async () => {
+    const { tokens, clock, database } = await openStoresAt(place);
+    const { id, token } = await tokens.create(' Nightly\u0007 build ');
+    expect(token).toMatch(/^spinreel_[A-Za-z0-9_-]{43}$/);
+    await tokens.create('Other');
+    expect(JSON.stringify(await database.selectFrom('access_token').selectAll().execute())).not.toContain(
+      token,
+    );
+    const createdAt = new Date(clock.nowMs).toISOString();
+    const mine = async () => (await tokens.list()).find((line) => line.id === id);
+    expect(await mine()).toEqual({ id, name: 'Nightly build', createdAt, lastUsedAt: null });
+    clock.nowMs += 1000;
+    expect(await tokens.findSession(token)).toBe(`token-${id}`);
+    expect((await mine())?.lastUsedAt).toBe(new Date(clock.nowMs).toISOString());
+    clock.nowMs += 120_000;
+    await tokens.findSession(token);
+    expect((await mine())?.lastUsedAt).toBe(new Date(clock.nowMs).toISOString());
+    expect(await tokens.findSession(`${token}x`)).toBeNull();
+    expect([await tokens.revoke(id), await tokens.revoke(id)]).toEqual([true, false]);
+    expect(await tokens.findSession(token)).toBeNull();
+    await expect(tokens.create(' ')).rejects.toThrow('name');
+  });
+
+  it('expires sessions on time, and removes them', async () => {
     const { sessions, clock, database } = await openStoresAt(place);
     const secret = await sessions.begin();
     expect(await sessions.find(secret)).not.toBeNull();
@@ -145,23 +199,23 @@ describe.each(databasePlaces(() => server))('%s', (_name, place) => {
   });
 });
 
-it('answers again after the server of PostgreSQL was away', async () => {
+it('works again after PostgreSQL was unreachable', async () => {
   const database = await openPostgres(await server.createDatabase());
   const ads = createAdStore(database, Date.now);
   await ads.create({ id: 'ad-1', sessionId: 's', config: {}, assetIds: [] });
   await server.stop();
-  await expect(ads.find('ad-1')).rejects.toSatisfy(isStorageAway);
+  await expect(ads.find('ad-1')).rejects.toSatisfy(isStorageUnavailable);
   await server.start();
   expect(await ads.find('ad-1')).toMatchObject({ version: 1 });
   await database.destroy();
 });
 
-/** Opens the database in a process of its own, and closes it again. */
+/** Opens the database in a separate process and closes it again. */
 async function openElsewhere(opener: string, address: string): Promise<void> {
   const script = `
-    import { isStorageAway } from './is-storage-away.ts';
+    import { isStorageUnavailable } from '../errors/is-storage-unavailable.ts';
 import { openPostgres } from './open-postgres.ts';
-    import { openSqlite } from './open-sqlite.ts';
+    import { openSqlite } from './sqlite/open-sqlite.ts';
     const database = await { openPostgres, openSqlite }[${JSON.stringify(opener)}](process.argv[1]);
     await database.destroy();`;
   const args = ['--input-type=module', '--eval', script, address];

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** The database, whatever the engine: queries are written with kysely, in SQL that every engine understands. */
+/** The database of any engine. Queries use kysely and only SQL that every supported engine understands. */
 export type Database = Kysely<Tables>;

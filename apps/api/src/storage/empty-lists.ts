@@ -1,4 +1,4 @@
 import { HandleEmptyInListsPlugin, replaceWithNoncontingentExpression } from 'kysely';
 
-/** `in` with an empty list is true of nothing: SQLite knows that by itself, PostgreSQL would not even read it. */
+/** Makes `in` with an empty list match no rows. SQLite does this by default, but PostgreSQL rejects the query. */
 export const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });

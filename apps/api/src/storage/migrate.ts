@@ -3,6 +3,11 @@ import { firstTables } from './migrations/0001-first-tables.ts';
 import { deletionNamesSharing } from './migrations/0002-deletion-names-sharing.ts';
 import { contactMessages } from './migrations/0003-contact-messages.ts';
 import { manyProcesses } from './migrations/0004-many-processes.ts';
+import { adCuts } from './migrations/0005-ad-cuts.ts';
+import { accessTokens } from './migrations/0006-access-tokens.ts';
+import { ownSharedPreviews } from './migrations/0007-own-shared-previews.ts';
+import { uploadsByTime } from './migrations/0008-uploads-by-time.ts';
+import { archivedExports } from './migrations/0009-archived-exports.ts';
 import type { Database } from './database.ts';
 
 /** Every step from an empty database to the newest one; a step that was released is never changed. */
@@ -11,6 +16,11 @@ const migrations: Record<string, Migration> = {
   '0002-deletion-names-sharing': deletionNamesSharing,
   '0003-contact-messages': contactMessages,
   '0004-many-processes': manyProcesses,
+  '0005-ad-cuts': adCuts,
+  '0006-access-tokens': accessTokens,
+  '0007-own-shared-previews': ownSharedPreviews,
+  '0008-uploads-by-time': uploadsByTime,
+  '0009-archived-exports': archivedExports,
 };
 
 /**

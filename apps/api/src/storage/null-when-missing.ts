@@ -1,4 +1,4 @@
-/** For `catch`: a file that is not there is null, every other failure stays one. */
+/** For `catch`: returns null for a missing file and rethrows every other error. */
 export function nullWhenMissing(error: unknown): null {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
   throw error;

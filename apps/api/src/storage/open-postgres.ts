@@ -17,7 +17,7 @@ export async function openPostgres(url: string): Promise<Database> {
   // Counts come as 64-bit numbers, which the client would hand over as text.
   types.setTypeParser(pgTypes.builtins.INT8, Number);
   const connections = new Pool({ ...limits, connectionString: url, types });
-  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
+  // The pool replaces idle connections that break. Without a listener, the error event would end the process.
   connections.on('error', () => undefined);
   const database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: connections }),

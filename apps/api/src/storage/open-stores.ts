@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Settings } from '../settings.ts';
-import type { BlobStore } from './blob-store.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { BlobStore } from './blobs/blob-store.ts';
 import type { Database } from './database.ts';
-import { folderBlobStore } from './folder-blob-store.ts';
-import { openSqlite } from './open-sqlite.ts';
-import { folderRecipeResults, type RecipeResults, s3RecipeResults } from './recipe-results.ts';
-import { s3AddressOf } from './s3-address.ts';
+import { openFolderBlobStore } from './blobs/folder-blob-store.ts';
+import { openSqlite } from './sqlite/open-sqlite.ts';
+import { createFolderRecipeResults, type RecipeResults, createS3RecipeResults } from './recipe-results.ts';
+import { parseS3Address } from '../settings/parse-s3-address.ts';
 
 /** Everything that lasts, as servers and workers of one deployment share it. */
 export interface Stores {
@@ -16,8 +16,8 @@ export interface Stores {
 }
 
 /**
- * Opens what the settings name: by default SQLite and folders below `dataDir`, which is made when it is not there. Throws
- * when anything of it cannot be used.
+ * Opens the stores that the settings select: by default SQLite and folders below `dataDir`, which is created if
+ * necessary. Throws if one of them is unusable.
  */
 export async function openStores(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 'blobUrl'>,
@@ -25,11 +25,11 @@ export async function openStores(
   const { dataDir, databaseUrl, blobUrl } = settings;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const bytes = await openBytes(dataDir, blobUrl);
-  // Last, as it must be closed again: nothing that could fail comes after it.
+  // Opened last: if a later step failed, the database would have to be closed again.
   return { ...bytes, database: await openDatabase(dataDir, databaseUrl) };
 }
 
-/** Who does not use them need not load the clients of large databases and services. */
+/** Opens the database. The PostgreSQL client is loaded lazily, because only some installations need it. */
 async function openDatabase(dataDir: string, databaseUrl: string | null): Promise<Database> {
   if (databaseUrl === null) return await openSqlite(join(dataDir, 'spinreel.sqlite'));
   const { openPostgres } = await import('./open-postgres.ts');
@@ -37,15 +37,15 @@ async function openDatabase(dataDir: string, databaseUrl: string | null): Promis
 }
 
 async function openBytes(dataDir: string, blobUrl: string | null): Promise<Omit<Stores, 'database'>> {
-  const address = blobUrl === null ? null : s3AddressOf(blobUrl);
+  const address = blobUrl === null ? null : parseS3Address(blobUrl);
   if (address === null) {
-    const recipes = folderRecipeResults(join(dataDir, 'recipes'));
-    return { recipes, blobs: await folderBlobStore(dataDir) };
+    const recipes = createFolderRecipeResults(join(dataDir, 'recipes'));
+    return { recipes, blobs: await openFolderBlobStore(dataDir) };
   }
-  const { openS3Objects } = await import('./open-s3-objects.ts');
-  const { s3BlobStore } = await import('./s3-blob-store.ts');
+  const { openS3Objects } = await import('./blobs/open-s3-objects.ts');
+  const { createS3BlobStore } = await import('./blobs/s3-blob-store.ts');
   const objects = openS3Objects(address);
   await objects.check();
-  const cache = await folderBlobStore(join(dataDir, 'cache'));
-  return { recipes: s3RecipeResults(objects), blobs: s3BlobStore(objects, cache) };
+  const cache = await openFolderBlobStore(join(dataDir, 'cache'));
+  return { recipes: createS3RecipeResults(objects), blobs: createS3BlobStore(objects, cache) };
 }

@@ -10,7 +10,7 @@ const maxPending = 200;
 
 /** Messages between the processes that share a PostgreSQL database. One that is sent while the database is away is lost. */
 export interface PostgresChannel {
-  /** Sends JSON of at most some thousand bytes to everybody who listens, this process included; in order. */
+  /** Sends up to a few thousand bytes of JSON to all listeners, including this process. Messages arrive in order. */
   send(message: object): void;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function openPostgresChannel(options: {
   async function listen(): Promise<Client> {
     const fresh = new Client({ connectionString: databaseUrl, keepAlive: true });
     fresh.on('notification', ({ payload }) => onMessage(JSON.parse(payload ?? 'null')));
-    // What is wrong with a connection shows in its end.
+    // A failed connection also ends, which is handled below.
     fresh.on('error', () => undefined);
     await fresh.connect();
     await fresh.query(`listen ${fresh.escapeIdentifier(name)}`);

@@ -1,18 +1,18 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { createFolderRecipeStore } from '@spinreel/media/folder-recipe-store';
-import type { RecipeStore } from '@spinreel/media/recipe-store';
-import type { S3Objects } from './open-s3-objects.ts';
+import { createFolderRecipeStore } from '@spinreel/media/recipes/folder-recipe-store';
+import type { RecipeStore } from '@spinreel/media/recipes/recipe-store';
+import type { S3Objects } from './blobs/open-s3-objects.ts';
 
-/** Results of recipes, which can be made again, and so are not kept for ever. */
+/** Stored results of recipes. They can be recomputed, so old ones are removed. */
 export interface RecipeResults extends RecipeStore {
-  /** Removes what was stored before a time, in milliseconds of the store's own clock. */
+  /** Removes results stored before a time, in milliseconds of the store's own clock. */
   removeBefore(timeMs: number): Promise<void>;
 }
 
-/** Results as files of one folder. */
-export function folderRecipeResults(folder: string): RecipeResults {
+/** Stores results as files in one folder. */
+export function createFolderRecipeResults(folder: string): RecipeResults {
   return {
     ...createFolderRecipeStore(folder),
     async removeBefore(timeMs) {
@@ -27,7 +27,7 @@ export function folderRecipeResults(folder: string): RecipeResults {
 }
 
 /** Results as objects `recipes/<key>`. */
-export function s3RecipeResults(objects: S3Objects): RecipeResults {
+export function createS3RecipeResults(objects: S3Objects): RecipeResults {
   const keyOf = (key: string): string => `recipes/${key}`;
   return {
     async get(key) {

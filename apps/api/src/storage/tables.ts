@@ -4,10 +4,12 @@
  */
 export interface Tables {
   session: SessionRow;
+  access_token: AccessTokenRow;
   asset: AssetRow;
   ad: AdRow;
   ad_revision: AdRevisionRow;
   ad_asset: AdAssetRow;
+  ad_cut: AdCutRow;
   preview: PreviewRow;
   shared_preview: SharedPreviewRow;
   artifact: ArtifactRow;
@@ -17,11 +19,22 @@ export interface Tables {
   job_progress: JobProgressRow;
 }
 
-/** An unlocked browser session; its own id is kept only as a hash. */
+/** An unlocked browser session. Its id is stored only as a hash. */
 export interface SessionRow {
   id_hash: string;
   created_at: string;
   expires_at: string;
+}
+
+/** An access token for scripts. The token is stored only as a hash. */
+export interface AccessTokenRow {
+  id: string;
+  /** The name that the token's creator chose. */
+  name: string;
+  token_hash: string;
+  created_at: string;
+  /** Null if the token has never been used; otherwise at most a minute out of date. */
+  last_used_at: string | null;
 }
 
 /** An upload: the untouched original, and the bytes that browsers are shown. */
@@ -48,7 +61,7 @@ export interface AdRow {
   doc: string;
   created_at: string;
   updated_at: string;
-  /** Since when it is left out; null for an ad that is there. */
+  /** When the ad was deleted; null if it is not deleted. */
   deleted_at: string | null;
 }
 
@@ -58,7 +71,7 @@ export interface AdRevisionRow {
   version: number;
   doc: string;
   saved_at: string;
-  /** What the marketer called it. */
+  /** The name that the marketer chose; null if there is none. */
   name: string | null;
 }
 
@@ -66,6 +79,16 @@ export interface AdRevisionRow {
 export interface AdAssetRow {
   ad_id: string;
   asset_id: string;
+}
+
+/** The crop of a video in an ad. Without a row, the ad uses the crop of the upload. */
+export interface AdCutRow {
+  ad_id: string;
+  asset_id: string;
+  served_sha256: string;
+  /** JSON of `VideoCut`. */
+  cut: string;
+  made_at: string;
 }
 
 /** A page that the wizard's frame can load for a short while. */
@@ -76,15 +99,19 @@ export interface PreviewRow {
   expires_at: string;
 }
 
-/** The newest page of an ad for phones, which need no session: whoever knows the token may see it. */
+/** The latest page of an ad that a session has shared. Anyone with the token may view it, so phones need no session. */
 export interface SharedPreviewRow {
   ad_id: string;
+  session_id: string;
   token: string;
   sha256: string;
   expires_at: string;
 }
 
-/** A finished file. Its bytes are gone once it has expired; the row stays a while to say so. */
+/**
+ * A finished file. The row outlives the file's bytes for a while, so that an expired download can be reported as
+ * expired.
+ */
 export interface ArtifactRow {
   id: string;
   ad_id: string;
@@ -95,6 +122,12 @@ export interface ArtifactRow {
   size_bytes: number;
   generated_at: string;
   expires_at: string;
+  /** The session that made the file; empty if the file was made before sessions were stored. */
+  session_id: string;
+  /** The saved version of the ad from which the file was made; null if that state was not saved. */
+  ad_version: number | null;
+  /** JSON of `ArchivedFile['verdict']`; null if the file was made before verdicts were stored. */
+  verdict: string | null;
 }
 
 /** A message of the contact page. */
@@ -104,31 +137,31 @@ export interface ContactMessageRow {
   email: string;
   message: string;
   received_at: string;
-  /** How often mailing it was begun. */
+  /** The number of attempts to mail the message so far. */
   attempts: number;
-  /** Before this nobody tries to mail it: it has just failed, or somebody is at it. */
+  /** The earliest time of the next attempt. Prevents retries right after a failure and concurrent attempts. */
   next_attempt_at: string;
-  /** Null until it was mailed. */
+  /** Null until the message has been mailed. */
   mailed_at: string | null;
 }
 
-/** What processes must agree on and nobody else may know. */
+/** A secret that all processes share. */
 export interface SecretRow {
   name: string;
   value: string;
 }
 
-/** Who counts on something, or offers it, until when; whoever is gone does not renew it. */
+/** A time-limited lease on something that a process offers or waits for. A process that has died does not renew it. */
 export interface LeaseRow {
   name: string;
   holder: string;
-  /** How many of it: a worker's jobs at a time. */
+  /** The number of places offered, such as how many jobs a worker runs at a time. */
   places: number;
-  /** Milliseconds by the database's own clock. */
+  /** In milliseconds of the database's clock. */
   expires_at_ms: number;
 }
 
-/** How far a job is that runs in another process. */
+/** The progress of a job that runs in another process. */
 export interface JobProgressRow {
   job_id: string;
   /** 0 to 1. */

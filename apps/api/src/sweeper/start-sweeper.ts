@@ -1,10 +1,12 @@
-import type { Services } from '../services.ts';
-import { sweep } from './sweep.ts';
+import { type SweeperContext, sweep } from './sweep.ts';
 
 const intervalMs = 10 * 60 * 1000;
 
 /** Sweeps at once and then every ten minutes, one sweep at a time. Returns what stops it, once the last sweep has ended. */
-export function startSweeper(services: Services, onProblem: (error: unknown) => void): () => Promise<void> {
+export function startSweeper(
+  context: SweeperContext,
+  onProblem: (error: unknown) => void,
+): () => Promise<void> {
   let running = run();
   const timer = setInterval(() => {
     running = running.then(run);
@@ -12,7 +14,7 @@ export function startSweeper(services: Services, onProblem: (error: unknown) => 
   timer.unref();
 
   function run(): Promise<void> {
-    return sweep(services).catch(onProblem);
+    return sweep(context).catch(onProblem);
   }
 
   return async () => {

@@ -1,7 +1,7 @@
-import { removeStaleWorkFolders } from '@spinreel/media/work-folder';
-import type { BlobStore } from '../storage/blob-store.ts';
+import { removeStaleWorkFolders } from '@spinreel/media/programs/run-in-work-folder';
+import type { BlobStore } from '../storage/blobs/blob-store.ts';
 
-/** How long files stay that were begun and never finished, or copied here and not used since, in milliseconds. */
+/** How long unfinished temporary files and unused local copies are retained, in milliseconds. */
 const temporaryMs = 60 * 60 * 1000;
 
 /** Removes what work has left on this machine's own disk, which is judged by the disk's own clock. */

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { timings } from '@spinreel/config-schema/timings';
+import { timings } from '@spinreel/config-schema/limits/timings';
 import { expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import { coverFile, handleOf, uploadAd } from '../../test/upload-ad.ts';
@@ -10,7 +10,7 @@ import { sweep } from './sweep.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-it('removes the bytes of expired files, and still says that they have expired', async () => {
+it('removes the bytes of expired files, and still answers that they have expired', async () => {
   const { server, clock } = await setup();
   const client = await server.unlocked();
   const config = await uploadAd(client);
@@ -24,7 +24,7 @@ it('removes the bytes of expired files, and still says that they have expired', 
   await sweep(server.services);
   expect(await server.services.blobs.sizeBytes(data.checksum)).toBeNull();
   expect((await client.get(data.downloadUrl)).statusCode).toBe(410);
-  // What the ad is made of stays.
+  // The files that the ad uses are not removed.
   const again = await client.json('POST', '/api/export/ad-12345678/generate', { config });
   expect(again.json().data.checksum).toBe(data.checksum);
 });
@@ -43,10 +43,10 @@ it('removes uploads that no ad has used for a week, and keeps the others', async
   expect((await client.get(unused.replace('asset:', '/api/assets/'))).statusCode).toBe(404);
 });
 
-it('removes what was begun and never finished, and what nothing refers to', async () => {
+it('removes unfinished files and orphans', async () => {
   const { server } = await setup();
-  const orphan = await server.services.blobs.keepBytes(new Uint8Array([1, 2, 3]));
-  const fresh = await server.services.blobs.keepBytes(new Uint8Array([4, 5, 6]));
+  const orphan = await server.services.blobs.storeBytes(new Uint8Array([1, 2, 3]));
+  const fresh = await server.services.blobs.storeBytes(new Uint8Array([4, 5, 6]));
   await age((await server.services.blobs.localFile(orphan)) ?? '');
   const begun = server.services.blobs.temporaryPath();
   await writeFile(begun, 'half an upload');
@@ -64,7 +64,23 @@ it('removes what was begun and never finished, and what nothing refers to', asyn
   expect(await readdir(recipes)).toEqual([]);
 });
 
-it('keeps the uploads that only a database knows which a restored backup has replaced, until that is removed', async () => {
+it('removes deleted ads with their files after a day if the disk is nearly full', async () => {
+  const { server, clock } = await setup();
+  const client = await server.unlocked();
+  const filePath = handleOf(await client.upload('image', await coverFile()));
+  await client.json('POST', '/api/ads', { id: 'ad-12345678', assets: { coverImage: { filePath } } });
+  await client.json('DELETE', '/api/ads/ad-12345678', undefined);
+  clock.nowMs += dayMs;
+  await sweep(server.services);
+  const shown = () => client.get(filePath.replace('asset:', '/api/assets/'));
+  expect((await shown()).statusCode).toBe(200);
+  const settings = { ...server.services.settings, minFreeBytes: Number.MAX_SAFE_INTEGER };
+  await sweep({ ...server.services, settings });
+  expect((await shown()).statusCode).toBe(404);
+  expect((await client.json('POST', '/api/ads/ad-12345678/restore', undefined)).statusCode).toBe(404);
+});
+
+it('keeps uploads that only a replaced database knows, until that database is removed', async () => {
   const { server, clock } = await setup();
   const now = () => clock.nowMs;
   await backUp({ dataDir: server.dataDir, keep: 1, now });

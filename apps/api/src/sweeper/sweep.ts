@@ -1,27 +1,82 @@
-import { timings } from '@spinreel/config-schema/timings';
+import { join } from 'node:path';
+import { timings } from '@spinreel/config-schema/limits/timings';
+import { databaseFileName } from '../storage/sqlite/backup-folder.ts';
 import { hasSetAsideDatabase } from '../backup/set-aside-database.ts';
-import type { Services } from '../services.ts';
+import type { Sessions } from '../access/sessions.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { BlobStore } from '../storage/blobs/blob-store.ts';
+import type { Database } from '../storage/database.ts';
+import type { RecipeResults } from '../storage/recipe-results.ts';
+import { type DiskReserve, leastFreeBytes } from '../storage/blobs/disk-reserve.ts';
+import { readFreeDiskBytes } from '../storage/blobs/read-free-disk-bytes.ts';
+import { findUnprovenUntil } from '../storage/sqlite/unproven-database.ts';
 import { sweepMachine } from './sweep-machine.ts';
 
+/** The stores that are swept. `now` is the clock in milliseconds. */
+export interface SweeperContext {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly blobs: BlobStore;
+  readonly recipes: RecipeResults;
+  readonly reserve: DiskReserve;
+  readonly sessions: Sessions;
+  readonly now: () => number;
+}
+
+const minutesMs = 10 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** How long things stay that nobody needs, in milliseconds. */
+/** How long unneeded data is retained, in milliseconds. */
 const keep = {
-  /** Blobs that no row needs any more, or not yet: their row may be about to be written. */
+  /** Blobs without a row. A new blob's row may be about to be written. */
   orphanMs: hourMs,
   /** Uploads that no ad uses. */
   unusedAssetMs: 7 * dayMs,
-  /** Results of recipes, which can be made again. */
+  /** Results of recipes, which can be recomputed. */
   recipeMs: 7 * dayMs,
-  /** Rows of expired previews and downloads, which say that they have expired. */
+  deletedAdMs: timings.deletedAdTtlMs,
+  /** Rows of expired previews and downloads, which allow requests to be answered with "expired". */
   expiredPreviewMs: dayMs,
   expiredDownloadMs: 30 * dayMs,
-} as const;
+};
 
-/** Removes what has expired or was left behind. May run at any time, twice, and beside everything else. */
-export async function sweep(services: Services): Promise<void> {
-  const { database, blobs, sessions, now } = services;
+/** Retention when the disk has no space for new uploads. Deleted ads stay long enough to be restored by a user. */
+const keepOnShortDisk: typeof keep = { ...keep, unusedAssetMs: dayMs, recipeMs: 0, deletedAdMs: dayMs };
+
+/** Retention when nothing can be saved. Deleted ads stay only until the user is unlikely to undo the deletion. */
+const keepOnFullDisk: typeof keep = { ...keepOnShortDisk, orphanMs: minutesMs, deletedAdMs: minutesMs };
+
+/**
+ * Removes expired and orphaned data. If disk space is short, retention times are reduced. Safe to run at any time, more
+ * than once, and concurrently with everything else.
+ */
+export async function sweep(context: SweeperContext): Promise<void> {
+  const { blobs, recipes, reserve, settings } = context;
+  await sweepMachine(blobs);
+  // Files that look unused may belong to rows lost in a crash.
+  if ((await findUnprovenUntil(join(settings.dataDir, databaseFileName))) !== null) return;
+  const keepMs = await chooseKeep(context);
+  // Uses the store's own clock. Runs first, because it needs no disk space.
+  await recipes.removeBefore(Date.now() - keepMs.recipeMs);
+  await reserve.spend(() => removeRows(context, keepMs));
+  // Files unknown to this database may belong to the one set aside, which the operator may restore.
+  if (!(await hasSetAsideDatabase(settings.dataDir))) await removeOrphans(context, keepMs.orphanMs);
+  await reserve.hold();
+}
+
+/** Sweeps immediately if disk space is short. Called when an ad is deleted, possibly to free space. */
+export async function sweepFullDisk(context: SweeperContext): Promise<void> {
+  if ((await chooseKeep(context)) !== keep) await sweep(context);
+}
+
+async function chooseKeep({ reserve, settings }: SweeperContext): Promise<typeof keep> {
+  const freeBytes = await readFreeDiskBytes(settings.dataDir);
+  if (freeBytes < leastFreeBytes || !(await reserve.hold())) return keepOnFullDisk;
+  return freeBytes < settings.minFreeBytes ? keepOnShortDisk : keep;
+}
+
+async function removeRows({ database, sessions, now }: SweeperContext, keepMs: typeof keep): Promise<void> {
   const before = (ageMs: number): string => new Date(now() - ageMs).toISOString();
   await sessions.removeExpired();
   await database.deleteFrom('preview').where('expires_at', '<=', before(keep.expiredPreviewMs)).execute();
@@ -38,32 +93,48 @@ export async function sweep(services: Services): Promise<void> {
     .deleteFrom('contact_message')
     .where('received_at', '<=', before(timings.contactTtlMs))
     .execute();
-  // Before the uploads: those which only this ad used are not needed any more.
-  await database.deleteFrom('ad').where('deleted_at', '<=', before(timings.deletedAdTtlMs)).execute();
+  const goneAds = database
+    .selectFrom('ad')
+    .select('id')
+    .where('deleted_at', '<=', before(keepMs.deletedAdMs));
+  const usedByGone = await database
+    .selectFrom('ad_asset')
+    .select('asset_id')
+    .where('ad_id', 'in', goneAds)
+    .execute();
+  await database.deleteFrom('ad').where('deleted_at', '<=', before(keepMs.deletedAdMs)).execute();
+  for (const { asset_id: assetId } of usedByGone)
+    await database
+      .deleteFrom('asset')
+      .where('id', '=', assetId)
+      .where('id', 'not in', database.selectFrom('ad_asset').select('asset_id'))
+      .execute();
+  // An ad may be saved some time after its video was cropped.
+  await database
+    .deleteFrom('ad_cut')
+    .where('made_at', '<=', before(keepMs.unusedAssetMs))
+    .where('ad_id', 'not in', database.selectFrom('ad').select('id'))
+    .execute();
   await database
     .deleteFrom('asset')
-    .where('created_at', '<=', before(keep.unusedAssetMs))
+    .where('created_at', '<=', before(keepMs.unusedAssetMs))
     .where('id', 'not in', database.selectFrom('ad_asset').select('asset_id'))
     .execute();
-  await sweepMachine(blobs);
-  // What this database does not know may belong to that one, to which the operator may go back.
-  if (!(await hasSetAsideDatabase(services.settings.dataDir))) await removeOrphans(services);
-  // By its store's own clock too.
-  await services.recipes.removeBefore(Date.now() - keep.recipeMs);
 }
 
-/** What is stored is judged by its store's own clock. */
-async function removeOrphans(services: Services): Promise<void> {
-  const needed = await neededBlobs(services);
-  for await (const { sha256, keptAtMs } of services.blobs.list()) {
-    if (!needed.has(sha256) && keptAtMs < Date.now() - keep.orphanMs) await services.blobs.remove(sha256);
+/** Removes blobs without a row. Their age is measured by the blob store's own clock. */
+async function removeOrphans(context: SweeperContext, orphanMs: number): Promise<void> {
+  const needed = await neededBlobs(context);
+  for await (const { sha256, storedAtMs } of context.blobs.list()) {
+    if (!needed.has(sha256) && storedAtMs < Date.now() - orphanMs) await context.blobs.remove(sha256);
   }
 }
 
-/** The digests of everything that an upload, a preview or a download still shows. */
-async function neededBlobs({ database, now }: Services): Promise<Set<string>> {
+/** Returns the digests of all blobs that an upload, a preview or a download still needs. */
+async function neededBlobs({ database, now }: SweeperContext): Promise<Set<string>> {
   const nowIso = new Date(now()).toISOString();
   const uploads = await database.selectFrom('asset').select(['original_sha256', 'served_sha256']).execute();
+  const cuts = await database.selectFrom('ad_cut').select('served_sha256').execute();
   const previews = await database
     .selectFrom('preview')
     .select('sha256')
@@ -81,6 +152,7 @@ async function neededBlobs({ database, now }: Services): Promise<Set<string>> {
     .execute();
   return new Set([
     ...uploads.flatMap((row) => [row.original_sha256, row.served_sha256]),
+    ...cuts.map((row) => row.served_sha256),
     ...[...previews, ...shared, ...downloads].map((row) => row.sha256),
   ]);
 }

@@ -1,9 +1,10 @@
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messages } from '@spinreel/config-schema/messages';
-import { blurBombSvg, harmlessSvg } from '@spinreel/fixtures/hostile-svgs';
-import { veryShortVideo } from '@spinreel/fixtures/odd-videos';
+import { errorCodes, type ErrorCode } from '@spinreel/config-schema/messages/errors/error-codes';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { blurBombSvg, harmlessSvg } from '@spinreel/fixtures/hostile/hostile-svgs';
+import { veryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { coverFile } from '../../test/upload-ad.ts';
@@ -13,42 +14,44 @@ const decoration = { purpose: 'decoration' };
 
 const floodBytes = 100 * 1024 * 1024;
 
-it.each([
-  ['is missing', null, 503, 'degraded'],
-  ['cannot be executed', { script: 'exit 0', mode: 0o644 }, 503, 'degraded'],
-  ['fails', { script: 'exit 1', mode: 0o755 }, 422, 'ok'],
-  ['crashes', { script: 'kill -SEGV $$', mode: 0o755 }, 422, 'ok'],
-  ['hangs', { script: 'exec sleep 1000', mode: 0o755 }, 422, 'ok'],
+// Requirement: media.processor-time, reliability.broken-ffmpeg
+it.each<[string, { script: string; mode: number } | null, ErrorCode, string]>([
+  ['is missing', null, 'unavailable', 'degraded'],
+  ['cannot be executed', { script: 'exit 0', mode: 0o644 }, 'unavailable', 'degraded'],
+  ['fails', { script: 'exit 1', mode: 0o755 }, 'unreadable', 'ok'],
+  ['crashes', { script: 'kill -SEGV $$', mode: 0o755 }, 'unreadable', 'ok'],
+  ['works without end', { script: 'while :; do :; done', mode: 0o755 }, 'timed-out', 'ok'],
+  // Neither of them is the file's fault.
+  ['hangs', { script: 'exec sleep 1000', mode: 0o755 }, 'busy', 'ok'],
+  ['is killed', { script: 'kill -KILL $$', mode: 0o755 }, 'busy', 'ok'],
   [
     'complains without end',
     { script: `head -c ${floodBytes} /dev/zero >&2; exit 1`, mode: 0o755 },
-    422,
+    'unreadable',
     'ok',
   ],
-])(
-  'F15: an ffmpeg that %s is told to the marketer, and all else goes on',
-  async (_name, tool, status, health) => {
-    const video = { name: 'clip.mp4', bytes: await readFile(await veryShortVideo()) };
-    const server = await startTestServer();
-    const client = await server.unlocked();
-    vi.stubEnv('PATH', await folderWith(tool));
-    const memoryBefore = process.memoryUsage().rss;
-    const answer = await client.upload('video', video);
-    const told = (await client.get('/api/health')).json().data;
-    vi.unstubAllEnvs();
-    expect(answer.statusCode).toBe(status);
-    const { error } = answer.json();
-    // Only what an administrator has to install is named.
-    if (status === 503) expect(error.message).toBe(`${messages.backend.unavailable} (ffprobe)`);
-    else expect(error.message).not.toMatch(/ffmpeg|ffprobe|exit|\//i);
-    expect(told.status).toBe(health);
-    expect(process.memoryUsage().rss - memoryBefore).toBeLessThan(floodBytes);
-    expect((await client.upload('image', await coverFile())).statusCode).toBe(200);
-    expect((await client.upload('video', video)).statusCode).toBe(200);
-  },
-);
+])('reports an ffmpeg that %s, and everything else keeps working', async (_name, tool, code, health) => {
+  const video = { name: 'clip.mp4', bytes: await readFile(await veryShortVideo()) };
+  const server = await startTestServer();
+  const client = await server.unlocked();
+  vi.stubEnv('PATH', await folderWith(tool));
+  const memoryBefore = process.memoryUsage().rss;
+  const answer = await client.upload('video', video);
+  const told = (await client.get('/api/health')).json().data;
+  vi.unstubAllEnvs();
+  const { error } = answer.json();
+  expect([answer.statusCode, error.code]).toEqual([errorCodes[code].status, code]);
+  // Only what an administrator has to install is named.
+  if (code === 'unavailable') expect(error.message).toBe(`${messages.backend.unavailable} (ffprobe)`);
+  else expect(error.message).not.toMatch(/ffmpeg|ffprobe|exit|\//i);
+  expect(told.status).toBe(health);
+  expect(process.memoryUsage().rss - memoryBefore).toBeLessThan(floodBytes);
+  expect((await client.upload('image', await coverFile())).statusCode).toBe(200);
+  expect((await client.upload('video', video)).statusCode).toBe(200);
+});
 
-it('F16: a picture whose drawing crashes is refused, and the next one is drawn', async () => {
+// Requirement: reliability.crashing-image
+it('refuses an image whose drawing crashes, and draws the next one', async () => {
   const server = await startTestServer();
   const client = await server.unlocked();
   const upload = client.upload('image', { name: 'a.svg', bytes: blurBombSvg() }, decoration);
@@ -64,7 +67,10 @@ it('F16: a picture whose drawing crashes is refused, and the next one is drawn',
   );
 });
 
-/** A folder for PATH, in which ffmpeg and ffprobe are as given; the programs around them are there unless they are missing. */
+/**
+ * Creates a folder for PATH with this version of ffmpeg and ffprobe, or without them. Unless they are missing or not
+ * executable, the rest of PATH follows.
+ */
 async function folderWith(tool: { script: string; mode: number } | null): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'spinreel-tools-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -81,7 +87,7 @@ async function rasterisers(): Promise<number[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const found = await Promise.all(
     ids.map(async (id) => {
-      // Others come and go meanwhile.
+      // Other processes start and exit while the list is read.
       const words = await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '');
       const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
       const isOurs = status.includes(`PPid:\t${process.pid}\n`);

@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { pngBomb } from '@spinreel/fixtures/hostile-images';
-import * as svgs from '@spinreel/fixtures/hostile-svgs';
-import * as images from '@spinreel/fixtures/image-bombs';
-import { nearLimitVideo } from '@spinreel/fixtures/odd-videos';
-import * as bombs from '@spinreel/fixtures/video-bombs';
-import { videoDisguises } from '@spinreel/fixtures/video-disguises';
+import { pngBomb } from '@spinreel/fixtures/hostile/hostile-images';
+import * as svgs from '@spinreel/fixtures/hostile/hostile-svgs';
+import * as images from '@spinreel/fixtures/hostile/image-bombs';
+import { nearLimitVideo } from '@spinreel/fixtures/odd/odd-videos';
+import * as bombs from '@spinreel/fixtures/hostile/video-bombs';
+import { videoDisguises } from '@spinreel/fixtures/hostile/video-disguises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { childPrograms } from '../../test/child-programs.ts';
 import { type ServerProcess, startServerProcess } from '../../test/start-server-process.ts';
 import { watchHealth } from '../../test/watch-health.ts';
 
-/** What an upload was answered. */
+/** The answer to an upload. */
 interface Answered {
   readonly status: number;
   readonly text: string;
@@ -43,7 +43,8 @@ afterAll(async () => {
   await Promise.all(atEnd.map((work) => work()));
 });
 
-it('S2: what calls itself a video and is something else is refused, and nobody is asked for anything', async () => {
+// Requirement: security.isolated-decoders
+it('refuses files disguised as videos, without any network request', async () => {
   const disguises = Object.entries(await videoDisguises(url));
   const answers = await Promise.all(disguises.map(([name, bytes]) => settled('video', { name, bytes })));
   expect(Object.fromEntries(disguises.map(([name], index) => [name, answers[index]?.status]))).toEqual({
@@ -59,7 +60,8 @@ it('S2: what calls itself a video and is something else is refused, and nobody i
   expect(sinkHits).toBe(0);
 });
 
-it('S3: bombs of all kinds at once are refused; memory stays small, and others are served', async () => {
+// Requirement: security.image-bombs
+it('refuses bombs of all kinds at once with little memory, and serves others', async () => {
   const secret = await secretFile();
   const files = {
     'huge.png': await images.hugePng(),
@@ -73,7 +75,7 @@ it('S3: bombs of all kinds at once are refused; memory stays small, and others a
     'use.svg': svgs.useBombSvg(),
     'nested.svg': svgs.nestedSvg(),
     'size.svg': svgs.hugeSvg(),
-    // Ten times what keeps a core busy for minutes: no machine draws it in time.
+    // Ten times as much as keeps a core busy for minutes, so no machine draws it in time.
     'blur.svg': Buffer.from(
       svgs
         .blurBombSvg()
@@ -93,7 +95,8 @@ it('S3: bombs of all kinds at once are refused; memory stays small, and others a
   expect(await server.peakMemoryBytes()).toBeLessThan(600 * 1024 * 1024);
 });
 
-it('S3: a text that a parser could split in ways without end is refused, and others are served meanwhile', async () => {
+// Requirement: security.image-bombs
+it('refuses text that would make a parser backtrack, and serves others meanwhile', async () => {
   const others = watchHealth(server.address);
   for (const flood of [' '.repeat(9000), '<!--a-->'.repeat(1000), `<!DOCTYPE ${'[]'.repeat(4000)}`]) {
     const { status } = await settled('image', { name: 'cover.png', bytes: Buffer.from(`${flood}x`) });
@@ -102,7 +105,8 @@ it('S3: a text that a parser could split in ways without end is refused, and oth
   expect(new Set(await others.stop())).toEqual(new Set([200]));
 });
 
-it('S3: a picture that points to files and addresses is drawn without them', async () => {
+// Requirement: security.image-bombs
+it('draws an image that points to files and URLs without them', async () => {
   const secret = await secretFile();
   const blank = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"></svg>');
   const pictures = [
@@ -117,7 +121,8 @@ it('S3: a picture that points to files and addresses is drawn without them', asy
   expect(sinkHits).toBe(0);
 });
 
-it('S15: videos that are longer, faster or larger than any are answered in time, and no program stays', async () => {
+// Requirement: media.programs-end
+it('answers videos that are too long, too fast or too large in time, and leaves no program running', async () => {
   const paths = await Promise.all(Object.values(bombs).map((make) => make()));
   const answers = await Promise.all(
     paths.map(async (path) => settled('video', { name: basename(path), bytes: await readFile(path) })),
@@ -126,7 +131,8 @@ it('S15: videos that are longer, faster or larger than any are answered in time,
   await vi.waitFor(async () => expect(await childPrograms(server.child.pid ?? 0)).toEqual([]), 10_000);
 });
 
-it('S15: programs end with the server, also when it is killed', async () => {
+// Requirement: media.programs-end
+it('programs end with the server, also when it is killed', async () => {
   const doomed = await startServerProcess({ cleanUp: (work) => atEnd.push(work) });
   const bytes = await readFile(await nearLimitVideo());
   const upload = doomed.upload('video', { name: 'clip.mp4', bytes }).catch(() => null);
@@ -140,14 +146,14 @@ it('S15: programs end with the server, also when it is killed', async () => {
   );
   doomed.child.kill('SIGKILL');
   await Promise.all([doomed.ended, upload]);
-  // What has ended has no command line, even while nobody has asked how.
+  // A process that has exited has no command line, even before its parent has reaped it.
   const commandLine = (pid: number) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   await vi.waitFor(async () => {
     for (const { pid } of encoders) expect(await commandLine(pid)).toBe('');
   }, 10_000);
 });
 
-/** What an upload is answered when it is sent again as long as the server is busy. */
+/** Returns the answer to an upload, which is retried as long as the server is busy. */
 async function settled(...upload: Parameters<ServerProcess['upload']>): Promise<Answered> {
   const answer = await server.upload(...upload);
   if (answer.status !== 503) return { status: answer.status, text: await answer.text() };
@@ -157,7 +163,7 @@ async function settled(...upload: Parameters<ServerProcess['upload']>): Promise<
   return await settled(...upload);
 }
 
-/** What browsers are shown of an SVG. */
+/** Returns the bytes that browsers get for an uploaded SVG. */
 async function shownBytes(bytes: Uint8Array): Promise<Buffer> {
   const { text } = await settled('image', { name: 'a.svg', bytes }, { purpose: 'decoration' });
   const { data } = JSON.parse(text) as { data: { processedImage: { optimizedUrl: string } } };

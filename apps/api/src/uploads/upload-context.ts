@@ -1,17 +1,17 @@
-import { timings } from '@spinreel/config-schema/timings';
-import type { RecipeStore } from '@spinreel/media/recipe-store';
+import type { RecipeStore } from '@spinreel/media/recipes/recipe-store';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { BlobStore } from '../storage/blob-store.ts';
-import type { AssetStore } from './asset-store.ts';
+import type { QuickWork } from '../jobs/quick-work.ts';
+import type { BlobStore } from '../storage/blobs/blob-store.ts';
+import type { AssetStore } from './assets/asset-store.ts';
+import type { StoredUploads } from './stored-uploads.ts';
 
-/** What taking an upload in needs. */
+/** The services that ingesting uploads needs. */
 export interface UploadContext {
   readonly assets: AssetStore;
   readonly blobs: BlobStore;
+  readonly storedUploads: StoredUploads;
   readonly recipes: RecipeStore;
   readonly jobs: Jobs;
+  readonly quickWork: QuickWork;
   readonly newId: () => string;
 }
-
-/** How long an upload may wait for its turn: what is left of the client's patience is for the work itself. */
-export const uploadWaitMs = timings.videoUploadTimeoutMs / 2;

@@ -1,13 +1,14 @@
 import { rm } from 'node:fs/promises';
-import { uploadRules, type UploadPurpose } from '@spinreel/config-schema/upload-rules';
+import { uploadRules } from '@spinreel/config-schema/rules/upload-rules';
+import { type UploadPurpose } from '@spinreel/config-schema/options/formats';
 import type { FastifyRequest } from 'fastify';
-import type { BlobStore } from '../storage/blob-store.ts';
-import { receiveUpload } from './receive-upload.ts';
-import type { ReceivedFile } from './received-file.ts';
+import type { BlobStore } from '../storage/blobs/blob-store.ts';
+import { receiveUpload } from './ingest/receive-upload.ts';
+import type { ReceivedFile } from './ingest/received-file.ts';
 
 /**
- * Receives the one file of a form, hands it to `take`, and removes it afterwards unless it was kept. `purposeOf` tells
- * from the text fields what it is for, and with that which limit it has and in which words it is refused.
+ * Receives the only file of a form, passes it to `ingest`, and removes the temporary file afterwards unless `ingest` has
+ * moved it. `purposeOf` returns the purpose, which decides the size limit and the error messages, from the text fields.
  */
 export async function withUpload<Result>(
   request: FastifyRequest,
@@ -15,22 +16,23 @@ export async function withUpload<Result>(
     blobs: BlobStore;
     fileField: string;
     purposeOf: (fields: ReceivedFile['fields']) => UploadPurpose;
-    take: (file: ReceivedFile) => Promise<Result>;
+    ingest: (file: ReceivedFile) => Promise<Result>;
   },
 ): Promise<Result> {
-  const { blobs, fileField, purposeOf, take } = options;
+  const { blobs, fileField, purposeOf, ingest } = options;
   const path = blobs.temporaryPath();
   const file = await receiveUpload(request, {
     fileField,
     path,
     maxBytes: uploadRules[purposeOf({})].maxBytes,
-    tooLarge: (sizeBytes, fields) => {
-      const rule = uploadRules[purposeOf(fields)];
-      return sizeBytes === null ? rule.sizeUnknownMessage : rule.sizeMessage(sizeBytes);
-    },
+    tooLarge: (sizeBytes, fields) => ({
+      code: 'upload-too-large',
+      field: null,
+      params: { purpose: purposeOf(fields), sizeBytes },
+    }),
   });
   try {
-    return await take(file);
+    return await ingest(file);
   } finally {
     await rm(path, { force: true });
   }

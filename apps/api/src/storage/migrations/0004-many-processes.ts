@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What processes that share one database tell each other: secrets, who is there, and how far work is. */
+/** Adds the tables through which processes share secrets, leases and the progress of jobs. */
 export const manyProcesses: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,0 +1,22 @@
+/**
+ * Logged when a mail will be retried. Contains only the error code, because the mail server's message may quote
+ * addresses.
+ */
+export class MailNotSent extends Error {
+  override readonly name = 'MailNotSent';
+  readonly messageId: string;
+  readonly code: string;
+
+  constructor(messageId: string, reason: unknown) {
+    super('A contact message could not be mailed and will be tried again');
+    this.messageId = messageId;
+    this.code = codeOf(reason);
+  }
+}
+
+function codeOf(reason: unknown): string {
+  const { code, responseCode }: { code?: unknown; responseCode?: unknown } =
+    typeof reason === 'object' && reason !== null ? reason : {};
+  const words = typeof code === 'string' ? [code] : [];
+  return [...words, ...(typeof responseCode === 'number' ? [responseCode] : [])].join(' ') || 'unknown';
+}

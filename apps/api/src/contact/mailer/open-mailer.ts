@@ -1,0 +1,13 @@
+import type { ContactMessages } from '../contact-messages.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { createOutbox } from './outbox.ts';
+import type { Mailer } from './mailer.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+/** The mailer that the settings ask for. */
+export async function openMailer(messages: ContactMessages, mail: Settings['mail']): Promise<Mailer> {
+  if (mail === null) return createOutbox(messages);
+  // Loaded lazily: the SMTP client is needed only if mail is configured.
+  const { createSmtpTransport } = await import('./smtp-transport.ts');
+  return createSmtpMailer({ messages, transport: createSmtpTransport(mail) });
+}

@@ -1,0 +1,16 @@
+import { StorageUnavailable } from './storage-unavailable.ts';
+
+/** Returns whether an error means that the database or the blob store is temporarily unavailable. */
+export function isStorageUnavailable(error: unknown): boolean {
+  if (error instanceof StorageUnavailable) return true;
+  if (!(error instanceof Error)) return false;
+  if ('syscall' in error && error.syscall === 'connect') return true;
+  const code = 'code' in error ? String(error.code) : '';
+  // The client of PostgreSQL has no code for connections that end, or that it does not get in time.
+  return (
+    codes.test(code) || /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
+  );
+}
+
+/** Connections that fail, by the system and by PostgreSQL: classes 08 and 57P, and too many connections. */
+const codes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|08...|57P0.|53300)$/;

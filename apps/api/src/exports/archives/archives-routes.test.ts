@@ -1,0 +1,115 @@
+import { ArchiveManifest, readArchive } from '@spinreel/api-contract/archives';
+import type { ExportResult } from '@spinreel/api-contract/exports';
+import { timings } from '@spinreel/config-schema/limits/timings';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import JSZip from 'jszip';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Client } from '../../../test/create-client.ts';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { uploadAd } from '../../../test/upload-ad.ts';
+import { sha256Of } from '../../storage/sha256.ts';
+
+const adId = 'ad-12345678';
+const startMs = Date.parse('2026-11-21T12:00:00Z');
+const clock = { nowMs: startMs };
+const atEnd: (() => Promise<void>)[] = [];
+let server: TestServer;
+let client: Client;
+let config: AdConfig;
+let files: ExportResult[];
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => clock.nowMs, cleanUp: (work) => atEnd.push(work) });
+  client = await server.unlocked();
+  config = { ...(await uploadAd(client, adId)), storeUrls: { android: 'https://store.example/lucky' } };
+  await client.json('POST', '/api/ads', config);
+  files = [await exportFor('meta'), await exportFor('applovin')];
+});
+afterAll(() => Promise.all(atEnd.map((work) => work())));
+
+// Requirement: export.archive
+it('packs the finished files unchanged, with a manifest that describes each', async () => {
+  const answer = await readFiles(files);
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
+    200,
+    'application/zip',
+    'attachment; filename="lucky-reels-2026-11-21.zip"',
+  ]);
+  expect(answer.headers['content-length']).toBe(String(answer.rawPayload.byteLength));
+  const zip = await JSZip.loadAsync(answer.rawPayload, { checkCRC32: true });
+  expect(Object.keys(zip.files)).toEqual(['manifest.json', ...files.map(({ fileName }) => fileName)]);
+  const manifest = await readManifest(answer.rawPayload);
+  expect(Compile(ArchiveManifest).Errors(manifest)).toEqual([]);
+  expect(manifest.files.map(({ network }) => network)).toEqual(['meta', 'applovin']);
+  for (const [index, file] of manifest.files.entries()) {
+    const bytes = await zip.files[file.fileName]?.async('uint8array');
+    expect(sha256Of(bytes ?? new Uint8Array())).toBe(file.checksum);
+    expect(file).toMatchObject({
+      fileSize: bytes?.byteLength,
+      checksum: files[index]?.checksum,
+      generatedAt: '2026-11-21T12:00:00.000Z',
+      adId,
+      adVersion: 1,
+      verdict: { passed: true, warnings: [] },
+    });
+    expect(file.verdict?.passedChecks).toBe(file.verdict?.checks);
+    expect(file.verdict?.checks).toBeGreaterThan(10);
+  }
+});
+
+it('states no version for an ad that was exported before it was saved', async () => {
+  const unsaved = await exportFor('meta', { ...config, name: 'Not saved' });
+  const manifest = await readManifest((await readFiles([unsaved])).rawPayload);
+  expect(manifest.files).toMatchObject([{ fileName: 'not-saved-meta-2026-11-21.zip', adVersion: null }]);
+});
+
+it('contains the newest of several files with the same name', async () => {
+  clock.nowMs += 1000;
+  const newer = await exportFor('meta', { ...config, cta: { ...config.cta, label: 'Go!' } });
+  const manifest = await readManifest((await readFiles([newer, ...files])).rawPayload);
+  const metaFiles = manifest.files.filter(({ network }) => network === 'meta');
+  expect(metaFiles.map(({ checksum }) => checksum)).toEqual([newer.checksum]);
+});
+
+// Requirement: export.archive
+it('serves only files that this session made from this ad', async () => {
+  const stranger = await server.unlocked();
+  const ids = files.map(({ id }) => id).join(',');
+  const statusFor = async (as: Client, id: string, list: string) =>
+    (await as.get(`${readArchive.path(id)}?files=${list}`)).statusCode;
+  expect(await statusFor(stranger, adId, ids)).toBe(404);
+  expect(await statusFor(client, 'ad-87654321', ids)).toBe(404);
+  expect(await statusFor(client, adId, `${ids},no-such-file`)).toBe(404);
+  expect(await statusFor(server.visitor(), adId, ids)).toBe(401);
+});
+
+it.each(['', '../../etc/passwd', 'short', Array.from({ length: 101 }, () => 'abcdefgh').join(',')])(
+  'refuses the list %j',
+  async (list) => {
+    const answer = await client.get(`${readArchive.path(adId)}?files=${encodeURIComponent(list)}`);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'malformed']);
+  },
+);
+
+it('refuses a file that has expired or was lost, instead of leaving it out', async () => {
+  const lost = await exportFor('meta', { ...config, name: 'Lost' });
+  await server.services.blobs.remove(lost.checksum);
+  expect((await readFiles([lost])).json().error.code).toBe('expired');
+  clock.nowMs = startMs + timings.exportTtlMs;
+  expect((await readFiles(files)).json().error.code).toBe('expired');
+});
+
+async function exportFor(network: string, ad: AdConfig = config): Promise<ExportResult> {
+  const answer = await client.json('POST', `/api/export/${adId}/${network}`, { config: ad });
+  return answer.json<{ data: ExportResult }>().data;
+}
+
+function readFiles(results: readonly ExportResult[]) {
+  return client.get(`${readArchive.path(adId)}?files=${results.map(({ id }) => id).join(',')}`);
+}
+
+async function readManifest(bytes: Uint8Array): Promise<ArchiveManifest> {
+  const { files: packed } = await JSZip.loadAsync(bytes);
+  return JSON.parse((await packed[readArchive.manifestName]?.async('text')) ?? '') as ArchiveManifest;
+}

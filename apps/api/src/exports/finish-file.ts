@@ -1,0 +1,47 @@
+import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
+import { exportAd } from '@spinreel/exporters/export-ad';
+import { mediaBudgetBytes } from '@spinreel/exporters/media-budget';
+import type { Network } from '@spinreel/exporters/network';
+import { checkFile } from '@spinreel/preflight/check-artifact';
+import type { WorkProgress } from '../progress/work-progress.ts';
+import { requestAdMedia } from './request-ad-media.ts';
+import type { ExportContext, FinishedFile } from './export-context.ts';
+import type { PreparedAd } from './prepare-ad.ts';
+import { requireAssets } from './require-assets.ts';
+
+/**
+ * Composes the file of an ad for a network, even if the network would reject it. Concurrent and recent requests for the
+ * same ad share one result. `signal` ends the wait for the ad's media. Throws `asset-missing` or `does-not-fit`.
+ */
+export async function finishFile(
+  context: ExportContext,
+  options: { prepared: PreparedAd; network: Network; progress: WorkProgress; signal: AbortSignal },
+): Promise<FinishedFile> {
+  const { finished, blobs } = context;
+  const { prepared, network, progress, signal } = options;
+  await requireAssets(prepared, blobs);
+  const key = `${network.id}:${prepared.fingerprint}`;
+  const known = finished.find(key);
+  if (known !== null && (await blobs.sizeBytes(known.sha256)) !== null) return known;
+  finished.forget(key);
+  const budgetBytes = mediaBudgetBytes(network);
+  const media = await requestAdMedia(context, {
+    prepared,
+    quality: 'final',
+    budgetBytes,
+    priority: 'now',
+    progress,
+    signal,
+  });
+  progress.tell('packing');
+  return await finished.run(key, async () => {
+    const artifact = await exportAd({ ad: prepared.ad, media, network });
+    const { bytes, extension, mimeType, sha256, receipt } = artifact;
+    const date = new Date(context.now());
+    const fileName = artifactFileName({ adName: prepared.ad.name, network, date });
+    const verdict = await checkFile({ bytes, fileName, network });
+    await blobs.storeBytes(bytes);
+    const { bytesByAsset } = receipt;
+    return { extension, mimeType, sha256, sizeBytes: bytes.byteLength, bytesByAsset, verdict };
+  });
+}

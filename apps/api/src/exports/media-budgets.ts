@@ -1,0 +1,18 @@
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
+import { mediaBudgetBytes } from '@spinreel/exporters/media-budget';
+
+/**
+ * Lists the different media budgets of an ad's chosen networks in bytes, smallest first. Networks with the same budget
+ * share one encode.
+ */
+export function listMediaBudgets(config: Pick<AdConfig, 'networks'>): number[] {
+  const budgets = findChosenNetworks(config).map(mediaBudgetBytes);
+  return [...new Set(budgets)].toSorted((a, b) => a - b);
+}
+
+/** Finds the budget that fits every chosen network, in bytes. Without a chosen network, that of the default networks. */
+export function findSmallestBudgetBytes(config: Pick<AdConfig, 'networks'>): number {
+  const [smallest] = listMediaBudgets(config);
+  return smallest ?? Math.min(...listMediaBudgets({}));
+}

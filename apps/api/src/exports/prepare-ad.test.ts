@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { startTestServer } from '../../test/start-test-server.ts';
+import { uploadAd } from '../../test/upload-ad.ts';
+import { prepareAd } from './prepare-ad.ts';
+
+const adId = 'ad-12345678';
+
+it('replaces the client’s video facts with the measured ones', async () => {
+  const { prepare, config } = await setup();
+  const claimed = {
+    ...config.assets?.gameplayVideo,
+    filePath: videoOf(config),
+    duration: 60,
+    frameRate: 1000,
+  };
+  const { ad } = await prepare({ ...config, assets: { ...config.assets, gameplayVideo: claimed } });
+  expect(ad.video.frameRate).toBe(30);
+  expect(ad.video.trim.endSeconds).toBeCloseTo(1, 1);
+});
+
+it('crops as the request says, else as the saved ad says, else as the upload was cropped', async () => {
+  const { prepare, config, client } = await setup();
+  expect((await prepare(config)).ad.video.zoomFactor).toBe(1);
+  const saved = { ...config.assets?.gameplayVideo, filePath: videoOf(config), zoom: 2 };
+  await client.json('POST', '/api/ads', { ...config, assets: { ...config.assets, gameplayVideo: saved } });
+  expect((await prepare(config)).ad.video.zoomFactor).toBe(2);
+  const sent = { ...saved, zoom: 1.5 };
+  expect(
+    (await prepare({ ...config, assets: { ...config.assets, gameplayVideo: sent } })).ad.video.zoomFactor,
+  ).toBe(1.5);
+});
+
+it('has equal fingerprints for equal ads of equal files, whatever their handles', async () => {
+  const { prepare, config, client } = await setup();
+  const again = await uploadAd(client, adId);
+  expect(videoOf(again)).not.toBe(videoOf(config));
+  const [first, second] = [await prepare(config), await prepare(again)];
+  expect(second.fingerprint).toBe(first.fingerprint);
+  expect((await prepare({ ...config, name: 'Other' })).fingerprint).not.toBe(first.fingerprint);
+  expect((await prepare({ ...config, name: 'Other' })).mediaFingerprint).toBe(first.mediaFingerprint);
+});
+
+function videoOf(config: Awaited<ReturnType<typeof uploadAd>>): string {
+  return config.assets?.gameplayVideo?.filePath ?? '';
+}
+
+async function setup() {
+  const { services, unlocked } = await startTestServer();
+  const client = await unlocked();
+  const config = await uploadAd(client, adId);
+  const [session] = await services.database.selectFrom('session').selectAll().execute();
+  const sessionId = session?.id_hash ?? '';
+  const prepare = (changed: typeof config) => prepareAd(services, { config: changed, adId, sessionId });
+  return { client, config, prepare };
+}

@@ -1,0 +1,89 @@
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { parseAssetId } from '@spinreel/config-schema/options/asset-handles';
+import { normaliseStoredAdConfig } from '@spinreel/config-schema/ad/saving/normalise-ad-config';
+import type { VideoAsset } from '@spinreel/config-schema/ad/assets';
+import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
+import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
+import { withVideoFacts } from '@spinreel/config-schema/ad/saving/with-video-facts';
+import type { AdContext } from '../ads/ad-context.ts';
+import { type UsedAsset, findUsableAssets } from '../ads/find-usable-assets.ts';
+import { isSameAd } from '../ads/save-ad.ts';
+import { ApiProblem } from '../errors/api-problem.ts';
+import { canonicalJson } from '../storage/canonical-json.ts';
+import { sha256Of } from '../storage/sha256.ts';
+import type { Asset } from '../uploads/assets/asset-store.ts';
+
+/** An ad ready to be composed: resolved, with the assets it uses. */
+export interface PreparedAd {
+  /** The config with the server's measurements of the video. */
+  readonly config: AdConfig;
+  readonly ad: ResolvedAd;
+  readonly used: readonly UsedAsset[];
+  /** The version of the saved ad; null if the config differs from it. */
+  readonly savedVersion: number | null;
+  /** Hash of everything that determines the finished file, including the contents of the assets. */
+  readonly fingerprint: string;
+  /** Hash of everything that determines the ad's media. Texts and colors do not. */
+  readonly mediaFingerprint: string;
+}
+
+/**
+ * Looks up the config's files, puts the server's measurements in place of the client's, and fills every default.
+ * Throws `unknown-asset`, or `unknown-ad` when the ad was deleted; one that was never saved is no reason.
+ */
+export async function prepareAd(
+  context: AdContext,
+  options: { config: AdConfig; adId: string; sessionId: string },
+): Promise<PreparedAd> {
+  const saved = await context.ads.find(options.adId);
+  if (saved === null && (await context.ads.isDeleted(options.adId))) throw new ApiProblem('unknown-ad');
+  const used = await findUsableAssets({ ...context, ...options });
+  const sent = normaliseStoredAdConfig({ ...options.config, id: options.adId });
+  const config = measured(options.config, used, saved?.config);
+  const ad = resolveAd(config);
+  // Two uploads of the same file have different handles and the same content.
+  const contents = new Map(used.map(({ handle, asset }) => [handle, asset.originalSha256]));
+  const hash = (part: object): string =>
+    sha256Of(canonicalJson(part).replaceAll(/"[^"\\]*"/g, (text) => contents.get(text.slice(1, -1)) ?? text));
+  const { video, images, music, background, badge } = ad;
+  return {
+    config,
+    ad,
+    used,
+    savedVersion: saved !== null && isSameAd(saved.config, sent) ? saved.version : null,
+    fingerprint: hash(ad),
+    // Computed lazily: it is not needed if the finished file is already known.
+    get mediaFingerprint() {
+      return hash({ video, images, music, background, badge });
+    },
+  };
+}
+
+function measured(config: AdConfig, used: readonly UsedAsset[], saved: AdConfig | undefined): AdConfig {
+  const asset = used.find(({ slot }) => slot === 'gameplayVideo')?.asset;
+  const video = config.assets?.gameplayVideo;
+  if (asset === undefined || !video) return config;
+  const { widthPx, heightPx, durationSeconds, frameRate } = asset.facts;
+  if (widthPx === null || heightPx === null || durationSeconds === null || frameRate === null) return config;
+  const gameplayVideo = { ...knownCut(asset, saved?.assets?.gameplayVideo), ...withoutUndefined(video) };
+  const complete: AdConfig = { ...config, assets: { ...config.assets, gameplayVideo } };
+  return withVideoFacts(complete, { widthPx, heightPx, durationSeconds, frameRate });
+}
+
+/**
+ * Returns the crop of a video if the request does not specify it, as in a single-file export: the crop of the saved ad,
+ * or else of the upload.
+ */
+function knownCut(asset: Asset, saved: VideoAsset | null | undefined): Partial<VideoAsset> {
+  if (!saved || parseAssetId(saved.filePath) !== asset.id) return { ...asset.facts.cut };
+  const { splitScreen, zoom, zoomX, zoomY } = saved;
+  return { ...asset.facts.cut, ...withoutUndefined({ splitScreen, zoom, zoomX, zoomY }) };
+}
+
+function withoutUndefined<Part extends object>(
+  part: Part,
+): { [Key in keyof Part]: Exclude<Part[Key], undefined> } {
+  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Part]: Exclude<Part[Key], undefined>;
+  };
+}

@@ -1,0 +1,134 @@
+import { defaults } from '@spinreel/config-schema/ad/defaults';
+import { checkAd, CheckAdResponse, type NetworkVerdict } from '@spinreel/api-contract/exports';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Client } from '../../../test/create-client.ts';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { uploadAd } from '../../../test/upload-ad.ts';
+
+const id = 'ad-12345678';
+const atEnd: (() => Promise<void>)[] = [];
+let server: TestServer;
+let client: Client;
+let config: AdConfig;
+
+beforeAll(async () => {
+  server = await startTestServer({ cleanUp: (work) => atEnd.push(work) });
+  client = await server.unlocked();
+  config = await uploadAd(client, id);
+});
+afterAll(() => Promise.all(atEnd.map((work) => work())));
+
+// Requirement: export.whole-checked
+it('checks the same files that are exported afterwards, without making them again', async () => {
+  const [meta, moloco] = await verdictsOf(config);
+  for (const [verdict, call] of [
+    [meta, 'generate'],
+    [moloco, 'generate-moloco'],
+  ] as const) {
+    expect(verdict).toMatchObject({ passed: true, problem: null });
+    const jobs = vi.spyOn(server.services.jobs, 'run');
+    const exported = (await client.json('POST', `/api/export/${id}/${call}`, { config })).json().data;
+    expect(jobs).not.toHaveBeenCalled();
+    jobs.mockRestore();
+    expect(exported).toMatchObject({
+      checksum: verdict?.sha256,
+      fileSize: verdict?.fileSize,
+      bytesByAsset: verdict?.bytesByAsset,
+    });
+  }
+});
+
+it('names each rule with its fix and the network’s source if there is one', async () => {
+  const [meta, moloco] = await verdictsOf(config);
+  expect(meta?.rules.length).toBeGreaterThan(10);
+  for (const rule of [...(meta?.rules ?? []), ...(moloco?.rules ?? [])]) {
+    expect(rule).toMatchObject({
+      passed: true,
+      sourceUrl: isOwn(rule) ? null : expect.stringMatching(/^https:/),
+    });
+    expect(rule.message.length * rule.fix.length).toBeGreaterThan(0);
+  }
+  expect(meta?.rules.filter(isOwn).length).toBeLessThan((meta?.rules.length ?? 0) / 2);
+});
+
+it('composes a file once for concurrent checks and exports', async () => {
+  const changed = { ...config, name: 'At the same time' };
+  const kept = vi.spyOn(server.services.blobs, 'storeBytes');
+  const [verdicts, exported] = await Promise.all([
+    verdictsOf(changed),
+    client.json('POST', `/api/export/${id}/generate`, { config: changed }),
+    verdictsOf(changed),
+  ]);
+  // One file for each chosen network.
+  expect(kept).toHaveBeenCalledTimes(defaults.networks.length);
+  kept.mockRestore();
+  expect(exported.json().data.checksum).toBe(verdicts[0]?.sha256);
+});
+
+it('makes the file again when its bytes were lost', async () => {
+  const [meta] = await verdictsOf(config);
+  await server.services.blobs.remove(meta?.sha256 ?? '');
+  const { data } = (await client.json('POST', `/api/export/${id}/generate`, { config })).json();
+  expect(data.checksum).toBe(meta?.sha256);
+  expect((await client.get(data.downloadUrl)).statusCode).toBe(200);
+});
+
+it('reports for each network why there is no file yet', async () => {
+  const cases: [AdConfig, string][] = [
+    [{ id }, describeProblem({ code: 'cover-image-missing', params: {} })],
+    [
+      { ...config, pausePoints: [] },
+      describeProblem({ code: 'pause-point-count', params: { required: 1, current: 0 } }),
+    ],
+  ];
+  for (const [ad, problem] of cases) {
+    const verdicts = await verdictsOf(ad);
+    expect(verdicts.map(({ network }) => network)).toEqual(defaults.networks);
+    for (const verdict of verdicts)
+      expect(verdict).toMatchObject({ passed: false, problem, sha256: null, fileSize: null, rules: [] });
+  }
+});
+
+// Requirement: network.chosen-per-ad
+it('checks only the chosen networks, in the order of the table', async () => {
+  const chosen = await verdictsOf({ ...config, networks: ['applovin', 'meta'] });
+  expect(chosen.map(({ network, passed }) => [network, passed])).toEqual([
+    ['meta', true],
+    ['applovin', true],
+  ]);
+  expect(await verdictsOf({ ...config, networks: [] })).toEqual([]);
+});
+
+it('reports a missing file in plain words, and does not hide errors of the server', async () => {
+  vi.spyOn(server.services.blobs, 'localFile').mockResolvedValue(null);
+  const verdicts = await verdictsOf({ ...config, pausePointCount: 0, pausePoints: [] });
+  vi.restoreAllMocks();
+  expect(verdicts[0]?.problem).toMatch(/is missing on the server/);
+  vi.spyOn(server.services.blobs, 'storeBytes').mockRejectedValue(
+    Object.assign(new Error('full'), { code: 'ENOSPC' }),
+  );
+  const full = await client.json('POST', checkAd.path(id), { config: { ...config, name: 'Too much' } });
+  vi.restoreAllMocks();
+  expect([full.statusCode, full.json().error.code]).toEqual([507, 'disk-full']);
+});
+
+it('refuses invalid ads, files of other sessions, and too large bodies', async () => {
+  const send = (body: unknown, as = client) => as.json('POST', checkAd.path(id), body);
+  expect((await send({})).statusCode).toBe(400);
+  expect((await send({ config, more: 1 })).statusCode).toBe(400);
+  expect((await send({ config: { name: 'x'.repeat(300_000) } })).statusCode).toBe(413);
+  expect((await send({ config }, await server.unlocked())).json().error.code).toBe('unknown-asset');
+});
+
+async function verdictsOf(ad: AdConfig): Promise<NetworkVerdict[]> {
+  const answer = await client.json('POST', checkAd.path(id), { config: ad });
+  expect(Compile(CheckAdResponse).Errors(answer.json())).toEqual([]);
+  return answer.json<CheckAdResponse>().data.networks;
+}
+
+function isOwn({ confidence }: { confidence: string | null }): boolean {
+  return confidence === null;
+}

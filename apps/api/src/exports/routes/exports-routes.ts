@@ -1,0 +1,181 @@
+import {
+  checkAd as checkCall,
+  CheckAdResponse,
+  estimateSizes as estimateCall,
+  EstimateSizesResponse,
+  exportAd,
+  ExportAdResponse,
+  ExportOptions,
+  generateMeta,
+  generateMoloco,
+  readDownload,
+} from '@spinreel/api-contract/exports';
+import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { adNetworks } from '@spinreel/exporters/networks/index';
+import { Type } from 'typebox';
+import { ApiProblem } from '../../errors/api-problem.ts';
+import type { App } from '../../http/app.ts';
+import { createDisconnectSignal } from '../../http/create-disconnect-signal.ts';
+import { setUploadPolicy } from '../../http/guards/security-headers.ts';
+import { IdParams } from '../../http/id-params.ts';
+import { binary, ConfigBody, describedOnly, respondWith } from '../../http/replies/route-bodies.ts';
+import { CachedFileHeaders, sendBlob } from '../../http/replies/send-blob.ts';
+import { success } from '../../http/replies/success.ts';
+import { ProgressHeaders } from '../../progress/progress-routes.ts';
+import { checkAd } from '../check-ad.ts';
+import { estimateSizes } from '../estimate-sizes.ts';
+import type { ExportContext } from '../export-context.ts';
+import { generateExport } from '../generate-export.ts';
+
+/** The request body in the contract. `validateConfig` checks the config. */
+const ExportBody = Type.Object(
+  { options: Type.Optional(ExportOptions), config: describedOnly(AdConfig) },
+  { additionalProperties: false },
+);
+
+const ExportParams = Type.Object({ ...IdParams.properties, network: Type.String() });
+
+const tags = ['Exports'];
+
+/** Error codes of all calls that process an ad. */
+const adProblems = [
+  'invalid-ad',
+  'unknown-ad',
+  'unknown-asset',
+  'asset-missing',
+  'busy',
+  'unavailable',
+] as const;
+
+/** Error codes of exports. */
+const exportProblems = [
+  ...adProblems,
+  'unacceptable',
+  'invalid-pause-points',
+  'does-not-fit',
+  'breaks-network-rule',
+] as const;
+
+/** Adds the calls that estimate, check, create and download exported files. */
+export function addExportsRoutes(app: App, context: ExportContext): void {
+  app.route({
+    method: estimateCall.method,
+    url: estimateCall.route,
+    config: { problems: adProblems },
+    schema: {
+      tags,
+      summary: 'Estimate the size of each chosen network’s file, by asset',
+      params: IdParams,
+      body: ConfigBody,
+      response: { 200: EstimateSizesResponse },
+    },
+    handler: async (request, reply) => {
+      const { sessionId, body } = request;
+      const { config } = body;
+      const adId = request.params.id;
+      const signal = createDisconnectSignal(reply);
+      return success({ networks: await estimateSizes(context, { config, adId, sessionId, signal }) });
+    },
+  });
+
+  app.route({
+    method: checkCall.method,
+    url: checkCall.route,
+    config: { problems: [...adProblems, 'disk-full'] },
+    schema: {
+      tags,
+      summary: 'Check an ad against the rules of its chosen networks',
+      description: 'Creates the files that an export would return and checks these.',
+      params: IdParams,
+      headers: ProgressHeaders,
+      body: ConfigBody,
+      response: { 200: CheckAdResponse },
+    },
+    handler: async (request, reply) => {
+      const { sessionId, progress } = request;
+      const { config } = request.body;
+      const adId = request.params.id;
+      const signal = createDisconnectSignal(reply);
+      return success({ networks: await checkAd(context, { config, adId, sessionId, progress, signal }) });
+    },
+  });
+
+  const exportRoute = {
+    method: exportAd.method,
+    config: { adds: 'file', problems: exportProblems },
+  } as const;
+  const exportSchema = {
+    tags,
+    description: 'Deterministic: the same ad always results in the same bytes.',
+    params: IdParams,
+    headers: ProgressHeaders,
+    body: ExportBody,
+    response: { 200: ExportAdResponse },
+  } as const;
+
+  app.route({
+    ...exportRoute,
+    url: exportAd.route,
+    config: { adds: 'file', problems: ['not-found', ...exportProblems] },
+    schema: { ...exportSchema, summary: 'Export the file for a network', params: ExportParams },
+    handler: async (request, reply) => {
+      const { id: adId, network: networkId } = request.params;
+      const network = Object.values(adNetworks).find(({ id }) => id === networkId);
+      if (network === undefined) throw new ApiProblem('not-found');
+      const { sessionId, progress, body } = request;
+      const { config } = body;
+      const signal = createDisconnectSignal(reply);
+      const work = { config, adId, network, sessionId, progress, signal };
+      return success(await generateExport(context, work));
+    },
+  });
+
+  // The product requires these two addresses as well.
+  for (const { call, network, summary } of [
+    { call: generateMeta, network: adNetworks.meta, summary: 'Export a ZIP file for Meta' },
+    { call: generateMoloco, network: adNetworks.moloco, summary: 'Export an HTML file for Moloco' },
+  ])
+    app.route({
+      ...exportRoute,
+      url: call.route,
+      schema: { ...exportSchema, summary },
+      handler: async (request, reply) => {
+        const { sessionId, progress, body } = request;
+        const { config } = body;
+        const adId = request.params.id;
+        const signal = createDisconnectSignal(reply);
+        const work = { config, adId, network, sessionId, progress, signal };
+        return success(await generateExport(context, work));
+      },
+    });
+
+  app.route({
+    method: readDownload.method,
+    url: readDownload.route,
+    config: { problems: ['unknown-download', 'expired'] },
+    schema: {
+      tags,
+      summary: 'Download an exported file',
+      description: 'Supports range requests. The ETag is the SHA-256 of the file.',
+      params: IdParams,
+      headers: CachedFileHeaders,
+      response: { 200: respondWith('application/octet-stream', binary) },
+    },
+    handler: async (request, reply) => {
+      const row = await context.database
+        .selectFrom('artifact')
+        .selectAll()
+        .where('id', '=', request.params.id)
+        .executeTakeFirst();
+      if (row === undefined) throw new ApiProblem('unknown-download');
+      if (Date.parse(row.expires_at) <= context.now()) throw new ApiProblem('expired');
+      setUploadPolicy(reply);
+      // The server built the name from letters, digits and dashes.
+      reply.header('content-disposition', `attachment; filename="${row.file_name}"`);
+      const { sha256, mime_type: mimeType } = row;
+      const isSent = await sendBlob(context.blobs, { request, reply, sha256, mimeType });
+      if (!isSent) throw new ApiProblem('expired');
+      return reply;
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { isId } from '@spinreel/config-schema/options/ids';
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import { writeLog } from './write-log.ts';
+
+/** The maximum number of characters of a tool's output that are logged. */
+const maxToolWords = 2048;
+
+/**
+ * Creates the options of the server's logger. It writes one JSON object per line, with routes and ids. It never logs user
+ * input: no URLs, names, query strings, headers, cookies, passwords or bodies.
+ */
+export function createLoggerOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level,
+    stream: { write: writeLog },
+    serializers: {
+      req: (request: FastifyRequest) => ({ method: request.method, ...placeOf(request) }),
+      err: describeError,
+    },
+  };
+}
+
+/** Returns the part of an error's cause that may be logged. */
+export function describeCause(cause: unknown): unknown {
+  if (cause instanceof Error) return { type: cause.name, code: codeOf(cause) };
+  return typeof cause === 'string' ? cause.slice(-maxToolWords) : undefined;
+}
+
+/** URLs may contain tokens or user input, so only the route and a valid id are logged. */
+function placeOf(request: FastifyRequest): { route: string; id?: string } {
+  const route = request.routeOptions.url ?? 'unknown';
+  const { id }: { id?: unknown } = (request.params as object | null) ?? {};
+  return isId(id) ? { route, id } : { route };
+}
+
+/** Errors have other properties that must not be logged, such as the values of a database row. */
+function describeError(error: Error): { type: string; message: string; stack: string; code: unknown } {
+  return { type: error.name, message: error.message, stack: error.stack ?? '', code: codeOf(error) };
+}
+
+function codeOf(error: Error): unknown {
+  return 'code' in error ? error.code : undefined;
+}

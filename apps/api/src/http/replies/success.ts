@@ -1,0 +1,6 @@
+import type { Success } from '@spinreel/api-contract/envelope';
+
+/** Wraps data in the envelope of successful responses. */
+export function success<Data>(data: Data): Success<Data> {
+  return { success: true, data };
+}

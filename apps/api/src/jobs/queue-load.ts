@@ -1,0 +1,68 @@
+import type { Database } from '../storage/database.ts';
+import type { Durations } from './durations.ts';
+import { estimateFinishMs } from './estimate-finish.ts';
+import type { JobProgress, ResolvedRequest } from './jobs.ts';
+import { type Leases, workersLease } from './leases.ts';
+import { type QueuedCount, queuedCounts } from './queued-work.ts';
+
+/** The load that a new job meets, across all processes. */
+export interface QueueLoad {
+  /** The number of jobs that can run at a time. */
+  readonly workers: number;
+  readonly isFull: boolean;
+  /** The number of waiting jobs that run before a new one. */
+  readonly queued: number;
+  /** Estimated time until a new job starts, in milliseconds. */
+  readonly waitMs: number;
+}
+
+/** Reads the queue's load from the database, as a new foreground or background job meets it. */
+export async function readQueueLoad(options: {
+  database: Database;
+  leases: Leases;
+  durations: Durations;
+  isBackground: boolean;
+}): Promise<QueueLoad> {
+  const { database, leases, durations, isBackground } = options;
+  const [open, places] = await Promise.all([queuedCounts(database), leases.places(workersLease)]);
+  const workers = Math.max(1, places);
+  const running = open.filter((some) => some.isRunning);
+  const queued = open.filter((some) => !some.isRunning && some.isBackground === isBackground);
+  // The progress of other processes' jobs is unknown here, so running jobs count as half done.
+  const ahead = [...running, ...queued].flatMap(({ name, count, isRunning }) => {
+    const usualMs = durations.usual(name) / (isRunning ? 2 : 1);
+    return Array.from({ length: count }, () => ({ usualMs, elapsedMs: null, share: 0 }));
+  });
+  const isFull = sum(running) >= workers;
+  return {
+    workers,
+    isFull,
+    queued: sum(queued),
+    waitMs: isFull ? estimateFinishMs(ahead, workers) : 0,
+  };
+}
+
+/** The actual and the estimated start of a job in the queue, in milliseconds of this process's clock. */
+export interface QueuedTimes {
+  /** When the job was first seen running; null before that. */
+  startedAtMs: number | null;
+  /** The estimated start, as of the time the job was sent; null before that. */
+  startsAtMs: number | null;
+}
+
+/** Estimates when a job in the queue will be done, in milliseconds from now; null if unknown. */
+export function estimateQueuedMs(
+  entry: QueuedTimes & { readonly request: ResolvedRequest; readonly state: JobProgress },
+  durations: Durations,
+  nowMs: number,
+): number | null {
+  const { request, state, startedAtMs, startsAtMs } = entry;
+  const usualMs = durations.usual(request.job.name);
+  if (startedAtMs === null) return startsAtMs === null ? null : Math.max(0, startsAtMs - nowMs) + usualMs;
+  const share = state === 'waiting' ? 0 : state;
+  return estimateFinishMs([{ usualMs, elapsedMs: nowMs - startedAtMs, share }], 1);
+}
+
+function sum(some: readonly QueuedCount[]): number {
+  return some.reduce((total, { count }) => total + count, 0);
+}

@@ -1,0 +1,146 @@
+import {
+  previewAd,
+  readPreview,
+  readSharedPreview,
+  sharePreview as shareCall,
+  SharePreviewResponse,
+} from '@spinreel/api-contract/previews';
+import { sharedPreviewRateLimit } from '@spinreel/config-schema/limits/timings';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { ApiProblem } from '../errors/api-problem.ts';
+import type { ExportContext } from '../exports/export-context.ts';
+import type { PreparedAd } from '../exports/prepare-ad.ts';
+import type { App } from '../http/app.ts';
+import { createAttemptLimiter } from '../http/guards/attempt-limiter.ts';
+import { findServerOrigins } from '../http/guards/find-server-origins.ts';
+import { setAdPolicy } from '../http/guards/security-headers.ts';
+import { IdParams, PreviewParams } from '../http/id-params.ts';
+import { ConfigBody, respondWith } from '../http/replies/route-bodies.ts';
+import { sendBlob } from '../http/replies/send-blob.ts';
+import { sendNotice } from '../http/pages/send-notice.ts';
+import { sharedPreviewPrefix } from '../http/pages/shared-preview-prefix.ts';
+import { success } from '../http/replies/success.ts';
+import { ProgressHeaders } from '../progress/progress-routes.ts';
+import type { Settings } from '../settings/settings.ts';
+import { findSharedPreview } from './find-shared-preview.ts';
+import { makePreview } from './make-preview.ts';
+import { sharePreview } from './share-preview.ts';
+
+/** The services of the calls about previews. */
+interface PreviewsRoutesContext extends ExportContext {
+  readonly settings: Pick<Settings, 'publicUrl' | 'host' | 'port'>;
+  /** Called with every ad that is shown in a preview. */
+  readonly onPreviewed: (adId: string, prepared: PreparedAd) => void;
+}
+
+const tags = ['Previews'];
+
+const mimeType = 'text/html; charset=utf-8';
+const page = respondWith('text/html');
+
+/** Error codes of all calls that process an ad. */
+const adProblems = ['invalid-ad', 'unknown-asset', 'asset-missing', 'busy', 'unavailable'] as const;
+
+/** Adds the routes that create previews and those that serve them. */
+export function addPreviewsRoutes(app: App, context: PreviewsRoutesContext): void {
+  app.route({
+    method: previewAd.method,
+    url: previewAd.route,
+    config: { adds: 'file', problems: [...adProblems, 'unknown-ad', 'unacceptable', 'does-not-fit'] },
+    schema: {
+      tags,
+      summary: 'Create a preview of an ad',
+      description:
+        'Returns the page. Content-Location is a short-lived URL of the same page, for use in a sandboxed iframe.',
+      params: IdParams,
+      headers: ProgressHeaders,
+      body: ConfigBody,
+      response: { 200: page },
+    },
+    handler: async (request, reply) => {
+      const adId = request.params.id;
+      const { sessionId, progress } = request;
+      const { config } = request.body;
+      const { html, url, prepared } = await makePreview(context, { config, adId, sessionId, progress });
+      context.onPreviewed(adId, prepared);
+      setAdPolicy(reply);
+      return reply.header(previewAd.urlHeader, url).type(mimeType).send(Buffer.from(html));
+    },
+  });
+
+  app.route({
+    method: readPreview.method,
+    url: readPreview.route,
+    config: { problems: ['not-found', 'expired-preview'] },
+    schema: { tags, summary: 'Get the page of a preview', params: PreviewParams, response: { 200: page } },
+    handler: async (request, reply) => {
+      const { id, token } = request.params;
+      const row = await context.database
+        .selectFrom('preview')
+        .selectAll()
+        .where('token', '=', token)
+        .where('ad_id', '=', id)
+        .executeTakeFirst();
+      if (row === undefined) throw new ApiProblem('not-found');
+      if (Date.parse(row.expires_at) <= context.now()) throw new ApiProblem('expired-preview');
+      setAdPolicy(reply);
+      const isSent = await sendBlob(context.blobs, { request, reply, sha256: row.sha256, mimeType });
+      if (!isSent) throw new ApiProblem('expired-preview');
+      return reply;
+    },
+  });
+
+  app.route({
+    method: shareCall.method,
+    url: shareCall.route,
+    config: { adds: 'file', problems: [...adProblems, 'unknown-ad', 'unacceptable', 'does-not-fit'] },
+    schema: {
+      tags,
+      summary: 'Create a link to a preview, for phones',
+      params: IdParams,
+      body: ConfigBody,
+      response: { 200: SharePreviewResponse },
+    },
+    handler: async (request) => {
+      const { sessionId, progress, body } = request;
+      const adId = request.params.id;
+      const { config } = body;
+      const { token, expiresAt } = await sharePreview(context, { config, adId, sessionId, progress });
+      const path = readSharedPreview.path(token);
+      const urls = findServerOrigins(request, context.settings).map((origin) => `${origin}${path}`);
+      return success({ urls, expiresAt });
+    },
+  });
+
+  const limiter = createAttemptLimiter(context.now, sharedPreviewRateLimit);
+  app.route<{ Params: { '*': string } }>({
+    method: readSharedPreview.method,
+    // Covers everything below the prefix, so that no other route, such as the web app, serves a truncated or extended
+    // URL.
+    url: `${sharedPreviewPrefix}*`,
+    config: { access: 'open', problems: ['not-found', 'expired-preview', 'too-many-requests'] },
+    schema: {
+      tags,
+      summary: 'Get the page of a shared preview',
+      description: 'Needs no access: the token in the URL is enough. Errors are HTML pages.',
+      response: { 200: page },
+    },
+    handler: async (request, reply) => {
+      reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' });
+      const found = await findSharedPreview(context, request.params['*']);
+      if (found === 'expired') return sendNotice(reply, { status: 410, ...messages.preview.sharedExpired });
+      if (found === 'unknown') {
+        const waitSeconds = limiter.waitSeconds(request.ip);
+        if (waitSeconds === 0) {
+          limiter.recordFailure(request.ip);
+          return sendNotice(reply, { status: 404, ...messages.preview.sharedUnknown });
+        }
+        reply.header('retry-after', waitSeconds);
+        return sendNotice(reply, { status: 429, ...messages.preview.sharedTooMany });
+      }
+      setAdPolicy(reply);
+      const isSent = await sendBlob(context.blobs, { request, reply, sha256: found.sha256, mimeType });
+      return isSent ? reply : sendNotice(reply, { status: 410, ...messages.preview.sharedExpired });
+    },
+  });
+}

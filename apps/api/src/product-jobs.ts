@@ -1,0 +1,20 @@
+import { finalMediaJob, previewMediaJob } from './exports/media-job.ts';
+import type { AnyJob } from './jobs/define-job.ts';
+import { samplesJob } from './samples/samples-job.ts';
+import { audioJob } from './uploads/ingest/audio-job.ts';
+import { filmstripJob } from './uploads/analysis/filmstrip-job.ts';
+import { imageJob } from './uploads/ingest/image-job.ts';
+import { mezzanineJob } from './uploads/ingest/mezzanine-job.ts';
+import { momentsJob } from './uploads/analysis/moments-job.ts';
+
+/** All jobs of the product, for servers and workers. */
+export const productJobs: readonly AnyJob[] = [
+  imageJob,
+  audioJob,
+  mezzanineJob,
+  filmstripJob,
+  momentsJob,
+  previewMediaJob,
+  finalMediaJob,
+  samplesJob,
+];

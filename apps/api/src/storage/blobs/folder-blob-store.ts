@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { access, constants, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BlobStore } from './blob-store.ts';
+import { syncPath } from '../sqlite/sync-path.ts';
+
+/**
+ * Opens a store that keeps blobs as files: `blobs/ab/abcd...`, and temporary files in `tmp`. Creates missing folders.
+ */
+export async function openFolderBlobStore(folder: string): Promise<BlobStore> {
+  const blobs = join(folder, 'blobs');
+  const temporary = join(folder, 'tmp');
+  await mkdir(blobs, { recursive: true });
+  await mkdir(temporary, { recursive: true });
+
+  const folderOf = (sha256: string): string => join(blobs, checked(sha256).slice(0, 2));
+  const pathOf = (sha256: string): string => join(folderOf(sha256), sha256);
+  const temporaryPath = (): string => join(temporary, randomUUID());
+
+  async function storeFile(path: string, sha256: string): Promise<void> {
+    const target = folderOf(sha256);
+    if (await mkdir(target, { recursive: true })) await syncPath(blobs);
+    // File, then name, then folder: after a loss of power there is the whole blob or none.
+    await syncPath(path);
+    await rename(path, pathOf(sha256));
+    // A blob that is stored again counts as new, so that the sweeper does not remove it before its row is written.
+    const now = new Date();
+    await utimes(pathOf(sha256), now, now);
+    await syncPath(target);
+  }
+
+  return {
+    temporaryPath,
+    storeFile,
+    async storeBytes(bytes) {
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const path = temporaryPath();
+      try {
+        await writeFile(path, bytes, { flag: 'wx' });
+        await storeFile(path, sha256);
+      } catch (error) {
+        await rm(path, { force: true });
+        throw error;
+      }
+      return sha256;
+    },
+    localFile: async (sha256) => ((await sizeOf(pathOf(sha256))) === null ? null : pathOf(sha256)),
+    sizeBytes: (sha256) => sizeOf(pathOf(sha256)),
+    read: (sha256, range) => createReadStream(pathOf(sha256), range),
+    remove: (sha256) => rm(pathOf(sha256), { force: true }),
+    async *list() {
+      for (const entry of await readdir(blobs, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile()) continue;
+        const storedAtMs = await modifiedAtMs(join(entry.parentPath, entry.name));
+        if (storedAtMs !== null) yield { sha256: entry.name, storedAtMs };
+      }
+    },
+    async removeTemporaryBefore(timeMs) {
+      for (const name of await readdir(temporary)) {
+        const path = join(temporary, name);
+        const changedAtMs = await modifiedAtMs(path);
+        if (changedAtMs !== null && changedAtMs < timeMs) await rm(path, { force: true });
+      }
+    },
+    check: () => access(temporary, constants.W_OK | constants.X_OK),
+  };
+}
+
+/** Throws unless the name is a digest, so that neither a row nor a caller can choose the file path. */
+function checked(sha256: string): string {
+  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('Not a SHA-256');
+  return sha256;
+}
+
+async function sizeOf(path: string): Promise<number | null> {
+  const found = await stat(path).catch(nullWhenMissing);
+  return found?.size ?? null;
+}
+
+async function modifiedAtMs(path: string): Promise<number | null> {
+  const found = await stat(path).catch(nullWhenMissing);
+  return found?.mtimeMs ?? null;
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import type { S3Address } from '../../settings/parse-s3-address.ts';
+import { StorageUnavailable } from '../../errors/storage-unavailable.ts';
+
+/**
+ * How often a call is attempted, with increasing delays, and the timeouts in milliseconds for connecting, for the
+ * response and for a stalled transfer.
+ */
+const patience = {
+  maxAttempts: 3,
+  connectionTimeout: 5000,
+  requestTimeout: 15_000,
+  throwOnRequestTimeout: true,
+  socketTimeout: 15_000,
+} as const;
+
+/** The objects of one bucket below one prefix. Everything rejects with `StorageUnavailable` when the service does not answer, or refuses. */
+export interface S3Objects {
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Returns the object's bytes, or those from `start` to `end` (both inclusive); null if the object does not exist. */
+  get(key: string, range?: { start: number; end: number }): Promise<Readable | null>;
+  /** The object's size in bytes; null when it is not there. */
+  sizeBytes(key: string): Promise<number | null>;
+  remove(key: string): Promise<void>;
+  /** Lists the keys that start with `folder` and when they were written, in milliseconds of the service's clock. */
+  list(folder: string): AsyncIterable<{ key: string; writtenAtMs: number }>;
+  /** Throws if the bucket does not exist or cannot be used with these credentials. */
+  check(): Promise<void>;
+}
+
+/** Creates the client without connecting yet. Credentials come from the environment, as in all S3 tools. */
+export function openS3Objects(address: S3Address): S3Objects {
+  const { bucket: Bucket, prefix, endpoint, region } = address;
+  const { maxAttempts, ...requestHandler } = patience;
+  const client = new S3Client({
+    region,
+    maxAttempts,
+    requestHandler,
+    // Services other than Amazon's store the default trailing checksums as part of the object.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
+  });
+  const at = (key: string): { Bucket: string; Key: string } => ({ Bucket, Key: `${prefix}${key}` });
+  const told = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw asUnavailable(error, Bucket);
+    }
+  };
+
+  async function sizeBytes(key: string): Promise<number | null> {
+    const found = await client.send(new HeadObjectCommand(at(key))).catch(nullWhenMissing);
+    return found?.ContentLength ?? null;
+  }
+
+  return {
+    put: (key, bytes) =>
+      told(async () => {
+        const ContentMD5 = createHash('md5').update(bytes).digest('base64');
+        await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ContentMD5 }));
+        if ((await sizeBytes(key)) !== bytes.byteLength) throw new Error('it stored another number of bytes');
+      }),
+    get: (key, range) =>
+      told(async () => {
+        const Range = range && `bytes=${range.start}-${range.end}`;
+        const found = await client.send(new GetObjectCommand({ ...at(key), Range })).catch(nullWhenMissing);
+        return (found?.Body as Readable | undefined) ?? null;
+      }),
+    sizeBytes: (key) => told(() => sizeBytes(key)),
+    remove: (key) => told(async () => void (await client.send(new DeleteObjectCommand(at(key))))),
+    async *list(folder) {
+      try {
+        for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix + folder })) {
+          for (const { Key = '', LastModified } of page.Contents ?? []) {
+            yield { key: Key.slice(prefix.length), writtenAtMs: LastModified?.getTime() ?? 0 };
+          }
+        }
+      } catch (error) {
+        throw asUnavailable(error, Bucket);
+      }
+    },
+    check: () => told(async () => void (await client.send(new HeadBucketCommand({ Bucket })))),
+  };
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (statusOf(error) === 404) return null;
+  throw error;
+}
+
+function asUnavailable(cause: unknown, bucket: string): Error {
+  const reason =
+    statusOf(cause) === 403
+      ? 'it refuses the credentials of this server (403)'
+      : cause instanceof Error
+        ? cause.message || cause.name
+        : String(cause);
+  return new StorageUnavailable(`The bucket ${bucket} cannot be used: ${reason}.`, { cause });
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+}

@@ -1,0 +1,18 @@
+/** Runs work once for all who ask for the same key at the same time. */
+export interface SingleFlight {
+  run<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
+}
+
+/** Shares work only while it is running. A call after it has ended starts it again. */
+export function createSingleFlight(): SingleFlight {
+  const underWay = new Map<string, Promise<unknown>>();
+  return {
+    run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+      const known = underWay.get(key);
+      if (known !== undefined) return known as Promise<Result>;
+      const flight = work().finally(() => underWay.delete(key));
+      underWay.set(key, flight);
+      return flight;
+    },
+  };
+}

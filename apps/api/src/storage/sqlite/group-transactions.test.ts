@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { Database } from '../database.ts';
+import { groupTransactions } from './group-transactions.ts';
+import { openSqlite } from './open-sqlite.ts';
+
+it('groups concurrent calls in one transaction, in order', async () => {
+  const { database, transact, ids } = await setup();
+  const begun = vi.spyOn(database, 'transaction');
+  const told = await Promise.all(['c', 'a', 'b'].map((id) => transact((db) => add(db, id))));
+  expect(told).toEqual(['c', 'a', 'b']);
+  expect(ids()).toEqual(['c', 'a', 'b']);
+  expect(begun).toHaveBeenCalledOnce();
+});
+
+it('responds only when another connection can read what was written', async () => {
+  const { transact, ids } = await setup();
+  const found = await Promise.all(['a', 'b'].map((id) => transact((db) => add(db, id)).then(ids)));
+  expect(found).toEqual([
+    ['a', 'b'],
+    ['a', 'b'],
+  ]);
+});
+
+it('rolls back only the call that fails', async () => {
+  const { transact, ids } = await setup();
+  const outcomes = await Promise.allSettled([
+    transact((db) => add(db, 'a')),
+    transact(async (db) => {
+      await add(db, 'half');
+      throw new Error('refused');
+    }),
+    transact((db) => add(db, 'b')),
+  ]);
+  expect(outcomes).toMatchObject([{ value: 'a' }, { reason: { message: 'refused' } }, { value: 'b' }]);
+  expect(ids()).toEqual(['a', 'b']);
+});
+
+async function add(db: Database, id: string): Promise<string> {
+  await db.insertInto('session').values({ id_hash: id, created_at: '', expires_at: '' }).execute();
+  return id;
+}
+
+async function setup() {
+  const folder = await mkdtemp(join(tmpdir(), 'spinreel-database-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const path = join(folder, 'test.sqlite');
+  const database = await openSqlite(path);
+  onTestFinished(() => database.destroy());
+  const reader = new Sqlite(path, { readonly: true });
+  onTestFinished(() => void reader.close());
+  const ids = () => reader.prepare('select id_hash from session order by rowid').pluck().all();
+  return { database, transact: groupTransactions(database), ids };
+}

@@ -1,0 +1,124 @@
+import { stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import { Kysely, sql } from 'kysely';
+import { listBackups } from './backup-folder.ts';
+import { checkSqliteLog, LogDamaged } from './check-sqlite-log.ts';
+import type { Database } from '../database.ts';
+import { refuseLostDatabase } from './refuse-lost-database.ts';
+import { migrate } from '../migrate.ts';
+import { nullWhenMissing } from '../null-when-missing.ts';
+import { breakSeal, sealSqlite } from './sealed-sqlite.ts';
+import { CarefulSqliteDialect } from './sqlite-dialect.ts';
+import type { Tables } from '../tables.ts';
+import { markUnproven } from './unproven-database.ts';
+
+/** How long a statement waits for another process's lock, in milliseconds. */
+const busyTimeoutMs = 5000;
+
+/** How often the log is written back to the database file, in milliseconds. */
+const checkpointIntervalMs = 10 * 1000;
+
+/**
+ * Opens the embedded database at `path`, creates it if necessary, and runs its migrations. Acknowledged transactions
+ * survive a crash and a power failure. Throws if the file or its log is damaged, or was written by a newer version of
+ * the program.
+ */
+export async function openSqlite(path: string): Promise<Database> {
+  let file: Sqlite.Database | null = null;
+  try {
+    await refuseLostDatabase(path);
+    const isNew = (await stat(path).catch(nullWhenMissing)) === null;
+    const { isProvenWhole } = await checkLog(path);
+    const wasSealed = await breakSeal(path);
+    if (!isNew && !wasSealed && !isProvenWhole) await markUnproven(path);
+    file = new Sqlite(path);
+    file.pragma(`busy_timeout = ${busyTimeoutMs}`);
+    file.pragma('journal_mode = WAL');
+    file.pragma('synchronous = FULL');
+    file.pragma('foreign_keys = ON');
+    // A sealed file is byte for byte the one that a server closed properly, so it needs no check.
+    if (!wasSealed && file.pragma('integrity_check', { simple: true }) !== 'ok') {
+      throw new Error('it is damaged');
+    }
+    const database = new Kysely<Tables>({
+      dialect: new CarefulSqliteDialect(file),
+    });
+    await migrateAlone(database);
+    return keepTidy(database, file, path);
+  } catch (cause) {
+    file?.close();
+    const refusal = `The database ${path} cannot be used: ${reason(cause)}. It was left as it is.`;
+    throw new Error(`${refusal} ${await findWayOut(path, cause)}`, { cause });
+  }
+}
+
+/** Checks the log, and again if it looks damaged, because another server may be writing to it. */
+async function checkLog(path: string, attempts = 3): Promise<{ isProvenWhole: boolean }> {
+  try {
+    return await checkSqliteLog(path);
+  } catch (error) {
+    if (!(error instanceof LogDamaged) || attempts === 1) throw error;
+    await wait(100);
+    return await checkLog(path, attempts - 1);
+  }
+}
+
+/** Empties the log into the database now and then, and seals the database when it is closed. */
+function keepTidy(database: Database, file: Sqlite.Database, path: string): Database {
+  emptyLog(file);
+  const timer = setInterval(() => emptyLog(file), checkpointIntervalMs);
+  timer.unref();
+  const destroy = database.destroy.bind(database);
+  database.destroy = async () => {
+    clearInterval(timer);
+    await destroy();
+    await sealSqlite(path);
+  };
+  return database;
+}
+
+function emptyLog(file: Sqlite.Database): void {
+  if (!file.open || file.inTransaction) return;
+  try {
+    // Does not wait for other processes. What they are still reading is written back the next time.
+    file.pragma('busy_timeout = 0');
+    file.pragma('wal_checkpoint(TRUNCATE)');
+  } catch {
+    // On a full disk, the log keeps everything, and the next checkpoint tries again.
+  } finally {
+    file.pragma(`busy_timeout = ${busyTimeoutMs}`);
+  }
+}
+
+async function findWayOut(path: string, cause: unknown): Promise<string> {
+  const [newest] = await listBackups(dirname(path), Date.now());
+  const aside =
+    cause instanceof LogDamaged
+      ? `To continue without the last saved changes, move ${path}-wal and ${path}-shm to another folder and start again. `
+      : '';
+  if (newest === undefined)
+    return `${aside}There is no backup of it; to start with an empty database, move the data folder away.`;
+  const takenAt = new Date(newest.takenAtMs).toISOString();
+  return `${aside}The newest backup is of ${takenAt}: "pnpm restore-backup" moves the database aside and puts it in its place.`;
+}
+
+/** Runs all migrations or none, in one process at a time. Other processes wait and then have nothing to do. */
+function migrateAlone(database: Database): Promise<void> {
+  return database.connection().execute(async (connection) => {
+    await sql`begin immediate`.execute(connection);
+    try {
+      await migrate(connection);
+      await sql`commit`.execute(connection);
+    } catch (error) {
+      // On a full disk SQLite itself has ended it.
+      await sql`rollback`.execute(connection).catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
+function reason(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}

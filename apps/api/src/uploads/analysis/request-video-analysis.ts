@@ -1,0 +1,33 @@
+import { computeFilmstripLayout } from '@spinreel/config-schema/limits/filmstrip-layout';
+import type { VideoMoment } from '@spinreel/media/moments/find-moments';
+import { mezzanineSize } from '@spinreel/media/video/mezzanine';
+import { ApiProblem } from '../../errors/api-problem.ts';
+import { filmstripJob } from './filmstrip-job.ts';
+import type { ServedVideo } from '../assets/find-served-video.ts';
+import { momentsJob } from './moments-job.ts';
+import type { UploadContext } from '../upload-context.ts';
+
+type Context = Pick<UploadContext, 'jobs'>;
+
+/** Returns the filmstrip of a video as a JPEG. Throws `JobsBusy` if the queue is too long. */
+export function requestFilmstrip(
+  { jobs }: Context,
+  { asset, source: { sha256 } }: ServedVideo,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const { widthPx, heightPx, durationSeconds, frameRate, cut } = asset.facts;
+  if (widthPx === null || heightPx === null || durationSeconds === null || frameRate === null || !cut)
+    throw new ApiProblem('not-found');
+  const facts = { widthPx, heightPx, durationSeconds, frameRate, hasAudio: false };
+  const layout = computeFilmstripLayout({ durationSeconds, ...mezzanineSize({ ...cut, facts }) });
+  return jobs.run({ job: filmstripJob, data: { sha256, layout }, priority: 'now', signal });
+}
+
+/** Returns suggested pause points for a video. Throws `JobsBusy` if the queue is too long. */
+export function requestMoments(
+  { jobs }: Context,
+  { source: { sha256 } }: ServedVideo,
+  signal: AbortSignal,
+): Promise<VideoMoment[]> {
+  return jobs.run({ job: momentsJob, data: { sha256 }, priority: 'now', signal });
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { type AssetSlot, assetSlots } from '@spinreel/config-schema/options/asset-slots';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import type { MediaSource } from '@spinreel/media/media-source';
+import type { UsedAsset } from '../../ads/find-usable-assets.ts';
+import { ApiProblem } from '../../errors/api-problem.ts';
+import type { BlobStore } from '../../storage/blobs/blob-store.ts';
+import type { Asset } from './asset-store.ts';
+
+/** A file that an ad uses, as far as opening it needs to know. */
+export interface OpenableAsset extends Pick<UsedAsset, 'slot' | 'handle'> {
+  readonly asset: Pick<Asset, 'originalSha256' | 'mediaKind'>;
+}
+
+/**
+ * Creates a function that opens an ad's files by handle for the media tools. It throws `asset-missing`, which names the
+ * slot, if the stored file is missing or differs from the upload.
+ */
+export function createAssetOpener(
+  used: readonly OpenableAsset[],
+  blobs: BlobStore,
+): (handle: string) => Promise<MediaSource> {
+  return async (handle) => {
+    const entry = used.find((candidate) => candidate.handle === handle);
+    if (entry === undefined) throw new ApiProblem('unknown-asset');
+    const { slot, asset } = entry;
+    const sha256 = asset.originalSha256;
+    const path = await blobs.localFile(sha256);
+    if (path === null || (await sha256OfFile(path)) !== sha256) {
+      throw missingAsset(slot);
+    }
+    return { path, kind: asset.mediaKind, sha256 };
+  };
+}
+
+/** Creates the error for a slot whose stored file is missing. */
+export function missingAsset(slot: AssetSlot): ApiProblem {
+  return new ApiProblem('asset-missing', { message: messages.ad.assetMissing(assetSlots[slot].name) });
+}
+
+async function sha256OfFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}

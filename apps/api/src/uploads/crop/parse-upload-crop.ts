@@ -1,0 +1,26 @@
+import { type VideoCut, uploadVideo } from '@spinreel/api-contract/uploads';
+import { defaults } from '@spinreel/config-schema/ad/defaults';
+import { sliderRanges } from '@spinreel/config-schema/limits/limits';
+import { ApiProblem } from '../../errors/api-problem.ts';
+
+/**
+ * Parses the crop of a video from the text fields of its form. Missing fields get their defaults. Throws `malformed` for
+ * anything but `true`, `false` and numbers within the sliders' ranges.
+ */
+export function parseUploadCrop(fields: Readonly<Record<string, string>>): VideoCut {
+  const number = (name: string, fallback: number, range: { min: number; max: number }): number => {
+    const text = fields[name] ?? '';
+    if (text === '') return fallback;
+    const value = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    if (!(value >= range.min && value <= range.max)) throw new ApiProblem('malformed');
+    return value;
+  };
+  const splitScreen = fields[uploadVideo.splitScreenField] ?? String(defaults.splitScreen);
+  if (splitScreen !== 'true' && splitScreen !== 'false') throw new ApiProblem('malformed');
+  return {
+    splitScreen: splitScreen === 'true',
+    zoom: number(uploadVideo.zoomField, defaults.zoom, sliderRanges.zoom),
+    zoomX: number(uploadVideo.zoomXField, defaults.zoomX, sliderRanges.zoomOffset),
+    zoomY: number(uploadVideo.zoomYField, defaults.zoomY, sliderRanges.zoomOffset),
+  };
+}

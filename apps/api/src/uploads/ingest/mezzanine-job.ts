@@ -1,0 +1,34 @@
+import type { VideoCut } from '@spinreel/api-contract/uploads';
+import { timings } from '@spinreel/config-schema/limits/timings';
+import type { VideoKind } from '@spinreel/config-schema/options/formats';
+import { makeMezzanine, type Mezzanine } from '@spinreel/media/video/mezzanine';
+import type { VideoFacts } from '@spinreel/media/video/probe-video';
+import { unwrapOutcome } from '../../errors/unwrap-outcome.ts';
+import { defineJob } from '../../jobs/define-job.ts';
+import { canonicalJson } from '../../storage/canonical-json.ts';
+import { sha256Of } from '../../storage/sha256.ts';
+import { missingAsset } from '../assets/asset-opener.ts';
+
+/** A stored video, its measured properties and the crop to apply. */
+interface MezzanineData {
+  readonly sha256: string;
+  readonly kind: VideoKind;
+  readonly facts: VideoFacts;
+  readonly cut: VideoCut;
+}
+
+/** Encodes the mezzanine of an uploaded video: a quick encode with the crop applied. */
+export const mezzanineJob = defineJob({
+  name: 'mezzanine',
+  key: (data: MezzanineData) => `mezzanine:${sha256Of(canonicalJson(data))}`,
+  answerWithinMs: timings.quickAnswerMs,
+  run: async (
+    { sha256, kind, facts, cut },
+    { blobs, recipes: store, signal, report },
+  ): Promise<Mezzanine> => {
+    const path = await blobs.localFile(sha256);
+    if (path === null) throw missingAsset('gameplayVideo');
+    const source = { path, kind, sha256 };
+    return unwrapOutcome(await makeMezzanine({ source, facts, ...cut, store, signal, onProgress: report }));
+  },
+});

@@ -1,0 +1,101 @@
+import { findMoments, FindMomentsResponse, readAsset, readFilmstrip } from '@spinreel/api-contract/assets';
+import { toNearestFrame } from '@spinreel/config-schema/rules/pause-points';
+import { Type } from 'typebox';
+import { ApiProblem } from '../../errors/api-problem.ts';
+import type { App } from '../../http/app.ts';
+import { createDisconnectSignal } from '../../http/create-disconnect-signal.ts';
+import { includesEntityTag } from '../../http/replies/entity-tag.ts';
+import { setUploadPolicy } from '../../http/guards/security-headers.ts';
+import { IdParams } from '../../http/id-params.ts';
+import { binary, NoBody, respondWith } from '../../http/replies/route-bodies.ts';
+import { CachedFileHeaders, sendBlob } from '../../http/replies/send-blob.ts';
+import { success } from '../../http/replies/success.ts';
+import { sha256Of } from '../../storage/sha256.ts';
+import { findServedVideo } from '../assets/find-served-video.ts';
+import { requestFilmstrip, requestMoments } from '../analysis/request-video-analysis.ts';
+import { chooseCacheControl } from '../assets/served-url.ts';
+import type { UploadContext } from '../upload-context.ts';
+
+const tags = ['Uploads'];
+
+/** The crop of a video, as in the URLs that `buildServedUrl` returns. */
+const CutQuery = Type.Object({
+  [readAsset.cutQuery]: Type.Optional(Type.String({ description: 'the crop of the video, as in its URL' })),
+});
+
+/** Adds the calls that show an asset, and its frames and suggested pause points if it is a video. */
+export function addAssetsRoutes(app: App, context: UploadContext): void {
+  app.route({
+    method: readAsset.method,
+    url: readAsset.route,
+    config: { problems: ['not-found'] },
+    schema: {
+      tags,
+      summary: 'Get an asset in a form that browsers can show',
+      description: 'Supports range requests and ETag.',
+      params: IdParams,
+      querystring: CutQuery,
+      headers: CachedFileHeaders,
+      response: { 200: respondWith('*/*', binary) },
+    },
+    handler: async (request, reply) => {
+      const asset = await context.assets.find(request.params.id, { servedName: request.query.cut });
+      if (asset === null) throw new ApiProblem('not-found');
+      setUploadPolicy(reply);
+      const caching = chooseCacheControl(asset, request.query.cut);
+      reply.header('cache-control', caching).header('content-disposition', 'inline');
+      const { servedSha256: sha256, servedMimeType: mimeType } = asset;
+      const isSent = await sendBlob(context.blobs, { request, reply, sha256, mimeType });
+      if (!isSent) throw new ApiProblem('not-found');
+      return reply;
+    },
+  });
+
+  app.route({
+    method: readFilmstrip.method,
+    url: readFilmstrip.route,
+    config: { problems: ['not-found', 'busy', 'unavailable'] },
+    schema: {
+      tags,
+      summary: 'Get the filmstrip of a video',
+      params: IdParams,
+      querystring: CutQuery,
+      response: { 200: respondWith('image/jpeg', binary), 304: NoBody },
+    },
+    handler: async (request, reply) => {
+      const video = await findServedVideo(context, { id: request.params.id, servedName: request.query.cut });
+      const jpeg = await requestFilmstrip(context, video, createDisconnectSignal(reply));
+      const etag = `"${sha256Of(jpeg)}"`;
+      setUploadPolicy(reply);
+      reply.headers({ etag, 'cache-control': chooseCacheControl(video.asset, request.query.cut) });
+      if (includesEntityTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      return reply.type('image/jpeg').send(Buffer.from(jpeg));
+    },
+  });
+
+  app.route({
+    method: findMoments.method,
+    url: findMoments.route,
+    config: { problems: ['not-found', 'busy', 'unavailable'] },
+    schema: {
+      tags,
+      summary: 'Suggest pause points for a video',
+      params: IdParams,
+      querystring: CutQuery,
+      response: { 200: FindMomentsResponse },
+    },
+    handler: async (request, reply) => {
+      const video = await findServedVideo(context, request.params);
+      const found = await requestMoments(context, video, createDisconnectSignal(reply));
+      const { frameRate } = video.asset.facts;
+      const moments = found.map(({ timestampSeconds, frame, reason, score }) => ({
+        timestamp: timestampSeconds,
+        // Players get at most 30 frames per second; pauses are counted in frames of the upload.
+        frame: frameRate === null ? frame : toNearestFrame(timestampSeconds, frameRate),
+        reason,
+        score,
+      }));
+      return success({ moments });
+    },
+  });
+}

@@ -1,0 +1,186 @@
+// Requirement: upload.calls
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UploadImageResponse } from '@spinreel/api-contract/uploads';
+import { uploadLimitsBytes } from '@spinreel/config-schema/limits/limits';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { pngBomb, truncatedPng } from '@spinreel/fixtures/hostile/hostile-images';
+import { externalFileSvg, harmlessSvg, laughsSvg, scriptSvg } from '@spinreel/fixtures/hostile/hostile-svgs';
+import { bmpImage, webpImage } from '@spinreel/fixtures/odd/odd-images';
+import { veryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Client } from '../../../test/create-client.ts';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { coverFile, handleOf } from '../../../test/upload-ad.ts';
+
+let server: TestServer;
+let client: Client;
+const atEnd: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer({ cleanUp: (work) => atEnd.push(work) });
+  client = await server.unlocked();
+});
+afterAll(() => Promise.all(atEnd.map((work) => work())));
+
+it('accepts an image and answers with its handles', async () => {
+  const answer = await client.upload('image', await coverFile());
+  expect(answer.statusCode).toBe(200);
+  expect(Compile(UploadImageResponse).Check(answer.json())).toBe(true);
+  const { data } = answer.json();
+  expect(data.filePath).toMatch(/^\/api\/assets\/[A-Za-z0-9-]{36}$/);
+  expect(data.fileSystemPath).toBe(data.filePath.replace('/api/assets/', 'asset:'));
+  expect(data.processedImage).toEqual({ optimizedUrl: data.filePath, width: 1080, height: 1920 });
+});
+
+it('keeps the original unchanged next to the version for browsers', async () => {
+  const cover = await coverFile();
+  const { data } = (await client.upload('image', cover)).json();
+  const asset = await server.services.assets.find(data.fileSystemPath.slice('asset:'.length));
+  const original = await server.services.blobs.localFile(asset?.originalSha256 ?? '');
+  expect(await readFile(original ?? '')).toEqual(cover.bytes);
+  const shown = await client.get(data.processedImage.optimizedUrl);
+  expect(shown.headers['content-type']).toBe('image/webp');
+});
+
+// Requirement: upload.limits
+it.each([
+  ['a PNG named .jpg', 'badge.jpg', 'cover', () => readFile(fixtureMedia.badge.path)],
+  ['an image named .txt', 'cover.txt', 'cover', () => readFile(fixtureMedia.cover.path)],
+  ['an image without extension', 'cover', 'cover', () => readFile(fixtureMedia.cover.path)],
+  ['a BMP', 'picture.bmp', 'background', bmpImage],
+  ['a WebP', 'picture.WEBP', 'decoration', webpImage],
+  ['an SVG as decoration', 'badge.svg', 'decoration', harmlessSvg],
+])('accepts %s', async (_name, name, purpose, make) => {
+  const answer = await client.upload('image', { name, bytes: await make() }, { purpose });
+  expect(answer.statusCode).toBe(200);
+});
+
+// Requirement: upload.limits
+it.each([
+  ['a video named .png', 'clip.png', 'cover', async () => readFile(await veryShortVideo()), 415],
+  ['text named .png', 'notes.png', 'cover', () => Buffer.from('<html><script>alert(1)</script>'), 415],
+  ['an SVG as cover', 'cover.svg', 'cover', harmlessSvg, 415],
+  ['one byte', 'cover.png', 'cover', () => Buffer.from('x'), 415],
+  ['nothing', 'cover.png', 'cover', () => Buffer.alloc(0), 422],
+  ['half a PNG', 'badge.png', 'decoration', truncatedPng, 422],
+  ['a purpose nobody knows', 'cover.png', 'frame', () => readFile(fixtureMedia.badge.path), 400],
+])('refuses %s', async (_name, name, purpose, make, status) => {
+  const answer = await client.upload('image', { name, bytes: await make() }, { purpose });
+  expect(answer.statusCode).toBe(status);
+});
+
+it('accepts an SVG without a purpose, which an ad may use as its outro but not as its cover', async () => {
+  const svg = handleOf(await client.upload('image', { name: 'outro.svg', bytes: harmlessSvg() }));
+  const id = 'ad-svg-12345';
+  const asOutro = { id, assets: { outroImage: { filePath: svg } } };
+  expect((await client.json('POST', '/api/ads', asOutro)).statusCode).toBe(200);
+  for (const [asset, subject] of [
+    ['coverImage', 'Image'],
+    ['frameImage', 'Background image'],
+  ] as const) {
+    const config = { id, assets: { [asset]: { filePath: svg } } };
+    const refused = await client.json('PUT', `/api/ads/${id}`, config);
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      422,
+      {
+        code: 'invalid-ad',
+        message: messages.upload.imageFormat(subject),
+        problem: expect.objectContaining({ field: `assets.${asset}` }),
+      },
+    ]);
+    expect((await client.json('POST', `/api/export/${id}/preview`, { config })).statusCode).toBe(422);
+  }
+});
+
+it.each([
+  ['cover', messages.upload.imageFormat('Image')],
+  ['background', messages.upload.imageFormat('Background image')],
+  ['decoration', messages.upload.decorativeImageFormat],
+])('refuses a format with the message for a %s', async (purpose, message) => {
+  const answer = await client.upload(
+    'image',
+    { name: 'notes.txt', bytes: Buffer.from('hello') },
+    { purpose },
+  );
+  expect(answer.json().error).toEqual({ code: 'unsupported-media', message });
+});
+
+// Requirement: upload.limits
+it('accepts exactly the limit and not a byte more', async () => {
+  const cover = await readFile(fixtureMedia.cover.path);
+  // Bytes after the end of a JPEG's image are not part of it.
+  const padded = (sizeBytes: number) => Buffer.concat([cover, Buffer.alloc(sizeBytes - cover.length)]);
+  const exact = await client.upload('image', { name: 'cover.jpg', bytes: padded(uploadLimitsBytes.image) });
+  expect(exact.statusCode).toBe(200);
+  const over = await client.upload('image', {
+    name: 'cover.jpg',
+    bytes: padded(uploadLimitsBytes.image + 1),
+  });
+  expect([over.statusCode, over.json().error.code]).toEqual([413, 'too-large']);
+});
+
+// Requirement: upload.image-max-size
+it.each([
+  ['cover', /^Image file size \(3\.00 MB\) exceeds platform limits/],
+  ['background', /^Background image file size \(3\.00 MB\) exceeds/],
+])('reports the size of a %s that is too large, and keeps nothing of it', async (purpose, message) => {
+  const bytes = randomBytes(3 * 1024 * 1024);
+  const answer = await client.upload('image', { name: 'cover.jpg', bytes }, { purpose });
+  expect(answer.json().error.message).toMatch(message);
+  expect(await readdir(join(server.dataDir, 'tmp'))).toEqual([]);
+});
+
+// Requirement: security.image-bombs
+it.each([
+  ['a bomb of pixels', 'bomb.png', pngBomb, 'too-many-pixels'],
+  ['an SVG of entities that multiply', 'laughs.svg', laughsSvg, 'unreadable'],
+])('%s is refused', async (_name, name, make, code) => {
+  const answer = await client.upload('image', { name, bytes: make() }, { purpose: 'decoration' });
+  expect([answer.statusCode, answer.json().error.code]).toEqual([422, code]);
+});
+
+// Requirement: security.served-uploads
+it('never serves an SVG as markup, and shows no file of the disk', async () => {
+  for (const bytes of [scriptSvg(), externalFileSvg(fixtureMedia.cover.path)]) {
+    const { data } = (
+      await client.upload('image', { name: 'a.svg', bytes }, { purpose: 'decoration' })
+    ).json();
+    const shown = await client.get(data.processedImage.optimizedUrl);
+    expect(shown.headers['content-type']).toMatch(/^image\/(png|webp)$/);
+    expect(shown.body).not.toContain('<svg');
+  }
+});
+
+// Requirement: security.served-uploads
+it.each([
+  ['a picture that is a page too', '<html><script>alert(1)</script></html>'],
+  ['a picture that is an archive too', 'PK\u0003\u0004 META-INF/MANIFEST.MF'],
+])('browsers get only the image of %s, re-encoded', async (_name, rider) => {
+  const bytes = Buffer.concat([await readFile(fixtureMedia.badge.path), Buffer.from(rider)]);
+  const { data } = (await client.upload('image', { name: 'a.png', bytes }, { purpose: 'decoration' })).json();
+  const shown = await client.get(data.processedImage.optimizedUrl);
+  expect(shown.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(shown.rawPayload.includes(rider.slice(0, 12))).toBe(false);
+});
+
+// Requirement: security.ids
+it('treats a file name as text only', async () => {
+  const { bytes } = await coverFile();
+  for (const name of ['../../cover.jpg', `${'x'.repeat(5000)}.jpg`, 'a"\r\nX-Evil: 1.jpg']) {
+    const answer = await client.upload('image', { name, bytes });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().data.originalName.length).toBeLessThanOrEqual(255);
+    expect(answer.headers).not.toHaveProperty('x-evil');
+  }
+  const names = await readdir(server.dataDir, { recursive: true });
+  expect(names.filter((name) => name.endsWith('.jpg'))).toEqual([]);
+});

@@ -1,0 +1,187 @@
+import {
+  ImagePurpose,
+  recutVideo as recutCall,
+  RecutVideoRequest,
+  RecutVideoResponse,
+  uploadAudio,
+  UploadAudioResponse,
+  uploadImage,
+  UploadImageResponse,
+  uploadVideo,
+  UploadVideoResponse,
+} from '@spinreel/api-contract/uploads';
+import { timings } from '@spinreel/config-schema/limits/timings';
+import { getAssetUrl } from '@spinreel/config-schema/options/asset-handles';
+import { mediaKinds } from '@spinreel/config-schema/options/formats';
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { AdStore } from '../../ads/ad-store.ts';
+import { ApiProblem } from '../../errors/api-problem.ts';
+import type { App } from '../../http/app.ts';
+import { createDisconnectSignal } from '../../http/create-disconnect-signal.ts';
+import { describedOnly } from '../../http/replies/route-bodies.ts';
+import { success } from '../../http/replies/success.ts';
+import { ProgressHeaders } from '../../progress/progress-routes.ts';
+import { ingestAudio } from '../ingest/ingest-audio.ts';
+import { ingestImage } from '../ingest/ingest-image.ts';
+import { ingestVideo } from '../ingest/ingest-video.ts';
+import { sniffUpload } from '../ingest/sniff-upload.ts';
+import { parseUploadCrop } from '../crop/parse-upload-crop.ts';
+import { recutVideo } from '../crop/recut-video.ts';
+import { toUploadedFile } from '../to-uploaded-file.ts';
+import { toUploadedVideo } from '../to-uploaded-video.ts';
+import type { UploadContext } from '../upload-context.ts';
+import { withUpload } from '../with-upload.ts';
+
+const tags = ['Uploads'];
+
+const consumes = ['multipart/form-data'];
+
+/** The file of a form, in the API description. */
+const formFile = Type.String({ format: 'binary', description: 'the file, after all other fields' });
+
+/** Error codes of all uploads. */
+const fileProblems = [
+  'missing-file',
+  'several-files',
+  'unsupported-media',
+  'empty-file',
+  'unreadable',
+  'timed-out',
+  'busy',
+] as const;
+
+/** Adds the calls that upload images, videos and audio, and the one that crops a video again. */
+export function addUploadsRoutes(app: App, context: UploadContext & { readonly ads: AdStore }): void {
+  app.route({
+    method: uploadImage.method,
+    url: uploadImage.route,
+    config: { adds: 'upload', problems: [...fileProblems, 'too-many-pixels', 'too-many-frames'] },
+    schema: {
+      tags,
+      summary: 'Upload an image',
+      consumes,
+      body: describedOnly(
+        Type.Object({
+          [uploadImage.purposeField]: Type.Optional(ImagePurpose),
+          [uploadImage.fileField]: formFile,
+        }),
+      ),
+      response: { 200: UploadImageResponse },
+    },
+    handler: async (request, reply) => {
+      const signal = createDisconnectSignal(reply);
+      const { asset, widthPx, heightPx } = await withUpload(request, {
+        blobs: context.blobs,
+        fileField: uploadImage.fileField,
+        purposeOf: readPurpose,
+        ingest: async (file) => {
+          const purpose = readPurpose(file.fields);
+          const mediaKind = await sniffUpload({ file, purpose, kinds: mediaKinds.image });
+          const { sessionId } = request;
+          const answerWithinMs = timings.quickAnswerMs - reply.elapsedTime;
+          return await ingestImage(context, { file, mediaKind, sessionId, answerWithinMs, signal });
+        },
+      });
+      const processedImage = { optimizedUrl: getAssetUrl(asset.id), width: widthPx, height: heightPx };
+      return success({ ...toUploadedFile(asset), processedImage });
+    },
+  });
+
+  app.route({
+    method: uploadVideo.method,
+    url: uploadVideo.route,
+    config: { adds: 'upload', problems: [...fileProblems, 'too-many-pixels', 'too-long', 'unavailable'] },
+    schema: {
+      tags,
+      summary: 'Upload a video and crop it',
+      headers: ProgressHeaders,
+      consumes,
+      body: describedOnly(
+        Type.Object({
+          [uploadVideo.splitScreenField]: Type.Optional(Type.String({ description: 'true or false' })),
+          [uploadVideo.zoomField]: Type.Optional(Type.String({ description: '1 to 3' })),
+          [uploadVideo.zoomXField]: Type.Optional(Type.String({ description: '-100 to 100' })),
+          [uploadVideo.zoomYField]: Type.Optional(Type.String({ description: '-100 to 100' })),
+          [uploadVideo.fileField]: formFile,
+        }),
+      ),
+      response: { 200: UploadVideoResponse },
+    },
+    handler: async (request, reply) => {
+      const signal = createDisconnectSignal(reply);
+      const video = await withUpload(request, {
+        blobs: context.blobs,
+        fileField: uploadVideo.fileField,
+        purposeOf: () => 'video',
+        ingest: async (file) => {
+          const cut = parseUploadCrop(file.fields);
+          const mediaKind = await sniffUpload({ file, purpose: 'video', kinds: mediaKinds.video });
+          const { sessionId, progress } = request;
+          const answerWithinMs = timings.quickAnswerMs - reply.elapsedTime;
+          return await ingestVideo(context, {
+            ...{ file, mediaKind, cut, sessionId, signal, progress },
+            answerWithinMs,
+          });
+        },
+      });
+      return success(toUploadedVideo(video));
+    },
+  });
+
+  app.route({
+    method: recutCall.method,
+    url: recutCall.route,
+    config: { adds: 'file', problems: ['unknown-asset', 'asset-missing', 'busy', 'unavailable'] },
+    schema: {
+      tags,
+      summary: 'Crop an uploaded video again',
+      headers: ProgressHeaders,
+      body: RecutVideoRequest,
+      response: { 200: RecutVideoResponse },
+    },
+    handler: async (request, reply) => {
+      const { filePath: handle, adId, ...cut } = request.body;
+      const { sessionId, progress } = request;
+      const signal = createDisconnectSignal(reply);
+      const video = await recutVideo(context, { handle, adId, cut, sessionId, signal, progress });
+      return success(toUploadedVideo(video));
+    },
+  });
+
+  app.route({
+    method: uploadAudio.method,
+    url: uploadAudio.route,
+    config: { adds: 'upload', problems: [...fileProblems, 'unavailable'] },
+    schema: {
+      tags,
+      summary: 'Upload background music',
+      consumes,
+      body: describedOnly(Type.Object({ [uploadAudio.fileField]: formFile })),
+      response: { 200: UploadAudioResponse },
+    },
+    handler: async (request, reply) => {
+      const signal = createDisconnectSignal(reply);
+      const { asset, durationSeconds } = await withUpload(request, {
+        blobs: context.blobs,
+        fileField: uploadAudio.fileField,
+        purposeOf: () => 'audio',
+        ingest: async (file) => {
+          const mediaKind = await sniffUpload({ file, purpose: 'audio', kinds: mediaKinds.audio });
+          return await ingestAudio(context, { file, mediaKind, sessionId: request.sessionId, signal });
+        },
+      });
+      const processedAudio = { duration: durationSeconds, optimizedUrl: getAssetUrl(asset.id) };
+      return success({ ...toUploadedFile(asset), processedAudio });
+    },
+  });
+}
+
+const purposes = Compile(ImagePurpose);
+
+/** Without a purpose, every image is accepted. An unknown purpose is an error. */
+function readPurpose(fields: Readonly<Record<string, string>>): ImagePurpose {
+  const purpose: unknown = fields[uploadImage.purposeField] ?? 'decoration';
+  if (!purposes.Check(purpose)) throw new ApiProblem('malformed');
+  return purpose;
+}

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { findMoments, FindMomentsResponse, readFilmstrip } from '@spinreel/api-contract/assets';
+import { recutVideo, type ProcessedVideo } from '@spinreel/api-contract/uploads';
+import { parseAssetId } from '@spinreel/config-schema/options/asset-handles';
+import { computeFilmstripLayout } from '@spinreel/config-schema/limits/filmstrip-layout';
+import { trimmableVideo } from '@spinreel/fixtures/odd/odd-videos';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Client } from '../../../test/create-client.ts';
+import { keepBusy } from '../../../test/keep-busy.ts';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { coverFile, handleOf } from '../../../test/upload-ad.ts';
+
+const atEnd: (() => Promise<void>)[] = [];
+let server: TestServer;
+let client: Client;
+let id: string;
+let video: ProcessedVideo;
+
+beforeAll(async () => {
+  server = await startTestServer({ cleanUp: (work) => atEnd.push(work), settings: { workers: 1 } });
+  client = await server.unlocked();
+  const bytes = await readFile(await trimmableVideo());
+  const answer = await client.upload('video', { name: 'clip.mp4', bytes });
+  id = idOf(answer);
+  video = answer.json().data.processedVideo;
+});
+afterAll(() => Promise.all(atEnd.map((work) => work())));
+
+// Requirement: api.filmstrip
+it('draws the filmstrip of the cropped video, and lets browsers cache it', async () => {
+  const answer = await client.get(readFilmstrip.pathOf(video.optimizedUrl));
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(answer.headers['cache-control']).toContain('immutable');
+  const { width, height } = sizeOf(answer.rawPayload);
+  const layout = layoutOf(video);
+  expect([width, height]).toEqual([
+    layout.columns * layout.tileWidthPx,
+    Math.ceil(layout.tileCount / layout.columns) * layout.tileHeightPx,
+  ]);
+  const again = await client.get(readFilmstrip.path(id), { 'if-none-match': String(answer.headers.etag) });
+  expect([again.statusCode, again.headers['cache-control'], again.body]).toEqual([
+    304,
+    'private, no-cache',
+    '',
+  ]);
+});
+
+it('finds the rests before the spins of a clip', async () => {
+  const answer = await client.get(findMoments.path(id));
+  expect(answer.statusCode).toBe(200);
+  expect(Compile(FindMomentsResponse).Check(answer.json())).toBe(true);
+  const { moments } = answer.json().data as { moments: { frame: number; reason: string }[] };
+  const rests = moments.filter(({ reason }) => reason === 'motion-stops').map(({ frame }) => frame);
+  // The sample clip, scaled down and repeated after 12 seconds. Its spins start after 1 and 5 seconds.
+  for (const truth of [30, 150, 390, 510]) {
+    expect(rests.some((frame) => Math.abs(frame - truth) <= 5)).toBe(true);
+  }
+});
+
+it('draws another filmstrip for another crop', async () => {
+  const cut = { filePath: `asset:${id}`, splitScreen: false, zoom: 1, zoomX: 0, zoomY: 0 };
+  const answer = await client.json('POST', recutVideo.path(), cut);
+  const upright = answer.json().data.processedVideo as ProcessedVideo;
+  const strip = await client.get(readFilmstrip.pathOf(upright.optimizedUrl));
+  expect(strip.statusCode).toBe(200);
+  expect(sizeOf(strip.rawPayload).width).toBe(10 * layoutOf(upright).tileWidthPx);
+  expect(layoutOf(upright).tileWidthPx).toBeLessThan(layoutOf(video).tileWidthPx);
+});
+
+// Requirement: api.filmstrip
+it('analyzes only videos, and only for unlocked sessions', async () => {
+  const cover = idOf(await client.upload('image', await coverFile()));
+  for (const { path } of [readFilmstrip, findMoments]) {
+    for (const unknown of [cover, '00000000', 'short']) {
+      expect((await client.get(path(unknown))).statusCode).toBe(404);
+    }
+    expect((await server.visitor().get(path(id))).statusCode).toBe(401);
+    expect((await (await server.unlocked()).get(path(id))).statusCode).toBe(200);
+  }
+});
+
+it('answers Retry-After when too many jobs are waiting', async () => {
+  const calm = keepBusy(server);
+  for (const { path } of [readFilmstrip, findMoments]) {
+    const answer = await client.get(path(id));
+    expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'busy']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  }
+  await calm();
+});
+
+function idOf(answer: { json(): unknown }): string {
+  return parseAssetId(handleOf(answer)) ?? '';
+}
+
+function layoutOf({ duration, optimizedWidth, optimizedHeight }: ProcessedVideo) {
+  return computeFilmstripLayout({
+    durationSeconds: duration,
+    widthPx: optimizedWidth,
+    heightPx: optimizedHeight,
+  });
+}
+
+/** Reads the size from the start-of-frame segment of a baseline JPEG. */
+function sizeOf(jpeg: Buffer): { width: number; height: number } {
+  const start = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+  return { height: jpeg.readUInt16BE(start + 5), width: jpeg.readUInt16BE(start + 7) };
+}

@@ -1,0 +1,66 @@
+import { StaleSaveResponse } from '@spinreel/api-contract/ads';
+import {
+  listVersions as listCall,
+  ListVersionsResponse,
+  nameVersion as nameCall,
+  NameVersionRequest,
+  NameVersionResponse,
+  readVersion as readCall,
+  ReadVersionResponse,
+} from '@spinreel/api-contract/versions';
+import type { AdContext } from '../ads/ad-context.ts';
+import type { App } from '../http/app.ts';
+import { IdParams, VersionParams } from '../http/id-params.ts';
+import { success } from '../http/replies/success.ts';
+import { listVersions } from './list-versions.ts';
+import { nameVersion } from './name-version.ts';
+import { readVersion } from './read-version.ts';
+
+const tags = ['Ads'];
+
+/** Adds the calls about the versions of an ad. */
+export function addVersionsRoutes(app: App, context: AdContext): void {
+  app.route({
+    method: listCall.method,
+    url: listCall.route,
+    config: { problems: ['unknown-ad'] },
+    schema: {
+      tags,
+      summary: 'List the versions of an ad',
+      params: IdParams,
+      response: { 200: ListVersionsResponse },
+    },
+    handler: async (request) => success({ versions: await listVersions(context, request.params.id) }),
+  });
+
+  app.route({
+    method: nameCall.method,
+    url: nameCall.route,
+    config: { adds: 'version', problems: ['unknown-ad', 'stale-version', 'unacceptable'] },
+    schema: {
+      tags,
+      summary: 'Name the current version of an ad, so that it is kept',
+      params: IdParams,
+      body: NameVersionRequest,
+      response: { 200: NameVersionResponse, 412: StaleSaveResponse },
+    },
+    handler: async (request) =>
+      success(await nameVersion(context, { ...request.body, id: request.params.id })),
+  });
+
+  app.route({
+    method: readCall.method,
+    url: readCall.route,
+    config: { problems: ['unknown-ad', 'unknown-version'] },
+    schema: {
+      tags,
+      summary: 'Get an earlier version of an ad',
+      params: VersionParams,
+      response: { 200: ReadVersionResponse },
+    },
+    handler: async (request) => {
+      const { id, version } = request.params;
+      return success(await readVersion(context, { id, version: Number(version) }));
+    },
+  });
+}
