@@ -1,20 +1,29 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-const name = 'lucky-reels.html';
-const built = new URL(`../../packages/demo/dist/${name}`, import.meta.url);
+const folder = new URL('demo/dist/', import.meta.url);
 
-/** Puts the finished demo ad under `/demo/`. Its build has to be there: `turbo run build` sees to it. */
-export function demoAds(): Plugin {
+/** Serves the finished demo ads under `/demo/`. The `demo` task builds them first. */
+export function serveDemoAds(): Plugin {
   return {
     name: 'spinreel-demo-ads',
     apply: (config, { command }) => command === 'serve' || !config.build?.ssr,
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: `demo/${name}`, source: await readFile(built) });
+      for (const name of await readdir(folder)) {
+        this.emitFile({
+          type: 'asset',
+          fileName: `demo/${name}`,
+          source: await readFile(new URL(name, folder)),
+        });
+      }
     },
     configureServer({ middlewares }) {
-      middlewares.use(`/demo/${name}`, (_request, response, next) => {
-        readFile(built).then((page) => response.setHeader('content-type', 'text/html').end(page), next);
+      middlewares.use('/demo/', (request, response, next) => {
+        const [name = ''] = /^[a-z-]+\.html$/.exec(request.url?.slice(1) ?? '') ?? [];
+        readFile(new URL(name, folder)).then(
+          (page) => response.setHeader('content-type', 'text/html').end(page),
+          next,
+        );
       });
     },
   };

@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const texts = /\.(js|css|svg|html)$/;
-/** Pages themselves are put together for each address as they are asked for. */
-const leftOut = ['index.html', 'front.html'];
+/** The server completes pages for each request, so it compresses them itself. */
+const leftOut = /^(index\.html|pages\/.*)$/;
 
 /** Puts a brotli and a gzip form beside every text that is served as it stands, for the server to choose from. */
 export function precompress(): Plugin {
@@ -17,14 +17,14 @@ export function precompress(): Plugin {
       const names = await readdir(dir, { recursive: true });
       await Promise.all(
         names
-          .filter((name) => texts.test(name) && !leftOut.includes(name))
-          .map((name) => compressed(join(dir, name))),
+          .filter((name) => texts.test(name) && !leftOut.test(name.replaceAll('\\', '/')))
+          .map((name) => compressFile(join(dir, name))),
       );
     },
   };
 }
 
-async function compressed(path: string): Promise<void> {
+async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length, [constants.BROTLI_PARAM_QUALITY]: 10 };
   await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));

@@ -1,15 +1,18 @@
+import { adNetworks } from '@spinreel/exporters/networks/index';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { demoAds } from './demo-ads.config.ts';
-import { frontChunk } from './front-chunk.config.ts';
-import { frontPage } from './front-page.config.ts';
+import { serveDemoAds } from './demo-ads.config.ts';
+import { bundleFrontChunk } from './front-chunk.config.ts';
 import { precompress } from './precompress.config.ts';
+import { prerender } from './prerender.config.ts';
+import { summarizeNetworkNames } from './src/lib/networks/list-network-names.ts';
 
 /** The api's address while developing; in production the api itself serves the built files. */
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:4000';
 
 export default defineConfig({
-  plugins: [react(), demoAds(), frontChunk(), frontPage(), precompress()],
+  define: { injectedNetworkNames: JSON.stringify(summarizeNetworkNames(Object.values(adNetworks))) },
+  plugins: [react(), serveDemoAds(), bundleFrontChunk(), prerender(), precompress()],
   build: {
     target: 'es2022',
     // The application runs under `script-src 'self'`: nothing may be inlined as a script, and fonts stay files.

@@ -1,5 +1,5 @@
 import type { StoredAd } from '@spinreel/api-contract/stored-ad';
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { vi } from 'vitest';
 
 /** A request that the application made. */
@@ -65,24 +65,24 @@ function keep(
   const stored = ads.get(adId);
   if (call.method === 'GET' || (call.method === 'PUT' && stored === undefined)) {
     return stored === undefined
-      ? failure(404, 'unknown-ad')
+      ? createFailure(404, 'unknown-ad')
       : { status: 200, body: { success: true, data: stored } };
   }
   if (call.ifMatch !== null && call.ifMatch !== `"${stored?.version ?? 0}"`) {
-    return { status: 412, body: { ...failure(412, 'stale-version').body, data: stored } };
+    return { status: 412, body: { ...createFailure(412, 'stale-version').body, data: stored } };
   }
-  const saved = storedAd({ adId, config, version: (stored?.version ?? 0) + 1 });
+  const saved = createStoredAd({ adId, config, version: (stored?.version ?? 0) + 1 });
   ads.set(adId, saved);
   return { status: 200, body: { success: true, data: saved } };
 }
 
 /** An ad as the server answers it. */
-export function storedAd(options: { adId: string; config: AdConfig; version: number }): StoredAd {
+export function createStoredAd(options: { adId: string; config: AdConfig; version: number }): StoredAd {
   const { adId, config, version } = options;
   const at = '2026-01-01T00:00:00.000Z';
   return { id: adId, version, config, createdAt: at, updatedAt: at, assets: {} };
 }
 
-function failure(status: number, code: string) {
+function createFailure(status: number, code: string) {
   return { status, body: { success: false, error: { code, message: code } } };
 }

@@ -1,54 +1,58 @@
 import type { StoredAd } from '@spinreel/api-contract/stored-ad';
 import { createSlice, isAnyOf, original, type PayloadAction } from '@reduxjs/toolkit';
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/merge-config';
-import { heldPress } from '../lib/held-pointer.ts';
-import { emptyHistory, recordChange, travelTo, type EditHistory } from './edit-history.ts';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/ad/merge-config';
+import { getPointerPress } from '../lib/page/pointer-press.ts';
+import { emptyHistory, recordChange, travelTo, type EditHistory } from './history/edit-history.ts';
 
-/** The ad on which the wizard works. */
+/** The ad that is open in the wizard. */
 export interface AdDraftState {
-  /** `missing`: the address names an ad that neither server nor this device knows. `failed`: it could not be read. */
+  /** `missing`: neither the server nor this device has the ad in the URL. `failed`: the ad could not be read. */
   status: 'closed' | 'opening' | 'ready' | 'missing' | 'failed';
-  /** The id in the address; with status `ready` also the config's. */
+  /** The ID in the URL. With status `ready`, also the ID of the config. */
   adId: string | null;
-  /** The draft in the shape in which it is saved, plus what only the wizard needs. */
+  /** The draft as it is saved, plus the values that only the wizard needs. */
   config: AdConfig;
-  /** What was done to it, to be undone. Nothing that other pages or devices did is in it. */
+  /** The changes that can be undone. Changes made by other tabs or devices are not included. */
   history: EditHistory;
 }
 
-/** A draft as it is taken up: where it stands, and what the server has instead when the marketer must choose. */
+/** A draft to open. `serverAd` is set when the server has a conflicting version and the marketer must choose. */
 export interface OpenedDraft {
   adId: string;
   config: AdConfig;
   version: number | null;
   isDirty: boolean;
   serverAd?: StoredAd;
-  /** The config that the server is known to have at `version`; null where that is not known. */
+  /** The config that the server has at `version`; null if unknown. */
   base?: AdConfig | null;
-  /** What was done to it before; nothing when left out. */
+  /** The configs that were sent without an answer. Default: none. */
+  unansweredConfigs?: AdConfig[];
+  /** The undo history of earlier visits. Default: empty. */
   history?: EditHistory;
 }
 
-/** Another version that takes the draft's place. */
+/** A server version that replaces the draft, in whole or after a merge. */
 export interface TakenVersion {
   config: AdConfig;
   version: number;
-  /** The config as the server has it at `version`. */
+  /** The config that the server has at `version`. */
   base: AdConfig;
 }
 
-/** What is known of a change beside what it changes. */
+/** Metadata of a change. */
 export interface ChangeOptions {
-  /** ISO 8601; now when left out. */
+  /** The time of the change, in ISO 8601. Default: now. */
   at?: string;
-  /** Changes of one drag carry the same id, so that together they are one step. */
+  /** An ID shared by all changes of one drag, which are undone as one step. */
   gesture?: string;
-  /** What the server made of an earlier change, such as a new cut of the video: part of that step when it is undone. */
+  /**
+   * Whether the server derived the change from an earlier one, such as a new crop of the video. Undoing reverts both.
+   */
   isConsequence?: boolean;
 }
 
-/** What goes along with a change. `press` names the press of the pointer during which it was made. */
+/** The metadata stored with a change. `press` identifies the press of the pointer during which the change was made. */
 type ChangeMeta = Omit<ChangeOptions, 'at'> & { press?: string };
 
 const initialState: AdDraftState = { status: 'closed', adId: null, config: {}, history: emptyHistory };
@@ -69,7 +73,7 @@ const adDraftSlice = createSlice({
       state.config = payload.config;
       state.history = payload.history ?? emptyHistory;
     },
-    /** The ad is open no more. */
+    /** Closes the ad. */
     draftClosed: () => initialState,
     draftNotOpened(state, { payload }: PayloadAction<{ reason: 'missing' | 'failed' }>) {
       state.status = payload.reason;
@@ -77,7 +81,7 @@ const adDraftSlice = createSlice({
     adChanged: {
       /** Merges a change into the draft at every depth. */
       prepare: (patch: ConfigChange<AdConfig>, { at, gesture, isConsequence }: ChangeOptions = {}) => {
-        const press = heldPress();
+        const press = getPointerPress();
         return {
           payload: { patch, at: at ?? new Date().toISOString() },
           meta: {
@@ -97,7 +101,7 @@ const adDraftSlice = createSlice({
         state.config = after;
       },
     },
-    /** Undoes or makes again as many steps as it takes until `doneCount` are done. */
+    /** Undoes or redoes steps until `doneCount` steps are done. */
     historyTravelled(state, { payload }: PayloadAction<{ doneCount: number; at: string }>) {
       const { config: before, history } = original(state) ?? initialState;
       const { config, ...reached } = travelTo(history, before, payload.doneCount);
@@ -105,14 +109,14 @@ const adDraftSlice = createSlice({
       state.history = reached.history;
       state.config = { ...config, updatedAt: payload.at };
     },
-    /** Puts another config in the draft's place: one step, saved like any change. */
+    /** Replaces the draft's config, as one step that is saved like any other change. */
     adReplaced(state, { payload }: PayloadAction<{ config: AdConfig; name: string; at: string }>) {
       const { config: before, history } = original(state) ?? initialState;
       const { config, name, at } = payload;
       state.history = recordChange(history, { before, after: config, at, name });
       state.config = { ...config, updatedAt: at };
     },
-    /** The server's version takes the draft's place: unasked, or as a step by `name` where the marketer chose it. */
+    /** Replaces the draft with the server's version. With `step`, the replacement is a step that can be undone. */
     serverVersionTaken(
       state,
       { payload }: PayloadAction<TakenVersion & { step?: { name: string; at: string } }>,
@@ -122,7 +126,7 @@ const adDraftSlice = createSlice({
       if (step !== undefined) state.history = recordChange(history, { before, after: config, ...step });
       state.config = config;
     },
-    /** What was changed elsewhere is now in the draft, beside the draft's own changes; `parts` says what it was. */
+    /** Replaces the draft with its merge with the server's version. `parts` names what was changed elsewhere. */
     draftMerged(state, { payload }: PayloadAction<TakenVersion & { parts: string[]; at: string }>) {
       state.config = { ...payload.config, updatedAt: payload.at };
     },

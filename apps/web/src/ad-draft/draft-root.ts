@@ -2,15 +2,14 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import { useDispatch, useSelector } from 'react-redux';
 import type { serverApi } from '../api-client/server-api.ts';
 import type { AdDraftState } from './ad-draft-slice.ts';
-import type { DraftCopies } from './draft-copies.ts';
-import type { DraftTabs } from './draft-tabs.ts';
-import type { SavingState } from './saving-slice.ts';
-import type { AssetSlot } from '@spinreel/config-schema/asset-slots';
-import type { UploadWork } from './upload-attempts.ts';
-import type { UploadsState } from './uploads-slice.ts';
-import type { VideoCutsState } from './video-cuts-slice.ts';
+import type { DraftCopies } from './saving/device/draft-copies.ts';
+import type { DraftTabs } from './tabs/draft-tabs.ts';
+import type { SavingState } from './saving/saving-slice.ts';
+import type { AssetSlot } from '@spinreel/config-schema/options/asset-slots';
+import type { UploadsState, UploadWork } from './uploads/uploads-slice.ts';
+import type { VideoCutsState } from './video-cut/video-cuts-slice.ts';
 
-/** The store as far as the draft knows it. */
+/** The part of the store that the draft's code uses. */
 export interface DraftRoot {
   adDraft: AdDraftState;
   saving: SavingState;
@@ -19,25 +18,28 @@ export interface DraftRoot {
   serverApi: ReturnType<typeof serverApi.reducer>;
 }
 
-/** What thunks are given from outside, so that tests control time, ids and storage. */
+/** Dependencies of the thunks. They are passed in so that tests control time, IDs and storage. */
 export interface DraftTools {
   now: () => Date;
-  newId: () => string;
+  generateId: () => string;
   copies: DraftCopies;
-  /** The other pages of this browser. */
+  /** The other tabs of this browser. */
   tabs: DraftTabs;
-  /** What runs for each place, to stop it when other work begins. */
+  /** The running work of each slot, so that it can be stopped when other work starts. */
   runningUploads: Map<UploadWork, AbortController>;
-  /** How to try again what failed for each place. */
+  /** The thunk that retries the failed upload of each slot. */
   retries: Map<AssetSlot, DraftThunk<unknown>>;
-  /** By handle: addresses of the videos that were uploaded since the page was opened, to show them uncut. */
+  /**
+   * The local URLs of the videos that were uploaded since the page was opened, by handle. They show the videos without
+   * a crop.
+   */
   localVideoUrls: Map<string, string>;
 }
 
 export type DraftDispatch = ThunkDispatch<DraftRoot, DraftTools, UnknownAction>;
 export type DraftThunk<Result> = ThunkAction<Result, DraftRoot, DraftTools, UnknownAction>;
 
-/** The store as what stands around the pages needs it. */
+/** The part of the store that code outside React components uses. */
 export interface DraftStore {
   dispatch: DraftDispatch;
   getState: () => DraftRoot;

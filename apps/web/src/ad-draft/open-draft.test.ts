@@ -1,10 +1,12 @@
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { afterEach, expect, test, vi } from 'vitest';
-import { memoryCopies } from '../../test/memory-copies.ts';
-import { storedAd, stubServer } from '../../test/stub-server.ts';
-import { createStore } from '../app/store.ts';
+import { createMemoryCopies } from '../../test/create-memory-copies.ts';
+import { createStoredAd, stubServer } from '../../test/stub-server.ts';
+import { createStore } from '../app/create-store.ts';
+import { adChanged } from './ad-draft-slice.ts';
 import { openDraft } from './open-draft.ts';
-import { keepOwnVersion, takeServerVersion } from './resolve-conflict.ts';
+import { saveDraft } from './saving/save-draft.ts';
+import { keepOwnVersion, takeServerVersion } from './saving/conflicts/resolve-conflict.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -14,7 +16,7 @@ const adId = 'ad-number-1';
 const older = '2026-01-01T10:00:00.000Z';
 const newer = '2026-01-01T11:00:00.000Z';
 
-test('brings back the server’s ad with the addresses and measures of its uploads', async () => {
+test('restores the server’s ad with the URLs and measures of its uploads', async () => {
   const { server, store } = setup();
   const config: AdConfig = {
     id: adId,
@@ -33,7 +35,7 @@ test('brings back the server’s ad with the addresses and measures of its uploa
     frameRate: 30,
   };
   server.ads.set(adId, {
-    ...storedAd({ adId, config, version: 4 }),
+    ...createStoredAd({ adId, config, version: 4 }),
     assets: {
       'video-123': {
         ...base,
@@ -59,89 +61,146 @@ test('brings back the server’s ad with the addresses and measures of its uploa
   expect(saving).toMatchObject({ status: 'saved', version: 4 });
 });
 
-test('restores this device’s copy when it is newer than the server’s, and sends it', async () => {
+test('restores this device’s copy if it is newer than the server’s, and sends it', async () => {
   const { server, store, copies } = setup();
-  server.ads.set(adId, storedAd({ adId, config: { name: 'Sent', updatedAt: older }, version: 2 }));
-  await copies.write({ adId, config: { name: 'Newer', updatedAt: newer }, version: 2, sentUpdatedAts: [] });
+  server.ads.set(adId, createStoredAd({ adId, config: { name: 'Sent', updatedAt: older }, version: 2 }));
+  await copies.write({ adId, config: { name: 'Newer', updatedAt: newer }, version: 2 });
   await store.dispatch(openDraft(adId));
   expect(store.getState().adDraft.config.name).toBe('Newer');
   await vi.waitFor(() => expect(server.ads.get(adId)?.config.name).toBe('Newer'));
 });
 
-test('a copy of equal age keeps what is never sent, such as a half-typed address', async () => {
+test('keeps from an equally old copy what is never sent, such as a half-typed URL', async () => {
   const { server, store, copies } = setup();
   const config: AdConfig = { updatedAt: older, cta: { storeUrl: '' } };
-  server.ads.set(adId, storedAd({ adId, config, version: 2 }));
+  server.ads.set(adId, createStoredAd({ adId, config, version: 2 }));
   await copies.write({
     adId,
     config: { ...config, cta: { storeUrl: 'https:/' } },
     version: 2,
-    sentUpdatedAts: [older],
   });
   await store.dispatch(openDraft(adId));
   expect(store.getState().adDraft.config.cta?.storeUrl).toBe('https:/');
   expect(server.calls.map(({ method }) => method)).toEqual(['GET']);
 });
 
-test('an older copy gives way to the server', async () => {
+test('an older copy gives way to the server’s', async () => {
   const { server, store, copies } = setup();
-  server.ads.set(adId, storedAd({ adId, config: { name: 'Server', updatedAt: newer }, version: 7 }));
-  await copies.write({ adId, config: { name: 'Old', updatedAt: older }, version: 3, sentUpdatedAts: [] });
+  const config: AdConfig = { name: 'Old', updatedAt: older };
+  server.ads.set(adId, createStoredAd({ adId, config: { name: 'Server', updatedAt: newer }, version: 7 }));
+  await copies.write({ adId, config, version: 3, base: config });
   await store.dispatch(openDraft(adId));
   expect(store.getState().adDraft.config.name).toBe('Server');
 });
 
-test('a newer copy from another version asks which one stays, and sends nothing before', async () => {
-  const { server, store } = await conflicted();
+test('accepts a version from elsewhere without a newer time, and starts the next save from it', async () => {
+  const { server, store, copies } = setup();
+  const config: AdConfig = { id: adId, name: 'Here', cta: { label: 'Spin!' }, updatedAt: newer };
+  await copies.write({ adId, config, version: 3, base: config });
+  const elsewhere = { ...config, cta: { label: 'Play now' } };
+  server.ads.set(adId, createStoredAd({ adId, config: elsewhere, version: 4 }));
+  await store.dispatch(openDraft(adId));
+  expect(store.getState().adDraft.config.cta?.label).toBe('Play now');
+  expect(store.getState().saving).toMatchObject({ status: 'saved', version: 4 });
+  store.dispatch(adChanged({ name: 'Renamed' }));
+  await store.dispatch(saveDraft());
+  expect(server.calls.at(-1)).toMatchObject({ method: 'PUT', ifMatch: '"4"' });
+  expect(server.ads.get(adId)?.config).toMatchObject({ name: 'Renamed', cta: { label: 'Play now' } });
+});
+
+test('merges a version from elsewhere with unsent changes of other fields, whatever their times', async () => {
+  const { server, store, copies } = setup();
+  const base: AdConfig = { id: adId, name: 'Here', cta: { label: 'Spin!' }, updatedAt: older };
+  await copies.write({ adId, config: { ...base, name: 'Unsent' }, version: 3, base });
+  const elsewhere = { ...base, cta: { label: 'Play now' }, updatedAt: newer };
+  server.ads.set(adId, createStoredAd({ adId, config: elsewhere, version: 4 }));
+  await store.dispatch(openDraft(adId));
+  const both = { name: 'Unsent', cta: { label: 'Play now' } };
+  await vi.waitFor(() => expect(server.ads.get(adId)?.config).toMatchObject(both));
+});
+
+test('a save without a response counts as this device’s own', async () => {
+  const { server, store, copies } = setup();
+  const base: AdConfig = { id: adId, name: 'Ad' };
+  const sent = { ...base, name: 'Ad one' };
+  server.ads.set(adId, createStoredAd({ adId, config: sent, version: 4 }));
+  const config = { ...base, name: 'Ad one two' };
+  await copies.write({ adId, config, version: 3, base, unansweredConfigs: [sent] });
+  await store.dispatch(openDraft(adId));
+  await vi.waitFor(() => expect(server.ads.get(adId)).toMatchObject({ version: 5, config }));
+});
+
+test('asks which version stays if the server was reset to an older state', async () => {
+  const { server, store, copies } = setup();
+  const config: AdConfig = { id: adId, name: 'Newest' };
+  await copies.write({ adId, config, version: 9, base: config });
+  server.ads.set(adId, createStoredAd({ adId, config: { name: 'Restored' }, version: 7 }));
+  await store.dispatch(openDraft(adId));
+  expect(store.getState().saving.status).toBe('conflict');
+  expect(store.getState().adDraft.config.name).toBe('Newest');
+});
+
+test('returning to an open ad shows what was saved elsewhere meanwhile', async () => {
+  const { server, store } = setup();
+  server.ads.set(adId, createStoredAd({ adId, config: { name: 'Before' }, version: 1 }));
+  await store.dispatch(openDraft(adId));
+  server.ads.set(adId, createStoredAd({ adId, config: { name: 'Elsewhere' }, version: 2 }));
+  await store.dispatch(openDraft(adId));
+  expect(store.getState().adDraft.config.name).toBe('Elsewhere');
+  expect(store.getState().saving).toMatchObject({ status: 'saved', version: 2 });
+});
+
+test('asks which version stays if a newer copy started from another version, and sends nothing before', async () => {
+  const { server, store } = await openConflictedDraft();
   expect(store.getState().saving.status).toBe('conflict');
   expect(server.calls.map(({ method }) => method)).toEqual(['GET']);
 });
 
-test('keeping one’s own version sends it on top of the server’s', async () => {
-  const { server, store } = await conflicted();
+test('keeping the own version sends it on top of the server’s', async () => {
+  const { server, store } = await openConflictedDraft();
   store.dispatch(keepOwnVersion());
   await vi.waitFor(() => expect(store.getState().saving).toMatchObject({ status: 'saved', version: 6 }));
   expect(server.ads.get(adId)?.config.name).toBe('Here');
 });
 
-test('taking the other version shows it and sends nothing', async () => {
-  const { server, store } = await conflicted();
+test('choosing the other version shows it and sends nothing', async () => {
+  const { server, store } = await openConflictedDraft();
   store.dispatch(takeServerVersion());
   expect(store.getState().adDraft.config.name).toBe('Elsewhere');
   expect(store.getState().saving.status).toBe('saved');
   expect(server.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
 });
 
-test('an ad that nobody knows is missing, one that was never sent is created', async () => {
+test('reports an unknown ad as missing, and creates one that was never sent', async () => {
   const { server, store, copies } = setup();
   await store.dispatch(openDraft(adId));
   expect(store.getState().adDraft.status).toBe('missing');
-  await copies.write({ adId, config: { id: adId, name: 'Offline' }, version: null, sentUpdatedAts: [] });
+  await copies.write({ adId, config: { id: adId, name: 'Offline' }, version: null });
   await store.dispatch(openDraft(adId, { isRetry: true }));
   await vi.waitFor(() => expect(server.ads.get(adId)?.config.name).toBe('Offline'));
 });
 
-test('an ad that was deleted elsewhere stays on this device, and is not made anew', async () => {
+test('an ad that was deleted elsewhere stays on this device and is not created again', async () => {
   const { server, store, copies } = setup();
-  await copies.write({ adId, config: { id: adId, name: 'Here' }, version: 3, sentUpdatedAts: [] });
+  await copies.write({ adId, config: { id: adId, name: 'Here' }, version: 3 });
   await store.dispatch(openDraft(adId));
   expect(store.getState().adDraft).toMatchObject({ status: 'ready', config: { name: 'Here' } });
   await vi.waitFor(() => expect(store.getState().saving.status).toBe('off'));
   expect(server.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('an ad that was deleted on this device is missing until it is brought back', async () => {
+test('an ad that was deleted on this device is missing until it is restored', async () => {
   const { store, copies } = setup();
-  const copy = { adId, config: { id: adId, name: 'Deleted' }, version: 3, sentUpdatedAts: [] };
+  const copy = { adId, config: { id: adId, name: 'Deleted' }, version: 3 };
   await copies.write({ ...copy, deletedAt: newer });
   await store.dispatch(openDraft(adId));
   expect(store.getState().adDraft.status).toBe('missing');
 });
 
-test('without a server the device’s copy is shown', async () => {
+test('shows the device’s copy without a server', async () => {
   const { server, store, copies } = setup();
   server.isOffline = true;
-  await copies.write({ adId, config: { name: 'Here' }, version: 2, sentUpdatedAts: [] });
+  await copies.write({ adId, config: { name: 'Here' }, version: 2 });
   await store.dispatch(openDraft(adId));
   expect(store.getState().adDraft).toMatchObject({ status: 'ready', config: { name: 'Here' } });
   await vi.waitFor(() => expect(store.getState().saving.status).toBe('offline'));
@@ -149,18 +208,17 @@ test('without a server the device’s copy is shown', async () => {
 
 function setup() {
   const server = stubServer();
-  const copies = memoryCopies();
+  const copies = createMemoryCopies();
   return { server, copies, store: createStore({ copies }) };
 }
 
-async function conflicted() {
+async function openConflictedDraft() {
   const { server, copies, store } = setup();
-  server.ads.set(adId, storedAd({ adId, config: { name: 'Elsewhere', updatedAt: older }, version: 5 }));
+  server.ads.set(adId, createStoredAd({ adId, config: { name: 'Elsewhere', updatedAt: older }, version: 5 }));
   await copies.write({
     adId,
     config: { id: adId, name: 'Here', updatedAt: newer },
     version: 3,
-    sentUpdatedAts: [],
   });
   await store.dispatch(openDraft(adId));
   return { server, store };

@@ -1,35 +1,43 @@
-import type { StoredAd } from '@spinreel/api-contract/stored-ad';
+import { assetSlots } from '@spinreel/config-schema/options/asset-slots';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { timings } from '@spinreel/config-schema/limits/timings';
 import { adsApi } from '../api-client/ads-api.ts';
 import { asFailure } from '../api-client/api-failure.ts';
-import { draftNotOpened, draftOpened, draftOpening, type OpenedDraft } from './ad-draft-slice.ts';
-import type { DraftCopy } from './draft-copies.ts';
+import { draftNotOpened, draftOpened, draftOpening } from './ad-draft-slice.ts';
+import { chooseVersion } from './saving/conflicts/choose-version.ts';
 import type { DraftThunk } from './draft-root.ts';
-import { emptyHistory } from './edit-history.ts';
-import { meetServerVersion } from './meet-server-version.ts';
-import { newAdConfig } from './new-ad-config.ts';
-import { restoreAssets } from './restore-assets.ts';
-import { saveDraft } from './save-draft.ts';
-import { stopAllUploads } from './upload-attempts.ts';
-import { changeVideoCut } from './change-video-cut.ts';
+import { emptyHistory } from './history/edit-history.ts';
+import { followServer } from './saving/conflicts/follow-server.ts';
+import { meetServerVersion } from './saving/conflicts/meet-server-version.ts';
+import { createAdConfig } from './create-ad-config.ts';
+import { restoreAssets } from './uploads/restore-assets.ts';
+import { saveDraft } from './saving/save-draft.ts';
+import { stopAllUploads } from './uploads/upload-attempts.ts';
+import { isUploading } from './uploads/uploads-slice.ts';
+import { changeVideoCut } from './video-cut/change-video-cut.ts';
+import { showToast } from '../ui/feedback/toasts.ts';
 
-/** Starts a new ad and returns its id; it is created on the server right after. */
+/** Opens a new ad and returns its ID. Autosave creates it on the server immediately afterwards. */
 export function openNewDraft(): DraftThunk<string> {
-  return (dispatch, _getState, { now, newId }) => {
+  return (dispatch, _getState, { now, generateId }) => {
     dispatch(leaveDraft());
-    const adId = newId();
-    const config = newAdConfig({ id: adId, now: now().toISOString() });
+    const adId = generateId();
+    const config = createAdConfig({ id: adId, now: now().toISOString() });
     dispatch(draftOpened({ adId, config, version: null, isDirty: true }));
     return adId;
   };
 }
 
 /**
- * Brings back an ad with all its uploads: the server's, or this device's own copy where that is newer. An ad that is open
- * already stays as it is.
+ * Opens an ad with all its uploads. Uses the server's version, or this device's copy if it has unsaved changes. If the
+ * ad is already open, only updates it from the server.
  */
 export function openDraft(adId: string, { isRetry = false } = {}): DraftThunk<Promise<void>> {
   return async (dispatch, getState, { copies }) => {
-    if (getState().adDraft.adId === adId && !isRetry) return;
+    if (getState().adDraft.adId === adId && !isRetry) {
+      await dispatch(followServer(Number.POSITIVE_INFINITY));
+      return;
+    }
     dispatch(leaveDraft());
     dispatch(draftOpening({ adId }));
     const [copy, history, answer] = await Promise.all([
@@ -39,18 +47,18 @@ export function openDraft(adId: string, { isRetry = false } = {}): DraftThunk<Pr
     ]);
     if (getState().adDraft.adId !== adId || getState().adDraft.status !== 'opening') return;
     if (answer.data !== undefined) {
-      const { config, isDirty, isConflict } = choose(answer.data, copy);
-      const opened: OpenedDraft = {
-        adId,
-        // Ads that another tool has made may not say when.
-        config: restoreAssets({ createdAt: answer.data.createdAt, ...config, id: adId }, answer.data.assets),
-        version: isConflict ? (copy?.version ?? null) : answer.data.version,
-        base: isConflict ? (copy?.base ?? null) : answer.data.config,
-        isDirty,
-        history: history ?? emptyHistory,
-      };
-      dispatch(draftOpened(isConflict ? { ...opened, serverAd: answer.data } : opened));
-      if (isConflict) dispatch(meetServerVersion(answer.data));
+      const { config, ...chosen } = chooseVersion(answer.data, copy);
+      // The config of an ad that was created by another tool may lack the date.
+      const dated = { createdAt: answer.data.createdAt, ...config, id: adId };
+      dispatch(
+        draftOpened({
+          ...chosen,
+          adId,
+          config: restoreAssets(dated, answer.data.assets),
+          history: history ?? emptyHistory,
+        }),
+      );
+      if (chosen.serverAd !== undefined) dispatch(meetServerVersion(chosen.serverAd));
       void dispatch(changeVideoCut({}));
       return;
     }
@@ -60,13 +68,14 @@ export function openDraft(adId: string, { isRetry = false } = {}): DraftThunk<Pr
       dispatch(draftNotOpened({ reason: isGone ? 'missing' : 'failed' }));
       return;
     }
-    // Made offline and never sent, deleted elsewhere, or the server cannot be reached: the device's copy is the ad.
+    // The ad was created offline and never sent, it was deleted elsewhere, or the server cannot be reached.
     dispatch(
       draftOpened({
         adId,
         config: restoreAssets(copy.config, {}),
         version: copy.version,
         base: copy.base ?? null,
+        unansweredConfigs: copy.unansweredConfigs ?? [],
         isDirty: true,
         history: history ?? emptyHistory,
       }),
@@ -74,28 +83,18 @@ export function openDraft(adId: string, { isRetry = false } = {}): DraftThunk<Pr
   };
 }
 
-/** Sends what the draft that was open until now has not sent yet, and stops what is under way for it. */
+/** Saves unsaved changes of the draft that was open before, and cancels its uploads with a notification. */
 function leaveDraft(): DraftThunk<void> {
-  return (dispatch) => {
+  return (dispatch, getState) => {
     void dispatch(saveDraft({ isLeaving: true }));
-    dispatch(stopAllUploads());
+    const { uploads } = getState();
+    const stopped = dispatch(stopAllUploads()).filter((slot) => isUploading(uploads[slot]));
+    if (stopped.length === 0) return;
+    showToast({
+      id: 'stopped-uploads',
+      text: messages.upload.stoppedByLeaving(stopped.map((slot) => assetSlots[slot].name)),
+      tone: 'warning',
+      durationMs: timings.noteMs,
+    });
   };
-}
-
-/** Which of the two versions is shown, and whether the marketer has to choose. */
-function choose(stored: StoredAd, copy: DraftCopy | null) {
-  const storedAt = stored.config.updatedAt ?? '';
-  const copiedAt = copy?.config.updatedAt ?? '';
-  if (copy === null) return { config: stored.config, isDirty: false, isConflict: false };
-  if (copiedAt < storedAt) {
-    // Newer on the server. What was changed here before that and never arrived must not be lost over it.
-    const isUnsent = copy.base?.updatedAt !== undefined && copiedAt > copy.base.updatedAt;
-    return isUnsent && stored.version !== copy.version
-      ? { config: copy.config, isDirty: true, isConflict: true }
-      : { config: stored.config, isDirty: false, isConflict: false };
-  }
-  // Equal age: the same edit, but the copy also has what is never sent, such as a half-typed address.
-  if (copiedAt === storedAt) return { config: copy.config, isDirty: false, isConflict: false };
-  const isOwnAncestor = stored.version === copy.version || copy.sentUpdatedAts.includes(storedAt);
-  return { config: copy.config, isDirty: true, isConflict: !isOwnAncestor };
 }

@@ -1,15 +1,15 @@
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import { defaults } from '@spinreel/config-schema/defaults';
-import type { FontFamily } from '@spinreel/config-schema/fonts';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { defaults } from '@spinreel/config-schema/ad/defaults';
+import type { FontFamily } from '@spinreel/config-schema/options/fonts';
 
-/** The call to action as the panels show it: every default filled in. */
-export function ctaOf(config: AdConfig) {
+/** Returns the CTA's settings for the panels, with every default filled in. */
+export function selectCta(config: AdConfig) {
   const fontFamily: FontFamily = config.branding?.fontFamily ?? defaults.branding.fontFamily;
   return { ...defaults.cta, fontFamily, ...config.cta };
 }
 
-/** The outro as the panels show it: every default filled in. */
-export function outroOf(config: AdConfig) {
+/** Returns the outro's settings for the panels, with every default filled in. */
+export function selectOutro(config: AdConfig) {
   const fontFamily: FontFamily = config.branding?.fontFamily ?? defaults.branding.fontFamily;
   return { ...defaults.outro, fontFamily, ...config.outro };
 }

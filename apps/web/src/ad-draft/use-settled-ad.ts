@@ -1,17 +1,26 @@
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import { timings } from '@spinreel/config-schema/timings';
-import { useMemo } from 'react';
-import { useSettled } from '../lib/use-settled.ts';
-import { backendConfig } from './backend-config.ts';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { timings } from '@spinreel/config-schema/limits/timings';
+import { useEffect, useMemo, useState } from 'react';
+import { toBackendConfig } from './saving/to-backend-config.ts';
 import { useDraftSelector } from './draft-root.ts';
 
 /**
- * The ad as it is sent, once its changes have rested; null while none is open. Equal ads are the same object, whenever
- * they were saved.
+ * Returns the ad as it is sent to the server, once its changes have settled; null while no ad is open. Returns the same
+ * object as long as the content is equal, even if the ad was saved.
  */
 export function useSettledAd(): { readonly adId: string; readonly config: AdConfig } | null {
   const { adId, config } = useDraftSelector((state) => state.adDraft);
-  const sent = useMemo(() => backendConfig(config), [config]);
+  const sent = useMemo(() => toBackendConfig(config), [config]);
   const text = useSettled(JSON.stringify({ ...sent, updatedAt: undefined }), timings.settleMs);
   return useMemo(() => (adId === null ? null : { adId, config: JSON.parse(text) as AdConfig }), [adId, text]);
+}
+
+/** Returns a value once it has not changed for `delayMs` milliseconds. The first value is returned immediately. */
+function useSettled<Value>(value: Value, delayMs: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return settled;
 }

@@ -1,31 +1,32 @@
-import { readAccess } from '@spinreel/api-contract/read-access';
-import { storageKeys } from '@spinreel/config-schema/client-storage';
+import { enterAccess, readAccess } from '@spinreel/api-contract/access';
+import { storageKeys } from '@spinreel/config-schema/site/client-storage';
 import { useEffect, useSyncExternalStore } from 'react';
+import type { ApiFailure } from './api-failure.ts';
 import { callApi } from './call-api.ts';
 
-/** What is known of this browser session: nothing yet, the server's answer, or that no answer came. */
+/** The state of this browser session: not known yet, locked, unlocked, or unknown because the server did not answer. */
 export type AccessStatus = 'asking' | 'locked' | 'unlocked' | 'unreachable';
 
-// Kept outside the store of the wizard, whose library the front page would otherwise have to load.
+// Not in the wizard's store, because the front page would then have to load the store's library.
 let status: AccessStatus = 'asking';
 let isAsked = false;
 const listeners = new Set<() => void>();
 
-/** Whether this session is unlocked; the server is asked once, when somebody first wants to know. */
+/** Whether this session is unlocked. The server is asked once, when a component first uses this hook. */
 export function useAccessStatus(): AccessStatus {
   useEffect(() => {
     if (!isAsked) void askAccess();
   }, []);
-  return useSyncExternalStore(subscribe, currentStatus, unknownStatus);
+  return useSyncExternalStore(subscribe, getStatus, getUnknownStatus);
 }
 
-/** Whether to show what an unlocked session sees; until the server has answered, what this tab remembers. */
+/** Whether to show the UI of an unlocked session. Before the server has answered, this tab's stored state decides. */
 export function useSeemsUnlocked(): boolean {
   useAccessStatus();
-  return useSyncExternalStore(subscribe, seemsUnlocked, seemsLocked);
+  return useSyncExternalStore(subscribe, isProbablyUnlocked, isNeverUnlocked);
 }
 
-/** Asks the server for the session's state: after a call was refused, or when it was out of reach. */
+/** Requests the session's state from the server, after a refused call or an unreachable server. */
 export async function askAccess(): Promise<void> {
   isAsked = true;
   const answer = await callApi({ method: 'GET', path: readAccess.path() });
@@ -33,49 +34,58 @@ export async function askAccess(): Promise<void> {
   settle((answer.data as { unlocked?: unknown } | null)?.unlocked === true ? 'unlocked' : 'locked');
 }
 
-/** Remembers that the session is unlocked, without asking the server again. */
+/**
+ * Submits the password. Resolves with null if it was correct: the server has unlocked the session, and the caller calls
+ * `markUnlocked`.
+ */
+export async function tryPassword(password: string): Promise<ApiFailure | null> {
+  const answer = await callApi({ method: 'POST', path: enterAccess.path(), body: { password } });
+  return 'error' in answer ? answer.error : null;
+}
+
+/** Marks the session as unlocked without asking the server again. */
 export function markUnlocked(): void {
   isAsked = true;
   settle('unlocked');
 }
 
-/** Forgets what is known, as a page does that is loaded anew. */
+/** Resets the access state, as reloading the page does. */
 export function forgetAccess(): void {
   isAsked = false;
   status = 'asking';
 }
 
-const currentStatus = (): AccessStatus => status;
-const seemsUnlocked = (): boolean => status === 'unlocked' || (status !== 'locked' && isRemembered());
-// What the page that is drawn while building knows: it is everybody's.
-const unknownStatus = (): AccessStatus => 'asking';
-const seemsLocked = (): boolean => false;
+const getStatus = (): AccessStatus => status;
+const isProbablyUnlocked = (): boolean => status === 'unlocked' || (status !== 'locked' && isRemembered());
+// Prerendered pages are the same for all visitors, so they cannot know the status.
+const getUnknownStatus = (): AccessStatus => 'asking';
+const isNeverUnlocked = (): boolean => false;
 
 function settle(known: AccessStatus): void {
   status = known;
-  if (known !== 'unreachable') remember(known === 'unlocked');
-  for (const tell of listeners) tell();
+  if (known !== 'unreachable') storeAccess(known === 'unlocked');
+  for (const listener of listeners) listener();
 }
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function isRemembered(): boolean {
   try {
     return sessionStorage.getItem(storageKeys.accessFlag) === 'true';
   } catch {
-    // A browser that keeps nothing: the server's answer alone counts.
+    // The browser has no storage, so only the server's answer counts.
     return false;
   }
 }
 
-function remember(isUnlocked: boolean): void {
+function storeAccess(isUnlocked: boolean): void {
   try {
     if (isUnlocked) sessionStorage.setItem(storageKeys.accessFlag, 'true');
     else sessionStorage.removeItem(storageKeys.accessFlag);
   } catch {
-    // Nothing is kept; the next page asks the server again.
+    // Nothing is stored; the next page load asks the server again.
   }
 }

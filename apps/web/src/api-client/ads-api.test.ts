@@ -1,26 +1,26 @@
-import { listAds } from '@spinreel/api-contract/list-ads';
+import { listAds } from '@spinreel/api-contract/ads';
 import { afterEach, expect, test, vi } from 'vitest';
-import { memoryCopies } from '../../test/memory-copies.ts';
+import { createMemoryCopies } from '../../test/create-memory-copies.ts';
 import { stubServer } from '../../test/stub-server.ts';
-import { createStore } from '../app/store.ts';
+import { createStore } from '../app/create-store.ts';
 import { adsApi } from './ads-api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('however many ads a device knows, the server is asked for each, and answers with each once', async () => {
+test('asks the server for every ad that a device knows, and lists each once', async () => {
   const { server, list } = setup();
   const ids = Array.from({ length: 2 * listAds.maxIds + 1 }, (_, index) => `ad-${index}`);
   server.answerNext(answer(['session-ad', 'ad-1']));
   server.answerNext(answer(['session-ad', 'ad-200']));
   server.answerNext(answer(['session-ad', 'ad-400']));
   const { data } = await list(ids);
-  const asked = server.calls.map(({ path }) => idsIn(path));
+  const asked = server.calls.map(({ path }) => listIds(path));
   expect(asked.every((some) => some.length <= listAds.maxIds)).toBe(true);
   expect(asked.flat()).toEqual(ids);
   expect(data?.map(({ id }) => id)).toEqual(['session-ad', 'ad-1', 'ad-200', 'ad-400']);
 });
 
-test('a device that knows no ad asks for those of the session', async () => {
+test('asks for the session’s ads if the device knows none', async () => {
   const { server, list } = setup();
   server.answerNext(answer(['session-ad']));
   const { data } = await list([]);
@@ -28,7 +28,7 @@ test('a device that knows no ad asks for those of the session', async () => {
   expect(data).toHaveLength(1);
 });
 
-test('a list of which a part is missing is none', async () => {
+test('fails if a part of the list is missing', async () => {
   const { server, list } = setup();
   server.answerNext(answer(['ad-1']));
   server.answerNext({ status: 503, body: { success: false, error: { code: 'busy', message: 'Busy.' } } });
@@ -39,7 +39,7 @@ test('a list of which a part is missing is none', async () => {
 
 function setup() {
   const server = stubServer();
-  const store = createStore({ copies: memoryCopies() });
+  const store = createStore({ copies: createMemoryCopies() });
   const list = (ids: string[]) => store.dispatch(adsApi.endpoints.listAds.initiate(ids));
   return { server, list };
 }
@@ -48,6 +48,6 @@ function answer(ids: string[]) {
   return { status: 200, body: { success: true, data: { ads: ids.map((id) => ({ id })) } } };
 }
 
-function idsIn(path: string): string[] {
+function listIds(path: string): string[] {
   return new URL(path, 'http://localhost').searchParams.get(listAds.idsParameter)?.split(',') ?? [];
 }

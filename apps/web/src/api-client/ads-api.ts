@@ -1,15 +1,18 @@
-import { createAd } from '@spinreel/api-contract/create-ad';
-import { deleteAd } from '@spinreel/api-contract/delete-ad';
-import { duplicateAd } from '@spinreel/api-contract/duplicate-ad';
-import { listAds, type AdSummaryLine } from '@spinreel/api-contract/list-ads';
-import { readAd } from '@spinreel/api-contract/read-ad';
-import { restoreAd } from '@spinreel/api-contract/restore-ad';
-import { saveAd } from '@spinreel/api-contract/save-ad';
+import {
+  createAd,
+  deleteAd,
+  duplicateAd,
+  listAds,
+  type AdSummaryLine,
+  readAd,
+  restoreAd,
+  saveAd,
+} from '@spinreel/api-contract/ads';
 import type { StoredAd } from '@spinreel/api-contract/stored-ad';
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { serverApi } from './server-api.ts';
 
-/** A save: the whole config, and the version it started from. */
+/** A save: the whole config, and the version that it is based on. */
 export interface AdSave {
   adId: string;
   config: AdConfig;
@@ -21,7 +24,7 @@ export const adsApi = serverApi.enhanceEndpoints({ addTagTypes: ['Ads'] }).injec
   endpoints: (build) => ({
     readAd: build.query<StoredAd, string>({
       query: (adId) => ({ method: 'GET', path: readAd.path(adId) }),
-      // A draft changes all the time: an old answer must never be shown.
+      // A draft changes all the time, so a cached answer must never be shown.
       keepUnusedDataFor: 0,
     }),
     createAd: build.mutation<StoredAd, { config: AdConfig }>({
@@ -36,7 +39,7 @@ export const adsApi = serverApi.enhanceEndpoints({ addTagTypes: ['Ads'] }).injec
         keepalive: true,
       }),
     }),
-    /** The session's ads, and those among the given ids that exist; those deleted lately are among them. */
+    /** Lists the session's ads and the existing ads among the given IDs, including recently deleted ones. */
     listAds: build.query<AdSummaryLine[], readonly string[]>({
       queryFn: async (ids, _api, _extraOptions, ask) => {
         const answers = await Promise.all(
@@ -45,7 +48,7 @@ export const adsApi = serverApi.enhanceEndpoints({ addTagTypes: ['Ads'] }).injec
         const error = answers.find((answer) => answer.error !== undefined)?.error;
         if (error !== undefined) return { error };
         const lines = answers.flatMap(({ data }) => (data as { ads: AdSummaryLine[] }).ads);
-        // Each answer has the session's ads.
+        // Each answer contains the session's ads, so duplicates are removed.
         return { data: [...new Map(lines.map((line) => [line.id, line])).values()] };
       },
       keepUnusedDataFor: 0,
@@ -72,7 +75,7 @@ export const adsApi = serverApi.enhanceEndpoints({ addTagTypes: ['Ads'] }).injec
 
 export const { useListAdsQuery, useReadAdQuery } = adsApi;
 
-/** The addresses that together ask for all these ids: one call takes so many and no more. */
+/** The URLs that together request all these ads. Each call accepts at most `listAds.maxIds` IDs. */
 function listPaths(ids: readonly string[]): string[] {
   if (ids.length === 0) return [listAds.path()];
   return Array.from({ length: Math.ceil(ids.length / listAds.maxIds) }, (_, index) => {

@@ -1,24 +1,28 @@
-/** Why a call did not give what was asked for. */
+/** The failure of a call. */
 export interface ApiFailure {
-  /** The HTTP status; 0 when no answer came at all. */
+  /** The HTTP status; 0 if there was no answer. */
   status: number;
-  /** The server's code; `network` or `timeout` when no answer came. */
+  /** The server's error code; `network`, `timeout` or `aborted` if there was no answer. */
   code: string;
-  /** The server's words for people; null when it gave none. */
+  /** The server's error message for users; null if it sent none. */
   message: string | null;
-  /** How long the server asks to wait before trying again. */
+  /** The delay that the server requests before the next attempt. */
   retryAfterSeconds: number | null;
-  /** What the server sent beside the error, such as the newer version of a refused save. */
+  /** Data that the server sent with the error, such as the newer version after a refused save. */
   data: unknown;
 }
 
-/** Whether the call may work when tried again later: no answer, or a server that is busy or restarting. */
+/** Whether a later attempt may succeed: there was no answer, or the server is busy or restarting. */
 export function isTransient(failure: ApiFailure): boolean {
   return failure.status === 0 || failure.status === 429 || failure.status >= 500;
 }
 
-/** The failure of an answer with this status and body. */
-export function failureOf(answer: { status: number; body: unknown; retryAfter: string | null }): ApiFailure {
+/** Returns the failure for an answer with this status and body. */
+export function createFailure(answer: {
+  status: number;
+  body: unknown;
+  retryAfter: string | null;
+}): ApiFailure {
   const { status, retryAfter } = answer;
   const body = asRecord(answer.body);
   const error = asRecord(body['error']);
@@ -32,14 +36,14 @@ export function failureOf(answer: { status: number; body: unknown; retryAfter: s
   };
 }
 
-/** The failure of a call that got no answer. */
-export function noAnswer(code: 'network' | 'timeout' | 'aborted'): ApiFailure {
+/** Returns the failure of a call without an answer. */
+export function createNoAnswerFailure(code: 'network' | 'timeout' | 'aborted'): ApiFailure {
   return { status: 0, code, message: null, retryAfterSeconds: null, data: undefined };
 }
 
-/** An unknown caught or rejected value as a failure: RTK Query hands errors over as either. */
+/** Converts a caught or rejected value to a failure. RTK Query passes on both failures and thrown errors. */
 export function asFailure(error: unknown): ApiFailure {
-  return 'retryAfterSeconds' in asRecord(error) ? (error as ApiFailure) : noAnswer('network');
+  return 'retryAfterSeconds' in asRecord(error) ? (error as ApiFailure) : createNoAnswerFailure('network');
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

@@ -1,23 +1,23 @@
-import { timings } from '@spinreel/config-schema/timings';
-import { failureOf, noAnswer, type ApiFailure } from './api-failure.ts';
+import { timings } from '@spinreel/config-schema/limits/timings';
+import { createFailure, createNoAnswerFailure, type ApiFailure } from './api-failure.ts';
 
-/** One request of the application to its server. */
+/** A request of the application to its server. */
 export interface ApiCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** From api-contract: starts with `/api/`. */
+  /** The path from api-contract, which starts with `/api/`. */
   path: string;
-  /** Sent as JSON. */
+  /** The body, sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Lets the request outlive the page. */
+  /** Whether the request continues after the page is left. */
   keepalive?: boolean;
-  /** Text answers are handed over whole; all others are envelopes, of which `data` is. */
+  /** How to read the answer. `text` returns the whole text; `data` returns the `data` field of the JSON envelope. */
   answer?: 'data' | 'text';
 }
 
 export type ApiAnswer = { data: unknown; meta: { headers: Headers } } | { error: ApiFailure };
 
-/** Sends a request with the session's cookie. Never throws: what goes wrong is in `error`. */
+/** Sends a request with the session's cookie. Never throws; failures are in `error`. */
 export async function callApi(call: ApiCall, signal?: AbortSignal): Promise<ApiAnswer> {
   const timeout = AbortSignal.timeout(timings.requestTimeoutMs);
   try {
@@ -34,9 +34,9 @@ export async function callApi(call: ApiCall, signal?: AbortSignal): Promise<ApiA
     });
     return await readAnswer(call, response);
   } catch {
-    // fetch rejects without saying why; the signals know.
-    if (signal?.aborted === true) return { error: noAnswer('aborted') };
-    return { error: noAnswer(timeout.aborted ? 'timeout' : 'network') };
+    // `fetch` does not say why it rejected; the signals do.
+    if (signal?.aborted === true) return { error: createNoAnswerFailure('aborted') };
+    return { error: createNoAnswerFailure(timeout.aborted ? 'timeout' : 'network') };
   }
 }
 
@@ -45,19 +45,19 @@ async function readAnswer(call: ApiCall, response: Response): Promise<ApiAnswer>
   const meta = { headers: response.headers };
   if (response.status === 204) return { data: null, meta };
   if (response.ok && call.answer === 'text') return { data: text, meta };
-  const body = parsed(text);
+  const body = parseJson(text);
   if (response.ok && typeof body === 'object' && body !== null && 'data' in body)
     return { data: body.data, meta };
   return {
-    error: failureOf({ status: response.status, body, retryAfter: response.headers.get('retry-after') }),
+    error: createFailure({ status: response.status, body, retryAfter: response.headers.get('retry-after') }),
   };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A proxy in between may answer with a page of its own; the status then says all there is.
+    // A proxy may answer with its own error page. The status is then the only usable information.
     return null;
   }
 }

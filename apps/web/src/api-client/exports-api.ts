@@ -1,13 +1,15 @@
-import { checkAd, type NetworkVerdict } from '@spinreel/api-contract/check-ad';
-import { estimateSizes, type NetworkSizes } from '@spinreel/api-contract/estimate-sizes';
-import type { ExportResult } from '@spinreel/api-contract/export-result';
-import { generateMeta } from '@spinreel/api-contract/generate-meta';
-import { generateMoloco } from '@spinreel/api-contract/generate-moloco';
-import { previewAd } from '@spinreel/api-contract/preview-ad';
-import { sharePreview, type SharedPreview } from '@spinreel/api-contract/share-preview';
-import { watchProgress } from '@spinreel/api-contract/watch-progress';
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import { timings } from '@spinreel/config-schema/timings';
+import {
+  checkAd,
+  type NetworkVerdict,
+  estimateSizes,
+  type NetworkSizes,
+  type ExportResult,
+  exportAd,
+} from '@spinreel/api-contract/exports';
+import { previewAd, sharePreview, type SharedPreview } from '@spinreel/api-contract/previews';
+import { watchProgress } from '@spinreel/api-contract/progress';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { timings } from '@spinreel/config-schema/limits/timings';
 import type { ApiCall } from './call-api.ts';
 import { serverApi } from './server-api.ts';
 
@@ -16,7 +18,7 @@ interface AdArguments {
   config: AdConfig;
 }
 
-/** A call whose progress is watched under this id; see `useProgress`. */
+/** The arguments of a call whose progress is reported under this ID. See `useProgress`. */
 interface WatchedArguments extends AdArguments {
   progressId?: string;
 }
@@ -24,7 +26,7 @@ interface WatchedArguments extends AdArguments {
 /** Previews, checks and finished files. */
 const exportsApi = serverApi.enhanceEndpoints({ addTagTypes: ['Sizes'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Answers the address of the preview page, for a sandboxed frame. */
+    /** Resolves with the URL of the preview page, for a sandboxed frame. */
     previewAd: build.mutation<{ url: string }, AdArguments>({
       query: ({ adId, config }) => ({
         method: 'POST',
@@ -36,11 +38,11 @@ const exportsApi = serverApi.enhanceEndpoints({ addTagTypes: ['Sizes'] }).inject
         url: meta?.headers.get(previewAd.urlHeader) ?? '',
       }),
     }),
-    /** An address for phones; sharing again keeps it and shows the newest config there. */
+    /** Creates a URL for phones. Sharing again keeps the URL and updates its config. */
     sharePreview: build.mutation<SharedPreview, AdArguments>({
       query: ({ adId, config }) => ({ method: 'POST', path: sharePreview.path(adId), body: { config } }),
     }),
-    /** What each asset takes in each network's file. */
+    /** Estimates the size of each asset in each network's file. */
     estimateSizes: build.query<readonly NetworkSizes[], AdArguments>({
       query: ({ adId, config }) => ({ method: 'POST', path: estimateSizes.path(adId), body: { config } }),
       transformResponse: ({ networks }: { networks: NetworkSizes[] }) => networks,
@@ -48,35 +50,24 @@ const exportsApi = serverApi.enhanceEndpoints({ addTagTypes: ['Sizes'] }).inject
     }),
     /** Each network's verdict, rule by rule. */
     checkAd: build.query<readonly NetworkVerdict[], WatchedArguments>({
-      query: (options) => watchedCall(checkAd.path(options.adId), { config: options.config }, options),
+      query: (options) => createWatchedCall(checkAd.path(options.adId), { config: options.config }, options),
       transformResponse: ({ networks }: { networks: NetworkVerdict[] }) => networks,
-      // The verdict on an ad stays true while other steps are open.
+      // The verdict on an ad stays valid while other steps are open.
       keepUnusedDataFor: timings.verdictKeptMs / 1000,
-      // The same check, whoever watches it.
+      // All components that watch the check of an ad share one request.
       serializeQueryArgs: ({ queryArgs: { adId, config } }) => JSON.stringify([adId, config]),
       onQueryStarted: async (_options, { queryFulfilled, dispatch }) => {
         const isDone = await queryFulfilled.then(
           () => true,
           () => false,
         );
-        // What was encoded for the check is no estimate any more.
+        // The check has encoded the files, so their sizes no longer need to be estimated.
         if (isDone) dispatch(exportsApi.util.invalidateTags(['Sizes']));
       },
     }),
-    generateMeta: build.mutation<ExportResult, WatchedArguments>({
+    exportAd: build.mutation<ExportResult, WatchedArguments & { network: string }>({
       query: (options) =>
-        watchedCall(
-          generateMeta.path(options.adId),
-          {
-            options: { format: 'zip', optimization: 'standard', includeAnalytics: true },
-            config: options.config,
-          },
-          options,
-        ),
-      invalidatesTags: (result) => (result === undefined ? [] : ['Sizes']),
-    }),
-    generateMoloco: build.mutation<ExportResult, WatchedArguments>({
-      query: (options) => watchedCall(generateMoloco.path(options.adId), { config: options.config }, options),
+        createWatchedCall(exportAd.path(options.adId, options.network), { config: options.config }, options),
       invalidatesTags: (result) => (result === undefined ? [] : ['Sizes']),
     }),
   }),
@@ -87,14 +78,13 @@ export const {
   useSharePreviewMutation,
   useEstimateSizesQuery,
   useCheckAdQuery,
-  useGenerateMetaMutation,
-  useGenerateMolocoMutation,
+  useExportAdMutation,
 } = exportsApi;
 
-/** What is known of a check that somebody else may have asked for. */
+/** Reads the state of a check that another component may have started. */
 export const useCheckAdState = exportsApi.endpoints.checkAd.useQueryState;
 
-function watchedCall(path: string, body: object, { progressId }: WatchedArguments): ApiCall {
+function createWatchedCall(path: string, body: object, { progressId }: WatchedArguments): ApiCall {
   const headers = progressId === undefined ? {} : { [watchProgress.progressHeader]: progressId };
   return { method: 'POST', path, body, headers };
 }

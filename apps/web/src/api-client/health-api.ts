@@ -1,7 +1,7 @@
 import { health, type Health } from '@spinreel/api-contract/health';
 import { serverApi } from './server-api.ts';
 
-/** Asks whether the server can work. */
+/** Checks whether the server is working. */
 export const healthApi = serverApi.injectEndpoints({
   endpoints: (build) => ({
     readHealth: build.query<Health, void>({

@@ -1,13 +1,13 @@
-import { readFilmstrip } from '@spinreel/api-contract/read-filmstrip';
-import { failureOf, noAnswer, type ApiFailure } from './api-failure.ts';
-import { untilNotBusy } from './until-not-busy.ts';
+import { readFilmstrip } from '@spinreel/api-contract/assets';
+import { createFailure, createNoAnswerFailure, type ApiFailure } from './api-failure.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 
-/** The picture with a video's frames, or why there is none. */
-export type FilmstripAnswer = { picture: Blob } | { error: ApiFailure };
+/** The filmstrip's image, or the reason why there is none. */
+export type FilmstripAnswer = { image: Blob } | { error: ApiFailure };
 
-/** Fetches the filmstrip of the video that is shown at an address, waiting for a busy server. Never throws. */
+/** Fetches the filmstrip of the video with this URL. Waits while the server is busy. Never throws. */
 export async function loadFilmstrip(videoUrl: string, signal: AbortSignal): Promise<FilmstripAnswer> {
-  return untilNotBusy<FilmstripAnswer>({
+  return retryWhileBusy<FilmstripAnswer>({
     send: () => fetchFilmstrip(videoUrl, signal),
     failureIn: (answer) => ('error' in answer ? answer.error : null),
     signal,
@@ -17,11 +17,11 @@ export async function loadFilmstrip(videoUrl: string, signal: AbortSignal): Prom
 async function fetchFilmstrip(videoUrl: string, signal: AbortSignal): Promise<FilmstripAnswer> {
   try {
     const response = await fetch(readFilmstrip.pathOf(videoUrl), { credentials: 'same-origin', signal });
-    if (response.ok) return { picture: await response.blob() };
+    if (response.ok) return { image: await response.blob() };
     const retryAfter = response.headers.get('retry-after');
-    return { error: failureOf({ status: response.status, body: null, retryAfter }) };
+    return { error: createFailure({ status: response.status, body: null, retryAfter }) };
   } catch {
-    // fetch rejects without saying why; whoever aborted knows it.
-    return { error: noAnswer(signal.aborted ? 'aborted' : 'network') };
+    // `fetch` does not say why it rejected; the signal shows whether the caller aborted it.
+    return { error: createNoAnswerFailure(signal.aborted ? 'aborted' : 'network') };
   }
 }

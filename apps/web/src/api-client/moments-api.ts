@@ -1,7 +1,7 @@
-import { findMoments, type Moment } from '@spinreel/api-contract/find-moments';
+import { findMoments, type Moment } from '@spinreel/api-contract/assets';
 import { serverApi } from './server-api.ts';
 
-/** Where in a video a pause suits. */
+/** Suggests moments of a video that suit a pause. */
 const momentsApi = serverApi.injectEndpoints({
   endpoints: (build) => ({
     findMoments: build.query<readonly Moment[], string>({

@@ -1,4 +1,4 @@
-import { failureOf, noAnswer, type ApiFailure } from './api-failure.ts';
+import { createFailure, createNoAnswerFailure, type ApiFailure } from './api-failure.ts';
 
 export interface FormCall {
   path: string;
@@ -6,20 +6,18 @@ export interface FormCall {
   headers?: Record<string, string>;
   timeoutMs: number;
   signal: AbortSignal;
-  /** Called with the share of the form's bytes that have left, 0 to 1. */
+  /** Called with the fraction of the form's bytes that have been sent, 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 export type FormAnswer = { data: unknown } | { error: ApiFailure };
 
-/**
- * Posts a form and tells how much of it has been sent: `fetch` cannot, so this is an XMLHttpRequest. Never throws.
- */
+/** Posts a form and reports the upload progress. Uses XMLHttpRequest because `fetch` cannot report it. Never throws. */
 export function sendForm(call: FormCall): Promise<FormAnswer> {
   const { path, form, headers = {}, timeoutMs, signal, onProgress } = call;
   return new Promise((resolve) => {
     if (signal.aborted) {
-      resolve({ error: noAnswer('aborted') });
+      resolve({ error: createNoAnswerFailure('aborted') });
       return;
     }
     const request = new XMLHttpRequest();
@@ -35,29 +33,33 @@ export function sendForm(call: FormCall): Promise<FormAnswer> {
       if (total > 0) onProgress(loaded / total);
     });
     request.upload.addEventListener('load', () => onProgress(1));
-    request.addEventListener('load', () => finish(answerOf(request)));
-    request.addEventListener('error', () => finish({ error: noAnswer('network') }));
-    request.addEventListener('timeout', () => finish({ error: noAnswer('timeout') }));
-    request.addEventListener('abort', () => finish({ error: noAnswer('aborted') }));
+    request.addEventListener('load', () => finish(readAnswer(request)));
+    request.addEventListener('error', () => finish({ error: createNoAnswerFailure('network') }));
+    request.addEventListener('timeout', () => finish({ error: createNoAnswerFailure('timeout') }));
+    request.addEventListener('abort', () => finish({ error: createNoAnswerFailure('aborted') }));
     signal.addEventListener('abort', abort);
     request.send(form);
   });
 }
 
-function answerOf(request: XMLHttpRequest): FormAnswer {
-  const body = parsed(request.responseText);
+function readAnswer(request: XMLHttpRequest): FormAnswer {
+  const body = parseJson(request.responseText);
   const isOk = request.status >= 200 && request.status < 300;
   if (isOk && typeof body === 'object' && body !== null && 'data' in body) return { data: body.data };
   return {
-    error: failureOf({ status: request.status, body, retryAfter: request.getResponseHeader('retry-after') }),
+    error: createFailure({
+      status: request.status,
+      body,
+      retryAfter: request.getResponseHeader('retry-after'),
+    }),
   };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not the product's server speaking; the status says all there is.
+    // The answer is not from the product's server. The status is the only usable information.
     return null;
   }
 }

@@ -8,12 +8,12 @@ const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, object, { headers: He
   api,
 ) => {
   const answer = await callApi(call, api.signal);
-  // The session has ended on the server: asking again for its state leads the person back to the gate.
+  // The session has ended on the server. Requesting its state shows the access gate.
   if ('error' in answer && answer.error.status === 401) void askAccess();
   return answer;
 };
 
-/** All calls to the server; the endpoints are injected by the files beside this one. */
+/** The RTK Query API of the server. The other files of this folder inject the endpoints. */
 export const serverApi = createApi({
   reducerPath: 'serverApi',
   baseQuery,

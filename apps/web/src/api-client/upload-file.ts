@@ -1,25 +1,40 @@
-import type { VideoCut } from '@spinreel/api-contract/video-cut';
-import { recutVideo, type RecutVideoRequest } from '@spinreel/api-contract/recut-video';
-import { uploadAudio, type UploadedAudio } from '@spinreel/api-contract/upload-audio';
-import { uploadImage, type ImagePurpose, type UploadedImage } from '@spinreel/api-contract/upload-image';
-import { uploadSample, type UploadedSample } from '@spinreel/api-contract/upload-sample';
-import { uploadVideo, type UploadedVideo } from '@spinreel/api-contract/upload-video';
-import { useSampleAd, type SampleAd } from '@spinreel/api-contract/use-sample-ad';
-import { watchProgress } from '@spinreel/api-contract/watch-progress';
-import type { MusicSampleId } from '@spinreel/config-schema/music-samples';
-import { timings } from '@spinreel/config-schema/timings';
-import { workProgress, type UploadProgress } from '@spinreel/config-schema/upload-progress';
+import {
+  type VideoCut,
+  recutVideo,
+  type RecutVideoRequest,
+  uploadAudio,
+  type UploadedAudio,
+  uploadImage,
+  type ImagePurpose,
+  type UploadedImage,
+  uploadVideo,
+  type UploadedVideo,
+} from '@spinreel/api-contract/uploads';
+import {
+  uploadSample,
+  type UploadedSample,
+  useSampleAd,
+  type SampleAd,
+} from '@spinreel/api-contract/samples';
+import { watchProgress, type Progress } from '@spinreel/api-contract/progress';
+import type { MusicSampleId } from '@spinreel/config-schema/options/music-samples';
+import { timings } from '@spinreel/config-schema/limits/timings';
+import {
+  waitingProgress,
+  workProgress,
+  type UploadProgress,
+} from '@spinreel/config-schema/limits/upload-progress';
 import type { ApiFailure } from './api-failure.ts';
 import { callApi } from './call-api.ts';
 import { followProgress } from './follow-progress.ts';
 import { sendForm, type FormAnswer } from './send-form.ts';
 
-/** What the caller of an upload learns while it runs, and how it stops it. */
+/** Callbacks for the progress of an upload, and the signal that cancels it. */
 export interface UploadControl {
   signal: AbortSignal;
-  /** The share of the bytes that have left, 0 to 1. */
+  /** Called with the fraction of the bytes that have been sent, 0 to 1. */
   onProgress: (share: number) => void;
-  /** What the server tells of its work on the file. */
+  /** Called with the server's progress in processing the file. */
   onWork: (progress: UploadProgress) => void;
 }
 
@@ -30,19 +45,19 @@ export function sendImage(file: File, purpose: ImagePurpose, control: UploadCont
   const form = new FormData();
   form.set(uploadImage.purposeField, purpose);
   form.set(uploadImage.fileField, file);
-  return typed<UploadedImage>(
+  return castAnswer<UploadedImage>(
     sendForm({ path: uploadImage.path(), form, timeoutMs: timings.requestTimeoutMs, ...control }),
   );
 }
 
-/** Sends a gameplay video, to be cut as `cut` says. `progressId` is made up by the caller. */
+/** Sends a gameplay video with its crop settings. The caller generates `progressId`. */
 export async function sendVideo(
   file: File,
   { cut, progressId }: { cut: VideoCut; progressId: string },
   control: UploadControl,
 ): Promise<UploadAnswer<UploadedVideo>> {
   const form = new FormData();
-  // The text fields go first: the server reads the form as a stream.
+  // The text fields come first, because the server reads the form as a stream.
   form.set(uploadVideo.splitScreenField, String(cut.splitScreen));
   form.set(uploadVideo.zoomField, String(cut.zoom));
   form.set(uploadVideo.zoomXField, String(cut.zoomX));
@@ -50,10 +65,10 @@ export async function sendVideo(
   form.set(uploadVideo.fileField, file);
   let isSent = false;
   const { signal } = control;
-  const close = followProgress(progressId, ({ percent }) => {
-    if (isSent) control.onWork(workProgress(percent));
+  const close = followProgress(progressId, (progress) => {
+    if (isSent) control.onWork(describeWork(progress));
   });
-  const answer = await typed<UploadedVideo>(
+  const answer = await castAnswer<UploadedVideo>(
     sendForm({
       path: uploadVideo.path(),
       form,
@@ -70,13 +85,13 @@ export async function sendVideo(
   return answer;
 }
 
-/** Has a video that is on the server cut anew. `progressId` is made up by the caller. */
+/** Requests a new crop of a video that is on the server. The caller generates `progressId`. */
 export async function requestCut(
   request: RecutVideoRequest,
   options: { progressId: string; signal: AbortSignal; onWork: UploadControl['onWork'] },
 ): Promise<UploadAnswer<UploadedVideo>> {
   const { progressId, signal, onWork } = options;
-  const close = followProgress(progressId, ({ percent }) => onWork(workProgress(percent)));
+  const close = followProgress(progressId, (progress) => onWork(describeWork(progress)));
   const answer = await callApi(
     {
       method: recutVideo.method,
@@ -94,12 +109,12 @@ export async function requestCut(
 export function sendAudio(file: File, control: UploadControl) {
   const form = new FormData();
   form.set(uploadAudio.fileField, file);
-  return typed<UploadedAudio>(
+  return castAnswer<UploadedAudio>(
     sendForm({ path: uploadAudio.path(), form, timeoutMs: timings.requestTimeoutMs, ...control }),
   );
 }
 
-/** Chooses a sample track; the answer carries its sound. */
+/** Chooses a sample track. The answer contains its audio file. */
 export async function sendSample(
   sampleId: MusicSampleId,
   signal?: AbortSignal,
@@ -108,13 +123,17 @@ export async function sendSample(
   return 'error' in answer ? answer : { data: answer.data as UploadedSample };
 }
 
-/** Asks for the casino sample: a complete ad, and its files among this session's uploads. */
+/** Requests the casino sample: a complete ad, whose files are added to this session's uploads. */
 export async function requestSampleAd(): Promise<UploadAnswer<SampleAd>> {
   const answer = await callApi({ method: 'POST', path: useSampleAd.path() });
   return 'error' in answer ? answer : { data: answer.data as SampleAd };
 }
 
-/** The server's answers follow api-contract, which both sides are built from. */
-function typed<Data>(answer: Promise<FormAnswer>): Promise<UploadAnswer<Data>> {
+function describeWork({ stage, percent }: Progress): UploadProgress {
+  return stage === 'waiting' ? waitingProgress : workProgress(percent);
+}
+
+/** Types an answer. Both sides are built from api-contract, so the answer is not validated. */
+function castAnswer<Data>(answer: Promise<FormAnswer>): Promise<UploadAnswer<Data>> {
   return answer as Promise<UploadAnswer<Data>>;
 }

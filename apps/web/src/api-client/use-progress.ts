@@ -1,13 +1,13 @@
-import type { Progress } from '@spinreel/api-contract/watch-progress';
+import type { Progress } from '@spinreel/api-contract/progress';
 import { useEffect, useState } from 'react';
 import { followProgress } from './follow-progress.ts';
 
-/** How far the work with this id is; null until it tells, and while there is no work. */
+/** Returns the progress of the call with this ID. Null before the first report, and without an ID. */
 export function useProgress(id: string | null): Progress | null {
-  const [told, setTold] = useState<{ id: string; progress: Progress } | null>(null);
+  const [latest, setLatest] = useState<{ id: string; progress: Progress } | null>(null);
   useEffect(() => {
     if (id === null) return undefined;
-    return followProgress(id, (progress) => setTold({ id, progress }));
+    return followProgress(id, (progress) => setLatest({ id, progress }));
   }, [id]);
-  return told !== null && told.id === id ? told.progress : null;
+  return latest !== null && latest.id === id ? latest.progress : null;
 }

@@ -1,10 +1,8 @@
-import { listVersions, type AdVersionLine } from '@spinreel/api-contract/list-versions';
-import { nameVersion } from '@spinreel/api-contract/name-version';
-import { readVersion } from '@spinreel/api-contract/read-version';
+import { listVersions, type AdVersionLine, nameVersion, readVersion } from '@spinreel/api-contract/versions';
 import type { StoredAd } from '@spinreel/api-contract/stored-ad';
 import { serverApi } from './server-api.ts';
 
-/** The versions of an ad that the server keeps. */
+/** The saved versions of an ad. */
 export const versionsApi = serverApi.enhanceEndpoints({ addTagTypes: ['Versions'] }).injectEndpoints({
   endpoints: (build) => ({
     listVersions: build.query<AdVersionLine[], string>({

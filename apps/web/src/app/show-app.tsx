@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { createRouter } from './router.tsx';
-import { createStore } from './store.ts';
+import { createRouter } from './create-router.tsx';
+import { createStore } from './create-store.ts';
 
-/** Puts the application with its router and its store into `root`. */
-export function show(root: HTMLElement): void {
+/** Renders the application with its router and its store into `root`. */
+export function showApp(root: HTMLElement): void {
   createRoot(root).render(
     <StrictMode>
       <App store={createStore()} router={createRouter()} />

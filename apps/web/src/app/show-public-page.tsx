@@ -2,11 +2,11 @@ import { startTransition, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PublicPage } from './public-page.tsx';
 
-/** Puts a public page into `root`, or brings it to life where it was drawn while building. */
+/** Renders a public page into `root`, or hydrates it if it was prerendered. */
 export function showPublicPage(root: HTMLElement, Page: ComponentType): void {
   const page = <PublicPage Page={Page} />;
   if (!root.hasChildNodes()) return createRoot(root).render(page);
-  // In small steps: what is to be seen is there already, and taps and scrolling come in between.
+  // Hydrates in small steps. The page is already visible, and taps and scrolling are handled between the steps.
   startTransition(() => {
     hydrateRoot(root, page);
   });

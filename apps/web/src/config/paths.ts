@@ -1,6 +1,6 @@
-import type { StepNumber } from '@spinreel/config-schema/wizard-steps';
+import type { StepNumber } from '@spinreel/config-schema/rules/wizard-steps';
 
-/** The addresses of the application: `pattern` for the router, `to` for links. */
+/** The URLs of the application: `pattern` for the router, `to` for links. */
 export const paths = {
   home: { pattern: '/', to: () => '/' },
   create: { pattern: '/create', to: createPath },
@@ -10,13 +10,14 @@ export const paths = {
   terms: { pattern: '/terms', to: () => '/terms' },
   privacy: { pattern: '/privacy', to: () => '/privacy' },
   cookies: { pattern: '/cookies', to: () => '/cookies' },
-  /** A finished ad, which no router knows. */
-  demoAd: { to: () => '/demo/lucky-reels.html' },
   preview: { pattern: '/preview/:adId', to: (adId: string) => `/preview/${encodeURIComponent(adId)}` },
 } as const;
 
-/** Places on the front page, without the `#`. */
-export const anchors = { liveDemo: 'live-demo' } as const;
+/** Fragment IDs of the front page, without the `#`. */
+export const anchors = { liveDemo: 'live-demo', demoVideo: 'demo-video' } as const;
+
+/** The id of a public page's content, between header and footer. It can take the focus. */
+export const contentId = 'content';
 
 /** Names of the wizard's query parameters. */
 export const createParams = { ad: 'ad', step: 'step', sample: 'sample' } as const;

@@ -1,28 +1,39 @@
-import { siteFacts } from '@spinreel/config-schema/site-facts';
-import { productName } from '@spinreel/config-schema/site-pages';
+import { analyticsIdPattern } from '@spinreel/config-schema/site/analytics-tag';
+import { siteFacts } from '@spinreel/config-schema/site/site-facts';
+import { productName } from '@spinreel/config-schema/site/site-pages';
 import { paths } from './paths.ts';
-import { setting } from './setting.ts';
+import { readSetting } from './read-setting.ts';
 
-/** What a deployment may change about the public face, with neutral defaults; set as `VITE_*` when building. */
+/** The settings of the public pages, with neutral defaults. Set as `VITE_*` when building. */
 export const site = {
   productName,
-  /** The provider behind the deployment; the logo links to its site when an address is set. */
-  providerName: setting('VITE_PROVIDER_NAME', 'Spinreel'),
-  providerUrl: setting('VITE_PROVIDER_URL', ''),
-  /** A picture on this site, such as `/brand/provider.svg`, in place of the product's own mark in the header, */
-  providerLogo: setting('VITE_PROVIDER_LOGO', ''),
-  /** and behind the words 'Powered by' in the footer. */
-  poweredByLogo: setting('VITE_POWERED_BY_LOGO', ''),
-  /** The analytics script's measurement id; empty where none is set up, `off` where there will be none and nobody is asked. */
-  analyticsId: setting('VITE_ANALYTICS_ID', ''),
+  /** The provider behind the deployment. The logo links to its site if a URL is set. */
+  providerName: readSetting('VITE_PROVIDER_NAME', 'Spinreel'),
+  providerUrl: readSetting('VITE_PROVIDER_URL', ''),
+  /** An image on this site, such as `/brand/provider.svg`, that replaces the product's mark in the header. */
+  providerLogo: readSetting('VITE_PROVIDER_LOGO', ''),
+  /** An image on this site that follows 'Powered by' in the footer. */
+  poweredByLogo: readSetting('VITE_POWERED_BY_LOGO', ''),
+  /**
+   * The analytics script's measurement ID. Empty: not set up yet. `off`: analytics is never used, so visitors are not
+   * asked for consent.
+   */
+  analyticsId: readSetting('VITE_ANALYTICS_ID', ''),
   /** Who the provider is, in a sentence or two on the front page. */
-  providerAbout: setting(
+  providerAbout: readSetting(
     'VITE_PROVIDER_ABOUT',
-    'We run this builder for marketers of casino games, so that those who know their players best can make their ads themselves: without an agency, a developer or a queue.',
+    'We run this ad builder for casino marketers. You know your players best, so you build your own ads: no agency, no developer, no waiting list.',
   ),
-  /** Where visitors ask for access; a page of this site or of another. */
-  contactUrl: setting('VITE_CONTACT_URL', paths.contact.to()),
-  /** The walkthrough on a video platform, loaded on a click alone; empty for the film that comes with the product. */
-  walkthroughEmbedUrl: setting('VITE_WALKTHROUGH_EMBED_URL', ''),
+  /** What is free and how access works, in a sentence or two next to the front page's buttons. */
+  accessNote: readSetting('VITE_ACCESS_NOTE', 'Free to use with an access password.'),
+  /** The languages in which the provider answers questions. */
+  supportLanguages: readSetting('VITE_SUPPORT_LANGUAGES', 'English'),
+  /** Where visitors request access: a page of this site or another. */
+  contactUrl: readSetting('VITE_CONTACT_URL', paths.contact.to()),
+  /** The walkthrough on a video platform, loaded only after a click. Empty: the film that is part of the product. */
+  walkthroughEmbedUrl: readSetting('VITE_WALKTHROUGH_EMBED_URL', ''),
   copyrightYear: siteFacts.copyrightYear,
 } as const;
+
+/** Whether analytics would load after consent. */
+export const isAnalyticsSetUp = analyticsIdPattern.test(site.analyticsId);

@@ -1,16 +1,16 @@
-/** Tells those who follow a stored value that it may have changed. */
+/** Notifies listeners that a stored value may have changed. */
 export interface StoredSignal {
-  /** This tab has changed it. */
-  readonly tell: () => void;
-  /** Told of changes in this tab and in all others. Returns the undoing. */
+  /** Call this after changing the value in this tab. */
+  readonly notify: () => void;
+  /** Subscribes to changes in this tab and all others. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A signal for a value in the browser's own storage, for `useSyncExternalStore`. */
+/** Creates a signal for a value in the browser's storage, for `useSyncExternalStore`. */
 export function createStoredSignal(): StoredSignal {
   const listeners = new Set<() => void>();
   return {
-    tell() {
+    notify() {
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

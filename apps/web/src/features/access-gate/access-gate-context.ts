@@ -6,7 +6,7 @@ interface AccessGate {
   openGate: () => void;
 }
 
-/** The gate around the public pages. */
+/** The access gate of the public pages. */
 export const AccessGateContext = createContext<AccessGate>({ isUnlocked: false, openGate: () => undefined });
 
 /** Whether the session is unlocked, and how to ask for the password. */

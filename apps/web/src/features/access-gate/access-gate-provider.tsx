@@ -1,26 +1,31 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
-import { useSeemsUnlocked } from '../../api-client/access-state.ts';
+import { useAccessStatus, useSeemsUnlocked } from '../../api-client/access-state.ts';
 import { paths } from '../../config/paths.ts';
-import { loadPage } from '../../lib/load-page.ts';
-import { wantedAddress } from '../../lib/wanted-address.ts';
+import { loadPage } from '../../lib/page/load-page.ts';
+import { clearRequestedUrl, readRequestedUrl } from '../../lib/page/requested-url.ts';
 import { AccessGateContext } from './access-gate-context.ts';
 
-// Its dialog is larger than the front page: it is loaded when it is first asked for.
+// The dialog is larger than the front page, so it is loaded on first use.
 const PasswordModal = lazy(() =>
   loadPage(async () => ({ default: (await import('./password-modal.tsx')).PasswordModal })),
 );
 
-/** Knows whether this session is unlocked, and asks for the password when something needs it. */
+/** Provides the session's access state, and asks for the password when it is needed. */
 export function AccessGateProvider({ children }: { children: ReactNode }) {
   const isUnlocked = useSeemsUnlocked();
-  const [isWanted, setIsWanted] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
+  const status = useAccessStatus();
+  const [hasWantedAddress] = useState(() => typeof window !== 'undefined' && readRequestedUrl() !== null);
+  const [isDismissed, setIsDismissed] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+  // The visitor followed a link into the builder, so the dialog opens automatically.
+  const isDeepLink = hasWantedAddress && status === 'locked' && !wasAsked;
   const gate = useMemo(
     () => ({
       isUnlocked,
       openGate: () => {
-        setIsWanted(true);
-        setIsOpen(true);
+        setWasAsked(true);
+        setIsAsked(true);
       },
     }),
     [isUnlocked],
@@ -28,12 +33,17 @@ export function AccessGateProvider({ children }: { children: ReactNode }) {
   return (
     <AccessGateContext value={gate}>
       {children}
-      {isWanted && (
+      {(wasAsked || isDeepLink) && (
         <Suspense>
           <PasswordModal
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
-            onUnlocked={() => window.location.assign(wantedAddress() ?? paths.create.to())}
+            isOpen={isAsked || (isDeepLink && !isDismissed)}
+            isDeepLink={isDeepLink}
+            onClose={() => {
+              setIsAsked(false);
+              setIsDismissed(true);
+              clearRequestedUrl();
+            }}
+            onUnlocked={() => window.location.assign(readRequestedUrl() ?? paths.create.to())}
           />
         </Suspense>
       )}

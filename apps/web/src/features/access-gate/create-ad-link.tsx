@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
-import { Button, buttonClass, type ButtonSize, type ButtonVariant } from '../../ui/button.tsx';
+import { Button, getButtonClass, type ButtonSize, type ButtonVariant } from '../../ui/actions/button.tsx';
 import { useAccessGate } from './access-gate-context.ts';
 
 interface CreateAdLinkProps {
@@ -10,7 +10,7 @@ interface CreateAdLinkProps {
   icon?: ReactNode;
 }
 
-/** Leads an unlocked session to the wizard; a locked one is asked for the password. */
+/** A link to the wizard. A locked session is asked for the password first. */
 export function CreateAdLink({ children, variant, size, icon }: CreateAdLinkProps) {
   const { isUnlocked, openGate } = useAccessGate();
   if (!isUnlocked) {
@@ -21,7 +21,7 @@ export function CreateAdLink({ children, variant, size, icon }: CreateAdLinkProp
     );
   }
   return (
-    <a href={paths.create.to()} className={buttonClass({ variant, size })}>
+    <a href={paths.create.to()} className={getButtonClass({ variant, size })}>
       <span>{children}</span>
       {icon}
     </a>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Requirement: access.password-dialog
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { stubServer } from '../../../test/stub-server.ts';
@@ -29,19 +30,61 @@ test('the password can be shown and hidden', () => {
   expect(field().type).toBe('password');
 });
 
-test('while verifying, everything is disabled; a wrong password is told and cleared', async () => {
+test('disables everything while verifying; a wrong password shows an error and clears the field', async () => {
   const { server, field } = setup();
-  const words = 'Incorrect password. Please try again.';
+  const text = 'Incorrect password. Please try again.';
   server.answerNext({
     status: 401,
-    body: { success: false, error: { code: 'wrong-password', message: words } },
+    body: { success: false, error: { code: 'wrong-password', message: text } },
   });
   fireEvent.change(field(), { target: { value: 'wrong' } });
   fireEvent.click(screen.getByRole('button', { name: 'Unlock' }));
   expect(screen.getByRole('button', { name: 'Verifying...' })).toHaveProperty('disabled', true);
   expect(field().disabled).toBe(true);
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(text)).toBeTruthy();
   expect(field().value).toBe('');
+});
+
+// Requirement: access.failures-explained
+test.each([
+  {
+    situation: 'no connection',
+    answer: null,
+    text: 'We can’t reach the server. Check your internet connection and try again.',
+  },
+  {
+    situation: 'a failing server',
+    answer: { status: 500, body: { success: false, error: { code: 'unexpected', message: 'Boom.' } } },
+    text: 'Something went wrong on our side. Please try again in a moment.',
+  },
+  {
+    situation: 'a proxy without the server',
+    answer: { status: 502, body: '<h1>Bad Gateway</h1>' },
+    text: 'Something went wrong on our side. Please try again in a moment.',
+  },
+  {
+    situation: 'too many attempts',
+    answer: {
+      status: 429,
+      body: { success: false, error: { code: 'too-many-attempts', message: 'Try again in 2 minutes.' } },
+    },
+    text: 'Try again in 2 minutes.',
+  },
+])('explains "$situation" to a visitor and keeps what was typed', async ({ answer, text }) => {
+  const { server, field } = setup();
+  if (answer === null) server.isOffline = true;
+  else server.answerNext(answer);
+  fireEvent.change(field(), { target: { value: 'right' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Unlock' }));
+  const message = (await screen.findByText(text)).closest('[role=alert]');
+  expect(field().value).toBe('right');
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(field().getAttribute('aria-describedby')).toBe(message?.id);
+});
+
+test('visitors without a password can request access', () => {
+  setup();
+  expect(screen.getByRole('link', { name: 'Request access' }).getAttribute('href')).toBe('/contact');
 });
 
 test('Cancel clears the field and the error', async () => {
@@ -60,7 +103,7 @@ test('Cancel clears the field and the error', async () => {
   expect(field().value).toBe('');
 });
 
-test('the right password unlocks and travels only in the request’s body', async () => {
+test('the right password unlocks and is sent only in the body of the request', async () => {
   const { server, field, unlocked } = setup();
   server.answerNext({ status: 200, body: { success: true, data: { unlocked: true } } });
   fireEvent.change(field(), { target: { value: 'right' } });

@@ -1,15 +1,15 @@
-import { pauseSummary } from '@spinreel/config-schema/ad-summary';
-import { defaults } from '@spinreel/config-schema/defaults';
-import { interactionLevelName } from '@spinreel/config-schema/interaction-levels';
-import { trimmedDurationSeconds } from '@spinreel/config-schema/trim';
+import { pauseSummary } from '@spinreel/config-schema/messages/ad/ad-summary';
+import { defaults } from '@spinreel/config-schema/ad/defaults';
+import { getInteractionLevelName } from '@spinreel/config-schema/options/interaction-levels';
+import { getTrimmedDurationSeconds } from '@spinreel/config-schema/rules/trim';
 import { CircleCheck, ClipboardList, TriangleAlert } from 'lucide-react';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
-import { ctaOf } from '../../ad-draft/select-cta.ts';
-import { formatSeconds } from '../../lib/format-time.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { selectCta } from '../../ad-draft/select-cta.ts';
+import { formatSeconds } from '../../lib/format/format-time.ts';
+import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './ad-summary.module.css';
 
-/** What the ad is made of, and whether its pauses satisfy the networks. */
+/** The ad's content, and whether all of its pauses are set. */
 export function AdSummary() {
   const config = useDraftSelector((state) => state.adDraft.config);
   const { pauseCount, warning } = pauseSummary(config);
@@ -18,9 +18,12 @@ export function AdSummary() {
   const split = assets?.gameplayVideo?.splitScreen ?? defaults.splitScreen;
   const rows: readonly (readonly [string, string])[] = [
     ['Name', config.name ?? defaults.name],
-    ['Interaction', interactionLevelName(level)],
-    ['Video', `${formatSeconds(trimmedDurationSeconds(config))}, ${split ? 'split screen' : 'full screen'}`],
-    ['Button', ctaOf(config).label],
+    ['Interaction', getInteractionLevelName(level)],
+    [
+      'Video',
+      `${formatSeconds(getTrimmedDurationSeconds(config))}, ${split ? 'split screen' : 'full screen'}`,
+    ],
+    ['Button', selectCta(config).label],
     ['Badge', assets?.winningBadgeImage?.filePath ? 'Yes' : 'None'],
     ['Music', assets?.backgroundMusic?.originalName ?? (assets?.backgroundMusic ? 'Yes' : 'None')],
   ];
@@ -34,13 +37,13 @@ export function AdSummary() {
           </div>
         ))}
         <div className={styles.row}>
-          <dt>Pauses, first tap included</dt>
+          <dt>Pauses, including the first tap</dt>
           <dd>{pauseCount}</dd>
         </div>
       </dl>
       {warning === null ? (
         <p className={styles.verdict} data-ok>
-          <CircleCheck aria-hidden="true" /> Compliant: all pauses are set
+          <CircleCheck aria-hidden="true" /> Compliant for Meta export: all pauses are set
         </p>
       ) : (
         <p className={styles.verdict}>

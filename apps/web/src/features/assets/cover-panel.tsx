@@ -1,10 +1,10 @@
-import { recommendedSizes } from '@spinreel/config-schema/recommended-sizes';
+import { recommendedSizes } from '@spinreel/config-schema/limits/recommended-sizes';
 import { Image } from 'lucide-react';
-import { ImageUpload } from '../../ad-draft/image-upload.tsx';
-import { uploadHint } from '../../ad-draft/upload-hint.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { ImageUpload } from '../../ad-draft/uploads/card/image-upload.tsx';
+import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
+import { Panel } from '../../ui/layout/panel.tsx';
 
-/** The picture that people see before they tap. */
+/** The image that viewers see before they tap. */
 export function CoverPanel() {
   const { widthPx, heightPx } = recommendedSizes.cover;
   return (

@@ -4,7 +4,7 @@ import { cropStyle } from './crop-style.ts';
 const video = { filePath: 'asset:clip', width: 1280, height: 720 };
 const whole = { splitScreen: true, zoom: 1, zoomX: 0, zoomY: 0 };
 
-test('a cut that is there already is shown as it is', () => {
+test('shows a crop that exists already as it is', () => {
   expect(cropStyle({ video, shown: whole, wanted: whole })).toMatchObject({
     width: '100%',
     height: '100%',
@@ -13,7 +13,7 @@ test('a cut that is there already is shown as it is', () => {
   });
 });
 
-test('zooming in on the whole source enlarges it and moves it to the wanted part', () => {
+test('zooming in on the whole source enlarges it and moves it to the selected part', () => {
   const wanted = { ...whole, zoom: 2, zoomX: 100, zoomY: -100 };
   expect(cropStyle({ video, shown: 'uncut', wanted })).toMatchObject({
     width: '200%',
@@ -23,7 +23,8 @@ test('zooming in on the whole source enlarges it and moves it to the wanted part
   });
 });
 
-test('zooming out of a cut leaves room around it until the server has made the wider one', () => {
+// Requirement: crop.server-side
+test('zooming out of a crop leaves space around it until the server has made the wider one', () => {
   const shown = { ...whole, zoom: 2 };
   expect(cropStyle({ video, shown, wanted: whole })).toMatchObject({
     width: '50%',
@@ -33,6 +34,6 @@ test('zooming out of a cut leaves room around it until the server has made the w
   });
 });
 
-test('a video of unknown size is not moved', () => {
+test('does not move a video of unknown size', () => {
   expect(cropStyle({ video: { filePath: 'asset:clip' }, shown: 'uncut', wanted: whole })).toBeUndefined();
 });

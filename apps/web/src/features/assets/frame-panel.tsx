@@ -1,9 +1,9 @@
 import { Frame } from 'lucide-react';
-import { ImageUpload } from '../../ad-draft/image-upload.tsx';
-import { uploadHint } from '../../ad-draft/upload-hint.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { ImageUpload } from '../../ad-draft/uploads/card/image-upload.tsx';
+import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
+import { Panel } from '../../ui/layout/panel.tsx';
 
-/** The optional picture behind a full-screen video. */
+/** The optional image behind a full-screen video. */
 export function FramePanel() {
   return (
     <Panel

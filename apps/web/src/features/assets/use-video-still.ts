@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 
 const stillWidthPx = 320;
 
-/** A small picture of a video's beginning, as a data address; null until there is one. */
+/** Returns a small image of a video's beginning as a data URL; null until it is available. */
 export function useVideoStill(url: string | null): string | null {
-  const [still, setStill] = useState<{ url: string; picture: string } | null>(null);
+  const [still, setStill] = useState<{ url: string; image: string } | null>(null);
   useEffect(() => {
     if (url === null) return undefined;
     const video = document.createElement('video');
@@ -13,7 +13,7 @@ export function useVideoStill(url: string | null): string | null {
       canvas.width = stillWidthPx;
       canvas.height = Math.round((stillWidthPx * video.videoHeight) / video.videoWidth);
       canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
-      setStill({ url, picture: canvas.toDataURL('image/jpeg') });
+      setStill({ url, image: canvas.toDataURL('image/jpeg') });
     };
     video.muted = true;
     video.preload = 'auto';
@@ -22,10 +22,10 @@ export function useVideoStill(url: string | null): string | null {
     return () => {
       video.removeEventListener('loadeddata', draw);
       video.removeAttribute('src');
-      // Lets go of the connection.
+      // Closes the connection.
       video.load();
     };
   }, [url]);
-  // The old picture stays until the new one is there.
-  return url === null ? null : (still?.picture ?? null);
+  // The previous image stays until the new one is available.
+  return url === null ? null : (still?.image ?? null);
 }

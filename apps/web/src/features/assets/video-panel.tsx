@@ -1,40 +1,41 @@
-import { assetSlots } from '@spinreel/config-schema/asset-slots';
-import { videoLimits } from '@spinreel/config-schema/limits';
-import { messages } from '@spinreel/config-schema/messages';
-import { acceptedFiles } from '@spinreel/config-schema/upload-rules';
+import { assetSlots } from '@spinreel/config-schema/options/asset-slots';
+import { videoLimits } from '@spinreel/config-schema/limits/limits';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { formatAcceptedFiles } from '@spinreel/config-schema/rules/upload-rules';
 import { Clapperboard, Film } from 'lucide-react';
-import { cancelVideoWork, changeVideoCut } from '../../ad-draft/change-video-cut.ts';
+import { cancelVideoWork, changeVideoCut } from '../../ad-draft/video-cut/change-video-cut.ts';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
-import { videoCutOf } from '../../ad-draft/select-video.ts';
-import { uploadHint } from '../../ad-draft/upload-hint.ts';
-import { UploadStatus } from '../../ad-draft/upload-status.tsx';
-import { removeVideo, uploadVideoFile } from '../../ad-draft/upload-video.ts';
-import { isUploading } from '../../ad-draft/uploads-slice.ts';
-import { DropZone } from '../../ui/drop-zone.tsx';
-import { FileActions } from '../../ui/file-actions.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { SwitchField } from '../../ui/switch-field.tsx';
+import { selectVideoCut } from '../../ad-draft/video-cut/select-video.ts';
+import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
+import { UploadStatus } from '../../ad-draft/uploads/card/upload-status.tsx';
+import { removeVideo, uploadVideoFile } from '../../ad-draft/uploads/upload-video.ts';
+import { isUploading } from '../../ad-draft/uploads/uploads-slice.ts';
+import { DropZone } from '../../ui/actions/drop-zone.tsx';
+import { FileActions } from '../../ui/actions/file-actions.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { VideoCutFields } from './video-cut-fields.tsx';
 import { VideoPreview } from './video-preview.tsx';
 import styles from './video-panel.module.css';
 
-/** The gameplay video: the file, whether the screen is split, and which part of the picture is seen. */
+/** The gameplay video: the file, split screen, and the crop. */
 export function VideoPanel() {
   const dispatch = useDraftDispatch();
   const video = useDraftSelector((state) => state.adDraft.config.assets?.gameplayVideo);
-  const splitScreen = useDraftSelector((state) => videoCutOf(state.adDraft.config).splitScreen);
+  const splitScreen = useDraftSelector((state) => selectVideoCut(state.adDraft.config).splitScreen);
+  const notice = useDraftSelector((state) => state.videoCuts.byUrl[video?.processedUrl ?? '']?.notice);
   const progress = useDraftSelector((state) => state.uploads.gameplayVideo);
   const isBusy = isUploading(progress);
   const isFailed = progress?.hasFailed === true;
   const isDone = progress !== undefined && !isBusy && !isFailed;
-  const { name, purpose } = assetSlots.gameplayVideo;
-  const accept = acceptedFiles(purpose);
+  const { name, purpose, field } = assetSlots.gameplayVideo;
+  const accept = formatAcceptedFiles(purpose);
   const hasVideo = Boolean(video?.filePath);
   const isLong =
     (video?.duration ?? 0) > videoLimits.maxAdDurationSeconds + videoLimits.durationToleranceSeconds;
   const upload = (file: File) => void dispatch(uploadVideoFile(file));
-  const status = (place: 'alone' | 'over' | 'below') => (
+  const renderStatus = (place: 'alone' | 'over' | 'below') => (
     <UploadStatus
       slot="gameplayVideo"
       label="Gameplay video upload"
@@ -49,15 +50,22 @@ export function VideoPanel() {
       icon={<Film />}
       actions={
         hasVideo && (
-          <FileActions name={name} accept={accept} onFile={upload} onRemove={() => dispatch(removeVideo())} />
+          <FileActions
+            field={field}
+            name={name}
+            accept={accept}
+            onFile={upload}
+            onRemove={() => dispatch(removeVideo())}
+          />
         )
       }
     >
       <SwitchField
+        field="assets.gameplayVideo.splitScreen"
         label="Split screen"
         hint={
           splitScreen
-            ? 'The video stands in the upper half, the button in the lower.'
+            ? 'The video fills the upper half, the button the lower half.'
             : 'The video covers the whole screen.'
         }
         isOn={splitScreen}
@@ -67,10 +75,10 @@ export function VideoPanel() {
         {hasVideo ? (
           <>
             <div className={styles.video} data-split={splitScreen || undefined}>
-              <VideoPreview>{isBusy && status('over')}</VideoPreview>
+              <VideoPreview>{isBusy && renderStatus('over')}</VideoPreview>
               <VideoCutFields />
             </div>
-            {isFailed && status('below')}
+            {isFailed && renderStatus('below')}
             <p className={styles.done} role="status">
               {isDone && messages.upload.videoDone}
             </p>
@@ -79,6 +87,7 @@ export function VideoPanel() {
           <>
             {!isBusy && (
               <DropZone
+                field={field}
                 label={`Upload ${name}`}
                 accept={accept}
                 onFile={upload}
@@ -87,10 +96,11 @@ export function VideoPanel() {
                 hint={uploadHint('gameplayVideo')}
               />
             )}
-            {status('alone')}
+            {renderStatus('alone')}
           </>
         )}
       </div>
+      {hasVideo && notice !== undefined && <Notice tone="info">{notice}</Notice>}
       {hasVideo && isLong && <Notice tone="info">{messages.upload.videoTrimmed}</Notice>}
     </Panel>
   );

@@ -1,24 +1,24 @@
-import { videoAspects } from '@spinreel/config-schema/video-crop';
+import { videoAspects } from '@spinreel/config-schema/rules/video-crop';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
-import { videoCutOf, videoTimelineOf } from '../../ad-draft/select-video.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { selectVideoCut, selectVideoTimeline } from '../../ad-draft/video-cut/select-video.ts';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { cropStyle } from './crop-style.ts';
 import { useLocalVideo } from './use-local-video.ts';
-import { videoFacts } from './video-facts.ts';
+import { describeVideo } from './describe-video.ts';
 import styles from './video-preview.module.css';
 
 /**
- * The part of the video that the ad shows, live while the sliders move: of the upload itself where the browser has it and
- * can play it, else of the server's last cut. The old picture stays until the new one can be shown. It stands still until
- * a mouse is over it, or its button is pressed.
+ * Previews the video's crop, live while the sliders move. Plays the uploaded file if the browser has it and can play
+ * it, otherwise the server's last crop. The previous video stays until the new one can be shown. Plays only while a
+ * mouse is over it or after its button is pressed.
  */
 export function VideoPreview({ children }: { children?: ReactNode }) {
   const video = useDraftSelector((state) => state.adDraft.config.assets?.gameplayVideo);
-  const wanted = useDraftSelector((state) => videoCutOf(state.adDraft.config), shallowEqual);
-  const processedUrl = useDraftSelector((state) => videoTimelineOf(state.adDraft.config).url);
+  const wanted = useDraftSelector((state) => selectVideoCut(state.adDraft.config), shallowEqual);
+  const processedUrl = useDraftSelector((state) => selectVideoTimeline(state.adDraft.config).url);
   const madeCuts = useDraftSelector((state) => state.videoCuts.byUrl);
   const localUrl = useLocalVideo();
   const [unplayableUrl, setUnplayableUrl] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function VideoPreview({ children }: { children?: ReactNode }) {
   useEffect(() => {
     for (const element of windowRef.current?.querySelectorAll('video') ?? []) {
       if (!isPlaying) element.pause();
-      // Refused when the element goes away meanwhile; then there is nothing to play.
+      // `play()` rejects if the element is removed. Nothing is left to play then.
       else element.play().catch(() => undefined);
     }
   }, [isPlaying]);
@@ -84,7 +84,7 @@ export function VideoPreview({ children }: { children?: ReactNode }) {
       <figcaption className={styles.caption}>
         <span className={styles.fileName}>{video?.originalName}</span>
         <span className={styles.facts}>
-          {video && videoFacts(video, madeCuts[processedUrl ?? '']?.uploadBytes ?? null)}
+          {video && describeVideo(video, madeCuts[processedUrl ?? '']?.uploadBytes ?? null)}
         </span>
       </figcaption>
     </figure>

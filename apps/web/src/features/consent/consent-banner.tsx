@@ -1,21 +1,21 @@
-import type { ConsentChoice } from '@spinreel/config-schema/consent';
+import type { ConsentChoice } from '@spinreel/config-schema/site/consent';
 import { consentMessages } from '@spinreel/config-schema/messages/consent-messages';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { paths } from '../../config/paths.ts';
-import { site } from '../../config/site.ts';
-import { Button } from '../../ui/button.tsx';
+import { isAnalyticsSetUp, site } from '../../config/site.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import { chooseConsent, useConsent } from './consent-store.ts';
 import { useAnalytics } from './use-analytics.ts';
 import styles from './consent-banner.module.css';
 
 interface ConsentBannerProps {
-  /** Whether the visitor asked for it; it asks by itself until a choice is made. */
+  /** Whether the visitor opened the banner. It also opens automatically until the visitor has chosen. */
   isAskedFor: boolean;
-  /** Called when it is done with. */
+  /** Called when the visitor has answered or closed it. */
   onClose: () => void;
 }
 
-/** Asks whether analytics may be used: both answers weigh the same, and nothing is loaded before one is given. */
+/** Asks for consent to analytics. Both answers look the same. Nothing is loaded before one is given. */
 export function ConsentBanner({ isAskedFor, onClose }: ConsentBannerProps) {
   const consent = useConsent();
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -26,7 +26,7 @@ export function ConsentBanner({ isAskedFor, onClose }: ConsentBannerProps) {
   useEffect(() => {
     if (!isAskedFor) return undefined;
     titleRef.current?.focus();
-    // Going away is no answer: while there is none, the question stays.
+    // Escape is not an answer, so an open question stays.
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && !isAsking) close();
     };
@@ -41,12 +41,12 @@ export function ConsentBanner({ isAskedFor, onClose }: ConsentBannerProps) {
   };
   return (
     <section className={styles.banner} aria-labelledby="consent-title">
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h2 id="consent-title" ref={titleRef} tabIndex={-1} className={styles.title}>
           {isAsking ? consentMessages.title : consentMessages.settings}
         </h2>
         <p className={styles.text}>
-          {wordsOf(site.analyticsId)}
+          {explainChoice()}
           {!isOff && consent !== 'unset' && <> {consentMessages[consent]}</>}{' '}
           <a href={paths.cookies.to()}>Cookie Policy</a>
         </p>
@@ -65,7 +65,7 @@ export function ConsentBanner({ isAskedFor, onClose }: ConsentBannerProps) {
   );
 }
 
-function wordsOf(analyticsId: string): string {
-  if (analyticsId === 'off') return consentMessages.off;
-  return analyticsId === '' ? consentMessages.notSetUp : consentMessages.text;
+function explainChoice(): string {
+  if (site.analyticsId === 'off') return consentMessages.off;
+  return isAnalyticsSetUp ? consentMessages.text : consentMessages.notSetUp;
 }

@@ -1,43 +1,44 @@
-import { storageKeys } from '@spinreel/config-schema/client-storage';
+import { storageKeys } from '@spinreel/config-schema/site/client-storage';
 import {
   readConsent,
-  storedConsent,
+  serializeConsent,
   type ConsentChoice,
   type ConsentState,
-} from '@spinreel/config-schema/consent';
+} from '@spinreel/config-schema/site/consent';
 import { useSyncExternalStore } from 'react';
+import { isAnalyticsSetUp } from '../../config/site.ts';
 import { createStoredSignal } from '../../lib/create-stored-signal.ts';
 
 const signal = createStoredSignal();
-// Where the browser keeps nothing, a choice counts at least until the page is left.
-let unkept: string | null = null;
+// If the browser blocks storage, a choice applies until the page is left.
+let unsaved: string | null = null;
 
-/** What this visitor has chosen about analytics; followed, also when another tab changes it. */
+/** The visitor's choice about analytics; updates when this or another tab changes it. */
 export function useConsent(): ConsentState {
-  return useSyncExternalStore(signal.subscribe, currentConsent);
+  return useSyncExternalStore(signal.subscribe, getConsent);
 }
 
-/** What this visitor has chosen about analytics, by now. */
-export function currentConsent(): ConsentState {
-  return readConsent(stored(), Date.now());
+/** The visitor's current choice about analytics. */
+export function getConsent(): ConsentState {
+  return readConsent(readStored(), { nowMs: Date.now(), isAnalyticsSetUp });
 }
 
-/** Keeps a choice for a year, for all tabs of this browser. */
+/** Stores a choice for a year, for all tabs of this browser. */
 export function chooseConsent(choice: ConsentChoice): void {
-  const text = storedConsent(choice, Date.now());
-  unkept = text;
+  const text = serializeConsent(choice, { nowMs: Date.now(), isAnalyticsSetUp });
+  unsaved = text;
   try {
     localStorage.setItem(storageKeys.analyticsConsent, text);
   } catch {
-    // The browser keeps nothing: the next page asks again.
+    // Storage is blocked, so the next page asks again.
   }
-  signal.tell();
+  signal.notify();
 }
 
-function stored(): string | null {
+function readStored(): string | null {
   try {
     return localStorage.getItem(storageKeys.analyticsConsent);
   } catch {
-    return unkept;
+    return unsaved;
   }
 }

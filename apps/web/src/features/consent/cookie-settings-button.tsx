@@ -7,7 +7,7 @@ interface CookieSettingsButtonProps {
   onClick: () => void;
 }
 
-/** Brings the consent banner back, so that changing one's mind is as easy as making it up was. */
+/** Opens the consent banner again. Withdrawing consent must be as easy as giving it. */
 export function CookieSettingsButton({ ref, onClick }: CookieSettingsButtonProps) {
   return (
     <button ref={ref} type="button" className={styles.button} onClick={onClick}>

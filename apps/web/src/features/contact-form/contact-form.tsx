@@ -1,27 +1,30 @@
-import { sendContact } from '@spinreel/api-contract/send-contact';
-import { canSendContact } from '@spinreel/config-schema/contact-rules';
-import { textLimits } from '@spinreel/config-schema/limits';
+import { sendContact } from '@spinreel/api-contract/contact';
+import { canSendContact } from '@spinreel/config-schema/rules/contact-rules';
+import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { contactMessages } from '@spinreel/config-schema/messages/contact-messages';
 import { Send } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { paths } from '../../config/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { focusField } from '../../lib/page/focus-field.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { MessageSent } from './message-sent.tsx';
-import { sendMessage, type ContactDraft } from './send-message.ts';
+import { sendMessage, type ContactDraft, type SendProblem } from './send-message.ts';
 import styles from './contact-form.module.css';
 
 const empty: ContactDraft = { name: '', email: '', message: '', trap: '' };
 
-type Phase = { is: 'idle' } | { is: 'sending' } | { is: 'sent' } | { is: 'failed'; words: string };
+type Phase = { is: 'idle' } | { is: 'sending' } | { is: 'sent' } | { is: 'failed'; problem: SendProblem };
 
-/** Name, email and an optional message to the provider. What was written stays until it has been sent. */
+/** Name, email and an optional message to the provider. The text stays until it has been sent. */
 export function ContactForm() {
   const [draft, setDraft] = useState(empty);
   const [phase, setPhase] = useState<Phase>({ is: 'idle' });
+  const problemId = useId();
+  const submitRef = useRef<HTMLButtonElement>(null);
   const nameRef = useRef<HTMLInputElement>(null);
   const [openedAtMs, setOpenedAtMs] = useState(() => performance.now());
   const isSending = phase.is === 'sending';
@@ -29,10 +32,20 @@ export function ContactForm() {
 
   const send = async () => {
     setPhase({ is: 'sending' });
-    const words = await sendMessage({ ...draft, filledInMs: Math.round(performance.now() - openedAtMs) });
-    setPhase(words === null ? { is: 'sent' } : { is: 'failed', words });
-    if (words === null) setDraft(empty);
+    const problem = await sendMessage({ ...draft, filledInMs: Math.round(performance.now() - openedAtMs) });
+    if (problem === null) {
+      setPhase({ is: 'sent' });
+      return setDraft(empty);
+    }
+    // The button was disabled while sending and lost the focus. Move it to the field to correct or to the button.
+    flushSync(() => setPhase({ is: 'failed', problem }));
+    if (problem.field === null) submitRef.current?.focus();
+    else focusField(problem.field);
   };
+  const getErrorProps = (field: SendProblem['field']) =>
+    phase.is === 'failed' && phase.problem.field === field
+      ? { 'aria-invalid': true, 'aria-describedby': problemId }
+      : {};
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canSendContact(draft) && !isSending) void send();
@@ -41,7 +54,6 @@ export function ContactForm() {
     const showForm = () => {
       flushSync(() => setPhase({ is: 'idle' }));
       setOpenedAtMs(performance.now());
-      // Whoever asks for the form again wants to write.
       nameRef.current?.focus();
     };
     return <MessageSent onSendAnother={showForm} />;
@@ -50,6 +62,8 @@ export function ContactForm() {
   return (
     <form onSubmit={submit} className={styles.form} aria-label="Request access">
       <TextField
+        field="contact.name"
+        {...getErrorProps('contact.name')}
         label="Name"
         name="name"
         autoComplete="name"
@@ -61,6 +75,8 @@ export function ContactForm() {
         onValueChange={(name) => change({ name })}
       />
       <TextField
+        field="contact.email"
+        {...getErrorProps('contact.email')}
         label="Email"
         name="email"
         type="email"
@@ -72,6 +88,8 @@ export function ContactForm() {
         onValueChange={(email) => change({ email })}
       />
       <TextAreaField
+        field="contact.message"
+        {...getErrorProps('contact.message')}
         label={
           <>
             Message <span className={styles.optional}>(optional)</span>
@@ -94,8 +112,16 @@ export function ContactForm() {
           onChange={(event) => change({ trap: event.currentTarget.value })}
         />
       </div>
-      {phase.is === 'failed' && <Notice tone="error">{phase.words}</Notice>}
+      {phase.is === 'failed' && (
+        <Notice id={problemId} tone="error">
+          {phase.problem.message}
+        </Notice>
+      )}
+      <noscript>
+        <p className={styles.note}>{contactMessages.needsScript}</p>
+      </noscript>
       <Button
+        ref={submitRef}
         type="submit"
         variant="primary"
         size="large"
@@ -107,8 +133,7 @@ export function ContactForm() {
         {isSending ? contactMessages.sending : contactMessages.send}
       </Button>
       <p className={styles.note}>
-        We use what you write to answer you, and for nothing else.{' '}
-        <a href={paths.privacy.to()}>Privacy Policy</a>
+        We use your message only to reply to you. <a href={paths.privacy.to()}>Privacy Policy</a>
       </p>
     </form>
   );

@@ -1,10 +1,10 @@
 import { contactMessages } from '@spinreel/config-schema/messages/contact-messages';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import styles from './contact-form.module.css';
 
-/** Takes the form's place once the message is kept. */
+/** Replaces the form once the message has been stored. */
 export function MessageSent({ onSendAnother }: { onSendAnother: () => void }) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus(), []);

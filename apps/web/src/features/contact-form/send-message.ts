@@ -1,30 +1,38 @@
-import { sendContact } from '@spinreel/api-contract/send-contact';
-import { contactProblem, type ContactFields } from '@spinreel/config-schema/contact-rules';
-import { shownError } from '@spinreel/config-schema/error-catalogue';
+import { sendContact } from '@spinreel/api-contract/contact';
+import type { FieldId } from '@spinreel/config-schema/ad/field-id';
+import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
+import { findContactProblem, type ContactFields } from '@spinreel/config-schema/rules/contact-rules';
+import { chooseShownError } from '@spinreel/config-schema/messages/errors/error-catalogue';
 import { callApi } from '../../api-client/call-api.ts';
 
-/** What the form sends: its fields, and the one that people never see. */
+/** The form's fields, and a hidden field that only bots fill in. */
 export interface ContactDraft extends ContactFields {
   message: string;
   trap: string;
 }
 
-/** A draft, and how long the form was open. */
+/** A draft with the time the form was open. */
 export interface FilledContact extends ContactDraft {
   filledInMs: number;
 }
 
-/** Sends the message; null when it is kept, otherwise why it is not, in words for its writer. Never throws. */
+/** Why a message was not sent; `field` is null if it is not about one field. */
+export interface SendProblem {
+  field: FieldId | null;
+  message: string;
+}
+
+/** Sends the message. Returns null once the server has stored it, otherwise the problem. Never throws. */
 export async function sendMessage({
   name,
   email,
   message,
   trap,
   filledInMs,
-}: FilledContact): Promise<string | null> {
+}: FilledContact): Promise<SendProblem | null> {
   const fields = { name: name.trim(), email: email.trim(), message: message.trim() };
-  const problem = contactProblem(fields);
-  if (problem !== null) return problem;
+  const problem = findContactProblem(fields);
+  if (problem !== null) return { field: problem.field, message: describeProblem(problem) };
   const answer = await callApi({
     method: sendContact.method,
     path: sendContact.path(),
@@ -37,6 +45,6 @@ export async function sendMessage({
     },
   });
   if (!('error' in answer)) return null;
-  if (answer.error.status === 0) return shownError('contactNetwork');
-  return shownError('contactRefused', { server: answer.error.message });
+  if (answer.error.status === 0) return { field: null, message: chooseShownError('contactNetwork') };
+  return { field: null, message: chooseShownError('contactRefused', { server: answer.error.message }) };
 }

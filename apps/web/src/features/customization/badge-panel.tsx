@@ -1,13 +1,13 @@
-import { areBadgeAnimationsEditable } from '@spinreel/config-schema/customization-rules';
-import { animationTypes, type AnimationType } from '@spinreel/config-schema/options';
-import { timings } from '@spinreel/config-schema/timings';
+import { areBadgeAnimationsEditable } from '@spinreel/config-schema/rules/customization-rules';
+import { animationTypes, type AnimationType } from '@spinreel/config-schema/options/options';
+import { timings } from '@spinreel/config-schema/limits/timings';
 import { Trophy } from 'lucide-react';
-import { ImageUpload } from '../../ad-draft/image-upload.tsx';
-import { uploadHint } from '../../ad-draft/upload-hint.ts';
-import { EditsPart } from '../../ui/edits-part.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { SwitchField } from '../../ui/switch-field.tsx';
+import { ImageUpload } from '../../ad-draft/uploads/card/image-upload.tsx';
+import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
+import { EditsPart } from '../../ui/ad/edits-part.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { useCta } from './use-cta.ts';
 import styles from './panel-fields.module.css';
 
@@ -18,13 +18,13 @@ const animationNames: Readonly<Record<AnimationType, string>> = {
 };
 const animations = animationTypes.map((value) => ({ value, label: animationNames[value] }));
 
-/** The picture that celebrates the win, when it is shown, and what flies with it. */
+/** The image that celebrates the win, its timing and its animation. */
 export function BadgePanel() {
   const { cta, changeCta } = useCta();
   const isShown = cta.showWinningBadge;
   const canAnimate = isShown && areBadgeAnimationsEditable(cta);
   return (
-    <Panel title="Winning badge" description="Celebrates the win" icon={<Trophy />}>
+    <Panel title="Winning badge" description="Celebrates the win" icon={<Trophy />} isPlain>
       <EditsPart screen="outro">
         <ImageUpload
           slot="winningBadgeImage"
@@ -33,19 +33,22 @@ export function BadgePanel() {
         />
       </EditsPart>
       <SwitchField
+        field="cta.showWinningBadge"
         label="Show winning badge"
         isOn={cta.showWinningBadge}
         onChange={(showWinningBadge) => changeCta({ showWinningBadge })}
       />
       <div className={styles.switches}>
         <SwitchField
+          field="cta.showWinningBadgeWhenPlaybackFinishes"
           label="Show when playback finishes"
-          hint={`For ${timings.winningBadgeMs / 1000} seconds over the last picture`}
+          hint={`For ${timings.winningBadgeMs / 1000} seconds over the last frame`}
           isOn={cta.showWinningBadgeWhenPlaybackFinishes}
           isDisabled={!isShown}
           onChange={(isOn) => changeCta({ showWinningBadgeWhenPlaybackFinishes: isOn })}
         />
         <SwitchField
+          field="cta.animateWinningBadge"
           label="Animate after playback"
           isOn={cta.animateWinningBadge}
           isDisabled={!canAnimate}
@@ -53,12 +56,14 @@ export function BadgePanel() {
         />
         <EditsPart screen="outro">
           <SwitchField
+            field="cta.showWinningBadgeOnOutro"
             label="Show on the outro"
             isOn={cta.showWinningBadgeOnOutro}
             isDisabled={!isShown}
             onChange={(showWinningBadgeOnOutro) => changeCta({ showWinningBadgeOnOutro })}
           />
           <SwitchField
+            field="cta.animateWinningBadgeOnOutro"
             label="Animate on the outro"
             isOn={cta.animateWinningBadgeOnOutro}
             isDisabled={!canAnimate}
@@ -66,6 +71,7 @@ export function BadgePanel() {
           />
         </EditsPart>
         <SelectField
+          field="cta.animationType"
           label="Celebration"
           options={animations}
           value={cta.animationType}

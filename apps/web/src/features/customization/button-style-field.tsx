@@ -1,10 +1,11 @@
+import { unplaced } from '@spinreel/ad-runtime/views/stage-part';
 import { createStyledButton } from '@spinreel/ad-runtime/views/styled-button';
-import type { FontFamily } from '@spinreel/config-schema/fonts';
-import { buttonStyles, type ButtonStyle } from '@spinreel/config-schema/options';
-import { designStage } from '@spinreel/config-schema/placement-geometry';
+import type { FontFamily } from '@spinreel/config-schema/options/fonts';
+import { buttonStyles, type ButtonStyle } from '@spinreel/config-schema/options/options';
+import { designStageWidthPx } from '@spinreel/config-schema/options/design-stage';
 import { useCallback, useState } from 'react';
-import { AdPart } from '../../ui/ad-part.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
+import { AdPart } from '../../ui/ad/ad-part.tsx';
+import { RadioCards } from '../../ui/fields/radio-cards.tsx';
 import styles from './button-style-field.module.css';
 
 interface ButtonStyleFieldProps {
@@ -21,10 +22,11 @@ const names: Readonly<Record<ButtonStyle, string>> = {
   'flashy-stacked': 'Flashy stacked',
 };
 
-/** How the spin button looks: each choice is the marketer's own button in that style. */
+/** The style of the spin button. Each option shows the marketer's own button in that style. */
 export function ButtonStyleField({ value, label, color, fontFamily, onChange }: ButtonStyleFieldProps) {
   return (
     <RadioCards
+      field="cta.buttonStyle"
       legend="Button style"
       isCompact
       value={value}
@@ -32,7 +34,7 @@ export function ButtonStyleField({ value, label, color, fontFamily, onChange }: 
       cards={buttonStyles.map((buttonStyle) => ({
         value: buttonStyle,
         title: names[buttonStyle],
-        picture: <Swatch {...{ buttonStyle, label, color, fontFamily }} />,
+        illustration: <Swatch {...{ buttonStyle, label, color, fontFamily }} />,
       }))}
     />
   );
@@ -45,19 +47,19 @@ function Swatch(props: { buttonStyle: ButtonStyle; label: string; color: string;
     (parent: Element) =>
       createStyledButton(
         parent,
-        { label: label.trim() === '' ? 'Spin!' : label, color, fontFamily, position: { x: 0.5, y: 0.5 } },
+        { label: label.trim() === '' ? 'Spin!' : label, color, fontFamily, ...unplaced },
         buttonStyle,
       ),
     [buttonStyle, label, color, fontFamily],
   );
-  const scale = size.width === 0 ? 0.4 : Math.min(0.42, 118 / size.width, 66 / size.height);
+  const scale = size.width === 0 ? 0.4 : Math.min(0.42, 84 / size.width, 62 / size.height);
   return (
     <span className={styles.swatch}>
       <span
         className={styles.button}
         style={{ width: size.width, height: size.height, transform: `translate(-50%, -50%) scale(${scale})` }}
       >
-        <AdPart create={create} stageWidthPx={designStage.widthPx} scale={1} onDraw={setSize} />
+        <AdPart create={create} textWidthPx={designStageWidthPx} scale={1} onDraw={setSize} />
       </span>
     </span>
   );

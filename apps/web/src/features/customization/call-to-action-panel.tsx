@@ -1,57 +1,59 @@
-import { isCoverTextEditable } from '@spinreel/config-schema/customization-rules';
-import { placeholders } from '@spinreel/config-schema/defaults';
-import { textLimits } from '@spinreel/config-schema/limits';
-import { messages } from '@spinreel/config-schema/messages';
-import { storeUrlProblem } from '@spinreel/config-schema/store-url';
+import { placeholders } from '@spinreel/config-schema/ad/defaults';
+import { textLimits } from '@spinreel/config-schema/limits/limits';
+import { findCtaLabelProblem } from '@spinreel/config-schema/rules/export-validation';
 import { MousePointerClick } from 'lucide-react';
-import { useState } from 'react';
-import { ColourField } from '../../ui/colour-field.tsx';
-import { EditsPart } from '../../ui/edits-part.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { SwitchField } from '../../ui/switch-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { ColourField } from '../../ui/fields/colour-field.tsx';
+import { EditsPart } from '../../ui/ad/edits-part.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { SwitchField } from '../../ui/fields/switch-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { ButtonStyleField } from './button-style-field.tsx';
 import { FontField } from './font-field.tsx';
+import { longTextHint } from './long-text-hint.ts';
+import { StoreUrlFields } from './store-url-fields.tsx';
 import { useCta } from './use-cta.ts';
 import styles from './panel-fields.module.css';
+import { describeInStep } from './describe-in-step.ts';
 
 const spinButton = ['coverButton', 'gameplayButton'];
 
-/** The spin button, where it leads, and what stands around it. */
-export function CallToActionPanel() {
+/** The spin button, the store URLs, and the finger that points at it. */
+export function CallToActionPanel({ hasSmallestText }: { hasSmallestText: boolean }) {
   const { cta, changeCta } = useCta();
-  const [isUrlLeft, setIsUrlLeft] = useState(true);
-  const urlProblem = cta.storeUrl === '' ? null : storeUrlProblem(cta.storeUrl);
   return (
-    <Panel title="Call to Action" description="The button people spin with" icon={<MousePointerClick />}>
+    <Panel
+      title="Call to Action"
+      description="The button viewers tap to spin"
+      icon={<MousePointerClick />}
+      isPlain
+    >
       <EditsPart parts={spinButton}>
         <div className={styles.pair}>
           <TextField
+            field="cta.label"
             label="Button text"
             value={cta.label}
             placeholder={placeholders.ctaLabel}
             maxLength={textLimits.label}
-            problem={cta.label.trim() === '' ? messages.steps.ctaLabelRequired : null}
+            hint={hasSmallestText ? longTextHint : undefined}
+            problem={describeInStep(findCtaLabelProblem({ cta }))}
             onValueChange={(label) => changeCta({ label })}
           />
-          <FontField value={cta.fontFamily} onChange={(fontFamily) => changeCta({ fontFamily })} />
+          <FontField
+            field="cta.fontFamily"
+            value={cta.fontFamily}
+            onChange={(fontFamily) => changeCta({ fontFamily })}
+          />
         </div>
       </EditsPart>
-      <TextField
-        label="Store URL"
-        type="url"
-        inputMode="url"
-        value={cta.storeUrl}
-        placeholder="https://"
-        maxLength={textLimits.storeUrl}
-        hint="The app's page in the store. Starts with https://"
-        problem={isUrlLeft ? urlProblem : null}
-        onFocus={() => setIsUrlLeft(urlProblem !== null)}
-        onBlur={() => setIsUrlLeft(true)}
-        onValueChange={(storeUrl) => changeCta({ storeUrl: storeUrl.trim() })}
-      />
+      <StoreUrlFields />
       <EditsPart parts={spinButton}>
-        <ColourField label="Button colour" value={cta.color} onChange={(color) => changeCta({ color })} />
+        <ColourField
+          field="cta.color"
+          label="Button colour"
+          value={cta.color}
+          onChange={(color) => changeCta({ color })}
+        />
         <ButtonStyleField
           value={cta.buttonStyle}
           label={cta.label}
@@ -61,24 +63,9 @@ export function CallToActionPanel() {
         />
       </EditsPart>
       <div className={styles.switches}>
-        <EditsPart screen="cover">
-          <SwitchField
-            label="Show cover text"
-            isOn={cta.showCoverText}
-            onChange={(showCoverText) => changeCta({ showCoverText })}
-          />
-        </EditsPart>
-        <EditsPart parts={['coverText']}>
-          <TextField
-            label="Cover text"
-            value={cta.coverText}
-            disabled={!isCoverTextEditable(cta)}
-            maxLength={textLimits.coverText}
-            onValueChange={(coverText) => changeCta({ coverText })}
-          />
-        </EditsPart>
         <EditsPart parts={['gameplayButton']}>
           <SwitchField
+            field="cta.showSpinCountdown"
             label="Show spin countdown"
             hint="How many spins are left, above the button"
             isOn={cta.showSpinCountdown}
@@ -87,6 +74,7 @@ export function CallToActionPanel() {
         </EditsPart>
         <EditsPart parts={['coverFinger', 'gameplayFinger']}>
           <SwitchField
+            field="cta.showFingerPointer"
             label="Show finger pointer"
             hint="A hand that shows where to tap"
             isOn={cta.showFingerPointer}

@@ -1,7 +1,10 @@
-import { fonts, type FontFamily } from '@spinreel/config-schema/fonts';
-import { SelectField } from '../../ui/select-field.tsx';
+import type { FieldId } from '@spinreel/config-schema/ad/field-id';
+import { fonts, type FontFamily } from '@spinreel/config-schema/options/fonts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 
 interface FontFieldProps {
+  /** The field that it edits. */
+  field: FieldId;
   value: FontFamily;
   onChange: (font: FontFamily) => void;
 }
@@ -12,7 +15,7 @@ const options = fonts.map((font) => ({
   style: { fontFamily: `"${font}", sans-serif` },
 }));
 
-/** One of the fonts that every phone has, each shown in itself. */
-export function FontField({ value, onChange }: FontFieldProps) {
-  return <SelectField label="Font" options={options} value={value} onChange={onChange} />;
+/** Selects one of the fonts that every phone has. Each option is shown in its own font. */
+export function FontField({ field, value, onChange }: FontFieldProps) {
+  return <SelectField field={field} label="Font" options={options} value={value} onChange={onChange} />;
 }

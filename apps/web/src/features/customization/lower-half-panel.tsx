@@ -1,16 +1,17 @@
 import { PanelBottom } from 'lucide-react';
-import { ImageUpload } from '../../ad-draft/image-upload.tsx';
-import { uploadHint } from '../../ad-draft/upload-hint.ts';
-import { EditsPart } from '../../ui/edits-part.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { ImageUpload } from '../../ad-draft/uploads/card/image-upload.tsx';
+import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
+import { EditsPart } from '../../ui/ad/edits-part.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 
-/** The optional picture in the lower half of a split screen. */
+/** The optional image in the lower half of a split screen. */
 export function LowerHalfPanel() {
   return (
     <Panel
       title="Lower half"
-      description="Optional picture under the video, behind the button"
+      description="Optional image under the video, behind the button"
       icon={<PanelBottom />}
+      isPlain
     >
       <EditsPart screen="gameplay">
         <ImageUpload slot="lowerHalfImage" hint={uploadHint('lowerHalfImage')} isCompact />

@@ -1,33 +1,36 @@
-import { placeholders } from '@spinreel/config-schema/defaults';
-import { textLimits } from '@spinreel/config-schema/limits';
-import { messages } from '@spinreel/config-schema/messages';
+import { placeholders } from '@spinreel/config-schema/ad/defaults';
+import { textLimits } from '@spinreel/config-schema/limits/limits';
+import { findOutroLabelProblem } from '@spinreel/config-schema/rules/export-validation';
 import { Flag } from 'lucide-react';
-import { ImageUpload } from '../../ad-draft/image-upload.tsx';
-import { uploadHint } from '../../ad-draft/upload-hint.ts';
-import { ColourField } from '../../ui/colour-field.tsx';
-import { EditsPart } from '../../ui/edits-part.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { SwitchField } from '../../ui/switch-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { ImageUpload } from '../../ad-draft/uploads/card/image-upload.tsx';
+import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
+import { ColourField } from '../../ui/fields/colour-field.tsx';
+import { EditsPart } from '../../ui/ad/edits-part.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { SwitchField } from '../../ui/fields/switch-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { FontField } from './font-field.tsx';
+import { longTextHint } from './long-text-hint.ts';
 import { useOutro } from './use-cta.ts';
 import styles from './panel-fields.module.css';
+import { describeInStep } from './describe-in-step.ts';
 
-/** The last screen, whose button leads to the store. */
-export function OutroPanel() {
+/** The outro, whose button opens the store. */
+export function OutroPanel({ hasSmallestText }: { hasSmallestText: boolean }) {
   const { outro, changeOutro } = useOutro();
   return (
-    <Panel title="Outro" description="The last screen, with the button to the store" icon={<Flag />}>
+    <Panel title="Outro" description="The last screen, with the button to the store" icon={<Flag />} isPlain>
       <EditsPart screen="outro">
         <div className={styles.part}>
           <h3 className={styles.partTitle}>Outro image (optional)</h3>
           <ImageUpload
             slot="outroImage"
-            hint={`${uploadHint('outroImage')}. Else the cover, blurred.`}
+            hint={`${uploadHint('outroImage')}. If empty, the last frame of the video is shown.`}
             isCompact
           />
         </div>
         <SwitchField
+          field="outro.useCustomImage"
           label="Use a custom button image"
           isOn={outro.useCustomImage}
           onChange={(useCustomImage) => changeOutro({ useCustomImage })}
@@ -42,16 +45,23 @@ export function OutroPanel() {
             <EditsPart parts={['outroButton']}>
               <div className={styles.pair}>
                 <TextField
+                  field="outro.label"
                   label="Outro button text"
                   value={outro.label}
                   placeholder={placeholders.outroLabel}
                   maxLength={textLimits.label}
-                  problem={outro.label.trim() === '' ? messages.steps.outroLabelRequired : null}
+                  hint={hasSmallestText ? longTextHint : undefined}
+                  problem={describeInStep(findOutroLabelProblem({ outro }))}
                   onValueChange={(label) => changeOutro({ label })}
                 />
-                <FontField value={outro.fontFamily} onChange={(fontFamily) => changeOutro({ fontFamily })} />
+                <FontField
+                  field="outro.fontFamily"
+                  value={outro.fontFamily}
+                  onChange={(fontFamily) => changeOutro({ fontFamily })}
+                />
               </div>
               <ColourField
+                field="outro.color"
                 label="Outro button colour"
                 value={outro.color}
                 onChange={(color) => changeOutro({ color })}
@@ -60,8 +70,9 @@ export function OutroPanel() {
           </>
         )}
         <SwitchField
+          field="outro.pulseAnimation"
           label="Pulse animation"
-          hint="The button breathes to draw the eye"
+          hint="The button pulses to draw the eye"
           isOn={outro.pulseAnimation}
           onChange={(pulseAnimation) => changeOutro({ pulseAnimation })}
         />

@@ -1,16 +1,16 @@
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import type { ConfigChange } from '@spinreel/config-schema/merge-config';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { shallowEqual } from 'react-redux';
 import { adChanged } from '../../ad-draft/ad-draft-slice.ts';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
-import { ctaOf, outroOf } from '../../ad-draft/select-cta.ts';
+import { selectCta, selectOutro } from '../../ad-draft/select-cta.ts';
 
-/** The call to action with every default filled in, and how to change a part of it. */
+/** Returns the CTA with every default filled in, and a function that changes it. */
 export function useCta() {
   const dispatch = useDraftDispatch();
-  // Without the places of its elements, which change while one is moved.
+  // Without the positions of its elements, which change while one is moved.
   const cta = useDraftSelector((state) => {
-    const { positions: _, fingerPositions: __, ...fields } = ctaOf(state.adDraft.config);
+    const { positions: _, fingerPositions: __, ...fields } = selectCta(state.adDraft.config);
     return fields;
   }, shallowEqual);
   const changeCta = (change: ConfigChange<NonNullable<AdConfig['cta']>>) =>
@@ -18,10 +18,10 @@ export function useCta() {
   return { cta, changeCta };
 }
 
-/** The outro with every default filled in, and how to change a part of it. */
+/** Returns the outro with every default filled in, and a function that changes it. */
 export function useOutro() {
   const dispatch = useDraftDispatch();
-  const outro = useDraftSelector((state) => outroOf(state.adDraft.config), shallowEqual);
+  const outro = useDraftSelector((state) => selectOutro(state.adDraft.config), shallowEqual);
   const changeOutro = (change: ConfigChange<NonNullable<AdConfig['outro']>>) =>
     dispatch(adChanged({ outro: change }));
   return { outro, changeOutro };

@@ -1,26 +1,33 @@
-import { siteFacts } from '@spinreel/config-schema/site-facts';
-import { wizardStepNames } from '@spinreel/config-schema/wizard-step-names';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { siteFacts } from '@spinreel/config-schema/site/site-facts';
+import { wizardStepNames } from '@spinreel/config-schema/rules/wizard-step-names';
+import { anchors } from '../../config/paths.ts';
+import { networkNames } from '../../config/network-names.ts';
+import { SectionHeading } from '../../ui/layout/section-heading.tsx';
 import { Walkthrough } from './walkthrough.tsx';
 import styles from './demo-video.module.css';
 
 const stepTexts = [
-  'A cover and a gameplay video are enough to begin.',
-  'Cut the best seconds, mark where the reels wait.',
-  'Button, badge, outro and music, where you want them.',
-  'Play the real ad, here or on your own phone.',
-  'A ZIP for Meta, one HTML file for Moloco.',
+  'Upload a cover image and a gameplay video.',
+  'Keep the best seconds and choose where the reels wait.',
+  'Style the button, badge, outro and music.',
+  'Play the real ad, here or on your phone.',
+  `Download the files for ${networkNames}.`,
 ] as const;
 
-/** The walkthrough film, and the wizard's five steps below it. */
+/** The walkthrough film and the wizard's five steps. */
 export function DemoVideo() {
   return (
-    <section className={styles.section} aria-labelledby="demo-video-title">
+    <section
+      id={anchors.demoVideo}
+      tabIndex={-1}
+      className={styles.section}
+      aria-labelledby="demo-video-title"
+    >
       <SectionHeading
         id="demo-video-title"
         kicker="Demo video"
-        title={`The whole way in ${siteFacts.demoVideoSeconds} seconds`}
-        lead="Watch an ad come together, from two uploads to files for two networks."
+        title={`From clip to ad in ${siteFacts.demoVideoSeconds} seconds`}
+        lead="Two files in, files for two networks out. The film skips the waiting."
         isCentred
       />
       <Walkthrough />
@@ -28,8 +35,7 @@ export function DemoVideo() {
         {wizardStepNames.map((name, index) => (
           <li key={name} className={styles.step}>
             <h3 className={styles.name}>
-              <span className={styles.number}>{index + 1}</span>
-              {name}
+              <span className={styles.number}>{index + 1}</span> {name}
             </h3>
             <p className={styles.text}>{stepTexts[index]}</p>
           </li>

@@ -1,34 +1,34 @@
-import { messages } from '@spinreel/config-schema/messages';
+import { messages } from '@spinreel/config-schema/messages/messages';
 import { GitFork } from 'lucide-react';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
-import { differingParts } from '../../ad-draft/merge-drafts.ts';
-import { keepOwnVersion, takeServerVersion } from '../../ad-draft/resolve-conflict.ts';
-import { formatMoment } from '../../lib/format-time.ts';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { listDifferingParts } from '../../ad-draft/saving/conflicts/merge-drafts.ts';
+import { keepOwnVersion, takeServerVersion } from '../../ad-draft/saving/conflicts/resolve-conflict.ts';
+import { formatMoment } from '../../lib/format/format-time.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Modal } from '../../ui/layout/modal.tsx';
 import styles from './conflict-modal.module.css';
 
-/** Asks which version of the ad stays when it was changed here and somewhere else. */
+/** Asks which version to use when the ad was changed both here and elsewhere. */
 export function ConflictModal() {
   const dispatch = useDraftDispatch();
   const { serverAd } = useDraftSelector((state) => state.saving);
   const config = useDraftSelector((state) => state.adDraft.config);
-  const parts = serverAd === null ? [] : differingParts(config, serverAd.config);
+  const parts = serverAd === null ? [] : listDifferingParts(config, serverAd.config);
   return (
     <Modal
       isOpen={serverAd !== null}
-      title="Which version should stay?"
+      title="Which version do you want to keep?"
       description={messages.ad.staleVersion}
       icon={<GitFork />}
     >
       <dl className={styles.versions}>
         <div>
-          <dt>Your version here</dt>
+          <dt>Your version</dt>
           <dd>{formatMoment(config.updatedAt)}</dd>
         </div>
         <div>
           <dt>The other version</dt>
-          <dd>{formatMoment(serverAd?.config.updatedAt ?? serverAd?.updatedAt)}</dd>
+          <dd>{formatMoment(serverAd?.updatedAt)}</dd>
         </div>
       </dl>
       {parts.length > 0 && (

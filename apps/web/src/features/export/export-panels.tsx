@@ -1,114 +1,144 @@
-import type { ExportResult } from '@spinreel/api-contract/export-result';
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import { exportProblem } from '@spinreel/config-schema/export-validation';
-import { messages } from '@spinreel/config-schema/messages';
-import { metaNextSteps } from '@spinreel/config-schema/meta-next-steps';
-import { FileArchive, FileCode2, ListChecks, Plus } from 'lucide-react';
+import type { NetworkVerdict } from '@spinreel/api-contract/exports';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { findExportProblem } from '@spinreel/config-schema/rules/export-validation';
+import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
+import type { Network } from '@spinreel/exporters/network';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Plus, Share2, SlidersHorizontal } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useGenerateMetaMutation, useGenerateMolocoMutation } from '../../api-client/exports-api.ts';
+import { adChanged } from '../../ad-draft/ad-draft-slice.ts';
+import { useDraftDispatch } from '../../ad-draft/draft-root.ts';
+import { useSettledAd } from '../../ad-draft/use-settled-ad.ts';
+import { useEstimateSizesQuery } from '../../api-client/exports-api.ts';
 import { paths } from '../../config/paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { ExportCard } from './export-card.tsx';
-import { ExportResultPanel } from './export-result-panel.tsx';
-import { useExport } from './use-export.ts';
+import { generateId } from '../../lib/generate-id.ts';
+import { Button, getButtonClass } from '../../ui/actions/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { ExportAll } from './export-all.tsx';
+import { NetworkChooser } from './network-chooser.tsx';
+import { NetworkDetails } from './network-details.tsx';
+import { NetworkRow } from './network-row.tsx';
+import { useExports } from './use-exports.ts';
 import styles from './export-panels.module.css';
 
-/** The finished files: a ZIP for Meta, one HTML file for Moloco, each made for itself. */
-export function ExportPanels({ adId, config }: { adId: string; config: AdConfig }) {
-  const [generateMeta] = useGenerateMetaMutation();
-  const [generateMoloco] = useGenerateMolocoMutation();
-  const problem = exportProblem(config);
-  const meta = useExport({
-    config,
-    generate: (progressId) => generateMeta({ adId, config, progressId }),
-    situation: 'zipExport',
-  });
-  const moloco = useExport({
-    config,
-    generate: (progressId) => generateMoloco({ adId, config, progressId }),
-    situation: 'molocoExport',
-    onSuccess: download,
-  });
-  const hasResult = meta.state.status === 'success' || moloco.state.status === 'success';
+interface ExportPanelsProps {
+  adId: string;
+  config: AdConfig;
+  /** Preflight's verdicts on the ad as it is now, by network id. */
+  verdicts: ReadonlyMap<string, NetworkVerdict>;
+  isChecking: boolean;
+  renderReport: (verdict: NetworkVerdict) => ReactNode;
+  /** The ids of the networks whose rows are open. */
+  openIds: ReadonlySet<string>;
+  onToggle: (id: string, isOpen: boolean) => void;
+}
+
+/** The networks of an ad, and the export of its files for one of them or for all. */
+export function ExportPanels(props: ExportPanelsProps) {
+  const { adId, config, verdicts, isChecking, renderReport, openIds, onToggle } = props;
+  const problem = findExportProblem(config);
+  const isBlocked = problem !== null;
+  const networks = useMemo(() => findChosenNetworks(config), [config]);
+  const exports = useExports({ adId, config, networks });
+  const chooser = useChooser();
+  const { data: sizes } = useEstimateSizesQuery(useSettledAd() ?? skipToken);
+  const startOne = async (network: Network) => {
+    const result = await exports.start(network);
+    if (result === null) return;
+    onToggle(network.id, true);
+    // A ZIP is offered with its facts. A single file is downloaded immediately.
+    if (network.container.extension === 'html') window.location.assign(result.downloadUrl);
+  };
   return (
     <div className={styles.stack}>
       {problem !== null && (
         <Notice tone="error" title={messages.export.blockedTitle}>
-          {problem}
+          {describeProblem(problem)}
         </Notice>
       )}
-      <div className={styles.cards}>
-        <ExportCard
-          title="Meta Ads"
-          description="ZIP bundle"
-          icon={<FileArchive />}
-          facts={[
-            'At most 5 MB and 100 files',
-            'Portrait, no requests while it plays',
-            'The tap calls Meta’s own hook',
-          ]}
-          buttonLabel="Export ZIP"
-          errorTitle={messages.export.zipFailedTitle}
-          state={meta.state}
-          progress={meta.progress}
-          isBlocked={problem !== null}
-          onExport={() => void meta.start()}
-          onCancel={meta.reset}
-          result={
-            meta.state.status === 'success' && (
-              <ExportResultPanel
-                result={meta.state.result}
-                isOutdated={meta.state.isOutdated}
-                format="ZIP Bundle"
-                onAgain={meta.reset}
-              />
-            )
-          }
-        />
-        <ExportCard
-          title="Moloco"
-          description="Single HTML file"
-          icon={<FileCode2 />}
-          facts={['One file with everything inside', 'At most 5 MB, no MRAID', 'Portrait and landscape']}
-          buttonLabel="Export HTML"
-          errorTitle={messages.export.molocoFailedTitle}
-          state={moloco.state}
-          progress={moloco.progress}
-          isBlocked={problem !== null}
-          onExport={() => void moloco.start()}
-          onCancel={moloco.reset}
-          result={
-            moloco.state.status === 'success' && (
-              <ExportResultPanel
-                result={moloco.state.result}
-                isOutdated={moloco.state.isOutdated}
-                format="Single HTML file"
-                onAgain={moloco.reset}
-              />
-            )
-          }
-        />
-      </div>
-      <Panel title="Next steps in Meta Ads Manager" icon={<ListChecks />}>
-        <ol className={styles.steps}>
-          {metaNextSteps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+      <Panel
+        title="Networks"
+        description={networks.length === 1 ? '1 network chosen' : `${networks.length} networks chosen`}
+        icon={<Share2 />}
+        actions={
+          <Button size="small" icon={<SlidersHorizontal aria-hidden="true" />} onClick={chooser.open}>
+            Choose networks
+          </Button>
+        }
+      >
+        {networks.length === 0 ? (
+          <div className={styles.empty}>
+            <p>Choose at least one network to export the ad.</p>
+            <Button variant="primary" onClick={chooser.open}>
+              Choose networks
+            </Button>
+          </div>
+        ) : (
+          <>
+            <ExportAll adId={adId} networks={networks} exports={exports} isBlocked={isBlocked} />
+            <ul className={styles.rows}>
+              {networks.map((network) => {
+                const { id } = network;
+                const state = exports.getState(network);
+                const verdict = verdicts.get(id) ?? null;
+                return (
+                  <li key={id}>
+                    <NetworkRow
+                      network={network}
+                      verdict={verdict}
+                      isChecking={isChecking}
+                      sizes={sizes?.find((line) => line.network === id) ?? null}
+                      state={state}
+                      isBlocked={isBlocked}
+                      isOpen={openIds.has(id)}
+                      onToggle={() => onToggle(id, !openIds.has(id))}
+                      onExport={() => void startOne(network)}
+                      onCancel={() => exports.cancel([network])}
+                      details={
+                        <NetworkDetails
+                          network={network}
+                          state={state}
+                          report={verdict === null ? null : renderReport(verdict)}
+                          onAgain={() => exports.clear(network)}
+                        />
+                      }
+                    />
+                  </li>
+                );
+              })}
+            </ul>
+          </>
+        )}
       </Panel>
-      {hasResult && (
-        <Link to={paths.home.to()} className={buttonClass({})}>
+      {networks.some((network) => exports.getState(network).status === 'ready') && (
+        <Link to={paths.home.to()} className={getButtonClass({})}>
           <Plus aria-hidden="true" />
           <span>Create New Ad</span>
         </Link>
       )}
+      <NetworkChooser
+        isOpen={chooser.isOpen}
+        onClose={chooser.close}
+        chosen={networks}
+        onChoose={chooser.choose}
+      />
     </div>
   );
 }
 
-/** The file is an attachment: the page stays where it is. */
-function download({ downloadUrl }: ExportResult): void {
-  window.location.assign(downloadUrl);
+/** The state of the dialog. All changes of one visit to it are undone as one step. */
+function useChooser() {
+  const dispatch = useDraftDispatch();
+  const [visitId, setVisitId] = useState<string | null>(null);
+  return {
+    isOpen: visitId !== null,
+    open: () => setVisitId(generateId()),
+    close: () => setVisitId(null),
+    choose: (networks: string[]) =>
+      void dispatch(adChanged({ networks }, visitId === null ? {} : { gesture: visitId })),
+  };
 }

@@ -1,33 +1,61 @@
-import type { ExportResult } from '@spinreel/api-contract/export-result';
-import { exportLimits } from '@spinreel/config-schema/limits';
-import { messages } from '@spinreel/config-schema/messages';
+import type { ExportResult } from '@spinreel/api-contract/exports';
+import { messages } from '@spinreel/config-schema/messages/messages';
 import { CircleCheck, Download, RotateCcw } from 'lucide-react';
-import { formatBytes } from '../../lib/format-bytes.ts';
-import { formatMoment } from '../../lib/format-time.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { shippedBytesOf } from '../../ui/shipped-asset-names.ts';
-import { SizeBar, SizeSwatch } from '../../ui/size-bar.tsx';
+import { formatBytes } from '../../lib/format/format-bytes.ts';
+import { formatMoment } from '../../lib/format/format-time.ts';
+import { scrollIntoView } from '../../lib/page/scroll-into-view.ts';
+import { Button, getButtonClass } from '../../ui/actions/button.tsx';
+import { CopyButton } from '../../ui/actions/copy-button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { listShippedBytes } from '../../ui/ad/list-shipped-bytes.ts';
+import { SizeBar, SizeSwatch } from '../../ui/feedback/size-bar.tsx';
 import styles from './export-result-panel.module.css';
 
 interface ExportResultPanelProps {
   result: ExportResult;
-  /** The ad is another by now. */
+  /** Whether the ad has changed since. */
   isOutdated: boolean;
   /** 'ZIP Bundle' or 'Single HTML file'. */
   format: string;
+  /** The network's size limit. */
+  limitBytes: number;
   onAgain: () => void;
 }
 
-/** A finished file: its facts, and how to get it. */
-export function ExportResultPanel({ result, isOutdated, format, onAgain }: ExportResultPanelProps) {
+/** A finished file: its download and its facts. */
+export function ExportResultPanel({
+  result,
+  isOutdated,
+  format,
+  limitBytes,
+  onAgain,
+}: ExportResultPanelProps) {
   return (
-    <div className={styles.result} role="status">
+    <div ref={scrollIntoView} className={styles.result} role="status">
       <h3 className={styles.title}>
         <CircleCheck aria-hidden="true" />
         {messages.export.completeTitle}
       </h3>
       {isOutdated && <Notice tone="warning">{messages.export.outdated}</Notice>}
+      {result.warnings.map((warning) => (
+        <Notice key={warning} tone="warning">
+          {warning}
+        </Notice>
+      ))}
+      <div className={styles.actions}>
+        <a
+          href={result.downloadUrl}
+          target="_blank"
+          rel="noopener"
+          className={getButtonClass({ variant: 'primary' })}
+        >
+          <Download aria-hidden="true" />
+          <span>Download Ad</span>
+        </a>
+        <Button icon={<RotateCcw aria-hidden="true" />} onClick={onAgain}>
+          Export Again
+        </Button>
+      </div>
       <dl className={styles.facts}>
         <div>
           <dt>Format</dt>
@@ -39,49 +67,29 @@ export function ExportResultPanel({ result, isOutdated, format, onAgain }: Expor
         </div>
         <div>
           <dt>Checksum</dt>
-          <dd className={styles.checksum}>{result.checksum}</dd>
+          <dd className={styles.checksum}>
+            <code title={result.checksum}>{result.checksum.slice(0, 12)}…</code>
+            <CopyButton text={result.checksum} label="Copy" fullLabel="Copy checksum" />
+          </dd>
         </div>
         <div>
           <dt>Expires</dt>
           <dd>{formatMoment(result.expiresAt)}</dd>
         </div>
       </dl>
-      <FileParts result={result} />
-      {result.warnings.map((warning) => (
-        <Notice key={warning} tone="warning">
-          {warning}
-        </Notice>
-      ))}
-      <div className={styles.actions}>
-        <a
-          href={result.downloadUrl}
-          target="_blank"
-          rel="noopener"
-          className={buttonClass({ variant: 'primary' })}
-        >
-          <Download aria-hidden="true" />
-          <span>Download Ad</span>
-        </a>
-        <Button icon={<RotateCcw aria-hidden="true" />} onClick={onAgain}>
-          Export Again
-        </Button>
-      </div>
+      <FileParts result={result} limitBytes={limitBytes} />
     </div>
   );
 }
 
-/** What the file is made of: a bar as wide as the networks' limit, and the bytes of each asset. */
-function FileParts({ result: { bytesByAsset, fileSize } }: { result: ExportResult }) {
+/** What uses the space in the file: a bar as wide as the network's limit, and the bytes of each asset. */
+function FileParts({ result, limitBytes }: Pick<ExportResultPanelProps, 'result' | 'limitBytes'>) {
+  const { bytesByAsset, fileSize } = result;
   return (
     <div className={styles.parts}>
-      <SizeBar
-        label="The file"
-        bytesByAsset={bytesByAsset}
-        totalBytes={fileSize}
-        limitBytes={exportLimits.maxBytes}
-      />
+      <SizeBar label="The file" bytesByAsset={bytesByAsset} totalBytes={fileSize} limitBytes={limitBytes} />
       <ul className={styles.legend}>
-        {shippedBytesOf(bytesByAsset).map(({ slot, name, sizeBytes }) => (
+        {listShippedBytes(bytesByAsset).map(({ slot, name, sizeBytes }) => (
           <li key={slot}>
             <SizeSwatch slot={slot} /> {name} {formatBytes(sizeBytes)}
           </li>

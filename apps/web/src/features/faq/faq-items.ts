@@ -1,6 +1,11 @@
-import { uploadFormats } from '@spinreel/config-schema/formats';
-import { exportLimits, uploadLimitsBytes, videoLimits } from '@spinreel/config-schema/limits';
-import { siteFacts } from '@spinreel/config-schema/site-facts';
+import { networkNames } from '../../config/network-names.ts';
+import { uploadFormats } from '@spinreel/config-schema/options/formats';
+import { exportLimits, uploadLimitsBytes, videoLimits } from '@spinreel/config-schema/limits/limits';
+import { siteFacts } from '@spinreel/config-schema/site/site-facts';
+import { timings } from '@spinreel/config-schema/limits/timings';
+import { provider } from '../../config/provider.ts';
+import { site } from '../../config/site.ts';
+import { formatDuration } from '../../lib/format/format-duration.ts';
 
 interface FaqItem {
   readonly question: string;
@@ -10,50 +15,49 @@ interface FaqItem {
 const imageMegabytes = uploadLimitsBytes.image / 2 ** 20;
 const videoMegabytes = uploadLimitsBytes.video / 2 ** 20;
 const exportMegabytes = exportLimits.maxBytes / 1e6;
-const listed = (formats: readonly string[]) => formats.map((format) => format.toUpperCase()).join(', ');
+const list = (formats: readonly string[]) => formats.map((format) => format.toUpperCase()).join(', ');
+const operator =
+  provider.host === null ? site.providerName : `${site.providerName}, hosted by ${provider.host}`;
 
-/** The nine questions of the front page, in order. */
+/** The front page's nine questions, in order. */
 export const faqItems: readonly FaqItem[] = [
   {
     question: 'What do I need to build a playable ad?',
     answer:
-      'Four files: a portrait 9:16 cover image (1080x1920 recommended), a horizontal 16:9 gameplay video, a winning badge image that is shown after the gameplay, and an outro image as the background of the final call-to-action screen. Two more are optional: an image for the call-to-action button, and MP3 background music that loops. A mute button is built in, so the viewer decides about the sound.',
+      'Two files: a portrait 9:16 cover image (1080x1920 recommended) and a horizontal 16:9 gameplay video. Four more are optional: a winning badge image shown after the gameplay, an outro image for the final call-to-action screen, an image for the call-to-action button, and background music that loops. A built-in mute button gives the viewer control of the sound. No files at hand? Start with our casino sample.',
   },
   {
-    question: 'Do I have to write code?',
-    answer:
-      'No. You upload, drag, type and choose; Spinreel writes the HTML5 behind it. There is nothing to install and nothing to hand to a developer.',
-  },
-  {
-    question: 'How long does it take?',
-    answer: `About ${siteFacts.averageCreationMinutes} minutes on average once your files are at hand. Five steps lead from the upload to the download, every change is saved by itself, and you can come back to an ad at any time.`,
+    question: 'How long does it take, and do I need to code?',
+    answer: `About ${siteFacts.averageCreationMinutes} minutes once you have your files, and no: you upload, drag, type and choose. Spinreel writes the HTML5 behind it. Every change is saved automatically, so you can stop and come back to an ad at any time.`,
   },
   {
     question: 'Which ad networks can I export to?',
-    answer:
-      'Meta gets a ZIP, Moloco a single HTML file. Both come from the same ad, and you download exactly the file that you upload there: nothing to unpack, rename or stitch together.',
+    answer: `To ${networkNames}. All files come from the same ad, and what you download is the file you upload to the network: nothing to unpack, rename or edit.`,
   },
   {
     question: 'Will the networks accept my file?',
-    answer: `Every file is checked against the network’s published technical rules before you get it: at most ${exportMegabytes} MB, no request to anywhere while it runs, the right click hook, silence until the first tap. What would be refused is named, with what to do about it. What your ad says and promises is still reviewed by the network itself.`,
+    answer: `Before you get a file, it is checked against the network’s published technical rules: at most ${exportMegabytes} MB, no outside requests, no tracking, silent until the first tap, and the right call to open the store. If something would be rejected, you see what it is and how to fix it. The network itself still reviews what your ad says and promises.`,
+  },
+  {
+    question: 'Can I advertise real-money games, and is it 18+?',
+    answer:
+      'You can build the ad, but running it is between you and the network. Networks allow real-money gambling ads only with prior permission, in approved countries, and for people of legal age: at least 18, in some places 21. Many ask for the same with social casino and sweepstakes. Get that permission and your licence first, and put the required age and responsible-gaming notices into your ad.',
   },
   {
     question: 'Which formats and sizes can I upload?',
-    answer: `Videos as ${listed(uploadFormats.video)} up to ${videoMegabytes} MB, images as ${listed(uploadFormats.image)} up to ${imageMegabytes} MB, music as ${listed(uploadFormats.audio)}. An ad plays up to ${videoLimits.maxAdDurationSeconds} seconds of video; longer clips of up to ${videoLimits.maxUploadDurationSeconds} seconds are trimmed in the second step.`,
+    answer: `Videos as ${list(uploadFormats.video)} up to ${videoMegabytes} MB, images as ${list(uploadFormats.image)} up to ${imageMegabytes} MB, music as ${list(uploadFormats.audio)}. An ad plays up to ${videoLimits.maxAdDurationSeconds} seconds of video. You can upload up to ${videoLimits.maxUploadDurationSeconds} seconds and trim them in the second step.`,
   },
   {
-    question: 'What can the viewer do in the ad?',
-    answer:
-      'A tap on the cover starts the game. Then you choose: it plays straight through, or stops once or twice on the very frame you picked until the viewer taps to spin. A winning badge with confetti or coins celebrates, and the last screen leads to the store.',
+    question: 'Where are my files stored, and who can see them?',
+    answer: `On this site’s own server, run by ${operator}. Other visitors can’t see your uploads and ads; the operator’s administrators technically can. A preview that you share can be opened by everyone who has its link, for ${formatDuration(timings.sharedPreviewTtlMs)}. Deleted ads are erased with their files after ${formatDuration(timings.deletedAdTtlMs)}.`,
   },
   {
-    question: 'Can I try the ad before I spend on it?',
+    question: 'Can several people work with it?',
     answer:
-      'Yes. The preview is the exported ad itself, not a drawing of it. Play it in every common screen shape, watch its events as they happen, and scan a code to hold it in your own hand on a phone.',
+      'Yes. Everyone with the access password can build ads at the same time. Your ads belong to your browser session, so nobody else can change them. To show one to your team, share its preview: it plays on any phone or computer, without the password.',
   },
   {
-    question: 'Does the ad contain tracking, or load anything?',
-    answer:
-      'No. Pictures, video and sound are all inside the file; it asks no server for anything and sets no cookies. The only call it makes is the network’s own click hook when the viewer taps the call to action.',
+    question: 'Who helps me, and in which languages?',
+    answer: `Use the contact page: we reply within ${siteFacts.contactReplyHours} hours. We answer in ${site.supportLanguages}; the builder itself is in English. The texts in your ad can be in any language.`,
   },
 ];

@@ -1,12 +1,12 @@
-import { siteFacts } from '@spinreel/config-schema/site-facts';
+import { siteFacts } from '@spinreel/config-schema/site/site-facts';
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { joinClassNames } from '../../ui/actions/join-class-names.ts';
+import { SectionHeading } from '../../ui/layout/section-heading.tsx';
 import { faqItems } from './faq-items.ts';
 import styles from './faq.module.css';
 
-/** Questions and answers: one open at a time, or none. Up and down go from question to question, round at the ends. */
+/** Questions and answers, one open at a time or none. Arrow keys move between questions and wrap around. */
 export function Faq() {
   const id = useId();
   const [openIndex, setOpenIndex] = useState<number | null>(0);
@@ -27,15 +27,15 @@ export function Faq() {
         <SectionHeading
           id={`${id}-title`}
           kicker="FAQ"
-          title="Asked before the first spin"
-          lead="Straight answers on files, formats and what the networks want to see."
+          title="Frequently asked questions"
+          lead="Files, formats, ad networks, and who sees what you upload."
         />
       </div>
       <div ref={listRef} className={styles.list} style={style}>
         {faqItems.map(({ question, answer }, index) => {
           const isOpen = index === openIndex;
           return (
-            <div key={question} className={classNames(styles.item, isOpen && styles.open)}>
+            <div key={question} className={joinClassNames(styles.item, isOpen && styles.open)}>
               <h3>
                 <button
                   type="button"

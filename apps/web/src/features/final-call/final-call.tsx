@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { networkNames } from '../../config/network-names.ts';
 import styles from './final-call.module.css';
 
-/** The last word of the front page, and what to do about it. */
+/** The CTA at the end of the front page. */
 export function FinalCall({ actions }: { actions: ReactNode }) {
   return (
     <section className={styles.section} aria-labelledby="final-title">
@@ -10,7 +11,7 @@ export function FinalCall({ actions }: { actions: ReactNode }) {
           Your next winning ad is already in your gameplay
         </h2>
         <p className={styles.lead}>
-          Bring one clip. Leave with a playable that Meta and Moloco can run, before the coffee is cold.
+          Bring a cover image and a gameplay video. Leave with finished files for {networkNames}.
         </p>
         <div className={styles.actions}>{actions}</div>
       </div>

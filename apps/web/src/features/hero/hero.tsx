@@ -1,20 +1,24 @@
-import { siteFacts } from '@spinreel/config-schema/site-facts';
+import { siteFacts } from '@spinreel/config-schema/site/site-facts';
 import type { ReactNode } from 'react';
+import { anchors } from '../../config/paths.ts';
+import { networkNames } from '../../config/network-names.ts';
 import styles from './hero.module.css';
 
 interface HeroProps {
   actions: ReactNode;
-  /** An ad that can be played. */
+  /** A phone with a playable ad. */
   phone: ReactNode;
 }
 
-const statLabels = [
-  'from clip to finished ad, on average',
-  'made for Meta’s rules',
-  'ready when you are',
-] as const;
+const statLabels: readonly ReactNode[] = [
+  <>
+    is about all it takes: <a href={`#${anchors.demoVideo}`}>watch it</a>
+  </>,
+  'of Meta exports checked against Meta’s published rules',
+  'self-service, whenever you have a new clip',
+];
 
-/** What the product does, in one screen. */
+/** The first section of the front page. */
 export function Hero({ actions, phone }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -24,8 +28,8 @@ export function Hero({ actions, phone }: HeroProps) {
           Ads your players <em>spin</em> before they install
         </h1>
         <p className={styles.lead}>
-          Turn a gameplay clip into a playable ad: mark where it waits for a spin, make it yours, and download
-          files that follow the rules of Meta and Moloco. No code, no studio, no waiting.
+          Turn a cover image and a gameplay video into a playable ad. Choose where the reels wait for a spin,
+          add your button and music, and download files for {networkNames}. No code needed.
         </p>
         <div className={styles.actions}>{actions}</div>
         <dl className={styles.stats}>

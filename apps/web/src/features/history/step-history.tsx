@@ -1,20 +1,23 @@
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
-import { goToStep } from '../../ad-draft/undo-edit.ts';
-import { formatMoment } from '../../lib/format-time.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { describeStep } from '../../ad-draft/history/describe-step.ts';
+import { goToStep } from '../../ad-draft/history/undo-edit.ts';
+import { formatMoment } from '../../lib/format/format-time.ts';
+import { scrollIntoView } from '../../lib/page/scroll-into-view.ts';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import styles from './step-history.module.css';
 
-/** Every step that can be undone or made again, the newest first; a press on one goes there. */
+/** All steps that can be undone or redone, newest first. Selecting one goes to it. */
 export function StepHistory() {
   const dispatch = useDraftDispatch();
   const { done, undone } = useDraftSelector((state) => state.adDraft.history);
+  const current = done.at(-1);
   const steps = [...done, ...undone.toReversed()];
-  if (steps.length === 0) return <p className={styles.empty}>Steps appear here as you work.</p>;
-  // The number of steps that are done names a place in the history.
-  const lines = [{ name: beginning, changedAt: '' }, ...steps].map((step, doneCount) => ({
-    step,
-    doneCount,
-  }));
+  if (steps.length === 0) return <p className={styles.empty}>Your changes appear here as you work.</p>;
+  // The number of steps that are done identifies a position in the history.
+  const lines = [
+    { name: beginning, changedAt: '' },
+    ...steps.map((step) => ({ name: describeStep(step), changedAt: step.changedAt })),
+  ].map((step, doneCount) => ({ step, doneCount }));
   return (
     <>
       <ol reversed aria-label="Steps" className={styles.list}>
@@ -28,20 +31,18 @@ export function StepHistory() {
           />
         ))}
       </ol>
-      <VisuallyHidden isLive>Now at: {done.at(-1)?.name ?? beginning}</VisuallyHidden>
+      <VisuallyHidden isLive>
+        Now at: {current === undefined ? beginning : describeStep(current)}
+      </VisuallyHidden>
     </>
   );
 }
 
-const beginning = 'before these steps';
-
-function scrollIntoSight(element: Element | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
-}
+const beginning = 'Before these steps';
 
 interface StepLineProps {
   name: string;
-  /** ISO 8601; empty where nothing was done. */
+  /** ISO 8601; empty for the initial state. */
   changedAt: string;
   place: 'ahead' | 'present' | 'behind';
   onGo: () => void;
@@ -54,12 +55,12 @@ function StepLine({ name, changedAt, place, onGo }: StepLineProps) {
         type="button"
         className={styles.step}
         aria-current={place === 'present' ? 'step' : undefined}
-        // Where the ad stands is in sight, however long the list.
-        ref={place === 'present' ? scrollIntoSight : undefined}
+        // Scrolls the current step into view in a long list.
+        ref={place === 'present' ? scrollIntoView : undefined}
         onClick={onGo}
       >
         <span className={styles.dot} aria-hidden="true" />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.name}>{name}</span>
           {changedAt !== '' && (
             <time dateTime={changedAt} className={styles.time}>

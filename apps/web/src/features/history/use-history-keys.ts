@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { historyShortcut } from './history-shortcut.ts';
 import type { HistoryActions } from './use-history.ts';
 
 /**
- * The history's keys, everywhere but in dialogs. In a text field the browser undoes the typing first: as long as the text
- * differs from what it was when the field was entered, the keys are the browser's.
+ * Handles the undo and redo shortcuts, except in dialogs. In a text field the browser undoes the typing first: it
+ * handles the shortcuts as long as the text differs from the text when the field was focused.
  */
 export function useHistoryKeys({ undo, redo }: HistoryActions): void {
   useEffect(() => {
@@ -14,15 +13,15 @@ export function useHistoryKeys({ undo, redo }: HistoryActions): void {
     };
     const focus = ({ target }: FocusEvent) => enter(target);
     const press = (event: KeyboardEvent) => {
-      const shortcut = historyShortcut(event);
+      const action = findHistoryAction(event);
       const { target } = event;
-      if (shortcut === null || event.defaultPrevented || isInDialog(target)) return;
+      if (action === null || event.defaultPrevented || isInDialog(target)) return;
       const isTyped = isTextField(target) && entered?.field === target && target.value !== entered.text;
       if (isTyped) return;
       event.preventDefault();
-      if (shortcut === 'undo') undo();
+      if (action === 'undo') undo();
       else redo();
-      // The field may show another text now; that is where the browser's undoing starts from.
+      // The field may show another text now, which is the new starting point of the browser's own undo.
       requestAnimationFrame(() => enter(document.activeElement));
     };
     enter(document.activeElement);
@@ -33,6 +32,14 @@ export function useHistoryKeys({ undo, redo }: HistoryActions): void {
       window.removeEventListener('keydown', press);
     };
   }, [undo, redo]);
+}
+
+/** Returns the action of a key press, or null. Cmd or Ctrl with Z undoes; with Shift and Z, or Ctrl with Y, redoes. */
+function findHistoryAction(event: KeyboardEvent): 'undo' | 'redo' | null {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
+  const key = event.key.toLowerCase();
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
+  return key === 'y' && event.ctrlKey && !event.shiftKey ? 'redo' : null;
 }
 
 const otherInputs: ReadonlySet<string> = new Set([

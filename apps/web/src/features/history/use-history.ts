@@ -1,27 +1,27 @@
-import { timings } from '@spinreel/config-schema/timings';
+import { timings } from '@spinreel/config-schema/limits/timings';
 import { useMemo } from 'react';
 import { useDraftDispatch } from '../../ad-draft/draft-root.ts';
-import { redoEdit, undoEdit } from '../../ad-draft/undo-edit.ts';
-import { showToast } from '../../ui/toasts.ts';
+import { redoEdit, undoEdit } from '../../ad-draft/history/undo-edit.ts';
+import { showToast } from '../../ui/feedback/toasts.ts';
 
-/** Undoing and redoing, each said in a note. */
+/** Undo and redo, each confirmed by a toast. */
 export interface HistoryActions {
   undo: () => void;
   redo: () => void;
 }
 
-/** The draft's history as the person works it. */
+/** Returns functions to undo and redo changes of the draft. */
 export function useHistory(): HistoryActions {
   const dispatch = useDraftDispatch();
   return useMemo(
     () => ({
-      undo: () => say('Undid', dispatch(undoEdit())),
-      redo: () => say('Redid', dispatch(redoEdit())),
+      undo: () => showHistoryToast('Undid', dispatch(undoEdit())),
+      redo: () => showHistoryToast('Redid', dispatch(redoEdit())),
     }),
     [dispatch],
   );
 }
 
-function say(what: string, name: string | null): void {
+function showHistoryToast(what: string, name: string | null): void {
   if (name !== null) showToast({ id: 'history', text: `${what}: ${name}`, durationMs: timings.undoneNoteMs });
 }

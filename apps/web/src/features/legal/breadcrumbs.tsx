@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths.ts';
 import styles from './breadcrumbs.module.css';
 
-/** The way from the front page to this one. */
+/** The path from the front page to this page. */
 export function Breadcrumbs({ here }: { here: string }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Names and what is true of each, such as the parts of an imprint. */
+/** Names with their values, such as the parts of an imprint. */
 export function FactList({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl>

@@ -1,12 +1,12 @@
-import { formatLegalDate } from '@spinreel/config-schema/site-facts';
+import { formatLegalDate } from '@spinreel/config-schema/site/site-facts';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../lib/use-page-title.ts';
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ReviewNotes } from './review-notes.tsx';
 import styles from './legal-page.module.css';
 import textStyles from './legal-text.module.css';
 
-/** One part of a legal page; `id` is its address within the page. */
+/** One part of a legal page. `id` is its fragment ID. */
 export interface LegalSection {
   id: string;
   title: string;
@@ -17,13 +17,15 @@ interface LegalPageProps {
   title: string;
   /** What the page is about, in one or two sentences. */
   summary: ReactNode;
-  /** ISO day from which the text counts; leave out where it has none. */
+  /** ISO day from which the text applies; leave out if it has none. */
   effectiveOn?: string;
+  /** ISO day on which the text was last changed. */
+  updatedOn?: string;
   sections: readonly LegalSection[];
 }
 
-/** A legal text: where one is, what is in it, and its numbered sections, to be read on screen or on paper. */
-export function LegalPage({ title, summary, effectiveOn, sections }: LegalPageProps) {
+/** A legal text with breadcrumbs, contents and numbered sections, for screen and paper. */
+export function LegalPage({ title, summary, effectiveOn, updatedOn, sections }: LegalPageProps) {
   usePageTitle(title);
   return (
     <main className={styles.page}>
@@ -33,6 +35,12 @@ export function LegalPage({ title, summary, effectiveOn, sections }: LegalPagePr
         {effectiveOn !== undefined && (
           <p className={styles.effective}>
             Effective <time dateTime={effectiveOn}>{formatLegalDate(effectiveOn)}</time>
+            {updatedOn !== undefined && (
+              <>
+                {' '}
+                · Last updated <time dateTime={updatedOn}>{formatLegalDate(updatedOn)}</time>
+              </>
+            )}
           </p>
         )}
         <p className={styles.summary}>{summary}</p>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './provider-fact.module.css';
 
 interface ProviderFactProps {
-  /** What the deployment says; null where it says nothing yet. */
+  /** The deployment's setting; null if it is not set. */
   value: string | null;
-  /** What it is, for the mark that stands in its place, such as 'address'. */
+  /** What is missing if it is not set, such as 'address'. */
   name: string;
   children?: (value: string) => ReactNode;
 }

@@ -1,27 +1,27 @@
 import styles from './stored-values.module.css';
 
-/** One thing that the product keeps in a visitor's browser. */
+/** A value that the product stores in a visitor's browser. */
 export interface StoredValue {
   name: string;
-  /** Where the browser keeps it. */
+  /** The browser's storage that contains it. */
   place: string;
   purpose: string;
-  /** How long it stays. */
-  kept: string;
+  /** How long it stays there. */
+  storedFor: string;
 }
 
-/** A card for each value, readable on every width. */
+/** A card for each value. */
 export function StoredValues({ values }: { values: readonly StoredValue[] }) {
   return (
     <ul className={styles.list}>
-      {values.map(({ name, place, purpose, kept }) => (
+      {values.map(({ name, place, purpose, storedFor }) => (
         <li key={name} className={styles.value}>
           <div className={styles.head}>
             <code>{name}</code>
             <span>{place}</span>
           </div>
           <p>{purpose}</p>
-          <p className={styles.kept}>Kept: {kept}</p>
+          <p className={styles.kept}>Stored for: {storedFor}</p>
         </li>
       ))}
     </ul>

@@ -1,75 +1,128 @@
-import { useCallback, useRef, useState } from 'react';
-import { paths } from '../../config/paths.ts';
-import { PhoneFrame } from '../../ui/phone-frame.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import coverUrl from './lucky-reels-cover.webp';
+import { useEffect, useRef, useState } from 'react';
+import { getDemoAdPath, type DemoAd } from '../../config/demo-ads.ts';
+import { PhoneFrame } from '../../ui/ad/phone-frame.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import doubleSpinUrl from './double-spin.webp';
+import singleSpinUrl from './single-spin.webp';
+import straightPlayUrl from './straight-play.webp';
 import { useNearness } from './use-nearness.ts';
 import { usePresence } from './use-presence.ts';
 import styles from './demo-phone.module.css';
 
+const covers = {
+  'double-spin': doubleSpinUrl,
+  'single-spin': singleSpinUrl,
+  'straight-play': straightPlayUrl,
+} as const satisfies Record<DemoAd['id'], string>;
+
+/** The ad decodes its images after it has loaded. Until then its frame is black, so the cover stays. */
+const firstPaintMs = 500;
+/** How far outside the window a phone may be while its ad loads. */
+const loadMarginPx = 120;
+
 interface DemoPhoneProps {
-  /** Names the frame for those who hear the page. */
+  ad: DemoAd;
+  /** The frame's accessible name. */
   title: string;
   widthPx: number;
-  /** Loads the ad when it comes into sight; else only once somebody is there, so that the page itself is there first. */
+  /**
+   * Loads the ad as soon as it is near the window. Otherwise it loads only after the visitor's first action, to keep
+   * the page fast.
+   */
   isEager?: boolean;
-  /** Another number loads the ad anew. */
+  /** A changed number reloads the ad. */
   turn?: number;
 }
 
 /**
- * A phone with a finished ad in it, as the exporter wrote it. Its first picture stands in until the ad is there; out of
- * sight the ad is taken out again, and its music with it.
+ * A phone with a finished ad, exactly as exported. Shows the cover image until the ad runs. Out of view, the ad and its
+ * music are removed.
  */
-export function DemoPhone({ title, widthPx, isEager = false, turn = 0 }: DemoPhoneProps) {
+export function DemoPhone({ ad, title, widthPx, isEager = false, turn = 0 }: DemoPhoneProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const isNear = useNearness(ref);
+  const isNear = useNearness(ref, loadMarginPx);
+  const isInView = useNearness(ref, 0);
   const isSomebodyThere = usePresence();
   const [isAsked, setIsAsked] = useState(false);
-  const [loaded, setLoaded] = useState<number | null>(null);
-  const isIn = isNear && (isEager || isSomebodyThere || isAsked);
-  // Whatever takes the frame away, it has to load again.
-  const forgetWhenGone = useCallback(() => () => setLoaded(null), []);
-  const isShown = isIn && loaded === turn;
+  const isLoading = isNear && (isEager || isSomebodyThere || isAsked);
   return (
     <div ref={ref} className={styles.phone}>
       <PhoneFrame aspect={9 / 16} widthPx={widthPx} roomAround="11rem">
-        {isIn && (
-          <iframe
-            key={turn}
-            ref={forgetWhenGone}
-            src={paths.demoAd.to()}
-            title={title}
-            // The server's policy for ads takes the origin away again, so that none can be part of the site.
-            // oxlint-disable-next-line react/iframe-missing-sandbox
-            sandbox="allow-scripts allow-same-origin"
-            onLoad={() => setLoaded(turn)}
-            className={styles.ad}
-          />
-        )}
-        {!isShown && (
-          <button
-            type="button"
-            className={styles.cover}
-            aria-label={`Play: ${title}`}
-            onClick={() => setIsAsked(true)}
-          >
-            <img
-              src={coverUrl}
-              alt=""
-              width={540}
-              height={960}
-              // Both phones show the same picture; the front page's first one is waiting for it.
-              fetchPriority="high"
-            />
-            {isAsked && (
-              <span className={styles.waiting}>
-                <Spinner />
-              </span>
-            )}
-          </button>
-        )}
+        <DemoScreen
+          // Another ad, a reload or a return into view starts from the cover.
+          key={`${ad.id} ${turn} ${isLoading}`}
+          ad={ad}
+          title={title}
+          isLoading={isLoading}
+          isInView={isInView}
+          isAsked={isAsked}
+          onAsk={() => setIsAsked(true)}
+        />
       </PhoneFrame>
     </div>
+  );
+}
+
+interface DemoScreenProps {
+  ad: DemoAd;
+  title: string;
+  isLoading: boolean;
+  /** Browsers paint a frame only while it is in view. */
+  isInView: boolean;
+  isAsked: boolean;
+  onAsk: () => void;
+}
+
+function DemoScreen({ ad, title, isLoading, isInView, isAsked, onAsk }: DemoScreenProps) {
+  const frameRef = useRef<HTMLIFrameElement>(null);
+  const coverRef = useRef<HTMLButtonElement>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
+  const [isRunning, setIsRunning] = useState(false);
+  useEffect(() => {
+    if (!isLoaded || !isInView) return undefined;
+    const timer = setTimeout(() => {
+      if (document.activeElement === coverRef.current) frameRef.current?.focus();
+      setIsRunning(true);
+    }, firstPaintMs);
+    return () => clearTimeout(timer);
+  }, [isLoaded, isInView]);
+  return (
+    <>
+      {isLoading && (
+        <iframe
+          ref={frameRef}
+          src={getDemoAdPath(ad)}
+          title={title}
+          // The server's policy for ads removes the origin again, so the ad cannot act as part of this site.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin"
+          onLoad={() => setIsLoaded(true)}
+          className={styles.ad}
+        />
+      )}
+      {!isRunning && (
+        <button
+          ref={coverRef}
+          type="button"
+          className={styles.cover}
+          aria-label={`Play: ${title}`}
+          onClick={onAsk}
+        >
+          <img
+            src={covers[ad.id]}
+            alt=""
+            width={540}
+            height={960}
+            // Both phones show the same image; the first one is the page's largest.
+            fetchPriority="high"
+          />
+          {isAsked && (
+            <span className={styles.waiting}>
+              <Spinner />
+            </span>
+          )}
+        </button>
+      )}
+    </>
   );
 }

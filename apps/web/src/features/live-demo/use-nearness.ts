@@ -1,20 +1,17 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far below or above the window something counts as near, as a CSS length. */
-const margin = '120px';
-
-/** Whether an element is in sight or nearly so. */
-export function useNearness(ref: RefObject<HTMLElement | null>): boolean {
+/** Whether an element is in the window or at most `marginPx` above or below it. */
+export function useNearness(ref: RefObject<HTMLElement | null>, marginPx: number): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => setIsNear(entries.at(-1)?.isIntersecting === true),
-      { rootMargin: `${margin} 0px` },
+      { rootMargin: `${marginPx}px 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref]);
+  }, [ref, marginPx]);
   return isNear;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 
-/** Whether anybody has moved, touched or pressed anything since the page was opened. */
+/** Whether the visitor has moved, touched or pressed anything since the page was opened. */
 export function usePresence(): boolean {
   const [isSomebodyThere, setIsSomebodyThere] = useState(false);
   useEffect(() => {

@@ -1,30 +1,33 @@
-import { siteFacts } from '@spinreel/config-schema/site-facts';
+import { siteFacts } from '@spinreel/config-schema/site/site-facts';
 import { Clock, Lock, Server } from 'lucide-react';
+import { paths } from '../../config/paths.ts';
+import { provider } from '../../config/provider.ts';
 import { site } from '../../config/site.ts';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { SpinreelMark } from '../../ui/spinreel-mark.tsx';
+import { SectionHeading } from '../../ui/layout/section-heading.tsx';
+import { SpinreelMark } from '../../ui/layout/spinreel-mark.tsx';
 import styles from './meet.module.css';
 
 const promises = [
   {
     icon: Clock,
     name: 'People answer',
-    text: `Write to us and you have a reply within ${siteFacts.contactReplyHours} hours.`,
+    text: `Write to us and we’ll reply within ${siteFacts.contactReplyHours} hours.`,
   },
   {
     icon: Server,
     name: 'Your files stay here',
-    text: 'Uploads, drafts and exports live on this server and are handed to no ad network but by you.',
+    text: 'Uploads, drafts and exports stay on this server. Only you send files to ad networks.',
   },
   {
     icon: Lock,
-    name: 'Quiet by default',
-    text: 'No advertising cookies. Analytics load only after you have agreed.',
+    name: 'Private by default',
+    text: 'No advertising cookies. Analytics load only if you agree.',
   },
 ] as const;
 
-/** Who stands behind the deployment. */
+/** Who operates the deployment. */
 export function Meet() {
+  const company = [site.providerName, provider.legalForm].filter(Boolean).join(' ');
   return (
     <section className={styles.section} aria-labelledby="meet-title">
       <div className={styles.card}>
@@ -36,10 +39,14 @@ export function Meet() {
           )}
           <SectionHeading
             id="meet-title"
-            kicker="Who is behind it"
+            kicker="Who runs this site"
             title={`Meet ${site.providerName}`}
             lead={site.providerAbout}
           />
+          <p className={styles.operator}>
+            Operated by {[company, provider.address].filter(Boolean).join(', ')}.{' '}
+            <a href={paths.imprint.to()}>Imprint</a>
+          </p>
         </div>
         <ul className={styles.promises}>
           {promises.map((promise) => (

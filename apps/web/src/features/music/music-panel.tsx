@@ -1,26 +1,26 @@
-import { assetSlots } from '@spinreel/config-schema/asset-slots';
-import { defaults } from '@spinreel/config-schema/defaults';
-import { sliderRanges } from '@spinreel/config-schema/limits';
-import { acceptedFiles } from '@spinreel/config-schema/upload-rules';
+import { assetSlots } from '@spinreel/config-schema/options/asset-slots';
+import { defaults } from '@spinreel/config-schema/ad/defaults';
+import { sliderRanges } from '@spinreel/config-schema/limits/limits';
+import { formatAcceptedFiles } from '@spinreel/config-schema/rules/upload-rules';
 import { Music, Trash2 } from 'lucide-react';
 import { adChanged } from '../../ad-draft/ad-draft-slice.ts';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
-import { uploadHint } from '../../ad-draft/upload-hint.ts';
-import { removeMusic, uploadMusic } from '../../ad-draft/upload-music.ts';
-import { UploadStatus } from '../../ad-draft/upload-status.tsx';
-import { DropZone } from '../../ui/drop-zone.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { SliderField } from '../../ui/slider-field.tsx';
+import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
+import { removeMusic, uploadMusic } from '../../ad-draft/uploads/upload-music.ts';
+import { UploadStatus } from '../../ad-draft/uploads/card/upload-status.tsx';
+import { DropZone } from '../../ui/actions/drop-zone.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { SliderField } from '../../ui/fields/slider-field.tsx';
 import { SampleList } from './sample-list.tsx';
 import { TrackRow } from './track-row.tsx';
 import { useSoundPlayer } from './use-sound-player.ts';
 import styles from './music-panel.module.css';
 
-/** Tells the ad's own music from the samples. */
+/** The ID of the ad's own music, which differs from those of the samples. */
 const ownId = 'own';
 
-/** Music that loops under the whole ad: one of the samples, or a track of one's own. */
+/** Music that loops during the whole ad: a sample or an uploaded track. */
 export function MusicPanel() {
   const dispatch = useDraftDispatch();
   const music = useDraftSelector((state) => state.adDraft.config.assets?.backgroundMusic);
@@ -28,7 +28,12 @@ export function MusicPanel() {
   const volume = music?.volume ?? defaults.musicVolume;
   const player = useSoundPlayer(volume);
   return (
-    <Panel title="Background Music" description="Optional. Silent until the first tap." icon={<Music />}>
+    <Panel
+      title="Background Music"
+      description="Optional. Silent until the first tap."
+      icon={<Music />}
+      isPlain
+    >
       {music?.filePath && (
         <div className={styles.current}>
           <TrackRow
@@ -49,6 +54,7 @@ export function MusicPanel() {
             }
           />
           <SliderField
+            field="assets.backgroundMusic.volume"
             label="Volume"
             value={volume}
             range={sliderRanges.musicVolume}
@@ -60,8 +66,9 @@ export function MusicPanel() {
       <UploadStatus slot="backgroundMusic" label="Background music upload" place="below" />
       <SampleList chosen={music?.sampleId ?? null} player={player} />
       <DropZone
+        field={assetSlots.backgroundMusic.field}
         label="Upload background music"
-        accept={acceptedFiles(assetSlots.backgroundMusic.purpose)}
+        accept={formatAcceptedFiles(assetSlots.backgroundMusic.purpose)}
         onFile={(file) => {
           player.stop();
           void dispatch(uploadMusic(file));

@@ -1,10 +1,10 @@
-import { musicSamples, type MusicSampleId } from '@spinreel/config-schema/music-samples';
+import { musicSamples, type MusicSampleId } from '@spinreel/config-schema/options/music-samples';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { useDraftDispatch } from '../../ad-draft/draft-root.ts';
-import { chooseSample } from '../../ad-draft/upload-music.ts';
+import { chooseSample } from '../../ad-draft/uploads/upload-music.ts';
 import { sendSample } from '../../api-client/upload-file.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { TrackRow } from './track-row.tsx';
 import type { useSoundPlayer } from './use-sound-player.ts';
 import styles from './sample-list.module.css';
@@ -14,7 +14,7 @@ interface SampleListProps {
   player: ReturnType<typeof useSoundPlayer>;
 }
 
-/** The tracks that come with the product: listen, then choose. */
+/** The sample tracks of the product, with buttons to listen and to choose. */
 export function SampleList({ chosen, player }: SampleListProps) {
   const dispatch = useDraftDispatch();
   const { hearing, toggle, stop } = player;

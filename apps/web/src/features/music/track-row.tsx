@@ -1,21 +1,21 @@
 import { Pause, Play } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import styles from './track-row.module.css';
 import type { Hearing } from './use-sound-player.ts';
 
 interface TrackRowProps {
   name: string;
-  /** What is heard of this track; null while it is silent. */
+  /** The playback state of this track; null if it is not playing. */
   hearing: Hearing | null;
   isUsed: boolean;
   onToggle: () => void;
-  /** What else can be done with it. */
+  /** Further actions. */
   actions: ReactNode;
 }
 
-/** A track that can be listened to; a line under it tells how far. */
+/** A track with a play button. A line under it shows the playback position. */
 export function TrackRow({ name, hearing, isUsed, onToggle, actions }: TrackRowProps) {
   const isGoing = hearing !== null && hearing.state !== 'paused';
   return (

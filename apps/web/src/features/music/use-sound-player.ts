@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A sound that can be listened to. */
+/** A sound that can be played. */
 export interface Sound {
   readonly id: string;
-  /** Its address, asked for when it is first played; null when there is none. */
+  /** Resolves with the sound's URL, or null if there is none. Called on first playback. */
   readonly load: () => Promise<string | null>;
 }
 
-/** What is heard now. */
+/** The playback state. */
 export interface Hearing {
   readonly id: string;
   readonly state: 'loading' | 'playing' | 'paused';
-  /** How much of it was heard, 0 to 1. */
+  /** The fraction of the sound that has been played, 0 to 1. */
   readonly share: number;
 }
 
-/** Plays one sound at a time, as loud as `volume` (0 to 1). A sound that cannot be played stops silently. */
+/** Plays one sound at a time at `volume` (0 to 1). A sound that cannot be played stops silently. */
 export function useSoundPlayer(volume: number) {
   const audioRef = useRef<HTMLAudioElement | null>(null);
   const volumeRef = useRef(volume);
@@ -34,7 +34,7 @@ export function useSoundPlayer(volume: number) {
       const audio = new Audio();
       audioRef.current = audio;
       const isWanted = () => audioRef.current === audio;
-      // The product says: what cannot be played stops silently.
+      // Product requirement: a sound that cannot be played stops silently.
       const giveUp = () => {
         if (isWanted()) stop();
       };
@@ -60,7 +60,7 @@ export function useSoundPlayer(volume: number) {
     [stop],
   );
 
-  /** Plays a sound, pauses it while it plays, and goes on where it was paused. */
+  /** Plays a sound, pauses it, or resumes it where it was paused. */
   const toggle = useCallback(
     (sound: Sound) => {
       const audio = audioRef.current;

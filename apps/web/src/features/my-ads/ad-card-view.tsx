@@ -1,13 +1,13 @@
-import { wizardSteps } from '@spinreel/config-schema/wizard-steps';
+import { wizardSteps } from '@spinreel/config-schema/rules/wizard-steps';
 import { Copy, HardDrive, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { formatMoment } from '../../lib/format-time.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { SpinreelMark } from '../../ui/spinreel-mark.tsx';
-import type { AdCard } from './ad-cards.ts';
+import { formatMoment } from '../../lib/format/format-time.ts';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { SpinreelMark } from '../../ui/layout/spinreel-mark.tsx';
+import type { AdCard } from './build-ad-cards.ts';
 import { AdRenameField } from './ad-rename-field.tsx';
 import styles from './my-ads.module.css';
 
@@ -18,7 +18,7 @@ interface AdCardViewProps {
   onRename: (name: string) => void;
 }
 
-/** One ad of the list: its cover, how far it is, and what can be done with it. */
+/** One ad of the list: its cover, its progress and its actions. */
 export function AdCardView({ card, onDelete, onDuplicate, onRename }: AdCardViewProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const renameRef = useRef<HTMLButtonElement>(null);
@@ -28,7 +28,7 @@ export function AdCardView({ card, onDelete, onDuplicate, onRename }: AdCardView
     if (next !== null && next !== name) onRename(next);
   };
   const renameByKey = (next: string | null) => {
-    // The field is gone before the focus moves: it takes a loss of the focus for a wish to keep what was typed.
+    // The field must be removed before the focus moves. Otherwise its blur handler would save the typed name.
     flushSync(() => rename(next));
     renameRef.current?.focus();
   };
@@ -38,10 +38,10 @@ export function AdCardView({ card, onDelete, onDuplicate, onRename }: AdCardView
         {coverUrl === null ? (
           <SpinreelMark sizePx={40} />
         ) : (
-          <img src={coverUrl} alt="" loading="lazy" className={styles.picture} />
+          <img src={coverUrl} alt="" loading="lazy" className={styles.image} />
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {isRenaming ? (
           <AdRenameField name={name} onDone={renameByKey} onLeave={rename} />
         ) : (

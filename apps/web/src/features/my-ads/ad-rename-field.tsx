@@ -1,16 +1,16 @@
-import { textLimits } from '@spinreel/config-schema/limits';
+import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { useState } from 'react';
-import fieldStyles from '../../ui/field.module.css';
+import fieldStyles from '../../ui/fields/field.module.css';
 
 interface AdRenameFieldProps {
   name: string;
-  /** Enter or Escape: the new name, or null to leave it as it was. The focus is to go on from here. */
+  /** Called on Enter or Escape with the new name, or null to discard it. The caller moves the focus. */
   onDone: (name: string | null) => void;
-  /** The focus went elsewhere: the new name. */
+  /** Called with the new name when the field loses focus. */
   onLeave: (name: string) => void;
 }
 
-/** A name that is changed in its place: Enter or leaving the field keeps it, Escape does not. */
+/** Edits an ad's name in place. Enter or leaving the field saves it, Escape discards it. */
 export function AdRenameField({ name, onDone, onLeave }: AdRenameFieldProps) {
   const [typed, setTyped] = useState(name);
   return (
@@ -25,7 +25,7 @@ export function AdRenameField({ name, onDone, onLeave }: AdRenameFieldProps) {
       onBlur={() => onLeave(typed)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return;
-        // Enter would press the button that has the focus next.
+        // Enter would press the button that receives the focus next.
         event.preventDefault();
         onDone(event.key === 'Enter' ? typed : null);
       }}
@@ -34,7 +34,7 @@ export function AdRenameField({ name, onDone, onLeave }: AdRenameFieldProps) {
 }
 
 function takeFocus(input: HTMLInputElement | null): void {
-  // Selecting moves the focus in some browsers only.
+  // `select()` moves the focus only in some browsers.
   input?.focus();
   input?.select();
 }

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { adListLimits } from '@spinreel/config-schema/limits';
+import { adListLimits } from '@spinreel/config-schema/limits/limits';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { memoryCopies } from '../../../test/memory-copies.ts';
+import { createMemoryCopies } from '../../../test/create-memory-copies.ts';
 import { stubServer } from '../../../test/stub-server.ts';
-import { createStore } from '../../app/store.ts';
+import { createStore } from '../../app/create-store.ts';
 import { MyAds } from './my-ads.tsx';
 
 afterEach(() => {
@@ -15,39 +15,39 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each(['Enter', 'Escape'])('after renaming, %s leads back to the card’s button', async (key) => {
+test.each(['Enter', 'Escape'])('after renaming, %s returns the focus to the card’s button', async (key) => {
   const { press } = await setup(['One', 'Two']);
   press('Rename Two');
   const field = screen.getByLabelText('New name of Two');
   expect(document.activeElement).toBe(field);
-  // A key that is not kept from the button which gets the focus would press it at once.
+  // Without `preventDefault`, the key would press the button that receives the focus.
   const isPassedOn = fireEvent.keyDown(field, { key });
   expect(isPassedOn).toBe(false);
-  expect(focusedName()).toBe('Rename Two');
+  expect(getFocusedName()).toBe('Rename Two');
 });
 
-test('a field that is left keeps the name and the focus where it went', async () => {
+test('leaving the field keeps the name and the focus', async () => {
   const { press } = await setup(['One', 'Two']);
   press('Rename Two');
   const field = screen.getByLabelText('New name of Two');
   fireEvent.change(field, { target: { value: 'Three' } });
   screen.getByRole('link', { name: 'One' }).focus();
-  expect(focusedName()).toBe('One');
+  expect(getFocusedName()).toBe('One');
   expect(await screen.findByRole('link', { name: 'Three' })).toBeTruthy();
-  expect(focusedName()).toBe('One');
+  expect(getFocusedName()).toBe('One');
 });
 
-test('after deleting, the next card has the focus, after the last one the card before, then the heading', async () => {
+test('after deleting, focuses the next card, or the previous one, or the heading', async () => {
   const { press } = await setup(['One', 'Two', 'Three']);
   press('Delete Two');
-  await waitFor(() => expect(focusedName()).toBe('Three'));
+  await waitFor(() => expect(getFocusedName()).toBe('Three'));
   press('Delete Three');
-  await waitFor(() => expect(focusedName()).toBe('One'));
+  await waitFor(() => expect(getFocusedName()).toBe('One'));
   press('Delete One');
-  await waitFor(() => expect(focusedName()).toBe('My ads'));
+  await waitFor(() => expect(getFocusedName()).toBe('My ads'));
 });
 
-test('an ad that is renamed out of the search hands the focus on', async () => {
+test('moves the focus on when a renamed ad no longer matches the search', async () => {
   const names = Array.from({ length: adListLimits.minAdsToSearch }, (_, index) => `Ad ${index}`);
   const { press } = await setup(names);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ad' } });
@@ -55,21 +55,20 @@ test('an ad that is renamed out of the search hands the focus on', async () => {
   const field = screen.getByLabelText('New name of Ad 3');
   fireEvent.change(field, { target: { value: 'Elsewhere' } });
   fireEvent.keyDown(field, { key: 'Enter' });
-  await waitFor(() => expect(focusedName()).toBe('Ad 4'));
+  await waitFor(() => expect(getFocusedName()).toBe('Ad 4'));
 });
 
-/** Ads of this device alone, in this order. */
+/** Shows ads that exist only on this device, in this order. */
 async function setup(names: string[]) {
   const server = stubServer();
   server.isOffline = true;
-  const copies = memoryCopies();
+  const copies = createMemoryCopies();
   for (const [index, name] of names.entries()) {
     const updatedAt = new Date(Date.UTC(2026, 0, 31 - index)).toISOString();
     await copies.write({
       adId: `ad-${name}`,
       config: { name, updatedAt },
       version: null,
-      sentUpdatedAts: [],
     });
   }
   const now = () => new Date(0);
@@ -101,7 +100,7 @@ function Page() {
   );
 }
 
-/** What the focused element is called. */
-function focusedName(): string | null {
+/** Returns the accessible name of the focused element. */
+function getFocusedName(): string | null {
   return document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null;
 }

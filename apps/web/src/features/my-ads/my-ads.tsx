@@ -1,28 +1,28 @@
-import { adListLimits } from '@spinreel/config-schema/limits';
-import { messages } from '@spinreel/config-schema/messages';
+import { adListLimits } from '@spinreel/config-schema/limits/limits';
+import { messages } from '@spinreel/config-schema/messages/messages';
 import { Plus, Sparkles } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import fieldStyles from '../../ui/field.module.css';
-import { Notice } from '../../ui/notice.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { SpinreelMark } from '../../ui/spinreel-mark.tsx';
+import { Button, getButtonClass } from '../../ui/actions/button.tsx';
+import fieldStyles from '../../ui/fields/field.module.css';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { SpinreelMark } from '../../ui/layout/spinreel-mark.tsx';
 import { AdCardView } from './ad-card-view.tsx';
-import { matching, type AdCards } from './ad-cards.ts';
+import { filterCards, type AdCards } from './build-ad-cards.ts';
 import { DeletedAds } from './deleted-ads.tsx';
 import styles from './my-ads.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useMyAds } from './use-my-ads.ts';
 
-/** All ads that this session and this device know: to open, copy, rename, delete and bring back. */
+/** All ads of this session and this device: open, copy, rename, delete and restore them. */
 export function MyAds({ titleRef }: { titleRef: RefObject<HTMLElement | null> }) {
   const { cards, isServerAway, retry, remove, restore, duplicate, rename } = useMyAds();
   const [search, setSearch] = useState('');
   const { present, deleted } = cards ?? noCards;
   const canSearch = present.length >= adListLimits.minAdsToSearch;
-  const found = canSearch ? matching(present, search) : present;
+  const found = canSearch ? filterCards(present, search) : present;
   const keptFocus = useKeptFocus(
     found.map(({ id }) => id),
     titleRef,
@@ -39,7 +39,7 @@ export function MyAds({ titleRef }: { titleRef: RefObject<HTMLElement | null> })
       {isServerAway && (
         <Notice
           tone="warning"
-          title="Only the ads of this device are shown"
+          title="Only ads on this device are shown"
           actions={
             <Button size="small" onClick={retry}>
               Try again
@@ -74,7 +74,7 @@ export function MyAds({ titleRef }: { titleRef: RefObject<HTMLElement | null> })
           ))}
         </ul>
       )}
-      {canSearch && found.length === 0 && <p role="status">No ad is called that.</p>}
+      {canSearch && found.length === 0 && <p role="status">No ads match your search.</p>}
       {deleted.length > 0 && <DeletedAds cards={deleted} onRestore={restore} />}
     </>
   );
@@ -87,13 +87,13 @@ function NoAds() {
     <div className={styles.none}>
       <SpinreelMark sizePx={56} />
       <h2 className={styles.noneTitle}>No ads yet</h2>
-      <p>A cover, a gameplay video, a few minutes: your first playable ad is not far.</p>
+      <p>All it takes is a cover image, a gameplay video and a few minutes: create your first playable ad.</p>
       <div className={styles.noneActions}>
-        <Link to={paths.create.to()} className={buttonClass({ variant: 'primary' })}>
+        <Link to={paths.create.to()} className={getButtonClass({ variant: 'primary' })}>
           <Plus aria-hidden="true" />
           <span>Create your first ad</span>
         </Link>
-        <Link to={paths.create.to({ sample: 'casino' })} className={buttonClass({})}>
+        <Link to={paths.create.to({ sample: 'casino' })} className={getButtonClass({})}>
           <Sparkles aria-hidden="true" />
           <span>Start from the casino sample</span>
         </Link>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Keeps the keyboard in the list when the card it is on goes: the next card has the focus then, after the last one the
- * card before, and the heading when none is left. `ids` are those of the cards that are shown, in their order.
+ * Moves the focus when the focused card is removed: to the next card, to the previous card after the last one, or to
+ * the heading when no card remains. `ids` are the IDs of the visible cards, in their order.
  */
 export function useKeptFocus(ids: readonly string[], headingRef: RefObject<HTMLElement | null>) {
   const listRef = useRef<HTMLUListElement>(null);
@@ -24,7 +24,7 @@ export function useKeptFocus(ids: readonly string[], headingRef: RefObject<HTMLE
       const index = Array.from(listRef.current?.children ?? []).findIndex((card) => card.contains(target));
       focusedIdRef.current = shownRef.current[index] ?? null;
     },
-    // React tells nothing of the focus that goes with its element: the card is still known then.
+    // React reports no blur when a focused element is removed, so the ID of the removed card is still known then.
     onBlur: () => {
       focusedIdRef.current = null;
     },

@@ -1,5 +1,5 @@
-import { defaults } from '@spinreel/config-schema/defaults';
-import { timings } from '@spinreel/config-schema/timings';
+import { defaults } from '@spinreel/config-schema/ad/defaults';
+import { timings } from '@spinreel/config-schema/limits/timings';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useListAdsQuery } from '../../api-client/ads-api.ts';
@@ -9,18 +9,18 @@ import {
   listDeviceDrafts,
   renameListedAd,
   restoreListedAd,
-} from '../../ad-draft/device-drafts.ts';
-import type { DraftCopy } from '../../ad-draft/draft-copies.ts';
+} from '../../ad-draft/saving/device/device-drafts.ts';
+import type { DraftCopy } from '../../ad-draft/saving/device/draft-database.ts';
 import { useDraftDispatch, type DraftThunk } from '../../ad-draft/draft-root.ts';
-import { showToast } from '../../ui/toasts.ts';
-import { adCards, type AdCard, type AdCards } from './ad-cards.ts';
+import { showToast } from '../../ui/feedback/toasts.ts';
+import { buildAdCards, type AdCard, type AdCards } from './build-ad-cards.ts';
 import { copyName } from './copy-name.ts';
 
-/** The ads that this session and this device know, and what can be done with them. */
+/** The ads of this session and this device, with their actions. */
 export interface MyAds {
-  /** Null until it is known. */
+  /** Null while loading. */
   cards: AdCards | null;
-  /** Whether only this device could be asked. */
+  /** Whether the server could not be reached, so that only this device's ads are listed. */
   isServerAway: boolean;
   retry: () => void;
   remove: (card: AdCard) => void;
@@ -29,7 +29,7 @@ export interface MyAds {
   rename: (card: AdCard, name: string) => void;
 }
 
-/** Lists the ads and changes them; what goes wrong is said in a note. */
+/** Lists and changes the ads. Errors are shown in a toast. */
 export function useMyAds(): MyAds {
   const dispatch = useDraftDispatch();
   const { copies, readCopies } = useDeviceDrafts();
@@ -37,17 +37,17 @@ export function useMyAds(): MyAds {
   const { data, currentData, isError, refetch } = useListAdsQuery(ids ?? skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  // The answer for other ids stays in sight while the one for these is on its way.
+  // The list for the previous IDs stays visible while the new one loads.
   const lines = isError ? null : (currentData ?? data);
   const cards = useMemo(
-    () => (copies === null || lines === undefined ? null : adCards(lines, copies)),
+    () => (copies === null || lines === undefined ? null : buildAdCards(lines, copies)),
     [copies, lines],
   );
 
   const run = async (work: DraftThunk<Promise<string | null>>, done?: () => void) => {
     const problem = await dispatch(work);
     readCopies();
-    // A save of another ad does not tell the list by itself.
+    // A save of another ad does not update the list automatically.
     void refetch();
     if (problem !== null) showToast({ id: 'my-ads', text: problem, durationMs: timings.undoOfferMs });
     else done?.();

@@ -1,15 +1,18 @@
-import { timings } from '@spinreel/config-schema/timings';
+import { timings } from '@spinreel/config-schema/limits/timings';
 import { useEffect, useState } from 'react';
 import { adChanged } from '../../ad-draft/ad-draft-slice.ts';
 import { useDraftDispatch } from '../../ad-draft/draft-root.ts';
-import { keepLocalCopy } from '../../ad-draft/keep-local-copy.ts';
-import { createThrottle } from '../../lib/create-throttle.ts';
-import { newId } from '../../lib/new-id.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
-import { createLivePlacements } from './live-placements.ts';
-import { createPlacementMoves, type PlacementSave } from './placement-moves.ts';
+import { keepLocalCopy } from '../../ad-draft/saving/device/keep-local-copy.ts';
+import { createThrottle } from '../../lib/timing/create-throttle.ts';
+import { generateId } from '../../lib/generate-id.ts';
+import { runWhenIdle } from '../../lib/timing/run-when-idle.ts';
+import { createLivePlacements } from './moving/live-placements.ts';
+import { createPlacementMoves, type PlacementSave } from './moving/placement-moves.ts';
 
-/** Moves elements of the draft: what is on its way, and how to move it. The draft is told when it is dropped. */
+/**
+ * Returns the element being dragged, and functions to move elements of the draft. The draft changes when the element is
+ * dropped.
+ */
 export function usePlacement() {
   const dispatch = useDraftDispatch();
   const [{ placements, moves }] = useState(() => {
@@ -19,8 +22,9 @@ export function usePlacement() {
       show: placements.show,
       keep: (change) => {
         kept = change;
-        // Between two frames of a drag, not in one of them; and not what was dropped or put back meanwhile.
-        whenIdle(() => {
+        // Storing must not delay a frame of the drag. A change that was dropped or put back in the meantime is not
+        // stored.
+        runWhenIdle(() => {
           if (kept === change)
             void dispatch(keepLocalCopy(change === null ? undefined : adChanged(change.patch, change)));
         });
@@ -30,7 +34,7 @@ export function usePlacement() {
         dispatch(adChanged(change.patch, change));
       },
       throttle: createThrottle(timings.placementSaveThrottleMs),
-      newId,
+      generateId,
     });
     return { placements, moves };
   });

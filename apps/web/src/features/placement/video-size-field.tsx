@@ -1,16 +1,16 @@
-import { sliderRanges } from '@spinreel/config-schema/limits';
-import { SliderField } from '../../ui/slider-field.tsx';
-import type { LivePlacements } from './live-placements.ts';
-import { useLiveValue } from './use-live-value.ts';
+import { sliderRanges } from '@spinreel/config-schema/limits/limits';
+import { SliderField } from '../../ui/fields/slider-field.tsx';
+import type { LivePlacements } from './moving/live-placements.ts';
+import { useLiveValue } from './moving/use-live-value.ts';
 
 interface VideoSizeFieldProps {
-  /** As the draft has it. */
+  /** The size factor in the draft. */
   sizeFactor: number;
   placements: LivePlacements;
   onChange: (sizeFactor: number) => void;
 }
 
-/** Sizes the video of a split screen, and says its size while a corner of it is pulled. */
+/** Resizes the video of a split screen. Shows the current size while a corner is dragged. */
 export function VideoSizeField({ sizeFactor, placements, onChange }: VideoSizeFieldProps) {
   const shown = useLiveValue(placements, (live) => live?.sizeFactor ?? sizeFactor);
   return (

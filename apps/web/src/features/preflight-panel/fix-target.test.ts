@@ -1,29 +1,32 @@
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import { exportProblem } from '@spinreel/config-schema/export-validation';
-import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/merge-config';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { FieldId } from '@spinreel/config-schema/ad/field-id';
+import { findExportProblem } from '@spinreel/config-schema/rules/export-validation';
+import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { expect, test } from 'vitest';
-import { fixOfProblem } from './fix-target.ts';
+import { findFixTarget } from './fix-target.ts';
 
 const long = {
   gameplayVideo: { filePath: 'asset:video-1234', duration: 40, trim: { startSeconds: 0, endSeconds: 30 } },
 };
 
-test.each<[ConfigChange<AdConfig>, step: number, field: string]>([
-  [{ assets: { coverImage: null } }, 1, 'Upload cover image'],
-  [{ assets: { gameplayVideo: null } }, 1, 'Upload gameplay video'],
-  [{ pausePointCount: 1 }, 2, 'Playhead'],
-  [{ pausePointCount: 2 }, 2, 'Playhead'],
-  [{ cta: { label: ' ' } }, 3, 'Button text'],
-  [{ cta: { storeUrl: '' } }, 3, 'Store URL'],
-  [{ cta: { storeUrl: 'http://example.com' } }, 3, 'Store URL'],
-  [{ outro: { label: '' } }, 3, 'Outro button text'],
-  [{ assets: long }, 2, 'Playhead'],
-])('%j is mended on step %i, at %s', (change, step, field) => {
-  const problem = exportProblem(mergeConfig<AdConfig>(complete, change));
-  expect(problem).not.toBeNull();
-  const target = fixOfProblem(problem ?? '');
-  expect(target).toMatchObject({ step });
-  expect(target.fields[0]).toBe(field);
+// Requirement: preflight.fix-links
+test.each<[ConfigChange<AdConfig>, step: number, field: FieldId]>([
+  [{ assets: { coverImage: null } }, 1, 'assets.coverImage'],
+  [{ assets: { gameplayVideo: null } }, 1, 'assets.gameplayVideo'],
+  [{ pausePointCount: 1 }, 2, 'pausePoints'],
+  [{ pausePointCount: 2 }, 2, 'pausePoints'],
+  [{ cta: { label: ' ' } }, 3, 'cta.label'],
+  [{ cta: { storeUrl: '' } }, 3, 'cta.storeUrl'],
+  [{ cta: { storeUrl: 'http://example.com' } }, 3, 'cta.storeUrl'],
+  [{ cta: { storeUrl: '' }, storeUrls: { ios: 'https://example.com' } }, 3, 'storeUrls.android'],
+  [{ storeUrls: { ios: 'https://play.google.com/store' } }, 3, 'storeUrls.ios'],
+  [{ outro: { label: '' } }, 3, 'outro.label'],
+  [{ outro: { label: '', useCustomImage: true } }, 3, 'outro.useCustomImage'],
+  [{ assets: long }, 2, 'pausePoints'],
+  [{ pausePointCount: 1, pausePoints: [{ id: 'a', timestamp: 0 }] }, 2, 'pausePoints'],
+])('%j is fixed on step %i, at %s', (change, step, field) => {
+  const problem = findExportProblem(mergeConfig<AdConfig>(complete, change));
+  expect(problem && findFixTarget(problem)).toMatchObject({ step, field });
 });
 
 const complete: AdConfig = {

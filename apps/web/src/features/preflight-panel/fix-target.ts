@@ -1,66 +1,48 @@
-import { messages } from '@spinreel/config-schema/messages';
-import type { StepNumber } from '@spinreel/config-schema/wizard-steps';
+import type { FieldId } from '@spinreel/config-schema/ad/field-id';
+import type { Problem } from '@spinreel/config-schema/problems/problem';
+import type { StepNumber } from '@spinreel/config-schema/rules/wizard-steps';
 
-/** Where in the wizard something can be put right. */
+/** Where in the wizard a problem can be fixed. */
 export interface FixTarget {
   readonly step: StepNumber;
-  /** The fields' names as people read them, the best first: which of them is there depends on the ad. */
-  readonly fields: readonly string[];
-  /** On the button that leads there. */
+  /** The field to focus. */
+  readonly field: FieldId;
+  /** The label of the button that goes there. */
   readonly label: string;
 }
 
-const cover: FixTarget = {
-  step: 1,
-  fields: ['Upload cover image', 'Replace cover image'],
-  label: 'Go to the cover image',
-};
-const video: FixTarget = {
-  step: 1,
-  fields: ['Upload gameplay video', 'Replace gameplay video'],
-  label: 'Go to the video',
-};
-const timeline: FixTarget = { step: 2, fields: ['Playhead', 'Trim end'], label: 'Go to the timeline' };
-const buttonText: FixTarget = { step: 3, fields: ['Button text'], label: 'Go to the button text' };
-const storeUrl: FixTarget = { step: 3, fields: ['Store URL'], label: 'Go to the store URL' };
-const outroText: FixTarget = {
-  step: 3,
-  fields: ['Outro button text', 'Use a custom button image'],
-  label: 'Go to the outro button',
+const cover: FixTarget = { step: 1, field: 'assets.coverImage', label: 'Go to the cover image' };
+const video: FixTarget = { step: 1, field: 'assets.gameplayVideo', label: 'Go to the video' };
+const timeline: FixTarget = { step: 2, field: 'pausePoints', label: 'Go to the timeline' };
+const outroButton = { step: 3, label: 'Go to the outro button' } as const;
+
+const targets: Readonly<Partial<Record<FieldId, FixTarget>>> = {
+  'assets.coverImage': cover,
+  'assets.gameplayVideo': video,
+  'assets.gameplayVideo.trim': timeline,
+  pausePoints: timeline,
+  'cta.label': { step: 3, field: 'cta.label', label: 'Go to the button text' },
+  'cta.storeUrl': { step: 3, field: 'cta.storeUrl', label: 'Go to the store URL' },
+  'storeUrls.ios': { step: 3, field: 'storeUrls.ios', label: 'Go to the App Store URL' },
+  'storeUrls.android': { step: 3, field: 'storeUrls.android', label: 'Go to the Google Play URL' },
+  'outro.label': { ...outroButton, field: 'outro.label' },
+  'outro.useCustomImage': { ...outroButton, field: 'outro.useCustomImage' },
 };
 
-/** Where to mend what keeps the ad from being exported; `problem` as `exportProblem` says it. */
-export function fixOfProblem(problem: string): FixTarget {
-  const { exportValidation } = messages;
-  switch (problem) {
-    case exportValidation.coverImage:
-      return cover;
-    case exportValidation.gameplayVideo:
-      return video;
-    case exportValidation.ctaLabel:
-      return buttonText;
-    case exportValidation.outroLabel:
-      return outroText;
-    case exportValidation.storeUrl:
-    case messages.storeUrl.invalid:
-    case messages.storeUrl.credentials:
-    case messages.storeUrl.tooLong:
-      return storeUrl;
-    default:
-      // What is left is about pause points and the part of the video that plays.
-      return timeline;
-  }
+/** Returns where to fix a problem; null if no field of the wizard fixes it. */
+export function findFixTarget({ field }: Pick<Problem, 'field'>): FixTarget | null {
+  return (field && targets[field]) ?? null;
 }
 
-/** Where to mend an ad of which the server could make no file: its video takes nearly all of the room. */
+/** Where to fix an ad that is too large for a file: its video uses nearly all of the space. */
 export const fixOfMissingFile: FixTarget = video;
 
-/** Where to mend a broken rule; null for what no field of the wizard decides. */
-export function fixOfRule(ruleId: string): FixTarget | null {
-  return fixes[ruleId] ?? null;
+/** Returns where to fix a broken rule; null if no field of the wizard fixes it. */
+export function findFixOfRule(ruleId: string): FixTarget | null {
+  return ruleFixes[ruleId] ?? null;
 }
 
-const fixes: Readonly<Record<string, FixTarget>> = {
+const ruleFixes: Readonly<Record<string, FixTarget>> = {
   'packed-size': video,
   'unpacked-size': video,
   'entry-size': cover,
@@ -68,5 +50,5 @@ const fixes: Readonly<Record<string, FixTarget>> = {
   'cover-painted': cover,
   'starts-on-tap': video,
   'reaches-end-card': timeline,
-  'cta-calls-hook': outroText,
+  'cta-calls-hook': { ...outroButton, field: 'outro.label' },
 };

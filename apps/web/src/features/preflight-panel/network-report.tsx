@@ -1,9 +1,10 @@
-import type { CheckedRule, NetworkVerdict } from '@spinreel/api-contract/check-ad';
+import type { CheckedRule, NetworkVerdict } from '@spinreel/api-contract/exports';
 import { CircleCheck, CircleX, ExternalLink, TriangleAlert, Wrench } from 'lucide-react';
-import { formatBytes } from '../../lib/format-bytes.ts';
-import { Button } from '../../ui/button.tsx';
-import { fixOfMissingFile, fixOfRule, type FixTarget } from './fix-target.ts';
-import { issueCount, issueWords } from './issue-count.ts';
+import { formatBytes } from '../../lib/format/format-bytes.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { fixOfMissingFile, findFixOfRule, type FixTarget } from './fix-target.ts';
+import { countIssues, describeIssues } from './summarize-verdicts.ts';
 import styles from './network-report.module.css';
 
 interface NetworkReportProps {
@@ -11,7 +12,7 @@ interface NetworkReportProps {
   onFix: (target: FixTarget) => void;
 }
 
-/** One network's answer: what is broken and how to mend it; what is in order is folded away. */
+/** One network's verdict: the failed checks and how to fix them; the passed ones are collapsed. */
 export function NetworkReport({ verdict, onFix }: NetworkReportProps) {
   const { network, label, passed, problem, sha256, fileSize, rules } = verdict;
   const broken = rules.filter((rule) => !rule.passed);
@@ -21,17 +22,11 @@ export function NetworkReport({ verdict, onFix }: NetworkReportProps) {
     <section className={styles.report} aria-labelledby={titleId} data-passed={passed || undefined}>
       <header className={styles.header}>
         {passed ? <CircleCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />}
-        <h3 id={titleId} className={styles.title}>
-          {label} <span className={styles.count}>{issueWords(issueCount(verdict))}</span>
-        </h3>
-        {sha256 !== null && fileSize !== null && (
-          <p className={styles.file}>
-            {formatBytes(fileSize)} ·{' '}
-            <code title={`SHA-256 ${sha256}`} aria-label={`Checksum ${sha256}`}>
-              {sha256.slice(0, 12)}
-            </code>
-          </p>
-        )}
+        <h4 id={titleId} className={styles.title}>
+          <VisuallyHidden>{label}</VisuallyHidden> Preflight{' '}
+          <span className={styles.count}>{describeIssues(countIssues(verdict))}</span>
+        </h4>
+        {fileSize !== null && <p className={styles.file}>{formatBytes(fileSize)}</p>}
       </header>
       {problem !== null && (
         <div className={styles.rule} data-severity="error">
@@ -50,7 +45,9 @@ export function NetworkReport({ verdict, onFix }: NetworkReportProps) {
       )}
       {kept.length > 0 && (
         <details className={styles.kept}>
-          <summary>{kept.length} rules kept</summary>
+          <summary>
+            {kept.length} {kept.length === 1 ? 'check' : 'checks'} passed
+          </summary>
           <ul className={styles.rules}>
             {kept.map((rule) => (
               <li key={rule.id} className={styles.keptRule}>
@@ -61,6 +58,11 @@ export function NetworkReport({ verdict, onFix }: NetworkReportProps) {
               </li>
             ))}
           </ul>
+          {sha256 !== null && (
+            <p className={styles.checksum}>
+              Checksum of the checked file (SHA-256): <code>{sha256}</code>
+            </p>
+          )}
         </details>
       )}
     </section>
@@ -68,7 +70,7 @@ export function NetworkReport({ verdict, onFix }: NetworkReportProps) {
 }
 
 function BrokenRule({ rule, onFix }: { rule: CheckedRule; onFix: (target: FixTarget) => void }) {
-  const target = fixOfRule(rule.id);
+  const target = findFixOfRule(rule.id);
   return (
     <div className={styles.rule} data-severity={rule.severity}>
       <p className={styles.message}>
@@ -91,11 +93,12 @@ function FixButton({ target, onFix }: { target: FixTarget; onFix: (target: FixTa
   );
 }
 
-function RuleSource({ rule: { sourceUrl, checkedOn } }: { rule: CheckedRule }) {
-  if (sourceUrl === null) return <span className={styles.source}>Spinreel’s own rule</span>;
+function RuleSource({ rule: { sourceUrl, checkedOn, uploadError } }: { rule: CheckedRule }) {
+  if (sourceUrl === null) return <span className={styles.source}>Spinreel’s own check</span>;
   return (
     <a href={sourceUrl} target="_blank" rel="noopener noreferrer" className={styles.source}>
-      Source{checkedOn === null ? '' : `, read on ${checkedOn}`}
+      Source{checkedOn === null ? '' : `, checked on ${checkedOn}`}
+      {uploadError === null ? '' : `. The network’s name for this error is ${uploadError}.`}
       <ExternalLink aria-hidden="true" />
     </a>
   );

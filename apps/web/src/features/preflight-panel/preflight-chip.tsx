@@ -1,29 +1,35 @@
-import { stepProblems } from '@spinreel/config-schema/wizard-steps';
+import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
+import { findStepProblems } from '@spinreel/config-schema/rules/wizard-steps';
 import { CircleCheck, CircleDashed, ShieldCheck, TriangleAlert } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
-import { Spinner } from '../../ui/spinner.tsx';
-import { fixOfProblem } from './fix-target.ts';
-import { issueCount, issueWords } from './issue-count.ts';
+import { paths } from '../../config/paths.ts';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { findFixTarget } from './fix-target.ts';
+import { summarizeBriefly, summarizeVerdicts } from './summarize-verdicts.ts';
 import { useFix } from './use-fix.ts';
 import { useKnownPreflight, type Preflight } from './use-preflight.ts';
 import styles from './preflight-chip.module.css';
 
-/** Whether the networks will accept the ad, in a few words; leads to what is missing, or to the whole answer. */
+/** Shows briefly whether the networks will accept the ad. Opens the missing field or the full report. */
 export function PreflightChip({ adId }: { adId: string }) {
   const preflight = useKnownPreflight();
   const fix = useFix(adId);
+  const navigate = useNavigate();
   const { icon, tone, words } = shown(preflight);
-  const target =
-    preflight.status === 'blocked' ? fixOfProblem(preflight.problem) : { step: 5 as const, fields: [] };
-  const pauseProblem = useDraftSelector(({ adDraft }) => stepProblems(2, adDraft.config)[0]);
-  // Said on that step too, from which there is nowhere to go back to.
-  const said = target.step === 2 && pauseProblem !== undefined ? pauseProblem : words;
+  const target = preflight.status === 'blocked' ? findFixTarget(preflight.problem) : null;
+  const pauseProblem = useDraftSelector(({ adDraft }) => {
+    const [problem] = findStepProblems(2, adDraft.config);
+    return problem === undefined ? null : describeProblem(problem, 'step');
+  });
+  // On step 2 itself, the text 'Please go back' would make no sense.
+  const said = target?.step === 2 && pauseProblem !== null ? pauseProblem : words;
   return (
     <button
       type="button"
       className={styles.chip}
       data-tone={tone}
-      onClick={() => fix({ label: '', ...target })}
+      onClick={() => (target === null ? void navigate(paths.create.to({ adId, step: 5 })) : fix(target))}
     >
       {icon}
       <span className={styles.words}>{said}</span>
@@ -34,29 +40,27 @@ export function PreflightChip({ adId }: { adId: string }) {
 function shown(preflight: Preflight) {
   switch (preflight.status) {
     case 'blocked':
-      return { icon: <CircleDashed aria-hidden="true" />, tone: 'calm', words: preflight.problem };
+      return {
+        icon: <CircleDashed aria-hidden="true" />,
+        tone: 'calm',
+        words: describeProblem(preflight.problem),
+      };
     case 'unchecked':
-      return { icon: <ShieldCheck aria-hidden="true" />, tone: 'calm', words: 'Ready to be checked' };
+      return { icon: <ShieldCheck aria-hidden="true" />, tone: 'calm', words: 'Ready to check' };
     case 'checking':
     case 'busy':
       return { icon: <Spinner />, tone: 'calm', words: 'Checking for the networks...' };
     case 'failed':
-      return { icon: <TriangleAlert aria-hidden="true" />, tone: 'warning', words: 'Could not be checked' };
+      return { icon: <TriangleAlert aria-hidden="true" />, tone: 'warning', words: 'Check failed' };
     case 'checked': {
       const { networks } = preflight;
-      const isOk = networks.every(({ passed }) => passed);
+      const { isClean } = summarizeVerdicts(networks);
+      const isAccepted = networks.every(({ passed }) => passed);
       return {
-        icon: isOk ? <CircleCheck aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />,
-        tone: isOk ? 'good' : 'bad',
-        words: networks
-          .map((network) => `${shortName(network.label)} ${issueWords(issueCount(network))}`)
-          .join(' · '),
+        icon: isClean ? <CircleCheck aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />,
+        tone: isClean ? 'good' : isAccepted ? 'warning' : 'bad',
+        words: summarizeBriefly(networks),
       };
     }
   }
-}
-
-/** 'Meta' of 'Meta Ads'. */
-function shortName(label: string): string {
-  return label.replace(/ Ads$/, '');
 }

@@ -1,59 +1,61 @@
-import { ShieldCheck } from 'lucide-react';
-import type { Progress } from '@spinreel/api-contract/watch-progress';
-import { messages } from '@spinreel/config-schema/messages';
-import { progressWords } from '../../lib/progress-words.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { fixOfProblem, type FixTarget } from './fix-target.ts';
-import { issueCount, issueWords } from './issue-count.ts';
-import { NetworkReport } from './network-report.tsx';
-import { useFix } from './use-fix.ts';
-import { usePreflight, type Preflight } from './use-preflight.ts';
+import type { NetworkVerdict } from '@spinreel/api-contract/exports';
+import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { CircleCheck, ShieldCheck, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { progressTexts } from '../../api-client/progress-texts.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { findFixTarget, type FixTarget } from './fix-target.ts';
+import { describeIssues, countIssues, summarizeVerdicts } from './summarize-verdicts.ts';
+import type { Preflight, PreflightCheck } from './use-preflight.ts';
 import styles from './preflight-panel.module.css';
 
-/** What each network will say to the very file that is exported: rule by rule, with the way to what must be mended. */
-export function PreflightPanel({ adId }: { adId: string }) {
-  const { preflight, progress, retry } = usePreflight();
-  const onFix = useFix(adId);
+/** At most this many networks with issues are listed at first. */
+const maxListed = 3;
+
+interface PreflightPanelProps extends PreflightCheck {
+  onFix: (target: FixTarget) => void;
+  /** Called with the id of the network whose report should be shown. */
+  onShowReport: (network: string) => void;
+}
+
+/** The result of the check of the exact exported files, and the way to what must be fixed. */
+export function PreflightPanel(props: PreflightPanelProps) {
   return (
     <Panel
       title="Preflight"
-      description="Each network's rules, checked on the very file that you export"
+      description="Each network's rules, checked on the exact file you export"
       icon={<ShieldCheck />}
     >
       <div className={styles.body}>
-        <Answer preflight={preflight} progress={progress} onRetry={retry} onFix={onFix} />
-        <VisuallyHidden isLive>{outcomeOf(preflight)}</VisuallyHidden>
+        <Answer {...props} />
+        <VisuallyHidden isLive>{describeOutcome(props.preflight)}</VisuallyHidden>
       </div>
     </Panel>
   );
 }
 
-interface AnswerProps {
-  preflight: Preflight;
-  progress: Progress | null;
-  onRetry: () => void;
-  onFix: (target: FixTarget) => void;
-}
-
-function Answer({ preflight, progress, onRetry, onFix }: AnswerProps) {
+function Answer({ preflight, progress, retry, onFix, onShowReport }: PreflightPanelProps) {
   switch (preflight.status) {
     case 'blocked': {
-      const target = fixOfProblem(preflight.problem);
+      const target = findFixTarget(preflight.problem);
       return (
         <Notice
           tone="warning"
-          title="There is nothing to check yet"
+          title="Nothing to check yet"
           actions={
-            <Button size="small" onClick={() => onFix(target)}>
-              {target.label}
-            </Button>
+            target && (
+              <Button size="small" onClick={() => onFix(target)}>
+                {target.label}
+              </Button>
+            )
           }
         >
-          {preflight.problem}
+          {describeProblem(preflight.problem)}
         </Notice>
       );
     }
@@ -62,21 +64,21 @@ function Answer({ preflight, progress, onRetry, onFix }: AnswerProps) {
       return (
         <div className={styles.checking}>
           <p className={styles.stage}>
-            <span role="status">{progress === null ? 'Checking...' : progressWords[progress.stage]}</span>
+            <span role="status">{progress === null ? 'Checking...' : progressTexts[progress.stage]}</span>
             <span>{Math.floor(progress?.percent ?? 0)} %</span>
           </p>
           <ProgressBar label="Preflight" percent={progress?.percent ?? 0} />
         </div>
       );
     case 'busy':
-      return <Notice tone="info">The server is busy. The check starts as soon as it has room.</Notice>;
+      return <Notice tone="info">{messages.backend.waiting}</Notice>;
     case 'failed':
       return (
         <Notice
           tone="error"
           title="The ad could not be checked"
           actions={
-            <Button size="small" onClick={onRetry}>
+            <Button size="small" onClick={retry}>
               Check again
             </Button>
           }
@@ -85,20 +87,60 @@ function Answer({ preflight, progress, onRetry, onFix }: AnswerProps) {
         </Notice>
       );
     case 'checked':
-      return (
-        <div className={styles.networks}>
-          {preflight.networks.map((verdict) => (
-            <NetworkReport key={verdict.network} verdict={verdict} onFix={onFix} />
-          ))}
-        </div>
-      );
+      return <Summary verdicts={preflight.networks} onShowReport={onShowReport} />;
   }
 }
 
-/** What came of the check, to be read out once: 'Meta Ads ok, Moloco 1 issue'. */
-function outcomeOf(preflight: Preflight): string {
+/** The result in one sentence, and the networks with issues, the worst first. */
+function Summary(props: {
+  verdicts: readonly NetworkVerdict[];
+  onShowReport: PreflightPanelProps['onShowReport'];
+}) {
+  const { verdicts, onShowReport } = props;
+  const [isWhole, setIsWhole] = useState(false);
+  const { text, withIssues, isClean } = summarizeVerdicts(verdicts);
+  const listed = isWhole ? withIssues : withIssues.slice(0, maxListed);
+  const hiddenCount = withIssues.length - listed.length;
+  return (
+    <div className={styles.summary}>
+      <p className={styles.result} data-clean={isClean || undefined}>
+        {isClean ? <CircleCheck aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
+        {text}
+      </p>
+      {listed.length > 0 && (
+        <ul className={styles.issues}>
+          {listed.map((verdict) => (
+            <li key={verdict.network} className={styles.issue} data-passed={verdict.passed || undefined}>
+              <div className={styles.words}>
+                <p>
+                  <strong>{verdict.label}</strong> {describeIssues(countIssues(verdict))}
+                </p>
+                <p className={styles.first}>{describeFirstIssue(verdict)}</p>
+              </div>
+              <Button size="small" onClick={() => onShowReport(verdict.network)}>
+                Show report<VisuallyHidden> for {verdict.label}</VisuallyHidden>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hiddenCount > 0 && (
+        <Button size="small" variant="quiet" className={styles.more} onClick={() => setIsWhole(true)}>
+          {`Show ${hiddenCount} more`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function describeFirstIssue({ problem, rules }: NetworkVerdict): string {
+  return problem ?? rules.find(({ passed }) => !passed)?.message ?? '';
+}
+
+/** The result of the check for screen readers: 'Preflight: 18 of 20 files pass. Chartboost 1 issue'. */
+function describeOutcome(preflight: Preflight): string {
   if (preflight.status !== 'checked') return '';
-  return preflight.networks
-    .map((network) => `${network.label} ${issueWords(issueCount(network))}`)
-    .join(', ');
+  const { text, withIssues } = summarizeVerdicts(preflight.networks);
+  const issues = withIssues.map((verdict) => `${verdict.label} ${describeIssues(countIssues(verdict))}`);
+  return `Preflight: ${text} ${issues.join(', ')}`;
 }

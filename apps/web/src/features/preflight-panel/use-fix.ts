@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import type { AskedField } from '../../lib/asked-field.ts';
+import type { FieldRequest } from '../../lib/page/focus-field.ts';
 import type { FixTarget } from './fix-target.ts';
 
-/** Leads to the step, and there to the field, where something can be put right. */
+/** Returns a function that opens the step where a problem can be fixed, and focuses its field. */
 export function useFix(adId: string): (target: FixTarget) => void {
   const navigate = useNavigate();
   return useCallback(
-    ({ step, fields }) => {
-      const state: AskedField = { askedFields: fields };
+    ({ step, field }) => {
+      const state: FieldRequest = { focusField: field };
       void navigate(paths.create.to({ adId, step }), { state });
     },
     [adId, navigate],

@@ -1,7 +1,8 @@
-import type { NetworkVerdict } from '@spinreel/api-contract/check-ad';
-import type { Progress } from '@spinreel/api-contract/watch-progress';
-import { exportProblem } from '@spinreel/config-schema/export-validation';
-import { timings } from '@spinreel/config-schema/timings';
+import type { NetworkVerdict } from '@spinreel/api-contract/exports';
+import type { Progress } from '@spinreel/api-contract/progress';
+import type { Problem } from '@spinreel/config-schema/problems/problem';
+import { findExportProblem } from '@spinreel/config-schema/rules/export-validation';
+import { timings } from '@spinreel/config-schema/limits/timings';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo } from 'react';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
@@ -9,25 +10,34 @@ import { useSettledAd } from '../../ad-draft/use-settled-ad.ts';
 import { asFailure } from '../../api-client/api-failure.ts';
 import { useCheckAdQuery, useCheckAdState } from '../../api-client/exports-api.ts';
 import { useProgress } from '../../api-client/use-progress.ts';
-import { newId } from '../../lib/new-id.ts';
+import { generateId } from '../../lib/generate-id.ts';
 
-/** What is known of whether the networks will accept the ad. */
+/** The known result of the preflight check. */
 export type Preflight =
-  /** It cannot be exported yet: the wizard knows why without asking anybody. */
-  | { readonly status: 'blocked'; readonly problem: string }
+  /** The ad cannot be exported yet. The wizard knows the reason without asking the server. */
+  | { readonly status: 'blocked'; readonly problem: Problem }
   | { readonly status: 'unchecked' }
   | { readonly status: 'checking' }
-  /** The server has no room; it is asked again. */
+  /** The server is busy. The check is retried automatically. */
   | { readonly status: 'busy' }
   | { readonly status: 'failed'; readonly message: string | null }
   | { readonly status: 'checked'; readonly networks: readonly NetworkVerdict[] };
 
-/** Has the ad checked, and again once its changes have settled. `progress` tells how far a check is. */
-export function usePreflight(): { preflight: Preflight; progress: Progress | null; retry: () => void } {
+/** The check of the open ad. */
+export interface PreflightCheck {
+  readonly preflight: Preflight;
+  /** The progress of a running check; null before the server reports it. */
+  readonly progress: Progress | null;
+  /** Checks again after a failure. */
+  readonly retry: () => void;
+}
+
+/** Checks the ad, and again after changes have settled. */
+export function usePreflight(): PreflightCheck {
   const ad = useSettledAd();
   const problem = useProblem();
   const isWanted = ad !== null && problem === null;
-  const options = useMemo(() => (ad === null ? null : { ...ad, progressId: newId() }), [ad]);
+  const options = useMemo(() => (ad === null ? null : { ...ad, progressId: generateId() }), [ad]);
   const check = useCheckAdQuery(isWanted && options !== null ? options : skipToken);
   const failure = check.isError ? asFailure(check.error) : null;
   const isBusy = failure?.status === 503;
@@ -42,19 +52,20 @@ export function usePreflight(): { preflight: Preflight; progress: Progress | nul
   return { preflight: preflightOf(problem, check), progress, retry: () => void refetch() };
 }
 
-/** The same, as far as it is known already: for a glance at it. */
+/** Returns the result of the last check, without starting one. */
 export function useKnownPreflight(): Preflight {
   const ad = useSettledAd();
   const problem = useProblem();
   return preflightOf(problem, useCheckAdState(ad ?? skipToken));
 }
 
-function useProblem(): string | null {
-  return useDraftSelector((state) => exportProblem(state.adDraft.config));
+function useProblem(): Problem | null {
+  const config = useDraftSelector((state) => state.adDraft.config);
+  return useMemo(() => findExportProblem(config), [config]);
 }
 
 function preflightOf(
-  problem: string | null,
+  problem: Problem | null,
   check: {
     currentData?: readonly NetworkVerdict[] | undefined;
     isFetching: boolean;

@@ -1,8 +1,9 @@
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/merge-config';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { expect, test } from 'vitest';
-import { editedAd, mediaKey, type CarriedMedia } from './carried-media.ts';
+import { buildEditedAd, buildMediaKey, type CarriedMedia } from './carried-media.ts';
 
+// Requirement: preview.updates
 test.each<ConfigChange<AdConfig>>([
   { name: 'Renamed' },
   { cta: { label: 'Go', color: '#112233', fontFamily: 'Arial', buttonStyle: 'classic' } },
@@ -11,7 +12,7 @@ test.each<ConfigChange<AdConfig>>([
   { assets: { backgroundMusic: { volume: 0.9 } } },
   { assets: { background: { type: 'solid-color', solidColor: '#102030' } } },
 ])('%j needs no other media', (change) => {
-  expect(mediaKey(changed(change))).toBe(mediaKey(config));
+  expect(buildMediaKey(changeConfig(change))).toBe(buildMediaKey(config));
 });
 
 test.each<ConfigChange<AdConfig>>([
@@ -23,11 +24,11 @@ test.each<ConfigChange<AdConfig>>([
   { cta: { showWinningBadge: false } },
   { pausePoints: [{ id: 'pause-1', timestamp: 2 }] },
 ])('%j needs other media', (change) => {
-  expect(mediaKey(changed(change))).not.toBe(mediaKey(config));
+  expect(buildMediaKey(changeConfig(change))).not.toBe(buildMediaKey(config));
 });
 
-test('an edit speaks of the media that the page carries, and of its video as it was encoded', () => {
-  const ad = editedAd(changed({ cta: { label: 'Go' } }), carried);
+test('an edit refers to the media of the page and to its encoded video', () => {
+  const ad = buildEditedAd(changeConfig({ cta: { label: 'Go' } }), carried);
   expect(ad.cover.button.label).toBe('Go');
   expect(ad.slots.toSorted()).toEqual(carried.slots.toSorted());
   expect(ad.video).toEqual(carried.video);
@@ -50,6 +51,6 @@ const carried: CarriedMedia = {
   video: { widthPx: 640, heightPx: 360, durationSeconds: 9.5, frameRate: 30, pauseFrames: [30] },
 };
 
-function changed(change: ConfigChange<AdConfig>): AdConfig {
+function changeConfig(change: ConfigChange<AdConfig>): AdConfig {
   return mergeConfig<AdConfig>(config, change);
 }

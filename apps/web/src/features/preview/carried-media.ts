@@ -1,33 +1,33 @@
 import type { MediaSlot, RuntimeAd } from '@spinreel/ad-runtime/runtime-ad';
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import type { AdMedia, ImageFile } from '@spinreel/config-schema/ad-media';
-import { resolveAd } from '@spinreel/config-schema/resolve-ad';
-import type { ResolvedImages } from '@spinreel/config-schema/resolved-ad';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { AdMedia, ImageFile } from '@spinreel/config-schema/ad/ad-media';
+import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
+import type { ResolvedImages } from '@spinreel/config-schema/ad/resolved-ad';
 import { imageSlotOf } from '@spinreel/exporters/image-slots';
 import { runtimeAdOf } from '@spinreel/exporters/runtime-ad-of';
 import { shippedMedia } from '@spinreel/exporters/shipped-media';
 
-/** The media that a preview's page carries, as it tells: which there are, and what its video is like. */
+/** The media that a preview page reports: its slots and the properties of its video. */
 export interface CarriedMedia {
   readonly slots: readonly MediaSlot[];
   readonly video: RuntimeAd['video'];
 }
 
-/** The ad as the player of a page with these media is told of it. */
-export function editedAd(config: AdConfig, carried: CarriedMedia): RuntimeAd {
-  return runtimeAdOf(resolveAd(config), mediaWithoutBytes(carried));
+/** Returns the ad as it is sent to the player of a page with these media. */
+export function buildEditedAd(config: AdConfig, carried: CarriedMedia): RuntimeAd {
+  return runtimeAdOf(resolveAd(config), createMediaWithoutBytes(carried));
 }
 
-/** What decides the media of a page: ads for which it is equal differ in nothing but what the player is told. */
-export function mediaKey(config: AdConfig): string {
+/** Returns a key of the media in a page. Ads with equal keys differ only in what can be sent to the player. */
+export function buildMediaKey(config: AdConfig): string {
   const ad = resolveAd(config);
-  const shipped = shippedMedia(ad, mediaWithoutBytes({ slots: everySlot, video: noVideo }));
+  const shipped = shippedMedia(ad, createMediaWithoutBytes({ slots: everySlot, video: noVideo }));
   const slots = shipped.map(({ slot }) => slot);
   const images = imageNames.map((name) => (slots.includes(imageSlotOf[name]) ? ad.images[name] : null));
   return JSON.stringify([ad.video, images, ad.music?.asset ?? null]);
 }
 
-function mediaWithoutBytes({ slots, video }: CarriedMedia): AdMedia {
+function createMediaWithoutBytes({ slots, video }: CarriedMedia): AdMedia {
   const image = (name: keyof ResolvedImages) => (slots.includes(imageSlotOf[name]) ? noImage : null);
   return {
     images: Object.fromEntries(imageNames.map((name) => [name, image(name)])) as AdMedia['images'],

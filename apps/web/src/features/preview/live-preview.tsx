@@ -1,45 +1,48 @@
-import { RotateCcw, Smartphone } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
-import { backendConfig } from '../../ad-draft/backend-config.ts';
+import { toBackendConfig } from '../../ad-draft/saving/to-backend-config.ts';
 import { useDraftSelector, type DraftRoot } from '../../ad-draft/draft-root.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { mediaKey } from './carried-media.ts';
-import { PreviewFrame } from './preview-frame.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { buildMediaKey } from './carried-media.ts';
+import { PreviewScreen } from './preview-frame.tsx';
 import { useLiveEdits } from './use-live-edits.ts';
 import { usePreview } from './use-preview.ts';
 import styles from './live-preview.module.css';
 
-/** The draft as it plays, beside the fields that change it: what is edited is seen at once, on whatever screen it is. */
-export function LivePreview() {
+interface LivePreviewProps {
+  /** Width by height of the screen on which the ad is played. */
+  aspect: number;
+  /** Shown at the end of the bar. */
+  tools: ReactNode;
+}
+
+/** The draft as a playable ad. Edits are shown immediately, on any screen. */
+export function LivePreview({ aspect, tools }: LivePreviewProps) {
   const { adId, config: draft } = useDraftSelector((state) => state.adDraft);
-  const config = useMemo(() => backendConfig(draft), [draft]);
-  const wish = useMemo(() => mediaKey(config), [config]);
-  const { state, page, refresh } = usePreview({ adId: adId ?? '', config, wish });
+  const config = useMemo(() => toBackendConfig(draft), [draft]);
+  const requestKey = useMemo(() => buildMediaKey(config), [config]);
+  const { state, page, refresh } = usePreview({ adId: adId ?? '', config, requestKey });
   const frameRef = useRef<HTMLIFrameElement>(null);
   const send = useLiveEdits({ frameRef, page, config, onEvent: undefined });
   const store = useStore<DraftRoot>();
-  // The ad need not wait until the fields around it are rendered.
-  useEffect(() => store.subscribe(() => send(backendConfig(store.getState().adDraft.config))), [send, store]);
+  // The store subscription sends the edit before the surrounding fields are rendered.
+  useEffect(
+    () => store.subscribe(() => send(toBackendConfig(store.getState().adDraft.config))),
+    [send, store],
+  );
   return (
-    <Panel
-      title="Live preview"
-      description="Tap it like a viewer would: edits show at once"
-      icon={<Smartphone />}
-      actions={<IconButton label="Play from the start" icon={<RotateCcw />} tone="solid" onClick={refresh} />}
-    >
-      <div className={styles.phone}>
-        <PreviewFrame
-          state={state}
-          url={page?.url ?? null}
-          frameRef={frameRef}
-          aspect={9 / 16}
-          widthPx={320}
-          roomAround="25.5rem"
-          onRetry={refresh}
-        />
+    <>
+      <div className={styles.bar}>
+        <IconButton label="Play from the start" icon={<RotateCcw />} tone="solid" onClick={refresh} />
+        <p className={styles.note}>Tap the ad like a viewer. Edits show right away.</p>
+        {tools}
       </div>
-    </Panel>
+      <div className={styles.well}>
+        <div className={styles.screen} style={{ '--screen-aspect': aspect } as CSSProperties}>
+          <PreviewScreen state={state} url={page?.url ?? null} frameRef={frameRef} onRetry={refresh} />
+        </div>
+      </div>
+    </>
   );
 }

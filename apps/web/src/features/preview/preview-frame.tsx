@@ -1,34 +1,45 @@
-import { messages } from '@spinreel/config-schema/messages';
+import { messages } from '@spinreel/config-schema/messages/messages';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { useState, type RefObject } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { PhoneFrame } from '../../ui/phone-frame.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { PhoneFrame } from '../../ui/ad/phone-frame.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import type { PreviewState } from './use-preview.ts';
 import styles from './preview-frame.module.css';
 
-interface PreviewFrameProps {
+interface PreviewScreenProps {
   state: PreviewState;
-  /** Of the newest page there is; null before the first. */
+  /** The URL of the newest page; null before the first. */
   url: string | null;
-  /** Is given the frame of the newest page. */
+  /** Set to the iframe of the newest page. */
   frameRef: RefObject<HTMLIFrameElement | null>;
-  /** Width by height of the phone's screen. */
-  aspect: number;
-  widthPx: number;
-  /** Height of what stands above and below the phone, as a CSS length. */
-  roomAround: string;
   onRetry: () => void;
 }
 
-/** The ad in a phone: the real file, in a frame that can reach nothing around it. */
-export function PreviewFrame(props: PreviewFrameProps) {
-  const { state, url, frameRef, aspect, widthPx, roomAround, onRetry } = props;
-  const [shownUrl, setShownUrl] = useState<string | null>(null);
-  // A new page loads behind the old one, and is shown when it is there.
-  const urls = [...new Set([shownUrl, url])].filter((one) => one !== null);
+interface PreviewFrameProps extends PreviewScreenProps {
+  /** Width by height of the phone's screen. */
+  aspect: number;
+  widthPx: number;
+  /** Total height of the content above and below the phone, as a CSS length. */
+  roomAround: string;
+}
+
+/** The ad in a phone frame. */
+export function PreviewFrame({ aspect, widthPx, roomAround, ...screen }: PreviewFrameProps) {
   return (
     <PhoneFrame aspect={aspect} widthPx={widthPx} roomAround={roomAround}>
+      <PreviewScreen {...screen} />
+    </PhoneFrame>
+  );
+}
+
+/** The running ad, as large as its parent. It is the real file, in a sandboxed iframe. */
+export function PreviewScreen({ state, url, frameRef, onRetry }: PreviewScreenProps) {
+  const [shownUrl, setShownUrl] = useState<string | null>(null);
+  // A new page loads behind the old one, and is shown when it is ready.
+  const urls = [...new Set([shownUrl, url])].filter((one) => one !== null);
+  return (
+    <>
       {urls.map((one) => (
         <iframe
           key={one}
@@ -50,7 +61,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
             <span className={styles.spinner}>
               <Spinner />
             </span>
-            <p>{state.status === 'busy' ? messages.preview.busy : 'Preparing your preview...'}</p>
+            <p>{state.status === 'busy' ? messages.backend.waiting : 'Preparing your preview...'}</p>
           </div>
         ) : (
           <p className={styles.updating} role="status">
@@ -67,6 +78,6 @@ export function PreviewFrame(props: PreviewFrameProps) {
           </Button>
         </div>
       )}
-    </PhoneFrame>
+    </>
   );
 }

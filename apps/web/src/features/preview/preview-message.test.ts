@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { previewMessageIn } from './preview-message.ts';
+import { parsePreviewMessage } from './preview-message.ts';
 
 const source = 'spinreel-preview';
 const video = { widthPx: 640, heightPx: 360, durationSeconds: 9, frameRate: 30, pauseFrames: [30] };
 
-test('reads what a preview says', () => {
-  expect(previewMessageIn({ source, event: { type: 'outro' } })).toEqual({
+test('parses the messages of a preview', () => {
+  expect(parsePreviewMessage({ source, event: { type: 'outro' } })).toEqual({
     kind: 'event',
     event: { type: 'outro' },
   });
-  expect(previewMessageIn({ source, ready: { slots: ['cover'], video } })).toEqual({
+  expect(parsePreviewMessage({ source, ready: { slots: ['cover'], video } })).toEqual({
     kind: 'ready',
     carried: { slots: ['cover'], video },
   });
-  expect(previewMessageIn({ source, shown: 3 })).toEqual({ kind: 'shown', number: 3 });
+  expect(parsePreviewMessage({ source, shown: 3 })).toEqual({ kind: 'shown', number: 3 });
 });
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
   { source, ready: { slots: 'cover', video } },
   { source, ready: { slots: ['cover'], video: { ...video, frameRate: '30' } } },
   { source, ready: { slots: ['cover'], video: { ...video, pauseFrames: null } } },
-])('takes %j for nothing', (data) => {
-  expect(previewMessageIn(data)).toBeNull();
+])('ignores %j', (data) => {
+  expect(parsePreviewMessage(data)).toBeNull();
 });

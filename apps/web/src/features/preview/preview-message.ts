@@ -1,15 +1,15 @@
 import type { AdEvent } from '@spinreel/ad-runtime/ad-host';
-import { previewMessageSource } from '@spinreel/exporters/host-glue/preview-parent';
+import { previewMessageSource } from '@spinreel/exporters/preview-messages';
 import type { CarriedMedia } from './carried-media.ts';
 
-/** What a preview's page says: what happens in the ad, that it can be edited, or which edit is on screen. */
+/** A message of a preview page: an ad event, that the page can be edited, or which edit is shown. */
 export type PreviewMessage =
   | { readonly kind: 'event'; readonly event: AdEvent }
   | { readonly kind: 'ready'; readonly carried: CarriedMedia }
   | { readonly kind: 'shown'; readonly number: number };
 
-/** Reads a message; null when it is not a preview's. Who sent it is for the caller to check. */
-export function previewMessageIn(data: unknown): PreviewMessage | null {
+/** Parses a message. Returns null if it is not from a preview. The caller must check the sender. */
+export function parsePreviewMessage(data: unknown): PreviewMessage | null {
   const { source, event, ready, shown } = asRecord(data);
   if (source !== previewMessageSource) return null;
   if (typeof shown === 'number') return { kind: 'shown', number: shown };

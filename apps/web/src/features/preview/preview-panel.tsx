@@ -1,15 +1,15 @@
 import type { AdEvent } from '@spinreel/ad-runtime/ad-host';
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import {
   defaultPreviewShape,
   previewShapes,
   type PreviewShapeId,
-} from '@spinreel/config-schema/preview-shapes';
+} from '@spinreel/config-schema/options/preview-shapes';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { mediaKey } from './carried-media.ts';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
+import { buildMediaKey } from './carried-media.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { useLiveEdits } from './use-live-edits.ts';
 import { usePreview } from './use-preview.ts';
@@ -20,16 +20,16 @@ const shapes = previewShapes.map(({ id, name }) => ({ value: id, label: name }))
 interface PreviewPanelProps {
   adId: string;
   config: AdConfig;
-  /** Told of what happens in the ad. */
+  /** Called for each event of the ad. */
   onEvent?: (event: AdEvent) => void;
-  /** The ad begins to load, or to load anew. */
+  /** Called when the ad starts to load or reload. */
   onLoaded?: () => void;
 }
 
 /** The interactive preview with its shape and refresh controls. */
 export function PreviewPanel({ adId, config, onEvent, onLoaded }: PreviewPanelProps) {
-  // What needs no other media is brought to the page that runs.
-  const { state, page, refresh } = usePreview({ adId, config, wish: mediaKey(config) });
+  // Edits that need no other media are sent to the running page instead.
+  const { state, page, refresh } = usePreview({ adId, config, requestKey: buildMediaKey(config) });
   const [shape, setShape] = useState<PreviewShapeId>(defaultPreviewShape);
   const { aspect } = previewShapes.find(({ id }) => id === shape) ?? previewShapes[0];
   const frameRef = useRef<HTMLIFrameElement>(null);
@@ -48,7 +48,7 @@ export function PreviewPanel({ adId, config, onEvent, onLoaded }: PreviewPanelPr
         url={page?.url ?? null}
         frameRef={frameRef}
         aspect={aspect}
-        widthPx={widthPxOf(aspect)}
+        widthPx={chooseWidthPx(aspect)}
         roomAround="22.5rem"
         onRetry={refresh}
       />
@@ -56,8 +56,8 @@ export function PreviewPanel({ adId, config, onEvent, onLoaded }: PreviewPanelPr
   );
 }
 
-/** Wider screens are shown wider; how high they are, the window decides. */
-function widthPxOf(aspect: number): number {
+/** Wider screens get a wider phone. The window limits the height. */
+function chooseWidthPx(aspect: number): number {
   if (aspect > 1) return 640;
   return aspect > 0.6 ? 400 : 360;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Hears what the page in a sandboxed frame says: such a page has the origin `null`, as many others have, so what counts is
- * from which window a message comes.
+ * Receives messages from the page in a sandboxed iframe. Such a page has the origin `null`, like many others, so
+ * messages are identified by their source window.
  */
 export function useFrameMessages(
   frameRef: RefObject<HTMLIFrameElement | null>,
@@ -13,11 +13,11 @@ export function useFrameMessages(
     newest.current = onMessage;
   });
   useEffect(() => {
-    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+    const handleMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
       if (source !== null && source === frameRef.current?.contentWindow && origin === 'null')
         newest.current(data);
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', handleMessage);
+    return () => window.removeEventListener('message', handleMessage);
   }, [frameRef]);
 }

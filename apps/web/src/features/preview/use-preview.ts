@@ -1,43 +1,43 @@
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import { timings } from '@spinreel/config-schema/timings';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { timings } from '@spinreel/config-schema/limits/timings';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { asFailure } from '../../api-client/api-failure.ts';
 import { usePreviewAdMutation } from '../../api-client/exports-api.ts';
-import { untilNotBusy } from '../../api-client/until-not-busy.ts';
-import { wait } from '../../lib/wait.ts';
-import { previewProblem } from './preview-problem.ts';
+import { retryWhileBusy } from '../../api-client/retry-while-busy.ts';
+import { wait } from '../../lib/timing/wait.ts';
+import { describePreviewFailure } from './describe-preview-failure.ts';
 
-/** A preview: on its way, waiting until the server has room, failed, or there. */
+/** The state of a preview. `busy`: waiting until the server can take the request. */
 export type PreviewState =
   | { readonly status: 'loading' }
   | { readonly status: 'busy' }
   | { readonly status: 'error'; readonly message: string }
   | { readonly status: 'ready' };
 
-/** A page that shows the ad. */
+/** A page with the ad. */
 export interface PreviewPage {
   readonly url: string;
-  /** Of which it was made. */
+  /** The config that the page was made from. */
   readonly config: AdConfig;
 }
 
-/** What came of one wish for a preview. */
+/** The outcome of one preview request. */
 interface Outcome {
-  readonly wish: string;
+  readonly requestKey: string;
   readonly state: PreviewState;
 }
 
 /**
- * Has the server make the ad's preview, and again whenever `wish` changes. `page` is the newest one there is, null
- * before the first: it stays while another one is on its way.
+ * Requests the ad's preview from the server, and again whenever `requestKey` changes. `page` is the newest page, or null
+ * before the first. It stays while a new one is being made.
  */
-export function usePreview(options: { adId: string; config: AdConfig; wish: string }) {
+export function usePreview(options: { adId: string; config: AdConfig; requestKey: string }) {
   const { adId, config } = options;
   const [previewAd] = usePreviewAdMutation();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [page, setPage] = useState<PreviewPage | null>(null);
   const [run, setRun] = useState(0);
-  const wish = `${run} ${adId} ${options.wish}`;
+  const requestKey = `${run} ${adId} ${options.requestKey}`;
   const isFirst = outcome === null;
 
   const newestRef = useRef(config);
@@ -47,15 +47,15 @@ export function usePreview(options: { adId: string; config: AdConfig; wish: stri
   useEffect(() => {
     const control = new AbortController();
     const request = async () => {
-      // The first preview starts at once; later ones wait for the changes to settle.
+      // The first preview starts immediately. Later ones wait until the changes have settled.
       if (!isFirst) await wait(timings.settleMs, control.signal);
       if (control.signal.aborted) return;
       const sent = newestRef.current;
-      const answer = await untilNotBusy({
+      const answer = await retryWhileBusy({
         send: () => previewAd({ adId, config: sent }),
         failureIn: ({ data, error }) => (data === undefined ? asFailure(error) : null),
         onBusy: () => {
-          if (!control.signal.aborted) setOutcome({ wish, state: { status: 'busy' } });
+          if (!control.signal.aborted) setOutcome({ requestKey, state: { status: 'busy' } });
         },
         signal: control.signal,
       });
@@ -63,10 +63,10 @@ export function usePreview(options: { adId: string; config: AdConfig; wish: stri
       const newUrl = answer.data?.url ?? '';
       if (newUrl !== '') setPage({ url: newUrl, config: sent });
       setOutcome({
-        wish,
+        requestKey,
         state:
           newUrl === ''
-            ? { status: 'error', message: previewProblem(asFailure(answer.error)) }
+            ? { status: 'error', message: describePreviewFailure(asFailure(answer.error)) }
             : { status: 'ready' },
       });
     };
@@ -74,9 +74,9 @@ export function usePreview(options: { adId: string; config: AdConfig; wish: stri
     return () => control.abort();
     // Whether it is the first matters when it starts, not when that changes.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [adId, previewAd, wish]);
+  }, [adId, previewAd, requestKey]);
 
   const refresh = useCallback(() => setRun((count) => count + 1), []);
-  const state: PreviewState = outcome?.wish === wish ? outcome.state : { status: 'loading' };
+  const state: PreviewState = outcome?.requestKey === requestKey ? outcome.state : { status: 'loading' };
   return { state, page, refresh };
 }

@@ -1,15 +1,15 @@
 import { Sparkles } from 'lucide-react';
 import { useDraftSelector, type DraftRoot } from '../../ad-draft/draft-root.ts';
-import { isFilledWithSample } from '../../ad-draft/fill-with-sample.ts';
-import { isUploading } from '../../ad-draft/uploads-slice.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import pictureUrl from './casino-sample.webp';
+import { isFilledWithSample } from '../../ad-draft/uploads/fill-with-sample.ts';
+import { isUploading } from '../../ad-draft/uploads/uploads-slice.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import imageUrl from './casino-sample.webp';
 import styles from './sample-offer.module.css';
 import { SampleReady } from './sample-ready.tsx';
 import { useSample } from './use-sample.ts';
 
-/** Offers a whole ad to a wizard that is empty; once it is in, says so and shows the ways on. */
+/** Offers a complete ad while the wizard is empty. After loading it, offers the next steps. */
 export function SampleOffer() {
   const isEmpty = useDraftSelector(isStepEmpty);
   const isFilled = useDraftSelector(isFilledWithSample);
@@ -18,14 +18,14 @@ export function SampleOffer() {
   if (!isEmpty && problem === null) return null;
   return (
     <section className={styles.offer} aria-labelledby="sample-title">
-      <img src={pictureUrl} alt="" width={560} height={700} className={styles.picture} />
-      <div className={styles.words}>
+      <img src={imageUrl} alt="" width={560} height={700} className={styles.image} />
+      <div className={styles.content}>
         <h2 id="sample-title" className={styles.title}>
           Try it with the casino sample
         </h2>
         <p className={styles.text}>
           A finished slot ad with cover, gameplay, two spins, badge, music and outro. Look around, change what
-          you like, export it. No files needed.
+          you like and export it. No files needed.
         </p>
         {problem !== null && <Notice tone="error">{problem}</Notice>}
       </div>
@@ -37,13 +37,13 @@ export function SampleOffer() {
         className={styles.action}
         onClick={() => void fill()}
       >
-        {isFilling ? 'Filling in...' : problem === null ? 'Use the sample' : 'Try again'}
+        {isFilling ? 'Loading...' : problem === null ? 'Use the sample' : 'Try again'}
       </Button>
     </section>
   );
 }
 
-/** Nothing is there yet and nothing is on its way. */
+/** Whether neither the cover nor the video is uploaded or being uploaded. */
 function isStepEmpty({ adDraft, uploads }: DraftRoot): boolean {
   return (['coverImage', 'gameplayVideo'] as const).every(
     (slot) => !adDraft.config.assets?.[slot]?.filePath && !isUploading(uploads[slot]),

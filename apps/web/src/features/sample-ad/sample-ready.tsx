@@ -1,29 +1,29 @@
 import { Eye, PackageCheck, Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
-import { undoEdit } from '../../ad-draft/undo-edit.ts';
+import { undoEdit } from '../../ad-draft/history/undo-edit.ts';
 import { paths } from '../../config/paths.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button, getButtonClass } from '../../ui/actions/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 
-/** Says that the sample is in, and where to go with it. */
+/** Confirms that the sample was loaded, and offers the next steps. */
 export function SampleReady() {
   const dispatch = useDraftDispatch();
   const adId = useDraftSelector((state) => state.adDraft.adId) ?? '';
   return (
     <Notice
       tone="success"
-      title="The casino sample is in"
+      title="Sample loaded"
       actions={
         <>
           <Link
             to={paths.create.to({ adId, step: 5 })}
-            className={buttonClass({ variant: 'primary', size: 'small' })}
+            className={getButtonClass({ variant: 'primary', size: 'small' })}
           >
             <PackageCheck aria-hidden="true" />
             Go to export
           </Link>
-          <Link to={paths.create.to({ adId, step: 4 })} className={buttonClass({ size: 'small' })}>
+          <Link to={paths.create.to({ adId, step: 4 })} className={getButtonClass({ size: 'small' })}>
             <Eye aria-hidden="true" />
             See the preview
           </Link>
@@ -38,7 +38,7 @@ export function SampleReady() {
         </>
       }
     >
-      Every step is filled in. Replace any part with your own; the store address is only an example.
+      Every step is complete. Replace any part with your own; the store URL is only an example.
     </Notice>
   );
 }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
-import { fillWithSample } from '../../ad-draft/fill-with-sample.ts';
+import { fillWithSample } from '../../ad-draft/uploads/fill-with-sample.ts';
 import { createParams, paths } from '../../config/paths.ts';
 
-/** Filling the draft with the casino sample; begins by itself where the address asks for it. */
+/** Fills the draft with the casino sample. Starts automatically if the URL requests it. */
 export function useSample() {
   const dispatch = useDraftDispatch();
   const navigate = useNavigate();
@@ -21,11 +21,11 @@ export function useSample() {
     setIsFilling(false);
   }, [dispatch]);
   useEffect(() => {
-    // Effects run twice in development: the sample is asked for once.
+    // Effects run twice in development. The sample must be requested only once.
     if (!isAsked || adId === null || hasBegunRef.current) return;
     hasBegunRef.current = true;
     void fill();
-    // A reload must not fill it in again.
+    // A reload must not load the sample again.
     void navigate(paths.create.to({ adId }), { replace: true });
   }, [adId, fill, isAsked, navigate]);
   return { isFilling, problem, fill };

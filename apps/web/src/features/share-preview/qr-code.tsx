@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
-/** Modules of quiet around a code, as ISO/IEC 18004 asks for. */
+/** Width of the quiet zone in modules, as required by ISO/IEC 18004. */
 const quietModules = 4;
 
-/** A text as a QR code: dark on light, whatever the page's colours are, for cameras need it so. */
+/** A QR code. Always dark on light, because cameras need that contrast. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, path } = useMemo(() => drawn(text), [text]);
+  const { size, path } = useMemo(() => drawCode(text), [text]);
   return (
     <svg
       role="img"
@@ -21,8 +21,8 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** One square per dark module, as one path. */
-function drawn(text: string): { size: number; path: string } {
+/** Returns the code as one path, with one square per dark module. */
+function drawCode(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: quietModules });
   const squares = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),

@@ -1,19 +1,21 @@
-import type { SharedPreview } from '@spinreel/api-contract/share-preview';
-import { Check, Copy, QrCode as QrIcon, RefreshCw, Smartphone } from 'lucide-react';
+import type { SharedPreview } from '@spinreel/api-contract/previews';
+import { QrCode as QrIcon, RefreshCw, Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSettledAd } from '../../ad-draft/use-settled-ad.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { phoneReach, type PhoneReach } from './phone-reach.ts';
+import { scrollIntoView } from '../../lib/page/scroll-into-view.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { CopyButton } from '../../ui/actions/copy-button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { findPhoneReach, type PhoneReach } from './find-phone-reach.ts';
 import { QrCode } from './qr-code.tsx';
-import { timeLeft } from './time-left.ts';
+import { formatTimeLeft } from './format-time-left.ts';
 import { useShare } from './use-share.ts';
 import styles from './share-panel.module.css';
 
-/** The ad on a real phone: a code to scan, and the link behind it. It follows the draft while it is open. */
+/** Opens the ad on a phone with a QR code or a link. Both stay up to date with the draft while they are shown. */
 export function SharePanel() {
   const [isOpen, setIsOpen] = useState(false);
   const ad = useSettledAd();
@@ -21,18 +23,18 @@ export function SharePanel() {
   return (
     <Panel
       title="Open on your phone"
-      description="Scan a code, and play the ad where it will be played"
+      description="Scan a QR code to play the ad on a real phone"
       icon={<Smartphone />}
     >
       {!isOpen && (
         <Button icon={<QrIcon aria-hidden="true" />} onClick={() => setIsOpen(true)}>
-          Show the code
+          Show QR code
         </Button>
       )}
       {problem !== null && (
         <Notice
           tone="error"
-          title={shared === null ? 'The preview could not be shared' : 'The phone shows an older version'}
+          title={shared === null ? 'The preview could not be shared' : 'Your phone shows an older version'}
           actions={
             <Button size="small" icon={<RefreshCw aria-hidden="true" />} onClick={shareAgain}>
               Try again
@@ -44,7 +46,7 @@ export function SharePanel() {
       )}
       {isOpen && shared === null && isSending && (
         <p className={styles.waiting} role="status">
-          <Spinner /> Making the code...
+          <Spinner /> Creating the QR code...
         </p>
       )}
       {shared !== null && <SharedCode shared={shared} isSending={isSending} onShareAgain={shareAgain} />}
@@ -52,10 +54,10 @@ export function SharePanel() {
   );
 }
 
-const reachWords: Readonly<Record<PhoneReach, string>> = {
-  none: 'This address works on this computer only. Choose another one for a phone.',
-  'same network': 'The phone must be in the same Wi-Fi as this computer.',
-  any: 'Works on any phone, wherever it is.',
+const reachTexts: Readonly<Record<PhoneReach, string>> = {
+  none: 'This address only works on this computer. Choose another one for your phone.',
+  'same network': 'Your phone must be on the same Wi-Fi as this computer.',
+  any: 'Works on any phone.',
 };
 
 interface SharedCodeProps {
@@ -66,29 +68,29 @@ interface SharedCodeProps {
 
 function SharedCode({ shared: { urls, expiresAt }, isSending, onShareAgain }: SharedCodeProps) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const likeliest = urls.find((one) => phoneReach(one) !== 'none') ?? urls[0] ?? '';
+  const likeliest = urls.find((one) => findPhoneReach(one) !== 'none') ?? urls[0] ?? '';
   const url = chosen !== null && urls.includes(chosen) ? chosen : likeliest;
-  const left = timeLeft(expiresAt, useNow());
+  const left = formatTimeLeft(expiresAt, useNow());
   return (
-    <div className={styles.shared}>
+    <div ref={scrollIntoView} className={styles.shared}>
       <div className={styles.code} data-over={left === null || undefined}>
         <QrCode text={url} label="QR code of the preview" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {urls.length > 1 && (
           <SelectField
             label="Address"
-            options={urls.map((value) => ({ value, label: hostOf(value) }))}
+            options={urls.map((value) => ({ value, label: getHost(value) }))}
             value={url}
             onChange={setChosen}
           />
         )}
-        <p>{reachWords[phoneReach(url)]}</p>
+        <p>{reachTexts[findPhoneReach(url)]}</p>
         <div className={styles.actions}>
           <a href={url} target="_blank" rel="noopener noreferrer" className={styles.link}>
             {url.replace(/^https?:\/\//, '')}
           </a>
-          <CopyButton text={url} />
+          <CopyButton text={url} label="Copy link" />
         </div>
         {left === null ? (
           <p className={styles.over} role="status">
@@ -100,9 +102,7 @@ function SharedCode({ shared: { urls, expiresAt }, isSending, onShareAgain }: Sh
         ) : (
           <p className={styles.note}>
             Works for another {left}.{' '}
-            {isSending
-              ? 'The newest version is on its way...'
-              : 'Edits follow by themselves: reload on the phone.'}
+            {isSending ? 'Sending the latest version...' : 'Reload on the phone to see your latest edits.'}
           </p>
         )}
       </div>
@@ -110,30 +110,7 @@ function SharedCode({ shared: { urls, expiresAt }, isSending, onShareAgain }: Sh
   );
 }
 
-function CopyButton({ text }: { text: string }) {
-  const [copied, setCopied] = useState<string | null>(null);
-  const isCopied = copied === text;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(text);
-    } catch {
-      // Browsers may refuse it: the link beside the button can be copied by hand.
-      setCopied(null);
-    }
-  };
-  return (
-    <Button
-      size="small"
-      icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-      onClick={() => void copy()}
-    >
-      {isCopied ? 'Copied' : 'Copy link'}
-    </Button>
-  );
-}
-
-/** The time, once a second. */
+/** Returns the current time, updated every second. */
 function useNow(): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {
@@ -143,6 +120,6 @@ function useNow(): number {
   return nowMs;
 }
 
-function hostOf(url: string): string {
+function getHost(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { Fragment } from 'react';
-import { shortcuts } from '../../lib/shortcuts.ts';
-import { setSingleKeys, useSingleKeys } from '../../lib/single-keys.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { KeyCaps } from '../../ui/key-caps.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { SwitchField } from '../../ui/switch-field.tsx';
+import { shortcuts } from '../../lib/keyboard/shortcuts.ts';
+import { setSingleKeys, useSingleKeys } from '../../lib/keyboard/single-keys.ts';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { KeyCaps } from '../../ui/layout/key-caps.tsx';
+import { Modal } from '../../ui/layout/modal.tsx';
+import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import styles from './shortcut-sheet.module.css';
 
 interface ShortcutSheetProps {
@@ -46,7 +46,7 @@ export function ShortcutSheet({ isOpen, onClose }: ShortcutSheetProps) {
       <div className={styles.foot}>
         <SwitchField
           label="Single keys"
-          hint="Letters and signs without Ctrl, Alt or Cmd. Switch them off where they get in the way."
+          hint="Letters and symbols without Ctrl, Alt or Cmd. Turn them off if they get in the way."
           isOn={areOn}
           onChange={setSingleKeys}
         />

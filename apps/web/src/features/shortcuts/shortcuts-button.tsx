@@ -1,12 +1,12 @@
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
-import { shortcuts } from '../../lib/shortcuts.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { shortcuts } from '../../lib/keyboard/shortcuts.ts';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
 import styles from './shortcuts-button.module.css';
 import { useQuestionKey } from './use-question-key.ts';
 
-/** Opens the list of keys; so does the question mark, wherever nobody is typing. */
+/** Opens the list of shortcuts. The question mark key also opens it, except while typing. */
 export function ShortcutsButton() {
   const [isOpen, setIsOpen] = useState(false);
   useQuestionKey(() => setIsOpen(true));

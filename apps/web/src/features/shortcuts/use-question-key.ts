@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { areSingleKeysOn } from '../../lib/single-keys.ts';
+import { areSingleKeysOn } from '../../lib/keyboard/single-keys.ts';
 
-/** Calls `onAsk` when somebody presses the question mark, unless they are typing or in a dialog. */
+/** Calls `onAsk` when the question mark key is pressed, except while typing or in a dialog. */
 export function useQuestionKey(onAsk: () => void): void {
   const ask = useEffectEvent(onAsk);
   useEffect(() => {
@@ -18,6 +18,6 @@ export function useQuestionKey(onAsk: () => void): void {
   }, []);
 }
 
-/** Where a question mark is something that is typed, or where something else is open. */
+/** Elements that handle the question mark themselves, and open popups. */
 const ownKeys =
   'input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"]), textarea, select, [contenteditable], [role="option"], [role="dialog"], [role="alertdialog"]';

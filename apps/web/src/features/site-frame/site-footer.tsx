@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
 import { site } from '../../config/site.ts';
-import { SpinreelMark } from '../../ui/spinreel-mark.tsx';
+import { SpinreelMark } from '../../ui/layout/spinreel-mark.tsx';
 import styles from './site-footer.module.css';
 
 const links = [
@@ -11,8 +11,8 @@ const links = [
   { label: 'Cookies', href: paths.cookies.to() },
 ] as const;
 
-/** The public pages' footer; `settings` is what changes a choice about cookies. */
-export function SiteFooter({ settings }: { settings: ReactNode }) {
+/** The public pages' footer. `settings` is the button that opens the cookie settings. */
+export function SiteFooter({ settings }: { settings?: ReactNode }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -30,7 +30,7 @@ export function SiteFooter({ settings }: { settings: ReactNode }) {
             <li>
               <a href={paths.contact.to()}>Contact</a>
             </li>
-            <li>{settings}</li>
+            {settings !== undefined && <li>{settings}</li>}
           </ul>
         </nav>
         <p className={styles.copyright}>
@@ -41,7 +41,7 @@ export function SiteFooter({ settings }: { settings: ReactNode }) {
   );
 }
 
-/** The provider's own picture where the deployment has one, else the mark beside the name. */
+/** The provider's own logo if the deployment has one, otherwise the product's mark and the name. */
 function PoweredByMark() {
   const mark =
     site.poweredByLogo === '' ? (

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { useSeemsUnlocked } from '../../api-client/access-state.ts';
 import { paths } from '../../config/paths.ts';
 import { site } from '../../config/site.ts';
-import { SpinreelMark } from '../../ui/spinreel-mark.tsx';
+import { SpinreelMark } from '../../ui/layout/spinreel-mark.tsx';
 import styles from './site-header.module.css';
 
-/** The public pages' header; `action` is the button at its end. Unlocked sessions find their ads in it. */
+/** The public pages' header. `action` is the button at its end. Unlocked sessions see a link to their ads. */
 export function SiteHeader({ action }: { action: ReactNode }) {
   const isUnlocked = useSeemsUnlocked();
   const logo =
     site.providerLogo === '' ? (
       <SpinreelMark sizePx={34} />
     ) : (
-      <img src={site.providerLogo} alt="" height={34} className={styles.picture} />
+      <img src={site.providerLogo} alt="" height={34} className={styles.image} />
     );
   return (
     <header className={styles.header}>

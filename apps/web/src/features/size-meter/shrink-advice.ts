@@ -1,17 +1,33 @@
-import type { NetworkSizes } from '@spinreel/api-contract/estimate-sizes';
-import { formatBytes } from '../../lib/format-bytes.ts';
-import { shippedBytesOf } from '../../ui/shipped-asset-names.ts';
+import type { NetworkSizes } from '@spinreel/api-contract/exports';
+import { formatBytes } from '../../lib/format/format-bytes.ts';
+import { shortenNetworkName } from '../../lib/networks/list-network-names.ts';
+import { listShippedBytes } from '../../ui/ad/list-shipped-bytes.ts';
 
-/** By how much the fullest file is too big, and what to shrink first; null while all fit. */
+/** Sorts networks by how much of their limit the file uses, the fullest first. */
+export function sortByFullness(sizes: readonly NetworkSizes[]): NetworkSizes[] {
+  const share = ({ totalBytes, limitBytes }: NetworkSizes): number => totalBytes / limitBytes;
+  return sizes.toSorted((a, b) => share(b) - share(a));
+}
+
+/** Says how many files fit: 'All 20 files fit', or '18 of 20 files fit'. */
+export function describeFit(sizes: readonly NetworkSizes[]): string {
+  const fitCount = sizes.filter((network) => overBytes(network) <= 0).length;
+  return fitCount === sizes.length ? `All ${fitCount} files fit` : `${fitCount} of ${sizes.length} files fit`;
+}
+
+/**
+ * Says by how much a file exceeds its network's limit, and what to shrink first. Of several such files, it names the one
+ * that is too large by the most bytes. Returns null if all files fit.
+ */
 export function shrinkAdvice(sizes: readonly NetworkSizes[]): string | null {
   const [worst] = sizes.toSorted((a, b) => overBytes(b) - overBytes(a));
   if (worst === undefined || overBytes(worst) <= 0) return null;
-  // The player is the one part that nobody can shrink.
-  const [largest] = shippedBytesOf(worst.bytesByAsset)
+  // The player is the one part that marketers cannot shrink.
+  const [largest] = listShippedBytes(worst.bytesByAsset)
     .filter(({ slot }) => slot !== 'player')
     .toSorted((a, b) => b.sizeBytes - a.sizeBytes);
   const what = largest === undefined ? '' : ` ${shrinkWords[largest.slot] ?? imageWords(largest.name)}`;
-  return `${formatBytes(overBytes(worst))} too big.${what}`;
+  return `${shortenNetworkName(worst.label)} is ${formatBytes(overBytes(worst))} too big.${what}`;
 }
 
 const shrinkWords: Readonly<Record<string, string>> = {

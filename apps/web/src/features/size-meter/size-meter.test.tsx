@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { timings } from '@spinreel/config-schema/timings';
+import { timings } from '@spinreel/config-schema/limits/timings';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memoryCopies } from '../../../test/memory-copies.ts';
+import { createMemoryCopies } from '../../../test/create-memory-copies.ts';
 import { stubServer, type StubAnswer } from '../../../test/stub-server.ts';
 import { draftOpened } from '../../ad-draft/ad-draft-slice.ts';
-import { createStore } from '../../app/store.ts';
+import { createStore } from '../../app/create-store.ts';
 import { SizeMeter } from './size-meter.tsx';
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
 
 const busy = { status: 503, body: { success: false, error: { code: 'busy', message: 'Busy.' } } };
 
-test('a server that did not answer is asked again until the sizes are exact', async () => {
+test('asks a server that did not respond again until the sizes are exact', async () => {
   const { server, state, pass } = setup([
     busy,
     busy,
@@ -30,9 +30,9 @@ test('a server that did not answer is asked again until the sizes are exact', as
     sizes({ isEstimate: false }),
   ]);
   await pass(0);
-  expect(state()).toContain('not known');
+  expect(state()).toContain('unknown');
   await pass(timings.estimateRefreshMs);
-  expect(state()).toContain('not known');
+  expect(state()).toContain('unknown');
   await pass(timings.estimateRefreshMs);
   expect(state()).toContain('estimate');
   await pass(timings.estimateRefreshMs);
@@ -43,18 +43,18 @@ test('a server that did not answer is asked again until the sizes are exact', as
   expect(server.calls).toHaveLength(5);
 });
 
-/** A server that answers this, in this order. */
+/** Renders the meter with a server that gives these answers in order. */
 function setup(answers: StubAnswer[]) {
   const server = stubServer();
   answers.forEach(server.answerNext);
-  const store = createStore({ copies: memoryCopies() });
+  const store = createStore({ copies: createMemoryCopies() });
   store.dispatch(draftOpened({ adId: 'ad-number-1', config: {}, version: 1, isDirty: false }));
   render(
     <Provider store={store}>
       <SizeMeter />
     </Provider>,
   );
-  /** Waits, and then for the answer to be shown. */
+  /** Waits, then lets the answer be rendered. */
   const pass = async (durationMs: number) =>
     await act(async () => await vi.advanceTimersByTimeAsync(durationMs + timings.settleMs));
   return { server, pass, state: () => screen.getByRole('button').textContent };

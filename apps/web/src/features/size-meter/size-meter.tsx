@@ -1,18 +1,26 @@
 import { Popover } from '@base-ui/react/popover';
-import type { NetworkSizes } from '@spinreel/api-contract/estimate-sizes';
-import { timings } from '@spinreel/config-schema/timings';
+import type { NetworkSizes } from '@spinreel/api-contract/exports';
+import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
+import { timings } from '@spinreel/config-schema/limits/timings';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useSettledAd } from '../../ad-draft/use-settled-ad.ts';
 import { useEstimateSizesQuery } from '../../api-client/exports-api.ts';
-import { formatBytes } from '../../lib/format-bytes.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { SizeBar } from '../../ui/size-bar.tsx';
-import { shrinkAdvice } from './shrink-advice.ts';
+import { formatBytes } from '../../lib/format/format-bytes.ts';
+import { joinClassNames } from '../../ui/actions/join-class-names.ts';
+import { SizeBar } from '../../ui/feedback/size-bar.tsx';
+import { describeFit, shrinkAdvice, sortByFullness } from './shrink-advice.ts';
+import { SizeList } from './size-list.tsx';
 import { SizeTable } from './size-table.tsx';
 import styles from './size-meter.module.css';
 
-/** How much room the ad takes in each network's file; opened, what each asset takes. Follows the draft by itself. */
+/** The meter shows the files of at most this many networks: those that use most of their limit. */
+const maxShown = 2;
+
+/** A table compares the files of at most this many networks. */
+const maxCompared = 3;
+
+/** The ad's size in each chosen network's file. Opened, it shows the size of each asset. Updates with the draft. */
 export function SizeMeter() {
   const ad = useSettledAd();
   const [isAskedAgain, setIsAskedAgain] = useState(false);
@@ -24,11 +32,12 @@ export function SizeMeter() {
     pollingInterval: isAskedAgain ? timings.estimateRefreshMs : 0,
   });
   const isEstimate = sizes?.some((network) => network.isEstimate) ?? false;
-  // What a busy or absent server left open is not settled either.
+  // After a failed request the sizes are not final either.
   const isUnsettled = isEstimate || isError;
   if (isUnsettled !== isAskedAgain) setIsAskedAgain(isUnsettled);
   const isUpdating = currentData === undefined && !isError;
   const advice = shrinkAdvice(sizes ?? []);
+  const chosenCount = findChosenNetworks(ad?.config ?? {}).length;
   return (
     <Popover.Root>
       <Popover.Trigger className={styles.meter} data-over={advice !== null || undefined}>
@@ -38,10 +47,15 @@ export function SizeMeter() {
         </span>
         <span className={styles.networks}>
           {sizes === undefined
-            ? placeholders.map((key) => (
-                <span key={key} className={classNames(styles.network, styles.empty)} />
+            ? Array.from({ length: Math.min(chosenCount, maxShown) }, (_, index) => (
+                // Their space is reserved, so that nothing moves when the sizes arrive.
+                <span key={index} className={joinClassNames(styles.network, styles.empty)} />
               ))
-            : sizes.map((network) => <NetworkRow key={network.network} sizes={network} />)}
+            : selectShown(sizes).map((network) => <NetworkRow key={network.network} sizes={network} />)}
+          {chosenCount > maxShown && (
+            <span className={styles.fit}>{sizes === undefined ? '' : describeFit(sizes)}</span>
+          )}
+          {chosenCount === 0 && <span className={styles.fit}>No networks chosen</span>}
         </span>
         {advice !== null && <span className={styles.advice}>{advice}</span>}
       </Popover.Trigger>
@@ -54,17 +68,31 @@ export function SizeMeter() {
           className={styles.positioner}
         >
           <Popover.Popup className={styles.popup}>
-            <Popover.Title className={styles.title}>What takes the room</Popover.Title>
-            {sizes === undefined ? <p>The sizes are not known yet.</p> : <SizeTable sizes={sizes} />}
+            <Popover.Title className={styles.title}>What uses the space</Popover.Title>
+            <Breakdown sizes={sizes} />
             {advice !== null && <p className={styles.advice}>{advice}</p>}
             <Popover.Description className={styles.note}>
-              {isEstimate ? 'An estimate, until the video was encoded for exactly this ad. ' : ''}
-              Bytes are counted as they stand in the finished file.
+              {isEstimate ? 'Estimate until the final video has been encoded. ' : ''}
+              Sizes as in the finished file.
             </Popover.Description>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>
     </Popover.Root>
+  );
+}
+
+function selectShown(sizes: readonly NetworkSizes[]): readonly NetworkSizes[] {
+  return sizes.length > maxShown ? sortByFullness(sizes).slice(0, maxShown) : sizes;
+}
+
+function Breakdown({ sizes }: { sizes: readonly NetworkSizes[] | undefined }) {
+  if (sizes === undefined) return <p>Sizes aren’t known yet.</p>;
+  if (sizes.length === 0) return <p>No networks are chosen.</p>;
+  return sizes.length > maxCompared ? (
+    <SizeList sizes={sortByFullness(sizes)} />
+  ) : (
+    <SizeTable sizes={sizes} />
   );
 }
 
@@ -82,9 +110,6 @@ function NetworkRow({ sizes: { label, totalBytes, limitBytes, bytesByAsset } }: 
   );
 }
 
-/** Two networks: the room is kept while nothing is known, so that nothing moves when it is. */
-const placeholders = ['first', 'second'];
-
 function stateOf(query: {
   sizes: readonly NetworkSizes[] | undefined;
   isError: boolean;
@@ -93,6 +118,6 @@ function stateOf(query: {
 }): string {
   const { sizes, isError, isUpdating, isEstimate } = query;
   if (isUpdating) return sizes === undefined ? 'measuring' : 'updating';
-  if (isError) return sizes === undefined ? 'not known' : 'not up to date';
+  if (isError) return sizes === undefined ? 'unknown' : 'not up to date';
   return isEstimate ? 'estimate' : 'exact';
 }

@@ -1,12 +1,12 @@
-import type { NetworkSizes } from '@spinreel/api-contract/estimate-sizes';
-import { formatBytes } from '../../lib/format-bytes.ts';
-import { shippedBytesOf } from '../../ui/shipped-asset-names.ts';
-import { SizeSwatch } from '../../ui/size-bar.tsx';
+import type { NetworkSizes } from '@spinreel/api-contract/exports';
+import { formatBytes } from '../../lib/format/format-bytes.ts';
+import { listShippedBytes } from '../../ui/ad/list-shipped-bytes.ts';
+import { SizeSwatch } from '../../ui/feedback/size-bar.tsx';
 import styles from './size-table.module.css';
 
 /** The bytes of each asset in each network's file, with the colours of the bars. */
 export function SizeTable({ sizes }: { sizes: readonly NetworkSizes[] }) {
-  const slots = shippedBytesOf(Object.assign({}, ...sizes.map(({ bytesByAsset }) => bytesByAsset)));
+  const slots = listShippedBytes(Object.assign({}, ...sizes.map(({ bytesByAsset }) => bytesByAsset)));
   return (
     <table className={styles.table}>
       <thead>
@@ -33,7 +33,7 @@ export function SizeTable({ sizes }: { sizes: readonly NetworkSizes[] }) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Whole file</th>
+          <th scope="row">Total</th>
           {sizes.map(({ network, totalBytes, limitBytes }) => (
             <td key={network} data-over={totalBytes > limitBytes || undefined}>
               {formatBytes(totalBytes)}
@@ -41,7 +41,7 @@ export function SizeTable({ sizes }: { sizes: readonly NetworkSizes[] }) {
           ))}
         </tr>
         <tr>
-          <th scope="row">Room left</th>
+          <th scope="row">Space left</th>
           {sizes.map(({ network, totalBytes, limitBytes }) => (
             <td key={network}>{formatBytes(Math.max(0, limitBytes - totalBytes))}</td>
           ))}

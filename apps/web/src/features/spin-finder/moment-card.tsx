@@ -1,34 +1,34 @@
-import type { Moment } from '@spinreel/api-contract/find-moments';
+import type { Moment } from '@spinreel/api-contract/assets';
 import { Check, Plus, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatTimecode } from '../../lib/format-time.ts';
+import { formatTimecode } from '../../lib/format/format-time.ts';
 import styles from './moment-card.module.css';
 
-/** What happens at a moment, in the words of the game. */
-const reasonWords: Record<Moment['reason'], string> = {
-  'motion-stops': 'Reels at rest',
+/** What happens at a moment, in game terms. */
+const reasonTexts: Record<Moment['reason'], string> = {
+  'motion-stops': 'Reels stop',
   'scene-change': 'New scene',
   'sound-change': 'Sound changes',
 };
 
 interface MomentCardProps {
   moment: Moment;
-  picture: ReactNode;
-  /** The pause point that stands there; null while there is none. */
+  frame: ReactNode;
+  /** The name of the pause point at this moment, or null. */
   usedBy: string | null;
   isBest: boolean;
   onPick: () => void;
 }
 
-/** A suggested moment: one press sets a pause point there, or shows the one that is there. */
-export function MomentCard({ moment, picture, usedBy, isBest, onPick }: MomentCardProps) {
-  const reason = reasonWords[moment.reason];
+/** A suggested moment. Pressing it sets a pause point there, or shows the existing one. */
+export function MomentCard({ moment, frame, usedBy, isBest, onPick }: MomentCardProps) {
+  const reason = reasonTexts[moment.reason];
   const time = formatTimecode(moment.timestamp);
   return (
     <li className={styles.item}>
       <button type="button" className={styles.card} data-used={usedBy !== null || undefined} onClick={onPick}>
-        <span className={styles.picture}>
-          {picture}
+        <span className={styles.frame}>
+          {frame}
           {isBest && usedBy === null && (
             <span className={styles.best}>
               <Star aria-hidden="true" />
@@ -36,7 +36,7 @@ export function MomentCard({ moment, picture, usedBy, isBest, onPick }: MomentCa
             </span>
           )}
         </span>{' '}
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.reason}>{reason}</span> <span className={styles.time}>{time}</span>
         </span>{' '}
         <span className={styles.state}>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { messages } from '@spinreel/config-schema/messages/messages';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SpinFinder } from './spin-finder.tsx';
@@ -12,44 +13,45 @@ const moments = [
   { timestamp: 5, frame: 150, reason: 'scene-change', score: 0.8 },
 ] as const;
 
-test('one press takes a moment and shows it', () => {
+test('one press adds a suggestion and shows it', () => {
   const { onAdd, onShow } = setup({ status: 'found' });
   fireEvent.click(screen.getByRole('button', { name: 'Sound changes 00:03.20 Pause here' }));
   expect(onAdd).toHaveBeenCalledExactlyOnceWith([96]);
   expect(onShow).toHaveBeenCalledExactlyOnceWith(96);
 });
 
-test('the best moments that are still missing are taken at once', () => {
+// Requirement: timeline.suggestions
+test('adds all missing best suggestions at once', () => {
   const { onAdd } = setup({ status: 'found' });
   fireEvent.click(screen.getByRole('button', { name: 'Use the best 2' }));
   expect(onAdd).toHaveBeenCalledExactlyOnceWith([30, 150]);
 });
 
-test('a moment that is taken names its pause point and is only shown', () => {
+test('a suggestion that was added names its pause point and is only shown', () => {
   const { onAdd, onShow } = setup({ status: 'found' }, [{ id: 'a', timestamp: 1, label: 'Pause 1' }]);
-  fireEvent.click(screen.getByRole('button', { name: 'Reels at rest 00:01.00 Pause 1' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Reels stop 00:01.00 Pause 1' }));
   expect(onShow).toHaveBeenCalledExactlyOnceWith(30);
   expect(onAdd).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Use the best' }));
   expect(onAdd).toHaveBeenCalledExactlyOnceWith([150]);
 });
 
-test('a search that failed is told, and can be tried again', () => {
+test('reports a failed search and offers to retry it', () => {
   const { retry } = setup({ status: 'failed', moments: [] });
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
 });
 
 test.each([
-  ['looking', 'Looking for moments at which the reels rest...'],
-  ['busy', 'The server is busy with other work. The search starts by itself.'],
-  ['found', 'No clear moments in the selected part. Set the pause points by hand on the strip.'],
-] as const)('a search without moments that is %s says so', (status, words) => {
+  ['looking', 'Looking for moments when the reels stand still...'],
+  ['busy', messages.backend.waiting],
+  ['found', 'No clear moments found in the selected part. Click the timeline to set pause points by hand.'],
+] as const)('explains a search without suggestions that is %s', (status, text) => {
   setup({ status, moments: [] });
-  expect(screen.getByRole('status').textContent).toBe(words);
+  expect(screen.getByRole('status').textContent).toBe(text);
 });
 
-test('without pause points there is nothing to look for', () => {
+test('offers no search without pause points', () => {
   setup({ status: 'off', moments: [] });
   expect(screen.queryByRole('region')).toBeNull();
 });
@@ -67,7 +69,7 @@ function setup(
       points={points}
       level={2}
       frameRate={30}
-      renderPicture={() => null}
+      renderFrame={() => null}
       onAdd={onAdd}
       onShow={onShow}
     />,

@@ -1,30 +1,30 @@
-import type { Moment } from '@spinreel/api-contract/find-moments';
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import { assetIdOf } from '@spinreel/config-schema/asset-handles';
-import { defaults } from '@spinreel/config-schema/defaults';
-import { timings } from '@spinreel/config-schema/timings';
+import type { Moment } from '@spinreel/api-contract/assets';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { parseAssetId } from '@spinreel/config-schema/options/asset-handles';
+import { defaults } from '@spinreel/config-schema/ad/defaults';
+import { timings } from '@spinreel/config-schema/limits/timings';
 import { useEffect } from 'react';
 import { asFailure, type ApiFailure } from '../../api-client/api-failure.ts';
 import { useFindMomentsQuery } from '../../api-client/moments-api.ts';
-import { videoTimelineOf } from '../../ad-draft/select-video.ts';
-import { shownMoments } from './best-moments.ts';
+import { selectVideoTimeline } from '../../ad-draft/video-cut/select-video.ts';
+import { chooseShownMoments } from './choose-best-moments.ts';
 
-/** The search for moments at which a pause suits. `busy`: the server will be asked again by itself. */
+/** The search for moments that suit a pause. `busy`: the request is retried automatically. */
 export interface MomentSearch {
   status: 'off' | 'looking' | 'busy' | 'failed' | 'found';
-  /** Inside the chosen part, in order of time. */
+  /** The moments in the trimmed part, in order of time. */
   moments: readonly Moment[];
   retry: () => void;
 }
 
-/** Searches the draft's video while its level has pause points, and asks a busy server again. */
+/** Searches the draft's video if its level has pause points. Retries while the server is busy. */
 export function useMoments(config: AdConfig): MomentSearch {
   const filePath = config.assets?.gameplayVideo?.filePath;
-  const assetId = filePath ? assetIdOf(filePath) : null;
+  const assetId = filePath ? parseAssetId(filePath) : null;
   const isOff = assetId === null || (config.pausePointCount ?? defaults.pausePointCount) === 0;
   const { data, error, isFetching, refetch } = useFindMomentsQuery(assetId ?? '', { skip: isOff });
   const failure = error === undefined || isFetching ? null : asFailure(error);
-  const waitMs = failure?.status === 503 ? busyWaitMs(failure) : null;
+  const waitMs = failure?.status === 503 ? chooseWaitMs(failure) : null;
 
   useEffect(() => {
     if (waitMs === null) return undefined;
@@ -36,9 +36,9 @@ export function useMoments(config: AdConfig): MomentSearch {
   if (isOff) return { status: 'off', moments: [], retry };
   if (failure !== null) return { status: waitMs === null ? 'failed' : 'busy', moments: [], retry };
   if (data === undefined) return { status: 'looking', moments: [], retry };
-  return { status: 'found', moments: shownMoments(data, videoTimelineOf(config).trim), retry };
+  return { status: 'found', moments: chooseShownMoments(data, selectVideoTimeline(config).trim), retry };
 }
 
-function busyWaitMs({ retryAfterSeconds }: ApiFailure): number {
+function chooseWaitMs({ retryAfterSeconds }: ApiFailure): number {
   return retryAfterSeconds === null ? timings.busyRetryMs : retryAfterSeconds * 1000;
 }

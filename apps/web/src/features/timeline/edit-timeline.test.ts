@@ -1,10 +1,10 @@
-import type { AdConfig, PausePoint } from '@spinreel/config-schema/ad-config';
+import type { AdConfig, PausePoint } from '@spinreel/config-schema/ad/ad-config';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memoryCopies } from '../../../test/memory-copies.ts';
+import { createMemoryCopies } from '../../../test/create-memory-copies.ts';
 import { stubServer } from '../../../test/stub-server.ts';
 import { adChanged, draftOpened } from '../../ad-draft/ad-draft-slice.ts';
-import { createStore } from '../../app/store.ts';
-import { editTimeline, isStanding } from './edit-timeline.ts';
+import { createStore } from '../../app/create-store.ts';
+import { editTimeline, isUnchangedSince } from './edit-timeline.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,29 +20,30 @@ const points: PausePoint[] = [
   { id: 'point-2', timestamp: 4, frame: 120, label: 'Pause 2' },
 ];
 
-test('taking back another level brings its pause points back', () => {
+// Requirement: timeline.change-level
+test('undoing a change of level restores its pause points', () => {
   const { store, config } = setup({ pausePoints: points });
   const patch = { pausePointCount: 1 as const, pausePoints: [] };
-  const edit = store.dispatch(editTimeline({ patch, words: 'Single Spin chosen.' }, null));
+  const edit = store.dispatch(editTimeline({ patch, announcement: 'Single Spin chosen.' }, null));
   expect(config().pausePoints).toEqual([]);
   store.dispatch(adChanged(edit.undo));
   expect(config()).toMatchObject({ pausePointCount: 2, pausePoints: points });
 });
 
-test('taking back a first trim leaves the video untrimmed', () => {
+test('undoing a first trim leaves the video untrimmed', () => {
   const { store, config } = setup({ assets: { gameplayVideo: { filePath: 'asset:1' } } });
   const patch = { assets: { gameplayVideo: { trim: { startSeconds: 1, endSeconds: 5 } } } };
-  const edit = store.dispatch(editTimeline({ patch, words: 'Starts at 00:01.00.' }, null));
+  const edit = store.dispatch(editTimeline({ patch, announcement: 'Starts at 00:01.00.' }, null));
   expect(config().assets?.gameplayVideo?.trim).toEqual({ startSeconds: 1, endSeconds: 5 });
   store.dispatch(adChanged(edit.undo));
   expect(config().assets?.gameplayVideo).toEqual({ filePath: 'asset:1', trim: null });
 });
 
-test('edits of one gesture are taken back together, other edits by themselves', () => {
+test('edits of one gesture are undone together, other edits separately', () => {
   const { store } = setup({ pausePoints: points });
   const nudge = (timestamp: number, gesture: string) => ({
     patch: { pausePoints: [{ id: 'point-1', timestamp, frame: Math.round(timestamp * 30) }] },
-    words: 'Moved.',
+    announcement: 'Moved.',
     gesture,
   });
   const first = store.dispatch(editTimeline(nudge(2.1, 'nudge-1'), null));
@@ -52,18 +53,18 @@ test('edits of one gesture are taken back together, other edits by themselves', 
   expect(third.undo.pausePoints?.[0]).toMatchObject({ timestamp: 2.2 });
 });
 
-test('an edit stands until the pause points, the level or the trim change again', () => {
+test('an edit can be undone until the pause points, the level or the trim change again', () => {
   const { store, config } = setup({ pausePoints: points });
-  const edit = store.dispatch(editTimeline({ patch: { pausePoints: [] }, words: 'Removed.' }, null));
+  const edit = store.dispatch(editTimeline({ patch: { pausePoints: [] }, announcement: 'Removed.' }, null));
   store.dispatch(adChanged({ name: 'Another name' }));
-  expect(isStanding(edit, config())).toBe(true);
+  expect(isUnchangedSince(edit, config())).toBe(true);
   store.dispatch(adChanged({ pausePoints: points }));
-  expect(isStanding(edit, config())).toBe(false);
+  expect(isUnchangedSince(edit, config())).toBe(false);
 });
 
 function setup(config: AdConfig) {
   stubServer();
-  const store = createStore({ copies: memoryCopies() });
+  const store = createStore({ copies: createMemoryCopies() });
   store.dispatch(
     draftOpened({
       adId: 'ad-number-1',

@@ -1,23 +1,23 @@
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
-import { defaults } from '@spinreel/config-schema/defaults';
-import type { ConfigChange } from '@spinreel/config-schema/merge-config';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { defaults } from '@spinreel/config-schema/ad/defaults';
+import type { ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { adChanged } from '../../ad-draft/ad-draft-slice.ts';
 import type { DraftThunk } from '../../ad-draft/draft-root.ts';
 
-/** A change made on the timeline: what is said about it, and how it is taken back. */
+/** A change made on the timeline, with its announcement and the change that undoes it. */
 export interface TimelineEdit {
-  words: string;
+  announcement: string;
   undo: ConfigChange<AdConfig>;
-  /** The parts as they stood after it. */
+  /** The edited parts after the change. */
   after: TimelineParts;
   gesture?: string | undefined;
 }
 
-/** A change to make, and the words to tell it with. */
+/** A change to make, with its announcement. */
 export interface TimelineChange {
   patch: ConfigChange<AdConfig>;
-  words: string;
-  /** Changes of one gesture are one step. */
+  announcement: string;
+  /** Changes of one gesture are undone together. */
   gesture?: string | undefined;
 }
 
@@ -27,25 +27,30 @@ interface TimelineParts {
   trim: NonNullable<NonNullable<AdConfig['assets']>['gameplayVideo']>['trim'];
 }
 
-/** Makes a change. `last` is the edit before it, which the same gesture continues. */
+/** Applies a change. `last` is the previous edit, which a change of the same gesture continues. */
 export function editTimeline(change: TimelineChange, last: TimelineEdit | null): DraftThunk<TimelineEdit> {
-  const { patch, words, gesture } = change;
+  const { patch, announcement, gesture } = change;
   return (dispatch, getState) => {
     const before = getState().adDraft.config;
-    const isContinued = gesture !== undefined && last?.gesture === gesture && isStanding(last, before);
+    const isContinued = gesture !== undefined && last?.gesture === gesture && isUnchangedSince(last, before);
     dispatch(adChanged(patch, gesture === undefined ? {} : { gesture }));
-    const after = timelineParts(getState().adDraft.config);
-    return { words, gesture, after, undo: isContinued ? last.undo : reversed(patch, timelineParts(before)) };
+    const after = pickTimelineParts(getState().adDraft.config);
+    return {
+      announcement,
+      gesture,
+      after,
+      undo: isContinued ? last.undo : createReverseChange(patch, pickTimelineParts(before)),
+    };
   };
 }
 
-/** Whether the draft is still as an edit left it: only then can it be taken back without losing something else. */
-export function isStanding(edit: TimelineEdit, config: AdConfig): boolean {
-  const now = timelineParts(config);
+/** Whether the edited parts are unchanged since the edit. Only then can it be undone without losing other changes. */
+export function isUnchangedSince(edit: TimelineEdit, config: AdConfig): boolean {
+  const now = pickTimelineParts(config);
   return now.level === edit.after.level && now.points === edit.after.points && now.trim === edit.after.trim;
 }
 
-function reversed(patch: ConfigChange<AdConfig>, before: TimelineParts): ConfigChange<AdConfig> {
+function createReverseChange(patch: ConfigChange<AdConfig>, before: TimelineParts): ConfigChange<AdConfig> {
   return {
     ...('pausePointCount' in patch ? { pausePointCount: before.level ?? defaults.pausePointCount } : {}),
     ...('pausePoints' in patch ? { pausePoints: before.points ?? [] } : {}),
@@ -53,7 +58,7 @@ function reversed(patch: ConfigChange<AdConfig>, before: TimelineParts): ConfigC
   };
 }
 
-function timelineParts(config: AdConfig): TimelineParts {
+function pickTimelineParts(config: AdConfig): TimelineParts {
   return {
     level: config.pausePointCount,
     points: config.pausePoints,

@@ -1,31 +1,31 @@
-import type { PausePoint } from '@spinreel/config-schema/ad-config';
-import { defaults } from '@spinreel/config-schema/defaults';
-import type { PausePointCount } from '@spinreel/config-schema/interaction-levels';
-import { videoAspects } from '@spinreel/config-schema/video-crop';
+import type { PausePoint } from '@spinreel/config-schema/ad/ad-config';
+import { defaults } from '@spinreel/config-schema/ad/defaults';
+import type { PausePointCount } from '@spinreel/config-schema/options/interaction-levels';
+import { videoAspects } from '@spinreel/config-schema/rules/video-crop';
 import { Clapperboard, Undo2 } from 'lucide-react';
 import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
-import { videoCutOf, videoTimelineOf } from '../../ad-draft/select-video.ts';
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { PausePointList } from './pause-point-list.tsx';
-import { PlayerControls } from './player-controls.tsx';
-import { StripTools } from './strip-tools.tsx';
-import { Timeline } from './timeline.tsx';
-import { isInsideTrim, lastFrameOf } from './timeline-math.ts';
-import { TrimNote } from './trim-note.tsx';
-import { TrimProblem } from './trim-problem.tsx';
-import type { Filmstrip } from './use-filmstrip.ts';
-import { useHeld } from './use-held.ts';
-import { usePausePoints } from './use-pause-points.ts';
-import { usePlayer } from './use-player.ts';
-import { useStripZoom } from './use-strip-zoom.ts';
+import { selectVideoCut, selectVideoTimeline } from '../../ad-draft/video-cut/select-video.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { PausePointList } from './pauses/pause-point-list.tsx';
+import { PlayerControls } from './player/player-controls.tsx';
+import { StripTools } from './strip/strip-tools.tsx';
+import { Timeline } from './strip/timeline.tsx';
+import { getLastFrame } from './scale/timeline-math.ts';
+import { TrimNote } from './trimming/trim-note.tsx';
+import { TrimProblem } from './trimming/trim-problem.tsx';
+import type { Filmstrip } from './filmstrip/use-filmstrip.ts';
+import { useHeld } from './snapping/use-held.ts';
+import { usePausePoints } from './pauses/use-pause-points.ts';
+import { usePlayer } from './player/use-player.ts';
+import { useStripZoom } from './scale/use-strip-zoom.ts';
 import type { TimelineEdits } from './use-timeline-edits.ts';
 import { useTimelineKeys } from './use-timeline-keys.ts';
-import { useTrim } from './use-trim.ts';
+import { useTrim } from './trimming/use-trim.ts';
 import styles from './timeline-editor.module.css';
 
-/** What the panel under the timeline may do with it. */
+/** Functions for the panel under the timeline. */
 export interface TimelineTools {
   points: readonly PausePoint[];
   level: PausePointCount;
@@ -38,17 +38,17 @@ interface TimelineEditorProps {
   /** Suggested moments, in seconds. */
   moments: readonly number[];
   edits: TimelineEdits;
-  /** What stands under the timeline. */
+  /** Content under the timeline. */
   children?: (tools: TimelineTools) => ReactNode;
 }
 
-/** The video with its timeline: watch, trim, and mark where it waits. */
+/** The video with its timeline, to play it, trim it and mark the pauses. */
 export function TimelineEditor({ filmstrip, moments, edits, children }: TimelineEditorProps) {
   const config = useDraftSelector((state) => state.adDraft.config);
-  const { url, trim, ...scale } = videoTimelineOf(config);
+  const { url, trim, ...scale } = selectVideoTimeline(config);
   const points = config.pausePoints ?? [];
   const level = config.pausePointCount ?? defaults.pausePointCount;
-  const aspect = videoCutOf(config).splitScreen ? videoAspects.splitScreen : videoAspects.fullScreen;
+  const aspect = selectVideoCut(config).splitScreen ? videoAspects.splitScreen : videoAspects.fullScreen;
   const videoRef = useRef<HTMLVideoElement>(null);
   const scrollerRef = useRef<HTMLDivElement>(null);
   const playheadRef = useRef<HTMLDivElement>(null);
@@ -56,7 +56,15 @@ export function TimelineEditor({ filmstrip, moments, edits, children }: Timeline
   const player = usePlayer({ videoRef, url, scale, trim });
   const pause = usePausePoints({ points, level, trim, scale, edits });
   const cut = useTrim({ trim, scale, edits, showFrame: player.showFrame });
-  const hold = useHeld({ points, trim, scale, player, onMovePoint: pause.move, onTrim: cut.trimTo });
+  const hold = useHeld({
+    points,
+    trim,
+    scale,
+    player,
+    findLanding: pause.findLanding,
+    onMovePoint: pause.move,
+    onTrim: cut.trimTo,
+  });
   const zoom = useStripZoom({ scrollerRef, scale, frame: player.frame, isHeld: hold.held !== null });
   const focusPlayhead = () => playheadRef.current?.focus({ preventScroll: true });
   const toggleSnapping = () => setIsSnapping((isOn) => !isOn);
@@ -66,7 +74,7 @@ export function TimelineEditor({ filmstrip, moments, edits, children }: Timeline
     stepFrames: player.stepBy,
     stepSeconds: (seconds) => player.stepBy(Math.round(seconds * scale.frameRate)),
     goToStart: () => player.showFrame(0),
-    goToEnd: () => player.showFrame(lastFrameOf(scale)),
+    goToEnd: () => player.showFrame(getLastFrame(scale)),
     addPoint: () => pause.add([player.frame]),
     trimStart: () => cut.startAt(player.frame),
     trimEnd: () => cut.endAt(player.frame),
@@ -79,7 +87,7 @@ export function TimelineEditor({ filmstrip, moments, edits, children }: Timeline
     <>
       <Panel
         title="Timeline"
-        description={descriptionOf({ level, canAdd: pause.canAdd, hasMoments: moments.length > 0 })}
+        description={describeNextAction({ level, canAdd: pause.canAdd, hasMoments: moments.length > 0 })}
         icon={<Clapperboard />}
         className={styles.panel}
       >
@@ -103,7 +111,7 @@ export function TimelineEditor({ filmstrip, moments, edits, children }: Timeline
             <PlayerControls
               player={player}
               scale={scale}
-              canAdd={pause.canAdd && isInsideTrim(player.frame, trim, scale)}
+              addProblem={pause.findAddProblem(player.frame)}
               hasPoints={level > 0}
               onAdd={() => pause.add([player.frame])}
               onDone={focusPlayhead}
@@ -131,8 +139,7 @@ export function TimelineEditor({ filmstrip, moments, edits, children }: Timeline
                 focusPlayhead();
               }}
               onAdd={(frame) => {
-                player.showFrame(frame);
-                pause.add([frame]);
+                player.showFrame(pause.addNear(frame));
                 focusPlayhead();
               }}
               onRemove={(id) => {
@@ -154,7 +161,7 @@ export function TimelineEditor({ filmstrip, moments, edits, children }: Timeline
                 onTrimEnd={() => cut.endAt(player.frame)}
               />
               <p className={styles.status} role="status" aria-label="Timeline changes">
-                {edits.words}
+                {edits.announcement}
               </p>
               {edits.canUndo && (
                 <Button
@@ -191,8 +198,12 @@ export function TimelineEditor({ filmstrip, moments, edits, children }: Timeline
   );
 }
 
-/** What can be done next, in a sentence. */
-function descriptionOf(options: { level: PausePointCount; canAdd: boolean; hasMoments: boolean }): string {
+/** Returns a sentence about the next possible actions. */
+function describeNextAction(options: {
+  level: PausePointCount;
+  canAdd: boolean;
+  hasMoments: boolean;
+}): string {
   if (options.level === 0) return 'Choose the part of the video that plays.';
   if (!options.canAdd) return 'Drag a marker to move its pause, or click it to remove it.';
   const click = 'Click the strip where the video should wait for a spin';

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { adChanged } from '../../ad-draft/ad-draft-slice.ts';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
-import { editTimeline, isStanding, type TimelineChange, type TimelineEdit } from './edit-timeline.ts';
+import { editTimeline, isUnchangedSince, type TimelineChange, type TimelineEdit } from './edit-timeline.ts';
 
-/** The last thing that happened on the timeline, in words, and the way to change it or take it back. */
+/** The announcement of the last timeline change, and functions to make and undo changes. */
 export interface TimelineEdits {
-  /** Empty when there is nothing to tell. */
-  words: string;
+  /** The current announcement; may be empty. */
+  announcement: string;
   canUndo: boolean;
   change: (change: TimelineChange) => void;
-  /** Tells why nothing was changed. */
-  say: (words: string) => void;
+  /** Announces why nothing was changed. */
+  announce: (announcement: string) => void;
   undo: () => void;
 }
 
@@ -19,21 +19,21 @@ export function useTimelineEdits(): TimelineEdits {
   const dispatch = useDraftDispatch();
   const config = useDraftSelector((state) => state.adDraft.config);
   const [edit, setEdit] = useState<TimelineEdit | null>(null);
-  const [said, setSaid] = useState('');
-  const canUndo = edit !== null && isStanding(edit, config);
+  const [message, setMessage] = useState('');
+  const canUndo = edit !== null && isUnchangedSince(edit, config);
   return {
-    words: said !== '' || !canUndo ? said : edit.words,
+    announcement: message !== '' || !canUndo ? message : edit.announcement,
     canUndo,
     change(change) {
-      setSaid('');
+      setMessage('');
       setEdit(dispatch(editTimeline(change, edit)));
     },
-    say: setSaid,
+    announce: setMessage,
     undo() {
       if (edit === null || !canUndo) return;
       dispatch(adChanged(edit.undo));
       setEdit(null);
-      setSaid('Undone: all is as it was before.');
+      setMessage('Undone.');
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { areSingleKeysOn, isSingleKey } from '../../lib/single-keys.ts';
+import { areSingleKeysOn, isSingleKey } from '../../lib/keyboard/single-keys.ts';
 
-/** What the timeline's keys do. */
+/** The actions of the timeline's keys. */
 export interface TimelineKeys {
   togglePlaying: () => void;
   stepFrames: (frames: number) => void;
@@ -16,13 +16,13 @@ export interface TimelineKeys {
   toggleSnapping: () => void;
 }
 
-/** Elements that have a use of their own for the keys. */
+/** Elements that handle these keys themselves. */
 const ownKeys =
   'input, textarea, select, [contenteditable], [role="radio"], [role="option"], [role="menu"] *, [role="dialog"] *';
 /** Elements that the space bar presses. */
 const pressable = 'button, a, summary, [role="switch"]';
 
-/** The timeline's keys, wherever the focus is. A key held down repeats its steps, and nothing else. */
+/** Handles the timeline's keys, independent of the focus. Only steps repeat while a key is held. */
 export function useTimelineKeys(keys: TimelineKeys): void {
   const keysRef = useRef(keys);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useTimelineKeys(keys: TimelineKeys): void {
       if (target.closest(ownKeys) !== null) return;
       if (isSingleKey(event) && !areSingleKeysOn()) return;
       if (event.key === ' ' && target.closest(pressable) !== null) return;
-      const act = actionOf(event, keysRef.current);
+      const act = findAction(event, keysRef.current);
       if (act === null) return;
       event.preventDefault();
       act();
@@ -45,8 +45,8 @@ export function useTimelineKeys(keys: TimelineKeys): void {
   }, []);
 }
 
-/** What a key does; null when it has no meaning here. */
-function actionOf({ key, shiftKey, repeat }: KeyboardEvent, keys: TimelineKeys): (() => void) | null {
+/** Returns the action of a key, or null if it has none. */
+function findAction({ key, shiftKey, repeat }: KeyboardEvent, keys: TimelineKeys): (() => void) | null {
   const step = (direction: number) => () =>
     shiftKey ? keys.stepSeconds(direction) : keys.stepFrames(direction);
   if (key === 'ArrowLeft') return step(-1);

@@ -1,29 +1,29 @@
-import type { AdVersionLine } from '@spinreel/api-contract/list-versions';
-import { timings } from '@spinreel/config-schema/timings';
+import type { AdVersionLine } from '@spinreel/api-contract/versions';
+import { timings } from '@spinreel/config-schema/limits/timings';
 import { useState } from 'react';
 import { useDraftDispatch, type DraftThunk } from '../../ad-draft/draft-root.ts';
-import type { EditStep } from '../../ad-draft/edit-history.ts';
-import { restoreVersion } from '../../ad-draft/keep-version.ts';
-import { goToStep } from '../../ad-draft/undo-edit.ts';
-import { showToast } from '../../ui/toasts.ts';
-import { versionLabel } from './version-label.ts';
+import type { EditStep } from '../../ad-draft/history/edit-history.ts';
+import { restoreVersion } from '../../ad-draft/history/keep-version.ts';
+import { goToStep } from '../../ad-draft/history/undo-edit.ts';
+import { showToast } from '../../ui/feedback/toasts.ts';
+import { formatVersionLabel } from './format-version-label.ts';
 
-/** Puts a kept version in the draft's place, which can be taken back beside the words that say so. */
+/** Restores a saved version. The toast that confirms it has an undo action. */
 export function useRestore(onRestored: () => void) {
   const dispatch = useDraftDispatch();
   const [problem, setProblem] = useState<string | null>(null);
   const restore = async (line: AdVersionLine) => {
-    const label = versionLabel(line);
-    const stepsBefore = dispatch(doneSteps());
+    const label = formatVersionLabel(line);
+    const stepsBefore = dispatch(selectDoneSteps());
     const failed = await dispatch(restoreVersion({ version: line.version, label }));
     setProblem(failed);
     if (failed !== null) return;
-    const step = dispatch(doneSteps()).at(-1);
+    const step = dispatch(selectDoneSteps()).at(-1);
     onRestored();
     showToast({
       id: 'history',
       text: `Restored ${label}`,
-      // A version that is what the draft was makes no step.
+      // A version that equals the draft adds no step.
       ...(step === undefined || stepsBefore.includes(step)
         ? {}
         : { action: { label: 'Undo', onClick: () => dispatch(undoRestore(step)) } }),
@@ -33,15 +33,19 @@ export function useRestore(onRestored: () => void) {
   return { problem, restore: (line: AdVersionLine) => void restore(line) };
 }
 
-function doneSteps(): DraftThunk<readonly EditStep[]> {
+function selectDoneSteps(): DraftThunk<readonly EditStep[]> {
   return (_dispatch, getState) => getState().adDraft.history.done;
 }
 
-/** Goes back to before a step, which later ones may have followed; they can be made again. Nothing if it is undone. */
+/**
+ * Returns to the state before a step, even if later steps followed; they can be redone. Does nothing if the step is
+ * already undone.
+ */
 function undoRestore({ name, changedAt }: EditStep): DraftThunk<void> {
   return (dispatch) => {
-    // Not known by its place, for the oldest steps make room; nor by its identity, for a new cut of the video joins it.
-    const index = dispatch(doneSteps()).findLastIndex(
+    // The index is not stable, because the oldest steps are dropped. The identity is not stable either, because a new
+    // crop is added to the step.
+    const index = dispatch(selectDoneSteps()).findLastIndex(
       (step) => step.name === name && step.changedAt === changedAt,
     );
     if (index !== -1) dispatch(goToStep(index));

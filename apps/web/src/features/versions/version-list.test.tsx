@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
-import { memoryCopies } from '../../../test/memory-copies.ts';
-import { storedAd, stubServer } from '../../../test/stub-server.ts';
+import { createMemoryCopies } from '../../../test/create-memory-copies.ts';
+import { createStoredAd, stubServer } from '../../../test/stub-server.ts';
 import { adChanged, draftOpened } from '../../ad-draft/ad-draft-slice.ts';
-import { restoreAssets } from '../../ad-draft/restore-assets.ts';
-import { undoEdit } from '../../ad-draft/undo-edit.ts';
-import { createStore } from '../../app/store.ts';
-import { Toaster } from '../../ui/toaster.tsx';
-import { toasts } from '../../ui/toasts.ts';
+import { restoreAssets } from '../../ad-draft/uploads/restore-assets.ts';
+import { undoEdit } from '../../ad-draft/history/undo-edit.ts';
+import { createStore } from '../../app/create-store.ts';
+import { Toaster } from '../../ui/feedback/toaster.tsx';
+import { toasts } from '../../ui/feedback/toasts.ts';
 import { VersionList } from './version-list.tsx';
 
 afterEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('Undo takes the restoring back', async () => {
+test('Undo reverses a restore', async () => {
   const { restore, undo, draft } = await setup({ now: { videoSize: 0.7 }, kept: { videoSize: 0.5 } });
   await restore();
   expect(draft().config.videoSize).toBe(0.5);
@@ -27,7 +27,7 @@ test('Undo takes the restoring back', async () => {
   expect(draft().config.videoSize).toBe(0.7);
 });
 
-test('Undo takes the restoring back also when something was changed since, which can be made again', async () => {
+test('Undo reverses a restore also if something was changed since, which can be redone', async () => {
   const { store, restore, undo, draft } = await setup({
     now: { videoSize: 0.7 },
     kept: { videoSize: 0.5 },
@@ -39,7 +39,7 @@ test('Undo takes the restoring back also when something was changed since, which
   expect(draft().history.undone.map(({ name }) => name)).toHaveLength(2);
 });
 
-test('Undo leaves the rest alone when the restoring was taken back already', async () => {
+test('Undo changes nothing else if the restore was undone already', async () => {
   const { store, restore, undo, draft } = await setup({
     now: { videoSize: 0.7 },
     kept: { videoSize: 0.5 },
@@ -51,7 +51,7 @@ test('Undo leaves the rest alone when the restoring was taken back already', asy
   expect(draft().config).toMatchObject({ videoSize: 0.7, pausePointCount: 1 });
 });
 
-test('nothing is there to undo when the version is what the draft was', async () => {
+test('offers no undo if the version equals the draft', async () => {
   const { store, restore } = await setup({ now: { videoSize: 0.7 }, kept: { videoSize: 0.5 } });
   store.dispatch(adChanged({ videoSize: 0.5 }));
   await restore();
@@ -60,10 +60,10 @@ test('nothing is there to undo when the version is what the draft was', async ()
 
 async function setup({ now, kept }: { now: AdConfig; kept: AdConfig }) {
   const server = stubServer();
-  const store = createStore({ copies: memoryCopies() });
+  const store = createStore({ copies: createMemoryCopies() });
   const adId = 'ad-number-1';
   const opened = restoreAssets({ ...now, id: adId }, {});
-  server.ads.set(adId, storedAd({ adId, config: opened, version: 2 }));
+  server.ads.set(adId, createStoredAd({ adId, config: opened, version: 2 }));
   store.dispatch(draftOpened({ adId, config: opened, version: 2, isDirty: false }));
   const line = { version: 1, name: 'First', savedAt: '2026-01-01T00:00:00.000Z', isCurrent: false };
   server.answerNext({ status: 200, body: { success: true, data: { versions: [line] } } });
@@ -76,7 +76,7 @@ async function setup({ now, kept }: { now: AdConfig; kept: AdConfig }) {
   );
   const button = await screen.findByRole('button', { name: 'Restore “First”' });
   const restore = async () => {
-    const data = storedAd({ adId, config: { ...opened, ...kept }, version: 1 });
+    const data = createStoredAd({ adId, config: { ...opened, ...kept }, version: 1 });
     server.answerNext({ status: 200, body: { success: true, data } });
     fireEvent.click(button);
     await vi.waitFor(() => expect(onRestored).toHaveBeenCalled());

@@ -1,14 +1,14 @@
-import type { AdVersionLine } from '@spinreel/api-contract/list-versions';
-import { messages } from '@spinreel/config-schema/messages';
+import type { AdVersionLine } from '@spinreel/api-contract/versions';
+import { messages } from '@spinreel/config-schema/messages/messages';
 import { Bookmark, Clock } from 'lucide-react';
 import { asFailure } from '../../api-client/api-failure.ts';
 import { useListVersionsQuery } from '../../api-client/versions-api.ts';
-import { formatMoment } from '../../lib/format-time.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { formatMoment } from '../../lib/format/format-time.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useRestore } from './use-restore.ts';
-import { versionLabel } from './version-label.ts';
+import { formatVersionLabel } from './format-version-label.ts';
 import styles from './versions.module.css';
 
 interface VersionListProps {
@@ -16,7 +16,7 @@ interface VersionListProps {
   onRestored: () => void;
 }
 
-/** The versions that are kept, newest first, each a click away from being the draft again. */
+/** The saved versions, newest first. Each can be restored with one click. */
 export function VersionList({ adId, onRestored }: VersionListProps) {
   const { data, error, isFetching, refetch } = useListVersionsQuery(adId);
   const { problem, restore } = useRestore(onRestored);
@@ -65,7 +65,7 @@ function VersionLine({ line, onRestore }: VersionLineProps) {
   return (
     <li className={styles.line} data-named={name !== null || undefined}>
       {name === null ? <Clock aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{name ?? 'Saved by itself'}</span>
         <time dateTime={savedAt} className={styles.time}>
           {formatMoment(savedAt)}
@@ -74,7 +74,11 @@ function VersionLine({ line, onRestore }: VersionLineProps) {
       {isCurrent ? (
         <span className={styles.current}>Now</span>
       ) : (
-        <Button size="small" aria-label={`Restore ${versionLabel(line)}`} onClick={() => onRestore(line)}>
+        <Button
+          size="small"
+          aria-label={`Restore ${formatVersionLabel(line)}`}
+          onClick={() => onRestore(line)}
+        >
           Restore
         </Button>
       )}

@@ -1,14 +1,14 @@
-import { textLimits } from '@spinreel/config-schema/limits';
+import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { BookmarkPlus } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { useDraftDispatch } from '../../ad-draft/draft-root.ts';
-import { nameDraftVersion } from '../../ad-draft/keep-version.ts';
-import { Button } from '../../ui/button.tsx';
-import fieldStyles from '../../ui/field.module.css';
-import { Notice } from '../../ui/notice.tsx';
+import { nameDraftVersion } from '../../ad-draft/history/keep-version.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import fieldStyles from '../../ui/fields/field.module.css';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './versions.module.css';
 
-/** Gives the ad as it stands a name. */
+/** Saves the current ad as a named version. */
 export function VersionNameForm() {
   const id = useId();
   const dispatch = useDraftDispatch();

@@ -1,45 +1,52 @@
 import type { ReactNode } from 'react';
 import { site } from '../../config/site.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { joinClassNames } from '../../ui/actions/join-class-names.ts';
+import { SectionHeading } from '../../ui/layout/section-heading.tsx';
 import exportUrl from './export.webp';
+import exportPhoneUrl from './export-phone.webp';
 import placementUrl from './placement.webp';
 import previewUrl from './preview.webp';
 import timelineUrl from './timeline.webp';
+import timelinePhoneUrl from './timeline-phone.webp';
 import styles from './why-choose.module.css';
+
+/** The images' sizes in pixels, as captured by `lab/walkthrough`. */
+const sizes = { wide: { width: 1360, height: 720 }, narrow: { width: 880, height: 720 } } as const;
 
 const reasons = [
   {
     name: 'It finds the spins for you',
-    text: 'Spinreel looks through your clip, proposes where the reels should wait, and holds the ad on exactly that frame.',
-    picture: timelineUrl,
-    alt: 'The timeline with frames of a slot game and two marked pauses',
-    isWide: true,
+    text: 'Spinreel analyzes your clip, suggests where to pause, and stops the ad on the exact frame you choose.',
+    image: timelineUrl,
+    phoneImage: timelinePhoneUrl,
+    alt: 'The timeline: frames of a slot game with two pause points',
+    size: 'wide',
   },
   {
     name: 'What you see is what ships',
-    text: 'The preview is the exported ad, in every screen shape the networks use.',
-    picture: previewUrl,
-    alt: 'The preview of an ad in a phone, with its summary beside it',
-    isWide: false,
+    text: 'The preview runs the exported ad itself, in the screen shapes that networks use.',
+    image: previewUrl,
+    alt: 'The preview: the ad in a phone, waiting for a spin',
+    size: 'narrow',
   },
   {
     name: 'Place it by hand',
-    text: 'Drag button, finger and text over the real screen. Guides snap, safe zones warn.',
-    picture: placementUrl,
-    alt: 'The placement editor with the ad’s cover and its button',
-    isWide: false,
+    text: 'Drag the button, finger and text on the real screen. Guides snap, and safe zones warn you.',
+    image: placementUrl,
+    alt: 'The placement editor: the spin button on the ad’s cover, with its handles',
+    size: 'narrow',
   },
   {
-    name: 'Refusals before they happen',
-    text: 'Size, click hook, external requests, silence: each network’s rules are checked on the finished file, and every finding says how to mend it.',
-    picture: exportUrl,
-    alt: 'The export step with a card for Meta and one for Moloco',
-    isWide: true,
+    name: 'Catch rejections before you upload',
+    text: 'Size, store call, outside requests, sound: each file is checked against its network’s published rules, and every finding tells you how to fix it.',
+    image: exportUrl,
+    phoneImage: exportPhoneUrl,
+    alt: 'The export step: all checks passed for Meta and for Moloco',
+    size: 'wide',
   },
 ] as const;
 
-/** Reasons, each with a picture of the product. */
+/** Reasons to use the product, each with a screenshot. */
 export function WhyChoose({ actions }: { actions: ReactNode }) {
   return (
     <section className={styles.section} aria-labelledby="why-title">
@@ -47,18 +54,30 @@ export function WhyChoose({ actions }: { actions: ReactNode }) {
         id="why-title"
         kicker="Made for casino teams"
         title={`Why choose ${site.productName}`}
-        lead="Social casino, real-money gaming or sweepstakes: one builder that knows reels, wins and what networks refuse."
+        lead="One builder for social casino, real-money gaming and sweepstakes."
       />
       <ul className={styles.reasons}>
-        {reasons.map(({ name, text, picture, alt, isWide }) => (
-          <li key={name} className={classNames(styles.reason, isWide && styles.wide)}>
-            <div className={styles.words}>
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.text}>{text}</p>
+        {reasons.map((reason) => (
+          <li
+            key={reason.name}
+            className={joinClassNames(styles.reason, reason.size === 'wide' && styles.wide)}
+          >
+            <div className={styles.content}>
+              <h3 className={styles.name}>{reason.name}</h3>
+              <p className={styles.text}>{reason.text}</p>
             </div>
-            <div className={styles.frame}>
-              <img src={picture} alt={alt} width={1600} height={1125} loading="lazy" decoding="async" />
-            </div>
+            <picture className={styles.frame}>
+              {'phoneImage' in reason && (
+                <source media="(max-width: 600px)" srcSet={reason.phoneImage} {...sizes.narrow} />
+              )}
+              <img
+                src={reason.image}
+                alt={reason.alt}
+                {...sizes[reason.size]}
+                loading="lazy"
+                decoding="async"
+              />
+            </picture>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
-import { defaults } from '@spinreel/config-schema/defaults';
-import { textLimits } from '@spinreel/config-schema/limits';
+import { defaults } from '@spinreel/config-schema/ad/defaults';
+import type { FieldId } from '@spinreel/config-schema/ad/field-id';
+import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { adChanged } from '../../ad-draft/ad-draft-slice.ts';
@@ -7,8 +8,8 @@ import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts
 import styles from './ad-name-field.module.css';
 
 /**
- * The ad's name, which can be changed in place. Enter keeps what was typed, Escape brings back the name from
- * before; an empty name falls back to the default when it is left.
+ * The ad's name, editable in place. Enter saves it, Escape restores the previous name. An empty name becomes the
+ * default name when the field loses focus.
  */
 export function AdNameField() {
   const dispatch = useDraftDispatch();
@@ -16,6 +17,7 @@ export function AdNameField() {
   const nameBeforeRef = useRef(name);
   return (
     <input
+      id={'name' satisfies FieldId}
       type="text"
       aria-label="Ad name"
       value={name}
@@ -30,9 +32,9 @@ export function AdNameField() {
         if (event.currentTarget.value.trim() === '') dispatch(adChanged({ name: defaults.name }));
       }}
       onKeyDown={(event) => {
-        // Keys that choose among suggestions for what is typed are not for the field.
+        // Keys pressed during IME composition select suggestions and do not belong to the field.
         if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-        // At once: leaving the field looks at what stands in it.
+        // Synchronously, because the blur handler reads the field.
         if (event.key === 'Escape') flushSync(() => dispatch(adChanged({ name: nameBeforeRef.current })));
         event.currentTarget.blur();
       }}

@@ -1,14 +1,14 @@
 import { Check, CloudOff, HardDrive, TriangleAlert } from 'lucide-react';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
-import type { SavingState } from '../../ad-draft/saving-slice.ts';
-import { formatClock } from '../../lib/format-time.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import type { SavingState } from '../../ad-draft/saving/saving-slice.ts';
+import { formatClock } from '../../lib/format/format-time.ts';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import styles from './save-status.module.css';
 
-/** Whether the draft is safe, always in sight. */
+/** The save status of the draft, always visible. */
 export function SaveStatus() {
   const saving = useDraftSelector((state) => state.saving);
-  const { icon, text, tone } = shown(saving);
+  const { icon, text, tone } = describeSaving(saving);
   return (
     <div className={styles.status} data-tone={tone} role="status" aria-label="Saving">
       {icon}
@@ -16,12 +16,12 @@ export function SaveStatus() {
       {saving.mergedParts.length > 0 && (
         <span className={styles.extra}>Changed elsewhere, added here: {saving.mergedParts.join(', ')}.</span>
       )}
-      {!saving.hasLocalCopy && <span className={styles.extra}>This browser keeps no copy of its own.</span>}
+      {!saving.hasLocalCopy && <span className={styles.extra}>This browser can’t keep a copy.</span>}
     </div>
   );
 }
 
-function shown(saving: SavingState) {
+function describeSaving(saving: SavingState) {
   switch (saving.status) {
     case 'pending':
     case 'sending':
@@ -35,13 +35,13 @@ function shown(saving: SavingState) {
     case 'offline':
       return {
         icon: <CloudOff aria-hidden="true" />,
-        text: 'Offline, kept on this device',
+        text: 'Offline, saved on this device',
         tone: 'warning',
       } as const;
     case 'off':
       return {
         icon: <HardDrive aria-hidden="true" />,
-        text: 'Kept on this device only',
+        text: 'Saved on this device only',
         tone: 'warning',
       } as const;
     case 'failed':

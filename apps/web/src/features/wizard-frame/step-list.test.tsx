@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import type { AdConfig } from '@spinreel/config-schema/ad-config';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
-import { memoryCopies } from '../../../test/memory-copies.ts';
+import { createMemoryCopies } from '../../../test/create-memory-copies.ts';
 import { stubServer } from '../../../test/stub-server.ts';
 import { draftOpened } from '../../ad-draft/ad-draft-slice.ts';
-import { createStore } from '../../app/store.ts';
+import { createStore } from '../../app/create-store.ts';
 import { StepList } from './step-list.tsx';
 
 afterEach(() => {
@@ -14,9 +14,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an empty ad opens nothing but the first step', () => {
+test('an empty ad opens only the first step', () => {
   setup({});
-  expect(states()).toEqual({
+  expect(listStates()).toEqual({
     Assets: 'current',
     'Trim & Pause': 'locked',
     Customization: 'locked',
@@ -25,11 +25,11 @@ test('an empty ad opens nothing but the first step', () => {
   });
 });
 
-test('what is done has its check, and the next step can be opened', () => {
+test('a completed step has a check mark, and the next step can be opened', () => {
   const { onStep } = setup({
     assets: { coverImage: { filePath: 'asset:cover-123' }, gameplayVideo: { filePath: 'asset:video-123' } },
   });
-  expect(states()).toMatchObject({
+  expect(listStates()).toMatchObject({
     'Assets, done': 'current',
     'Trim & Pause': 'open',
     Customization: 'locked',
@@ -38,14 +38,14 @@ test('what is done has its check, and the next step can be opened', () => {
   expect(onStep).toHaveBeenCalledWith(2);
 });
 
-test('straight play is no way round an empty first step', () => {
+test('straight play does not bypass an empty first step', () => {
   setup({ pausePointCount: 0 });
-  expect(states()).toMatchObject({ 'Trim & Pause': 'locked', Customization: 'locked' });
+  expect(listStates()).toMatchObject({ 'Trim & Pause': 'locked', Customization: 'locked' });
 });
 
 function setup(config: AdConfig) {
   stubServer();
-  const store = createStore({ copies: memoryCopies() });
+  const store = createStore({ copies: createMemoryCopies() });
   store.dispatch(draftOpened({ adId: 'ad-number-1', config, version: 1, isDirty: false }));
   const onStep = vi.fn<(step: number) => void>();
   render(
@@ -56,8 +56,8 @@ function setup(config: AdConfig) {
   return { onStep };
 }
 
-/** By accessible name: the step one is on, those that open, and those that do not yet. */
-function states(): Record<string, string> {
+/** Returns the state of each step by accessible name: current, open, or not available yet. */
+function listStates(): Record<string, string> {
   return Object.fromEntries(
     screen
       .getAllByRole<HTMLButtonElement>('button')

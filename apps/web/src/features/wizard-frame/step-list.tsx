@@ -3,10 +3,10 @@ import {
   isStepReachable,
   wizardSteps,
   type StepNumber,
-} from '@spinreel/config-schema/wizard-steps';
+} from '@spinreel/config-schema/rules/wizard-steps';
 import { Check } from 'lucide-react';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import styles from './step-list.module.css';
 
 interface StepListProps {
@@ -14,7 +14,7 @@ interface StepListProps {
   onStep: (step: StepNumber) => void;
 }
 
-/** The five steps: where one is, what is done, and what can be opened. */
+/** The five steps: the current one, the completed ones, and those that can be opened. */
 export function StepList({ step, onStep }: StepListProps) {
   const config = useDraftSelector((state) => state.adDraft.config);
   return (

@@ -1,6 +1,6 @@
-import { wizardSteps, type StepNumber } from '@spinreel/config-schema/wizard-steps';
+import { wizardSteps, type StepNumber } from '@spinreel/config-schema/rules/wizard-steps';
 import type { RefObject } from 'react';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import styles from './wizard-header.module.css';
 
 interface WizardHeaderProps {
@@ -10,13 +10,13 @@ interface WizardHeaderProps {
   titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What this step is about, and how far along it is. */
+/** The step's title, its description and the wizard's progress. */
 export function WizardHeader({ step, title, description, titleRef }: WizardHeaderProps) {
   const count = wizardSteps.length;
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
             {title}
           </h1>

@@ -1,20 +1,20 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { StepNumber } from '@spinreel/config-schema/wizard-steps';
-import { Button } from '../../ui/button.tsx';
+import type { StepNumber } from '@spinreel/config-schema/rules/wizard-steps';
+import { Button } from '../../ui/actions/button.tsx';
 import styles from './wizard-navigation.module.css';
 
 interface WizardNavigationProps {
   step: StepNumber;
-  /** Null on the last step, which leads nowhere. */
+  /** Null on the last step. */
   nextLabel: string | null;
   canContinue: boolean;
-  /** What keeps the marketer here, said beside the disabled button. */
-  problems: readonly string[];
+  /** Why the next step cannot be opened. Shown next to the disabled button. */
+  problem: string | null;
   onStep: (step: StepNumber) => void;
 }
 
-/** Previous and next, always within reach at the lower edge. */
-export function WizardNavigation({ step, nextLabel, canContinue, problems, onStep }: WizardNavigationProps) {
+/** Previous and next buttons, always visible at the lower edge. */
+export function WizardNavigation({ step, nextLabel, canContinue, problem, onStep }: WizardNavigationProps) {
   return (
     <nav aria-label="Previous and next step" className={styles.bar}>
       <div className={styles.inner}>
@@ -28,13 +28,13 @@ export function WizardNavigation({ step, nextLabel, canContinue, problems, onSte
           </Button>
         )}
         <p id="step-problems" className={styles.problems} aria-live="polite">
-          {problems[0]}
+          {problem}
         </p>
         {nextLabel !== null && (
           <Button
             variant="primary"
             disabled={!canContinue}
-            aria-describedby={problems.length > 0 ? 'step-problems' : undefined}
+            aria-describedby={problem !== null ? 'step-problems' : undefined}
             trailingIcon={<ArrowRight aria-hidden="true" />}
             onClick={() => onStep((step + 1) as StepNumber)}
           >

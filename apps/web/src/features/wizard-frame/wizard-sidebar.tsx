@@ -1,11 +1,11 @@
-import type { StepNumber } from '@spinreel/config-schema/wizard-steps';
+import type { StepNumber } from '@spinreel/config-schema/rules/wizard-steps';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { paths } from '../../config/paths.ts';
 import { site } from '../../config/site.ts';
-import { formatMoment } from '../../lib/format-time.ts';
-import { SpinreelMark } from '../../ui/spinreel-mark.tsx';
+import { formatMoment } from '../../lib/format/format-time.ts';
+import { SpinreelMark } from '../../ui/layout/spinreel-mark.tsx';
 import { AdNameField } from './ad-name-field.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { StepList } from './step-list.tsx';
@@ -14,13 +14,13 @@ import styles from './wizard-sidebar.module.css';
 interface WizardSidebarProps {
   step: StepNumber;
   onStep: (step: StepNumber) => void;
-  /** Buttons for the ad as a whole, beside its name. */
+  /** Buttons for the ad as a whole, next to its name. */
   tools?: ReactNode;
-  /** What else is always in sight, under the steps. */
+  /** Content under the steps that is always visible. */
   children?: ReactNode;
 }
 
-/** The ad at a glance: its name, its steps, and whether it is saved. */
+/** An overview of the ad: its name, its steps and its save status. */
 export function WizardSidebar({ step, onStep, tools, children }: WizardSidebarProps) {
   const { createdAt, updatedAt } = useDraftSelector((state) => state.adDraft.config);
   return (

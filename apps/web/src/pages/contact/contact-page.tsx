@@ -3,22 +3,21 @@ import { Clock, KeyRound, MailCheck } from 'lucide-react';
 import { paths } from '../../config/paths.ts';
 import { provider } from '../../config/provider.ts';
 import { ContactForm } from '../../features/contact-form/contact-form.tsx';
-import { usePageTitle } from '../../lib/use-page-title.ts';
-import { BackLink } from '../../ui/back-link.tsx';
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { BackLink } from '../../ui/actions/back-link.tsx';
 import styles from './contact-page.module.css';
 
-/** The request for access, and any other question to the provider. */
+/** The contact form, to request access or ask the provider a question. */
 export function ContactPage() {
   usePageTitle('Contact');
   return (
     <main className={styles.page}>
       <BackLink href={paths.home.to()}>Back to home</BackLink>
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div>
           <h1 className={styles.title}>Request access</h1>
           <p className={styles.lead}>
-            Tell us who you are, and what you would like to build. Questions about playable ads are welcome
-            too.
+            Tell us who you are and what you’d like to build. Questions about playable ads are welcome too.
           </p>
           <ol className={styles.steps}>
             <li>
@@ -29,16 +28,18 @@ export function ContactPage() {
             </li>
             <li>
               <MailCheck aria-hidden="true" />
-              <span>The answer comes to the email address you give.</span>
+              <span>Our reply goes to the email address you enter.</span>
             </li>
             <li>
               <KeyRound aria-hidden="true" />
-              <span>With access, you build your first ad from your own clip or from our casino sample.</span>
+              <span>
+                With the password, build your first ad from your own files or from our casino sample.
+              </span>
             </li>
           </ol>
           {provider.email !== null && (
             <p className={styles.direct}>
-              Prefer your own mail program? <a href={`mailto:${provider.email}`}>{provider.email}</a>
+              Prefer email? <a href={`mailto:${provider.email}`}>{provider.email}</a>
             </p>
           )}
         </div>

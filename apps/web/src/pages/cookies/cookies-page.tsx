@@ -1,20 +1,21 @@
-import { analyticsIdPattern } from '@spinreel/config-schema/analytics-tag';
-import { storageKeys } from '@spinreel/config-schema/client-storage';
-import { legalFacts } from '@spinreel/config-schema/site-facts';
-import { timings } from '@spinreel/config-schema/timings';
+import { analyticsTag } from '@spinreel/config-schema/site/analytics-tag';
+import { storageKeys } from '@spinreel/config-schema/site/client-storage';
+import { legalFacts } from '@spinreel/config-schema/site/site-facts';
+import { knownBrowserTtlMs, timings } from '@spinreel/config-schema/limits/timings';
 import { paths } from '../../config/paths.ts';
-import { site } from '../../config/site.ts';
+import { isAnalyticsSetUp, site } from '../../config/site.ts';
 import { LegalPage, type LegalSection } from '../../features/legal/legal-page.tsx';
 import { StoredValues, type StoredValue } from '../../features/legal/stored-values.tsx';
-import { durationWords } from '../../lib/duration-words.ts';
+import { formatDuration } from '../../lib/format/format-duration.ts';
 
-/** What the product keeps in a visitor's browser, and what only after opt-in. */
+/** Lists what the product stores in a visitor's browser, and what is stored only after consent. */
 export function CookiesPage() {
   return (
     <LegalPage
       title="Cookie Policy"
       effectiveOn={legalFacts.cookiesEffectiveOn}
-      summary={`What ${site.productName} keeps in your browser, why, and for how long. In short: what it needs to work, analytics only if you agree, and no advertising cookies.`}
+      updatedOn={legalFacts.cookiesUpdatedOn}
+      summary={`What ${site.productName} stores in your browser, why, and for how long. In short: what it needs to work, analytics only if you agree, and no advertising cookies.`}
       sections={sections}
     />
   );
@@ -25,33 +26,41 @@ const necessary: readonly StoredValue[] = [
     name: 'spinreel_session',
     place: 'Cookie of this site',
     purpose:
-      'Set when you enter the right access password. It shows the server that you may use the builder. Scripts cannot read it, and other sites cannot make your browser send it along.',
-    kept: 'until the browser is closed; on the server at most 30 days',
+      'Set when you enter the right access password. It tells the server that you may use the builder. Scripts cannot read it, and other sites cannot make your browser send it.',
+    storedFor: 'until the browser is closed; on the server at most 30 days',
+  },
+  {
+    name: 'spinreel_browser',
+    place: 'Cookie of this site',
+    purpose:
+      'Set when you enter the right access password, or are asked to wait after wrong ones. It keeps you from waiting for others who guess passwords. It is sent only when a password is entered, and scripts cannot read it.',
+    storedFor: `${formatDuration(knownBrowserTtlMs)} after the right password, otherwise until the browser is closed`,
   },
   {
     name: storageKeys.accessFlag,
     place: 'Session storage',
     purpose: 'Remembers in this tab that you are unlocked, so that pages show the right buttons at once.',
-    kept: 'until the tab is closed',
+    storedFor: 'until the tab is closed',
   },
   {
     name: storageKeys.analyticsConsent,
     place: 'Local storage',
-    purpose: 'Your answer to the question about analytics, with its date. Set when you answer, not before.',
-    kept: `${durationWords(timings.consentTtlMs)}, then you are asked again`,
+    purpose:
+      'Your answer about analytics, its date, and whether the site had analytics at the time. Set only when you answer.',
+    storedFor: `${formatDuration(timings.consentTtlMs)}, then we ask again`,
   },
   {
     name: storageKeys.singleKeys,
     place: 'Local storage',
-    purpose: 'Whether you switched shortcuts of a single key off. Set only when you do.',
-    kept: 'until you remove it',
+    purpose: 'Whether you turned off single-key shortcuts in the builder. Set only when you change it.',
+    storedFor: 'until you remove it',
   },
   {
     name: 'spinreel',
     place: 'IndexedDB',
     purpose:
-      'The drafts of the ads you build and the steps you can undo, so that nothing is lost when the connection fails or the tab is closed. Written only in the builder.',
-    kept: 'until you delete the ad or clear the site’s data',
+      'Drafts of your ads and the steps you can undo, so that nothing is lost when the connection fails or the tab is closed. Written only in the builder.',
+    storedFor: 'until you delete the ad or clear the site’s data',
   },
 ];
 
@@ -60,7 +69,7 @@ const analytics: readonly StoredValue[] = [
     name: '_ga, _ga_…',
     place: 'Cookies of this site, set by Google Analytics',
     purpose: 'A random number by which pages opened in the same browser are counted as one visitor.',
-    kept: 'at most 2 years, or until you withdraw your consent',
+    storedFor: `at most ${analyticsTag.cookieYears} years, or until you withdraw your consent`,
   },
 ];
 
@@ -70,10 +79,10 @@ const sections: readonly LegalSection[] = [
     title: 'What this is about',
     body: (
       <p>
-        A cookie is a small text that a site keeps in your browser. Browsers have other places for the same
-        purpose: session storage, local storage and IndexedDB. The rule for all of them is the same (§ 165 of
-        the Austrian Telecommunications Act, TKG 2021): what is strictly necessary for what you asked for may
-        be kept; everything else needs your consent first.
+        A cookie is a small text that a site stores in your browser. Browsers have other places for the same
+        purpose: session storage, local storage and IndexedDB. The same rule applies to all of them (§ 165 of
+        the Austrian Telecommunications Act, TKG 2021): what is strictly necessary for the service you asked
+        for may be stored; everything else needs your consent first.
       </p>
     ),
   },
@@ -82,7 +91,7 @@ const sections: readonly LegalSection[] = [
     title: 'Strictly necessary',
     body: (
       <>
-        <p>These values need no consent. None of them is read by anybody but this site.</p>
+        <p>These values need no consent. Only this site reads them.</p>
         <StoredValues values={necessary} />
       </>
     ),
@@ -94,16 +103,17 @@ const sections: readonly LegalSection[] = [
       <>
         <p>
           Until you agree, the analytics script is not loaded, no request goes to its provider, and none of
-          these cookies is set. Once loaded, it starts with storage for ads and analytics denied, with
+          its cookies is set. Once loaded, it starts with storage for ads and analytics denied, with
           functionality and security storage granted, and with IP anonymisation on; your consent then updates
           all of these to granted.
         </p>
-        {analyticsIdPattern.test(site.analyticsId) ? (
+        {isAnalyticsSetUp ? (
           <StoredValues values={analytics} />
         ) : (
           <p>
-            <strong>At present this site has no analytics set up.</strong> Whatever you answer, nothing is
-            loaded and no analytics cookie is set.
+            <strong>This site has no analytics set up at the moment.</strong> Whatever you answer, nothing is
+            loaded and no analytics cookie is set. If analytics is set up later, that answer does not count:
+            we ask you again first.
           </p>
         )}
       </>
@@ -126,8 +136,8 @@ const sections: readonly LegalSection[] = [
       <>
         <p>
           Accepting and rejecting are one click each, and the site works the same with either. Your answer is
-          kept for one year. With “Cookie settings” at the foot of every public page you change it at any
-          time; withdrawing is as easy as agreeing was, takes effect at once in all tabs, and removes the
+          kept for one year. You can change it at any time with “Cookie settings” at the bottom of every
+          public page. Withdrawing is as easy as agreeing, takes effect at once in all tabs, and removes the
           analytics cookies.
         </p>
         <p>
@@ -139,11 +149,12 @@ const sections: readonly LegalSection[] = [
   },
   {
     id: 'videos',
-    title: 'Videos of others',
+    title: 'Embedded videos',
     body: (
       <p>
-        Pictures, fonts and the demo come from this site. Where the walkthrough is shown by a video platform,
-        its player is loaded only when you click to play it; the platform may then store values of its own.
+        Images, fonts and the demo come from this site. If the walkthrough is hosted by a video platform, the
+        page says so next to it, and its player loads only when you click. The platform then receives your IP
+        address and may store its own cookies.
       </p>
     ),
   },
@@ -152,8 +163,8 @@ const sections: readonly LegalSection[] = [
     title: 'The ads you export',
     body: (
       <p>
-        A finished ad sets no cookie, stores nothing and makes no request of its own. The networks that show
-        it have policies of their own.
+        A finished ad sets no cookies, stores nothing and makes no requests. The networks that show it have
+        their own policies.
       </p>
     ),
   },

@@ -1,17 +1,16 @@
-import { isId } from '@spinreel/config-schema/ids';
-import { messages } from '@spinreel/config-schema/messages';
+import { isId } from '@spinreel/config-schema/options/ids';
+import { messages } from '@spinreel/config-schema/messages/messages';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { openDraft, openNewDraft } from '../../ad-draft/open-draft.ts';
 import { createParams, paths } from '../../config/paths.ts';
-import { usePreventStrayDrops } from '../../lib/use-prevent-stray-drops.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageLoading } from '../../ui/page-loading.tsx';
+import { Button, getButtonClass } from '../../ui/actions/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageLoading } from '../../ui/feedback/page-loading.tsx';
 import { Wizard } from './wizard.tsx';
 
-/** The ad wizard: takes up the ad that the address names, or starts a new one. */
+/** The ad wizard. Opens the ad in the URL, or a new one. */
 export function CreatePage() {
   const dispatch = useDraftDispatch();
   const navigate = useNavigate();
@@ -28,7 +27,7 @@ export function CreatePage() {
       void dispatch(openDraft(addressAdId));
       return;
     }
-    // Effects run twice in development: one visit must not make two ads.
+    // Effects run twice in development. One visit must not create two ads.
     if (hasStartedRef.current) return;
     hasStartedRef.current = true;
     const sample = isSampleAsked ? { sample: 'casino' as const } : {};
@@ -66,14 +65,27 @@ function AdNotThere({ text }: { text: string }) {
       text={text}
       actions={
         <>
-          <Link to={paths.create.to()} className={buttonClass({ variant: 'primary' })}>
+          <Link to={paths.create.to()} className={getButtonClass({ variant: 'primary' })}>
             Start a new ad
           </Link>
-          <Link to={paths.home.to()} className={buttonClass({})}>
+          <Link to={paths.home.to()} className={getButtonClass({})}>
             Back to the front page
           </Link>
         </>
       }
     />
   );
+}
+
+/** Keeps the browser from opening a file that was dropped outside a drop zone. */
+function usePreventStrayDrops(): void {
+  useEffect(() => {
+    const prevent = (event: DragEvent) => event.preventDefault();
+    window.addEventListener('dragover', prevent);
+    window.addEventListener('drop', prevent);
+    return () => {
+      window.removeEventListener('dragover', prevent);
+      window.removeEventListener('drop', prevent);
+    };
+  }, []);
 }

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { StepHistory } from '../../features/history/step-history.tsx';
 import { VersionList } from '../../features/versions/version-list.tsx';
 import { VersionNameForm } from '../../features/versions/version-name-form.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { ScreenTabs } from '../../ui/screen-tabs.tsx';
+import { Drawer } from '../../ui/layout/drawer.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { ScreenTabs } from '../../ui/fields/screen-tabs.tsx';
 import styles from './history-drawer.module.css';
 
 const views = [
@@ -20,7 +20,7 @@ const descriptions: Readonly<Record<View, string>> = {
   versions: 'Every save keeps the one before. Give a version a name and it stays for good.',
 };
 
-/** Opens the ad's past: the steps that were made, and the versions that were saved; each can be gone back to. */
+/** Opens the ad's history: its steps and its saved versions. The marketer can return to each. */
 export function HistoryDrawer({ adId }: { adId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [view, setView] = useState<View>('steps');

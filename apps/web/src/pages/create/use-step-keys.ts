@@ -5,7 +5,7 @@ interface StepKeys {
   onGoBack: () => void;
 }
 
-/** Cmd or Ctrl with Enter continues, with Shift too it goes back; everywhere but in dialogs. */
+/** Handles Cmd or Ctrl with Enter to continue, and with Shift to go back. Does nothing in dialogs. */
 export function useStepKeys({ onContinue, onGoBack }: StepKeys): void {
   const act = useEffectEvent((isBack: boolean) => (isBack ? onGoBack() : onContinue()));
   useEffect(() => {

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { HistoryButtons } from '../../features/history/history-buttons.tsx';
 import { ShortcutsButton } from '../../features/shortcuts/shortcuts-button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
 
-/** What can be done with the ad as a whole, on every step: undo and redo, its history, the way to the other ads, and the list of keys. */
+/** Tools for the whole ad, on every step: undo and redo, history, the list of ads, and the list of shortcuts. */
 export function WizardTools({ adId }: { adId: string }) {
   return (
     <>

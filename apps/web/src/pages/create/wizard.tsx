@@ -1,14 +1,16 @@
 import {
   canContinue,
-  stepProblems,
+  findStepProblems,
   wizardSteps,
   type StepNumber,
-} from '@spinreel/config-schema/wizard-steps';
-import { defaults } from '@spinreel/config-schema/defaults';
-import { messages } from '@spinreel/config-schema/messages';
-import { timings } from '@spinreel/config-schema/timings';
+} from '@spinreel/config-schema/rules/wizard-steps';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { defaults } from '@spinreel/config-schema/ad/defaults';
+import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { timings } from '@spinreel/config-schema/limits/timings';
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { createParams, paths } from '../../config/paths.ts';
 import { ConflictModal } from '../../features/draft-conflict/conflict-modal.tsx';
@@ -17,13 +19,12 @@ import { SizeMeter } from '../../features/size-meter/size-meter.tsx';
 import { WizardHeader } from '../../features/wizard-frame/wizard-header.tsx';
 import { WizardNavigation } from '../../features/wizard-frame/wizard-navigation.tsx';
 import { WizardSidebar } from '../../features/wizard-frame/wizard-sidebar.tsx';
-import { usePageTitle } from '../../lib/use-page-title.ts';
-import { SkipLink } from '../../ui/skip-link.tsx';
-import { showToast } from '../../ui/toasts.ts';
-import { openableStep, stepFromAddress } from './step-from-address.ts';
-import { useAskedField } from './use-asked-field.ts';
+import { focusField, readFieldRequest } from '../../lib/page/focus-field.ts';
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { SkipLink } from '../../ui/layout/skip-link.tsx';
+import { showToast } from '../../ui/feedback/toasts.ts';
+import { findOpenableStep, parseStep } from './parse-step.ts';
 import { useStepKeys } from './use-step-keys.ts';
-import { stepDescriptions } from './step-descriptions.ts';
 import { AssetsStep } from './steps/assets-step.tsx';
 import { CustomizationStep } from './steps/customization-step.tsx';
 import { ExportStep } from './steps/export-step.tsx';
@@ -40,22 +41,31 @@ const stepViews = {
   5: ExportStep,
 } as const;
 
-/** The wizard around the step that the address names, or around the last one that can be opened before it. */
+/** One sentence under each step's title. */
+const stepDescriptions: Readonly<Record<StepNumber, string>> = {
+  1: 'The image viewers see first, and the gameplay they are about to play.',
+  2: 'Choose how many times the video waits for a spin, and mark where.',
+  3: 'Select anything in the ad to change it, or drag it where you want it.',
+  4: 'This is the finished ad. Tap it like a viewer would.',
+  5: 'One file for each network, ready to upload.',
+};
+
+/** The wizard with the step in the URL, or the last step before it that can be opened. */
 export function Wizard({ adId }: { adId: string }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const config = useDraftSelector((state) => state.adDraft.config);
-  const wanted = stepFromAddress(query.get(createParams.step));
-  const step = openableStep(wanted, config);
+  const wanted = parseStep(query.get(createParams.step));
+  const step = findOpenableStep(wanted, config);
   const goTo = (next: StepNumber) => void navigate(paths.create.to({ adId, step: next }));
-  // The address never names a step that cannot be opened yet; going elsewhere is explained.
+  // Replaces a URL whose step cannot be opened yet, and explains why.
   useEffect(() => {
     if (wanted === step) return;
     showToast({
       id: 'step',
       text: messages.steps.notYet({
         step: wizardSteps[wanted - 1]?.name ?? '',
-        problem: stepProblems(step, config)[0] ?? '',
+        problem: describeFirstProblem(step, config) ?? '',
       }),
       tone: 'warning',
       durationMs: timings.noteMs,
@@ -63,46 +73,54 @@ export function Wizard({ adId }: { adId: string }) {
     void navigate(paths.create.to({ adId, step }), { replace: true });
   }, [adId, config, navigate, step, wanted]);
   const titleRef = useFocusOnChange(step);
-  useAskedField(step);
+  useRequestedField(step);
   const { name, title, next } = wizardSteps[step - 1] ?? wizardSteps[0];
   usePageTitle(name, config.name ?? defaults.name);
   useStepKeys({
     onContinue: () => {
-      const problem = stepProblems(step, config)[0];
-      if (problem === undefined) goTo(Math.min(step + 1, wizardSteps.length) as StepNumber);
+      const problem = describeFirstProblem(step, config);
+      if (problem === null) goTo(Math.min(step + 1, wizardSteps.length) as StepNumber);
       else showToast({ id: 'step', text: problem, tone: 'warning', durationMs: timings.noteMs });
     },
     onGoBack: () => goTo(Math.max(step - 1, 1) as StepNumber),
   });
   const StepView = stepViews[step];
   return (
-    <div className={styles.wizard}>
+    <>
+      {/* Outside the reading order of the phone layout, which would place it last. */}
       <SkipLink label={`Skip to ${name}`} targetRef={titleRef} />
-      <WizardSidebar step={step} onStep={goTo} tools={<WizardTools adId={adId} />}>
-        <div className={styles.networks}>
-          <SizeMeter />
-          <PreflightChip adId={adId} />
-        </div>
-      </WizardSidebar>
-      <main className={styles.main}>
-        <WizardHeader step={step} title={title} description={stepDescriptions[step]} titleRef={titleRef} />
-        <div className={styles.content} key={step}>
-          <StepView />
-        </div>
-        <WizardNavigation
-          step={step}
-          nextLabel={next}
-          canContinue={canContinue(step, config)}
-          problems={step === 3 ? [] : stepProblems(step, config)}
-          onStep={goTo}
-        />
-      </main>
-      <ConflictModal />
-    </div>
+      <div className={styles.wizard}>
+        <WizardSidebar step={step} onStep={goTo} tools={<WizardTools adId={adId} />}>
+          <div className={styles.networks}>
+            <SizeMeter />
+            <PreflightChip adId={adId} />
+          </div>
+        </WizardSidebar>
+        <main className={styles.main}>
+          <WizardHeader step={step} title={title} description={stepDescriptions[step]} titleRef={titleRef} />
+          <div className={styles.content} key={step}>
+            <StepView />
+          </div>
+          <WizardNavigation
+            step={step}
+            nextLabel={next}
+            canContinue={canContinue(step, config)}
+            problem={describeFirstProblem(step, config)}
+            onStep={goTo}
+          />
+        </main>
+        <ConflictModal />
+      </div>
+    </>
   );
 }
 
-/** Moves the focus to the step's title when the step changes, so that reading and tabbing go on there. */
+function describeFirstProblem(step: StepNumber, config: AdConfig): string | null {
+  const [problem] = findStepProblems(step, config);
+  return problem === undefined ? null : describeProblem(problem, 'step');
+}
+
+/** Moves the focus to the step's title when the step changes, so that reading and tabbing continue there. */
 function useFocusOnChange(step: StepNumber) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const shownRef = useRef(step);
@@ -113,4 +131,14 @@ function useFocusOnChange(step: StepNumber) {
     titleRef.current?.focus({ preventScroll: true });
   }, [step]);
   return titleRef;
+}
+
+/** Focuses the field that the link to this step requested. Call it after all other hooks that move the focus. */
+function useRequestedField(step: StepNumber): void {
+  const { key, state } = useLocation();
+  useEffect(() => {
+    const field = readFieldRequest(state);
+    if (field !== null) focusField(field);
+    // The key differs for each navigation, even to the same field.
+  }, [key, state, step]);
 }

@@ -1,20 +1,20 @@
-import { messages } from '@spinreel/config-schema/messages';
+import { messages } from '@spinreel/config-schema/messages/messages';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { isPageNotLoaded } from '../../lib/load-page.ts';
+import { isPageNotLoaded } from '../../lib/page/load-page.ts';
 import { UnexpectedError } from './unexpected-error.tsx';
 
-/** What a failing page shows. */
+/** Shown instead of a page that fails. */
 export function ErrorPage() {
   const error = useRouteError();
-  return <UnexpectedError words={wordsOf(error)} canReload={isPageNotLoaded(error)} />;
+  return <UnexpectedError message={describeError(error)} canReload={isPageNotLoaded(error)} />;
 }
 
-/** What an unknown address shows. */
+/** Shown for an unknown URL. */
 export function NotFoundPage() {
-  return <UnexpectedError words={messages.routing.unknownAddress} />;
+  return <UnexpectedError message={messages.routing.unknownAddress} />;
 }
 
-function wordsOf(error: unknown): string | null {
+function describeError(error: unknown): string | null {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : null;
 }

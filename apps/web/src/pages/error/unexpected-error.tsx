@@ -1,21 +1,21 @@
 import { routingMessages } from '@spinreel/config-schema/messages/routing-messages';
 import { paths } from '../../config/paths.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button, getButtonClass } from '../../ui/actions/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
 interface UnexpectedErrorProps {
-  /** What went wrong; null where nothing is known. */
-  words: string | null;
-  /** Whether loading the page again may help. */
+  /** The error message; null if unknown. */
+  message: string | null;
+  /** Whether reloading the page may help. */
   canReload?: boolean;
 }
 
-/** The screen for whatever goes wrong with a page, with a way out. */
-export function UnexpectedError({ words, canReload = false }: UnexpectedErrorProps) {
+/** The error screen, with links to continue. */
+export function UnexpectedError({ message, canReload = false }: UnexpectedErrorProps) {
   return (
     <EmptyState
       title={routingMessages.unexpected}
-      text={words?.trim() || routingMessages.unknownAddress}
+      text={message?.trim() || routingMessages.unknownAddress}
       actions={
         <>
           {canReload && (
@@ -23,7 +23,10 @@ export function UnexpectedError({ words, canReload = false }: UnexpectedErrorPro
               Reload
             </Button>
           )}
-          <a href={paths.home.to()} className={buttonClass({ variant: canReload ? 'secondary' : 'primary' })}>
+          <a
+            href={paths.home.to()}
+            className={getButtonClass({ variant: canReload ? 'secondary' : 'primary' })}
+          >
             Back to the front page
           </a>
         </>

@@ -10,7 +10,7 @@ export function ImprintPage() {
   return (
     <LegalPage
       title="Imprint"
-      summary={`Who publishes and operates ${site.productName}, and how to reach them. Information under §\u00a05 of the Austrian E-Commerce Act (ECG), §\u00a014 of the Commercial Code (UGB), §\u00a063 of the Trade Act (GewO), and disclosure under §\u00a025 of the Media Act (MedienG).`}
+      summary={`Who publishes and operates ${site.productName}, and how to reach them. Information under §\u00a05 ECG, §\u00a014 UGB, §\u00a063 GewO and §\u00a025 MedienG (Austria).`}
       sections={sections}
     />
   );

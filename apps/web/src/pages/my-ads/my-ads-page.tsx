@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { MyAds } from '../../features/my-ads/my-ads.tsx';
-import { usePageTitle } from '../../lib/use-page-title.ts';
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import styles from './my-ads-page.module.css';
 
 /** The list of ads. */

@@ -1,17 +1,17 @@
-import { defaults } from '@spinreel/config-schema/defaults';
-import { messages } from '@spinreel/config-schema/messages';
+import { defaults } from '@spinreel/config-schema/ad/defaults';
+import { messages } from '@spinreel/config-schema/messages/messages';
 import { Link, useParams } from 'react-router-dom';
 import { asFailure } from '../../api-client/api-failure.ts';
 import { useReadAdQuery } from '../../api-client/ads-api.ts';
 import { paths } from '../../config/paths.ts';
 import { PreviewPanel } from '../../features/preview/preview-panel.tsx';
-import { usePageTitle } from '../../lib/use-page-title.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageLoading } from '../../ui/page-loading.tsx';
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { Button, getButtonClass } from '../../ui/actions/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageLoading } from '../../ui/feedback/page-loading.tsx';
 import styles from './preview-page.module.css';
 
-/** A saved ad's real preview, by itself. */
+/** The preview of a saved ad on its own page. */
 export function PreviewPage() {
   const { adId = '' } = useParams();
   const { data: ad, error, refetch } = useReadAdQuery(adId);
@@ -24,7 +24,7 @@ export function PreviewPage() {
             <h1 className={styles.title}>{ad.config.name?.trim() || defaults.name}</h1>
             <p className={styles.id}>Ad {ad.id}</p>
           </div>
-          <Link to={paths.create.to({ adId: ad.id })} className={buttonClass({ size: 'small' })}>
+          <Link to={paths.create.to({ adId: ad.id })} className={getButtonClass({ size: 'small' })}>
             Edit this ad
           </Link>
         </header>
@@ -40,7 +40,7 @@ export function PreviewPage() {
       text={failure.message ?? messages.backend.unreachable}
       actions={
         failure.status === 404 ? (
-          <Link to={paths.home.to()} className={buttonClass({ variant: 'primary' })}>
+          <Link to={paths.home.to()} className={getButtonClass({ variant: 'primary' })}>
             Back to the front page
           </Link>
         ) : (

@@ -1,4 +1,4 @@
-import { legalFacts } from '@spinreel/config-schema/site-facts';
+import { legalFacts } from '@spinreel/config-schema/site/site-facts';
 import { site } from '../../config/site.ts';
 import { LegalPage } from '../../features/legal/legal-page.tsx';
 import { processingSections } from './processing-sections.tsx';
@@ -10,6 +10,7 @@ export function PrivacyPage() {
     <LegalPage
       title="Privacy Policy"
       effectiveOn={legalFacts.privacyEffectiveOn}
+      updatedOn={legalFacts.privacyUpdatedOn}
       summary={`Which personal data ${site.productName} processes, why, for how long, and which rights you have under the General Data Protection Regulation (GDPR) and the Austrian Data Protection Act (DSG). In short: as little as the service needs, analytics only if you agree, and no advertising cookies.`}
       sections={[...processingSections, ...rightsSections]}
     />

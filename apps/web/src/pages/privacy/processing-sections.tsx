@@ -1,14 +1,15 @@
-import { analyticsIdPattern } from '@spinreel/config-schema/analytics-tag';
-import { accessRateLimit, timings } from '@spinreel/config-schema/timings';
-import { siteFacts } from '@spinreel/config-schema/site-facts';
+import { analyticsTag } from '@spinreel/config-schema/site/analytics-tag';
+import { passwordLaneMs, timings } from '@spinreel/config-schema/limits/timings';
+import { siteFacts } from '@spinreel/config-schema/site/site-facts';
 import { paths } from '../../config/paths.ts';
 import { provider } from '../../config/provider.ts';
-import { site } from '../../config/site.ts';
+import { isAnalyticsSetUp } from '../../config/site.ts';
 import type { LegalSection } from '../../features/legal/legal-page.tsx';
+import { ProcessingAgreement } from '../../features/legal/processing-agreement.tsx';
 import { ProviderFact } from '../../features/legal/provider-fact.tsx';
-import { durationWords } from '../../lib/duration-words.ts';
+import { formatDuration } from '../../lib/format/format-duration.ts';
 
-/** Who processes what, for which purpose and on which ground. */
+/** Who processes which data, why, and on which legal basis. */
 export const processingSections: readonly LegalSection[] = [
   {
     id: 'controller',
@@ -29,11 +30,11 @@ export const processingSections: readonly LegalSection[] = [
     title: 'When you visit this site',
     body: (
       <p>
-        To answer your browser, the server processes your IP address, the address you ask for and what your
-        browser sends along. Its logs hold no IP addresses, names, cookies or contents of forms. Where a
-        password is wrong, or many messages or requests come, the IP address is remembered in memory for at
-        most {durationWords(accessRateLimit.overallWindowMs)} to slow down abuse. Ground: our legitimate
-        interest in a site that works and is safe (Article 6(1)(f) GDPR).
+        To answer your browser, the server processes your IP address, the address you request and what your
+        browser sends with it. Its logs contain no IP addresses, names, cookies or form contents. After wrong
+        passwords or unusually many messages or requests, the IP address stays in memory for at most{' '}
+        {formatDuration(passwordLaneMs)} to slow down abuse. Legal basis: our legitimate interest in a working
+        and secure site (Article 6(1)(f) GDPR).
       </p>
     ),
   },
@@ -43,8 +44,9 @@ export const processingSections: readonly LegalSection[] = [
     body: (
       <p>
         There are no user accounts. The right password starts a session: your browser receives a cookie with a
-        random number, of which the server keeps only a fingerprint, for at most 30 days. Ads and uploads
-        belong to this session. Ground: the contract on your use, or steps before it (Article 6(1)(b) GDPR).
+        random number, of which the server stores only a fingerprint, for at most 30 days. Ads and uploads
+        belong to this session. Legal basis: the contract on your use, or steps before it (Article 6(1)(b)
+        GDPR).
       </p>
     ),
   },
@@ -54,14 +56,15 @@ export const processingSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          What you upload and what you enter is stored on our server, and processed there to cut, encode,
-          preview and export your ads. Embedded details such as places in photos are left out of the finished
-          files. Drafts are also kept in your browser, so that nothing is lost. If you share a preview,
-          whoever has the link can see it for {durationWords(timings.sharedPreviewTtlMs)}.
+          What you upload and enter is stored on our server and processed there to trim, encode, preview and
+          export your ads. Embedded details, such as the place where a photo was taken, are not part of the
+          finished files. Drafts are also stored in your browser, so that nothing is lost. If you share a
+          preview, everyone with the link can see it for {formatDuration(timings.sharedPreviewTtlMs)}.
         </p>
         <p>
-          If pictures or voices of persons are in your files, you decide on them; we process them on your
-          behalf (Article 28 GDPR). Ground in our relation: Article 6(1)(b) GDPR.
+          If your files show or record people, you are the controller of that data and we process it on your
+          behalf (Article 28 GDPR). That requires a data-processing agreement between you and us.{' '}
+          <ProcessingAgreement /> Legal basis between you and us: Article 6(1)(b) GDPR.
         </p>
       </>
     ),
@@ -72,9 +75,9 @@ export const processingSections: readonly LegalSection[] = [
     body: (
       <p>
         From the contact form we receive your name, your email address and, if you write one, your message. We
-        use them to answer you, within {siteFacts.contactReplyHours} hours, and for nothing else. Ground:
-        steps before a contract at your request, or our interest in answering (Article 6(1)(b) and (f) GDPR).
-        An invisible field keeps programs out; no other service is involved in that.
+        use them only to reply, within {siteFacts.contactReplyHours} hours. Legal basis: steps before a
+        contract at your request, or our interest in replying (Article 6(1)(b) and (f) GDPR). An invisible
+        field keeps bots out; no other service is involved.
       </p>
     ),
   },
@@ -86,25 +89,27 @@ export const processingSections: readonly LegalSection[] = [
         <p>
           Analytics load only after you have agreed (opt-in; Article 6(1)(a) GDPR and § 165(3) TKG 2021).
           Before that, nothing is loaded and nothing is sent. You can withdraw at any time with “Cookie
-          settings” at the foot of every public page; that does not touch what was lawful until then.
+          settings” at the bottom of every public page; processing before that remains lawful.
         </p>
-        {analyticsIdPattern.test(site.analyticsId) ? (
+        {isAnalyticsSetUp ? (
           <p>
-            If you agree, Google Analytics, a service of Google Ireland Limited, Dublin, receives which public
-            pages you open and when, the rough place of your shortened IP address, and details of browser and
-            device. Google processes this on our behalf and may transfer it to Google LLC in the USA, on the
-            ground of the EU-US Data Privacy Framework (Article 45 GDPR). IP anonymisation is on, signals for
-            advertising are off, and no advertising cookies are used.
+            If you agree, Google Analytics, a service of Google Ireland Limited, Dublin, counts visits so that
+            we can improve this site. It receives which public pages you open and when, the approximate
+            location of your shortened IP address, and details of your browser and device. Its cookies stay
+            for up to {analyticsTag.cookieYears} years. Google processes this data on our behalf under its
+            data-processing terms (Article 28 GDPR) and may transfer it to Google LLC in the United States,
+            based on the EU-US Data Privacy Framework (Article 45 GDPR). IP anonymisation is on, advertising
+            signals are off, and no advertising cookies are used.
           </p>
         ) : (
           <p>
-            <strong>At present this site has no analytics set up</strong>, so nothing is loaded even if you
-            agree. No advertising cookies are used either way.
+            <strong>This site has no analytics set up at the moment</strong>, so nothing is loaded even if you
+            agree. If analytics is set up later, we ask you again first. No advertising cookies are used
+            either way.
           </p>
         )}
         <p>
-          Everything that is stored in your browser is listed in the{' '}
-          <a href={paths.cookies.to()}>Cookie Policy</a>.
+          Everything stored in your browser is listed in the <a href={paths.cookies.to()}>Cookie Policy</a>.
         </p>
       </>
     ),
@@ -114,8 +119,8 @@ export const processingSections: readonly LegalSection[] = [
     title: 'The ads you export',
     body: (
       <p>
-        A finished ad makes no request of its own, stores nothing on the viewer’s device and carries no store
-        address, name or path of ours. What a network measures when it shows the ad is told by that network.
+        A finished ad makes no requests, stores nothing on the viewer’s device and contains no name, address
+        or path of ours. What a network measures when it shows the ad is described by that network.
       </p>
     ),
   },

@@ -1,38 +1,38 @@
-import { legalFacts } from '@spinreel/config-schema/site-facts';
-import { timings } from '@spinreel/config-schema/timings';
+import { legalFacts } from '@spinreel/config-schema/site/site-facts';
+import { timings } from '@spinreel/config-schema/limits/timings';
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
 import { provider } from '../../config/provider.ts';
 import { FactList } from '../../features/legal/fact-list.tsx';
 import type { LegalSection } from '../../features/legal/legal-page.tsx';
 import { ProviderFact } from '../../features/legal/provider-fact.tsx';
-import { durationWords } from '../../lib/duration-words.ts';
+import { formatDuration } from '../../lib/format/format-duration.ts';
 
 const retention: readonly { name: string; value: ReactNode }[] = [
   { name: 'Sessions', value: 'until the browser forgets the cookie; on the server at most 30 days' },
   { name: 'Ads and their uploads', value: 'until you delete the ad' },
   {
     name: 'Deleted ads',
-    value: `${durationWords(timings.deletedAdTtlMs)}, in which they can be brought back; then they are erased with all their uploads`,
+    value: `${formatDuration(timings.deletedAdTtlMs)}, in which they can be restored; then they are erased with all their uploads`,
   },
   { name: 'Uploads that no ad uses', value: '7 days' },
-  { name: 'Previews', value: durationWords(timings.previewTtlMs) },
+  { name: 'Previews', value: formatDuration(timings.previewTtlMs) },
   {
     name: 'Shared previews',
-    value: `${durationWords(timings.sharedPreviewTtlMs)} after they were shared last`,
+    value: `${formatDuration(timings.sharedPreviewTtlMs)} after they were last shared`,
   },
   {
     name: 'Finished files',
-    value: `${durationWords(timings.exportTtlMs)}, unless the operator sets another time`,
+    value: `${formatDuration(timings.exportTtlMs)}, unless the operator sets another period`,
   },
   {
     name: 'Contact messages',
-    value: `on the server ${durationWords(timings.mailedContactTtlMs)} after they were forwarded by mail, or ${durationWords(timings.contactTtlMs)} where they are not; our correspondence as long as it serves its purpose, or the law demands it`,
+    value: `on the server ${formatDuration(timings.mailedContactTtlMs)} after they were forwarded by mail, or ${formatDuration(timings.contactTtlMs)} where they are not; our correspondence as long as it serves its purpose or the law requires it`,
   },
-  { name: 'Your answer on analytics', value: `in your browser, ${durationWords(timings.consentTtlMs)}` },
+  { name: 'Your answer on analytics', value: `in your browser, ${formatDuration(timings.consentTtlMs)}` },
 ];
 
-/** Who receives data, how long it stays, and what people can demand. */
+/** The sections on recipients of data, retention periods and people's rights. */
 export const rightsSections: readonly LegalSection[] = [
   {
     id: 'recipients',
@@ -40,8 +40,8 @@ export const rightsSections: readonly LegalSection[] = [
     body: (
       <p>
         The server is run by <ProviderFact value={provider.host} name="hosting company and its country" />, on
-        our behalf. Mail is carried by our mail provider. Apart from that, and from analytics if you agreed to
-        it, nobody receives personal data from us unless the law demands it. Data leaves the European Economic
+        our behalf. Our mail provider delivers mail. Apart from that, and from analytics if you agreed to it,
+        nobody receives personal data from us unless the law requires it. Data leaves the European Economic
         Area only where this policy says so.
       </p>
     ),
@@ -63,15 +63,15 @@ export const rightsSections: readonly LegalSection[] = [
           <li>to have data erased (Article 17) or its processing restricted (Article 18);</li>
           <li>to receive data you gave us in a machine-readable form (Article 20);</li>
           <li>
-            to object, for reasons of your particular situation, to processing on the ground of our interests
-            (Article 21);
+            to object, for reasons of your particular situation, to processing based on our interests (Article
+            21);
           </li>
           <li>to withdraw consent at any time, with effect for the future (Article 7(3)).</li>
         </ul>
         <p>
           An email to the address in the <a href={paths.imprint.to()}>Imprint</a> is enough. As the builder
-          has no accounts, please describe the ad or message that you mean: without that, we often cannot tell
-          which data is yours (Article 11).
+          has no accounts, please describe the ad or message you mean; otherwise we often cannot tell which
+          data is yours (Article 11).
         </p>
       </>
     ),
@@ -82,7 +82,7 @@ export const rightsSections: readonly LegalSection[] = [
     body: (
       <p>
         If you believe that your data is processed unlawfully, you can complain to a supervisory authority
-        (Article 77 GDPR). Competent in Austria is the Data Protection Authority: Österreichische
+        (Article 77 GDPR). In Austria this is the Data Protection Authority: Österreichische
         Datenschutzbehörde, Barichgasse 40–42, 1030 Vienna, <a href="mailto:dsb@dsb.gv.at">dsb@dsb.gv.at</a>,{' '}
         <a href="https://www.dsb.gv.at">www.dsb.gv.at</a>.
       </p>
@@ -94,19 +94,19 @@ export const rightsSections: readonly LegalSection[] = [
     body: (
       <p>
         The service is for businesses. Children under {legalFacts.minimumAgeYears} are excluded, and we do not
-        knowingly process their data. If you learn that a child has written to us, please tell us: we erase
-        it.
+        knowingly process their data. If you learn that a child has written to us, please tell us and we will
+        erase it.
       </p>
     ),
   },
   {
     id: 'decisions',
-    title: 'No duty, no automated decisions',
+    title: 'No obligation, no automated decisions',
     body: (
       <p>
-        Nobody has to give us data; without a name and an email address we cannot answer a message, and
-        without the session cookie the builder stays locked. No decision about you is made by automated means
-        alone, and no profiles are made (Article 22 GDPR).
+        You do not have to give us data. Without a name and an email address we cannot answer a message, and
+        without the session cookie the builder stays locked. We make no automated decisions about you and no
+        profiles (Article 22 GDPR).
       </p>
     ),
   },
@@ -115,9 +115,9 @@ export const rightsSections: readonly LegalSection[] = [
     title: 'Security',
     body: (
       <p>
-        We protect data under Article 32 GDPR: uploads and ads are open only to the session they belong to,
-        cookies are signed and out of reach of scripts, uploaded files are never run, and what has expired is
-        erased by itself.
+        We protect data under Article 32 GDPR: only the session that owns them can open uploads and ads,
+        cookies are signed and cannot be read by scripts, uploaded files are never executed, and expired data
+        is erased automatically.
       </p>
     ),
   },
@@ -126,8 +126,8 @@ export const rightsSections: readonly LegalSection[] = [
     title: 'Changes',
     body: (
       <p>
-        When the service changes, this policy changes with it. The version in force is the one on this page,
-        from the day named at its top.
+        When the service changes, this policy changes with it. The version on this page applies; the date of
+        its last change is at the top.
       </p>
     ),
   },

@@ -1,7 +1,8 @@
-import { legalFacts } from '@spinreel/config-schema/site-facts';
+import { legalFacts } from '@spinreel/config-schema/site/site-facts';
 import { provider } from '../../config/provider.ts';
 import { paths } from '../../config/paths.ts';
 import type { LegalSection } from '../../features/legal/legal-page.tsx';
+import { ProcessingAgreement } from '../../features/legal/processing-agreement.tsx';
 import { ProviderFact } from '../../features/legal/provider-fact.tsx';
 
 /** Money, liability, and how the contract ends. */
@@ -39,9 +40,9 @@ export const contractTerms: readonly LegalSection[] = [
     title: 'Warranty',
     body: (
       <p>
-        We owe the service as it stands at the time. Please tell us of defects without delay (§ 377 UGB); we
-        mend them within a reasonable time, or provide another way to the same result. The statutory
-        presumption that a defect was there from the start (§ 924 of the Civil Code, ABGB) does not apply.
+        We owe the service as it is at the time. Please report defects without delay (§ 377 UGB); we fix them
+        within a reasonable time, or provide another way to the same result. The statutory presumption that a
+        defect was there from the start (§ 924 of the Civil Code, ABGB) does not apply.
       </p>
     ),
   },
@@ -77,13 +78,13 @@ export const contractTerms: readonly LegalSection[] = [
   },
   {
     id: 'privacy',
-    title: 'Data protection and confidence',
+    title: 'Data protection and confidentiality',
     body: (
       <p>
-        How we process personal data is described in the <a href={paths.privacy.to()}>Privacy Policy</a>.
-        Where your content holds personal data that we process on your behalf, the parties conclude an
-        agreement under Article 28 GDPR. What one party learns of the other’s business in confidence stays in
-        confidence.
+        How we process personal data is described in the <a href={paths.privacy.to()}>Privacy Policy</a>. If
+        your content contains personal data that we process on your behalf, you and we conclude a
+        data-processing agreement under Article 28 GDPR. <ProcessingAgreement /> Each party keeps the other’s
+        confidential information confidential.
       </p>
     ),
   },

@@ -1,11 +1,11 @@
-import { exportLimits } from '@spinreel/config-schema/limits';
-import { legalFacts } from '@spinreel/config-schema/site-facts';
-import { timings } from '@spinreel/config-schema/timings';
+import { exportLimits } from '@spinreel/config-schema/limits/limits';
+import { legalFacts } from '@spinreel/config-schema/site/site-facts';
+import { timings } from '@spinreel/config-schema/limits/timings';
 import { paths } from '../../config/paths.ts';
 import { provider } from '../../config/provider.ts';
 import { site } from '../../config/site.ts';
 import type { LegalSection } from '../../features/legal/legal-page.tsx';
-import { durationWords } from '../../lib/duration-words.ts';
+import { formatDuration } from '../../lib/format/format-duration.ts';
 
 const megabytes = exportLimits.maxBytes / 1_000_000;
 
@@ -117,9 +117,9 @@ export const serviceTerms: readonly LegalSection[] = [
     body: (
       <p>
         Download what you need: finished files are kept for a limited time, by default{' '}
-        {durationWords(timings.exportTtlMs)}, and deleted ads can be brought back for{' '}
-        {durationWords(timings.deletedAdTtlMs)}. The service is no archive; copies of your own files are yours
-        to keep.
+        {formatDuration(timings.exportTtlMs)}, and deleted ads can be brought back for{' '}
+        {formatDuration(timings.deletedAdTtlMs)}. The service is no archive; copies of your own files are
+        yours to keep.
       </p>
     ),
   },

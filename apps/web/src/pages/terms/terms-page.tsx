@@ -1,4 +1,4 @@
-import { legalFacts } from '@spinreel/config-schema/site-facts';
+import { legalFacts } from '@spinreel/config-schema/site/site-facts';
 import { site } from '../../config/site.ts';
 import { LegalPage } from '../../features/legal/legal-page.tsx';
 import { contractTerms } from './contract-terms.tsx';
@@ -10,6 +10,7 @@ export function TermsPage() {
     <LegalPage
       title="Terms of Service"
       effectiveOn={legalFacts.termsEffectiveOn}
+      updatedOn={legalFacts.termsUpdatedOn}
       summary={`The terms under which ${site.productName} may be used. It is a tool for businesses: for entrepreneurs within the meaning of § 1 of the Austrian Commercial Code (UGB), not for consumers.`}
       sections={[...serviceTerms, ...contractTerms]}
     />

@@ -1,16 +1,16 @@
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
-import { videoCutOf } from '../../../ad-draft/select-video.ts';
+import { selectVideoCut } from '../../../ad-draft/video-cut/select-video.ts';
 import { BackgroundPanel } from '../../../features/assets/background-panel.tsx';
 import { CoverPanel } from '../../../features/assets/cover-panel.tsx';
 import { FramePanel } from '../../../features/assets/frame-panel.tsx';
 import { VideoPanel } from '../../../features/assets/video-panel.tsx';
-import { PageFiles } from '../../../features/file-sorting/page-files.tsx';
+import { PageFiles } from '../../../features/slot-assignment/page-files.tsx';
 import { SampleOffer } from '../../../features/sample-ad/sample-offer.tsx';
 import styles from './assets-step.module.css';
 
-/** Step 1: the files the ad is made of. */
+/** Step 1: the ad's files. */
 export function AssetsStep() {
-  const splitScreen = useDraftSelector((state) => videoCutOf(state.adDraft.config).splitScreen);
+  const splitScreen = useDraftSelector((state) => selectVideoCut(state.adDraft.config).splitScreen);
   return (
     <div className={styles.step}>
       <PageFiles />

@@ -1,16 +1,20 @@
 import { Move, Play } from 'lucide-react';
 import { memo, useState } from 'react';
-import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
-import { videoCutOf } from '../../../ad-draft/select-video.ts';
-import { BadgePanel } from '../../../features/customization/badge-panel.tsx';
-import { CallToActionPanel } from '../../../features/customization/call-to-action-panel.tsx';
-import { LowerHalfPanel } from '../../../features/customization/lower-half-panel.tsx';
+import { flushSync } from 'react-dom';
 import { MissingFields } from '../../../features/customization/missing-fields.tsx';
-import { OutroPanel } from '../../../features/customization/outro-panel.tsx';
-import { MusicPanel } from '../../../features/music/music-panel.tsx';
-import { PlacementPanel } from '../../../features/placement/placement-panel.tsx';
+import { gripId } from '../../../features/placement/elements/grip-id.ts';
+import type { PlacementElement } from '../../../features/placement/elements/placement-elements.ts';
+import { PlacementPanel, screenTabs } from '../../../features/placement/placement-panel.tsx';
+import { PlacementStage } from '../../../features/placement/stage/placement-stage.tsx';
+import { ShapeSwitch } from '../../../features/placement/stage/shape-switch.tsx';
+import { StageCorners } from '../../../features/placement/stage/stage-corners.tsx';
+import { usePlacementBoard } from '../../../features/placement/moving/use-placement-board.ts';
+import { ZoneNotice } from '../../../features/placement/stage/zone-notice.tsx';
 import { LivePreview } from '../../../features/preview/live-preview.tsx';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { ScreenTabs } from '../../../ui/fields/screen-tabs.tsx';
+import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
+import { Inspector } from './inspector.tsx';
+import { findTabOfElement } from './inspector-tabs.ts';
 import { useEditedElement } from './use-edited-element.ts';
 import styles from './customization-step.module.css';
 
@@ -18,48 +22,70 @@ const stageModes = [
   { value: 'arrange', label: 'Arrange', icon: <Move aria-hidden="true" /> },
   { value: 'play', label: 'Play', icon: <Play aria-hidden="true" /> },
 ] as const;
+type StageMode = (typeof stageModes)[number]['value'];
 
-/** Step 3: how the ad looks and sounds, with the stage beside the panels. */
-// Remembered, because the wizard around it follows every change of the draft, and an element may be on its way.
+/** Step 3: the ad on a large stage, with the settings of the selected element. */
+// Memoized, because the surrounding wizard renders on every change of the draft, also during a drag.
 export const CustomizationStep = memo(function CustomizationStep() {
-  const { panelsRef, screen, chosen, showScreen, choose, edit, followFocus } = useEditedElement();
-  const [mode, setMode] = useState<(typeof stageModes)[number]['value']>('arrange');
-  return (
-    <div className={styles.columns}>
-      <div ref={panelsRef} className={styles.panels} onFocus={followFocus}>
-        <Panels />
-      </div>
-      <div className={styles.stage}>
-        <div className={styles.mode}>
-          <SegmentedControl label="Stage" options={stageModes} value={mode} onChange={setMode} />
-        </div>
-        {mode === 'play' ? (
-          <LivePreview />
-        ) : (
-          <PlacementPanel
-            screen={screen}
-            onScreen={showScreen}
-            chosen={chosen}
-            onChoose={choose}
-            onEdit={edit}
-          />
-        )}
-      </div>
+  const { inspectorRef, tab, openTab, screen, chosen, showScreen, choose, take, edit, fix, followFocus } =
+    useEditedElement();
+  const [mode, setMode] = useState<StageMode>('arrange');
+  const board = usePlacementBoard(screen);
+  const { stage } = board.frame;
+  const pick = (element: PlacementElement) => {
+    flushSync(() => {
+      setMode('arrange');
+      // Elements are moved in portrait.
+      if (board.frame.isLandscape) board.setShape('9:16');
+    });
+    document.getElementById(gripId(element))?.focus({ preventScroll: true });
+  };
+  const modeSwitch = (
+    <div className={styles.mode}>
+      <SegmentedControl label="Stage" options={stageModes} value={mode} onChange={setMode} isSmall />
     </div>
   );
-});
-
-/** Every panel follows its own part of the draft. */
-const Panels = memo(function Panels() {
-  const splitScreen = useDraftSelector((state) => videoCutOf(state.adDraft.config).splitScreen);
   return (
-    <>
-      <MissingFields />
-      <CallToActionPanel />
-      <OutroPanel />
-      <BadgePanel />
-      {splitScreen && <LowerHalfPanel />}
-      <MusicPanel />
-    </>
+    <div className={styles.workspace} data-fills-window>
+      <section className={styles.canvas} aria-label="Stage">
+        {mode === 'play' ? (
+          <LivePreview aspect={stage.width / stage.height} tools={modeSwitch} />
+        ) : (
+          <ScreenTabs
+            label="Screen"
+            tabs={screenTabs}
+            value={screen}
+            onChange={showScreen}
+            isFilling
+            tools={
+              <>
+                <div className={styles.shapes}>
+                  <ShapeSwitch board={board} />
+                </div>
+                {modeSwitch}
+              </>
+            }
+          >
+            <PlacementStage board={board} chosen={chosen} onChoose={choose} onTake={take} onEdit={edit}>
+              <StageCorners board={board} />
+            </PlacementStage>
+          </ScreenTabs>
+        )}
+      </section>
+      <Inspector
+        inspectorRef={inspectorRef}
+        tab={tab}
+        hasSmallestText={board.smallestTexts.some((element) => findTabOfElement(element) === tab)}
+        onTab={openTab}
+        onFocus={followFocus}
+        layout={<PlacementPanel board={board} chosen={chosen} onPick={pick} />}
+        notices={
+          <>
+            <MissingFields onFix={fix} />
+            <ZoneNotice placements={board.placements} warningsAt={board.warningsAt} />
+          </>
+        }
+      />
+    </div>
   );
 });

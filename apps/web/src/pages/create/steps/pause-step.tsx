@@ -1,17 +1,17 @@
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
-import { videoTimelineOf } from '../../../ad-draft/select-video.ts';
+import { selectVideoTimeline } from '../../../ad-draft/video-cut/select-video.ts';
 import { SpinFinder } from '../../../features/spin-finder/spin-finder.tsx';
 import { useMoments } from '../../../features/spin-finder/use-moments.ts';
-import { FrameTile } from '../../../features/timeline/frame-tile.tsx';
-import { LevelCards } from '../../../features/timeline/level-cards.tsx';
+import { FrameTile } from '../../../features/timeline/filmstrip/frame-tile.tsx';
+import { LevelCards } from '../../../features/timeline/pauses/level-cards.tsx';
 import { TimelineEditor } from '../../../features/timeline/timeline-editor.tsx';
-import { useFilmstrip } from '../../../features/timeline/use-filmstrip.ts';
+import { useFilmstrip } from '../../../features/timeline/filmstrip/use-filmstrip.ts';
 import { useTimelineEdits } from '../../../features/timeline/use-timeline-edits.ts';
 import styles from './step-stack.module.css';
 
-const momentPictureHeightPx = 112;
+const momentFrameHeightPx = 112;
 
-/** Step 2: how often the video waits, where, and which part of it plays. */
+/** Step 2: the number of pauses, their positions, and the trimmed part. */
 export function PauseStep() {
   const config = useDraftSelector((state) => state.adDraft.config);
   const filmstrip = useFilmstrip(config);
@@ -30,9 +30,9 @@ export function PauseStep() {
             search={search}
             points={points}
             level={level}
-            frameRate={videoTimelineOf(config).frameRate}
-            renderPicture={(seconds) => (
-              <FrameTile filmstrip={filmstrip} seconds={seconds} heightPx={momentPictureHeightPx} fill />
+            frameRate={selectVideoTimeline(config).frameRate}
+            renderFrame={(seconds) => (
+              <FrameTile filmstrip={filmstrip} seconds={seconds} heightPx={momentFrameHeightPx} fill />
             )}
             onAdd={addPoints}
             onShow={showFrame}

@@ -1,55 +1,108 @@
-import { placementScreens, type PlacementScreen } from '@spinreel/config-schema/options';
+import type { FieldId } from '@spinreel/config-schema/ad/field-id';
+import { placementScreens, type PlacementScreen } from '@spinreel/config-schema/options/options';
 import { useCallback, useRef, useState, type FocusEvent } from 'react';
-import { placementElements, type PlacementElement } from '../../../features/placement/placement-elements.ts';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import {
+  placementElements,
+  type PlacementElement,
+} from '../../../features/placement/elements/placement-elements.ts';
+import { focusField, focusInput, readFieldRequest } from '../../../lib/page/focus-field.ts';
+import { findSubject, findTabOfElement, findTabOfField, followScreen } from './inspector-tabs.ts';
+import type { InspectorTab } from './inspector-tabs.ts';
 
-/** Keeps stage and panels together: a field's focus shows what it changes, and an element asks for its field. */
+/**
+ * Synchronizes stage and inspector. Selecting an element on the stage opens its tab, opening a tab shows its element,
+ * and focusing a field shows what it changes.
+ */
 export function useEditedElement() {
-  const panelsRef = useRef<HTMLDivElement>(null);
-  const [screen, setScreen] = useState<PlacementScreen>('cover');
+  const inspectorRef = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+  const requestedField = readFieldRequest(location.state);
+  const requestedTab = requestedField === null ? null : findTabOfField(requestedField);
+  const [tab, setTab] = useState<InspectorTab>(requestedTab ?? 'button');
+  const [screen, setScreen] = useState<PlacementScreen>(requestedTab === 'outro' ? 'outro' : 'cover');
   const [chosen, setChosen] = useState<PlacementElement | null>(null);
+  // Set during rendering, so that the field exists when the wizard looks for it afterwards.
+  const [requestKey, setRequestKey] = useState(location.key);
+  if (requestKey !== location.key) {
+    setRequestKey(location.key);
+    if (requestedTab !== null) setTab(requestedTab);
+  }
 
   const showScreen = useCallback((next: PlacementScreen) => {
     setScreen(next);
     setChosen(null);
+    setTab((open) => followScreen(open, next));
   }, []);
+
+  const openTab = useCallback(
+    (next: InspectorTab) => {
+      const subject = findSubject(next, screen);
+      setTab(next);
+      setScreen(subject.screen);
+      setChosen(subject.element);
+    },
+    [screen],
+  );
 
   const choose = useCallback((element: PlacementElement) => {
     setScreen(placementElements[element].screen);
     setChosen(element);
   }, []);
 
-  const edit = useCallback((element: PlacementElement) => {
-    // Where the panels are below the stage, the jump and the keyboard would hide what was touched.
-    if (!window.matchMedia(panelsBesideStage).matches) return;
-    const place = panelsRef.current?.querySelector(`[data-edits~="${element}"]`);
-    const field = place?.querySelector<HTMLElement>(
-      'input:not([type="file"], [aria-hidden]), [role="switch"]',
-    );
-    if (field === undefined || field === null) return;
-    field.focus({ preventScroll: true });
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    field.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
-    if (field instanceof HTMLInputElement) field.select();
+  const take = useCallback((element: PlacementElement) => {
+    // The layout tab lists every element, so it stays open during a drag.
+    setTab((open) => (open === 'layout' ? open : findTabOfElement(element)));
   }, []);
+
+  const edit = useCallback((element: PlacementElement) => {
+    flushSync(() => setTab(findTabOfElement(element)));
+    // If the fields are below the stage, the on-screen keyboard would cover the touched element.
+    if (!window.matchMedia(inspectorBesideStage).matches) return;
+    const input = inspectorRef.current
+      ?.querySelector(`[data-edits~="${element}"]`)
+      ?.querySelector<HTMLElement>('input:not([type="file"], [aria-hidden]), [role="switch"]');
+    if (input) selectText(focusInput(input, 'nearest'));
+  }, []);
+
+  const fix = useCallback(
+    (field: FieldId) => {
+      const wanted = findTabOfField(field);
+      if (wanted === null) return;
+      flushSync(() => openTab(wanted));
+      selectText(focusField(field, 'nearest'));
+    },
+    [openTab],
+  );
 
   const followFocus = ({ target }: FocusEvent) => {
     const place = target.closest<HTMLElement>('[data-edits], [data-edits-screen]');
     if (place === null) return;
     const onScreen = placementScreens.find((name) => name === place.dataset['editsScreen']);
     if (onScreen !== undefined) {
-      if (onScreen !== screen) showScreen(onScreen);
+      if (onScreen !== screen) {
+        setScreen(onScreen);
+        setChosen(null);
+      }
       return;
     }
     const elements = (place.dataset['edits'] ?? '').split(' ').filter(isPlacementElement);
     const element = elements.find((one) => placementElements[one].screen === screen) ?? elements[0];
-    if (element !== undefined) choose(element);
+    if (element === undefined) return;
+    setScreen(placementElements[element].screen);
+    setChosen(element);
   };
 
-  return { panelsRef, screen, chosen, showScreen, choose, edit, followFocus };
+  return { inspectorRef, tab, openTab, screen, chosen, showScreen, choose, take, edit, fix, followFocus };
 }
 
-/** As the step's style sheet has it. */
-const panelsBesideStage = '(min-width: 961px)';
+/** The same breakpoint as in the step's style sheet. */
+const inspectorBesideStage = '(min-width: 901px)';
+
+function selectText(input: HTMLElement | null): void {
+  if (input instanceof HTMLInputElement && input.type !== 'range') input.select();
+}
 
 function isPlacementElement(name: string): name is PlacementElement {
   return Object.hasOwn(placementElements, name);

@@ -1,0 +1,58 @@
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { expect, test } from 'vitest';
+import { listEdits } from './list-edits.ts';
+import { describeStep } from './describe-step.ts';
+import { nameEdits } from './name-edits.ts';
+
+const cover = (originalName: string) => ({ coverImage: { filePath: `asset:${originalName}`, originalName } });
+const pause = (id: string, timestamp: number) => ({ id, timestamp, label: 'Pause 1' });
+
+// Requirement: history.descriptions
+test.each<[AdConfig, AdConfig, string]>([
+  [{ cta: { label: 'Spin!' } }, { cta: { label: 'Play now' } }, 'Button text: Spin! to Play now'],
+  [
+    { cta: { storeUrl: '' } },
+    { cta: { storeUrl: 'https://a.example' } },
+    'Store URL: empty to https://a.example',
+  ],
+  [{}, { storeUrls: { ios: 'https://a.example' } }, 'App Store URL: empty to https://a.example'],
+  [
+    { storeUrls: { ios: 'https://a.example', android: 'https://b.example' } },
+    { storeUrls: { ios: '', android: '' } },
+    'Change App Store URL and Google Play URL',
+  ],
+  [{ name: 'A' }, { name: 'x'.repeat(50) }, `Ad name: A to ${'x'.repeat(39)}…`],
+  [{ videoSize: 1 }, { videoSize: 1.2 }, 'Video size: 100 % to 120 %'],
+  [{ cta: { showFingerPointer: true } }, { cta: { showFingerPointer: false } }, 'Finger pointer: off'],
+  [{ assets: {} }, { assets: cover('lucky.png') }, 'Cover image added: lucky.png'],
+  [{ assets: cover('a.png') }, { name: 'B', assets: cover('b.png') }, 'Cover image: a.png to b.png'],
+  [{ assets: cover('a.png') }, { assets: { coverImage: null } }, 'Cover image removed: a.png'],
+  [
+    { assets: { gameplayVideo: { filePath: '' } } },
+    { assets: { gameplayVideo: { filePath: 'asset:v', originalName: 'clip.mp4', duration: 12 } } },
+    'Gameplay video added: clip.mp4',
+  ],
+  [
+    { pausePointCount: 2, pausePoints: [pause('a', 2)] },
+    { pausePointCount: 1, pausePoints: [] },
+    'Interaction level: Double Spin to Single Spin',
+  ],
+  [{ pausePoints: [] }, { pausePoints: [pause('a', 2)] }, 'Pause added at 00:02.00'],
+  [{ pausePoints: [pause('a', 2)] }, { pausePoints: [] }, 'Pause removed at 00:02.00'],
+  [{ pausePoints: [pause('a', 2)] }, { pausePoints: [pause('a', 3.1)] }, 'Pause 1: 00:02.00 to 00:03.10'],
+  [{ networks: ['meta'] }, { networks: ['meta', 'moloco'] }, 'Add network'],
+  [{ networks: ['meta'] }, { networks: ['moloco'] }, 'Change networks'],
+  [
+    { coverTextPositions: { cover: { x: 0.5, y: 0.8 } } },
+    { coverTextPositions: { cover: { x: 0.5, y: 0.7 } } },
+    'Move cover text',
+  ],
+])('%j to %j reads %j', (before, after, text) => {
+  const edits = listEdits(before, after);
+  expect(describeStep({ name: nameEdits(edits), edits })).toBe(text);
+});
+
+test('a step with its own name keeps it', () => {
+  const edits = listEdits({ cta: { label: 'A' } }, { cta: { label: 'B' } });
+  expect(describeStep({ name: 'fill in the casino sample', edits })).toBe('Fill in the casino sample');
+});

@@ -1,0 +1,120 @@
+import type { PausePoint } from '@spinreel/config-schema/ad/ad-config';
+import type { Trim } from '@spinreel/config-schema/ad/assets';
+import {
+  getInteractionLevelName,
+  type PausePointCount,
+} from '@spinreel/config-schema/options/interaction-levels';
+import { formatTimecode } from '../../lib/format/format-time.ts';
+import type { ConfigEdit } from './list-edits.ts';
+import type { EditStep } from './edit-history.ts';
+import { nameEdits, isFileEdit, nameParts } from './name-edits.ts';
+
+/** Longer texts are shortened in the list of steps. */
+const maxTextLength = 40;
+
+/** Describes a step for the list of steps: 'Button text: Spin! to Play now'. */
+export function describeStep({ name, edits }: Pick<EditStep, 'name' | 'edits'>): string {
+  const isNamedByItself = name !== nameEdits(edits);
+  return capitalize((isNamedByItself ? null : describeEdits(edits)) ?? name);
+}
+
+function describeEdits(edits: readonly ConfigEdit[]): string | null {
+  const file = edits.find(isFileEdit);
+  if (file !== undefined) return describeFile(file, edits);
+  const level = edits.find(({ path }) => path.join('.') === 'pausePointCount');
+  if (level !== undefined) return describeLevel(level);
+  const [edit] = edits;
+  const [part] = nameParts(edits);
+  if (edit === undefined || part === undefined) return null;
+  if (edit.path.join('.') === 'pausePoints') return describePauses(edit);
+  if (edit.path.join('.').startsWith('assets.gameplayVideo.trim')) return describeTrim(edits);
+  if (edits.length > 1) return null;
+  if (typeof edit.after === 'boolean') return `${part}: ${edit.after ? 'on' : 'off'}`;
+  const [before, after] = [describeValue(edit, 'before'), describeValue(edit, 'after')];
+  return before === null || after === null ? null : `${part}: ${before} to ${after}`;
+}
+
+function describeFile(file: ConfigEdit, edits: readonly ConfigEdit[]): string | null {
+  const [part] = nameParts([file]);
+  const before = findFileName(file, edits, 'before');
+  const after = findFileName(file, edits, 'after');
+  if (before !== null && after !== null) return `${part}: ${before} to ${after}`;
+  if (after !== null) return `${part} added: ${after}`;
+  return before === null ? null : `${part} removed: ${before}`;
+}
+
+/** An edit replaces the whole asset, or fields of it: its handle and its name. */
+function findFileName(
+  file: ConfigEdit,
+  edits: readonly ConfigEdit[],
+  side: 'before' | 'after',
+): string | null {
+  const whole = file[side];
+  if (typeof whole === 'object' && whole !== null) {
+    const { originalName } = whole as { originalName?: unknown };
+    return typeof originalName === 'string' ? shorten(originalName) : null;
+  }
+  const place = file.path.slice(0, -1).join('.');
+  const name = edits.find(({ path }) => path.join('.') === `${place}.originalName`)?.[side];
+  return Boolean(whole) && typeof name === 'string' ? shorten(name) : null;
+}
+
+function describeLevel({ before, after }: ConfigEdit): string {
+  const nameLevel = (level: unknown) => getInteractionLevelName((level ?? 2) as PausePointCount);
+  return `Interaction level: ${nameLevel(before)} to ${nameLevel(after)}`;
+}
+
+function describePauses({ before, after }: ConfigEdit): string | null {
+  const old = (before ?? []) as PausePoint[];
+  const next = (after ?? []) as PausePoint[];
+  const listTimes = (points: PausePoint[]) =>
+    points.map(({ timestamp }) => formatTimecode(timestamp)).join(', ');
+  const added = next.filter(({ id }) => old.every((point) => point.id !== id));
+  const removed = old.filter(({ id }) => next.every((point) => point.id !== id));
+  if (added.length > 0 && removed.length === 0) return `Pause added at ${listTimes(added)}`;
+  if (removed.length > 0 && added.length === 0) return `Pause removed at ${listTimes(removed)}`;
+  const moved = next.find(({ id, timestamp }) =>
+    old.some((point) => point.id === id && point.timestamp !== timestamp),
+  );
+  const from = old.find(({ id }) => id === moved?.id);
+  if (moved === undefined || from === undefined) return null;
+  const label = moved.label ?? 'Pause';
+  return `${label}: ${formatTimecode(from.timestamp)} to ${formatTimecode(moved.timestamp)}`;
+}
+
+function describeTrim(edits: readonly ConfigEdit[]): string {
+  const edges = edits.flatMap(({ path, after }) => {
+    if (path.length === 3) {
+      const trim = after as Trim | null;
+      return trim === null
+        ? ['whole video']
+        : [`${formatTimecode(trim.startSeconds)} to ${formatTimecode(trim.endSeconds)}`];
+    }
+    if (typeof after !== 'number') return [];
+    return [`${path.at(-1) === 'startSeconds' ? 'start' : 'end'} at ${formatTimecode(after)}`];
+  });
+  return `Trim: ${edges.join(', ')}`;
+}
+
+/** Describes a text or a number; null for other values, such as positions. */
+function describeValue({ path, ...edit }: ConfigEdit, side: 'before' | 'after'): string | null {
+  const value = edit[side];
+  const field = path.at(-1) ?? '';
+  if (typeof value === 'number') {
+    if (field === 'x' || field === 'y') return null;
+    return field === 'volume' || field === 'videoSize'
+      ? `${Math.round(value * 100)} %`
+      : String(Math.round(value * 100) / 100);
+  }
+  if (value === undefined || value === null || value === '') return 'empty';
+  return typeof value === 'string' ? shorten(value) : null;
+}
+
+function shorten(text: string): string {
+  const letters = Array.from(text);
+  return letters.length <= maxTextLength ? text : `${letters.slice(0, maxTextLength - 1).join('')}…`;
+}
+
+function capitalize(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,109 @@
+import { adsApi } from '../../../api-client/ads-api.ts';
+import { asFailure } from '../../../api-client/api-failure.ts';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { timings } from '@spinreel/config-schema/limits/timings';
+import { wait } from '../../../lib/timing/wait.ts';
+import { adChanged, draftClosed } from '../../ad-draft-slice.ts';
+import type { DraftCopy } from './draft-database.ts';
+import type { DraftThunk } from '../../draft-root.ts';
+import { keepLocalCopy } from './keep-local-copy.ts';
+import { saveDraft } from '../save-draft.ts';
+import { stopAllUploads } from '../../uploads/upload-attempts.ts';
+
+/** An ad of the list and its location. `device` means that the ad was never saved on the server. */
+export interface ListedAd {
+  id: string;
+  name: string;
+  home: 'server' | 'device';
+}
+
+/** Lists the drafts stored on this device. Stores and saves the open draft first. */
+export function listDeviceDrafts(): DraftThunk<Promise<DraftCopy[]>> {
+  return async (dispatch, _getState, { copies }) => {
+    await dispatch(keepLocalCopy());
+    // A save that takes longer continues in the background.
+    await Promise.race([dispatch(saveDraft()), wait(timings.settleMs)]);
+    return await copies.list();
+  };
+}
+
+/** Deletes an ad; it can be restored. Resolves with an error message, or null on success. */
+export function deleteListedAd({ id, home }: ListedAd): DraftThunk<Promise<string | null>> {
+  return async (dispatch, getState, { copies, now }) => {
+    if (getState().adDraft.adId === id) {
+      dispatch(stopAllUploads());
+      dispatch(draftClosed());
+    }
+    if (home === 'server') {
+      const { error } = await dispatch(adsApi.endpoints.deleteAd.initiate(id));
+      if (error !== undefined) return describeError(error);
+    }
+    const copy = await copies.read(id);
+    if (copy !== null) await copies.write({ ...copy, deletedAt: now().toISOString() });
+    return null;
+  };
+}
+
+/** Restores a deleted ad. Resolves with an error message, or null on success. */
+export function restoreListedAd({ id, home }: ListedAd): DraftThunk<Promise<string | null>> {
+  return async (dispatch, _getState, { copies }) => {
+    if (home === 'server') {
+      const { error } = await dispatch(adsApi.endpoints.restoreAd.initiate(id));
+      if (error !== undefined) return describeError(error);
+    }
+    const copy = await copies.read(id);
+    if (copy === null) return null;
+    const { deletedAt: _deletedAt, ...kept } = copy;
+    await copies.write(kept);
+    return null;
+  };
+}
+
+/** Duplicates an ad of the list. Resolves with an error message, or null on success. */
+export function duplicateListedAd({ id, home }: ListedAd, name: string): DraftThunk<Promise<string | null>> {
+  return async (dispatch, _getState, { copies, generateId, now }) => {
+    const newAdId = generateId();
+    if (home === 'server') {
+      const { error } = await dispatch(adsApi.endpoints.duplicateAd.initiate({ adId: id, newAdId, name }));
+      return error === undefined ? null : describeError(error);
+    }
+    const copy = await copies.read(id);
+    if (copy === null) return messages.ad.unknownAd;
+    const at = now().toISOString();
+    const config = { ...copy.config, id: newAdId, name, createdAt: at, updatedAt: at };
+    await copies.write({ adId: newAdId, config, version: null, base: null });
+    return null;
+  };
+}
+
+/** Renames an ad of the list. Resolves with an error message, or null on success. */
+export function renameListedAd({ id, home }: ListedAd, name: string): DraftThunk<Promise<string | null>> {
+  return async (dispatch, getState, { copies, now }) => {
+    const { adDraft } = getState();
+    if (adDraft.adId === id && adDraft.status === 'ready') {
+      dispatch(adChanged({ name }));
+      await dispatch(saveDraft());
+      return null;
+    }
+    const updatedAt = now().toISOString();
+    if (home === 'device') {
+      const copy = await copies.read(id);
+      if (copy === null) return messages.ad.unknownAd;
+      await copies.write({ ...copy, config: { ...copy.config, name, updatedAt } });
+      return null;
+    }
+    const read = await dispatch(
+      adsApi.endpoints.readAd.initiate(id, { subscribe: false, forceRefetch: true }),
+    );
+    if (read.data === undefined) return describeError(read.error);
+    const { config, version } = read.data;
+    const { error } = await dispatch(
+      adsApi.endpoints.saveAd.initiate({ adId: id, config: { ...config, name, updatedAt }, version }),
+    );
+    return error === undefined ? null : describeError(error);
+  };
+}
+
+function describeError(error: unknown): string {
+  return asFailure(error).message ?? messages.backend.unreachable;
+}

@@ -1,0 +1,80 @@
+import { assetSlots } from '@spinreel/config-schema/options/asset-slots';
+import type { ImageAsset } from '@spinreel/config-schema/ad/assets';
+import { formatAcceptedFiles } from '@spinreel/config-schema/rules/upload-rules';
+import { ImageUp } from 'lucide-react';
+import { DropZone } from '../../../ui/actions/drop-zone.tsx';
+import { FileActions } from '../../../ui/actions/file-actions.tsx';
+import { useDraftDispatch, useDraftSelector, type DraftRoot } from '../../draft-root.ts';
+import styles from './image-upload.module.css';
+import { removeImage, uploadImageTo } from '../upload-image-to.ts';
+import type { ImageSlot } from '../slots/upload-slots.ts';
+import { UploadStatus } from './upload-status.tsx';
+import { isUploading } from '../uploads-slice.ts';
+
+interface ImageUploadProps {
+  slot: ImageSlot;
+  /** The formats and size limit, shown under the drop zone's title. */
+  hint: string;
+  /** Shows a low, wide drop zone and a small preview, for panels with more content. */
+  isCompact?: boolean;
+}
+
+/** An image slot: a drop zone while it is empty, then the image with its actions. */
+export function ImageUpload({ slot, hint, isCompact = false }: ImageUploadProps) {
+  const dispatch = useDraftDispatch();
+  const image = useDraftSelector((state) => selectImage(state, slot));
+  const isBusy = useDraftSelector((state) => isUploading(state.uploads[slot]));
+  const { name, purpose, field } = assetSlots[slot];
+  const accept = formatAcceptedFiles(purpose);
+  const upload = (file: File) => void dispatch(uploadImageTo(slot, file));
+  const remove = () => dispatch(removeImage(slot));
+  const hasImage = Boolean(image?.filePath);
+  const renderStatus = (place: 'alone' | 'over') => (
+    <UploadStatus slot={slot} label={`${capitalize(name)} upload`} place={place} isCompact={isCompact} />
+  );
+  return (
+    <div className={styles.place} data-compact={isCompact || undefined} data-upload-slot={slot}>
+      {image?.filePath ? (
+        <figure className={styles.figure}>
+          <div className={styles.frame}>
+            <img
+              src={image.processedUrl ?? image.uploadedPath ?? ''}
+              alt={capitalize(name)}
+              className={styles.image}
+            />
+          </div>
+          <figcaption className={styles.caption}>
+            <span className={styles.fileName}>{image.originalName}</span>
+            <span className={styles.actions}>
+              <FileActions field={field} name={name} accept={accept} onFile={upload} onRemove={remove} />
+            </span>
+          </figcaption>
+          {isBusy && renderStatus('over')}
+        </figure>
+      ) : (
+        !isBusy && (
+          <DropZone
+            field={field}
+            label={`Upload ${name}`}
+            accept={accept}
+            onFile={upload}
+            icon={<ImageUp />}
+            title={`Drop the ${name} here, or choose a file`}
+            hint={hint}
+            isCompact={isCompact}
+          />
+        )
+      )}
+      {!(hasImage && isBusy) && renderStatus('alone')}
+    </div>
+  );
+}
+
+function selectImage({ adDraft }: DraftRoot, slot: ImageSlot): ImageAsset | null {
+  const { assets } = adDraft.config;
+  return (slot === 'backgroundImage' ? assets?.background?.customImage : assets?.[slot]) ?? null;
+}
+
+function capitalize(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}

@@ -1,0 +1,53 @@
+import { assetSlots, type AssetSlot } from '@spinreel/config-schema/options/asset-slots';
+import { defaults } from '@spinreel/config-schema/ad/defaults';
+import { chooseShownError } from '@spinreel/config-schema/messages/errors/error-catalogue';
+import { mergeConfig } from '@spinreel/config-schema/ad/merge-config';
+import { askAccess } from '../../api-client/access-state.ts';
+import { retryWhileBusy } from '../../api-client/retry-while-busy.ts';
+import { requestSampleAd } from '../../api-client/upload-file.ts';
+import { adReplaced } from '../ad-draft-slice.ts';
+import type { DraftRoot, DraftThunk } from '../draft-root.ts';
+import { createAdConfig } from '../create-ad-config.ts';
+import { restoreAssets } from './restore-assets.ts';
+import { stopUpload } from './upload-attempts.ts';
+import { uploadForgotten } from './uploads-slice.ts';
+
+const stepName = 'fill in the casino sample';
+
+/**
+ * Replaces the draft's content with the casino sample, as one step that can be undone. A name given by the marketer
+ * stays. Resolves with an error message, or null on success.
+ */
+export function fillWithSample(): DraftThunk<Promise<string | null>> {
+  return async (dispatch, getState, { now }) => {
+    const { adId } = getState().adDraft;
+    const answer = await retryWhileBusy({
+      send: requestSampleAd,
+      failureIn: (given) => ('error' in given ? given.error : null),
+    });
+    if (getState().adDraft.adId !== adId) return null;
+    if ('error' in answer) {
+      if (answer.error.status === 401) void askAccess();
+      return chooseShownError('sampleLoad');
+    }
+    for (const slot of Object.keys(assetSlots) as AssetSlot[]) {
+      dispatch(stopUpload(slot));
+      dispatch(uploadForgotten(slot));
+    }
+    const at = now().toISOString();
+    const { id = '', name = defaults.name, createdAt = at } = getState().adDraft.config;
+    const { config, assets } = answer.data;
+    const filled = {
+      ...mergeConfig(createAdConfig({ id, now: createdAt }), config),
+      ...(name === defaults.name ? {} : { name }),
+      id,
+    };
+    dispatch(adReplaced({ config: restoreAssets(filled, assets), name: stepName, at }));
+    return null;
+  };
+}
+
+/** Whether the draft was filled with the sample and has not been changed since. */
+export function isFilledWithSample({ adDraft }: DraftRoot): boolean {
+  return adDraft.history.done.at(-1)?.name === stepName;
+}

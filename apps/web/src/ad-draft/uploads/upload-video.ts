@@ -1,0 +1,77 @@
+import type { VideoCut, UploadedVideo } from '@spinreel/api-contract/uploads';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { processingProgress, transferProgress } from '@spinreel/config-schema/limits/upload-progress';
+import { sendVideo } from '../../api-client/upload-file.ts';
+import { adChanged } from '../ad-draft-slice.ts';
+import { changeVideoCut } from '../video-cut/change-video-cut.ts';
+import type { DraftThunk } from '../draft-root.ts';
+import { noVideo } from '../create-ad-config.ts';
+import { selectVideoCut } from '../video-cut/select-video.ts';
+import { cancelUpload } from './upload-attempts.ts';
+import { uploadToPlace } from './upload-to-place.ts';
+import { createVideoAsset } from './create-video-asset.ts';
+import { cutMade } from '../video-cut/video-cuts-slice.ts';
+
+const slot = 'gameplayVideo';
+
+/**
+ * Checks a video and uploads it with the draft's crop settings. A new video starts with no trim and no pause points.
+ */
+export function uploadVideoFile(file: File): DraftThunk<Promise<void>> {
+  let cut: VideoCut | null = null;
+  return uploadToPlace<UploadedVideo>({
+    slot,
+    file,
+    send:
+      (control) =>
+      (_dispatch, getState, { generateId }) => {
+        cut = selectVideoCut(getState().adDraft.config);
+        return sendVideo(file, { cut, progressId: generateId() }, control);
+      },
+    progressAt: (share) =>
+      share < 1
+        ? transferProgress({ sentBytes: share * file.size, totalBytes: file.size })
+        : processingProgress,
+    place:
+      (uploaded) =>
+      (dispatch, getState, { localVideoUrls }) => {
+        const { fileSize: uploadBytes, fileSystemPath, processedVideo } = uploaded;
+        localVideoUrls.set(fileSystemPath, URL.createObjectURL(file));
+        const { optimizedUrl: url, notice } = processedVideo;
+        dispatch(
+          cutMade({ url, cut: cut ?? selectVideoCut(getState().adDraft.config), uploadBytes, notice }),
+        );
+        dispatch(
+          adChanged({
+            assets: { gameplayVideo: { ...createVideoAsset(uploaded, file.name), trim: null } },
+            pausePoints: [],
+          }),
+        );
+        // The sliders may have been moved during the upload.
+        void dispatch(changeVideoCut({}));
+      },
+    done: messages.upload.videoDone,
+  });
+}
+
+/** Removes the video with its trim and pause points. The split screen setting stays. */
+export function removeVideo(): DraftThunk<void> {
+  return (dispatch, getState) => {
+    dispatch(cancelUpload(slot));
+    const { splitScreen } = selectVideoCut(getState().adDraft.config);
+    const empty = {
+      uploadedPath: null,
+      fileSystemPath: null,
+      processedUrl: null,
+      preview: null,
+      originalName: null,
+    };
+    const unknown = { width: null, height: null, duration: null, frameRate: null };
+    dispatch(
+      adChanged({
+        assets: { gameplayVideo: { ...noVideo, ...empty, ...unknown, splitScreen } },
+        pausePoints: [],
+      }),
+    );
+  };
+}

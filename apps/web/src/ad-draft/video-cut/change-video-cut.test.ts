@@ -1,0 +1,159 @@
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { timings } from '@spinreel/config-schema/limits/timings';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeEventSource } from '../../../test/fake-event-source.ts';
+import { createMemoryCopies } from '../../../test/create-memory-copies.ts';
+import { createStoredAd, stubServer } from '../../../test/stub-server.ts';
+import { createStore } from '../../app/create-store.ts';
+import { adChanged } from '../ad-draft-slice.ts';
+import { cancelVideoWork, changeVideoCut } from './change-video-cut.ts';
+import { openDraft, openNewDraft } from '../open-draft.ts';
+import { undoEdit } from '../history/undo-edit.ts';
+import { cutMade } from './video-cuts-slice.ts';
+
+const recutPath = '/api/upload/video/recut';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+// Requirement: crop.server-side, crop.on-release
+test('a changed crop checks the server first, then has the stored video cropped', async () => {
+  const { store, server, video, progress } = await setup();
+  server.answerNext(healthy);
+  server.answerNext(cutTo('/api/assets/clip?cut=2'));
+  void store.dispatch(changeVideoCut({ splitScreen: false }));
+  await vi.advanceTimersByTimeAsync(timings.settleMs);
+  expect(server.calls.map(({ path }) => path)).toEqual(['/api/health', recutPath]);
+  expect(server.calls[1]?.body).toEqual({
+    filePath: 'asset:clip',
+    adId: 'ad-number-1',
+    splitScreen: false,
+    zoom: 1,
+    zoomX: 0,
+    zoomY: 0,
+  });
+  expect(video()).toMatchObject({ processedUrl: '/api/assets/clip?cut=2', originalName: 'clip.mp4' });
+  expect(progress()).toMatchObject({ percent: 100, message: 'Video processed successfully' });
+});
+
+test('reports a crop that cannot reach the server, and offers to retry it', async () => {
+  const { store, server, video, progress } = await setup();
+  server.isOffline = true;
+  void store.dispatch(changeVideoCut({ zoom: 2 }));
+  await vi.advanceTimersByTimeAsync(timings.settleMs);
+  expect(progress()).toMatchObject({
+    percent: 0,
+    stage: 'complete',
+    canRetry: true,
+    message: messages.backend.unreachable,
+  });
+  expect(server.calls.map(({ path }) => path)).toEqual(['/api/health']);
+  expect(video()?.zoom).toBe(2);
+});
+
+// Requirement: crop.server-side
+test('makes one crop of several changes, the newest', async () => {
+  const { store, server } = await setup();
+  for (const zoom of [1.1, 1.2, 1.3]) void store.dispatch(changeVideoCut({ zoom }));
+  server.answerNext(healthy);
+  server.answerNext(cutTo('/api/assets/clip?cut=2'));
+  await vi.advanceTimersByTimeAsync(timings.settleMs);
+  expect(findRecuts(server.calls)).toMatchObject([{ body: { zoom: 1.3 } }]);
+});
+
+// Requirement: crop.on-release
+test('makes no crop without a change, and stops one that is undone', async () => {
+  const { store, server, progress } = await setup();
+  void store.dispatch(changeVideoCut({ zoom: 1 }));
+  expect(progress()).toBeUndefined();
+  void store.dispatch(changeVideoCut({ zoom: 2 }));
+  expect(progress()).toMatchObject({ stage: 'processing' });
+  store.dispatch(undoEdit());
+  await vi.advanceTimersByTimeAsync(2 * timings.settleMs);
+  expect(progress()).toBeUndefined();
+  expect(findRecuts(server.calls)).toEqual([]);
+});
+
+test('cancelling a crop restores the settings of the shown video', async () => {
+  const { store, server, video, progress } = await setup();
+  void store.dispatch(changeVideoCut({ zoom: 2, zoomX: 30 }));
+  store.dispatch(cancelVideoWork());
+  await vi.advanceTimersByTimeAsync(2 * timings.settleMs);
+  expect(video()).toMatchObject({ zoom: 1, zoomX: 0, processedUrl: '/api/assets/clip?cut=1' });
+  expect(progress()).toBeUndefined();
+  expect(findRecuts(server.calls)).toEqual([]);
+});
+
+test('crops the video again on opening if the server shows it differently from the ad', async () => {
+  const { store, server, video } = await setup();
+  const config = { id: 'ad-2', assets: { gameplayVideo: { filePath: 'asset:video-123', zoom: 3 } } };
+  server.ads.set('ad-2', {
+    ...createStoredAd({ adId: 'ad-2', config, version: 4 }),
+    assets: {
+      'video-123': {
+        id: 'video-123',
+        kind: 'video',
+        filePath: '/api/assets/video-123',
+        fileSystemPath: 'asset:video-123',
+        originalName: 'clip.mp4',
+        fileSize: 9,
+        optimizedUrl: '/api/assets/cut-1',
+        width: 1280,
+        height: 720,
+        duration: 12,
+        frameRate: 30,
+        cut: { splitScreen: true, zoom: 1, zoomX: 0, zoomY: 0 },
+      },
+    },
+  });
+  await store.dispatch(openDraft('ad-2'));
+  server.answerNext(healthy);
+  server.answerNext(cutTo('/api/assets/clip?cut=3'));
+  await vi.advanceTimersByTimeAsync(timings.settleMs);
+  expect(findRecuts(server.calls)).toMatchObject([{ body: { adId: 'ad-2', zoom: 3 } }]);
+  expect(video()?.processedUrl).toBe('/api/assets/clip?cut=3');
+});
+
+const healthy = { status: 200, body: { success: true, data: { status: 'ok' } } };
+
+function cutTo(optimizedUrl: string) {
+  const data = {
+    filePath: '/api/assets/clip',
+    fileSystemPath: 'asset:clip',
+    originalName: 'server-name.mp4',
+    fileSize: 9,
+    processedVideo: { duration: 12, frameRate: 30, width: 1280, height: 720, optimizedUrl },
+  };
+  return { status: 200, body: { success: true, data } };
+}
+
+function findRecuts(calls: { path: string }[]) {
+  return calls.filter(({ path }) => path === recutPath);
+}
+
+/** Creates a saved draft with a video that the server has cropped. */
+async function setup() {
+  const server = stubServer();
+  fakeEventSource();
+  const store = createStore({ copies: createMemoryCopies(), generateId: () => 'ad-number-1' });
+  store.dispatch(openNewDraft());
+  const url = '/api/assets/clip?cut=1';
+  const cut = { splitScreen: true, zoom: 1, zoomX: 0, zoomY: 0 };
+  store.dispatch(cutMade({ url, cut, uploadBytes: 9 }));
+  const gameplayVideo = { filePath: 'asset:clip', processedUrl: url, originalName: 'clip.mp4' };
+  store.dispatch(adChanged({ assets: { gameplayVideo } }));
+  await vi.advanceTimersByTimeAsync(2 * timings.autosaveDebounceMs);
+  server.calls.length = 0;
+  return {
+    server,
+    store,
+    video: () => store.getState().adDraft.config.assets?.gameplayVideo,
+    progress: () => store.getState().uploads.gameplayVideo,
+  };
+}

@@ -1,0 +1,114 @@
+import type { VideoCut, UploadedVideo } from '@spinreel/api-contract/uploads';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { timings } from '@spinreel/config-schema/limits/timings';
+import { completeProgress, processingProgress } from '@spinreel/config-schema/limits/upload-progress';
+import { healthApi } from '../../api-client/health-api.ts';
+import { requestCut } from '../../api-client/upload-file.ts';
+import { wait } from '../../lib/timing/wait.ts';
+import { adChanged } from '../ad-draft-slice.ts';
+import type { DraftRoot, DraftThunk } from '../draft-root.ts';
+import { selectVideoCut } from './select-video.ts';
+import { attemptUpload, beginUpload, cancelUpload, endUpload } from '../uploads/upload-attempts.ts';
+import { uploadFailed, uploadProgressed } from '../uploads/uploads-slice.ts';
+import { createVideoAsset } from '../uploads/create-video-asset.ts';
+import { cutMade, isSameCut } from './video-cuts-slice.ts';
+
+const slot = 'gameplayVideo';
+
+/**
+ * Changes the crop settings of the video. For an uploaded video, the server makes a new crop once the changes have
+ * settled. A newer crop replaces one that is running. Does nothing on the server if the settings are those of the
+ * current crop.
+ */
+export function changeVideoCut(change: Partial<VideoCut>): DraftThunk<Promise<void>> {
+  return async (dispatch, getState, { runningUploads }) => {
+    if (Object.keys(change).length > 0) dispatch(adChanged({ assets: { gameplayVideo: change } }));
+    // When an upload ends, it applies the crop settings itself.
+    if (!selectVideo(getState())?.filePath || runningUploads.has(slot)) return;
+    if (!isCutMade(getState())) await dispatch(makeCut());
+    else if (runningUploads.has('videoCut')) dispatch(cancelUpload(slot));
+  };
+}
+
+/**
+ * Cancels the running upload or crop of the video. After a canceled crop, the settings are those of the displayed crop.
+ */
+export function cancelVideoWork(): DraftThunk<void> {
+  return (dispatch, getState, { runningUploads }) => {
+    const isCutting = runningUploads.has('videoCut');
+    dispatch(cancelUpload(slot));
+    const url = selectVideo(getState())?.processedUrl ?? '';
+    const made = getState().videoCuts.byUrl[url];
+    if (isCutting && made !== undefined) dispatch(adChanged({ assets: { gameplayVideo: made.cut } }));
+  };
+}
+
+function makeCut(): DraftThunk<Promise<void>> {
+  return async (dispatch, getState, { generateId }) => {
+    const signal = dispatch(beginUpload('videoCut'));
+    dispatch(uploadProgressed({ slot, ...processingProgress }));
+    await wait(timings.settleMs, signal);
+    if (signal.aborted) return;
+    const isRunning = await dispatch(checkHealth(signal));
+    const { adId, config } = getState().adDraft;
+    const { filePath = '', originalName = null } = selectVideo(getState()) ?? {};
+    if (!isRunning || signal.aborted || adId === null) return;
+    const cut = selectVideoCut(config);
+    const isOver = () => signal.aborted || getState().adDraft.adId !== adId;
+    const uploaded = await dispatch(
+      attemptUpload<UploadedVideo>({
+        slot,
+        signal,
+        situation: 'mainUpload',
+        retry: makeCut(),
+        send: () => {
+          dispatch(uploadProgressed({ slot, ...processingProgress }));
+          return requestCut(
+            { filePath, adId, ...cut },
+            {
+              progressId: generateId(),
+              signal,
+              onWork: (progress) => {
+                if (!isOver()) dispatch(uploadProgressed({ slot, ...progress }));
+              },
+            },
+          );
+        },
+      }),
+    );
+    dispatch(endUpload('videoCut', signal));
+    if (uploaded === null || isOver()) return;
+    const { fileSize: uploadBytes, processedVideo } = uploaded;
+    const { optimizedUrl: url, notice } = processedVideo;
+    dispatch(cutMade({ url, cut, uploadBytes, notice }));
+    const gameplayVideo = createVideoAsset(uploaded, originalName);
+    dispatch(adChanged({ assets: { gameplayVideo } }, { isConsequence: true }));
+    dispatch(uploadProgressed({ slot, ...completeProgress }));
+  };
+}
+
+/** Checks whether the server is running. If it is not, shows an error in the video's slot. */
+function checkHealth(signal: AbortSignal): DraftThunk<Promise<boolean>> {
+  return async (dispatch, _getState, { retries }) => {
+    const health = await dispatch(
+      healthApi.endpoints.readHealth.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    );
+    if (!health.isError || signal.aborted) return !health.isError;
+    dispatch(endUpload('videoCut', signal));
+    retries.set(slot, makeCut());
+    dispatch(uploadFailed({ slot, message: messages.backend.unreachable, canRetry: true }));
+    return false;
+  };
+}
+
+/** Whether the server's current video has the draft's crop settings. */
+function isCutMade(root: DraftRoot): boolean {
+  const { byUrl, newestUrl } = root.videoCuts;
+  const url = selectVideo(root)?.processedUrl ?? null;
+  const made = url === null ? undefined : byUrl[url];
+  return made !== undefined && url === newestUrl && isSameCut(made.cut, selectVideoCut(root.adDraft.config));
+}
+
+function selectVideo({ adDraft }: DraftRoot) {
+  return adDraft.config.assets?.gameplayVideo;
+}

@@ -1,0 +1,38 @@
+import type { VideoCut } from '@spinreel/api-contract/uploads';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { Trim } from '@spinreel/config-schema/ad/assets';
+import { defaults } from '@spinreel/config-schema/ad/defaults';
+import { videoLimits } from '@spinreel/config-schema/limits/limits';
+import { resolveTrim } from '@spinreel/config-schema/rules/trim';
+
+/** Returns the crop settings of the draft's video, with defaults filled in. */
+export function selectVideoCut(config: AdConfig): VideoCut {
+  const video = config.assets?.gameplayVideo;
+  return {
+    splitScreen: video?.splitScreen ?? defaults.splitScreen,
+    zoom: video?.zoom ?? defaults.zoom,
+    zoomX: video?.zoomX ?? defaults.zoomX,
+    zoomY: video?.zoomY ?? defaults.zoomY,
+  };
+}
+
+/** The video as the timeline shows it: its URL, its duration in seconds, its frame rate and the trimmed part. */
+export interface VideoTimeline {
+  url: string | null;
+  durationSeconds: number;
+  /** Frame rate of the processed video, which the timeline steps through. */
+  frameRate: number;
+  trim: Trim;
+}
+
+/** Returns the draft's video as a timeline. Uses a default duration while the video's duration is unknown. */
+export function selectVideoTimeline(config: AdConfig): VideoTimeline {
+  const video = config.assets?.gameplayVideo;
+  const durationSeconds = video?.duration ?? videoLimits.timelineFallbackSeconds;
+  return {
+    url: video?.filePath ? (video.processedUrl ?? video.uploadedPath ?? null) : null,
+    durationSeconds,
+    frameRate: Math.min(video?.frameRate ?? defaults.frameRate, videoLimits.maxFrameRate),
+    trim: resolveTrim({ durationSeconds, trim: video?.trim }),
+  };
+}

@@ -1,0 +1,30 @@
+import { timings } from '@spinreel/config-schema/limits/timings';
+import { wait } from '../lib/timing/wait.ts';
+import type { ApiFailure } from './api-failure.ts';
+
+/**
+ * Sends a request, and retries while the server answers that it is too busy. Waits as long as the server requests.
+ * After `timings.busyPatienceMs` of waiting, the last answer is final. Stops when `signal` is aborted.
+ */
+export async function retryWhileBusy<Answer>(options: {
+  send: () => PromiseLike<Answer>;
+  /** Returns the failure in an answer, or null if it succeeded. */
+  failureIn: (answer: Answer) => ApiFailure | null;
+  /** Called before each wait. */
+  onBusy?: (failure: ApiFailure) => void;
+  signal?: AbortSignal;
+}): Promise<Answer> {
+  const { send, failureIn, onBusy, signal } = options;
+  let waitedMs = 0;
+  for (;;) {
+    const answer = await send();
+    const failure = failureIn(answer);
+    if (failure?.status !== 503 || waitedMs >= timings.busyPatienceMs) return answer;
+    onBusy?.(failure);
+    const seconds = failure.retryAfterSeconds;
+    const waitMs = seconds === null ? timings.busyRetryMs : seconds * 1000;
+    waitedMs += waitMs;
+    await wait(waitMs, signal);
+    if (signal?.aborted === true) return answer;
+  }
+}

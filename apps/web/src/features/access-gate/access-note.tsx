@@ -1,0 +1,16 @@
+import { accessMessages } from '@spinreel/config-schema/messages/access-messages';
+import { site } from '../../config/site.ts';
+import { useAccessGate } from './access-gate-context.ts';
+import styles from './access-note.module.css';
+
+/** Explains what is free and how to get the password. Renders nothing for unlocked sessions. */
+export function AccessNote() {
+  const { isUnlocked } = useAccessGate();
+  if (isUnlocked) return null;
+  return (
+    <p className={styles.note}>
+      {site.accessNote} {accessMessages.noPasswordYet}{' '}
+      <a href={site.contactUrl}>{accessMessages.requestAccess}</a>
+    </p>
+  );
+}

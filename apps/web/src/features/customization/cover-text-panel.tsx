@@ -1,0 +1,37 @@
+import { isCoverTextEditable } from '@spinreel/config-schema/rules/customization-rules';
+import { textLimits } from '@spinreel/config-schema/limits/limits';
+import { Type } from 'lucide-react';
+import { EditsPart } from '../../ui/ad/edits-part.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { SwitchField } from '../../ui/fields/switch-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { longTextHint } from './long-text-hint.ts';
+import { useCta } from './use-cta.ts';
+
+/** The headline on the first screen. */
+export function CoverTextPanel({ hasSmallestText }: { hasSmallestText: boolean }) {
+  const { cta, changeCta } = useCta();
+  return (
+    <Panel title="Text on the cover" description="The headline viewers see first" icon={<Type />} isPlain>
+      <EditsPart parts={['coverText']}>
+        <TextField
+          field="cta.coverText"
+          label="Cover text"
+          value={cta.coverText}
+          disabled={!isCoverTextEditable(cta)}
+          maxLength={textLimits.coverText}
+          hint={hasSmallestText ? longTextHint : undefined}
+          onValueChange={(coverText) => changeCta({ coverText })}
+        />
+      </EditsPart>
+      <EditsPart screen="cover">
+        <SwitchField
+          field="cta.showCoverText"
+          label="Show cover text"
+          isOn={cta.showCoverText}
+          onChange={(showCoverText) => changeCta({ showCoverText })}
+        />
+      </EditsPart>
+    </Panel>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Network } from '@spinreel/exporters/network';
+import { Download, PackageOpen } from 'lucide-react';
+import { Button, getButtonClass } from '../../ui/actions/button.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { isUnderWay, isUpToDate, type ExportState } from './use-exports.ts';
+import styles from './export-actions.module.css';
+
+interface ExportActionsProps {
+  network: Network;
+  state: ExportState;
+  /** The element that names the network. */
+  titleId: string;
+  isBlocked: boolean;
+  onExport: () => void;
+  onCancel: () => void;
+}
+
+/** The buttons of a network: export, cancel, download. */
+export function ExportActions({
+  network: { label, container },
+  state,
+  titleId,
+  isBlocked,
+  onExport,
+  onCancel,
+}: ExportActionsProps) {
+  const isBusy = isUnderWay(state);
+  return (
+    <div className={styles.actions}>
+      {!isUpToDate(state) && (
+        <Button
+          size="small"
+          isBusy={state.status === 'exporting'}
+          disabled={isBlocked || isBusy}
+          icon={<PackageOpen aria-hidden="true" />}
+          aria-describedby={titleId}
+          onClick={onExport}
+        >
+          {buttonText(state, container.extension)}
+        </Button>
+      )}
+      {isBusy && (
+        <Button size="small" variant="quiet" aria-describedby={titleId} onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+      {state.status === 'ready' && (
+        <a href={state.result.downloadUrl} download="" className={getButtonClass({ size: 'small' })}>
+          <Download aria-hidden="true" />
+          <span>
+            Download <VisuallyHidden>the {label} file</VisuallyHidden>
+          </span>
+        </a>
+      )}
+    </div>
+  );
+}
+
+function buttonText({ status }: ExportState, extension: 'zip' | 'html'): string {
+  if (status === 'exporting') return 'Generating...';
+  return status === 'queued' ? 'Waiting...' : `Export ${extension.toUpperCase()}`;
+}

@@ -1,0 +1,116 @@
+import { readArchive } from '@spinreel/api-contract/archives';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import type { Network } from '@spinreel/exporters/network';
+import { CircleCheck, Download, PackageOpen, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { listNetworkNames } from '../../lib/networks/list-network-names.ts';
+import { Button, getButtonClass } from '../../ui/actions/button.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { isUnderWay, isUpToDate, type Exports, type ExportState } from './use-exports.ts';
+import styles from './export-all.module.css';
+
+interface ExportAllProps {
+  adId: string;
+  networks: readonly Network[];
+  exports: Exports;
+  isBlocked: boolean;
+}
+
+/** Exports the ad for all chosen networks, shows the overall progress, and offers the files as one archive. */
+export function ExportAll({ adId, networks, exports, isBlocked }: ExportAllProps) {
+  const [batchIds, setBatchIds] = useState<ReadonlySet<string>>(new Set());
+  const batch = networks.filter(({ id }) => batchIds.has(id));
+  const isRunning = batch.some((network) => isUnderWay(exports.getState(network)));
+  const made = networks.filter((network) => isUpToDate(exports.getState(network)));
+  const exportAll = () => {
+    const missing = networks.filter((network) => !made.includes(network));
+    const wanted = missing.length > 0 ? missing : networks;
+    setBatchIds(new Set(wanted.map(({ id }) => id)));
+    for (const network of wanted) void exports.start(network);
+  };
+  return (
+    <div className={styles.all}>
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          size="large"
+          isBusy={isRunning}
+          icon={<PackageOpen aria-hidden="true" />}
+          disabled={isBlocked || isRunning}
+          onClick={exportAll}
+        >
+          Export all
+        </Button>
+        {isRunning && (
+          <Button size="large" onClick={() => exports.cancel(batch)}>
+            Cancel all
+          </Button>
+        )}
+        {!isRunning && made.length > 1 && (
+          <a href={archiveUrl(adId, made, exports)} download="" className={getButtonClass({ size: 'large' })}>
+            <Download aria-hidden="true" />
+            <span>Download all</span>
+          </a>
+        )}
+      </div>
+      <Outcome batch={batch} isRunning={isRunning} exports={exports} networks={networks} />
+    </div>
+  );
+}
+
+/** What the export of all networks does, or how it ended. */
+function Outcome(
+  props: Pick<ExportAllProps, 'networks' | 'exports'> & { batch: Network[]; isRunning: boolean },
+) {
+  const { batch, isRunning, exports, networks } = props;
+  const states = batch.map((network) => exports.getState(network));
+  const madeCount = states.filter(({ status }) => status === 'ready').length;
+  const failed = batch.filter((network) => exports.getState(network).status === 'failed');
+  if (isRunning) {
+    const percent = states.reduce((sum, state) => sum + percentOf(state), 0) / states.length;
+    const doneCount = states.filter((state) => !isUnderWay(state)).length;
+    return (
+      <div className={styles.progress}>
+        <ProgressBar label="All exports" percent={percent} />
+        <p className={styles.line}>
+          <span role="status">{`${doneCount} of ${countFiles(batch.length)} done`}</span>
+          <span>{Math.floor(percent)} %</span>
+        </p>
+      </div>
+    );
+  }
+  if (failed.length > 0)
+    return (
+      <p className={styles.outcome} data-tone="warning" role="status">
+        <TriangleAlert aria-hidden="true" />
+        {`${madeCount} of ${countFiles(batch.length)} ready. Failed: ${listNetworkNames(failed)}.`}
+      </p>
+    );
+  if (madeCount > 0)
+    return (
+      <p className={styles.outcome} data-tone="good" role="status">
+        <CircleCheck aria-hidden="true" />
+        <span>
+          <strong>{messages.export.completeTitle}</strong> {countFiles(madeCount)} ready.
+        </span>
+      </p>
+    );
+  return <p className={styles.outcome}>{`Makes ${countFiles(networks.length)} and checks each one.`}</p>;
+}
+
+function countFiles(count: number): string {
+  return count === 1 ? '1 file' : `${count} files`;
+}
+
+function percentOf(state: ExportState): number {
+  if (state.status === 'exporting') return state.progress?.percent ?? 0;
+  return state.status === 'queued' ? 0 : 100;
+}
+
+function archiveUrl(adId: string, networks: readonly Network[], exports: Exports): string {
+  const ids = networks.flatMap((network) => {
+    const state = exports.getState(network);
+    return state.status === 'ready' ? [state.result.id] : [];
+  });
+  return `${readArchive.path(adId)}?${readArchive.filesParameter}=${ids.join(',')}`;
+}

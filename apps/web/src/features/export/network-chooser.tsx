@@ -1,0 +1,128 @@
+import type { Network } from '@spinreel/exporters/network';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { allNetworks } from '../../lib/networks/network-texts.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Modal } from '../../ui/layout/modal.tsx';
+import { findCheckDate, groupNetworks } from './network-groups.ts';
+import styles from './network-chooser.module.css';
+
+interface NetworkChooserProps {
+  isOpen: boolean;
+  onClose: () => void;
+  chosen: readonly Network[];
+  /** Called with the new choice after each click. */
+  onChoose: (ids: string[]) => void;
+}
+
+/** The dialog in which the networks of an ad are chosen. */
+export function NetworkChooser({ isOpen, onClose, chosen, onChoose }: NetworkChooserProps) {
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Choose networks"
+      description="The ad is sized, checked and exported for these networks. The choice is saved with the ad."
+      isWide
+    >
+      <ChooserBody onClose={onClose} chosen={chosen} onChoose={onChoose} />
+    </Modal>
+  );
+}
+
+/** Mounted only while the dialog is open, so that each visit starts without a search. */
+function ChooserBody({ onClose, chosen, onChoose }: Omit<NetworkChooserProps, 'isOpen'>) {
+  const [search, setSearch] = useState('');
+  const groups = groupNetworks(allNetworks, search);
+  const found = groups.flatMap(({ networks }) => networks);
+  const chosenIds: ReadonlySet<string> = new Set(chosen.map(({ id }) => id));
+  const choose = (networks: readonly Network[], isChosen: boolean) => {
+    const changed = new Set(networks.map(({ id }) => id));
+    const isKept = ({ id }: Network) => (changed.has(id) ? isChosen : chosenIds.has(id));
+    onChoose(allNetworks.filter(isKept).map(({ id }) => id));
+  };
+  return (
+    <div className={styles.body}>
+      <div className={styles.tools}>
+        <label className={styles.search}>
+          <Search aria-hidden="true" />
+          <input
+            type="search"
+            aria-label="Search networks"
+            placeholder="Search networks"
+            autoComplete="off"
+            value={search}
+            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          />
+        </label>
+        <Button
+          size="small"
+          disabled={found.every(({ id }) => chosenIds.has(id))}
+          onClick={() => choose(found, true)}
+        >
+          Select all
+        </Button>
+        <Button
+          size="small"
+          disabled={!found.some(({ id }) => chosenIds.has(id))}
+          onClick={() => choose(found, false)}
+        >
+          Select none
+        </Button>
+      </div>
+      <div className={styles.groups}>
+        {groups.map(({ title, note, networks }) => (
+          <fieldset key={title} className={styles.group}>
+            <legend className={styles.legend}>
+              {title} <span className={styles.count}>{countChosen(networks, chosenIds)}</span>
+            </legend>
+            <p className={styles.note}>{note}</p>
+            <div className={styles.options}>
+              {networks.map((network) => (
+                <label key={network.id} className={styles.option}>
+                  <input
+                    type="checkbox"
+                    checked={chosenIds.has(network.id)}
+                    onChange={({ currentTarget }) => choose([network], currentTarget.checked)}
+                  />
+                  <span className={styles.name}>{network.label}</span>
+                  <span className={styles.facts}>{describeFile(network)}</span>
+                  <span className={styles.facts}>{describeStatus(network)}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        {groups.length === 0 && (
+          <div className={styles.empty}>
+            <p>No networks match your search.</p>
+            <Button size="small" onClick={() => setSearch('')}>
+              Clear search
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className={styles.footer}>
+        <p role="status">{`${chosen.length} of ${allNetworks.length} networks chosen`}</p>
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function countChosen(networks: readonly Network[], chosenIds: ReadonlySet<string>): string {
+  return `${networks.filter(({ id }) => chosenIds.has(id)).length} of ${networks.length}`;
+}
+
+function describeFile({ container, limits }: Network): string {
+  const format = container.extension.toUpperCase();
+  return limits.maxBytes === null ? format : `${format}, up to ${limits.maxBytes / 1_000_000} MB`;
+}
+
+function describeStatus(network: Network): string {
+  const date = findCheckDate(network);
+  const status = { confirmed: 'Confirmed', partial: 'Partly confirmed', unverified: 'Checked' } as const;
+  return date === null ? '' : `${status[network.specStatus]} on ${date}`;
+}

@@ -1,0 +1,89 @@
+import type { Network } from '@spinreel/exporters/network';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { fileTypeTexts, listFacts, listTechnicalFacts } from '../../lib/networks/network-texts.ts';
+import { ExportResultPanel } from './export-result-panel.tsx';
+import type { ExportState } from './use-exports.ts';
+import styles from './network-details.module.css';
+
+interface NetworkDetailsProps {
+  network: Network;
+  state: ExportState;
+  /** The preflight report; null while there is none. */
+  report: ReactNode;
+  onAgain: () => void;
+}
+
+/** What an open row shows: the finished file, what to do with it, the preflight report, and the network's rules. */
+export function NetworkDetails({ network, state, report, onAgain }: NetworkDetailsProps) {
+  const { nextSteps, container, limits, validator } = network;
+  return (
+    <div className={styles.details}>
+      <div className={styles.column}>
+        {state.status === 'ready' && (
+          <ExportResultPanel
+            result={state.result}
+            isOutdated={state.isOutdated}
+            format={fileTypeTexts[container.extension].format}
+            limitBytes={limits.maxBytes ?? state.result.fileSize}
+            onAgain={onAgain}
+          />
+        )}
+        {report}
+      </div>
+      <div className={styles.column}>
+        {nextSteps !== null && (
+          <section>
+            <h4 className={styles.title}>{nextSteps.title}</h4>
+            <ol className={styles.steps}>
+              {nextSteps.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+        )}
+        {validator !== null && (
+          <p className={styles.validator}>
+            Test the file with{' '}
+            <a href={validator.url} target="_blank" rel="noopener noreferrer" className={styles.link}>
+              {validator.label}
+              <ExternalLink aria-hidden="true" />
+            </a>
+          </p>
+        )}
+        <section>
+          <h4 className={styles.title}>The file</h4>
+          <ul className={styles.facts}>
+            {[...listFacts(network), ...listTechnicalFacts(network)].map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </section>
+        <Sources network={network} />
+      </div>
+    </div>
+  );
+}
+
+/** The documents that state the network's rules, each once. */
+function Sources({ network: { sources } }: { network: Network }) {
+  const found = Object.values(sources).filter((source) => source !== null);
+  const byUrl = new Map(found.map((source) => [source.url, source]));
+  if (byUrl.size === 0) return null;
+  return (
+    <section>
+      <h4 className={styles.title}>Sources</h4>
+      <ul className={styles.sources}>
+        {[...byUrl.values()].map(({ url, checkedOn }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener noreferrer" className={styles.link}>
+              {new URL(url).hostname.replace(/^www\./, '')}
+              <ExternalLink aria-hidden="true" />
+            </a>{' '}
+            checked on {checkedOn}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { NetworkVerdict } from '@spinreel/api-contract/exports';
+import { CircleAlert, CircleCheck, CircleDashed, CircleX, Clock, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ExportState } from './use-exports.ts';
+
+/** A short text with an icon and a colour. */
+export interface RowText {
+  readonly tone: 'good' | 'warning' | 'bad' | 'calm';
+  readonly icon: ReactNode;
+  readonly text: string;
+}
+
+/** Describes what preflight found: 'Passes 24 checks'. */
+export function describeVerdict(verdict: NetworkVerdict | null, isChecking: boolean): RowText {
+  if (verdict === null) {
+    const text = isChecking ? 'Checking...' : 'Not checked yet';
+    return { tone: 'calm', icon: <CircleDashed aria-hidden="true" />, text };
+  }
+  const { problem, rules, passed } = verdict;
+  if (problem !== null)
+    return { tone: 'bad', icon: <CircleX aria-hidden="true" />, text: 'Cannot be exported' };
+  const brokenCount = rules.filter((rule) => !rule.passed).length;
+  if (!passed) {
+    const text = `${brokenCount} of ${rules.length} checks failed`;
+    return { tone: 'bad', icon: <CircleX aria-hidden="true" />, text };
+  }
+  if (brokenCount > 0) {
+    const text = brokenCount === 1 ? 'Passes with 1 warning' : `Passes with ${brokenCount} warnings`;
+    return { tone: 'warning', icon: <TriangleAlert aria-hidden="true" />, text };
+  }
+  return { tone: 'good', icon: <CircleCheck aria-hidden="true" />, text: `Passes ${rules.length} checks` };
+}
+
+/** Describes an export that needs a word in the row; null for the others. */
+export function describeState(state: ExportState): RowText | null {
+  switch (state.status) {
+    case 'idle':
+    case 'exporting':
+      return null;
+    case 'queued':
+      return { tone: 'calm', icon: <Clock aria-hidden="true" />, text: 'Waiting for its turn' };
+    case 'canceled':
+      return { tone: 'calm', icon: <CircleDashed aria-hidden="true" />, text: 'Export canceled' };
+    case 'failed':
+      return { tone: 'bad', icon: <CircleAlert aria-hidden="true" />, text: 'Export failed' };
+    case 'ready':
+      return state.isOutdated
+        ? { tone: 'warning', icon: <TriangleAlert aria-hidden="true" />, text: 'File is outdated' }
+        : { tone: 'good', icon: <CircleCheck aria-hidden="true" />, text: 'File is ready' };
+  }
+}

@@ -1,0 +1,62 @@
+import type { Rect } from '@spinreel/ad-runtime/layout/rect';
+import type { Position } from '@spinreel/config-schema/ad/schema-parts';
+import { anchorOf, boxCentre, elementBox, type DrawnSize } from './element-box.ts';
+import { reachablePosition, type PlacementElement, type PlacementLimits } from './placement-elements.ts';
+import { snap, type Guide } from '../moving/snapping.ts';
+import type { StageFrame } from '../stage/stage-shapes.ts';
+
+/** An element that is being dragged to a position. */
+export interface PulledElement extends PlacementLimits {
+  readonly element: PlacementElement;
+  /** The position of the pointer, as fractions of the stage. */
+  readonly wish: Position;
+  readonly drawn: DrawnSize;
+  readonly frame: StageFrame;
+  /** Positions of the screen's other elements, as fractions of the stage. */
+  readonly others: readonly Position[];
+  /** Whether the element snaps to lines. False while Alt is held. */
+  readonly isSnapping: boolean;
+}
+
+/** Distance to the borders at which elements snap, and from how near; in pixels of the design stage. */
+const borderPx = 24;
+const reachPx = 6;
+
+/** Returns a dragged element's position after snapping and limiting, with the lines that it snapped to. */
+export function arrangeElement(pulled: PulledElement): { position: Position; guides: Guide[] } {
+  const { element, drawn, frame, others, isSnapping } = pulled;
+  const { stage, scale } = frame;
+  const wish = reachablePosition(element, pulled.wish, pulled);
+  const inPx = ({ x, y }: Position) => ({ x: x * stage.width, y: y * stage.height });
+  const { by, guides } = isSnapping
+    ? snap({
+        stage,
+        anchor: inPx(wish),
+        box: boxAround(frame, wish, drawn),
+        others: others.map(inPx),
+        borderPx: borderPx * scale,
+        reachPx: reachPx * scale,
+      })
+    : { by: { x: 0, y: 0 }, guides: [] };
+  const snapped = { x: wish.x + by.x / stage.width, y: wish.y + by.y / stage.height };
+  const position = moveInside(pulled, reachablePosition(element, snapped, pulled));
+  const isOn = (axis: 'x' | 'y') => Math.abs(position[axis] - snapped[axis]) < 1e-4;
+  return { position, guides: guides.filter(({ axis }) => isOn(axis)) };
+}
+
+/** Returns where the player shows an element with this position. */
+function moveInside({ element, drawn, frame }: PulledElement, wish: Position): Position {
+  return element === 'videoArea' ? wish : anchorOf(frame, elementBox(frame, wish, drawn), drawn);
+}
+
+function boxAround(frame: StageFrame, wish: Position, drawn: DrawnSize): Rect {
+  const { stage, scale } = frame;
+  const { x, y } = boxCentre(frame, wish, drawn);
+  const [width, height] = [drawn.width * scale, drawn.height * scale];
+  return {
+    x: x * stage.width - width / 2,
+    y: y * stage.height - height / 2,
+    width,
+    height,
+  };
+}

@@ -1,0 +1,73 @@
+import { placeBox } from '@spinreel/ad-runtime/layout/place-box';
+import type { Rect, Size } from '@spinreel/ad-runtime/layout/rect';
+import { videoRect } from '@spinreel/ad-runtime/layout/video-rect';
+import type { PlacementScreen } from '@spinreel/config-schema/options/options';
+import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
+import type { Position } from '@spinreel/config-schema/ad/schema-parts';
+import { videoAspects } from '@spinreel/config-schema/rules/video-crop';
+import type { Point } from '../moving/snapping.ts';
+import type { StageFrame } from '../stage/stage-shapes.ts';
+
+/** An element's size as the player draws it on the design stage. */
+export interface DrawnSize extends Size {
+  /**
+   * The offset from the element's position to the center of its box, in pixels of the design stage. The finger taps next
+   * to its position.
+   */
+  readonly offset: Point;
+  /** Whether its text is so long that it has the smallest font size. */
+  readonly hasSmallestType?: boolean;
+}
+
+/** The player's margin between elements and the stage's edges, in pixels of the design stage. */
+const marginPx = 12;
+
+/** Returns the box in which the player draws an element with the position `wish`. */
+export function elementBox(frame: StageFrame, wish: Position, drawn: DrawnSize): Rect {
+  const { stage, scale } = frame;
+  return placeBox(
+    stage,
+    { x: 0, y: 0, width: stage.width, height: stage.height },
+    { width: drawn.width * scale, height: drawn.height * scale },
+    boxCentre(frame, wish, drawn),
+    marginPx * scale,
+  );
+}
+
+/** Returns the center of an element's box, as fractions of the stage, for the position `wish`. */
+export function boxCentre({ stage, scale }: StageFrame, wish: Position, { offset }: DrawnSize): Position {
+  return {
+    x: wish.x + (offset.x * scale) / stage.width,
+    y: wish.y + (offset.y * scale) / stage.height,
+  };
+}
+
+/** Returns the position of an element from its box. The inverse of `elementBox`. */
+export function anchorOf({ stage, scale }: StageFrame, box: Rect, { offset }: DrawnSize): Position {
+  return {
+    x: (box.x + box.width / 2 - offset.x * scale) / stage.width,
+    y: (box.y + box.height / 2 - offset.y * scale) / stage.height,
+  };
+}
+
+/** The box of a split screen's video; `aspect` is the video's width by height. */
+export function videoBox(
+  { stage }: StageFrame,
+  area: { centre: Position; sizeFactor: number; aspect: number },
+): Rect {
+  const { centre, sizeFactor, aspect } = area;
+  // The background does not affect the video's position.
+  const backdrop = { type: 'solid-color', color: '' } as const;
+  return videoRect(stage, { kind: 'split', centre, sizeFactor, backdrop }, aspect);
+}
+
+/** Returns the box of the full-screen video: the whole stage, or smaller if too much would be cropped. */
+export function fullVideoBox({ stage }: StageFrame): Rect {
+  return videoRect(stage, { kind: 'full' }, videoAspects.fullScreen);
+}
+
+/** Whether a screen is filled with an image that other screen shapes crop. At 2:3 the video is shown whole. */
+export function hasCroppedImage(screen: PlacementScreen, { images }: ResolvedAd): boolean {
+  if (screen === 'gameplay') return false;
+  return (screen === 'cover' ? images.coverImage : images.outroImage) !== null;
+}

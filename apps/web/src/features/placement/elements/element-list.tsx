@@ -1,0 +1,64 @@
+import type { Position } from '@spinreel/config-schema/ad/schema-parts';
+import { timings } from '@spinreel/config-schema/limits/timings';
+import { useRef, useState } from 'react';
+import { createThrottle } from '../../../lib/timing/create-throttle.ts';
+import type { LivePlacement, LivePlacements } from '../moving/live-placements.ts';
+import { percent } from '../moving/percent.ts';
+import { placementElements, type PlacementElement } from './placement-elements.ts';
+import { useLiveDrawing } from '../moving/use-live-drawing.ts';
+import { writeText } from './write-text.ts';
+import styles from './element-list.module.css';
+
+interface ElementListProps {
+  elements: readonly PlacementElement[];
+  /** Returns an element's position as fractions of the stage, also while an element is being dragged. */
+  positionAt: (element: PlacementElement, live: LivePlacement | null) => Position;
+  placements: LivePlacements;
+  chosen: PlacementElement | null;
+  onPick: (element: PlacementElement) => void;
+}
+
+/** The movable elements of a screen and their positions. */
+export function ElementList({ elements, positionAt, placements, chosen, onPick }: ElementListProps) {
+  return (
+    <ul className={styles.list} aria-label="Elements on this screen">
+      {elements.map((element) => (
+        <li key={element}>
+          <button
+            type="button"
+            className={styles.row}
+            aria-pressed={element === chosen}
+            onClick={() => onPick(element)}
+          >
+            <span className={styles.name}>{placementElements[element].name}</span>
+            <Place placements={placements} positionAt={(live) => positionAt(element, live)} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PlaceProps {
+  placements: LivePlacements;
+  positionAt: (live: LivePlacement | null) => Position;
+}
+
+/** The position of an element as text. During a drag it updates only as often as the position is stored. */
+function Place({ placements, positionAt }: PlaceProps) {
+  const textRef = useRef<HTMLSpanElement>(null);
+  const [throttle] = useState(() => createThrottle(timings.placementSaveThrottleMs));
+  useLiveDrawing(placements, (live) => {
+    const write = () => {
+      const { x, y } = positionAt(live);
+      if (textRef.current !== null) writeText(textRef.current, `x ${percent(x)} · y ${percent(y)}`);
+    };
+    throttle.run(write);
+    if (live === null) throttle.flush();
+  });
+  return (
+    <span className={styles.place}>
+      <span ref={textRef} className={styles.written} />
+    </span>
+  );
+}

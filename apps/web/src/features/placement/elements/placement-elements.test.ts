@@ -1,0 +1,96 @@
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { mergeConfig } from '@spinreel/config-schema/ad/merge-config';
+import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
+import { expect, test } from 'vitest';
+import {
+  elementPosition,
+  isPlaced,
+  placementChange,
+  placementElements,
+  placementReset,
+  reachablePosition,
+  type PlacementElement,
+} from './placement-elements.ts';
+
+const all = Object.keys(placementElements) as PlacementElement[];
+
+test.each(all)('%s is where it was placed', (element) => {
+  const { config, splitScreen } = setup();
+  const wish = { x: 0.47, y: 0.76 };
+  const moved = mergeConfig<AdConfig>(config, placementChange(element, wish, { splitScreen }));
+  const position = elementPosition(element, resolveAd(moved));
+  expect(position?.x).toBeCloseTo(wish.x, 4);
+  expect(position?.y).toBeCloseTo(wish.y, 4);
+});
+
+test.each(['gameplayButton', 'gameplayFinger'] as const)(
+  '%s stays in the lower half of a split screen',
+  (element) => {
+    const { config, splitScreen } = setup();
+    const moved = mergeConfig<AdConfig>(
+      config,
+      placementChange(element, { x: 0.5, y: 0.1 }, { splitScreen }),
+    );
+    expect(elementPosition(element, resolveAd(moved))).toEqual({ x: 0.5, y: 0.5 });
+  },
+);
+
+test('stops the button at the middle of a split screen, and lets the video move further', () => {
+  const wish = { x: 0.5, y: 0.2 };
+  const limits = { splitScreen: true, videoSizeFactor: 1 };
+  expect(reachablePosition('gameplayButton', wish, limits)).toEqual({ x: 0.5, y: 0.5 });
+  expect(reachablePosition('gameplayButton', wish, { ...limits, splitScreen: false })).toEqual(wish);
+  expect(reachablePosition('videoArea', wish, limits)).toEqual(wish);
+});
+
+test('stops the video where the screen would crop it', () => {
+  const limits = { splitScreen: true, videoSizeFactor: 1 };
+  const { x, y } = reachablePosition('videoArea', { x: 0, y: 0 }, limits);
+  expect([x, y]).toEqual([0.45, expect.closeTo(0.1424, 4)]);
+});
+
+// Requirement: placement.reset
+test('resetting the gameplay screen also resets the size of the video, in one change', () => {
+  const { config } = setup();
+  const resized = mergeConfig<AdConfig>(config, { videoSize: 0.5 });
+  expect(isPlaced('gameplay', resized)).toBe(true);
+  const reset = mergeConfig<AdConfig>(resized, placementReset('gameplay'));
+  expect(resolveAd(reset).gameplay.videoAreaSizeFactor).toBe(1);
+  expect(isPlaced('gameplay', reset)).toBe(false);
+});
+
+test('keeps every element on the screen', () => {
+  expect(placementChange('coverButton', { x: -3, y: 7 }, { splitScreen: true })).toEqual({
+    cta: { positions: { cover: { x: 0, y: 1 } } },
+  });
+});
+
+// Requirement: placement.reset
+test('reset restores the defaults of one screen and leaves the others', () => {
+  const { config, splitScreen } = setup();
+  const moved = all.reduce<AdConfig>(
+    (changed, element) =>
+      mergeConfig<AdConfig>(changed, placementChange(element, { x: 0.3, y: 0.7 }, { splitScreen })),
+    config,
+  );
+  const reset = mergeConfig<AdConfig>(moved, placementReset('cover'));
+  expect(isPlaced('cover', reset)).toBe(false);
+  expect(isPlaced('gameplay', reset)).toBe(true);
+  expect(elementPosition('coverText', resolveAd(reset))).toEqual(
+    elementPosition('coverText', resolveAd(config)),
+  );
+});
+
+test('elements that are switched off are not on the stage', () => {
+  const config: AdConfig = { cta: { showCoverText: false, showFingerPointer: false } };
+  const ad = resolveAd(config);
+  expect(elementPosition('coverText', ad)).toBeNull();
+  expect(elementPosition('coverFinger', ad)).toBeNull();
+});
+
+function setup(): { config: AdConfig; splitScreen: boolean } {
+  return {
+    config: { assets: { gameplayVideo: { filePath: 'asset:video-123', splitScreen: true } } },
+    splitScreen: true,
+  };
+}

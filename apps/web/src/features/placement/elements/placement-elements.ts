@@ -1,0 +1,141 @@
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { defaults } from '@spinreel/config-schema/ad/defaults';
+import type { ConfigChange } from '@spinreel/config-schema/ad/merge-config';
+import type { PlacementScreen } from '@spinreel/config-schema/options/options';
+import {
+  clampPosition,
+  gameplayToScreen,
+  keepVideoInside,
+  screenToGameplay,
+} from '@spinreel/config-schema/options/placement-geometry';
+import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
+import type { Position } from '@spinreel/config-schema/ad/schema-parts';
+
+/** The movable elements, with their names in the UI and what they are on their screen. */
+export const placementElements = {
+  coverButton: { screen: 'cover', role: 'button', name: 'Spin button' },
+  coverText: { screen: 'cover', role: 'text', name: 'Cover text' },
+  coverFinger: { screen: 'cover', role: 'finger', name: 'Finger pointer' },
+  gameplayButton: { screen: 'gameplay', role: 'button', name: 'Spin button' },
+  gameplayFinger: { screen: 'gameplay', role: 'finger', name: 'Finger pointer' },
+  videoArea: { screen: 'gameplay', role: 'video', name: 'Video area' },
+  outroButton: { screen: 'outro', role: 'button', name: 'Outro button' },
+} as const satisfies Record<
+  string,
+  { screen: PlacementScreen; role: 'button' | 'text' | 'finger' | 'video'; name: string }
+>;
+export type PlacementElement = keyof typeof placementElements;
+
+/** Returns an element's position as fractions of the whole screen, or null if the element is not shown. */
+export function elementPosition(element: PlacementElement, ad: ResolvedAd): Position | null {
+  switch (element) {
+    case 'coverButton':
+      return ad.cover.buttonPosition;
+    case 'coverText':
+      return ad.cover.text === null ? null : ad.cover.textPosition;
+    case 'coverFinger':
+      return ad.cover.fingerPosition;
+    case 'gameplayButton':
+      return ad.gameplay.buttonPosition;
+    case 'gameplayFinger':
+      return ad.gameplay.fingerPosition;
+    case 'videoArea':
+      return ad.video.splitScreen ? ad.gameplay.videoAreaCentre : null;
+    case 'outroButton':
+      return ad.outro.buttonPosition;
+  }
+}
+
+/** Returns the elements of a screen that an ad shows. A video without pauses has no tap elements. */
+export function elementsOn(
+  screen: PlacementScreen,
+  ad: ResolvedAd,
+  { pauseCount }: { pauseCount: number },
+): PlacementElement[] {
+  return (Object.keys(placementElements) as PlacementElement[]).filter((element) => {
+    if (placementElements[element].screen !== screen || elementPosition(element, ad) === null) return false;
+    return pauseCount > 0 || (element !== 'gameplayButton' && element !== 'gameplayFinger');
+  });
+}
+
+/** The limits of an element's position on a screen. */
+export interface PlacementLimits {
+  readonly splitScreen: boolean;
+  /** The size factor of the split screen's video. */
+  readonly videoSizeFactor: number;
+}
+
+/**
+ * Returns the allowed position nearest to `wish`. It is on the screen, in the lower half of a split gameplay screen,
+ * and shows the video completely.
+ */
+export function reachablePosition(
+  element: PlacementElement,
+  wish: Position,
+  { splitScreen, videoSizeFactor }: PlacementLimits,
+): Position {
+  const position = clampPosition(wish);
+  if (element === 'videoArea') return keepVideoInside(position, videoSizeFactor);
+  const isBelow = element === 'gameplayButton' || element === 'gameplayFinger';
+  return isBelow ? gameplayToScreen(screenToGameplay(position, splitScreen), splitScreen) : position;
+}
+
+/** Returns the change that moves an element. On a split gameplay screen, the element stays in the lower half. */
+export function placementChange(
+  element: PlacementElement,
+  onScreen: Position,
+  { splitScreen }: { splitScreen: boolean },
+): ConfigChange<AdConfig> {
+  const position = clampPosition(rounded(onScreen));
+  const gameplay = clampPosition(screenToGameplay(position, splitScreen));
+  switch (element) {
+    case 'coverButton':
+      return { cta: { positions: { cover: position } } };
+    case 'coverText':
+      return { coverTextPositions: { cover: position } };
+    case 'coverFinger':
+      return { cta: { fingerPositions: { cover: position } } };
+    case 'gameplayButton':
+      return { cta: { positions: { gameplay } } };
+    case 'gameplayFinger':
+      return { cta: { fingerPositions: { gameplay } } };
+    case 'videoArea':
+      return { videoPositions: { gameplay: position } };
+    case 'outroButton':
+      return { cta: { positions: { outro: position } } };
+  }
+}
+
+/** Returns the change that resets all positions of a screen, and the size of the video. */
+export function placementReset(screen: PlacementScreen): ConfigChange<AdConfig> {
+  switch (screen) {
+    case 'cover':
+      return {
+        cta: { positions: { cover: null }, fingerPositions: { cover: null } },
+        coverTextPositions: { cover: null },
+      };
+    case 'gameplay':
+      return {
+        cta: { positions: { gameplay: null }, fingerPositions: { gameplay: null } },
+        videoPositions: { gameplay: null },
+        videoSize: defaults.videoSize,
+      };
+    case 'outro':
+      return { cta: { positions: { outro: null } } };
+  }
+}
+
+/** Whether any element of a screen was moved or resized. */
+export function isPlaced(screen: PlacementScreen, config: AdConfig): boolean {
+  const { cta } = config;
+  if (cta?.positions?.[screen]) return true;
+  if (screen === 'cover') return Boolean(cta?.fingerPositions?.cover ?? config.coverTextPositions?.cover);
+  if (screen === 'outro') return false;
+  const isResized = (config.videoSize ?? defaults.videoSize) !== defaults.videoSize;
+  return isResized || Boolean(cta?.fingerPositions?.gameplay ?? config.videoPositions?.gameplay);
+}
+
+/** Rounds to a hundredth of a percent, which is finer than a pixel and short in the saved file. */
+function rounded({ x, y }: Position): Position {
+  return { x: Math.round(x * 10_000) / 10_000, y: Math.round(y * 10_000) / 10_000 };
+}

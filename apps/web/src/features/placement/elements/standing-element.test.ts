@@ -1,0 +1,40 @@
+import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
+import { expect, test } from 'vitest';
+import { stageFrame } from '../stage/stage-shapes.ts';
+import { standingBox } from './standing-element.ts';
+
+const ad = resolveAd({});
+const drawn = {
+  coverButton: { width: 150, height: 70, offset: { x: 0, y: 0 } },
+  coverText: { width: 300, height: 50, offset: { x: 0, y: 0 } },
+  coverFinger: { width: 78, height: 92, offset: { x: 64, y: 58 } },
+};
+const landscape = stageFrame('landscape');
+
+// Requirement: placement.landscape
+test('puts the elements of the cover right of its image in landscape', () => {
+  const { stage } = landscape;
+  const imageWidth = (stage.height * 9) / 16;
+  for (const element of ['coverButton', 'coverText', 'coverFinger'] as const) {
+    const box = standingBox(landscape, element, { ad, drawn, live: null });
+    expect(box.x).toBeGreaterThan((stage.width - imageWidth) * 0.2 + imageWidth);
+    expect(box.x + box.width).toBeLessThan(stage.width);
+  }
+});
+
+test('derives the landscape position also from an element that is being dragged', () => {
+  const below = standingBox(landscape, 'coverButton', { ad, drawn, live: null });
+  const live = { element: 'coverText', position: { x: 0.5, y: 0.1 }, sizeFactor: 1 } as const;
+  const above = standingBox(landscape, 'coverButton', { ad, drawn, live: { ...live, guides: [] } });
+  expect(above.y).toBeGreaterThan(below.y);
+});
+
+test('shows the finger at the same distance from its point in every shape', () => {
+  const offsets = (['9:16', '2:3'] as const).map((shape) => {
+    const frame = stageFrame(shape);
+    const box = standingBox(frame, 'coverFinger', { ad, drawn, live: null });
+    const { x } = ad.cover.fingerPosition ?? { x: 0 };
+    return (box.x + box.width / 2 - x * frame.stage.width) / frame.scale;
+  });
+  expect(offsets[1]).toBeCloseTo(offsets[0] ?? NaN);
+});

@@ -1,0 +1,20 @@
+import { useCallback, useState } from 'react';
+import type { DrawnSize } from './element-box.ts';
+import type { DrawnElement } from '../stage/stage-parts.ts';
+
+/** Collects the sizes of the elements that have been drawn, on the design stage. */
+export function useDrawnSizes() {
+  const [drawn, setDrawn] = useState<Partial<Record<DrawnElement, DrawnSize>>>({});
+  const noteDrawn = useCallback((element: DrawnElement, size: DrawnSize) => {
+    setDrawn((before) => {
+      const known = before[element];
+      const isSame =
+        known !== undefined &&
+        known.width === size.width &&
+        known.height === size.height &&
+        known.hasSmallestType === size.hasSmallestType;
+      return isSame ? before : { ...before, [element]: size };
+    });
+  }, []);
+  return { drawn, noteDrawn };
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { LivePlacement } from './live-placements.ts';
+import { createPlacementMoves, type PlacementSave } from './placement-moves.ts';
+import { stageFrame } from '../stage/stage-shapes.ts';
+
+// Requirement: placement.dragging
+test('saves a drag once, when the element is dropped, and keeps it on the device meanwhile', () => {
+  const { moves, saved, kept, surroundings } = setup();
+  moves.grab('coverButton', surroundings);
+  moves.pull({ x: 0.4, y: 0.4 }, { isSnapping: false });
+  moves.pull({ x: 0.3, y: 0.3 }, { isSnapping: false });
+  expect(saved).toEqual([]);
+  expect(kept.at(-1)?.patch).toEqual({ cta: { positions: { cover: { x: 0.3, y: 0.3 } } } });
+  moves.drop();
+  expect(saved).toEqual([kept.at(-1)]);
+});
+
+test('each drag is its own gesture', () => {
+  const { moves, saved, kept, surroundings } = setup();
+  for (const x of [0.3, 0.6]) {
+    moves.grab('coverButton', surroundings);
+    moves.pull({ x: x - 0.1, y: 0.4 }, { isSnapping: false });
+    moves.pull({ x, y: 0.4 }, { isSnapping: false });
+    moves.drop();
+  }
+  expect(kept.map((change) => change?.gesture)).toEqual(['id-1', 'id-1', 'id-2', 'id-2']);
+  expect(saved.map(({ gesture }) => gesture)).toEqual(['id-1', 'id-2']);
+});
+
+test('an element that is put back is as if it had never been dragged', () => {
+  const { moves, saved, kept, live, surroundings } = setup();
+  moves.grab('coverButton', surroundings);
+  moves.pull({ x: 0.6, y: 0.4 }, { isSnapping: true });
+  moves.putBack();
+  expect(saved).toEqual([]);
+  expect(kept.at(-1)).toBeNull();
+  expect(live()).toBeNull();
+});
+
+test('a press without movement changes nothing', () => {
+  const { moves, saved, kept, surroundings } = setup();
+  moves.grab('coverButton', surroundings);
+  moves.drop();
+  expect([saved, kept]).toEqual([[], []]);
+});
+
+test('the video area is resized in the steps and limits of its slider', () => {
+  const { moves, live, surroundings } = setup();
+  moves.grab('videoArea', surroundings);
+  moves.resize({ x: 0.5, y: 0.25 }, 7);
+  expect(live()?.sizeFactor).toBe(2);
+  moves.resize({ x: 0.5, y: 0.25 }, 0.01);
+  expect(live()?.sizeFactor).toBe(0.3);
+});
+
+test('shows the lines to which the element has snapped', () => {
+  const { moves, live, surroundings } = setup();
+  moves.grab('gameplayButton', { ...surroundings, splitScreen: true });
+  moves.pull({ x: 0.505, y: 0.1 }, { isSnapping: true });
+  expect(live()?.position).toEqual({ x: 0.5, y: 0.5 });
+  expect(live()?.guides.map(({ axis }) => axis)).toEqual(['x', 'y']);
+  moves.pull({ x: 0.505, y: 0.1 }, { isSnapping: false });
+  expect(live()?.guides).toEqual([]);
+});
+
+function setup() {
+  let live: LivePlacement | null = null;
+  let ids = 0;
+  const saved: PlacementSave[] = [];
+  const kept: (PlacementSave | null)[] = [];
+  const moves = createPlacementMoves({
+    show: (next) => {
+      live = next;
+    },
+    keep: (change) => kept.push(change),
+    save: (change) => saved.push(change),
+    throttle: { run: (work) => work(), cancel: () => {}, flush: () => {} },
+    generateId: () => `id-${(ids += 1)}`,
+  });
+  const surroundings = {
+    frame: stageFrame('9:16'),
+    splitScreen: false,
+    videoSizeFactor: 1,
+    drawn: { width: 150, height: 70, offset: { x: 0, y: 0 } },
+    others: [],
+  };
+  return { moves, saved, kept, surroundings, live: (): LivePlacement | null => live };
+}

@@ -1,0 +1,105 @@
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { sliderRanges } from '@spinreel/config-schema/limits/limits';
+import type { ConfigChange } from '@spinreel/config-schema/ad/merge-config';
+import type { Position } from '@spinreel/config-schema/ad/schema-parts';
+import type { Throttle } from '../../../lib/timing/create-throttle.ts';
+import { arrangeElement, type PulledElement } from '../elements/arrange-element.ts';
+import type { LivePlacement } from './live-placements.ts';
+import { placementChange, type PlacementElement } from '../elements/placement-elements.ts';
+
+/** The surroundings of a dragged element. */
+export type Surroundings = Omit<PulledElement, 'element' | 'wish' | 'isSnapping'>;
+
+/** Moves elements. All changes of one drag, or of one key press, are one gesture. */
+export interface PlacementMoves {
+  grab: (element: PlacementElement, surroundings: Surroundings) => void;
+  /** Drags the grabbed element to a position. */
+  pull: (wish: Position, how: { isSnapping: boolean }) => void;
+  /** Resizes the video area around its center. */
+  resize: (centre: Position, sizeFactor: number) => void;
+  drop: () => void;
+  /** Restores the state before the element was grabbed. */
+  putBack: () => void;
+}
+
+/** The dependencies of moves. */
+interface MovesContext {
+  /** Draws the dragged element. Null ends the drag. */
+  readonly show: (live: LivePlacement | null) => void;
+  /** Stores on this device what would be saved if the element were dropped now; null after it was put back. */
+  readonly keep: (change: PlacementSave | null) => void;
+  readonly save: (change: PlacementSave) => void;
+  readonly throttle: Throttle;
+  readonly generateId: () => string;
+}
+
+/** A change of the draft, with the ID of its gesture. */
+export interface PlacementSave {
+  readonly patch: ConfigChange<AdConfig>;
+  readonly gesture: string;
+}
+
+/** The grabbed element. `change` is saved when it is dropped; null until it has been moved. */
+interface Held {
+  readonly element: PlacementElement;
+  readonly surroundings: Surroundings;
+  readonly gesture: string;
+  readonly change: PlacementSave | null;
+}
+
+/**
+ * Creates the handlers for moves. A move is shown at once, stored on the device at a limited rate, and saved when the
+ * element is dropped.
+ */
+export function createPlacementMoves(context: MovesContext): PlacementMoves {
+  const { show, keep, save, throttle, generateId } = context;
+  let held: Held | null = null;
+  const move = (grabbed: Held, to: Omit<LivePlacement, 'element'>) => {
+    const { element, surroundings, gesture } = grabbed;
+    const { splitScreen } = surroundings;
+    const patch = {
+      ...placementChange(element, to.position, { splitScreen }),
+      ...(to.sizeFactor !== null && { videoSize: to.sizeFactor }),
+    };
+    const change = { patch, gesture };
+    held = { ...grabbed, change };
+    show({ element, ...to });
+    throttle.run(() => keep(change));
+  };
+  const end = () => {
+    throttle.cancel();
+    held = null;
+    show(null);
+  };
+  return {
+    grab(element, surroundings) {
+      held = { element, surroundings, gesture: generateId(), change: null };
+    },
+    pull(wish, { isSnapping }) {
+      if (held === null) return;
+      const { element, surroundings } = held;
+      const arranged = arrangeElement({ ...surroundings, element, wish, isSnapping });
+      move(held, { ...arranged, sizeFactor: null });
+    },
+    resize(centre, sizeFactor) {
+      if (held !== null) move(held, { position: centre, guides: [], sizeFactor: onStep(sizeFactor) });
+    },
+    drop() {
+      const change = held?.change ?? null;
+      if (change !== null) save(change);
+      end();
+    },
+    putBack() {
+      const change = held?.change ?? null;
+      end();
+      if (change !== null) keep(null);
+    },
+  };
+}
+
+/** Rounds to the nearest step of the size slider. */
+function onStep(sizeFactor: number): number {
+  const { min, max, step } = sliderRanges.videoSize;
+  const steps = Math.round(Math.min(max, Math.max(min, sizeFactor)) / step);
+  return Number((steps * step).toFixed(2));
+}

@@ -1,0 +1,57 @@
+import { defaults } from '@spinreel/config-schema/ad/defaults';
+import type { PlacementScreen } from '@spinreel/config-schema/options/options';
+import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
+import { useMemo, useState } from 'react';
+import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
+import { hasCroppedImage } from '../elements/element-box.ts';
+import type { LivePlacement } from './live-placements.ts';
+import { elementsOn, placementElements, type PlacementElement } from '../elements/placement-elements.ts';
+import { zoneWarnings } from '../stage/safe-zones.ts';
+import { stageFrame, type StageFrame, type StageShapeId } from '../stage/stage-shapes.ts';
+import { standingBox, standingPosition } from '../elements/standing-element.ts';
+import { useDrawnSizes } from '../elements/use-drawn-sizes.ts';
+import { usePlacement } from '../use-placement.ts';
+
+/** The state that the stage and its panels share: the screen, its shape, and the positions of its elements. */
+export type PlacementBoard = ReturnType<typeof usePlacementBoard>;
+
+/** Returns the state and actions for arranging one screen of the draft. */
+export function usePlacementBoard(screen: PlacementScreen) {
+  const config = useDraftSelector((state) => state.adDraft.config);
+  const [shape, setShape] = useState<StageShapeId>('9:16');
+  const [showsZones, setShowsZones] = useState(false);
+  const ad = useMemo(() => resolveAd(config), [config]);
+  const frame = useMemo(() => stageFrame(shape), [shape]);
+  const { placements, moves } = usePlacement();
+  const { drawn, noteDrawn } = useDrawnSizes();
+  const pauseCount = config.pausePointCount ?? defaults.pausePointCount;
+  const elements = elementsOn(screen, ad, { pauseCount });
+  const hasPicture = hasCroppedImage(screen, ad);
+  /** As fractions of the stage, also during a drag. */
+  const positionAt = (element: PlacementElement, live: LivePlacement | null) =>
+    standingPosition(element, { ad, live });
+  /** In CSS pixels of the ad. */
+  const boxAt = (element: PlacementElement, live: LivePlacement | null, anyFrame: StageFrame = frame) =>
+    standingBox(anyFrame, element, { ad, drawn, live });
+  const warningsAt = (live: LivePlacement | null) =>
+    zoneWarnings({ screen, hasPicture }, (anyFrame) =>
+      elements
+        .filter((element) =>
+          // In landscape the video fills the screen, wherever its area is.
+          element === 'videoArea' ? !anyFrame.isLandscape : drawn[element] !== undefined,
+        )
+        .map((element) => ({
+          name: placementElements[element].name,
+          isPointer: element === 'coverFinger' || element === 'gameplayFinger',
+          box: boxAt(element, live, anyFrame),
+        })),
+    );
+  /** The elements of the screen whose text is so long that it has the smallest font size. */
+  const smallestTexts = elements.filter(
+    (element) => element !== 'videoArea' && drawn[element]?.hasSmallestType === true,
+  );
+  return {
+    ...{ screen, config, ad, frame, shape, setShape, showsZones, setShowsZones, pauseCount, elements },
+    ...{ hasPicture, placements, moves, drawn, noteDrawn, smallestTexts, positionAt, boxAt, warningsAt },
+  };
+}

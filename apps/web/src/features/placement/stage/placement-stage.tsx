@@ -1,0 +1,123 @@
+import type { Rect } from '@spinreel/ad-runtime/layout/rect';
+import { useRef, type ReactNode } from 'react';
+import { useElementSize } from '../../../lib/page/use-element-size.ts';
+import type { DrawnSize } from '../elements/element-box.ts';
+import type { LivePlacement, LivePlacements } from '../moving/live-placements.ts';
+import { PlacedPart } from '../elements/placed-part.tsx';
+import type { PlacementElement } from '../elements/placement-elements.ts';
+import { zonesOf } from './safe-zones.ts';
+import { StageGuides } from './stage-guides.tsx';
+import { usePartCreators } from './stage-parts.ts';
+import { StageScenery } from './stage-scenery.tsx';
+import type { StageFrame } from './stage-shapes.ts';
+import { StageZones } from './stage-zones.tsx';
+import { notDrawn } from '../elements/standing-element.ts';
+import { useLiveDrawing } from '../moving/use-live-drawing.ts';
+import { useLiveValue } from '../moving/use-live-value.ts';
+import type { PlacementBoard } from '../moving/use-placement-board.ts';
+import { useStagePointer } from './use-stage-pointer.ts';
+import { VideoAreaPart } from './video-area-part.tsx';
+import styles from './placement-stage.module.css';
+
+interface PlacementStageProps {
+  board: PlacementBoard;
+  /** The element being edited, on the stage or with its fields. */
+  chosen: PlacementElement | null;
+  /** Called when an element receives the focus. */
+  onChoose: (element: PlacementElement) => void;
+  /** Called when an element is pressed. */
+  onTake: (element: PlacementElement) => void;
+  /** Called when the fields of an element are requested. */
+  onEdit: (element: PlacementElement) => void;
+  /** Buttons in the corners around the stage. */
+  children?: ReactNode;
+}
+
+/** One screen of the ad, as large as the available space, with all of its movable elements. */
+export function PlacementStage(props: PlacementStageProps) {
+  const { board, chosen, onChoose, onTake, onEdit, children } = props;
+  const { screen, config, ad, frame, pauseCount, elements, hasPicture, showsZones } = board;
+  const { placements, moves, drawn, noteDrawn, positionAt, boxAt } = board;
+  const wellRef = useRef<HTMLDivElement>(null);
+  const stageRef = useRef<HTMLDivElement>(null);
+  const well = useElementSize(wellRef);
+  const { stage, isLandscape } = frame;
+  const viewScale = well === null ? 0 : Math.min(well.width / stage.width, well.height / stage.height);
+  const pageRef = useRef<HTMLDivElement>(null);
+  useLiveDrawing(placements, (live) => pageRef.current?.toggleAttribute('data-moving', live !== null));
+  const creators = usePartCreators(ad, { pauseCount });
+  const { splitScreen } = ad.video;
+  const sizeFactor = ad.gameplay.videoAreaSizeFactor;
+  const surroundingsOf = (element: PlacementElement) => ({
+    frame,
+    splitScreen,
+    videoSizeFactor: sizeFactor,
+    drawn: element === 'videoArea' ? asDrawn(boxAt(element, null), frame) : (drawn[element] ?? notDrawn),
+    others: elements.filter((other) => other !== element).map((other) => positionAt(other, null)),
+  });
+  const gripOf = (element: PlacementElement) => ({
+    position: positionAt(element, null),
+    standingAt: (live: LivePlacement | null) => ({
+      position: positionAt(element, live),
+      box: boxAt(element, live),
+    }),
+    surroundings: surroundingsOf(element),
+    isChosen: element === chosen,
+    ...{ frame, viewScale, placements, moves, onChoose, onEdit },
+  });
+  const pointer = useStagePointer({ stageRef, board, viewScale, chosen, surroundingsOf, onTake, onEdit });
+  return (
+    <div className={styles.well} data-landscape={isLandscape || undefined}>
+      {isLandscape && <p className={styles.note}>Landscape positions follow from the portrait ones.</p>}
+      {/* Its own layer without padding, because the stage is scaled to it. */}
+      <div ref={wellRef} className={styles.area}>
+        <div
+          ref={pageRef}
+          className={styles.page}
+          role="group"
+          aria-label={`${screen} screen`}
+          data-testid="stage"
+          style={{
+            ...stage,
+            transform: `translate(-50%, -50%) scale(${viewScale})`,
+            borderRadius: 16 / (viewScale || 1),
+          }}
+        >
+          <StageScenery {...{ screen, config, ad, frame, drawn, placements }} />
+          <div ref={stageRef} className={styles.stage} {...(isLandscape ? {} : pointer)}>
+            {screen === 'gameplay' && splitScreen && !isLandscape && <MiddleLine placements={placements} />}
+            {elements.map((element) =>
+              element === 'videoArea' ? (
+                !isLandscape && <VideoAreaPart key={element} {...gripOf(element)} sizeFactor={sizeFactor} />
+              ) : (
+                <PlacedPart
+                  key={element}
+                  {...gripOf(element)}
+                  element={element}
+                  create={creators[element]}
+                  onDraw={noteDrawn}
+                />
+              ),
+            )}
+            <StageGuides placements={placements} viewScale={viewScale} />
+          </div>
+          {showsZones && <StageZones zones={zonesOf(frame, { screen, hasPicture })} viewScale={viewScale} />}
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The upper limit of a split screen's button and finger. Highlighted while one of them is moved. */
+function MiddleLine({ placements }: { placements: LivePlacements }) {
+  const isActive = useLiveValue(
+    placements,
+    (live) => live?.element === 'gameplayButton' || live?.element === 'gameplayFinger',
+  );
+  return <span className={styles.half} data-active={isActive || undefined} aria-hidden="true" />;
+}
+
+function asDrawn({ width, height }: Rect, { scale }: StageFrame): DrawnSize {
+  return { ...notDrawn, width: width / scale, height: height / scale };
+}

@@ -1,0 +1,153 @@
+import type { Rect } from '@spinreel/ad-runtime/layout/rect';
+import type { Position } from '@spinreel/config-schema/ad/schema-parts';
+import { timings } from '@spinreel/config-schema/limits/timings';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { createThrottle } from '../../../lib/timing/create-throttle.ts';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { gripId } from '../elements/grip-id.ts';
+import type { LivePlacement, LivePlacements } from '../moving/live-placements.ts';
+import { markMoving } from '../moving/moving-layer.ts';
+import { placementElements, type PlacementElement } from '../elements/placement-elements.ts';
+import { percent } from '../moving/percent.ts';
+import type { StageFrame } from './stage-shapes.ts';
+import type { PlacementMoves, Surroundings } from '../moving/placement-moves.ts';
+import { boxStyle } from '../elements/box-style.ts';
+import { useLiveDrawing } from '../moving/use-live-drawing.ts';
+import { writeText } from '../elements/write-text.ts';
+import styles from './stage-grip.module.css';
+
+/** The element that a grip moves, and how. */
+export interface StageGripProps {
+  element: PlacementElement;
+  /** Its position in the draft, as fractions of the stage. */
+  position: Position;
+  /** Returns its position as fractions of the stage and its box, also during a drag. */
+  standingAt: (live: LivePlacement | null) => { position: Position; box: Rect };
+  placements: LivePlacements;
+  frame: StageFrame;
+  /** CSS pixels of the window per CSS pixel of the ad. */
+  viewScale: number;
+  /** The elements to snap to, and the limits. */
+  surroundings: Surroundings;
+  isChosen: boolean;
+  moves: PlacementMoves;
+  onChoose: (element: PlacementElement) => void;
+  /** Called when Enter is pressed on the handle. */
+  onEdit: (element: PlacementElement) => void;
+  /** The content of the element, and further handles. */
+  children?: ReactNode;
+}
+
+/**
+ * An element and its outline, which the stage drags. Arrow keys move it by 1 pixel of the design stage, with Shift by 10.
+ * In landscape there is no outline, because positions derive from those in portrait.
+ */
+export function StageGrip(props: StageGripProps) {
+  const {
+    element,
+    position,
+    standingAt,
+    placements,
+    frame,
+    viewScale,
+    surroundings,
+    isChosen,
+    moves,
+    onChoose,
+    onEdit,
+    children,
+  } = props;
+  const { stage, scale, isLandscape } = frame;
+  const noteId = useId();
+  const partRef = useRef<HTMLDivElement>(null);
+  const readoutRef = useRef<HTMLSpanElement>(null);
+  const [wording] = useState(() => createThrottle(timings.placementSaveThrottleMs));
+  useLiveDrawing(placements, (live) => {
+    if (live !== null && live.element !== element) return;
+    const { position: at, box } = standingAt(live);
+    const [part, readout] = [partRef.current, readoutRef.current];
+    if (part !== null) {
+      markMoving(part, live !== null);
+      Object.assign(part.style, boxStyle(box));
+    }
+    if (readout === null) return;
+    // Text needs layout and paint, and changes at 60 frames per second are not readable.
+    wording.run(() => {
+      writeText(readout, `${percent(at.x)} · ${percent(at.y)}`);
+      readout.toggleAttribute('data-below', box.y < (4 * readoutPx) / viewScale);
+    });
+    if (live === null) wording.flush();
+  });
+  const heldRef = useRef(false);
+  const letGo = () => {
+    if (!heldRef.current) return;
+    heldRef.current = false;
+    moves.drop();
+  };
+  const nudge = (event: KeyboardEvent) => {
+    const direction = arrows[event.key];
+    if (direction === undefined) return;
+    event.preventDefault();
+    if (!heldRef.current) moves.grab(element, surroundings);
+    heldRef.current = true;
+    const stepPx = (event.shiftKey ? 10 : 1) * scale;
+    const { position: from } = standingAt(placements.now());
+    const wish = {
+      x: from.x + (direction[0] * stepPx) / stage.width,
+      y: from.y + (direction[1] * stepPx) / stage.height,
+    };
+    moves.pull(wish, { isSnapping: false });
+  };
+  return (
+    <div
+      ref={partRef}
+      className={styles.part}
+      data-chosen={(isChosen && !isLandscape) || undefined}
+      data-finger={element.endsWith('Finger') || undefined}
+    >
+      {element !== 'videoArea' && children}
+      {!isLandscape && (
+        <>
+          <button
+            type="button"
+            id={gripId(element)}
+            className={styles.grip}
+            aria-label={`Move ${placementElements[element].name.toLowerCase()}`}
+            aria-describedby={noteId}
+            onFocus={() => onChoose(element)}
+            onBlur={letGo}
+            onKeyDown={nudge}
+            onKeyUp={letGo}
+            onClick={({ detail }) => {
+              // The stage handles pointer clicks.
+              if (detail === 0) onEdit(element);
+            }}
+          />
+          {element === 'videoArea' && isChosen && children}
+          {isChosen && (
+            <span
+              ref={readoutRef}
+              className={styles.readout}
+              style={{ fontSize: readoutPx / viewScale }}
+              aria-hidden="true"
+            />
+          )}
+          <VisuallyHidden id={noteId}>
+            At {percent(position.x)} across and {percent(position.y)} down. Arrow keys move it by one pixel,
+            with Shift by ten.
+          </VisuallyHidden>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** In CSS pixels of the window, independent of the stage's size. */
+const readoutPx = 11;
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};

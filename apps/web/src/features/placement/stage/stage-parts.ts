@@ -1,0 +1,77 @@
+import type { RuntimeAd } from '@spinreel/ad-runtime/runtime-ad';
+import { createCoverText } from '@spinreel/ad-runtime/views/cover-text';
+import { createElement } from '@spinreel/ad-runtime/views/create-element';
+import { createFinger } from '@spinreel/ad-runtime/views/finger';
+import { unplaced, type StagePart } from '@spinreel/ad-runtime/views/stage-part';
+import { createStyledButton } from '@spinreel/ad-runtime/views/styled-button';
+import { formatSpinsLeft } from '@spinreel/config-schema/messages/ad/ad-text';
+import { parseAssetId, getAssetUrl } from '@spinreel/config-schema/options/asset-handles';
+import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
+import { useMemo } from 'react';
+import type { PlacementElement } from '../elements/placement-elements.ts';
+
+/** The elements that the player's builders draw. The video area is drawn separately. */
+export type DrawnElement = Exclude<PlacementElement, 'videoArea'>;
+
+/** Builds an element. Its position is set elsewhere. */
+export type PartCreator = (parent: Element) => StagePart;
+
+/** The values that determine the look of the elements, without their positions. */
+type PartLooks = ReturnType<typeof partLooks>;
+
+/** Returns the player's own builders for an ad. They stay the same while only positions change. */
+export function usePartCreators(
+  ad: ResolvedAd,
+  { pauseCount }: { pauseCount: number },
+): Readonly<Record<DrawnElement, PartCreator>> {
+  const looks = JSON.stringify(partLooks(ad, pauseCount));
+  return useMemo(() => partCreators(JSON.parse(looks) as PartLooks), [looks]);
+}
+
+function partLooks(ad: ResolvedAd, pauseCount: number) {
+  const { button, branding, cover, outro, images, gameplay } = ad;
+  return {
+    branding,
+    coverText: cover.text ?? '',
+    spinsLeft: gameplay.showSpinCountdown ? pauseCount : null,
+    button,
+    outro: { label: outro.label, color: outro.color, fontFamily: outro.fontFamily },
+    outroImage: images.finalCtaButtonImage,
+  };
+}
+
+function partCreators(looks: PartLooks): Record<DrawnElement, PartCreator> {
+  const { branding, coverText, spinsLeft, button, outro, outroImage } = looks;
+  const spin: PartCreator = (parent) => createStyledButton(parent, { ...button, ...unplaced }, button.style);
+  const finger: PartCreator = (parent) => createFinger(parent, unplaced);
+  return {
+    coverButton: spin,
+    gameplayButton: (parent) => {
+      const part = spin(parent);
+      if (spinsLeft !== null)
+        createElement('b', 'count', part.element).textContent = formatSpinsLeft(spinsLeft);
+      return part;
+    },
+    coverFinger: finger,
+    gameplayFinger: finger,
+    coverText: (parent) =>
+      createCoverText(
+        parent,
+        // Only these two colors are read.
+        { primaryColor: branding.primaryColor, secondaryColor: branding.secondaryColor } as RuntimeAd,
+        { content: coverText, fontFamily: button.fontFamily, ...unplaced },
+      ),
+    outroButton: (parent) =>
+      outroImage === null
+        ? createStyledButton(parent, { ...outro, ...unplaced }, button.style)
+        : createImageButton(parent, outroImage),
+  };
+}
+
+/** Creates an image as the player does in place of the styled button. */
+function createImageButton(parent: Element, handle: string): StagePart {
+  const element = createElement('div', '', parent);
+  const image = createElement('img', 'image', element);
+  image.src = getAssetUrl(parseAssetId(handle) ?? '');
+  return { element, placement: unplaced, offset: { x: 0, y: 0 } };
+}

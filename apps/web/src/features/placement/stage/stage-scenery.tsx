@@ -1,0 +1,198 @@
+import { badgeRect } from '@spinreel/ad-runtime/layout/badge-rect';
+import { showMuted } from '@spinreel/ad-runtime/views/show-muted';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { ImageAsset } from '@spinreel/config-schema/ad/assets';
+import type { PlacementScreen } from '@spinreel/config-schema/options/options';
+import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
+import { videoAspects } from '@spinreel/config-schema/rules/video-crop';
+import { memo, useRef, useState, type CSSProperties } from 'react';
+import { selectVideoTimeline } from '../../../ad-draft/video-cut/select-video.ts';
+import { AdLayer } from '../../../ui/ad/ad-layer.tsx';
+import { boxStyle } from '../elements/box-style.ts';
+import { fullVideoBox } from '../elements/element-box.ts';
+import type { LivePlacements } from '../moving/live-placements.ts';
+import { markMoving } from '../moving/moving-layer.ts';
+import type { StageFrame } from './stage-shapes.ts';
+import { StageVideo } from './stage-video.tsx';
+import { standingBox, type Standing } from '../elements/standing-element.ts';
+import { useLiveDrawing } from '../moving/use-live-drawing.ts';
+
+interface StageSceneryProps {
+  screen: PlacementScreen;
+  config: AdConfig;
+  ad: ResolvedAd;
+  frame: StageFrame;
+  /** The sizes of the drawn elements. The badge is above the outro's button. */
+  drawn: Standing['drawn'];
+  placements: LivePlacements;
+}
+
+/** Everything on a screen of the ad that cannot be moved, as the player draws it, and the video in its area. Decorative. */
+export const StageScenery = memo(function StageScenery(props: StageSceneryProps) {
+  const { screen, config, ad, frame } = props;
+  const { stage, scale } = frame;
+  return (
+    <AdLayer page={stage} scale={scale}>
+      {screen === 'gameplay' ? <Surroundings {...props} /> : <BlurredImage {...props} />}
+      <div className="fill" style={{ overflow: 'hidden' }}>
+        {screen === 'cover' && (
+          <Picture
+            image={config.assets?.coverImage}
+            id="cover"
+            className="fill"
+            style={styleOfWholeImage(frame)}
+          />
+        )}
+        {screen === 'gameplay' &&
+          (ad.video.splitScreen ? <SplitScenery {...props} /> : <FullScenery {...props} />)}
+        {screen === 'outro' && <OutroScenery {...props} />}
+      </div>
+      {screen !== 'cover' && (
+        <span
+          className="mute"
+          ref={(element) => {
+            if (element !== null) showMuted(element, false);
+          }}
+        />
+      )}
+    </AdLayer>
+  );
+});
+
+/** The background of the gaps between the video and the stage's edges. */
+function Surroundings({ config, ad }: StageSceneryProps) {
+  const { type, solidColor } = ad.background;
+  if (!ad.video.splitScreen) return <StageVideo config={config} ad={ad} className="fill soft" />;
+  return (
+    <div className="fill" style={{ background: solidColor }}>
+      {type === 'transparent-video' && <StageVideo config={config} ad={ad} className="fill soft" />}
+    </div>
+  );
+}
+
+/** The screen's own image, or the cover, blurred: in landscape, and behind an outro without an image. */
+function BlurredImage({ screen, config, frame: { isLandscape } }: StageSceneryProps) {
+  const { coverImage, outroImage } = config.assets ?? {};
+  const isPlainOutro = screen === 'outro' && !outroImage?.filePath;
+  if (!isLandscape && !isPlainOutro) return null;
+  return (
+    <>
+      <Picture
+        image={screen === 'outro' && !isPlainOutro ? outroImage : coverImage}
+        className="fill soft"
+        style={isPlainOutro ? {} : { objectFit: 'fill' }}
+      />
+      <div className="fill dim" />
+    </>
+  );
+}
+
+function FullScenery({ config, ad, frame }: StageSceneryProps) {
+  return (
+    <div className="fill">
+      <Picture image={config.assets?.frameImage} className="fill" />
+      <div style={{ top: 0, left: 0, ...boxStyle(fullVideoBox(frame)) }}>
+        <StageVideo config={config} ad={ad} className="fill" />
+      </div>
+    </div>
+  );
+}
+
+function SplitScenery({ config, ad, frame, drawn, placements }: StageSceneryProps) {
+  const { assets } = config;
+  const areaRef = useRef<HTMLDivElement>(null);
+  useLiveDrawing(placements, (live) => {
+    if (live !== null && live.element !== 'videoArea') return;
+    const box = standingBox(frame, 'videoArea', { ad, drawn, live });
+    const area = areaRef.current;
+    if (area === null) return;
+    markMoving(area, live !== null);
+    Object.assign(area.style, boxStyle(box));
+  });
+  return (
+    <div className="fill">
+      {ad.background.type === 'custom-image' && (
+        <Picture image={assets?.background?.customImage} className="fill" />
+      )}
+      {!frame.isLandscape && <Picture image={assets?.lowerHalfImage} className="fill lower" />}
+      {/* A moving wrapper, because a moving video would be painted again in every step. */}
+      <div ref={areaRef} style={{ top: 0, left: 0, willChange: 'transform' }}>
+        <StageVideo config={config} ad={ad} className={frame.isLandscape ? 'fill' : 'fill frame'} />
+      </div>
+    </div>
+  );
+}
+
+function OutroScenery({ config, ad, frame, drawn, placements }: StageSceneryProps) {
+  const { assets } = config;
+  const [badgeAspect, setBadgeAspect] = useState(1);
+  const badgeRef = useRef<HTMLDivElement>(null);
+  const stillRef = useRef<HTMLDivElement>(null);
+  const { splitScreen } = ad.video;
+  useLiveDrawing(placements, (live) => {
+    const { width, height } = frame.stage;
+    const button =
+      drawn.outroButton === undefined
+        ? { x: width / 2, y: height, width: 0, height: 0 }
+        : standingBox(frame, 'outroButton', { ad, drawn, live });
+    const safe = { x: 0, y: 0, width, height };
+    if (badgeRef.current !== null)
+      Object.assign(badgeRef.current.style, boxStyle(badgeRect(safe, button, badgeAspect)));
+    const still = splitScreen ? badgeRect(safe, button, videoAspects.splitScreen) : fullVideoBox(frame);
+    if (stillRef.current !== null) Object.assign(stillRef.current.style, boxStyle(still));
+  });
+  const hasBadge = ad.badge.onOutro && Boolean(assets?.winningBadgeImage?.filePath);
+  const hasImage = Boolean(assets?.outroImage?.filePath);
+  return (
+    <>
+      {hasImage && (
+        <Picture image={assets?.outroImage} className="fill outro" style={styleOfWholeImage(frame)} />
+      )}
+      {!hasImage && !hasBadge && selectVideoTimeline(config).url !== null && (
+        <div ref={stillRef} className="still" style={{ top: 0, left: 0 }}>
+          {splitScreen ? (
+            <StageVideo config={config} ad={ad} frame="last" className="fill frame" />
+          ) : (
+            <>
+              {/* Below the rays, as in the player's style sheet. */}
+              <StageVideo config={config} ad={ad} frame="last" className="fill" style={{ zIndex: -1 }} />
+              <div className="fill dim" />
+            </>
+          )}
+        </div>
+      )}
+      {hasBadge && (
+        <div ref={badgeRef} className="badge" style={{ top: 0, left: 0, transition: 'none' }}>
+          <Picture image={assets?.winningBadgeImage} className="fill" onAspect={setBadgeAspect} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** In landscape, images are shown whole, with as much space on their left as in the player's style sheet. */
+function styleOfWholeImage({ isLandscape }: StageFrame): CSSProperties {
+  return isLandscape ? { objectFit: 'contain', objectPosition: '20%', background: 'none' } : {};
+}
+
+function Picture(props: {
+  image: ImageAsset | null | undefined;
+  id?: string;
+  className: string;
+  style?: CSSProperties;
+  onAspect?: (aspect: number) => void;
+}) {
+  const { image, onAspect, ...rest } = props;
+  if (!image?.filePath) return null;
+  return (
+    <img
+      {...rest}
+      src={image.processedUrl ?? image.uploadedPath ?? ''}
+      alt=""
+      draggable={false}
+      onLoad={({ currentTarget }) => {
+        onAspect?.(currentTarget.naturalWidth / Math.max(1, currentTarget.naturalHeight));
+      }}
+    />
+  );
+}

@@ -1,9 +1,0 @@
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** A time in milliseconds as the legal pages say it: '15 minutes', '1 hour', '30 days'. Rounds to the largest whole unit. */
-export function durationWords(durationMs: number): string {
-  if (durationMs >= 2 * dayMs) return `${Math.round(durationMs / dayMs)} days`;
-  const hours = durationMs / (60 * 60 * 1000);
-  if (hours >= 1) return `${Math.round(hours)} ${Math.round(hours) === 1 ? 'hour' : 'hours'}`;
-  return `${Math.round(durationMs / 60_000)} minutes`;
-}

@@ -1,0 +1,41 @@
+import { storageKeys } from '@spinreel/config-schema/site/client-storage';
+import { useSyncExternalStore } from 'react';
+import { createStoredSignal } from '../create-stored-signal.ts';
+
+const signal = createStoredSignal();
+
+/**
+ * Whether single-key shortcuts are on. People who use speech input or press keys by accident can turn them off (WCAG
+ * 2.2, 2.1.4). The setting is stored on this device.
+ */
+export function areSingleKeysOn(): boolean {
+  try {
+    return localStorage.getItem(storageKeys.singleKeys) !== 'off';
+  } catch {
+    // The browser has no storage, so single-key shortcuts are on.
+    return true;
+  }
+}
+
+/**
+ * Whether a key press is a single character without modifiers. The space bar does not count, because it presses
+ * buttons.
+ */
+export function isSingleKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+}
+
+/** Turns single-key shortcuts on or off, in all tabs of this browser. */
+export function setSingleKeys(areOn: boolean): void {
+  try {
+    localStorage.setItem(storageKeys.singleKeys, areOn ? 'on' : 'off');
+  } catch {
+    // The browser has no storage. The switch shows the unchanged setting.
+  }
+  signal.notify();
+}
+
+/** Returns `areSingleKeysOn()` and updates when it changes. */
+export function useSingleKeys(): boolean {
+  return useSyncExternalStore(signal.subscribe, areSingleKeysOn);
+}

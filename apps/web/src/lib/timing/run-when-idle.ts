@@ -1,0 +1,12 @@
+/** The maximum delay until the callback runs. */
+const maxDelayMs = 1000;
+
+/**
+ * Runs a callback when the browser is idle, after `maxDelayMs` at the latest. Browsers without `requestIdleCallback`
+ * run it soon.
+ */
+export function runWhenIdle(run: () => void): void {
+  // Safari supports it from version 26 only.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: maxDelayMs });
+  else setTimeout(run);
+}

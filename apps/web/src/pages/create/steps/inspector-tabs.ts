@@ -1,0 +1,78 @@
+import type { FieldId } from '@spinreel/config-schema/ad/field-id';
+import type { PlacementScreen } from '@spinreel/config-schema/options/options';
+import { Flag, Move, MousePointerClick, Music, Trophy, Type, type LucideIcon } from 'lucide-react';
+import {
+  placementElements,
+  type PlacementElement,
+} from '../../../features/placement/elements/placement-elements.ts';
+
+interface InspectorTabInfo {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** The elements of the ad that the tab edits. */
+  readonly elements: readonly PlacementElement[];
+  /** The screen that shows the tab's other settings. */
+  readonly screen?: PlacementScreen;
+  /** The fields of the tab that other parts of the wizard link to. */
+  readonly fields: readonly FieldId[];
+}
+
+/** The tabs of step 3, grouped by what a marketer wants to change. */
+export const inspectorTabs = {
+  button: {
+    label: 'Button',
+    icon: MousePointerClick,
+    elements: ['coverButton', 'gameplayButton', 'coverFinger', 'gameplayFinger'],
+    fields: ['cta.label', 'cta.storeUrl', 'storeUrls.ios', 'storeUrls.android'],
+  },
+  text: { label: 'Text', icon: Type, elements: ['coverText'], fields: [] },
+  outro: {
+    label: 'Outro',
+    icon: Flag,
+    elements: ['outroButton'],
+    fields: ['outro.label', 'outro.useCustomImage', 'assets.finalCtaButtonImage'],
+  },
+  badge: { label: 'Badge', icon: Trophy, elements: [], screen: 'outro', fields: [] },
+  music: { label: 'Music', icon: Music, elements: [], fields: [] },
+  layout: { label: 'Layout', icon: Move, elements: ['videoArea'], fields: [] },
+} as const satisfies Record<string, InspectorTabInfo>;
+export type InspectorTab = keyof typeof inspectorTabs;
+
+/** The tabs in display order. */
+export const inspectorTabNames = Object.keys(inspectorTabs) as InspectorTab[];
+
+/** Returns the tab that edits an element. */
+export function findTabOfElement(element: PlacementElement): InspectorTab {
+  return findTab(({ elements }) => elements.includes(element)) ?? 'layout';
+}
+
+/** Returns the tab that contains a field, or null. */
+export function findTabOfField(field: string): InspectorTab | null {
+  return findTab(({ fields }) => fields.some((one) => one === field));
+}
+
+/** Returns the tab for a screen. The open tab stays unless it only edits another screen. */
+export function followScreen(tab: InspectorTab, screen: PlacementScreen): InspectorTab {
+  const { elements } = inspectorTabs[tab] as InspectorTabInfo;
+  const isLayout = tab === 'layout';
+  if (isLayout || elements.length === 0 || elements.some((one) => placementElements[one].screen === screen))
+    return tab;
+  return screen === 'outro' ? 'outro' : 'button';
+}
+
+/** Returns what the stage shows when a tab is opened: the element that the tab edits, if any, and the screen. */
+export function findSubject(
+  tab: InspectorTab,
+  screen: PlacementScreen,
+): { element: PlacementElement | null; screen: PlacementScreen } {
+  if (tab === 'layout') return { element: null, screen };
+  const info: InspectorTabInfo = inspectorTabs[tab];
+  const element =
+    info.elements.find((one) => placementElements[one].screen === screen) ?? info.elements[0] ?? null;
+  if (element !== null) return { element, screen: placementElements[element].screen };
+  return { element: null, screen: info.screen ?? screen };
+}
+
+function findTab(isWanted: (info: InspectorTabInfo) => boolean): InspectorTab | null {
+  return inspectorTabNames.find((name) => isWanted(inspectorTabs[name])) ?? null;
+}

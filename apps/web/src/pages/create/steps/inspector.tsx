@@ -1,0 +1,95 @@
+import { findStepProblems } from '@spinreel/config-schema/rules/wizard-steps';
+import { Tabs } from '@base-ui/react/tabs';
+import { memo, type FocusEvent, type ReactNode, type RefObject } from 'react';
+import { shallowEqual } from 'react-redux';
+import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
+import { selectVideoCut } from '../../../ad-draft/video-cut/select-video.ts';
+import { BadgePanel } from '../../../features/customization/badge-panel.tsx';
+import { CallToActionPanel } from '../../../features/customization/call-to-action-panel.tsx';
+import { CoverTextPanel } from '../../../features/customization/cover-text-panel.tsx';
+import { LowerHalfPanel } from '../../../features/customization/lower-half-panel.tsx';
+import { OutroPanel } from '../../../features/customization/outro-panel.tsx';
+import { MusicPanel } from '../../../features/music/music-panel.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { findTabOfField, inspectorTabNames, inspectorTabs, type InspectorTab } from './inspector-tabs.ts';
+import styles from './inspector.module.css';
+
+interface InspectorProps {
+  inspectorRef: RefObject<HTMLDivElement | null>;
+  tab: InspectorTab;
+  /** Whether the tab has a text so long that the stage shows it in the smallest font size. */
+  hasSmallestText: boolean;
+  onTab: (tab: InspectorTab) => void;
+  onFocus: (event: FocusEvent) => void;
+  /** The positions of the elements, for the layout tab. */
+  layout: ReactNode;
+  /** Content below the settings that is always visible. */
+  notices: ReactNode;
+}
+
+/** The settings of the ad in tabs, next to the stage. */
+export function Inspector(props: InspectorProps) {
+  const { inspectorRef, tab, hasSmallestText, onTab, onFocus, layout, notices } = props;
+  const incomplete = useIncompleteTabs();
+  return (
+    <Tabs.Root value={tab} onValueChange={(next: InspectorTab) => onTab(next)} className={styles.inspector}>
+      <Tabs.List aria-label="Settings" activateOnFocus className={styles.tabs}>
+        {inspectorTabNames.map((name) => {
+          const { label, icon: Icon } = inspectorTabs[name];
+          const isIncomplete = incomplete.includes(name);
+          return (
+            <Tabs.Tab key={name} value={name} className={styles.tab}>
+              <span className={styles.icon} data-incomplete={isIncomplete || undefined} aria-hidden="true">
+                <Icon />
+              </span>
+              {label}
+              {isIncomplete && <VisuallyHidden>, incomplete</VisuallyHidden>}
+            </Tabs.Tab>
+          );
+        })}
+      </Tabs.List>
+      <div ref={inspectorRef} className={styles.scroller} onFocus={onFocus}>
+        <Tabs.Panel value={tab} tabIndex={-1} className={styles.panel}>
+          <SettingsPanel tab={tab} hasSmallestText={hasSmallestText} />
+          {tab === 'layout' && layout}
+          {tab === 'layout' && <LowerHalf />}
+        </Tabs.Panel>
+      </div>
+      <div className={styles.notices}>{notices}</div>
+    </Tabs.Root>
+  );
+}
+
+/** Memoized: each panel subscribes to its own part of the draft. */
+const SettingsPanel = memo(function SettingsPanel({
+  tab,
+  hasSmallestText,
+}: Pick<InspectorProps, 'tab' | 'hasSmallestText'>) {
+  switch (tab) {
+    case 'button':
+      return <CallToActionPanel hasSmallestText={hasSmallestText} />;
+    case 'text':
+      return <CoverTextPanel hasSmallestText={hasSmallestText} />;
+    case 'outro':
+      return <OutroPanel hasSmallestText={hasSmallestText} />;
+    case 'badge':
+      return <BadgePanel />;
+    case 'music':
+      return <MusicPanel />;
+    case 'layout':
+      return null;
+  }
+});
+
+function LowerHalf() {
+  const splitScreen = useDraftSelector((state) => selectVideoCut(state.adDraft.config).splitScreen);
+  return splitScreen ? <LowerHalfPanel /> : null;
+}
+
+/** Returns the tabs with a field that must be fixed before the next step. */
+function useIncompleteTabs(): readonly (InspectorTab | null)[] {
+  return useDraftSelector(
+    ({ adDraft }) => findStepProblems(3, adDraft.config).map(({ field }) => field && findTabOfField(field)),
+    shallowEqual,
+  );
+}

@@ -1,0 +1,79 @@
+import type { FieldId } from '@spinreel/config-schema/ad/field-id';
+import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { joinClassNames } from './join-class-names.ts';
+import styles from './drop-zone.module.css';
+
+interface DropZoneProps {
+  /** The field that it edits. */
+  field: FieldId;
+  /** The accessible name of the file input: 'Upload cover image'. */
+  label: string;
+  /** The `accept` attribute. */
+  accept: string;
+  onFile: (file: File) => void;
+  icon: ReactNode;
+  title: string;
+  hint: string;
+  isCompact?: boolean;
+}
+
+/** Accepts a file by drop, click or keyboard. */
+export function DropZone({
+  field,
+  label,
+  accept,
+  onFile,
+  icon,
+  title,
+  hint,
+  isCompact = false,
+}: DropZoneProps) {
+  const hintId = useId();
+  const depth = useRef(0);
+  const [isOver, setIsOver] = useState(false);
+  const drag = (change: number) => (event: DragEvent) => {
+    event.preventDefault();
+    depth.current += change;
+    setIsOver(depth.current > 0);
+  };
+  return (
+    <label className={joinClassNames(styles.zone, isOver && styles.over, isCompact && styles.compact)}>
+      <input
+        id={field}
+        type="file"
+        aria-label={label}
+        aria-describedby={hintId}
+        accept={accept}
+        className={styles.input}
+        onDragEnter={drag(1)}
+        onDragLeave={drag(-1)}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          // A surrounding element may have handled the files already.
+          const isTaken = event.isDefaultPrevented();
+          event.preventDefault();
+          depth.current = 0;
+          setIsOver(false);
+          if (isTaken) return;
+          const [file] = event.dataTransfer.files;
+          if (file !== undefined) onFile(file);
+        }}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          // Cleared, so that choosing the same file again triggers a change event.
+          event.currentTarget.value = '';
+          if (file !== undefined) onFile(file);
+        }}
+      />
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <span className={styles.text}>
+        <span className={styles.title}>{isOver ? 'Drop it here' : title}</span>
+        <span id={hintId} className={styles.hint}>
+          {hint}
+        </span>
+      </span>
+    </label>
+  );
+}

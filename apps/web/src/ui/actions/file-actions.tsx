@@ -1,0 +1,41 @@
+import type { FieldId } from '@spinreel/config-schema/ad/field-id';
+import { RefreshCw, Trash2 } from 'lucide-react';
+import { Button } from './button.tsx';
+import { FileButton } from './file-button.tsx';
+
+interface FileActionsProps {
+  /** The field that it edits. */
+  field: FieldId;
+  /** The slot's name: 'cover image'. */
+  name: string;
+  /** The `accept` attribute. */
+  accept: string;
+  onFile: (file: File) => void;
+  onRemove: () => void;
+}
+
+/** The actions for an uploaded file. */
+export function FileActions({ field, name, accept, onFile, onRemove }: FileActionsProps) {
+  return (
+    <>
+      <FileButton
+        field={field}
+        label={`Replace ${name}`}
+        accept={accept}
+        onFile={onFile}
+        size="small"
+        icon={<RefreshCw aria-hidden="true" />}
+      >
+        Replace
+      </FileButton>
+      <Button
+        size="small"
+        aria-label={`Remove ${name}`}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={onRemove}
+      >
+        Remove
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Size } from '@spinreel/ad-runtime/layout/rect';
+import type { StagePart } from '@spinreel/ad-runtime/views/stage-part';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { getPlayerSheet } from './get-player-sheet.ts';
+
+interface AdPartProps {
+  /** Builds the element as the ad does. A new function draws it again. */
+  create: (parent: Element) => StagePart;
+  /** The width in CSS pixels to which texts are fitted. `scale` is the number of CSS pixels per design pixel. */
+  textWidthPx: number;
+  scale: number;
+  /** Called after each drawing. */
+  onDraw?: (drawn: DrawnPart) => void;
+}
+
+/** The size of a drawn part, in CSS pixels. */
+interface DrawnPart extends Size {
+  /** From the part's position to its center, to the right and down in design pixels. */
+  readonly offset: StagePart['offset'];
+  /** Whether its text is so long that it has the smallest font size. */
+  readonly hasSmallestType: boolean;
+}
+
+/** A part of the ad, drawn by the player's own code and style sheet, so it looks like the exported ad. Decorative. */
+export const AdPart = memo(function AdPart({ create, textWidthPx, scale, onDraw }: AdPartProps) {
+  const hostRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const host = hostRef.current;
+    if (host === null) return undefined;
+    // A shadow tree separates the style sheets of the application and the ad.
+    const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+    shadow.adoptedStyleSheets = [getPlayerSheet()];
+    const parent = document.createElement('div');
+    // Wide enough for texts of this width and for images.
+    parent.className = 'sr';
+    parent.style.cssText = `position:absolute;overflow:visible;width:${textWidthPx}px;font-size:${10 * scale}px;line-height:1.2;background:none`;
+    shadow.replaceChildren(parent);
+    const { element, offset, fit } = create(parent);
+    const hasSmallestType = fit?.(textWidthPx, scale) ?? false;
+    // Otherwise the entrance animation would run again with every typed letter.
+    element.style.animation = 'none';
+    element.style.left = '0';
+    element.style.top = '0';
+    const measure = () => {
+      const { offsetWidth: width, offsetHeight: height } = element;
+      onDraw?.({ width, height, offset, hasSmallestType });
+    };
+    measure();
+    // An image has no size before it has loaded.
+    element.querySelector('img')?.addEventListener('load', measure);
+    return () => shadow.replaceChildren();
+  }, [create, textWidthPx, scale, onDraw]);
+  return <div ref={hostRef} aria-hidden="true" inert />;
+});

@@ -1,0 +1,51 @@
+import type { FieldId } from '@spinreel/config-schema/ad/field-id';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { joinClassNames } from '../actions/join-class-names.ts';
+import styles from './field.module.css';
+
+interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'className'> {
+  /** The field that it edits. */
+  field?: FieldId;
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  hint?: ReactNode;
+  /** Why the value is invalid; shown below the field and announced with it. */
+  problem?: string | null | undefined;
+}
+
+/** One line of text with its label. */
+export function TextField({ field, label, value, onValueChange, hint, problem, ...rest }: TextFieldProps) {
+  const ownId = useId();
+  const id = field ?? ownId;
+  const hasProblem = problem !== null && problem !== undefined;
+  const noteId = hint !== undefined || hasProblem ? `${id}-note` : undefined;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        type="text"
+        {...rest}
+        id={id}
+        value={value}
+        onChange={(event) => onValueChange(event.currentTarget.value)}
+        aria-invalid={hasProblem || rest['aria-invalid']}
+        aria-describedby={joinClassNames(rest['aria-describedby'], noteId) || undefined}
+        className={styles.input}
+      />
+      {hasProblem ? (
+        <span id={noteId} className={styles.problem}>
+          {problem}
+        </span>
+      ) : (
+        hint !== undefined && (
+          <span id={noteId} className={styles.hint}>
+            {hint}
+          </span>
+        )
+      )}
+    </div>
+  );
+}
