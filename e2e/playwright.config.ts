@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { answeredConsent } from './src/answered-consent.ts';
-import { accessPassword, address, port } from './src/served-product.ts';
+import { answeredConsent } from './src/support/answered-consent.ts';
+import { accessPassword, address, port } from './src/support/served-product.ts';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -13,7 +13,9 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 300_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
+  // A test that passes when it is retried is reported as flaky.
+  retries: process.env['CI'] ? 1 : 0,
+  reporter: [['list'], ['json', { outputFile: 'node_modules/.playwright/report.json' }]],
   use: {
     baseURL: address,
     storageState: answeredConsent(address),

@@ -1,0 +1,136 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { ArchiveManifest } from '@spinreel/api-contract/archives';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { ConfigChange } from '@spinreel/config-schema/ad/merge-config';
+import { adNetworks } from '@spinreel/exporters/networks/index';
+import { checkFile } from '@spinreel/preflight/check-artifact';
+import JSZip from 'jszip';
+import { openCustomization } from '../support/customized-ad.ts';
+import { exportedFile } from '../support/exported-file.ts';
+import { lookAt } from '../support/looked-at-screen.ts';
+
+const complete: ConfigChange<AdConfig> = { cta: { storeUrl: 'https://apps.apple.com/app/id0000000000' } };
+const networkCount = Object.keys(adNetworks).length;
+
+// Requirement: export.choose-networks
+test('networks are found by name, chosen with the keyboard, and stored with the ad', async ({ page }) => {
+  await openExport(page, complete);
+  await expectRows(page, ['Meta Ads', 'Moloco']);
+  await page.getByRole('button', { name: 'Choose networks' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose networks' });
+  const search = dialog.getByRole('searchbox', { name: 'Search networks' });
+  await expect(search).toBeFocused();
+  await expect(dialog.getByRole('group', { name: /^Verified/ })).toBeVisible();
+  await expect(dialog.getByText(`2 of ${networkCount} networks chosen`)).toBeVisible();
+
+  await page.keyboard.type('no such network');
+  await expect(dialog.getByText('No networks match your search.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Clear search' }).click();
+  await search.fill('applovin');
+  await expect(dialog.getByRole('checkbox')).toHaveCount(1);
+  await dialog.getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await search.fill('meta ads');
+  await dialog.getByRole('checkbox', { name: /^Meta Ads ZIP/ }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Choose networks' })).toBeFocused();
+  await expectRows(page, ['Moloco', 'AppLovin']);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectRows(page, ['Meta Ads', 'Moloco']);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.reload();
+  await expectRows(page, ['Moloco', 'AppLovin']);
+});
+
+// Requirement: export.choose-networks
+test('an ad can have all networks or none', async ({ page }) => {
+  await openExport(page, complete);
+  await page.getByRole('button', { name: 'Choose networks' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose networks' });
+  await dialog.getByRole('button', { name: 'Select all' }).click();
+  await expect(dialog.getByText(`${networkCount} of ${networkCount} networks chosen`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  // That every network's file passes is tested without a browser, which is many times faster.
+  await expect(page.getByRole('article')).toHaveCount(networkCount);
+  await expect(
+    page
+      .getByRole('article')
+      .getByText(/^Passes/)
+      .first(),
+  ).toBeVisible({ timeout: 240_000 });
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await lookAt(page, `all-networks-${width}`);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.getByRole('button', { name: 'Choose networks' }).click();
+  await dialog.getByRole('button', { name: 'Select none' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Choose at least one network to export the ad.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export all' })).toHaveCount(0);
+});
+
+// Requirement: export.many, export.archive, export.cancel
+test('all files are exported at once: one fails, one is canceled, the others come as one archive', async ({
+  page,
+}) => {
+  await page.route('**/api/export/*/applovin', (route) =>
+    route.fulfill({ status: 422, json: { success: false, error: { code: 'x', message: 'It is too big.' } } }),
+  );
+  // Nothing is answered: this export stays under way.
+  await page.route('**/api/export/*/unity', () => undefined);
+  await openExport(page, { ...complete, networks: ['meta', 'moloco', 'google', 'applovin', 'unity'] });
+  await page.getByRole('button', { name: 'Export all' }).click();
+  await expect(page.getByRole('progressbar', { name: 'All exports' })).toBeVisible();
+  const unity = page.getByRole('article', { name: 'Unity Ads' });
+  await expect(unity.getByRole('button', { name: 'Generating...' })).toBeVisible({ timeout: 240_000 });
+  await expect(page.getByText('4 of 5 files done')).toBeVisible({ timeout: 240_000 });
+  await unity.getByRole('button', { name: 'Cancel' }).click();
+  await expect(unity.getByText('Export canceled')).toBeVisible();
+  await expect(page.getByText('3 of 5 files ready. Failed: AppLovin.')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'AppLovin' }).getByRole('alert')).toHaveText(
+    'AppLovin Export FailedIt is too big.',
+  );
+
+  const archive = await exportedFile(page, () => page.getByRole('link', { name: 'Download all' }).click());
+  expect(archive.name).toMatch(/^untitled-ad-\d{4}-\d{2}-\d{2}\.zip$/);
+  const { files } = await JSZip.loadAsync(archive.bytes, { checkCRC32: true });
+  const manifest = JSON.parse((await files['manifest.json']?.async('text')) ?? '') as ArchiveManifest;
+  expect(manifest.files.map(({ network }) => network)).toEqual(['meta', 'moloco', 'google']);
+  for (const { network, fileName, checksum, verdict } of manifest.files) {
+    const bytes = (await files[fileName]?.async('uint8array')) ?? new Uint8Array();
+    const checked = await checkFile({
+      bytes,
+      fileName,
+      network: adNetworks[network as keyof typeof adNetworks],
+    });
+    expect(checked).toMatchObject({ passed: true, sha256: checksum });
+    expect(verdict?.passed).toBe(true);
+  }
+});
+
+// Requirement: export.cancel
+test('canceling all stops what runs and what waits', async ({ page }) => {
+  await page.route(/\/api\/export\/[^/]+\/(meta|moloco|google)$/, () => undefined);
+  await openExport(page, { ...complete, networks: ['meta', 'moloco', 'google'] });
+  await page.getByRole('button', { name: 'Export all' }).click();
+  await expect(page.getByRole('button', { name: 'Generating...' })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Waiting...' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Cancel all' }).click();
+  await expect(page.getByText('Export canceled')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Export all' })).toBeEnabled();
+});
+
+/** Opens the last step of a new ad that has all it needs before the third; `change` is merged into its config. */
+async function openExport(page: Page, change: ConfigChange<AdConfig>): Promise<void> {
+  await openCustomization(page, change);
+  await page.goto(`${page.url().replace('&step=3', '')}&step=5`);
+  await expect(page.getByRole('heading', { name: 'Export Your Ad' })).toBeVisible();
+}
+
+async function expectRows(page: Page, labels: readonly string[]): Promise<void> {
+  await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText([...labels]);
+}

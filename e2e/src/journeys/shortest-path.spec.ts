@@ -1,0 +1,60 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
+import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import JSZip from 'jszip';
+import { exportedFile } from '../support/exported-file.ts';
+import { accessPassword } from '../support/served-product.ts';
+
+// Requirement: wizard.few-actions
+test('a new user gets from two own files to all exports in at most 12 clicks and one typed address', async ({
+  page,
+}) => {
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  await page.goto('/');
+  await click(page.getByRole('button', { name: 'Create Ad' }).first());
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(accessPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Upload Your Assets' })).toBeVisible();
+
+  await choose(page, fixtureMedia.cover.path, () => click(dropZone(page, 'cover image')));
+  await choose(page, fixtureMedia.slotClip.path, () => click(dropZone(page, 'gameplay video')));
+  const toTimeline = page.getByRole('button', { name: 'Continue to Timeline' });
+  await expect(toTimeline).toBeEnabled({ timeout: 60_000 });
+  await click(toTimeline);
+  await click(page.getByRole('button', { name: 'Use the best 2' }));
+  await click(page.getByRole('button', { name: 'Continue to Customization' }));
+
+  await click(page.getByLabel('Store URL'));
+  await page.keyboard.type('https://apps.apple.com/app/id0000000000');
+  await click(page.getByRole('button', { name: 'Continue to Preview' }));
+  await click(page.getByRole('button', { name: 'Continue to Export' }));
+
+  await click(page.getByRole('button', { name: 'Export all' }));
+  await expect(page.getByText('Export Complete!')).toBeVisible({ timeout: 240_000 });
+  const archive = await exportedFile(page, () => click(page.getByRole('link', { name: 'Download all' })));
+  const { files } = await JSZip.loadAsync(archive.bytes);
+  const names = Object.keys(files).filter((name) => name !== 'manifest.json');
+  expect(names).toEqual(fileNames.map((name): unknown => expect.stringMatching(name)));
+  expect(clicks).toBeLessThanOrEqual(12);
+  test.info().annotations.push({ type: 'clicks', description: String(clicks) });
+});
+
+/** The ends of the files' names. */
+const fileNames = findChosenNetworks({}).map(
+  ({ id, container }) => new RegExp(`-${id}-\\d{4}-\\d{2}-\\d{2}\\.${container.extension}$`),
+);
+
+function dropZone(page: Page, place: string): Locator {
+  return page.getByLabel(`Upload ${place}`, { exact: true });
+}
+
+/** Opens the file dialog as a person does, and chooses a file in it. */
+async function choose(page: Page, path: string, open: () => Promise<void>): Promise<void> {
+  const [dialog] = await Promise.all([page.waitForEvent('filechooser'), open()]);
+  await dialog.setFiles(path);
+}

@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+import { exportLimits } from '@spinreel/config-schema/limits/limits';
+import { nearLimitVideo } from '@spinreel/fixtures/odd/odd-videos';
+import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { checkFile } from '@spinreel/preflight/check-artifact';
+import { networks } from '@spinreel/exporters/networks/index';
+import { openInHost } from '@spinreel/preflight/play-in-host';
+import JSZip from 'jszip';
+import { openSettings } from '../support/customized-ad.ts';
+import { exportedFile } from '../support/exported-file.ts';
+import {
+  chooseFile,
+  clickTimeline,
+  continueTo,
+  listedFrames,
+  unlock,
+  uploadCoverAndVideo,
+} from '../support/wizard.ts';
+import { playThrough } from '../support/played-ad.ts';
+
+const spin = 'Go for it!';
+const cta = 'Get it now';
+
+// Requirement: wizard.whole-flow, playback.sequence
+test('from two uploads to ads that every network’s host plays', async ({ page, browser }) => {
+  const consoleErrors = collectErrors(page);
+  await unlock(page);
+  await uploadCoverAndVideo(page, { cover: fixtureMedia.cover.path, video: fixtureMedia.slotClip.path });
+
+  await continueTo(page, 'Continue to Timeline', 'Configure Interaction Points');
+  await expect(page.getByRole('radio', { name: 'Double Spin' })).toBeChecked();
+  await clickTimeline(page, 0.07);
+  await clickTimeline(page, 0.375);
+  const frames = await listedFrames(page);
+  expect(frames).toHaveLength(2);
+
+  await continueTo(page, 'Continue to Customization', 'Customize Your Ad');
+  await page.getByLabel('Button text', { exact: true }).fill(spin);
+  await page.getByLabel('Store URL').fill('https://apps.apple.com/app/id0000000000');
+  await openSettings(page, 'Outro');
+  await page.getByLabel('Outro button text').fill(cta);
+  await openSettings(page, 'Badge');
+  await chooseFile(page, 'winning badge image', fixtureMedia.badge.path);
+  await expect(page.getByRole('button', { name: 'Remove winning badge image' })).toBeVisible();
+  await openSettings(page, 'Outro');
+  await chooseFile(page, 'outro image', fixtureMedia.outro.path);
+  await expect(page.getByRole('button', { name: 'Remove outro image' })).toBeVisible();
+
+  await continueTo(page, 'Continue to Preview', 'Preview Your Ad');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('button', { name: spin })).toBeVisible({ timeout: 60_000 });
+
+  await continueTo(page, 'Continue to Export', 'Export Your Ad');
+  const zip = await exportedFile(page, async () => {
+    await page.getByRole('button', { name: /ZIP/ }).first().click();
+    await expect(page.getByText('Export Complete!')).toBeVisible({ timeout: 240_000 });
+    await page.getByRole('link', { name: 'Download Ad' }).click();
+  });
+  const html = await exportedFile(page, () => page.getByRole('button', { name: /HTML/ }).first().click());
+  expect(consoleErrors).toEqual([]);
+
+  expect(zip.name).toMatch(/^ad-\d{1,2}-\w{3,4}-\d{4}-\d{2}-\d{2}-meta-\d{4}-\d{2}-\d{2}\.zip$/);
+  expect(html.name).toMatch(/^ad-\d{1,2}-\w{3,4}-\d{4}-\d{2}-\d{2}-moloco-\d{4}-\d{2}-\d{2}\.html$/);
+  await expectMetaZip(zip.bytes);
+  expectMolocoHtml(html.bytes);
+  for (const [network, file] of [[networks.meta, zip] as const, [networks.moloco, html] as const]) {
+    const verdict = await checkFile({ bytes: file.bytes, fileName: file.name, network });
+    expect(verdict.findings.filter((finding) => !finding.passed)).toEqual([]);
+    const ad = await openInHost({ bytes: file.bytes, network, browser });
+    const played = await playThrough(ad, { buttons: { spin, cta }, pauses: frames.length, frameRate: 30 });
+    for (const [index, pausedFrame] of played.pausedFrames.entries()) {
+      expect(Math.abs(pausedFrame - (frames[index] ?? Number.NaN))).toBeLessThanOrEqual(1);
+    }
+    expect(ad.networkRequests).toEqual([]);
+    expect(ad.consoleErrors).toEqual([]);
+    await ad.close();
+  }
+});
+
+test('a source video just below the upload limit still exports within the networks’ limits', async ({
+  page,
+}) => {
+  const video = await nearLimitVideo();
+  await unlock(page);
+  await uploadCoverAndVideo(page, { cover: fixtureMedia.cover.path, video });
+  await continueTo(page, 'Continue to Timeline', 'Configure Interaction Points');
+  await page.getByRole('radio', { name: 'Straight Play' }).click();
+  await continueTo(page, 'Continue to Customization', 'Customize Your Ad');
+  await page.getByLabel('Store URL').fill('https://apps.apple.com/app/id0000000000');
+  await continueTo(page, 'Continue to Preview', 'Preview Your Ad');
+  await continueTo(page, 'Continue to Export', 'Export Your Ad');
+  const html = await exportedFile(page, () => page.getByRole('button', { name: /HTML/ }).first().click());
+  expectMolocoHtml(html.bytes);
+  const meta = page.getByRole('article', { name: 'Meta Ads' });
+  await meta.getByRole('button', { name: /ZIP/ }).click();
+  await expect(meta.getByText('Export Complete!')).toBeVisible({ timeout: 240_000 });
+});
+
+async function expectMetaZip(bytes: Buffer): Promise<void> {
+  const { files } = await JSZip.loadAsync(bytes);
+  const names = Object.keys(files);
+  expect(bytes.byteLength).toBeLessThanOrEqual(exportLimits.maxBytes);
+  expect(names.length).toBeLessThanOrEqual(exportLimits.maxFiles);
+  expect(names).toContain('index.html');
+  expect(names.filter((name) => name !== 'index.html' && !/^[\w.-]+\.js$/.test(name))).toEqual([]);
+  const sizes = await Promise.all(
+    Object.values(files).map(async (file) => (await file.async('uint8array')).byteLength),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(exportLimits.maxBytes);
+}
+
+function expectMolocoHtml(bytes: Buffer): void {
+  const text = bytes.toString('utf8');
+  expect(bytes.byteLength).toBeLessThan(exportLimits.maxBytes);
+  expect(text).toContain('FbPlayableAd.onCTAClick()');
+  for (const word of ['XMLHttpRequest', 'mraid.js', 'http:', 'https:', 'window.open']) {
+    expect(text.includes(word), word).toBe(false);
+  }
+}
+
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
+}

@@ -1,5 +1,0 @@
-/** Where the tests find the product that Playwright starts for them. */
-export const port = 4173;
-export const address = `http://localhost:${port}`;
-/** The password of that product. */
-export const accessPassword = 'e2e-access-password';

@@ -1,0 +1,41 @@
+import { expect, type Page, test } from '@playwright/test';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { unlock } from '../support/wizard.ts';
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+// Requirement: consent.stored-values
+test('everything that a tour stores in the browser is listed on the cookies page, and nothing else', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: messages.consent.reject }).click();
+  await unlock(page);
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await sheet.getByRole('switch', { name: 'Single keys' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Ad name').fill('Stored');
+  await page.goto('/ads');
+  await expect(page.getByText('Stored').first()).toBeVisible();
+  await page.goto('/contact');
+  await page.goto('/preview/nothing-of-this-name');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.goto('/cookies');
+  const stored = await listStored(page);
+  const necessary = page.locator('section#necessary code');
+  expect(stored.toSorted()).toEqual((await necessary.allTextContents()).toSorted());
+});
+
+/** The names of everything that the browser stores for the site. */
+async function listStored(page: Page): Promise<string[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  const others = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+    ...(await caches.keys()),
+  ]);
+  return [...cookies, ...others];
+}

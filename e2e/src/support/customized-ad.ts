@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/ad/merge-config';
+import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { frameCodedVideo } from '@spinreel/fixtures/frame-coded-video';
+import { accessPassword } from './served-product.ts';
+
+/** The part of an upload's response that a draft stores. */
+interface Uploaded {
+  readonly data: {
+    readonly filePath: string;
+    readonly fileSystemPath: string;
+    readonly processedImage?: { readonly optimizedUrl: string };
+    readonly processedVideo?: { readonly optimizedUrl: string; readonly duration: number };
+  };
+}
+
+/** Opens the third step of a new ad whose earlier steps are complete. `change` is merged into its config. */
+export async function openCustomization(page: Page, change: ConfigChange<AdConfig> = {}): Promise<void> {
+  await page.request.post('/api/access', { data: { password: accessPassword }, headers: ownOrigin() });
+  const { cover, video } = await uploadBoth(page);
+  const id = `customized-${crypto.randomUUID()}`;
+  const config: AdConfig = {
+    id,
+    assets: {
+      coverImage: { ...fileOf(cover), processedUrl: cover.data.processedImage?.optimizedUrl ?? null },
+      gameplayVideo: {
+        ...fileOf(video),
+        processedUrl: video.data.processedVideo?.optimizedUrl ?? null,
+        duration: video.data.processedVideo?.duration ?? null,
+        frameRate: 30,
+      },
+    },
+    pausePoints: [1, 2].map((timestamp) => ({ id: `pause-${timestamp}`, timestamp })),
+  };
+  const data = mergeConfig<AdConfig>(config, change);
+  const created = await page.request.post('/api/ads', { data, headers: ownOrigin() });
+  expect(created.ok(), await created.text()).toBe(true);
+  await page.goto(`/create?ad=${id}&step=3`);
+  await expect(page.getByRole('heading', { name: 'Customize Your Ad' })).toBeVisible();
+  await expect(page.getByTestId('stage')).toBeVisible();
+}
+
+/** Drags an element by a point in its upper left quarter, in CSS pixels. Drops it unless it is to be held. */
+export async function drag(
+  page: Page,
+  target: Locator,
+  by: { x: number; y: number },
+  how: { isHeld?: boolean } = {},
+): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  // Not in the middle, where a finger points.
+  const { x, y } = await pointOf(target, 0.2);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by.x, y + by.y, { steps: 8 });
+  if (how.isHeld !== true) await page.mouse.up();
+}
+
+/** A point of an element in pixels of the window, as far across and down as `share` says. */
+export async function pointOf(target: Locator, share: number): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('It is not shown');
+  return { x: box.x + box.width * share, y: box.y + box.height * share };
+}
+
+/**
+ * Reads an element's position in percent of the screen, from the list of elements if it is open, else from its handle.
+ */
+export async function placeOf(page: Page, name: string): Promise<{ x: number; y: number }> {
+  const list = page.getByRole('list', { name: 'Elements on this screen' });
+  const isListed = await list.isVisible();
+  const words = isListed
+    ? await list.getByRole('button', { name }).innerText()
+    : await page
+        .getByTestId('stage')
+        .getByRole('button', { name: `Move ${name.toLowerCase()}` })
+        .evaluate(
+          (grip) => document.getElementById(grip.getAttribute('aria-describedby') ?? '')?.textContent,
+        );
+  const [, x, y] = /([\d.]+) %\D+([\d.]+) %/.exec(words ?? '') ?? [];
+  return { x: Number(x), y: Number(y) };
+}
+
+/** Opens a tab of the settings next to the stage. */
+export async function openSettings(
+  page: Page,
+  name: 'Button' | 'Text' | 'Outro' | 'Badge' | 'Music' | 'Layout',
+): Promise<void> {
+  await page.getByRole('tablist', { name: 'Settings' }).getByRole('tab', { name }).click();
+}
+
+/** The tab that shows a screen of the ad on the stage. */
+export function screenTab(page: Page, name: 'Cover' | 'Gameplay' | 'Outro'): Locator {
+  return page.getByRole('tablist', { name: 'Screen' }).getByRole('tab', { name });
+}
+
+async function uploadBoth(page: Page): Promise<{ cover: Uploaded; video: Uploaded }> {
+  const send = async (field: string, file: { name: string; mimeType: string; buffer: Buffer }) => {
+    const answer = await page.request.post(`/api/upload/${field}`, {
+      multipart: { [field]: file },
+      headers: ownOrigin(),
+      timeout: 60_000,
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as Uploaded;
+  };
+  const { path, mimeType } = fixtureMedia.cover;
+  const clip = Buffer.from(await frameCodedVideo());
+  return {
+    cover: await send('image', { name: 'cover.jpg', mimeType, buffer: await readFile(path) }),
+    video: await send('video', { name: 'clip.mp4', mimeType: 'video/mp4', buffer: clip }),
+  };
+}
+
+/** The `Origin` header, because the server rejects calls from other origins. */
+function ownOrigin(): { origin: string } {
+  return { origin: test.info().project.use.baseURL ?? '' };
+}
+
+function fileOf({ data }: Uploaded) {
+  return { filePath: data.fileSystemPath, fileSystemPath: data.fileSystemPath, uploadedPath: data.filePath };
+}

@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test';
+import type { HostedAd } from '@spinreel/preflight/play-in-host';
+import { toNearestFrame } from '@spinreel/config-schema/rules/pause-points';
+
+/** The names of the buttons that a viewer taps. */
+interface AdButtons {
+  readonly spin: string;
+  readonly cta: string;
+}
+
+/** What was observed while an ad was played from its cover to its CTA. */
+export interface PlayedAd {
+  /** Frames at which the video paused, in order. */
+  readonly pausedFrames: readonly number[];
+}
+
+/**
+ * Plays an ad like a viewer: taps the cover, the spin button at every pause, and the CTA. Fails if the ad moves or
+ * sounds before the first tap, or if it does not continue.
+ */
+export async function playThrough(
+  ad: HostedAd,
+  options: { buttons: AdButtons; pauses: number; frameRate: number },
+): Promise<PlayedAd> {
+  const { buttons, pauses, frameRate } = options;
+  await ad.page.waitForTimeout(1000);
+  expect(await ad.audioState()).toMatchObject({ hasPlayedBeforeTap: false, hasSoundedBeforeTap: false });
+  expect((await ad.presentedFrames()).count).toBeLessThanOrEqual(1);
+
+  await tapAndGo(ad, buttons.spin);
+  const pausedFrames: number[] = [];
+  for (let pause = 0; pause < pauses; pause += 1) {
+    await expect(button(ad, buttons.spin)).toBeVisible({ timeout: 30_000 });
+    pausedFrames.push(await settledFrame(ad, frameRate));
+    await tapAndGo(ad, buttons.spin);
+  }
+
+  await expect(button(ad, buttons.cta)).toBeVisible({ timeout: 60_000 });
+  expect(await ad.ctaCalls(), 'no tap so far leads to the store').toEqual([]);
+  await ad.page.touchscreen.tap(20, 300);
+  expect(await ad.ctaCalls(), 'a tap beside the call to action does nothing').toEqual([]);
+  await tap(ad, buttons.cta);
+  expect(await ad.ctaCalls()).toEqual([{ isTrusted: true, isUserActive: true, argumentCount: 0 }]);
+  // Two quick taps count as one, because web views report some taps twice.
+  await ad.page.waitForTimeout(1000);
+  await tap(ad, buttons.cta);
+  expect(await ad.ctaCalls()).toHaveLength(2);
+  return { pausedFrames };
+}
+
+/**
+ * Taps a button and waits until the video moves. Its frames are counted in the page, because a button that is hidden only
+ * for a moment could be missed.
+ */
+async function tapAndGo(ad: HostedAd, name: string): Promise<void> {
+  const { count } = await ad.presentedFrames();
+  await tap(ad, name);
+  // A corrected pause presents one more frame.
+  const countNow = async () => (await ad.presentedFrames()).count;
+  await expect.poll(countNow, { timeout: 30_000 }).toBeGreaterThan(count + 1);
+}
+
+/**
+ * Returns the frame at which the video is paused. On a busy machine, a pause may be one frame late, and the player then
+ * seeks back by that frame. No other movement is allowed.
+ */
+async function settledFrame(ad: HostedAd, frameRate: number): Promise<number> {
+  const first = await stillFrame(ad, frameRate);
+  let settled = first;
+  await expect(async () => {
+    settled = await stillFrame(ad, frameRate);
+    await ad.page.waitForTimeout(500);
+    expect(await stillFrame(ad, frameRate), 'the picture stands still').toBe(settled);
+  }).toPass({ timeout: 10_000 });
+  expect(Math.abs(settled - first), 'it has moved by one frame at most').toBeLessThanOrEqual(1);
+  return settled;
+}
+
+/** Returns the frame on screen, computed from the media time of the last presented frame. */
+async function stillFrame(ad: HostedAd, frameRate: number): Promise<number> {
+  const { lastMediaTimeSeconds } = await ad.presentedFrames();
+  return toNearestFrame(lastMediaTimeSeconds ?? 0, frameRate);
+}
+
+function button(ad: HostedAd, name: string) {
+  return ad.page.getByRole('button', { name }).filter({ visible: true }).first();
+}
+
+/** Taps the position of a button. Playwright would wait forever until a pulsing button is stable. */
+async function tap(ad: HostedAd, name: string): Promise<void> {
+  const box = await button(ad, name).boundingBox();
+  if (box === null) throw new Error(`There is no button '${name}' to tap`);
+  await ad.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}

@@ -1,0 +1,136 @@
+import { networks } from '@spinreel/exporters/networks/index';
+import { expect, test } from '@playwright/test';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { checkFile } from '@spinreel/preflight/check-artifact';
+import { exportedFile } from '../support/exported-file.ts';
+import { dropFiles, pasteFile } from '../support/handed-files.ts';
+import { lookAt } from '../support/looked-at-screen.ts';
+import { accessPassword } from '../support/served-product.ts';
+import { chooseFile, unlock } from '../support/wizard.ts';
+
+const maxClicks = 12;
+
+// Requirement: wizard.sample-ad
+test('a newcomer goes from the front page to a finished ZIP in at most twelve clicks', async ({ page }) => {
+  let clicks = 0;
+  const click = async (role: 'button' | 'link', name: string) => {
+    clicks += 1;
+    await page.getByRole(role, { name }).first().click();
+  };
+  await page.goto('/');
+  await click('button', 'Create Ad');
+  await page.getByLabel('Password', { exact: true }).fill(accessPassword);
+  await click('button', 'Unlock');
+  await click('button', 'Use the sample');
+  await click('link', 'Go to export');
+  await expect(page.getByRole('heading', { name: 'Export Your Ad' })).toBeVisible();
+  await click('button', 'ZIP');
+  await expect(page.getByText('Export Complete!')).toBeVisible({ timeout: 240_000 });
+  const { name, bytes } = await exportedFile(page, () => click('link', 'Download Ad'));
+  expect(clicks).toBeLessThanOrEqual(maxClicks);
+  const verdict = await checkFile({ bytes, fileName: name, network: networks.meta });
+  expect(verdict.findings.filter((finding) => !finding.passed)).toEqual([]);
+});
+
+// Requirement: wizard.sample-ad
+test('the casino sample is one step that can be undone, and can be requested by URL', async ({ page }) => {
+  await unlock(page);
+  await page.getByRole('button', { name: 'Use the sample' }).click();
+  await expect(page.getByText('Sample loaded')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Cover image' })).toBeVisible();
+  await lookAt(page, 'assets-sample');
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Use the sample' })).toBeVisible();
+  await expect(page.getByLabel('Upload gameplay video', { exact: true })).toBeVisible();
+
+  await page.goto('/create?sample=casino');
+  await expect(page.getByText('Sample loaded')).toBeVisible();
+  expect(new URL(page.url()).searchParams.has('sample')).toBe(false);
+});
+
+// Requirement: upload.drop-and-paste
+test('files dropped at once find their slots, and a pasted file fills the first empty one', async ({
+  page,
+}) => {
+  await unlock(page);
+  const { cover, slotClip, badge, background } = fixtureMedia;
+  await dropFiles(page, {
+    paths: [slotClip.path, badge.path, cover.path],
+    selector: 'main',
+    whileOver: async () => {
+      await expect(page.getByText('Drop your files anywhere')).toBeVisible();
+      await lookAt(page, 'assets-dragging');
+    },
+  });
+  await expect(page.getByText('Drop your files anywhere')).toBeHidden();
+  await expect(
+    page.getByText(/slot-clip.mp4 becomes the gameplay video.* cover.jpg becomes the cover image/),
+  ).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Cover image' })).toBeVisible();
+  await expect(page.getByText('Video processed successfully')).toBeVisible({ timeout: 60_000 });
+  await pasteFile(page, background.path);
+  await expect(page.getByText('Pasted as background image.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Custom image' })).toBeChecked();
+  await expect(page.getByRole('img', { name: 'Background image' })).toBeVisible();
+});
+
+// Requirement: upload.retry
+test('an upload can be cancelled, and retried with the same file after a network failure', async ({
+  page,
+}) => {
+  await unlock(page);
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const throttle = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await throttle(100_000);
+  await chooseFile(page, 'gameplay video', fixtureMedia.slotClip.path);
+  await expect(page.getByText(messages.upload.uploading)).toBeVisible();
+  await expect(page.getByText(/ MB, .*\/s, \d+ s left$/)).toBeVisible();
+  await lookAt(page, 'assets-uploading');
+  await page.getByRole('button', { name: 'Cancel gameplay video upload' }).click();
+  await expect(page.getByLabel('Upload gameplay video', { exact: true })).toBeVisible();
+  await throttle(-1);
+
+  await page.route('**/api/upload/video', (route) => route.abort('connectionreset'));
+  await chooseFile(page, 'gameplay video', fixtureMedia.slotClip.path);
+  await expect(page.getByText(messages.upload.connectionLost)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Upload failed');
+  await lookAt(page, 'assets-failed');
+  await page.unroute('**/api/upload/video');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Video processed successfully')).toBeVisible({ timeout: 60_000 });
+});
+
+// Requirement: crop.server-side
+test('split screen and zoom crop the stored video: health check first, and no file is sent again', async ({
+  page,
+}) => {
+  await unlock(page);
+  await chooseFile(page, 'gameplay video', fixtureMedia.slotClip.path);
+  await expect(page.getByText('Video processed successfully')).toBeVisible({ timeout: 60_000 });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(health|upload)/.test(pathname)) calls.push(pathname);
+  });
+  await page.getByRole('switch', { name: 'Split screen' }).click();
+  await expect(page.getByText(messages.upload.processing)).toBeVisible();
+  await expect(page.getByText('Video processed successfully')).toBeVisible({ timeout: 60_000 });
+  expect(calls).toEqual(['/api/health', '/api/upload/video/recut']);
+
+  await page.route('**/api/health', (route) => route.abort());
+  await page.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Backend server is not running. Please start the backend server./,
+  );
+  await page.unroute('**/api/health');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Video processed successfully')).toBeVisible({ timeout: 60_000 });
+});

@@ -1,0 +1,138 @@
+import { expect, test } from '@playwright/test';
+import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { unlock, uploadCoverAndVideo } from '../support/wizard.ts';
+
+// Requirement: autosave.draft-survives
+test('a reload restores the whole draft, uploads included', async ({ page }) => {
+  await unlock(page);
+  await page.getByLabel('Ad name').fill('Lucky Friday');
+  await uploadCoverAndVideo(page, { cover: fixtureMedia.cover.path, video: fixtureMedia.slotClip.path });
+  await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
+  await page.reload();
+  await expect(page.getByLabel('Ad name')).toHaveValue('Lucky Friday');
+  await expect(page.getByRole('img', { name: 'Cover image' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove gameplay video' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue to Timeline' })).toBeEnabled();
+});
+
+test('a change made through the API is shown when the ad is opened again, and stays', async ({
+  page,
+  request,
+}) => {
+  await unlock(page);
+  const name = page.getByLabel('Ad name');
+  const saving = page.getByRole('status', { name: 'Saving' });
+  await name.fill('From the wizard');
+  await expect(saving).toContainText('Saved');
+  const address = page.url();
+  await page.goto('/');
+
+  // Like a script that changes one field of what it has read, and nothing else.
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map((each) => `${each.name}=${each.value}`).join('; ');
+  const headers = { cookie, origin: new URL(address).origin };
+  const path = new URL(`/api/ads/${new URL(address).searchParams.get('ad')}`, address).href;
+  const { data } = await (await request.get(path, { headers })).json();
+  const config = { ...data.config, name: 'From the API' };
+  expect((await request.put(path, { headers, data: config })).status()).toBe(200);
+
+  await page.goto(address);
+  await expect(name).toHaveValue('From the API');
+  await page.getByRole('radio', { name: 'Solid colour' }).click();
+  await expect(saving).toContainText('Saved');
+  const saved = await (await request.get(path, { headers })).json();
+  expect(saved.data.config).toMatchObject({
+    name: 'From the API',
+    assets: { background: { type: 'solid-color' } },
+  });
+});
+
+// Requirement: reliability.closed-page
+test('a change made just before leaving is not lost', async ({ page }) => {
+  await unlock(page);
+  await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
+  await page.getByLabel('Ad name').fill('At the last moment');
+  await page.reload();
+  await expect(page.getByLabel('Ad name')).toHaveValue('At the last moment');
+});
+
+// Requirement: autosave.draft-survives, reliability.offline
+test('while the server is away work stays on this device, and is saved afterwards', async ({ page }) => {
+  await unlock(page);
+  const saving = page.getByRole('status', { name: 'Saving' });
+  await expect(saving).toContainText('Saved');
+  await page.route('**/api/ads/**', (route) => route.abort());
+  await page.getByLabel('Ad name').fill('Written offline');
+  await expect(saving).toContainText('Offline, saved on this device');
+  await page.unroute('**/api/ads/**');
+  await expect(saving).toContainText('Saved', { timeout: 60_000 });
+});
+
+// Requirement: autosave.two-pages
+test('two pages with one ad follow each other and merge different changes', async ({ page, context }) => {
+  await unlock(page);
+  const saving = page.getByRole('status', { name: 'Saving' });
+  await expect(saving).toContainText('Saved');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByLabel('Ad name')).toHaveValue('Untitled Ad');
+  await page.getByLabel('Ad name').fill('From the first page');
+  await expect(other.getByLabel('Ad name')).toHaveValue('From the first page');
+
+  // Both change something else while the server is away, so that neither can follow in time.
+  for (const each of [page, other]) await each.route('**/api/ads/**', (route) => route.abort());
+  await page.getByLabel('Ad name').fill('Renamed');
+  await other.getByRole('radio', { name: 'Solid colour' }).click();
+  for (const each of [page, other])
+    await expect(each.getByRole('status', { name: 'Saving' })).toContainText('Offline');
+  for (const each of [page, other]) await each.unroute('**/api/ads/**');
+  await expect(other.getByLabel('Ad name')).toHaveValue('Renamed', { timeout: 60_000 });
+  await expect(page.getByRole('radio', { name: 'Solid colour' })).toBeChecked({ timeout: 60_000 });
+  await expect(saving).toContainText('Saved');
+});
+
+// Requirement: reliability.two-pages
+test('asks about the same field changed on two pages, with the difference', async ({ page, context }) => {
+  await unlock(page);
+  await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByLabel('Ad name')).toHaveValue('Untitled Ad');
+  await other.route('**/api/ads/**', (route) => route.abort());
+  await other.getByLabel('Ad name').fill('Other');
+  await page.getByLabel('Ad name').fill('First');
+  await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
+  await other.unroute('**/api/ads/**');
+  const question = other.getByRole('dialog', { name: 'Which version do you want to keep?' });
+  await expect(question).toContainText('They differ in: ad name', { timeout: 60_000 });
+  await question.getByRole('button', { name: 'Use the other version' }).click();
+  await expect(other.getByLabel('Ad name')).toHaveValue('First');
+  await other.getByRole('toolbar', { name: 'Ad' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Ad name')).toHaveValue('Other');
+});
+
+// Requirement: autosave.leaving
+test('asks before leaving only while the server is away and something is unsaved', async ({ page }) => {
+  await unlock(page);
+  const saving = page.getByRole('status', { name: 'Saving' });
+  await expect(saving).toContainText('Saved');
+  await page.route('**/api/ads/**', (route) => route.abort());
+  await page.getByLabel('Ad name').fill('Written offline');
+  await expect(saving).toContainText('Offline');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  expect((await asked).type()).toBe('beforeunload');
+  await (await asked).accept();
+});
+
+// Requirement: reliability.no-browser-storage
+test('a browser without storage says so, and everything else works', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await unlock(page);
+  await page.getByLabel('Ad name').fill('Private');
+  const saving = page.getByRole('status', { name: 'Saving' });
+  await expect(saving).toContainText('This browser can’t keep a copy.');
+  await expect(saving).toContainText('Saved');
+  await page.getByRole('toolbar', { name: 'Ad' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Ad name')).toHaveValue('Untitled Ad');
+});

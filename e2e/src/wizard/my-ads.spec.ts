@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test';
+import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { lookAt } from '../support/looked-at-screen.ts';
+import { chooseFile, unlock } from '../support/wizard.ts';
+
+const saved = (page: Page) => expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
+const ads = (page: Page) => page.getByRole('list', { name: 'Ads', exact: true });
+
+test('without ads the page explains how to make the first one; an untouched ad is not listed', async ({
+  page,
+}) => {
+  await unlock(page);
+  await saved(page);
+  await page.getByRole('link', { name: 'My ads' }).click();
+  await expect(page.getByRole('link', { name: 'Create your first ad' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start from the casino sample' })).toHaveAttribute(
+    'href',
+    '/create?sample=casino',
+  );
+  await lookAt(page, 'my ads: none');
+});
+
+// Requirement: my-ads.list
+test('an ad is listed with its cover, duplicated, renamed, deleted and restored', async ({ page }) => {
+  await unlock(page);
+  await chooseFile(page, 'cover image', fixtureMedia.cover.path);
+  await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
+  await page.getByLabel('Ad name').fill('Lucky Friday');
+  await page.getByRole('link', { name: 'My ads' }).click();
+  await expect(ads(page).getByRole('listitem')).toContainText('Step 1 of 5: Assets');
+  await expect(ads(page).locator('img')).toHaveAttribute('src', /\/api\/assets\//);
+
+  await page.getByRole('button', { name: 'Duplicate Lucky Friday' }).click();
+  await expect(ads(page).getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Rename Lucky Friday copy' }).click();
+  await page.getByLabel('New name of Lucky Friday copy').fill('Jackpot Monday');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Jackpot Monday' })).toBeVisible();
+  await lookAt(page, 'my ads');
+
+  await page.getByRole('button', { name: 'Delete Jackpot Monday' }).click();
+  await expect(ads(page).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(ads(page).getByRole('listitem')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Delete Lucky Friday', exact: true }).click();
+  await page.getByText('Recently deleted (1)').click();
+  await lookAt(page, 'my ads: recently deleted');
+  await page.getByRole('button', { name: 'Restore Lucky Friday' }).click();
+  await page.getByRole('link', { name: 'Lucky Friday', exact: true }).click();
+  await expect(page.getByLabel('Ad name')).toHaveValue('Lucky Friday');
+  await expect(page.getByRole('img', { name: 'Cover image' })).toBeVisible();
+});
+
+// Requirement: my-ads.list
+test('an ad that never reached the server is listed too, with a note', async ({ page }) => {
+  await unlock(page);
+  await saved(page);
+  await page.route('**/api/ads', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await page.goto('/create');
+  await page.getByLabel('Ad name').fill('Written in a tunnel');
+  await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Offline');
+  await page.getByRole('link', { name: 'My ads' }).click();
+  const card = ads(page).getByRole('listitem').filter({ hasText: 'Written in a tunnel' });
+  await expect(card).toContainText('On this device only');
+});

@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { answeredConsent } from '../support/answered-consent.ts';
+import { openMortalBrowser } from '../support/mortal-browser.ts';
+import { startOwnServer } from '../support/own-server.ts';
+import { accessPassword } from '../support/served-product.ts';
+import { unlock } from '../support/wizard.ts';
+
+const saving = (page: Page) => page.getByRole('status', { name: 'Saving' });
+
+// Requirement: reliability.offline
+test('keeps everything typed while a server is away for a minute, and saves it afterwards', async ({
+  browser,
+}) => {
+  const server = await startOwnServer();
+  const context = await browser.newContext({
+    baseURL: server.address,
+    storageState: answeredConsent(server.address),
+  });
+  try {
+    const page = await context.newPage();
+    // The minute goes by on the page's clock; the server is really away.
+    await page.clock.install();
+    await unlock(page);
+    await expect(saving(page)).toContainText('Saved');
+    await server.stop();
+    await page.getByLabel('Ad name').fill('Written while nobody listened');
+    await page.clock.fastForward(1000);
+    await expect(saving(page)).toContainText('Offline, saved on this device');
+    for (let seconds = 0; seconds < 60; seconds += 5) {
+      await page.getByLabel('Ad name').fill(`Written after ${seconds} seconds`);
+      await page.clock.fastForward(5000);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await expect(saving(page)).toContainText('Offline, saved on this device');
+    await server.start();
+    await page.clock.fastForward(30_000);
+    await expect(saving(page)).toContainText('Saved');
+    await expect(page.getByLabel('Ad name')).toHaveValue('Written after 55 seconds');
+    expect(await savedAd(page)).toMatchObject({ name: 'Written after 55 seconds' });
+  } finally {
+    await context.close();
+    await server.remove();
+  }
+});
+
+// Requirement: reliability.closed-page
+test('a browser that is killed right after a change shows it when it is opened again', async ({
+  baseURL,
+}, testInfo) => {
+  const home = baseURL ?? '';
+  const profile = await mkdtemp(join(tmpdir(), 'spinreel-profile-'));
+  let browser = await openMortalBrowser(testInfo, profile);
+  try {
+    await browser.page.goto(home);
+    await enter(browser.page);
+    await browser.page.goto(`${home}/create`);
+    await expect(saving(browser.page)).toContainText('Saved');
+    const address = browser.page.url();
+    await browser.page.getByLabel('Ad name').fill('At the last moment');
+    // Long before it is sent to the server.
+    await browser.page.waitForTimeout(100);
+    await browser.kill();
+
+    browser = await openMortalBrowser(testInfo, profile);
+    await browser.page.goto(home);
+    // The session ended with the browser.
+    await enter(browser.page);
+    expect(await savedAd(browser.page, address)).toMatchObject({ name: 'Untitled Ad' });
+    await browser.page.goto(address);
+    await expect(browser.page.getByLabel('Ad name')).toHaveValue('At the last moment');
+    await expect(saving(browser.page)).toContainText('Saved');
+    expect(await savedAd(browser.page)).toMatchObject({ name: 'At the last moment' });
+  } finally {
+    await browser.kill().catch(() => undefined); // it may be dead already
+    await rm(profile, { recursive: true, force: true, maxRetries: 10 });
+  }
+});
+
+/** Lets a page of the product in, without its gate. */
+async function enter(page: Page): Promise<void> {
+  const status = await page.evaluate(
+    async (password) =>
+      (
+        await fetch('/api/access', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ password }),
+        })
+      ).status,
+    accessPassword,
+  );
+  expect(status).toBeLessThan(300);
+}
+
+/** The ad of a wizard's address as the server has it. */
+async function savedAd(page: Page, address = page.url()): Promise<AdConfig> {
+  const id = new URL(address).searchParams.get('ad') ?? '';
+  return await page.evaluate(async (path) => {
+    const answer = (await (await fetch(path)).json()) as { data: { config: AdConfig } };
+    return answer.data.config;
+  }, `/api/ads/${id}`);
+}

@@ -1,0 +1,221 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  drag,
+  openCustomization,
+  openSettings,
+  placeOf,
+  pointOf,
+  screenTab,
+} from '../support/customized-ad.ts';
+
+const place = (page: Page, name: string) => expect.poll(() => placeOf(page, name));
+const x = (page: Page, name: string) => expect.poll(async () => (await placeOf(page, name)).x);
+const y = (page: Page, name: string) => expect.poll(async () => (await placeOf(page, name)).y);
+const grip = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}` });
+
+// Requirement: placement.dragging
+test('an element stays where it was dropped, also after a reload, and reset restores only its screen', async ({
+  page,
+}) => {
+  await openCustomization(page);
+  await drag(page, grip(page, 'spin button'), { x: -40, y: -90 });
+  await x(page, 'Spin button').toBeLessThan(45);
+  await y(page, 'Spin button').toBeLessThan(50);
+  const dropped = await placeOf(page, 'Spin button');
+  await screenTab(page, 'Outro').click();
+  await drag(page, grip(page, 'outro button'), { x: 0, y: -100 });
+  await y(page, 'Outro button').toBeLessThan(80);
+  const outro = await placeOf(page, 'Outro button');
+
+  await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
+  await page.reload();
+  await place(page, 'Spin button').toEqual(dropped);
+  await page.getByRole('button', { name: 'Reset cover positions' }).click();
+  await place(page, 'Spin button').toEqual({ x: 50, y: 58 });
+  await expect(page.getByRole('button', { name: 'Reset cover positions' })).toBeDisabled();
+  await screenTab(page, 'Outro').click();
+  await place(page, 'Outro button').toEqual(outro);
+});
+
+// Requirement: placement.dragging
+test('arrow keys move by one pixel of the design, with Shift by ten', async ({ page }) => {
+  await openCustomization(page);
+  // Chosen in the list, an element takes the keys at once.
+  await openSettings(page, 'Layout');
+  await page.getByRole('list', { name: 'Elements on this screen' }).getByText('Cover text').click();
+  await expect(grip(page, 'cover text')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await place(page, 'Cover text').toEqual({ x: 50.3, y: 80 });
+  await page.keyboard.press('Shift+ArrowDown');
+  await place(page, 'Cover text').toEqual({ x: 50.3, y: 81.5 });
+});
+
+// Requirement: placement.snapping
+test('near the middle an element snaps to a line, unless Alt is held; Escape puts it back', async ({
+  page,
+}) => {
+  await openCustomization(page);
+  await openSettings(page, 'Layout');
+  const button = grip(page, 'spin button');
+  const guides = page.getByTestId('guide');
+  await drag(page, button, { x: 4, y: -60 }, { isHeld: true });
+  await expect(guides.and(page.locator('[data-axis="x"]'))).toHaveCount(1);
+  await x(page, 'Spin button').toBe(50);
+  await page.keyboard.down('Alt');
+  const held = await pointOf(button, 0.2);
+  await page.mouse.move(held.x + 5, held.y);
+  await expect(guides).toHaveCount(0);
+  await x(page, 'Spin button').toBeGreaterThan(50);
+  await page.keyboard.up('Alt');
+
+  await page.keyboard.press('Escape');
+  await place(page, 'Spin button').toEqual({ x: 50, y: 58 });
+  await page.mouse.up();
+  await place(page, 'Spin button').toEqual({ x: 50, y: 58 });
+  await expect(page.getByRole('button', { name: 'Reset cover positions' })).toBeDisabled();
+});
+
+// Requirement: placement.split-screen
+test('on a split screen button and finger stay in the lower half; the video moves freely and is sized by its corners', async ({
+  page,
+}) => {
+  await openCustomization(page);
+  await screenTab(page, 'Gameplay').click();
+  await drag(page, grip(page, 'spin button'), { x: 0, y: -200 });
+  await y(page, 'Spin button').toBe(50);
+  await openSettings(page, 'Layout');
+  await drag(page, grip(page, 'video area'), { x: 0, y: 60 });
+  await y(page, 'Video area').toBeGreaterThan(30);
+
+  await expect(page.getByRole('slider', { name: 'Video size' })).toHaveAttribute('aria-valuetext', '100 %');
+  await drag(page, page.getByTestId('video-corner').first(), { x: 60, y: 34 });
+  await expect(page.getByRole('slider', { name: 'Video size' })).toHaveAttribute(
+    'aria-valuetext',
+    /^[4-7]0 %$/,
+  );
+});
+
+test('the video cannot be dragged off the screen, and one reset undoes its position and its size', async ({
+  page,
+}) => {
+  await openCustomization(page, { videoSize: 0.6 });
+  await screenTab(page, 'Gameplay').click();
+  await openSettings(page, 'Layout');
+  await drag(page, grip(page, 'video area'), { x: -900, y: -900 });
+  await place(page, 'Video area').toEqual({ x: 27, y: 8.5 });
+  await page.getByRole('button', { name: 'Reset gameplay positions' }).click();
+  await place(page, 'Video area').toEqual({ x: 50, y: 25 });
+  const size = page.getByRole('slider', { name: 'Video size' });
+  await expect(size).toHaveAttribute('aria-valuetext', '100 %');
+  await page.keyboard.press('Control+z');
+  await expect(size).toHaveAttribute('aria-valuetext', '60 %');
+  await place(page, 'Video area').toEqual({ x: 27, y: 8.5 });
+});
+
+test('the finger leaves the label free and lets the button be dragged', async ({ page }) => {
+  await openCustomization(page);
+  const button = await grip(page, 'spin button').boundingBox();
+  const finger = await grip(page, 'finger pointer').boundingBox();
+  if (button === null || finger === null) throw new Error('They are not shown');
+  // The label is in the middle of the button, and the hand in its box begins below the ring.
+  expect(finger.x).toBeGreaterThan(button.x + button.width / 2);
+  expect(finger.y).toBeGreaterThan(button.y + button.height / 2);
+  const before = await placeOf(page, 'Finger pointer');
+  const overlap = { x: finger.x + 8, y: button.y + button.height - 8 };
+  await page.mouse.move(overlap.x, overlap.y);
+  await page.mouse.down();
+  await page.mouse.move(overlap.x - 40, overlap.y - 60, { steps: 5 });
+  await page.mouse.up();
+  await y(page, 'Spin button').toBeLessThan(52);
+  await place(page, 'Finger pointer').toEqual(before);
+});
+
+test('the selected element keeps the press, and clicking again selects the one below', async ({ page }) => {
+  await openCustomization(page);
+  const selected = page.getByTestId('stage').locator('[data-chosen] > button');
+  const [button, finger] = [grip(page, 'spin button'), grip(page, 'finger pointer')];
+  const [lower, upper] = [await finger.boundingBox(), await button.boundingBox()];
+  if (lower === null || upper === null) throw new Error('They are not shown');
+  const overlap = { x: lower.x + 8, y: upper.y + upper.height - 8 };
+  const click = () => page.mouse.click(overlap.x, overlap.y);
+  await click();
+  await expect(selected).toHaveAccessibleName('Move spin button');
+  await click();
+  await expect(selected).toHaveAccessibleName('Move finger pointer');
+  await expect(page.getByRole('switch', { name: 'Show finger pointer' })).toBeFocused();
+  // Selected, the finger wins over the button before it.
+  await page.mouse.move(overlap.x, overlap.y);
+  await page.mouse.down();
+  await page.mouse.move(overlap.x + 20, overlap.y + 30, { steps: 5 });
+  await page.mouse.up();
+  await y(page, 'Finger pointer').toBeGreaterThan(62);
+  await place(page, 'Spin button').toEqual({ x: 50, y: 58 });
+});
+
+test('in full screen, button and finger may be anywhere, and there is no video area', async ({ page }) => {
+  await openCustomization(page, { assets: { gameplayVideo: { splitScreen: false } } });
+  await screenTab(page, 'Gameplay').click();
+  await y(page, 'Finger pointer').toBe(65);
+  await drag(page, grip(page, 'spin button'), { x: 0, y: -200 });
+  await y(page, 'Spin button').toBeLessThan(40);
+  await expect(grip(page, 'video area')).toHaveCount(0);
+});
+
+// Requirement: placement.shapes
+test('warns about an element that may be covered, and shows the safe zones', async ({ page }) => {
+  await openCustomization(page);
+  const warning = page.getByRole('status').filter({ hasText: 'May be covered or cropped' });
+  await expect(warning).toHaveCount(0);
+  await drag(page, grip(page, 'spin button'), { x: 0, y: -400 });
+  await expect(warning).toContainText('Spin button is partly behind the notch (9:19.5).');
+
+  const zones = page.getByTestId('safe-zone');
+  await expect(zones).toHaveCount(0);
+  await page.getByRole('button', { name: 'Safe zones' }).click();
+  await expect(zones.filter({ hasText: 'Cropped at 2:3' })).toHaveCount(2);
+  await page.getByRole('button', { name: '9:19.5' }).click();
+  await expect(zones.filter({ hasText: 'Notch' })).toHaveCount(1);
+  await expect(zones.filter({ hasText: 'Home bar' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Reset cover positions' }).click();
+  await expect(warning).toHaveCount(0);
+});
+
+for (const { tab, field, change } of [
+  { tab: 'Button', field: 'Button text', change: 'Spin' },
+  { tab: 'Text', field: 'Cover text', change: 'Big win' },
+  { tab: 'Outro', field: 'Outro button text', change: 'Play' },
+] as const)
+  test(`${field} in the smallest type has a hint to shorten it`, async ({ page }) => {
+    await openCustomization(page);
+    await openSettings(page, tab);
+    const input = page.getByRole('textbox', { name: field });
+    await expect(input).not.toHaveAccessibleDescription(/smallest/);
+    await input.fill('Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2).slice(0, 60));
+    await expect(input).toHaveAccessibleDescription(
+      'This text is long, so it is shown at the smallest readable size. Shorten it to make it larger.',
+    );
+    await input.fill(change);
+    await expect(input).not.toHaveAccessibleDescription(/smallest/);
+  });
+
+test('in full-screen mode the stage shows the whole video at 2:3, and the last frame on an outro without image', async ({
+  page,
+}) => {
+  await openCustomization(page, {
+    assets: { gameplayVideo: { splitScreen: false } },
+  });
+  const stage = page.getByTestId('stage');
+  const shareOfStage = async () => {
+    const [whole, video] = [await stage.boundingBox(), await stage.locator('video:not(.soft)').boundingBox()];
+    return (video?.width ?? 0) / (whole?.width ?? 1);
+  };
+  await screenTab(page, 'Gameplay').click();
+  await expect.poll(shareOfStage).toBeCloseTo(1, 2);
+  await page.getByRole('button', { name: '2:3' }).click();
+  await expect.poll(shareOfStage).toBeCloseTo((9 / 16) * 1.5, 2);
+  await screenTab(page, 'Outro').click();
+  await expect.poll(shareOfStage).toBeCloseTo((9 / 16) * 1.5, 2);
+  const ended = () =>
+    stage.locator('video').evaluate((video: HTMLVideoElement) => video.duration - video.currentTime);
+  await expect.poll(ended).toBeLessThan(0.1);
+});

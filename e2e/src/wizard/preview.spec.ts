@@ -1,0 +1,193 @@
+import { expect, test, type Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { lookAt } from '../support/looked-at-screen.ts';
+import { openCustomization } from '../support/customized-ad.ts';
+
+// Requirement: preview.event-log
+test('the event log of a played ad lists the newest first and groups equal events', async ({ page }) => {
+  await openPreview(page);
+  await expect(page.getByText('Tap the ad to see the events it sends.')).toHaveCount(1);
+  const ad = page.frameLocator('iframe[title="Ad preview"]');
+  await expect(ad.getByRole('button', { name: 'Spin!' })).toBeVisible({ timeout: 60_000 });
+  const tape = page.getByRole('log', { name: 'Events of the ad' });
+  await expect(tape.getByText('The video can play')).toBeVisible();
+  // Buttons pulse: a finger does not wait until they stand still.
+  await ad.getByRole('button', { name: 'Spin!' }).first().click({ force: true });
+  for (const left of ['2 spins', '1 spin']) {
+    await expect(tape.getByText(new RegExp(`^Pause at frame \\d+, ${left} left$`))).toBeVisible({
+      timeout: 30_000,
+    });
+    await ad.getByRole('button', { name: 'Spin!' }).locator('visible=true').click({ force: true });
+  }
+  await expect(tape.getByText('Outro', { exact: true })).toBeVisible({ timeout: 60_000 });
+  const cta = ad.getByRole('button', { name: 'Download Now!' });
+  for (let tap = 0; tap < 2; tap += 1) {
+    await cta.click({ force: true });
+    await page.waitForTimeout(1000);
+  }
+  await ad.getByRole('button', { name: 'Mute' }).click();
+  await expect(tape.getByRole('listitem')).toContainText([
+    /^Sound off/,
+    /^Tap on the button to the storex2[\d.]+ s$/,
+    /^Outro/,
+    /^Spin, 0 spins left/,
+    /^Pause at frame \d+, 1 spin left/,
+    /^Spin, 1 spin left/,
+    /^Pause at frame \d+, 2 spins left/,
+    /^First tap/,
+    /^The video can play/,
+  ]);
+  await lookAt(page, '4-preview-events');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('Tap the ad to see the events it sends.')).toBeVisible();
+});
+
+// Requirement: preview.more-shapes
+test('the preview has every shape, describes itself, and offers a retry when the server is busy or fails', async ({
+  page,
+}) => {
+  let calls = 0;
+  await page.route('**/api/export/*/preview', (route) => {
+    calls += 1;
+    return calls === 1
+      ? route.fulfill({ status: 503, headers: { 'retry-after': '3' }, json: {} })
+      : route.fulfill({ status: 500, json: {} });
+  });
+  await openPreview(page);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByText(messages.backend.waiting)).toBeVisible();
+  await expect(preview.getByRole('alert')).toContainText(messages.preview.errorTitle);
+  await expect(preview.getByRole('alert')).toContainText(messages.preview.failed);
+  await page.unroute('**/api/export/*/preview');
+  await preview.getByRole('button', { name: 'Retry' }).click();
+  const frame = page.locator('iframe[title="Ad preview"]');
+  await expect(frame).toBeVisible({ timeout: 60_000 });
+  await expect(preview.getByRole('button', { name: '2:3' })).toHaveAttribute('aria-pressed', 'true');
+  for (const [name, aspect] of [
+    ['2:3', 2 / 3],
+    ['9:16', 9 / 16],
+    ['9:19.5', 9 / 19.5],
+    ['3:4', 3 / 4],
+    ['1:1', 1],
+    ['Landscape', 16 / 9],
+  ] as const) {
+    await preview.getByRole('button', { name, exact: true }).click();
+    await expect
+      .poll(async () => {
+        const box = await frame.boundingBox();
+        return Math.abs((box?.width ?? 0) / (box?.height ?? 1) - aspect) < 0.02;
+      })
+      .toBe(true);
+  }
+  const before = await frame.getAttribute('src');
+  await preview.getByRole('button', { name: 'Refresh preview' }).click();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect.poll(() => frame.getAttribute('src')).not.toBe(before);
+  const summary = page.getByRole('region', { name: 'Ad Summary' });
+  await expect(summary.getByText('Compliant for Meta export: all pauses are set')).toBeVisible();
+});
+
+// Requirement: preview.updates
+test('an edit reaches the playing ad on its current screen, without reloading', async ({ page }) => {
+  await openCustomization(page);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const frame = page.locator('iframe[title="Ad preview"]');
+  const ad = frame.contentFrame();
+  const spin = (name: string) => ad.getByRole('button', { name }).locator('visible=true');
+  await expect(spin('Spin!')).toBeVisible({ timeout: 60_000 });
+  const address = await frame.getAttribute('src');
+  await spin('Spin!').click({ force: true });
+  const video = ad.locator('video');
+  const standing = () => video.evaluate(({ paused, currentTime }: HTMLVideoElement) => [paused, currentTime]);
+  // Tapped, it plays, until it stands still again.
+  await expect.poll(async () => (await standing())[1], { timeout: 30_000 }).not.toBe(0);
+  await expect.poll(async () => (await standing())[0], { timeout: 30_000 }).toBe(true);
+  await expect(spin('Spin!')).toBeVisible();
+  const before = await standing();
+
+  await page.getByLabel('Button text', { exact: true }).fill('Go on!');
+  await expect(spin('Go on!')).toBeVisible();
+  await expect(ad.getByRole('button', { name: 'Spin!' })).toHaveCount(0);
+  expect(await standing()).toEqual(before);
+  expect(before[1]).toBeGreaterThan(0.5);
+  expect(await frame.getAttribute('src')).toBe(address);
+
+  await spin('Go on!').click({ force: true });
+  await expect.poll(async () => Number((await standing())[1])).toBeGreaterThan(Number(before[1]) + 0.1);
+});
+
+// Requirement: share.qr-code
+test('a phone opens the ad by QR code without a password, and sees later edits', async ({
+  page,
+  browser,
+}) => {
+  await openPreview(page);
+  await page.getByRole('button', { name: 'Show QR code' }).click();
+  const code = page.getByRole('img', { name: 'QR code of the preview' });
+  await expect(code).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Works for another (60|59) minutes/)).toBeVisible();
+  const url = await textInCode(page, await code.screenshot());
+  expect(url).toMatch(/^http:\/\/[^/]+\/p\/[\w-]{40,}$/);
+  await expect(page.getByRole('link', { name: url.replace('http://', '') })).toHaveAttribute('href', url);
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const ad = await phone.newPage();
+  await ad.goto(url);
+  await ad.getByRole('button', { name: 'Spin!' }).first().tap({ force: true });
+  await expect
+    .poll(() => ad.evaluate(() => document.querySelector('video')?.currentTime ?? 0))
+    .toBeGreaterThan(0);
+
+  // An edit keeps the code and reaches the phone with its next load.
+  const answered = page.waitForResponse(/\/share$/);
+  await page.getByLabel('Ad name').fill('Renamed');
+  expect((await answered).ok()).toBe(true);
+  expect(await textInCode(page, await code.screenshot())).toBe(url);
+  await phone.close();
+});
+
+// Requirement: share.qr-code
+test('a preview that cannot be shared explains why and offers a retry', async ({ page }) => {
+  await page.route('**/api/export/*/share', (route) =>
+    route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'It broke.' } } }),
+  );
+  await openPreview(page);
+  await page.getByRole('button', { name: 'Show QR code' }).click();
+  const panel = page.getByRole('region', { name: 'Open on your phone' });
+  await expect(panel.getByRole('alert')).toContainText('It broke.');
+  const shared = { urls: ['http://localhost:1/p/a', 'http://10.0.0.7:1/p/a', 'http://10.0.0.8:1/p/a'] };
+  await page.route('**/api/export/*/share', (route) =>
+    route.fulfill({
+      json: { success: true, data: { ...shared, expiresAt: new Date(Date.now() + 2500).toISOString() } },
+    }),
+  );
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByRole('link')).toHaveText('10.0.0.7:1/p/a');
+  await panel.getByRole('combobox', { name: 'Address' }).click();
+  await page.getByRole('option', { name: 'localhost:1' }).click();
+  await expect(panel.getByText('This address only works on this computer.')).toBeVisible();
+  await expect(panel.getByText('The link has expired.')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Share again' })).toBeVisible();
+});
+
+/** What a camera reads in a picture of the screen. */
+async function textInCode(page: Page, png: Buffer): Promise<string> {
+  const { data, width, height } = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(picture, 0, 0);
+    const pixels = context?.getImageData(0, 0, picture.width, picture.height);
+    return { data: [...(pixels?.data ?? [])], width: picture.width, height: picture.height };
+  }, png.toString('base64'));
+  return jsQR.default(Uint8ClampedArray.from(data), width, height)?.data ?? '';
+}
+
+/** Opens the fourth step of a new ad that has all it needs before. */
+async function openPreview(page: Page): Promise<void> {
+  await openCustomization(page, { cta: { storeUrl: 'https://apps.apple.com/app/id0000000000' } });
+  await page.goto(`${page.url().replace('&step=3', '')}&step=4`);
+  await expect(page.getByRole('heading', { name: 'Preview Your Ad' })).toBeVisible();
+}

@@ -1,0 +1,54 @@
+// Requirement: wizard.visible-controls
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { openCustomization } from '../support/customized-ad.ts';
+import { continueTo } from '../support/wizard.ts';
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+]) {
+  test(`nothing of steps 4 and 5 stays behind the bar at the bottom at ${viewport.width} x ${viewport.height}`, async ({
+    page,
+  }) => {
+    await openCustomization(page, { cta: { storeUrl: 'https://apps.apple.com/app/id0000000000' } });
+    await page.setViewportSize(viewport);
+    await continueTo(page, 'Continue to Preview', 'Preview Your Ad');
+    const ad = page.locator('iframe[title="Ad preview"]');
+    await expect(ad.contentFrame().getByRole('button', { name: 'Spin!' })).toBeVisible({ timeout: 60_000 });
+    await ad.evaluate((frame) => frame.scrollIntoView({ block: 'center' }));
+    await expectUncovered(page, ad);
+
+    await page.getByRole('button', { name: 'Show QR code' }).click();
+    const code = page.getByRole('img', { name: 'QR code of the preview' });
+    await expect(code).toBeVisible({ timeout: 60_000 });
+    await expectUncovered(page, code);
+    await expectUncovered(page, page.getByRole('button', { name: 'Copy link' }));
+
+    await continueTo(page, 'Continue to Export', 'Export Your Ad');
+    await page.getByRole('button', { name: 'Export ZIP' }).click();
+    const download = page.getByRole('link', { name: 'Download Ad' });
+    await expect(download).toBeVisible({ timeout: 240_000 });
+    await expectUncovered(page, download);
+    const again = page.getByRole('button', { name: 'Export Again' });
+    await again.scrollIntoViewIfNeeded();
+    await expectUncovered(page, again);
+  });
+}
+
+/** Checks, without scrolling, that all of an element can be seen and reached. */
+async function expectUncovered(page: Page, locator: Locator): Promise<void> {
+  const findCovered = () =>
+    locator.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      const shares = [0.05, 0.5, 0.95];
+      return shares.flatMap((down) =>
+        shares.flatMap((across) => {
+          const hit = document.elementFromPoint(box.x + box.width * across, box.y + box.height * down);
+          if (hit !== null && (element.contains(hit) || hit.contains(element))) return [];
+          return [`${across}, ${down}: ${hit?.outerHTML.slice(0, 80) ?? 'outside the window'}`];
+        }),
+      );
+    });
+  await expect.poll(findCovered, { message: `${locator} at ${page.viewportSize()?.width} px` }).toEqual([]);
+}
