@@ -1,0 +1,29 @@
+import { verdictOf, type Figure } from './figure.ts';
+
+/** Formats figures as a Markdown table with aligned columns. */
+export function figureTable(figures: readonly (Figure & { readonly bench: string })[]): string {
+  const rows = figures.map((figure) => [
+    figure.bench,
+    figure.name,
+    `${shown(figure.value)} ${figure.unit}`,
+    limitOf(figure),
+    verdictOf(figure),
+  ]);
+  const head = ['Bench', 'Figure', 'Measured', 'Limit', 'Verdict'];
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[], filler = ' ') =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, filler)).join(' | ')} |`;
+  return [line(head), line(Array(head.length).fill(''), '-'), ...rows.map((row) => line(row))].join('\n');
+}
+
+function limitOf({ atLeast, atMost, unit }: Figure): string {
+  const least = atLeast === undefined ? [] : [`at least ${shown(atLeast)}`];
+  const most = atMost === undefined ? [] : [`at most ${shown(atMost)}`];
+  return [...least, ...most].map((limit) => `${limit} ${unit}`).join(', ');
+}
+
+function shown(value: number): string {
+  return value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 3 : 1 });
+}

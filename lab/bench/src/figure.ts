@@ -1,0 +1,26 @@
+/** A measured number and its limit. A figure without a limit is only reported. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  /** `x` is a multiple of a reference value measured in the same run. */
+  readonly unit: 'x' | 'CLS' | 'dB' | '%' | 'bytes' | 'ms' | 'SSIM' | 'frames' | 'fps' | '/s';
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
+
+/** A benchmark of something that must be fast or small. */
+export interface Bench {
+  /** The bench's name on the command line. */
+  readonly name: string;
+  run(): Promise<Figure[]>;
+}
+
+/** The verdict on a figure. `told`: the figure has no limit and is only reported. */
+export type Verdict = 'reached' | 'missed' | 'told';
+
+/** Compares a figure with its limits. */
+export function verdictOf({ value, atLeast, atMost }: Figure): Verdict {
+  if (atLeast === undefined && atMost === undefined) return 'told';
+  const isReached = value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity);
+  return isReached ? 'reached' : 'missed';
+}

@@ -1,0 +1,93 @@
+// Measures what has to be fast or small and exits with 1 when a limit is missed: `pnpm bench`, `pnpm bench encode cover`.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { budget } from './media/budget.ts';
+import { celebration } from './player/celebration.ts';
+import { busyServer } from './server/busy-server.ts';
+import { cover } from './media/cover.ts';
+import { drag } from './wizard/drag.ts';
+import { encode } from './media/encode.ts';
+import { exportFile } from './media/export-file.ts';
+import { figureTable } from './figure-table.ts';
+import { verdictOf, type Bench, type Figure } from './figure.ts';
+import { landing } from './wizard/landing.ts';
+import { livePreview } from './wizard/live-preview.ts';
+import { memory } from './server/memory.ts';
+import { musicLoop } from './player/music-loop.ts';
+import { pauses } from './player/pauses.ts';
+import { quality } from './media/quality.ts';
+import { slowNetwork } from './player/slow-network.ts';
+import { startUp } from './player/start-up.ts';
+import { throughput } from './server/throughput.ts';
+import { upload } from './media/upload.ts';
+
+const benches: readonly Bench[] = [
+  exportFile,
+  cover,
+  upload,
+  encode,
+  quality,
+  budget,
+  pauses,
+  startUp,
+  slowNetwork,
+  celebration,
+  livePreview,
+  musicLoop,
+  drag,
+  landing,
+  throughput,
+  busyServer,
+  memory,
+];
+
+const results: (Figure & { bench: string; load: number })[] = [];
+const broken: string[] = [];
+for (const bench of chosenBenches(process.argv.slice(2))) {
+  process.stdout.write(`${bench.name} ...\n`);
+  try {
+    const figures = await bench.run();
+    for (const figure of figures) results.push({ bench: bench.name, ...figure, load: load() });
+  } catch (error) {
+    // A failed bench must not prevent the others from being measured.
+    console.error(error);
+    broken.push(bench.name);
+  }
+}
+process.stdout.write(`\n${figureTable(results)}\n`);
+const loads = results.map((figure) => figure.load);
+if (loads.length > 0) process.stdout.write(`Load: ${Math.min(...loads)} to ${Math.max(...loads)}\n`);
+if (broken.length > 0) process.stdout.write(`Not measured, because they broke: ${broken.join(', ')}\n`);
+process.stdout.write(`Written: ${await writeResults()}\n`);
+process.exitCode = broken.length > 0 || results.some((figure) => verdictOf(figure) === 'missed') ? 1 : 0;
+
+function chosenBenches(names: readonly string[]): readonly Bench[] {
+  const unknown = names.filter((name) => !benches.some((bench) => bench.name === name));
+  if (unknown.length > 0) {
+    process.stderr.write(
+      `No bench is called ${unknown.join(', ')}. There are: ${benches.map(({ name }) => name).join(', ')}.\n`,
+    );
+    process.exit(2);
+  }
+  return names.length === 0 ? benches : benches.filter(({ name }) => names.includes(name));
+}
+
+/** Returns the average number of processes that wanted a core in the last minute. */
+function load(): number {
+  return Number(loadavg()[0]?.toFixed(1));
+}
+
+async function writeResults(): Promise<string> {
+  const measuredAt = new Date().toISOString();
+  const machine = {
+    processor: cpus()[0]?.model ?? 'unknown',
+    cores: availableParallelism(),
+    node: process.version,
+  };
+  const figures = results.map((figure) => ({ ...figure, verdict: verdictOf(figure) }));
+  const folder = new URL('../results/', import.meta.url);
+  await mkdir(folder, { recursive: true });
+  const file = new URL(`${measuredAt.replaceAll(':', '-')}.json`, folder);
+  await writeFile(file, `${JSON.stringify({ measuredAt, machine, figures, broken }, null, 2)}\n`);
+  return file.pathname;
+}

@@ -1,0 +1,34 @@
+import { dirname, join } from 'node:path';
+import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
+import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
+import { networks } from '@spinreel/exporters/networks/index';
+import { mediaBudgetBytes } from '@spinreel/exporters/media-budget';
+import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { sampleAd } from '@spinreel/fixtures/sample-ad';
+import { createMemoryRecipeStore } from '@spinreel/media/recipes/memory-recipe-store';
+import { prepareAdMedia } from '@spinreel/media/prepare-ad-media';
+import { sourceOf } from '../media/final-video.ts';
+
+type Quality = 'preview' | 'final';
+
+const made = new Map<Quality, Promise<AdMedia>>();
+
+/** Prepares the sample ad's media for Moloco, once per run. The video of `preview` is encoded faster. */
+export function sampleMedia(quality: Quality): Promise<AdMedia> {
+  const media = made.get(quality) ?? prepare(quality);
+  made.set(quality, media);
+  return media;
+}
+
+async function prepare(quality: Quality): Promise<AdMedia> {
+  const media = await prepareAdMedia({
+    ad: resolveAd(sampleAd),
+    quality,
+    budgetBytes: mediaBudgetBytes(networks.moloco),
+    // The sample ad's paths are relative to where its media are.
+    openAsset: (handle) => sourceOf(join(dirname(fixtureMedia.cover.path), handle)),
+    store: createMemoryRecipeStore(),
+  });
+  if (!media.ok) throw new Error(media.problem.message);
+  return media.value;
+}

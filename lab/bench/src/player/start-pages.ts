@@ -1,0 +1,43 @@
+import { networks } from '@spinreel/exporters/networks/index';
+import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
+import { exportAd } from '@spinreel/exporters/export-ad';
+import { sampleAd } from '@spinreel/fixtures/sample-ad';
+import type { ServedFiles } from '../local-server.ts';
+import { sampleMedia } from './sample-media.ts';
+
+/**
+ * Creates the pages to compare. `/ad.html` is the sample ad. `/bare.html` is the smallest single file that shows the
+ * same image and plays the same video. `/files.html` is the same page with its media in separate files, as on a
+ * website.
+ */
+export async function startPages(): Promise<{ files: ServedFiles; adBytes: number }> {
+  const media = await sampleMedia('final');
+  const cover = media.images.coverImage;
+  if (cover === null) throw new Error('The sample ad has a cover');
+  const ad = await exportAd({ ad: resolveAd(sampleAd), media, network: networks.moloco });
+  const html = (bytes: Uint8Array) => ({ bytes, mimeType: 'text/html; charset=utf-8' });
+  return {
+    adBytes: ad.bytes.length,
+    files: {
+      '/ad.html': html(ad.bytes),
+      '/bare.html': html(barePage({ cover: dataUri(cover), video: dataUri(media.video) })),
+      '/files.html': html(barePage({ cover: '/cover', video: '/video' })),
+      '/cover': cover,
+      '/video': media.video,
+    },
+  };
+}
+
+/** Creates the bare page. The image comes first, because it must be visible first. */
+function barePage(addresses: { cover: string; video: string }): Uint8Array {
+  return Buffer.from(`<!doctype html>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<style>body{margin:0}img,video{position:absolute;width:100%;height:100%;object-fit:cover}img{z-index:1}</style>
+<img id="cover" src="${addresses.cover}" alt="" onclick="this.hidden=true;document.querySelector('video').play()">
+<video src="${addresses.video}" preload="auto" playsinline></video>
+`);
+}
+
+function dataUri({ mimeType, bytes }: { mimeType: string; bytes: Uint8Array }): string {
+  return `data:${mimeType};base64,${Buffer.from(bytes).toString('base64')}`;
+}

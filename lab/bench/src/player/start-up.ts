@@ -1,0 +1,78 @@
+import { launchChromium } from '@spinreel/preflight/launch-chromium';
+import { quantile, timesTheLimit } from '../alternating.ts';
+import type { Bench, Figure } from '../figure.ts';
+import { withLocalServer } from '../local-server.ts';
+import { startPages } from './start-pages.ts';
+import { startedPage, type StartedPage } from './started-page.ts';
+
+const rounds = 7;
+const kind = { slowness: 4 };
+
+/**
+ * Measures how soon an ad is visible and responds on a slow phone, compared with a page that contains only an image and
+ * a video. That page is a single file too, because the load time of a large file is a property of the format. The same
+ * page with separate media files is also measured.
+ */
+export const startUp: Bench = {
+  name: 'start-up',
+  run: async () => {
+    const { files } = await startPages();
+    const browser = await launchChromium();
+    try {
+      return await withLocalServer(files, async (origin) => {
+        const started: Record<'ad' | 'bare' | 'files', StartedPage[]> = { ad: [], bare: [], files: [] };
+        for (let round = 0; round <= rounds; round += 1) {
+          for (const [name, pages] of Object.entries(started)) {
+            const page = await startedPage(browser, kind, `${origin}/${name}.html`);
+            // The first round warms up.
+            if (round > 0) pages.push(page);
+          }
+        }
+        return figures(started);
+      });
+    } finally {
+      await browser.close();
+    }
+  },
+};
+
+type Started = Readonly<Record<'ad' | 'bare' | 'files', readonly StartedPage[]>>;
+
+function figures(started: Started): Figure[] {
+  const each = (name: keyof Started, key: keyof StartedPage) => started[name].map((page) => page[key]);
+  const times = (key: keyof StartedPage) => timesTheLimit(each('ad', key), each('bare', key));
+  const median = (name: keyof Started, key: keyof StartedPage) => quantile(each(name, key), 0.5);
+  const medians = (key: keyof StartedPage, limit: 'bare' | 'files') => median('ad', key) / median(limit, key);
+  for (const key of ['paintMs', 'readyMs', 'tapToFrameMs', 'longestTaskMs', 'heapBytes'] as const)
+    process.stdout.write(
+      `  ${key}: ${list(each('ad', key))}; bare ${list(each('bare', key))}; files ${list(each('files', key))}\n`,
+    );
+  return [
+    { name: 'first paint, by the bare page', value: times('paintMs'), unit: 'x', atMost: 1.15 },
+    { name: 'first paint, by the bare page, medians', value: medians('paintMs', 'bare'), unit: 'x' },
+    { name: 'first paint, by a bare page of files, medians', value: medians('paintMs', 'files'), unit: 'x' },
+    { name: 'tap to first frame, by the bare page', value: times('tapToFrameMs'), unit: 'x', atMost: 1 },
+    {
+      name: 'tap to first frame, by the bare page, medians',
+      value: medians('tapToFrameMs', 'bare'),
+      unit: 'x',
+    },
+    {
+      name: 'longest task at load, by the bare page, medians',
+      value: medians('longestTaskMs', 'bare'),
+      unit: 'x',
+      atMost: 1,
+    },
+    { name: 'longest task at load, median', value: median('ad', 'longestTaskMs'), unit: 'ms' },
+    {
+      name: 'memory of JavaScript, by the bare page',
+      value: medians('heapBytes', 'bare'),
+      unit: 'x',
+      atMost: 1.5,
+    },
+  ];
+}
+
+function list(values: readonly number[]): string {
+  return values.map((value) => value.toFixed()).join(' ');
+}

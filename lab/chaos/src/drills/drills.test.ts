@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { killDuringAutosaves } from './kill-during-autosaves.ts';
+import { killDuringExports } from './kill-during-exports.ts';
+import { killDuringUploads } from './kill-during-uploads.ts';
+import { soak } from './soak.ts';
+
+const timeoutMs = 300_000;
+
+// Requirement: reliability.crash-durability
+it('thirty kills during autosaves lose nothing that was acknowledged', { timeout: timeoutMs }, async () => {
+  const figures = await killDuringAutosaves({ kills: 30, seed: 20 });
+  expect(figures).toMatchObject({ kills: 30, lost: 0, torn: 0 });
+  expect(figures.acknowledged).toBeGreaterThan(30);
+});
+
+// Requirement: reliability.whole-uploads
+it(
+  'kills during uploads leave no row without its file and no half file, and what they leave is swept',
+  { timeout: timeoutMs },
+  async () => {
+    const figures = await killDuringUploads();
+    expect(figures).toMatchObject({
+      rowsWithoutFile: 0,
+      tornFiles: 0,
+      leftAfterSweep: 0,
+      isRetryWhole: true,
+    });
+    // If nothing was left behind, the kills came too late to prove anything.
+    expect(figures.leftBehind).toBeGreaterThan(0);
+  },
+);
+
+// Requirement: reliability.killed-exports
+it(
+  'kills during exports leave no encoder, and the same file is made once when it is asked for again',
+  { timeout: timeoutMs },
+  async () => {
+    const figures = await killDuringExports();
+    expect(figures).toMatchObject({ artifacts: 1, tornFiles: 0, isSameFile: true });
+    expect(figures.encoders).toBeGreaterThan(0);
+  },
+);
+
+// Requirement: reliability.soak
+it(
+  'random work with kills in between leaves every ad as it was acknowledged',
+  { timeout: timeoutMs },
+  async () => {
+    const figures = await soak({ durationMs: 4000, seed: 20, say: () => undefined });
+    expect(figures).toMatchObject({ wrong: [], orphans: 0 });
+  },
+);

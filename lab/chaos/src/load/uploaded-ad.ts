@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { oneSecondVideo } from '@spinreel/fixtures/odd/odd-videos';
+import { dataOf, type DrillClient } from '../server/drill-client.ts';
+import { exportableAd } from '@spinreel/fixtures/exportable-ad';
+
+/** Uploads a cover and a one-second video to a server, and returns an ad of them that can be exported. */
+export async function uploadedAd(client: DrillClient, id: string): Promise<AdConfig> {
+  const cover = await client.upload('image', {
+    name: 'cover.jpg',
+    bytes: await readFile(fixtureMedia.cover.path),
+  });
+  const video = await client.upload('video', {
+    name: 'clip.mp4',
+    bytes: await readFile(await oneSecondVideo()),
+  });
+  return exportableAd({ id, cover: await handleIn(cover), video: await handleIn(video) });
+}
+
+/** The handle in an upload's answer. */
+export async function handleIn(answer: Response): Promise<string> {
+  return (await dataOf<{ fileSystemPath: string }>(answer)).fileSystemPath;
+}

@@ -1,0 +1,111 @@
+import type { Piece } from './compose-loop.ts';
+import { bassLine, every, melody, stabs } from './patterns.ts';
+
+const chords = [
+  [62, 66, 69, 71],
+  [59, 63, 66, 69],
+  [64, 68, 71, 74],
+  [57, 61, 64, 67],
+];
+const bars = [...chords, ...chords];
+const swing = (beats: readonly number[]) => beats.map((beat) => (beat % 1 === 0.5 ? beat + 0.16 : beat));
+
+/** Winning Streak: a swinging big-band shuffle in D at 138 beats a minute. */
+export const winningStreak: Piece = {
+  fileName: 'music-casino-2.mp3',
+  beats: 32,
+  samples: 532 * 1152,
+  hall: { wet: 0.18, feedback: 0.72, damping: 0.45 },
+  parts: [
+    {
+      instrument: 'bass',
+      gain: 0.2,
+      notes: bassLine([38, 35, 40, 33, 38, 35, 40, 33], 4, [
+        [0, 0, 0.9],
+        [1, 4, 0.9],
+        [2, 7, 0.9],
+        [3, 9, 0.9],
+      ]),
+    },
+    { instrument: 'pluck', gain: 0.13, pan: -0.3, notes: stabs(bars, 4, [0, 1.66, 2.66], 0.4) },
+    {
+      instrument: 'pluck',
+      gain: 0.08,
+      pan: 0.35,
+      notes: stabs(
+        bars.map((chord) => chord.map((note) => note + 12)),
+        4,
+        [0.66, 3.66],
+        0.3,
+      ),
+    },
+    {
+      instrument: 'lead',
+      gain: 0.16,
+      notes: melody([
+        [74, 0.66],
+        [76, 0.34],
+        [78, 1],
+        [81, 0.66],
+        [78, 1.34],
+        [75, 0.66],
+        [78, 0.34],
+        [81, 1],
+        [83, 0.66],
+        [81, 1.34],
+        [83, 0.66],
+        [81, 0.34],
+        [80, 1],
+        [76, 0.66],
+        [74, 1.34],
+        [73, 0.66],
+        [76, 0.34],
+        [79, 1],
+        [76, 1],
+        [null, 1],
+        [86, 0.66],
+        [83, 0.34],
+        [81, 1],
+        [78, 0.66],
+        [81, 1.34],
+        [83, 0.66],
+        [81, 0.34],
+        [78, 1],
+        [75, 0.66],
+        [71, 1.34],
+        [76, 0.66],
+        [80, 0.34],
+        [83, 1],
+        [86, 0.66],
+        [83, 1.34],
+        [85, 0.66],
+        [81, 0.34],
+        [79, 0.66],
+        [76, 0.34],
+        [73, 1],
+        [null, 1],
+      ]),
+    },
+    {
+      instrument: 'glass',
+      gain: 0.11,
+      pan: 0.45,
+      notes: melody([
+        [null, 15],
+        [88, 0.34],
+        [90, 0.33],
+        [93, 0.33],
+        [null, 15],
+        [93, 0.34],
+        [90, 0.33],
+        [88, 0.33],
+      ]),
+    },
+  ],
+  drums: [
+    { drum: 'kick', gain: 0.42, beats: every(2, 32) },
+    { drum: 'clap', gain: 0.34, beats: every(2, 32, 1) },
+    { drum: 'hat', gain: 0.25, pan: 0.25, beats: swing(every(0.5, 32)) },
+    { drum: 'openHat', gain: 0.15, pan: 0.25, beats: every(2, 32, 1) },
+  ],
+};

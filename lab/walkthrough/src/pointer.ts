@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A hand that can be seen: moves the page's mouse, and a drawn arrow with it, at the pace of a person. */
+export interface Pointer {
+  /** Moves to a point of an element, given as shares of its width and height. Default: the middle. */
+  to(target: Locator, at?: { x: number; y: number }): Promise<void>;
+  click(target: Locator, at?: { x: number; y: number }): Promise<void>;
+  /** Drags from an element's position by an offset in window pixels. */
+  drag(target: Locator, by: { x: number; y: number }, at?: { x: number; y: number }): Promise<void>;
+}
+
+const stepMs = 16;
+const pixelsPerStep = 26;
+const minSteps = 10;
+const scrollMs = 700;
+const middle = { x: 0.5, y: 0.5 };
+
+/** Draws the arrow on every page of this tab from now on. */
+export async function createPointer(page: Page): Promise<Pointer> {
+  await page.addInitScript(drawArrow);
+  let from = { x: 640, y: 420 };
+
+  const glide = async (to: { x: number; y: number }): Promise<void> => {
+    const steps = Math.max(minSteps, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / pixelsPerStep));
+    for (let step = 1; step <= steps; step += 1) {
+      const share = easeInOut(step / steps);
+      const x = from.x + (to.x - from.x) * share;
+      const y = from.y + (to.y - from.y) * share;
+      // The arrow is positioned explicitly, because it receives no mouse events over an iframe.
+      await Promise.all([
+        page.mouse.move(x, y),
+        page.evaluate(moveArrow, { x, y }),
+        page.waitForTimeout(stepMs),
+      ]);
+    }
+    from = to;
+  };
+  const to: Pointer['to'] = async (target, at = middle) => {
+    await bringIntoView(target);
+    const box = await target.boundingBox();
+    if (box === null) throw new Error(`${String(target)} is not shown`);
+    await glide({ x: box.x + box.width * at.x, y: box.y + box.height * at.y });
+  };
+  return {
+    to,
+    async click(target, at) {
+      await to(target, at);
+      await page.evaluate(pressArrow);
+      await page.mouse.down();
+      await page.waitForTimeout(70);
+      await page.mouse.up();
+    },
+    async drag(target, by, at) {
+      await to(target, at);
+      await page.evaluate(pressArrow);
+      await page.mouse.down();
+      await glide({ x: from.x + by.x, y: from.y + by.y });
+      await page.mouse.up();
+    },
+  };
+}
+
+/** Scrolls as a person would, and only where something is hidden or close to an edge. */
+async function bringIntoView(target: Locator): Promise<void> {
+  const isFar = await target.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const isHidden = top < 70 || bottom > innerHeight - 90;
+    if (isHidden) element.scrollIntoView({ behavior: 'smooth', block: 'center' });
+    return isHidden;
+  });
+  if (isFar) await target.page().waitForTimeout(scrollMs);
+}
+
+function easeInOut(share: number): number {
+  return share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) ** 2 / 2;
+}
+
+function drawArrow(): void {
+  if (window !== window.top) return;
+  addEventListener('DOMContentLoaded', () => {
+    const arrow = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    arrow.setAttribute('viewBox', '0 0 24 24');
+    arrow.setAttribute('aria-hidden', 'true');
+    arrow.dataset['pointer'] = '';
+    const { style } = arrow;
+    style.cssText =
+      'position:fixed;left:0;top:0;width:30px;height:30px;z-index:2147483647;pointer-events:none;' +
+      'transform:translate(640px,420px);filter:drop-shadow(0 2px 4px rgb(0 0 0/.6))';
+    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+    path.setAttribute('d', 'M3 1.5 20 12l-7.3 1.6L9 20.5Z');
+    path.setAttribute('fill', '#fff');
+    path.setAttribute('stroke', '#111');
+    path.setAttribute('stroke-width', '1.4');
+    path.setAttribute('stroke-linejoin', 'round');
+    arrow.append(path);
+    document.documentElement.append(arrow);
+  });
+}
+
+function moveArrow({ x, y }: { x: number; y: number }): void {
+  const arrow = document.querySelector<SVGElement>('[data-pointer]');
+  if (arrow !== null) arrow.style.transform = `translate(${x - 3}px,${y - 2}px)`;
+}
+
+/** A ring of gold that opens where one presses. */
+function pressArrow(): void {
+  const arrow = document.querySelector<SVGElement>('[data-pointer]');
+  if (arrow === null) return;
+  const ring = document.createElement('div');
+  ring.style.cssText =
+    'position:fixed;left:-15px;top:-16px;width:36px;height:36px;border-radius:50%;border:3px solid #ffd166;' +
+    `z-index:2147483646;pointer-events:none;transform:${arrow.style.transform}`;
+  document.documentElement.append(ring);
+  const { transform } = arrow.style;
+  ring
+    .animate(
+      [
+        { transform: `${transform} scale(.3)`, opacity: 1 },
+        { transform: `${transform} scale(1.5)`, opacity: 0 },
+      ],
+      { duration: 450, easing: 'ease-out' },
+    )
+    .finished.then(
+      () => ring.remove(),
+      () => undefined,
+    );
+}

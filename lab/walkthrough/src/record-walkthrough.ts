@@ -1,0 +1,58 @@
+// Records a one-minute film of the product in use for the front page, with images for the README: `pnpm walkthrough`.
+// Needs the built web app and an otherwise idle machine.
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { answeredConsent } from '@spinreel/e2e/support/answered-consent';
+import { encodeFilm, loopOf, posterOf } from './encode-film.ts';
+import { startFilm } from './film.ts';
+import { createPointer } from './pointer.ts';
+import { serveCopy } from './served-copy.ts';
+import { playWalkthrough } from './walkthrough.ts';
+import { webVtt } from './web-vtt.ts';
+
+const port = 4187;
+/** The scene in which the ad is played. */
+const loop = { fromSeconds: 40.5, seconds: 7 };
+const stills = [
+  ['trim-and-pause', 20],
+  ['customize', 34],
+  ['export', 58],
+] as const;
+const images = fileURLToPath(new URL('../../../docs/images/', import.meta.url));
+const out = fileURLToPath(new URL('../../../apps/web/public/', import.meta.url));
+
+const folder = await mkdtemp(join(tmpdir(), 'spinreel-film-'));
+const product = await serveCopy(port);
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+try {
+  const page = await browser.newPage({
+    baseURL: product.address,
+    storageState: answeredConsent(product.address),
+    viewport: { width: 1440, height: 810 },
+    deviceScaleFactor: 4 / 3,
+    colorScheme: 'dark',
+  });
+  const pointer = await createPointer(page);
+  const film = await startFilm(page, folder);
+  await playWalkthrough({ page, pointer, film, accessPassword: product.accessPassword });
+  const { frames, captions } = await film.end();
+  await mkdir(out, { recursive: true });
+  const encoded = join(folder, 'walkthrough.mp4');
+  await encodeFilm({ frames, folder, into: encoded });
+  await copyFile(encoded, join(out, 'walkthrough.mp4'));
+  await mkdir(images, { recursive: true });
+  await loopOf(encoded, { ...loop, into: join(images, 'preview.webp') });
+  for (const [name, atSeconds] of stills)
+    await posterOf(encoded, { atSeconds, into: join(images, `${name}.webp`) });
+  await writeFile(join(out, 'walkthrough.vtt'), webVtt(captions));
+} finally {
+  await browser.close();
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+}
