@@ -1,5 +1,5 @@
-// Builds what others install of the package in whose folder it runs: `dist/modules`, one JavaScript file and its types
-// for each module of `src`. Runs by itself before `pnpm pack`.
+// Builds the published files of the package in the current folder: `dist/modules`, with one JavaScript file and its
+// types for each module of `src`. `pnpm pack` runs it automatically.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
@@ -17,7 +17,7 @@ const settings = {
     outDir: 'modules',
   },
   include: ['../src'],
-  exclude: ['../src/**/*.test.ts', '../src/**/write-*.ts'],
+  exclude: ['../src/**/*.test.ts', '../src/**/write-*.ts', '../src/in-page'],
 };
 
 rmSync(outDir, { recursive: true, force: true });

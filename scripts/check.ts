@@ -1,63 +1,65 @@
-// Runs the named checks, or all of them in order, to the end, and sums up: `pnpm check`, `pnpm check lint types`.
-import {
-  boundariesCheck,
-  buildCheck,
-  deadCodeCheck,
-  formatCheck,
-  lintCheck,
-} from './checks/static-checks.ts';
-import { oneCheck, type Check } from './checks/check.ts';
-import { endToEndCheck } from './checks/end-to-end-check.ts';
-import { packagesCheck } from './checks/packages-check.ts';
-import { stopAllCommands } from './checks/run-command.ts';
-import { specMapCheck } from './checks/spec-map-check.ts';
-import { summary, type Outcome } from './checks/summary.ts';
-import { typesCheck } from './checks/types-check.ts';
-import { unitTestsCheck } from './checks/unit-tests-check.ts';
+// Runs all checks, or those named, and sums up: `pnpm check`, `pnpm check lint test`, `pnpm check --changed`.
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { summarizeCheck, type TurboRun } from './check/summarize-check.ts';
+import { readTestReport } from './check/read-test-report.ts';
+import { projectEnvironment, projectRoot } from './project-environment.mjs';
 
-/** The build comes first, because some packages import what another one builds. */
-const allChecks: readonly Check[] = [
-  buildCheck,
-  typesCheck,
-  lintCheck,
-  formatCheck,
-  deadCodeCheck,
-  boundariesCheck,
-  specMapCheck,
-  packagesCheck,
-  unitTestsCheck,
-  endToEndCheck,
-];
+/** The tasks of turbo.json behind each check. */
+const checks = {
+  build: ['build'],
+  types: ['typecheck', 'typecheck:scripts'],
+  lint: ['lint'],
+  format: ['format:check'],
+  knip: ['knip'],
+  boundaries: ['boundaries'],
+  requirements: ['requirements'],
+  commits: ['commits'],
+  packages: ['packages'],
+  unit: ['test', 'test:scripts'],
+  e2e: ['e2e'],
+} as const;
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => {
-    stopAllCommands();
-    process.exit(1);
-  });
-}
+type CheckName = keyof typeof checks;
 
-const outcomes: Outcome[] = [];
-for (const check of chosenChecks(process.argv.slice(2))) outcomes.push(await perform(check));
-console.log(`\n=== summary\n${summary(outcomes)}`);
-process.exitCode = outcomes.some(({ tally }) => tally.failed > 0 || tally.passed === 0) ? 1 : 0;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: 'boolean', default: false } },
+});
+const names = readNames(positionals);
 
-function chosenChecks(names: readonly string[]): readonly Check[] {
-  const unknown = names.filter((name) => !allChecks.some((check) => check.name === name));
+// Browser tests use both cores by themselves.
+const isBrowserTest = (name: CheckName) => name === 'e2e';
+const runs = [names.filter((name) => !isBrowserTest(name)), names.filter(isBrowserTest)]
+  .filter((part) => part.length > 0)
+  .map((part) => runTurbo(part.flatMap((name) => checks[name])));
+
+const { text, isPassed } = summarizeCheck(runs, readTestReport);
+console.log(`\n${text}`);
+process.exitCode = isPassed ? 0 : 1;
+
+function readNames(words: readonly string[]): CheckName[] {
+  const all = Object.keys(checks) as CheckName[];
+  const unknown = words.filter((word) => !(all as string[]).includes(word));
   if (unknown.length > 0) {
-    console.error(
-      `No check is called ${unknown.join(', ')}. There are: ${allChecks.map(({ name }) => name).join(', ')}.`,
-    );
+    console.error(`Unknown check: ${unknown.join(', ')}. Available checks: ${all.join(', ')}.`);
     process.exit(2);
   }
-  return names.length === 0 ? allChecks : allChecks.filter(({ name }) => names.includes(name));
+  return words.length === 0 ? all : all.filter((name) => words.includes(name));
 }
 
-async function perform({ name, proves, run }: Check): Promise<Outcome> {
-  console.log(`\n=== ${name}: ${proves}`);
-  const startedAt = performance.now();
-  const tally = await run().catch((error: unknown) => {
-    console.error(error);
-    return oneCheck(false);
+/** Runs tasks to the end, failures included, two at a time. */
+function runTurbo(tasks: readonly string[]): TurboRun | null {
+  const reports = join(projectRoot, '.turbo', 'runs');
+  rmSync(reports, { recursive: true, force: true });
+  const options = ['--continue=always', '--concurrency=2', '--summarize', '--output-logs=new-only'];
+  spawnSync('turbo', ['run', ...tasks, ...options, ...(values.changed ? ['--affected'] : [])], {
+    cwd: projectRoot,
+    env: projectEnvironment(),
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
-  return { name, proves, tally, durationMs: performance.now() - startedAt };
+  const [report] = globSync('*.json', { cwd: reports });
+  return report === undefined ? null : (JSON.parse(readFileSync(join(reports, report), 'utf8')) as TurboRun);
 }

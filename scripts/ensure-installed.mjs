@@ -41,7 +41,7 @@ function isBroken() {
   return existsSync(join(projectRoot, 'node_modules')) && !existsSync(projectNode);
 }
 
-/** A half-finished earlier installation must not shadow the tools which npx brings. */
+/** Removes the project's tools from PATH, because an incomplete installation must not shadow the tools of npx. */
 function installEnvironment() {
   const env = projectEnvironment();
   const bin = dirname(projectNode);

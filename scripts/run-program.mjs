@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import { projectEnvironment, projectRoot } from './project-environment.mjs';
 
 /**
- * Runs a program in the foreground and hands every stop signal on to it.
+ * Runs a program in the foreground and forwards stop signals to it.
  *
  * @param {string} command
  * @param {string[]} args
@@ -42,7 +42,7 @@ function forwardSignals(child) {
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   const forward = (/** @type {NodeJS.Signals} */ signal) => {
-    // Ctrl-C in a terminal reaches the child by itself: a second copy would look like an impatient second press.
+    // The terminal sends Ctrl-C to the child directly. A second signal would look like a second press.
     if (signal === 'SIGINT' && process.stdin.isTTY) return;
     child.kill(signal);
   };

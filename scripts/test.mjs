@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then runs every check that CI runs.
+// `npm test`: installs missing packages, then runs all checks of CI.
 // Runs on any Node from 20 on, with nothing installed.
 import { ensureInstalled } from './ensure-installed.mjs';
 import { ensureSystemTools } from './ensure-system-tools.mjs';

@@ -1,0 +1,103 @@
+import type { TestReport } from './read-test-report.ts';
+
+/** The part of Turborepo's run summary that is used. */
+export interface TurboRun {
+  readonly tasks: readonly TurboTask[];
+}
+
+interface TurboTask {
+  /** `@spinreel/media#test` */
+  readonly taskId: string;
+  readonly task: string;
+  /** From the root of the repository; empty for the root itself. */
+  readonly directory: string;
+  /** `<NONEXISTENT>` where the package has no such script. */
+  readonly command: string;
+  readonly cache: { readonly status: 'HIT' | 'MISS' };
+  /** Missing where the task was never started. */
+  readonly execution?: { readonly startTime: number; readonly endTime: number; readonly exitCode: number };
+}
+
+interface TaskResult {
+  readonly name: string;
+  readonly seconds: number;
+  readonly isCached: boolean;
+  readonly passed: number;
+  readonly failures: readonly string[];
+  readonly flaky: readonly string[];
+}
+
+/**
+ * Words the result of a check: one line per task, the names of failed and flaky tests, and `N passed, N failed` as the
+ * last line. A task without tests counts as one.
+ *
+ * @param runs null where Turborepo wrote no summary, which counts as a failure
+ * @param readReport finds what the tests of a task reported, or null
+ */
+export function summarizeCheck(
+  runs: readonly (TurboRun | null)[],
+  readReport: (directory: string, task: string) => TestReport | null,
+): { text: string; isPassed: boolean } {
+  const results = runs.flatMap((run) =>
+    run === null
+      ? [brokenRun]
+      : run.tasks
+          .filter(({ command }) => command !== '<NONEXISTENT>')
+          .map((task) => judgeTask(task, runsTests(task) ? readReport(task.directory, task.task) : null)),
+  );
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failures = results.flatMap((result) => result.failures);
+  const lines = results
+    .toSorted((one, other) => one.seconds - other.seconds)
+    .map(({ name, seconds, isCached, passed: count, failures: { length } }) => {
+      const verdict = length > 0 ? 'FAILED' : 'ok    ';
+      const time = isCached ? ' cached' : `${seconds.toFixed(1).padStart(6)} s`;
+      return `  ${verdict} ${time}  ${name}: ${count} passed, ${length} failed`;
+    });
+  return {
+    text: [
+      ...lines,
+      ...listTests('Failed:', failures),
+      ...listTests(
+        'Flaky (failed, then passed when retried):',
+        results.flatMap(({ flaky }) => flaky),
+      ),
+      '',
+      `${passed} passed, ${failures.length} failed`,
+    ].join('\n'),
+    isPassed: failures.length === 0 && passed > 0,
+  };
+}
+
+const brokenRun: TaskResult = {
+  name: 'turbo',
+  seconds: 0,
+  isCached: false,
+  passed: 0,
+  failures: ['turbo wrote no summary'],
+  flaky: [],
+};
+
+function runsTests({ task }: TurboTask): boolean {
+  return task === 'test' || task === 'test:scripts' || task === 'e2e';
+}
+
+function judgeTask(task: TurboTask, report: TestReport | null): TaskResult {
+  const { taskId, execution, cache } = task;
+  const hasFailed = execution === undefined || execution.exitCode !== 0;
+  const reported = report?.failures ?? [];
+  // A task can fail although all its tests passed, for instance by an unhandled rejection.
+  const failures = reported.length > 0 || !hasFailed ? reported : [taskId];
+  return {
+    name: taskId,
+    seconds: execution === undefined ? 0 : (execution.endTime - execution.startTime) / 1000,
+    isCached: cache.status === 'HIT',
+    passed: report?.passed ?? (hasFailed ? 0 : 1),
+    failures,
+    flaky: report?.flaky ?? [],
+  };
+}
+
+function listTests(heading: string, titles: readonly string[]): string[] {
+  return titles.length === 0 ? [] : ['', heading, ...titles.map((title) => `  ${title}`)];
+}
