@@ -5,7 +5,7 @@ import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
-import { mediaBudgetBytes } from '@spinreel/exporters/media-budget';
+import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 import { exportAd } from '@spinreel/exporters/export-ad';
 import type { MediaSource } from '@spinreel/media/media-source';
 import { createMemoryRecipeStore } from '@spinreel/media/recipes/memory-recipe-store';

@@ -6,7 +6,7 @@ import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { formatExportMegabytes } from '@spinreel/config-schema/messages/format-megabytes';
 import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import { exportAd } from '@spinreel/exporters/export-ad';
-import { mediaBudgetBytes } from '@spinreel/exporters/media-budget';
+import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 import type { Network } from '@spinreel/exporters/network';
 import type { Outcome } from '@spinreel/media/media-problem';
 import { createMemoryRecipeStore } from '@spinreel/media/recipes/memory-recipe-store';

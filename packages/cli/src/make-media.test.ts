@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
-import { mediaBudgetBytes } from '@spinreel/exporters/media-budget';
+import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 import { adNetworks } from '@spinreel/exporters/networks/index';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { sampleAd } from '@spinreel/fixtures/sample-ad';

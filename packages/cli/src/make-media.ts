@@ -1,6 +1,6 @@
 import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
-import { mediaBudgetBytes } from '@spinreel/exporters/media-budget';
+import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 import type { Network } from '@spinreel/exporters/network';
 import type { MediaProblem, Outcome } from '@spinreel/media/media-problem';
 import { prepareAdMedia } from '@spinreel/media/prepare-ad-media';

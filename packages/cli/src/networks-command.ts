@@ -1,4 +1,4 @@
-import { describeSizeLimit } from '@spinreel/exporters/describe-size-limit';
+import { describeSizeLimit } from '@spinreel/exporters/size/describe-size-limit';
 import type { Measurement, Network, Source, SourceTopic, StoreUrlRule } from '@spinreel/exporters/network';
 import { adNetworks } from '@spinreel/exporters/networks/index';
 import {

@@ -1,4 +1,4 @@
-import { describeSizeLimit } from '../src/describe-size-limit.ts';
+import { describeSizeLimit } from '../src/size/describe-size-limit.ts';
 import type { Network, Source } from '../src/network.ts';
 import type { UnsupportedNetwork } from '../src/networks/unsupported-networks.ts';
 

@@ -3,7 +3,6 @@ import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Artifact } from './artifact.ts';
 import { buildFiles } from './build-files.ts';
 import type { Network } from './network.ts';
-import { sha256Hex } from './sha256-hex.ts';
 
 /**
  * Exports an ad as the finished file for one network, built-in or your own. The same ad and media produce the same
@@ -39,4 +38,12 @@ export async function exportAd(options: {
     files,
     receipt: { unpackedBytes, packedBytes: bytes.length, bytesByAsset },
   };
+}
+
+/** Computes the SHA-256 as 64 hexadecimal digits. Browsers support this only in secure contexts. */
+async function sha256Hex(bytes: Uint8Array): Promise<string> {
+  // A view of the same memory with a narrower type. Copying megabytes would take as long as hashing them.
+  const view = new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length);
+  const digest = await crypto.subtle.digest('SHA-256', view);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -4,7 +4,7 @@ import { hostileTexts } from '../test/hostile-texts.ts';
 import { sampleAd, sampleMedia } from '../test/sample-ad.ts';
 import { exportAd } from './export-ad.ts';
 import { networks } from './networks/index.ts';
-import { runtimeAdOf } from './runtime-ad-of.ts';
+import { createRuntimeAd } from './page/create-runtime-ad.ts';
 
 type Element = DefaultTreeAdapterMap['element'];
 
@@ -23,7 +23,7 @@ describe.each(Object.values(networks))('$id', (network) => {
     const found = elements(await page(hostile));
     expect(found.map(({ tagName }) => tagName)).toEqual(plain.map(({ tagName }) => tagName));
     const config = found.find(({ attrs }) => attrs.some(({ value }) => value === 'ad-config'));
-    expect(JSON.parse(textOf(config))).toEqual(runtimeAdOf(hostile, media));
+    expect(JSON.parse(findText(config))).toEqual(createRuntimeAd(hostile, media));
 
     async function page(ad: ReturnType<typeof sampleAd>): Promise<string> {
       const { files } = await exportAd({ ad, media, network });
@@ -42,6 +42,6 @@ function elements(html: string): Element[] {
   return found;
 }
 
-function textOf(element: Element | undefined): string {
+function findText(element: Element | undefined): string {
   return (element?.childNodes ?? []).map((node) => ('value' in node ? node.value : '')).join('');
 }

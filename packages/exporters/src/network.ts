@@ -1,5 +1,5 @@
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
-import type { Container } from './container.ts';
+import type { Container } from './containers/container.ts';
 
 /** A document that states a network's rules, from the network or a third party. Preflight's findings cite it. */
 export interface Source {

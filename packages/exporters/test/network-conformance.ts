@@ -1,9 +1,9 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { expect, test } from 'vitest';
 import { artifactFileName } from '../src/artifact-file-name.ts';
-import { entryPathFor } from '../src/container.ts';
+import { entryPathFor } from '../src/containers/container.ts';
 import { exportAd } from '../src/export-ad.ts';
-import { mediaBudgetBytes } from '../src/media-budget.ts';
+import { mediaBudgetBytes } from '../src/size/media-budget.ts';
 import type { Network } from '../src/network.ts';
 import { sampleAd, sampleMedia } from './sample-ad.ts';
 

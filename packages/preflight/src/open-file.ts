@@ -1,4 +1,4 @@
-import { entryPathFor, findPackageName } from '@spinreel/exporters/container';
+import { entryPathFor, findPackageName } from '@spinreel/exporters/containers/container';
 import type { Network } from '@spinreel/exporters/network';
 import { withoutMediaPayloads } from './media-payloads.ts';
 import type { OpenedFile, OpenedPackage, OpeningProblem, PackageEntry } from './opened-file.ts';

@@ -1,7 +1,7 @@
 import type { AdMedia, ImageFile, VideoFile } from '@spinreel/config-schema/ad/ad-media';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Network } from '@spinreel/exporters/network';
-import { weighAd } from '@spinreel/exporters/weigh-ad';
+import { weighAd } from '@spinreel/exporters/size/weigh-ad';
 import type { EstimatedAdMedia } from '@spinreel/media/estimate-ad-media';
 
 /**

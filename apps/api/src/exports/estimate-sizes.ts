@@ -2,7 +2,7 @@ import type { NetworkSizes } from '@spinreel/api-contract/exports';
 import type { VideoKind } from '@spinreel/config-schema/options/formats';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
-import { mediaBudgetBytes } from '@spinreel/exporters/media-budget';
+import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 import type { Network } from '@spinreel/exporters/network';
 import { estimateAdMedia, type EstimatedAdMedia } from '@spinreel/media/estimate-ad-media';
 import { probeVideo, type VideoFacts } from '@spinreel/media/video/probe-video';

@@ -1,6 +1,6 @@
 import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import { exportAd } from '@spinreel/exporters/export-ad';
-import { mediaBudgetBytes } from '@spinreel/exporters/media-budget';
+import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 import type { Network } from '@spinreel/exporters/network';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import type { WorkProgress } from '../progress/work-progress.ts';

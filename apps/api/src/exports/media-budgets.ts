@@ -1,6 +1,6 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
-import { mediaBudgetBytes } from '@spinreel/exporters/media-budget';
+import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 
 /**
  * Lists the different media budgets of an ad's chosen networks in bytes, smallest first. Networks with the same budget

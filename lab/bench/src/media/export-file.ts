@@ -5,7 +5,7 @@ import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { buildFiles } from '@spinreel/exporters/build-files';
 import { zipOfScripts } from '@spinreel/exporters/containers/zip-of-scripts';
 import { exportAd } from '@spinreel/exporters/export-ad';
-import { mediaBudgetBytes } from '@spinreel/exporters/media-budget';
+import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 import { meta } from '@spinreel/exporters/networks/meta';
 import { moloco } from '@spinreel/exporters/networks/moloco';
 import { sampleAd } from '@spinreel/fixtures/sample-ad';

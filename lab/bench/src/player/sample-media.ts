@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { networks } from '@spinreel/exporters/networks/index';
-import { mediaBudgetBytes } from '@spinreel/exporters/media-budget';
+import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { sampleAd } from '@spinreel/fixtures/sample-ad';
 import { createMemoryRecipeStore } from '@spinreel/media/recipes/memory-recipe-store';

@@ -1,5 +1,5 @@
-import type { Container } from '../container.ts';
-import { textPart } from '../page-part.ts';
+import type { Container } from './container.ts';
+import { textPart } from '../page/page-part.ts';
 
 const opening = '<script type="text/plain">';
 const closing = '</script>';

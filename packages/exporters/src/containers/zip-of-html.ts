@@ -1,5 +1,5 @@
-import type { Container } from '../container.ts';
-import { packZip, storedZipBytes } from '../pack-zip.ts';
+import type { Container } from './container.ts';
+import { packZip, storedZipBytes } from '../zip/pack-zip.ts';
 import { singleHtml } from './single-html.ts';
 
 /** Each character of base64 carries six bits, so deflating it undoes all but one percent of what base64 adds. */

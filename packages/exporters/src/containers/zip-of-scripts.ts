@@ -1,6 +1,6 @@
-import type { Container } from '../container.ts';
-import { textPart } from '../page-part.ts';
-import { packZip, storedZipBytes } from '../pack-zip.ts';
+import type { Container } from './container.ts';
+import { textPart } from '../page/page-part.ts';
+import { packZip, storedZipBytes } from '../zip/pack-zip.ts';
 
 /**
  * A ZIP of `index.html` and static scripts, each of which assigns one asset's data URI. Hosts that wrap the page remove

@@ -3,9 +3,8 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { AdMedia, ImageFile } from '@spinreel/config-schema/ad/ad-media';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import type { ResolvedImages } from '@spinreel/config-schema/ad/resolved-ad';
-import { imageSlotOf } from '@spinreel/exporters/image-slots';
-import { runtimeAdOf } from '@spinreel/exporters/runtime-ad-of';
-import { shippedMedia } from '@spinreel/exporters/shipped-media';
+import { imageSlots, shippedMedia } from '@spinreel/exporters/media/shipped-media';
+import { createRuntimeAd } from '@spinreel/exporters/page/create-runtime-ad';
 
 /** The media that a preview page reports: its slots and the properties of its video. */
 export interface CarriedMedia {
@@ -15,7 +14,7 @@ export interface CarriedMedia {
 
 /** Returns the ad as it is sent to the player of a page with these media. */
 export function buildEditedAd(config: AdConfig, carried: CarriedMedia): RuntimeAd {
-  return runtimeAdOf(resolveAd(config), createMediaWithoutBytes(carried));
+  return createRuntimeAd(resolveAd(config), createMediaWithoutBytes(carried));
 }
 
 /** Returns a key of the media in a page. Ads with equal keys differ only in what can be sent to the player. */
@@ -23,12 +22,12 @@ export function buildMediaKey(config: AdConfig): string {
   const ad = resolveAd(config);
   const shipped = shippedMedia(ad, createMediaWithoutBytes({ slots: everySlot, video: noVideo }));
   const slots = shipped.map(({ slot }) => slot);
-  const images = imageNames.map((name) => (slots.includes(imageSlotOf[name]) ? ad.images[name] : null));
+  const images = imageNames.map((name) => (slots.includes(imageSlots[name]) ? ad.images[name] : null));
   return JSON.stringify([ad.video, images, ad.music?.asset ?? null]);
 }
 
 function createMediaWithoutBytes({ slots, video }: CarriedMedia): AdMedia {
-  const image = (name: keyof ResolvedImages) => (slots.includes(imageSlotOf[name]) ? noImage : null);
+  const image = (name: keyof ResolvedImages) => (slots.includes(imageSlots[name]) ? noImage : null);
   return {
     images: Object.fromEntries(imageNames.map((name) => [name, image(name)])) as AdMedia['images'],
     video: { ...video, bytes: noBytes, mimeType: '' },
@@ -36,8 +35,8 @@ function createMediaWithoutBytes({ slots, video }: CarriedMedia): AdMedia {
   };
 }
 
-const imageNames = Object.keys(imageSlotOf) as (keyof ResolvedImages)[];
-const everySlot: readonly MediaSlot[] = [...Object.values(imageSlotOf), 'video', 'music'];
+const imageNames = Object.keys(imageSlots) as (keyof ResolvedImages)[];
+const everySlot: readonly MediaSlot[] = [...Object.values(imageSlots), 'video', 'music'];
 const noBytes = new Uint8Array();
 const noImage: ImageFile = { bytes: noBytes, mimeType: '', widthPx: 0, heightPx: 0 };
 const noVideo: RuntimeAd['video'] = {

@@ -1,4 +1,4 @@
-import { entryPathFor } from '@spinreel/exporters/container';
+import { entryPathFor } from '@spinreel/exporters/containers/container';
 import { defineRule } from '../../rule.ts';
 
 /** The folder and the page in the ZIP have the ZIP's own name. */

@@ -1,6 +1,6 @@
 import type { MediaFile } from '@spinreel/config-schema/ad/ad-media';
 import { base64Length, writeBase64 } from './base64.ts';
-import { textPart, type PagePart, type ReceiptKey } from './page-part.ts';
+import { textPart, type PagePart, type ReceiptKey } from '../page/page-part.ts';
 
 /** Raw bytes per slice of base64. Gives 1 MiB of text, which engines encode fastest. A multiple of three. */
 export const base64PieceBytes = 786_432;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noise } from '../test/sample-ad.ts';
+import { noise } from '../../test/sample-ad.ts';
 import { base64Length, base64Writers, writeBase64 } from './base64.ts';
 
 const marker = 7;

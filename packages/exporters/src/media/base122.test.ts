@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { noise } from '../test/sample-ad.ts';
+import { noise } from '../../test/sample-ad.ts';
 import { base122Parts } from './base122.ts';
-import { blockBytes, createBase122Decoder } from './in-page/base122.ts';
-import { writtenParts } from './page-part.ts';
+import { blockBytes, createBase122Decoder } from '../in-page/base122.ts';
+import { writeParts } from '../page/page-part.ts';
 
 const encode = (bytes: Uint8Array, avoided: readonly string[] = []) =>
   new TextDecoder('utf-8', { fatal: true }).decode(
-    writtenParts(base122Parts({ key: 'video', file: { bytes, mimeType: 'video/mp4' }, avoided })),
+    writeParts(base122Parts({ key: 'video', file: { bytes, mimeType: 'video/mp4' }, avoided })),
   );
 
 /** Decodes as the page does, in slices of any length. */

@@ -2,16 +2,16 @@ import { deriveLandscapePositions, landscapeAreas } from '@spinreel/ad-runtime/l
 import type { MediaSlot, RuntimeAd, VideoArea } from '@spinreel/ad-runtime/runtime-ad';
 import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
-import { shippedMedia } from './shipped-media.ts';
+import { shippedMedia } from '../media/shipped-media.ts';
 
 /**
  * Creates the player's config of an ad. It also depends on the finished media: missing images are not shown, and pause
  * points are frames of the encoded video. Plain JSON, without the store URL.
  *
  * @example
- * createAd(root, runtimeAdOf(resolveAd(config), media), host);
+ * createAd(root, createRuntimeAd(resolveAd(config), media), host);
  */
-export function runtimeAdOf(ad: ResolvedAd, media: AdMedia): RuntimeAd {
+export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
   const slots = shippedMedia(ad, media).map((asset) => asset.slot);
   const { style, ...spinButton } = ad.button;
   const { text, textPosition, buttonPosition: coverButton, fingerPosition: coverFinger, ...cover } = ad.cover;

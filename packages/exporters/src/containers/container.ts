@@ -1,6 +1,6 @@
 import type { MediaSlot } from '@spinreel/ad-runtime/runtime-ad';
-import type { ArtifactFile } from './artifact.ts';
-import type { PagePart } from './page-part.ts';
+import type { ArtifactFile } from '../artifact.ts';
+import type { PagePart } from '../page/page-part.ts';
 
 /** An asset embedded in an ad: its part of the page, and its separate file if it has one. */
 export interface EmbeddedAsset {

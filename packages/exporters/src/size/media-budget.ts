@@ -1,6 +1,6 @@
 import { playerScript, playerStyle } from '@spinreel/ad-runtime/player-script';
-import { base122Share } from './base122.ts';
-import type { Network } from './network.ts';
+import { base122Share } from '../media/base122.ts';
+import type { Network } from '../network.ts';
 
 /** Reserved for the markup, the longest possible texts of an ad, and the file names in a ZIP. */
 const markupReserveBytes = 16_000;

@@ -1,7 +1,7 @@
 import type { RuntimeAd } from '@spinreel/ad-runtime/runtime-ad';
 import { editablePlayerScript, playerScript, playerStyle } from '@spinreel/ad-runtime/player-script';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
-import type { Network } from './network.ts';
+import type { Network } from '../network.ts';
 import { textPart, type PagePart } from './page-part.ts';
 import { scriptSafeJson } from './script-safe-json.ts';
 
@@ -22,7 +22,7 @@ export function composePage(options: {
 }): PagePart[] {
   const { ad, storeUrls, network, coverUri, late } = options;
   return [
-    textPart('player', headOf(network)),
+    textPart('player', composeHead(network)),
     textPart('cover', '<img id="cover" alt="" src="'),
     ...coverUri,
     textPart('cover', '">'),
@@ -37,7 +37,7 @@ export function composePage(options: {
   ];
 }
 
-function headOf({ headMarkup }: Network): string {
+function composeHead({ headMarkup }: Network): string {
   return (
     '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n' +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">\n' +

@@ -1,15 +1,15 @@
 import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
-import type { Receipt } from './artifact.ts';
-import { packageName } from './artifact-file-name.ts';
-import { base122Parts } from './base122.ts';
+import type { Receipt } from '../artifact.ts';
+import { packageName } from '../artifact-file-name.ts';
+import { base122Parts } from '../media/base122.ts';
 import { composePage } from './compose-page.ts';
-import { entryPathFor } from './container.ts';
-import { dataUriParts } from './data-uri.ts';
-import type { Network } from './network.ts';
+import { entryPathFor } from '../containers/container.ts';
+import { dataUriParts } from '../media/data-uri.ts';
+import type { Network } from '../network.ts';
 import { textPart, type PagePart } from './page-part.ts';
-import { runtimeAdOf } from './runtime-ad-of.ts';
-import { shippedMedia } from './shipped-media.ts';
+import { createRuntimeAd } from './create-runtime-ad.ts';
+import { shippedMedia } from '../media/shipped-media.ts';
 
 /** A file of a finished ad before it is written. */
 export interface FileParts {
@@ -18,7 +18,7 @@ export interface FileParts {
 }
 
 /** Returns the files of a finished ad as parts, the page first. Throws without a cover image. */
-export function filePartsOf(options: { ad: ResolvedAd; media: AdMedia; network: Network }): FileParts[] {
+export function composeFiles(options: { ad: ResolvedAd; media: AdMedia; network: Network }): FileParts[] {
   const { ad, media, network } = options;
   const { container } = network;
   const [cover, ...later] = shippedMedia(ad, media);
@@ -33,7 +33,7 @@ export function filePartsOf(options: { ad: ResolvedAd; media: AdMedia; network: 
     ),
   );
   const page = composePage({
-    ad: runtimeAdOf(ad, media),
+    ad: createRuntimeAd(ad, media),
     storeUrls: ad.storeUrls,
     network,
     coverUri: dataUriParts('cover', cover.file),
@@ -47,7 +47,7 @@ export function filePartsOf(options: { ad: ResolvedAd; media: AdMedia; network: 
 }
 
 /** Returns the size of each asset in the files, in bytes. */
-export function bytesByAssetIn(files: readonly FileParts[]): Receipt['bytesByAsset'] {
+export function sumBytesByAsset(files: readonly FileParts[]): Receipt['bytesByAsset'] {
   const sizes: Record<string, number> = {};
   for (const { key, sizeBytes } of files.flatMap(({ parts }) => parts)) {
     sizes[key] = (sizes[key] ?? 0) + sizeBytes;

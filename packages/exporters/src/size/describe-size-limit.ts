@@ -1,4 +1,4 @@
-import type { Network } from './network.ts';
+import type { Network } from '../network.ts';
 
 /**
  * Describes the size limit of a network's finished file and what it applies to, in decimal megabytes.

@@ -1,7 +1,7 @@
 import type { MediaFile } from '@spinreel/config-schema/ad/ad-media';
-import { blockBytes, escapedCharacters } from './in-page/base122.ts';
+import { blockBytes, escapedCharacters } from '../in-page/base122.ts';
 import { requireMediaType } from './data-uri.ts';
-import { textPart, type PagePart, type ReceiptKey } from './page-part.ts';
+import { textPart, type PagePart, type ReceiptKey } from '../page/page-part.ts';
 
 /** Bytes of text per byte of media, for large media. */
 export const base122Share = 8 / 7;

@@ -1,7 +1,17 @@
 import type { MediaSlot } from '@spinreel/ad-runtime/runtime-ad';
 import type { AdMedia, MediaFile } from '@spinreel/config-schema/ad/ad-media';
-import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
-import { imageSlotOf } from './image-slots.ts';
+import type { ResolvedAd, ResolvedImages } from '@spinreel/config-schema/ad/resolved-ad';
+
+/** The player's slot for each image, in the order of the images in a finished file. */
+export const imageSlots = {
+  coverImage: 'cover',
+  frameImage: 'frame',
+  backgroundImage: 'background',
+  lowerHalfImage: 'lowerHalf',
+  winningBadgeImage: 'badge',
+  outroImage: 'outro',
+  finalCtaButtonImage: 'ctaButton',
+} as const satisfies Record<keyof ResolvedImages, MediaSlot>;
 
 /** One asset of the finished file, with the player's slot for it. */
 export interface ShippedMedia {
@@ -14,9 +24,9 @@ export interface ShippedMedia {
  * The video is last, because it is by far the largest. Assets that the ad never shows are omitted.
  */
 export function shippedMedia(ad: ResolvedAd, media: AdMedia): ShippedMedia[] {
-  const images = (Object.keys(imageSlotOf) as (keyof typeof imageSlotOf)[])
+  const images = (Object.keys(imageSlots) as (keyof typeof imageSlots)[])
     .filter((name) => isShown(name, ad))
-    .map((name) => ({ slot: imageSlotOf[name], file: media.images[name] }));
+    .map((name) => ({ slot: imageSlots[name], file: media.images[name] }));
   const rest = [
     { slot: 'music' as const, file: ad.music === null ? null : media.music },
     { slot: 'video' as const, file: media.video },
@@ -24,7 +34,7 @@ export function shippedMedia(ad: ResolvedAd, media: AdMedia): ShippedMedia[] {
   return [...images, ...rest].flatMap(({ slot, file }) => (file === null ? [] : [{ slot, file }]));
 }
 
-function isShown(name: keyof typeof imageSlotOf, ad: ResolvedAd): boolean {
+function isShown(name: keyof typeof imageSlots, ad: ResolvedAd): boolean {
   if (ad.images[name] === null) return false;
   if (name === 'winningBadgeImage') return ad.badge.onPlaybackEnd || ad.badge.onOutro;
   if (name === 'backgroundImage') return ad.background.type === 'custom-image';

@@ -1,8 +1,8 @@
 import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
-import type { Receipt } from './artifact.ts';
-import { bytesByAssetIn, filePartsOf } from './file-parts.ts';
-import type { Network } from './network.ts';
+import type { Receipt } from '../artifact.ts';
+import { sumBytesByAsset, composeFiles } from '../page/compose-files.ts';
+import type { Network } from '../network.ts';
 
 /**
  * Computes the exact receipt of `exportAd` without creating the file. Uses only the lengths of the media. Takes about a
@@ -12,7 +12,7 @@ import type { Network } from './network.ts';
  * const { packedBytes, bytesByAsset } = weighAd({ ad, media, network: networks.meta });
  */
 export function weighAd(options: { ad: ResolvedAd; media: AdMedia; network: Network }): Receipt {
-  const files = filePartsOf(options);
+  const files = composeFiles(options);
   const sizes = files.map(({ path, parts }) => ({
     path,
     sizeBytes: parts.reduce((sum, part) => sum + part.sizeBytes, 0),
@@ -20,6 +20,6 @@ export function weighAd(options: { ad: ResolvedAd; media: AdMedia; network: Netw
   return {
     unpackedBytes: sizes.reduce((sum, file) => sum + file.sizeBytes, 0),
     packedBytes: options.network.container.packedBytes(sizes),
-    bytesByAsset: bytesByAssetIn(files),
+    bytesByAsset: sumBytesByAsset(files),
   };
 }

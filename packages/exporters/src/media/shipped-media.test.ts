@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleAd, sampleMedia } from '../test/sample-ad.ts';
+import { sampleAd, sampleMedia } from '../../test/sample-ad.ts';
 import { shippedMedia } from './shipped-media.ts';
 
 const slots = (...args: Parameters<typeof shippedMedia>) => shippedMedia(...args).map(({ slot }) => slot);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { sampleAd, sampleMedia } from '../test/sample-ad.ts';
-import { runtimeAdOf } from './runtime-ad-of.ts';
+import { sampleAd, sampleMedia } from '../../test/sample-ad.ts';
+import { createRuntimeAd } from './create-runtime-ad.ts';
 
 test('takes frame size, duration and pause frames from the encoded video', () => {
   const media = sampleMedia();
   const video = { ...media.video, widthPx: 960, heightPx: 540, pauseFrames: [29, 61] };
-  expect(runtimeAdOf(sampleAd(), { ...media, video }).video).toEqual({
+  expect(createRuntimeAd(sampleAd(), { ...media, video }).video).toEqual({
     widthPx: 960,
     heightPx: 540,
     durationSeconds: 4,
@@ -16,7 +16,7 @@ test('takes frame size, duration and pause frames from the encoded video', () =>
 
 test('lists exactly the slots that are shipped', () => {
   const media = sampleMedia();
-  const ad = runtimeAdOf(sampleAd(), {
+  const ad = createRuntimeAd(sampleAd(), {
     ...media,
     music: null,
     images: { ...media.images, outroImage: null },
@@ -27,13 +27,13 @@ test('lists exactly the slots that are shipped', () => {
 // Requirement: playback.winning-badge
 test('shows no badge without an image', () => {
   const media = sampleMedia();
-  const ad = runtimeAdOf(sampleAd(), { ...media, images: { ...media.images, winningBadgeImage: null } });
+  const ad = createRuntimeAd(sampleAd(), { ...media, images: { ...media.images, winningBadgeImage: null } });
   expect(ad.badge).toMatchObject({ onPlaybackEnd: false, onOutro: false });
 });
 
 test('falls back to the solid color when the background image is missing', () => {
   const media = sampleMedia();
-  const ad = runtimeAdOf(sampleAd(), { ...media, images: { ...media.images, backgroundImage: null } });
+  const ad = createRuntimeAd(sampleAd(), { ...media, images: { ...media.images, backgroundImage: null } });
   expect(ad.gameplay.area).toMatchObject({ kind: 'split', backdrop: { type: 'solid-color' } });
 });
 
@@ -41,12 +41,12 @@ test('fills the screen when the video is not split', () => {
   const ad = sampleAd({
     assets: { coverImage: { filePath: 'c' }, gameplayVideo: { filePath: 'v', splitScreen: false } },
   });
-  expect(runtimeAdOf(ad, sampleMedia()).gameplay.area).toEqual({ kind: 'full' });
+  expect(createRuntimeAd(ad, sampleMedia()).gameplay.area).toEqual({ kind: 'full' });
 });
 
 // Requirement: export.no-store-data
 test('is plain JSON without the store URL and without upload paths', () => {
-  const ad = runtimeAdOf(sampleAd(), sampleMedia());
+  const ad = createRuntimeAd(sampleAd(), sampleMedia());
   const json = JSON.stringify(ad);
   expect(JSON.parse(json)).toEqual(ad);
   expect(json).not.toMatch(/store\.example|\.webp|\.mp4|\.mp3/);
@@ -54,13 +54,13 @@ test('is plain JSON without the store URL and without upload paths', () => {
 
 // Requirement: playback.landscape
 test('derives landscape positions from what each screen shows', () => {
-  const ad = runtimeAdOf(sampleAd(), sampleMedia());
+  const ad = createRuntimeAd(sampleAd(), sampleMedia());
   const { cover, gameplay, outro } = ad;
   // The cover's image is left of the button, and the video is below it.
   expect(cover.button.landscapePosition.x).toBeGreaterThan(0.6);
   expect(gameplay.button.landscapePosition.x).toBeGreaterThan(cover.button.landscapePosition.x);
   expect(outro.button.landscapePosition.x).toBe(cover.button.landscapePosition.x);
   const media = sampleMedia();
-  const plain = runtimeAdOf(sampleAd(), { ...media, images: { ...media.images, outroImage: null } });
+  const plain = createRuntimeAd(sampleAd(), { ...media, images: { ...media.images, outroImage: null } });
   expect(plain.outro.button.landscapePosition.x).toBe(0.5);
 });

@@ -20,7 +20,7 @@ export function textPart(key: ReceiptKey, text: string): PagePart {
 }
 
 /** Concatenates the bytes of parts. */
-export function writtenParts(parts: readonly PagePart[]): Uint8Array {
+export function writeParts(parts: readonly PagePart[]): Uint8Array {
   const written = new Uint8Array(parts.reduce((sum, part) => sum + part.sizeBytes, 0));
   let offset = 0;
   for (const part of parts) {

@@ -1,4 +1,4 @@
-import type { ArtifactFile } from './artifact.ts';
+import type { ArtifactFile } from '../artifact.ts';
 
 /** The earliest date that a ZIP can store. A fixed date gives equal ads the same checksum. */
 const fixedDate = new Date(Date.UTC(1980, 0, 1));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeSizeLimit } from './describe-size-limit.ts';
-import { networks } from './networks/index.ts';
+import { networks } from '../networks/index.ts';
 
 test.each([
   ['google', '5 MB (ZIP)'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sampleAd, sampleMedia } from '../test/sample-ad.ts';
-import { exportAd } from './export-ad.ts';
-import { networks } from './networks/index.ts';
+import { sampleAd, sampleMedia } from '../../test/sample-ad.ts';
+import { exportAd } from '../export-ad.ts';
+import { networks } from '../networks/index.ts';
 import { weighAd } from './weigh-ad.ts';
 
 const isCompressed = (network: (typeof networks)[keyof typeof networks]) => network.container.packedShare < 1;
