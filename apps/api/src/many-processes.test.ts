@@ -15,7 +15,7 @@ import { type ServerProcess, startServerProcess } from '../test/start-server-pro
 import { testPassword } from '../test/start-test-server.ts';
 import { coverFile } from '../test/upload-ad.ts';
 import { openPostgres } from './storage/open-postgres.ts';
-import { sha256Of } from './storage/sha256.ts';
+import { computeSha256 } from './storage/sha256.ts';
 
 const atEnd: (() => Promise<void>)[] = [];
 let postgres: PostgresServer;
@@ -168,7 +168,7 @@ async function isDownloaded(which: number, answer: Response): Promise<void> {
   const body = (await answer.json()) as { data: { downloadUrl: string; checksum: string } };
   expect(body).toMatchObject({ success: true });
   const file = await call(which, body.data.downloadUrl);
-  expect(sha256Of(new Uint8Array(await file.arrayBuffer()))).toBe(body.data.checksum);
+  expect(computeSha256(new Uint8Array(await file.arrayBuffer()))).toBe(body.data.checksum);
 }
 
 async function watch(which: number, id: string): Promise<Progress[]> {

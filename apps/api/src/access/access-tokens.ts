@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
 import type { Database } from '../storage/database.ts';
 import { prepareQuery } from '../storage/sqlite/prepare-query.ts';
-import { sha256Of } from '../storage/sha256.ts';
+import { computeSha256 } from '../storage/sha256.ts';
 import type { AccessTokenRow } from '../storage/tables.ts';
 
 /**
@@ -48,7 +48,7 @@ export function createAccessTokens(database: Database, now: () => number): Acces
       const row = {
         id: randomBytes(6).toString('hex'),
         name,
-        token_hash: sha256Of(token),
+        token_hash: computeSha256(token),
         created_at: isoNow(),
         last_used_at: null,
       };
@@ -56,7 +56,7 @@ export function createAccessTokens(database: Database, now: () => number): Acces
       return { ...toAccessToken(row), token };
     },
     async findSession(token) {
-      const [row] = await findToken(database, { hash: sha256Of(token) });
+      const [row] = await findToken(database, { hash: computeSha256(token) });
       if (row === undefined) return null;
       const lastUsedMs = row.last_used_at === null ? -Infinity : Date.parse(row.last_used_at);
       // On a full disk the time cannot be written, and reading must still work.

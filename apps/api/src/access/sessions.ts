@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../storage/database.ts';
 import { prepareQuery } from '../storage/sqlite/prepare-query.ts';
-import { sha256Of } from '../storage/sha256.ts';
+import { computeSha256 } from '../storage/sha256.ts';
 
 /** How long a session is valid if its browser is never closed, in milliseconds. */
 const sessionTtlMs = 30 * 24 * 60 * 60 * 1000;
@@ -25,7 +25,7 @@ export function createSessions(database: Database, now: () => number): Sessions 
       await database
         .insertInto('session')
         .values({
-          id_hash: sha256Of(secret),
+          id_hash: computeSha256(secret),
           created_at: isoAt(now()),
           expires_at: isoAt(now() + sessionTtlMs),
         })
@@ -33,11 +33,11 @@ export function createSessions(database: Database, now: () => number): Sessions 
       return secret;
     },
     async find(secret) {
-      const [row] = await findSession(database, { idHash: sha256Of(secret), at: isoAt(now()) });
+      const [row] = await findSession(database, { idHash: computeSha256(secret), at: isoAt(now()) });
       return row?.id_hash ?? null;
     },
     async end(secret) {
-      await database.deleteFrom('session').where('id_hash', '=', sha256Of(secret)).execute();
+      await database.deleteFrom('session').where('id_hash', '=', computeSha256(secret)).execute();
     },
     async removeExpired() {
       await database.deleteFrom('session').where('expires_at', '<=', isoAt(now())).execute();

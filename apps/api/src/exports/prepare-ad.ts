@@ -10,7 +10,7 @@ import { type UsedAsset, findUsableAssets } from '../ads/find-usable-assets.ts';
 import { isSameAd } from '../ads/save-ad.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
 import { canonicalJson } from '../storage/canonical-json.ts';
-import { sha256Of } from '../storage/sha256.ts';
+import { computeSha256 } from '../storage/sha256.ts';
 import type { Asset } from '../uploads/assets/asset-store.ts';
 
 /** An ad ready to be composed: resolved, with the assets it uses. */
@@ -44,7 +44,7 @@ export async function prepareAd(
   // Two uploads of the same file have different handles and the same content.
   const contents = new Map(used.map(({ handle, asset }) => [handle, asset.originalSha256]));
   const hash = (part: object): string =>
-    sha256Of(canonicalJson(part).replaceAll(/"[^"\\]*"/g, (text) => contents.get(text.slice(1, -1)) ?? text));
+    computeSha256(canonicalJson(part).replaceAll(/"[^"\\]*"/g, (text) => contents.get(text.slice(1, -1)) ?? text));
   const { video, images, music, background, badge } = ad;
   return {
     config,

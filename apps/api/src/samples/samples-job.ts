@@ -14,7 +14,7 @@ import { sampleAd } from '@spinreel/samples/sample-ad';
 import { samplePath } from '@spinreel/samples/sample-media';
 import { unwrapOutcome } from '../errors/unwrap-outcome.ts';
 import { defineJob, type JobRun } from '../jobs/define-job.ts';
-import { sha256Of } from '../storage/sha256.ts';
+import { computeSha256 } from '../storage/sha256.ts';
 import { assetKindOf } from '../uploads/assets/asset-kind.ts';
 import type { AssetFacts } from '../uploads/assets/asset-store.ts';
 import type { ServedBytes } from '../uploads/assets/store-asset.ts';
@@ -48,7 +48,7 @@ async function prepareSampleFile(name: string, { recipes: store, signal }: JobRu
   const bytes = await readFile(path);
   const mediaKind = sniffMedia(bytes.subarray(0, sniffedBytes));
   if (mediaKind === null) throw new TypeError(`Not a medium: ${name}`);
-  const source: MediaSource = { path, kind: mediaKind, sha256: sha256Of(bytes) };
+  const source: MediaSource = { path, kind: mediaKind, sha256: computeSha256(bytes) };
   const file = { name, mediaKind, sizeBytes: bytes.byteLength, sha256: source.sha256 };
   switch (assetKindOf(mediaKind)) {
     case 'image': {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
 /** SHA-256 of text or bytes as 64 hexadecimal digits. */
-export function sha256Of(content: string | Uint8Array): string {
+export function computeSha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { expect, it } from 'vitest';
 import { startTestServer } from '../../test/start-test-server.ts';
-import { sha256Of } from '../storage/sha256.ts';
+import { computeSha256 } from '../storage/sha256.ts';
 import { sweep } from './sweep.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -20,7 +20,7 @@ it('completes a running download although its file is swept meanwhile', async ()
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   clock.nowMs += timings.exportTtlMs;
   await sweep(server.services);
-  expect(await server.services.blobs.sizeBytes(sha256Of(bytes))).toBeNull();
+  expect(await server.services.blobs.sizeBytes(computeSha256(bytes))).toBeNull();
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part as Buffer);
   expect(Buffer.concat(parts).equals(bytes)).toBe(true);

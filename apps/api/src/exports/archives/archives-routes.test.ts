@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../../test/create-client.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { uploadAd } from '../../../test/upload-ad.ts';
-import { sha256Of } from '../../storage/sha256.ts';
+import { computeSha256 } from '../../storage/sha256.ts';
 
 const adId = 'ad-12345678';
 const startMs = Date.parse('2026-11-21T12:00:00Z');
@@ -44,7 +44,7 @@ it('packs the finished files unchanged, with a manifest that describes each', as
   expect(manifest.files.map(({ network }) => network)).toEqual(['meta', 'applovin']);
   for (const [index, file] of manifest.files.entries()) {
     const bytes = await zip.files[file.fileName]?.async('uint8array');
-    expect(sha256Of(bytes ?? new Uint8Array())).toBe(file.checksum);
+    expect(computeSha256(bytes ?? new Uint8Array())).toBe(file.checksum);
     expect(file).toMatchObject({
       fileSize: bytes?.byteLength,
       checksum: files[index]?.checksum,

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../../test/create-client.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { uploadAd } from '../../../test/upload-ad.ts';
-import { sha256Of } from '../../storage/sha256.ts';
+import { computeSha256 } from '../../storage/sha256.ts';
 
 const id = 'ad-12345678';
 const exportPath = `/api/export/${id}`;
@@ -87,7 +87,7 @@ it('makes the ZIP for Meta that passes preflight', async () => {
     'x-content-type-options': 'nosniff',
     etag: `"${data.checksum}"`,
   });
-  expect(sha256Of(file.rawPayload)).toBe(data.checksum);
+  expect(computeSha256(file.rawPayload)).toBe(data.checksum);
   const verdict = await checkFile({
     bytes: file.rawPayload,
     fileName: data.fileName,

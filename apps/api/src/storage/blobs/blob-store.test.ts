@@ -9,11 +9,11 @@ import { openFolderBlobStore } from './folder-blob-store.ts';
 import { openS3Objects, type S3Objects } from './open-s3-objects.ts';
 import { parseS3Address } from '../../settings/parse-s3-address.ts';
 import { createS3BlobStore } from './s3-blob-store.ts';
-import { sha256Of } from '../sha256.ts';
+import { computeSha256 } from '../sha256.ts';
 import { StorageUnavailable } from '../../errors/storage-unavailable.ts';
 
 const bytes = new TextEncoder().encode('seven seven seven');
-const sha256 = sha256Of(bytes);
+const sha256 = computeSha256(bytes);
 
 let server: S3Server;
 beforeAll(async () => {
@@ -50,10 +50,10 @@ describe.each(Object.entries(kinds))('%s', (_name, open) => {
     const large = Buffer.alloc(12 * 1024 * 1024, 'reels');
     const path = store.temporaryPath();
     await writeFile(path, large);
-    await store.storeFile(path, sha256Of(large));
+    await store.storeFile(path, computeSha256(large));
     await expect(access(path)).rejects.toThrow('ENOENT');
-    expect(await store.sizeBytes(sha256Of(large))).toBe(large.length);
-    const local = await store.localFile(sha256Of(large));
+    expect(await store.sizeBytes(computeSha256(large))).toBe(large.length);
+    const local = await store.localFile(computeSha256(large));
     expect((await readFile(local ?? '')).equals(large)).toBe(true);
   });
 
@@ -121,7 +121,7 @@ describe('on S3', () => {
     server.failWith(({ method }) => (method === 'PUT' ? 'cut-upload' : null));
     await expect(store.storeBytes(large)).rejects.toThrow(StorageUnavailable);
     // Unlike S3 itself, this service leaves what had arrived.
-    expect(await store.localFile(sha256Of(large))).toBeNull();
+    expect(await store.localFile(computeSha256(large))).toBeNull();
   });
 
   // Requirement: reliability.object-storage
@@ -144,10 +144,10 @@ describe('on S3', () => {
     const large = Buffer.alloc(1024 * 1024, 'reels');
     await store.storeBytes(large);
     server.failWith(({ method, count }) => (method === 'GET' && count === 1 ? 'cut-short' : null));
-    expect(await store.localFile(sha256Of(large))).not.toBeNull();
+    expect(await store.localFile(computeSha256(large))).not.toBeNull();
     await store.removeTemporaryBefore(Date.now() + 1000);
     server.failWith(({ method }) => (method === 'GET' ? 'cut-short' : null));
-    await expect(store.localFile(sha256Of(large))).rejects.toThrow(StorageUnavailable);
+    await expect(store.localFile(computeSha256(large))).rejects.toThrow(StorageUnavailable);
     expect(server.calls()).toBe(3);
   });
 

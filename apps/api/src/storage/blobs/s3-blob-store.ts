@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createSingleFlight } from './single-flight.ts';
 import type { BlobStore } from './blob-store.ts';
 import type { S3Objects } from './open-s3-objects.ts';
-import { sha256Of } from '../sha256.ts';
+import { computeSha256 } from '../sha256.ts';
 import { StorageUnavailable } from '../../errors/storage-unavailable.ts';
 
 /** How often the download of a blob is attempted if its transfer breaks. */
@@ -20,7 +20,7 @@ export function createS3BlobStore(objects: S3Objects, cache: BlobStore): BlobSto
   const fetches = createSingleFlight();
 
   async function keep(bytes: Uint8Array, sha256: string): Promise<void> {
-    if (sha256Of(bytes) !== sha256) throw new Error('These bytes have another SHA-256');
+    if (computeSha256(bytes) !== sha256) throw new Error('These bytes have another SHA-256');
     await objects.put(keyOf(sha256), bytes);
   }
 
@@ -62,7 +62,7 @@ export function createS3BlobStore(objects: S3Objects, cache: BlobStore): BlobSto
       await cache.storeFile(path, sha256);
     },
     async storeBytes(bytes) {
-      const sha256 = sha256Of(bytes);
+      const sha256 = computeSha256(bytes);
       await keep(bytes, sha256);
       return sha256;
     },

@@ -6,7 +6,7 @@ import { startTestServer } from '../../../test/start-test-server.ts';
 import { restoreBackup } from '../../backup/restore-backup.ts';
 import { sweep } from '../../sweeper/sweep.ts';
 import { openSqlite } from './open-sqlite.ts';
-import { sha256Of } from '../sha256.ts';
+import { computeSha256 } from '../sha256.ts';
 import { unprovenMarkOf } from './unproven-database.ts';
 
 const logHeaderBytes = 32;
@@ -133,7 +133,7 @@ async function contents(path: string): Promise<Record<string, string>> {
   const folder = join(path, '..');
   const names = await readdir(folder);
   const files = names.map(
-    async (name) => [name, sha256Of(await readFile(join(folder, name), 'latin1'))] as const,
+    async (name) => [name, computeSha256(await readFile(join(folder, name), 'latin1'))] as const,
   );
   return Object.fromEntries(await Promise.all(files));
 }

@@ -1,7 +1,7 @@
 import { copyFile, readFile } from 'node:fs/promises';
 import type { MusicSampleId } from '@spinreel/config-schema/options/music-samples';
 import { sampleMusic } from '@spinreel/samples/sample-media';
-import { sha256Of } from '../../storage/sha256.ts';
+import { computeSha256 } from '../../storage/sha256.ts';
 import type { Asset } from '../assets/asset-store.ts';
 import { ingestAudio } from './ingest-audio.ts';
 import type { UploadContext } from '../upload-context.ts';
@@ -23,7 +23,7 @@ export async function ingestSample(
   const bytes = await readFile(source);
   const path = context.blobs.temporaryPath();
   await copyFile(source, path);
-  const file = { path, name, sizeBytes: bytes.byteLength, sha256: sha256Of(bytes), fields: {} };
+  const file = { path, name, sizeBytes: bytes.byteLength, sha256: computeSha256(bytes), fields: {} };
   const { asset } = await ingestAudio(context, { file, mediaKind: 'mp3', sessionId, signal });
   return { asset, bytes };
 }

@@ -6,7 +6,7 @@ import type { VideoFacts } from '@spinreel/media/video/probe-video';
 import { unwrapOutcome } from '../../errors/unwrap-outcome.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { canonicalJson } from '../../storage/canonical-json.ts';
-import { sha256Of } from '../../storage/sha256.ts';
+import { computeSha256 } from '../../storage/sha256.ts';
 import { missingAsset } from '../assets/asset-opener.ts';
 
 /** A stored video, its measured properties and the crop to apply. */
@@ -20,7 +20,7 @@ interface MezzanineData {
 /** Encodes the mezzanine of an uploaded video: a quick encode with the crop applied. */
 export const mezzanineJob = defineJob({
   name: 'mezzanine',
-  key: (data: MezzanineData) => `mezzanine:${sha256Of(canonicalJson(data))}`,
+  key: (data: MezzanineData) => `mezzanine:${computeSha256(canonicalJson(data))}`,
   answerWithinMs: timings.quickAnswerMs,
   run: async (
     { sha256, kind, facts, cut },

@@ -10,7 +10,7 @@ import { IdParams } from '../../http/id-params.ts';
 import { binary, NoBody, respondWith } from '../../http/replies/route-bodies.ts';
 import { CachedFileHeaders, sendBlob } from '../../http/replies/send-blob.ts';
 import { success } from '../../http/replies/success.ts';
-import { sha256Of } from '../../storage/sha256.ts';
+import { computeSha256 } from '../../storage/sha256.ts';
 import { findServedVideo } from '../assets/find-served-video.ts';
 import { requestFilmstrip, requestMoments } from '../analysis/request-video-analysis.ts';
 import { chooseCacheControl } from '../assets/served-url.ts';
@@ -65,7 +65,7 @@ export function addAssetsRoutes(app: App, context: UploadContext): void {
     handler: async (request, reply) => {
       const video = await findServedVideo(context, { id: request.params.id, servedName: request.query.cut });
       const jpeg = await requestFilmstrip(context, video, createDisconnectSignal(reply));
-      const etag = `"${sha256Of(jpeg)}"`;
+      const etag = `"${computeSha256(jpeg)}"`;
       setUploadPolicy(reply);
       reply.headers({ etag, 'cache-control': chooseCacheControl(video.asset, request.query.cut) });
       if (includesEntityTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
