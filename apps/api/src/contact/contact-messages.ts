@@ -2,8 +2,8 @@ import type { Database } from '../storage/database.ts';
 import type { ContactMessageRow } from '../storage/tables.ts';
 import { retryDelayMs } from './retry-delay-ms.ts';
 
-/** A message of the contact page, as its author wrote it. */
-export interface KeptMessage {
+/** A message from the contact page, as its author wrote it. */
+export interface StoredMessage {
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -16,23 +16,24 @@ export interface KeptMessage {
 /** The contact messages in the database. */
 export interface ContactMessages {
   /** Stores a message. A message with an existing id is ignored. */
-  keep(message: KeptMessage): Promise<void>;
+  store(message: StoredMessage): Promise<void>;
   /**
    * Claims the message that has been due longest, and prevents other processes from claiming it until its next attempt.
    * Returns null if no message is due.
    */
-  claimDue(): Promise<KeptMessage | null>;
+  claimDue(): Promise<StoredMessage | null>;
   markMailed(id: string): Promise<void>;
   /** Lists the messages that have not been mailed, oldest first. */
-  listWaiting(): Promise<KeptMessage[]>;
+  listWaiting(): Promise<StoredMessage[]>;
 }
 
 /** `now` is the clock in milliseconds. */
 export function createContactMessages(database: Database, now: () => number): ContactMessages {
   const isoAt = (timeMs: number): string => new Date(timeMs).toISOString();
-  const waiting = () => database.selectFrom('contact_message').selectAll().where('mailed_at', 'is', null);
+  const selectWaiting = () =>
+    database.selectFrom('contact_message').selectAll().where('mailed_at', 'is', null);
   return {
-    async keep({ id, name, email, message, receivedAt }) {
+    async store({ id, name, email, message, receivedAt }) {
       await database
         .insertInto('contact_message')
         .values({
@@ -49,7 +50,7 @@ export function createContactMessages(database: Database, now: () => number): Co
         .execute();
     },
     async claimDue() {
-      const due = waiting().where('next_attempt_at', '<=', isoAt(now())).orderBy('next_attempt_at');
+      const due = selectWaiting().where('next_attempt_at', '<=', isoAt(now())).orderBy('next_attempt_at');
       for (const row of await due.limit(10).execute()) {
         const attempts = row.attempts + 1;
         const claimed = await database
@@ -60,7 +61,7 @@ export function createContactMessages(database: Database, now: () => number): Co
           .where('mailed_at', 'is', null)
           .executeTakeFirst();
         // Another process may have claimed the message first.
-        if (claimed.numUpdatedRows > 0n) return keptMessageOf(row);
+        if (claimed.numUpdatedRows > 0n) return toStoredMessage(row);
       }
       return null;
     },
@@ -72,12 +73,12 @@ export function createContactMessages(database: Database, now: () => number): Co
         .execute();
     },
     async listWaiting() {
-      return (await waiting().orderBy('received_at').execute()).map(keptMessageOf);
+      return (await selectWaiting().orderBy('received_at').execute()).map(toStoredMessage);
     },
   };
 }
 
-function keptMessageOf(row: ContactMessageRow): KeptMessage {
+function toStoredMessage(row: ContactMessageRow): StoredMessage {
   const { id, name, email, message, received_at: receivedAt } = row;
   return { id, name, email, message, receivedAt };
 }

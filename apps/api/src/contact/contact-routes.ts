@@ -16,7 +16,7 @@ import { type ContactContext, receiveMessage } from './receive-message.ts';
 /** Enough for the longest message in any script, with each character escaped. */
 const bodyLimitBytes = 64 * 1024;
 
-/** Adds the call of the contact page. */
+/** Adds the route of the contact page. */
 export function addContactRoutes(app: App, context: ContactContext): void {
   const limiter = createAttemptLimiter(context.now, contactRateLimit);
   app.route({

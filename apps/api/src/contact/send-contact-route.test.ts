@@ -143,10 +143,10 @@ it('accepts messages while the mail server is down, and sends them later, also a
 
 it('removes messages some time after they were sent, and all of them in the end', async () => {
   const { server, clock, waiting } = await setup();
-  const kept = createContactMessages(server.services.database, () => clock.nowMs);
-  await kept.keep({ ...valid, id: 'mailed', receivedAt: new Date(clock.nowMs).toISOString() });
-  await kept.markMailed('mailed');
-  await kept.keep({ ...valid, id: 'waiting', receivedAt: new Date(clock.nowMs).toISOString() });
+  const stored = createContactMessages(server.services.database, () => clock.nowMs);
+  await stored.store({ ...valid, id: 'mailed', receivedAt: new Date(clock.nowMs).toISOString() });
+  await stored.markMailed('mailed');
+  await stored.store({ ...valid, id: 'waiting', receivedAt: new Date(clock.nowMs).toISOString() });
   const ids = async () =>
     (await server.services.database.selectFrom('contact_message').select('id').execute()).map(({ id }) => id);
   clock.nowMs += timings.mailedContactTtlMs;

@@ -10,13 +10,13 @@ export class MailNotSent extends Error {
   constructor(messageId: string, reason: unknown) {
     super('A contact message could not be mailed and will be tried again');
     this.messageId = messageId;
-    this.code = codeOf(reason);
+    this.code = describeCodes(reason);
   }
 }
 
-function codeOf(reason: unknown): string {
+function describeCodes(reason: unknown): string {
   const { code, responseCode }: { code?: unknown; responseCode?: unknown } =
     typeof reason === 'object' && reason !== null ? reason : {};
-  const words = typeof code === 'string' ? [code] : [];
-  return [...words, ...(typeof responseCode === 'number' ? [responseCode] : [])].join(' ') || 'unknown';
+  const codes = typeof code === 'string' ? [code] : [];
+  return [...codes, ...(typeof responseCode === 'number' ? [responseCode] : [])].join(' ') || 'unknown';
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type MailServer, startMailServer } from '../../../test/start-mail-server.ts';
-import { createContactMessages, type KeptMessage } from '../contact-messages.ts';
+import { createContactMessages, type StoredMessage } from '../contact-messages.ts';
 import { openSqlite } from '../../storage/sqlite/open-sqlite.ts';
 import type { Mailer } from './mailer.ts';
 import { openMailer } from './open-mailer.ts';
 
-const hostile: KeptMessage = {
+const hostile: StoredMessage = {
   id: 'message-1',
   name: 'Zoë "X" <b@c.d>, 李',
   email: 'zoe@example.com',
@@ -17,37 +17,37 @@ const hostile: KeptMessage = {
   receivedAt: '2026-11-22T12:00:00.000Z',
 };
 
-describe.each(['kept', 'smtp'] as const)('the mailer %s', (kind) => {
+describe.each(['outbox', 'smtp'] as const)('the %s mailer', (kind) => {
   // Requirement: contact.delivery
   it('stores a message exactly, also across a restart', async () => {
-    const house = await setup(kind);
-    const mailer = await house.open();
+    const mail = await setup(kind);
+    const mailer = await mail.open();
     await mailer.accept(hostile);
     await mailer.close();
-    const again = await house.open();
-    expect(await house.messages.listWaiting()).toEqual([hostile]);
-    await again.close();
+    const reopened = await mail.open();
+    expect(await mail.messages.listWaiting()).toEqual([hostile]);
+    await reopened.close();
   });
 
   it('stores a message once, however often it is received', async () => {
-    const house = await setup(kind);
-    const mailer = await house.open();
+    const mail = await setup(kind);
+    const mailer = await mail.open();
     await mailer.accept(hostile);
     await mailer.accept({ ...hostile, name: 'another' });
-    expect(await house.messages.listWaiting()).toEqual([hostile]);
+    expect(await mail.messages.listWaiting()).toEqual([hostile]);
   });
 });
 
 it('mails a message to the configured address, with the writer as Reply-To', async () => {
-  const house = await setup('smtp');
-  const mailer = await house.open();
-  mailer.start(house.report);
+  const mail = await setup('smtp');
+  const mailer = await mail.open();
+  mailer.start(mail.report);
   await mailer.accept({ ...hostile, name: 'Ana', message: 'Hello\nyou' });
-  await house.server.seen(1);
+  await mail.server.seen(1);
   await mailer.close();
-  const [mail] = house.server.arrived;
-  expect(mail).toMatchObject({ from: 'ads@example.com', to: ['team@example.com'] });
-  const headers = Object.fromEntries(mail?.headers ?? []);
+  const [received] = mail.server.arrived;
+  expect(received).toMatchObject({ from: 'ads@example.com', to: ['team@example.com'] });
+  const headers = Object.fromEntries(received?.headers ?? []);
   expect(headers).toMatchObject({
     from: 'Spinreel <ads@example.com>',
     to: 'team@example.com',
@@ -55,8 +55,8 @@ it('mails a message to the configured address, with the writer as Reply-To', asy
     subject: 'Contact form: Ana',
     'message-id': '<message-1@example.com>',
   });
-  expect(mail?.body).toMatch(/^Hello\r\nyou\r\n/);
-  expect([await house.messages.listWaiting(), house.problems]).toEqual([[], []]);
+  expect(received?.body).toMatch(/^Hello\r\nyou\r\n/);
+  expect([await mail.messages.listWaiting(), mail.problems]).toEqual([[], []]);
 });
 
 // Requirement: contact.abuse
@@ -68,17 +68,17 @@ it.each([
   { email: 'a@b.co, c@d.co' },
   { email: 'a@b.co\r\nRCPT TO:<x@y.z>' },
   { message: '\r\n.\r\nMAIL FROM:<x@y.z>\r\n' },
-])('%j adds no header, no reader and no mail, even where no check came before', async (part) => {
-  const house = await setup('smtp');
-  const mailer = await house.open();
-  mailer.start(house.report);
+])('%j adds no header, recipient or mail, even without validation', async (part) => {
+  const mail = await setup('smtp');
+  const mailer = await mail.open();
+  mailer.start(mail.report);
   await mailer.accept({ ...hostile, ...part });
-  await house.server.seen(1);
+  await mail.server.seen(1);
   await mailer.close();
-  expect(house.server.arrived).toHaveLength(1);
-  const [mail] = house.server.arrived;
-  expect(mail?.to).toEqual(['team@example.com']);
-  expect(mail?.headers.map(([name]) => name).toSorted()).toEqual([
+  expect(mail.server.arrived).toHaveLength(1);
+  const [received] = mail.server.arrived;
+  expect(received?.to).toEqual(['team@example.com']);
+  expect(received?.headers.map(([name]) => name).toSorted()).toEqual([
     'content-transfer-encoding',
     'content-type',
     'date',
@@ -93,51 +93,51 @@ it.each([
 
 // Requirement: contact.delivery
 it('retries with growing delays until the server accepts the mail', async () => {
-  const house = await setup('smtp');
-  house.server.accepts = false;
+  const mail = await setup('smtp');
+  mail.server.accepts = false;
   for (const [attempt, minutes] of [1, 2, 4].entries()) {
-    const mailer = await house.open();
-    mailer.start(house.report);
+    const mailer = await mail.open();
+    mailer.start(mail.report);
     if (attempt === 0) await mailer.accept(hostile);
-    await house.server.seen(attempt + 1);
+    await mail.server.seen(attempt + 1);
     await mailer.close();
-    house.clock.nowMs += minutes * timings.mailRetryFirstMs - 1;
-    expect(await house.messages.claimDue()).toBeNull();
-    house.clock.nowMs += 1;
+    mail.clock.nowMs += minutes * timings.mailRetryFirstMs - 1;
+    expect(await mail.messages.claimDue()).toBeNull();
+    mail.clock.nowMs += 1;
   }
-  expect(house.problems).toHaveLength(3);
-  house.server.accepts = true;
-  const mailer = await house.open();
-  mailer.start(house.report);
-  await house.server.seen(4);
+  expect(mail.problems).toHaveLength(3);
+  mail.server.accepts = true;
+  const mailer = await mail.open();
+  mailer.start(mail.report);
+  await mail.server.seen(4);
   await mailer.close();
-  expect([house.server.arrived.length, await house.messages.listWaiting()]).toEqual([1, []]);
+  expect([mail.server.arrived.length, await mail.messages.listWaiting()]).toEqual([1, []]);
 });
 
 it('mails messages that were stored before there was a mail server', async () => {
-  const house = await setup('kept');
-  await (await house.open()).accept(hostile);
-  const mailer = await openMailer(house.messages, house.mail);
-  mailer.start(house.report);
-  await house.server.seen(1);
+  const mail = await setup('outbox');
+  await (await mail.open()).accept(hostile);
+  const mailer = await openMailer(mail.messages, mail.mail);
+  mailer.start(mail.report);
+  await mail.server.seen(1);
   await mailer.close();
-  expect(house.server.arrived).toHaveLength(1);
+  expect(mail.server.arrived).toHaveLength(1);
 });
 
 it('mails a message once, although two servers share the database', async () => {
-  const house = await setup('smtp');
-  const mailers = await Promise.all([house.open(), house.open()]);
-  await house.messages.keep(hostile);
-  await house.messages.keep({ ...hostile, id: 'message-2' });
-  for (const mailer of mailers) mailer.start(house.report);
-  await house.server.seen(2);
+  const mail = await setup('smtp');
+  const mailers = await Promise.all([mail.open(), mail.open()]);
+  await mail.messages.store(hostile);
+  await mail.messages.store({ ...hostile, id: 'message-2' });
+  for (const mailer of mailers) mailer.start(mail.report);
+  await mail.server.seen(2);
   for (const mailer of mailers) await mailer.close();
-  const ids = house.server.arrived.map(({ headers }) => Object.fromEntries(headers)['message-id']);
+  const ids = mail.server.arrived.map(({ headers }) => Object.fromEntries(headers)['message-id']);
   expect(new Set(ids)).toEqual(new Set(['<message-1@example.com>', '<message-2@example.com>']));
   expect(ids).toHaveLength(2);
 });
 
-interface House {
+interface TestMail {
   server: MailServer;
   messages: ReturnType<typeof createContactMessages>;
   mail: { smtpUrl: string; to: string; from: string };
@@ -147,7 +147,7 @@ interface House {
   open(): Promise<Mailer>;
 }
 
-async function setup(kind: 'kept' | 'smtp'): Promise<House> {
+async function setup(kind: 'outbox' | 'smtp'): Promise<TestMail> {
   const folder = await mkdtemp(join(tmpdir(), 'spinreel-mail-'));
   const database = await openSqlite(join(folder, 'mail.sqlite'));
   onTestFinished(async () => {

@@ -4,7 +4,7 @@ import { createOutbox } from './outbox.ts';
 import type { Mailer } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-/** The mailer that the settings ask for. */
+/** Opens the mailer that the settings select: SMTP if mail is configured, otherwise the outbox. */
 export async function openMailer(messages: ContactMessages, mail: Settings['mail']): Promise<Mailer> {
   if (mail === null) return createOutbox(messages);
   // Loaded lazily: the SMTP client is needed only if mail is configured.

@@ -1,10 +1,10 @@
 import type { ContactMessages } from '../contact-messages.ts';
 import type { Mailer } from './mailer.ts';
 
-/** Keeps messages in the database, for people to read there and for a mail server that is set later. */
+/** Stores messages in the database, where they wait until a mail server is configured. */
 export function createOutbox(messages: ContactMessages): Mailer {
   return {
-    accept: (message) => messages.keep(message),
+    accept: (message) => messages.store(message),
     start: () => undefined,
     close: () => Promise.resolve(),
   };

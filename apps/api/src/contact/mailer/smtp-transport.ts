@@ -1,16 +1,16 @@
 import { createTransport } from 'nodemailer';
-import type { KeptMessage } from '../contact-messages.ts';
+import type { StoredMessage } from '../contact-messages.ts';
 import type { MailSettings } from '../../settings/mail-settings.ts';
 
-/** A way to a mail server. */
+/** Sends mail through a mail server. */
 export interface MailTransport {
-  /** Mails one message; rejects when the server has not taken it. */
-  send(message: KeptMessage): Promise<void>;
+  /** Mails one message. Rejects if the server does not accept it. */
+  send(message: StoredMessage): Promise<void>;
   close(): void;
 }
 
-/** The timeouts of a mail server, in milliseconds. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
+/** How long to wait for the mail server, in milliseconds. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 
 /**
  * Creates a transport that sends mail by SMTP. User input is passed as values, never as header lines, and cannot make
@@ -18,7 +18,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  */
 export function createSmtpTransport({ smtpUrl, to, from }: MailSettings): MailTransport {
   const transport = createTransport(
-    { url: smtpUrl, ...patience },
+    { url: smtpUrl, ...timeouts },
     { disableFileAccess: true, disableUrlAccess: true },
   );
   return {
