@@ -19,7 +19,7 @@ const mostSlowdown = 4;
  * this order. The running jobs show how slow the machine currently is.
  */
 export function estimateFinishMs(jobs: readonly OpenJob[], workers: number): number {
-  const slowdown = Math.min(mostSlowdown, Math.max(1, ...jobs.map(slowdownOf)));
+  const slowdown = Math.min(mostSlowdown, Math.max(1, ...jobs.map(estimateSlowdown)));
   const freeInMs = Array.from({ length: workers }, () => 0);
   let finishMs = 0;
   for (const job of jobs) {
@@ -27,19 +27,19 @@ export function estimateFinishMs(jobs: readonly OpenJob[], workers: number): num
     finishMs =
       job.elapsedMs === null
         ? (freeInMs[soonest] ?? 0) + job.usualMs * slowdown
-        : remainingMs(job, job.elapsedMs);
+        : estimateRemainingMs(job, job.elapsedMs);
     freeInMs[soonest] = finishMs;
   }
   return finishMs;
 }
 
-function remainingMs({ usualMs, share }: OpenJob, elapsedMs: number): number {
+function estimateRemainingMs({ usualMs, share }: OpenJob, elapsedMs: number): number {
   if (share >= leastShare) return (elapsedMs * (1 - share)) / share;
   // A job that has already exceeded its usual duration is likely to take longer still.
   return Math.max(usualMs - elapsedMs, elapsedMs / 4);
 }
 
-function slowdownOf(job: OpenJob): number {
+function estimateSlowdown(job: OpenJob): number {
   const { elapsedMs, usualMs } = job;
-  return elapsedMs === null ? 1 : (elapsedMs + remainingMs(job, elapsedMs)) / usualMs;
+  return elapsedMs === null ? 1 : (elapsedMs + estimateRemainingMs(job, elapsedMs)) / usualMs;
 }

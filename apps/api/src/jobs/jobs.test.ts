@@ -108,9 +108,9 @@ describe.concurrent.each(Object.entries(adapters))('%s', (_name, open) => {
 
   it('reports progress to the callers', async ({ onTestFinished: cleanUp }) => {
     const { jobs, folder } = await open(cleanUp);
-    const heard: unknown[] = [];
-    await jobs.run({ ...requestSteps(folder, 'a', 30), onProgress: (state) => heard.push(state) });
-    const shares = heard.filter((state) => state !== 'waiting');
+    const reported: unknown[] = [];
+    await jobs.run({ ...requestSteps(folder, 'a', 30), onProgress: (state) => reported.push(state) });
+    const shares = reported.filter((state) => state !== 'waiting');
     expect(shares).toEqual(shares.toSorted((a, b) => Number(a) - Number(b)));
     expect(shares.at(-1)).toBeGreaterThan(0.3);
   });
@@ -171,7 +171,7 @@ describe.concurrent('between processes', () => {
     expect(await readTrace(folder, 'a')).toEqual(['begun', 'begun', 'done']);
   });
 
-  it('ends a job whose servers have died', async ({ onTestFinished: cleanUp }) => {
+  it('ends a job when its servers have died', async ({ onTestFinished: cleanUp }) => {
     const { worker, folder, boss } = await queue(cleanUp);
     await worker();
     const { job, data } = requestSteps(folder, 'a', 400);

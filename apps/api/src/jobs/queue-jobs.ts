@@ -9,7 +9,7 @@ import { createLeases, renewMs, getJobLeaseName } from './leases.ts';
 import { maxQueued } from './max-queued.ts';
 import { type QueuedJob, queueName } from './open-job-queue.ts';
 import { estimateQueuedMs, type QueuedTimes, readQueueLoad } from './queue-load.ts';
-import { openJobOf, type QueuedState, findQueuedStates } from './queued-work.ts';
+import { findOpenJobId, type QueuedState, findQueuedStates } from './queued-work.ts';
 import { releaseUnclaimed, reportProgress, type WaitedWork, waitFor } from './waited-work.ts';
 
 /** How often the state of open jobs is read from the database, in milliseconds. */
@@ -104,7 +104,7 @@ export function createQueueJobs(options: {
       if (entry.sends > maxSends) throw new Error('A job was cancelled again and again');
       // The lease comes before the job, so that a worker that starts the job immediately sees that it is wanted.
       await leases.hold([getJobLeaseName(key)]);
-      let id = await openJobOf(database, key);
+      let id = await findOpenJobId(database, key);
       if (id === null) {
         await admit(entry);
         const queued: QueuedJob = { name, data, key, outlivesWaiters };
@@ -112,7 +112,7 @@ export function createQueueJobs(options: {
         // `send` returns null if another process has sent the same job first.
         id =
           (await boss.send(queueName, queued, { singletonKey: key, priority })) ??
-          (await openJobOf(database, key));
+          (await findOpenJobId(database, key));
       } else if (!entry.isBackground) {
         await hurry(id);
       }
@@ -195,7 +195,7 @@ export function createQueueJobs(options: {
 
   function settle(entry: Entry, how: () => void): void {
     entry.isSettled = true;
-    // Refused callers who return find the result.
+    // Refused callers that return find the result.
     if (entry.retainUntilMs > now()) leave(entry, true);
     else if (entries.get(entry.request.key) === entry) entries.delete(entry.request.key);
     how();
@@ -216,10 +216,10 @@ export function createQueueJobs(options: {
    */
   async function abandon({ id, request }: Entry): Promise<void> {
     try {
-      const wish = getJobLeaseName(request.key);
+      const leaseName = getJobLeaseName(request.key);
       if (entries.has(request.key)) return;
-      await leases.drop(wish);
-      if (id !== null && !(await leases.held([wish])).has(wish)) await boss.cancel(queueName, id);
+      await leases.drop(leaseName);
+      if (id !== null && !(await leases.held([leaseName])).has(leaseName)) await boss.cancel(queueName, id);
     } catch {
       // The lease expires, and the worker ends the job.
     }

@@ -3,7 +3,7 @@ import type { Durations } from './durations.ts';
 import { estimateFinishMs } from './estimate-finish.ts';
 import type { JobProgress, ResolvedRequest } from './jobs.ts';
 import { type Leases, workersLease } from './leases.ts';
-import { type QueuedCount, queuedCounts } from './queued-work.ts';
+import { type QueuedCount, countQueuedJobs } from './queued-work.ts';
 
 /** The load that a new job meets, across all processes. */
 export interface QueueLoad {
@@ -24,7 +24,7 @@ export async function readQueueLoad(options: {
   isBackground: boolean;
 }): Promise<QueueLoad> {
   const { database, leases, durations, isBackground } = options;
-  const [open, places] = await Promise.all([queuedCounts(database), leases.places(workersLease)]);
+  const [open, places] = await Promise.all([countQueuedJobs(database), leases.places(workersLease)]);
   const workers = Math.max(1, places);
   const running = open.filter((some) => some.isRunning);
   const queued = open.filter((some) => !some.isRunning && some.isBackground === isBackground);

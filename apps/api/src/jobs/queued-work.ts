@@ -35,7 +35,7 @@ export async function findQueuedStates(database: Database, ids: readonly string[
 }
 
 /** Counts the waiting and running jobs in the queue. */
-export async function queuedCounts(database: Database): Promise<QueuedCount[]> {
+export async function countQueuedJobs(database: Database): Promise<QueuedCount[]> {
   const { rows } = await sql<QueuedCount>`
     select data->>'name' as name, state = 'active' as "isRunning", priority = 0 as "isBackground",
       count(*)::int as count
@@ -47,7 +47,7 @@ export async function queuedCounts(database: Database): Promise<QueuedCount[]> {
 }
 
 /** Returns the id of the waiting or running job with a key; null if there is none. */
-export async function openJobOf(database: Database, key: string): Promise<string | null> {
+export async function findOpenJobId(database: Database, key: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from pgboss.job
     where name = ${queueName} and singleton_key = ${key} and state in ('created', 'retry', 'active')

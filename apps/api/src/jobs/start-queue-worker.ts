@@ -10,7 +10,7 @@ import { findQueuedStates } from './queued-work.ts';
  * How often progress is written to the database, and how often a worker checks that its jobs are wanted, in
  * milliseconds.
  */
-const tellMs = 250;
+const writeProgressMs = 250;
 const wantedMs = 1000;
 
 /**
@@ -26,7 +26,7 @@ interface Running {
   readonly job: QueuedJob;
   readonly controller: AbortController;
   share: number;
-  toldShare: number;
+  writtenShare: number;
 }
 
 /** A process that runs jobs from the queue. */
@@ -58,7 +58,7 @@ export async function startQueueWorker(options: {
   async function work([bossJob]: BossJob<QueuedJob>[]): Promise<JobOutcome | undefined> {
     if (bossJob === undefined) return undefined;
     const { id, data: queued } = bossJob;
-    const own: Running = { job: queued, controller: new AbortController(), share: 0, toldShare: 0 };
+    const own: Running = { job: queued, controller: new AbortController(), share: 0, writtenShare: 0 };
     const { signal } = own.controller;
     bossJob.signal.addEventListener('abort', () => own.controller.abort(new Error('The worker is closing')));
     running.set(id, own);
@@ -84,13 +84,13 @@ export async function startQueueWorker(options: {
     }
   }
 
-  async function tell(): Promise<void> {
-    const news = [...running].filter(([, own]) => own.share !== own.toldShare);
-    if (news.length === 0) return;
-    for (const [, own] of news) own.toldShare = own.share;
+  async function writeProgress(): Promise<void> {
+    const changed = [...running].filter(([, own]) => own.share !== own.writtenShare);
+    if (changed.length === 0) return;
+    for (const [, own] of changed) own.writtenShare = own.share;
     await database
       .insertInto('job_progress')
-      .values(news.map(([id, { share }]) => ({ job_id: id, share })))
+      .values(changed.map(([id, { share }]) => ({ job_id: id, share })))
       .onConflict((conflict) =>
         conflict.column('job_id').doUpdateSet((row) => ({ share: row.ref('excluded.share') })),
       )
@@ -105,25 +105,29 @@ export async function startQueueWorker(options: {
       database,
       runningJobs.map(([id]) => id),
     );
-    const wished = await leases.held(runningJobs.map(([, { job }]) => getJobLeaseName(job.key)));
+    const heldLeases = await leases.held(runningJobs.map(([, { job }]) => getJobLeaseName(job.key)));
     for (const [id, { job, controller }] of runningJobs) {
       const isActive = states.some((state) => state.id === id && state.state === 'active');
-      const isWanted = job.outlivesWaiters || wished.has(getJobLeaseName(job.key));
+      const isWanted = job.outlivesWaiters || heldLeases.has(getJobLeaseName(job.key));
       if (isActive && !isWanted) await boss.cancel(queueName, id);
-      if (!isActive || !isWanted) controller.abort(new Error('Nobody waits for this job any more'));
+      if (!isActive || !isWanted) controller.abort(new Error('No caller is waiting for this job any more'));
     }
   }
 
   // If the database is unreachable, the next run succeeds.
   const every = (intervalMs: number, task: () => Promise<void>): NodeJS.Timeout =>
     setInterval(() => void task().catch(() => undefined), intervalMs);
-  const offer = (): Promise<void> => leases.hold([workersLease], places);
-  await offer();
-  const timers = [every(renewMs, offer), every(tellMs, tell), every(wantedMs, endUnwanted)];
-  const take = { pollingIntervalSeconds, notifyPollingIntervalSeconds: pollingIntervalSeconds };
-  await boss.work<QueuedJob>(queueName, take, work);
+  const offerPlaces = (): Promise<void> => leases.hold([workersLease], places);
+  await offerPlaces();
+  const timers = [
+    every(renewMs, offerPlaces),
+    every(writeProgressMs, writeProgress),
+    every(wantedMs, endUnwanted),
+  ];
+  const polling = { pollingIntervalSeconds, notifyPollingIntervalSeconds: pollingIntervalSeconds };
+  await boss.work<QueuedJob>(queueName, polling, work);
   if (places > 1) {
-    await boss.work<QueuedJob>(queueName, { ...take, minPriority: 1, localConcurrency: places - 1 }, work);
+    await boss.work<QueuedJob>(queueName, { ...polling, minPriority: 1, localConcurrency: places - 1 }, work);
   }
 
   return {

@@ -57,16 +57,17 @@ export async function waitFor(
     reason ??= why;
     left.reject(reason);
   };
-  const turnAway = (waitMs: number): void => {
+  const refuse = (waitMs: number): void => {
     const busy = createJobsBusy(waitMs);
     work.retainUntilMs = Math.max(work.retainUntilMs, now() + busy.retryAfterSeconds * 1000 + returnGraceMs);
     leave(busy);
   };
   const estimate = (): void => {
     const finishMs = estimateMs();
-    if (finishMs !== null && finishMs > deadlineMs - now()) turnAway(finishMs);
+    if (finishMs !== null && finishMs > deadlineMs - now()) refuse(finishMs);
   };
-  const onAbort = (): void => leave(signal?.reason ?? new Error('Nobody waits for this job any more'));
+  const onAbort = (): void =>
+    leave(signal?.reason ?? new Error('No caller is waiting for this job any more'));
 
   work.waiters += 1;
   if (onProgress !== undefined) work.listeners.add(onProgress);
@@ -75,7 +76,7 @@ export async function waitFor(
   const timers = Number.isFinite(answerWithinMs)
     ? [
         setInterval(estimate, estimateEveryMs),
-        setTimeout(() => turnAway(estimateMs() ?? 0), Math.max(0, answerWithinMs)),
+        setTimeout(() => refuse(estimateMs() ?? 0), Math.max(0, answerWithinMs)),
       ]
     : [];
   if (signal?.aborted) onAbort();
@@ -100,11 +101,11 @@ export function reportProgress(work: WaitedWork, state: JobProgress): void {
 }
 
 /** Calls `letGo` if no caller has returned when `retainUntilMs` has passed. */
-export function releaseUnclaimed(work: WaitedWork, now: () => number, letGo: () => void): void {
+export function releaseUnclaimed(work: WaitedWork, now: () => number, onUnclaimed: () => void): void {
   const check = (): void => {
     if (work.waiters > 0) return;
-    if (work.retainUntilMs > now()) releaseUnclaimed(work, now, letGo);
-    else letGo();
+    if (work.retainUntilMs > now()) releaseUnclaimed(work, now, onUnclaimed);
+    else onUnclaimed();
   };
   setTimeout(check, Math.max(0, work.retainUntilMs - now())).unref();
 }

@@ -125,7 +125,8 @@ export function createWorkerJobs(options: {
 
   function fill(): void {
     while (running.size < workers) {
-      const next = queue.find((entry) => !entry.isBackground) ?? (hasBackgroundRoom() ? queue[0] : undefined);
+      const next =
+        queue.find((entry) => !entry.isBackground) ?? (canRunBackgroundJob() ? queue[0] : undefined);
       if (next === undefined) return;
       queue.splice(queue.indexOf(next), 1);
       running.add(next);
@@ -137,13 +138,13 @@ export function createWorkerJobs(options: {
     }
   }
 
-  function hasBackgroundRoom(): boolean {
+  function canRunBackgroundJob(): boolean {
     return [...running].every((entry) => !entry.isBackground) && (workers === 1 || running.size < workers);
   }
 
   function finish(entry: Entry): void {
     running.delete(entry);
-    // Refused callers who return find the result.
+    // Refused callers that return find the result.
     if (entry.retainUntilMs > now()) releaseUnclaimed(entry, now, () => abandon(entry, undefined));
     else forget(entry);
     fill();
@@ -159,7 +160,7 @@ export function createWorkerJobs(options: {
     forget(entry);
     const place = queue.indexOf(entry);
     if (place >= 0) queue.splice(place, 1);
-    entry.controller.abort(reason ?? new Error('Nobody waits for this job any more'));
+    entry.controller.abort(reason ?? new Error('No caller is waiting for this job any more'));
   }
 
   async function close(): Promise<void> {
