@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startTestServer } from '../../test/start-test-server.ts';
-import { coverFile, handleOf } from '../../test/upload-ad.ts';
+import { coverFile, readHandle } from '../../test/upload-ad.ts';
 import { backUp } from './back-up.ts';
 import { getBackupFolder, listBackups, databaseFileName } from '../storage/sqlite/backup-folder.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -15,7 +15,7 @@ const hourMs = 60 * 60 * 1000;
 it('backs up while ads are saved, and a new server on the backup has all of them', async () => {
   const server = await startTestServer();
   const client = await server.unlocked();
-  const filePath = handleOf(await client.upload('image', await coverFile()));
+  const filePath = readHandle(await client.upload('image', await coverFile()));
   const config = { id: 'ad-12345678', name: 'Before', assets: { coverImage: { filePath } } };
   await client.json('POST', '/api/ads', config);
   const stop = new AbortController();
@@ -42,9 +42,9 @@ it('backs up while ads are saved, and a new server on the backup has all of them
   const again = await startTestServer({ dataDir: server.dataDir });
   const visitor = again.visitor();
   visitor.cookie = client.cookie;
-  const kept = (await visitor.get('/api/ads/ad-12345678')).json().data;
-  expect(kept.version).toBeGreaterThan(0);
-  expect(kept.version).toBeLessThanOrEqual(version);
+  const stored = (await visitor.get('/api/ads/ad-12345678')).json().data;
+  expect(stored.version).toBeGreaterThan(0);
+  expect(stored.version).toBeLessThanOrEqual(version);
   expect((await visitor.get(filePath.replace('asset:', '/api/assets/'))).statusCode).toBe(200);
 });
 
@@ -109,5 +109,5 @@ it('restores nothing while a server runs, or if no backup is complete', async ()
   await expect(restoreBackup({ dataDir, now: () => startMs })).rejects.toThrow(/Stop it first/);
   await close();
   await writeFile(path, 'damaged as well');
-  await expect(restoreBackup({ dataDir, now: () => startMs })).rejects.toThrow(/No such whole backup/);
+  await expect(restoreBackup({ dataDir, now: () => startMs })).rejects.toThrow(/No such complete backup/);
 });

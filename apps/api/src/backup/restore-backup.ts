@@ -15,7 +15,7 @@ export interface Restored {
 }
 
 /**
- * Puts the newest whole backup of a data folder, or the one of that name, in the place of its database. What was there is
+ * Puts the newest complete backup of a data folder, or the one of that name, in the place of its database. What was there is
  * moved aside, not removed. Throws an `Error` for the operator when there is no usable backup, or a server still runs.
  */
 export async function restoreBackup(options: {
@@ -46,7 +46,7 @@ function describeMissingBackup(dataDir: string, backups: readonly Backup[]): str
   const names = backups.map(({ path }) => basename(path)).join(', ');
   return names === ''
     ? `There is no backup in ${dataDir}.`
-    : `No such whole backup in ${dataDir}. There are: ${names}.`;
+    : `No such complete backup in ${dataDir}. There are: ${names}.`;
 }
 
 function isWhole({ path }: Backup): boolean {

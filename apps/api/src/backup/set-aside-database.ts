@@ -1,6 +1,6 @@
 import { readdir, rename } from 'node:fs/promises';
 import { nullWhenMissing } from '../storage/null-when-missing.ts';
-import { sealPathOf } from '../storage/sqlite/sealed-sqlite.ts';
+import { toSealPath } from '../storage/sqlite/sealed-sqlite.ts';
 import { databaseFileName } from '../storage/sqlite/backup-folder.ts';
 
 const mark = '.before-';
@@ -12,7 +12,7 @@ const mark = '.before-';
 export async function setAsideDatabase(path: string, nowMs: number): Promise<string[]> {
   const time = new Date(nowMs).toISOString().slice(0, 19).replaceAll(':', '-');
   const moved: string[] = [];
-  for (const file of [path, `${path}-wal`, `${path}-shm`, sealPathOf(path)]) {
+  for (const file of [path, `${path}-wal`, `${path}-shm`, toSealPath(path)]) {
     const target = file.replace(path, `${path}${mark}${time}Z`);
     const result = await rename(file, target).catch(nullWhenMissing);
     if (result !== null) moved.push(target);

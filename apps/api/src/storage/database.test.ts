@@ -68,8 +68,8 @@ describe.each(databasePlaces(() => server))('%s', (_name, place) => {
       const config = { name: `v${version + 1}` };
       await ads.replace({ id: 'ad-1', fromVersion: version, config, assetIds: [] });
     }
-    const kept = await versions.list('ad-1');
-    expect(kept.map(({ version }) => version)).toEqual([
+    const stored = await versions.list('ad-1');
+    expect(stored.map(({ version }) => version)).toEqual([
       ...Array.from({ length: versionLimits.maxUnnamed }, (_, index) => last - 1 - index),
       1,
     ]);

@@ -29,7 +29,7 @@ export async function openPostgres(url: string): Promise<Database> {
   } catch (cause) {
     await database.destroy();
     throw new Error(
-      `The database ${withoutPassword(url)} cannot be used: ${reasonOf(cause)}. It was left as it is.`,
+      `The database ${withoutPassword(url)} cannot be used: ${describeReason(cause)}. It was left as it is.`,
       { cause },
     );
   }
@@ -41,7 +41,7 @@ function withoutPassword(url: string): string {
 }
 
 /** A refused connection to a name with several addresses has its reasons inside. */
-function reasonOf(cause: unknown): string {
-  if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join(', ');
+function describeReason(cause: unknown): string {
+  if (cause instanceof AggregateError) return cause.errors.map(describeReason).join(', ');
   return cause instanceof Error ? cause.message : String(cause);
 }

@@ -28,15 +28,15 @@ export function createFolderRecipeResults(folder: string): RecipeResults {
 
 /** Results as objects `recipes/<key>`. */
 export function createS3RecipeResults(objects: S3Objects): RecipeResults {
-  const keyOf = (key: string): string => `recipes/${key}`;
+  const toObjectKey = (key: string): string => `recipes/${key}`;
   return {
     async get(key) {
-      const body = await objects.get(keyOf(key));
+      const body = await objects.get(toObjectKey(key));
       return body === null ? null : new Uint8Array(await buffer(body));
     },
-    put: (key, bytes) => objects.put(keyOf(key), bytes),
+    put: (key, bytes) => objects.put(toObjectKey(key), bytes),
     async removeBefore(timeMs) {
-      for await (const { key, writtenAtMs } of objects.list(keyOf(''))) {
+      for await (const { key, writtenAtMs } of objects.list(toObjectKey(''))) {
         if (writtenAtMs < timeMs) await objects.remove(key);
       }
     },

@@ -14,19 +14,19 @@ export async function openFolderBlobStore(folder: string): Promise<BlobStore> {
   await mkdir(blobs, { recursive: true });
   await mkdir(temporary, { recursive: true });
 
-  const folderOf = (sha256: string): string => join(blobs, checked(sha256).slice(0, 2));
-  const pathOf = (sha256: string): string => join(folderOf(sha256), sha256);
+  const toFolder = (sha256: string): string => join(blobs, checked(sha256).slice(0, 2));
+  const toPath = (sha256: string): string => join(toFolder(sha256), sha256);
   const temporaryPath = (): string => join(temporary, randomUUID());
 
   async function storeFile(path: string, sha256: string): Promise<void> {
-    const target = folderOf(sha256);
+    const target = toFolder(sha256);
     if (await mkdir(target, { recursive: true })) await syncPath(blobs);
-    // File, then name, then folder: after a loss of power there is the whole blob or none.
+    // File, then name, then folder: after a loss of power the blob is complete or missing.
     await syncPath(path);
-    await rename(path, pathOf(sha256));
+    await rename(path, toPath(sha256));
     // A blob that is stored again counts as new, so that the sweeper does not remove it before its row is written.
     const now = new Date();
-    await utimes(pathOf(sha256), now, now);
+    await utimes(toPath(sha256), now, now);
     await syncPath(target);
   }
 
@@ -45,10 +45,10 @@ export async function openFolderBlobStore(folder: string): Promise<BlobStore> {
       }
       return sha256;
     },
-    localFile: async (sha256) => ((await sizeOf(pathOf(sha256))) === null ? null : pathOf(sha256)),
-    sizeBytes: (sha256) => sizeOf(pathOf(sha256)),
-    read: (sha256, range) => createReadStream(pathOf(sha256), range),
-    remove: (sha256) => rm(pathOf(sha256), { force: true }),
+    localFile: async (sha256) => ((await readSizeBytes(toPath(sha256))) === null ? null : toPath(sha256)),
+    sizeBytes: (sha256) => readSizeBytes(toPath(sha256)),
+    read: (sha256, range) => createReadStream(toPath(sha256), range),
+    remove: (sha256) => rm(toPath(sha256), { force: true }),
     async *list() {
       for (const entry of await readdir(blobs, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile()) continue;
@@ -73,7 +73,7 @@ function checked(sha256: string): string {
   return sha256;
 }
 
-async function sizeOf(path: string): Promise<number | null> {
+async function readSizeBytes(path: string): Promise<number | null> {
   const found = await stat(path).catch(nullWhenMissing);
   return found?.size ?? null;
 }

@@ -17,7 +17,7 @@ import { StorageUnavailable } from '../../errors/storage-unavailable.ts';
  * How often a call is attempted, with increasing delays, and the timeouts in milliseconds for connecting, for the
  * response and for a stalled transfer.
  */
-const patience = {
+const retryLimits = {
   maxAttempts: 3,
   connectionTimeout: 5000,
   requestTimeout: 15_000,
@@ -42,7 +42,7 @@ export interface S3Objects {
 /** Creates the client without connecting yet. Credentials come from the environment, as in all S3 tools. */
 export function openS3Objects(address: S3Address): S3Objects {
   const { bucket: Bucket, prefix, endpoint, region } = address;
-  const { maxAttempts, ...requestHandler } = patience;
+  const { maxAttempts, ...requestHandler } = retryLimits;
   const client = new S3Client({
     region,
     maxAttempts,
@@ -53,7 +53,7 @@ export function openS3Objects(address: S3Address): S3Objects {
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
   });
   const at = (key: string): { Bucket: string; Key: string } => ({ Bucket, Key: `${prefix}${key}` });
-  const told = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const reportUnavailable = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
       return await work();
     } catch (error) {
@@ -68,19 +68,20 @@ export function openS3Objects(address: S3Address): S3Objects {
 
   return {
     put: (key, bytes) =>
-      told(async () => {
+      reportUnavailable(async () => {
         const ContentMD5 = createHash('md5').update(bytes).digest('base64');
         await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ContentMD5 }));
         if ((await sizeBytes(key)) !== bytes.byteLength) throw new Error('it stored another number of bytes');
       }),
     get: (key, range) =>
-      told(async () => {
+      reportUnavailable(async () => {
         const Range = range && `bytes=${range.start}-${range.end}`;
         const found = await client.send(new GetObjectCommand({ ...at(key), Range })).catch(nullWhenMissing);
         return (found?.Body as Readable | undefined) ?? null;
       }),
-    sizeBytes: (key) => told(() => sizeBytes(key)),
-    remove: (key) => told(async () => void (await client.send(new DeleteObjectCommand(at(key))))),
+    sizeBytes: (key) => reportUnavailable(() => sizeBytes(key)),
+    remove: (key) =>
+      reportUnavailable(async () => void (await client.send(new DeleteObjectCommand(at(key))))),
     async *list(folder) {
       try {
         for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix + folder })) {
@@ -92,18 +93,18 @@ export function openS3Objects(address: S3Address): S3Objects {
         throw asUnavailable(error, Bucket);
       }
     },
-    check: () => told(async () => void (await client.send(new HeadBucketCommand({ Bucket })))),
+    check: () => reportUnavailable(async () => void (await client.send(new HeadBucketCommand({ Bucket })))),
   };
 }
 
 function nullWhenMissing(error: unknown): null {
-  if (statusOf(error) === 404) return null;
+  if (readStatus(error) === 404) return null;
   throw error;
 }
 
 function asUnavailable(cause: unknown, bucket: string): Error {
   const reason =
-    statusOf(cause) === 403
+    readStatus(cause) === 403
       ? 'it refuses the credentials of this server (403)'
       : cause instanceof Error
         ? cause.message || cause.name
@@ -111,6 +112,6 @@ function asUnavailable(cause: unknown, bucket: string): Error {
   return new StorageUnavailable(`The bucket ${bucket} cannot be used: ${reason}.`, { cause });
 }
 
-function statusOf(error: unknown): number | undefined {
+function readStatus(error: unknown): number | undefined {
   return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 }

@@ -21,17 +21,17 @@ export function createS3BlobStore(objects: S3Objects, cache: BlobStore): BlobSto
 
   async function keep(bytes: Uint8Array, sha256: string): Promise<void> {
     if (computeSha256(bytes) !== sha256) throw new Error('These bytes have another SHA-256');
-    await objects.put(keyOf(sha256), bytes);
+    await objects.put(toObjectKey(sha256), bytes);
   }
 
   async function download(sha256: string, attempt = 1): Promise<string | null> {
-    const body = await objects.get(keyOf(sha256));
+    const body = await objects.get(toObjectKey(sha256));
     if (body === null) return null;
     const path = cache.temporaryPath();
     try {
       const hash = createHash('sha256');
       await pipeline(body, tapped(hash), createWriteStream(path, { flags: 'wx' }));
-      // An object whose content does not match its key is treated as missing.
+      // An object that does not match its key is treated as missing.
       if (hash.digest('hex') !== sha256) return null;
       await cache.storeFile(path, sha256);
     } catch (error) {
@@ -45,7 +45,7 @@ export function createS3BlobStore(objects: S3Objects, cache: BlobStore): BlobSto
   }
 
   async function* read(sha256: string, range: { start: number; end: number }): AsyncGenerator<Buffer> {
-    const body = await objects.get(keyOf(sha256), range);
+    const body = await objects.get(toObjectKey(sha256), range);
     let missingBytes = range.end - range.start + 1;
     for await (const chunk of (body ?? []) as AsyncIterable<Buffer>) {
       missingBytes -= chunk.byteLength;
@@ -74,10 +74,10 @@ export function createS3BlobStore(objects: S3Objects, cache: BlobStore): BlobSto
         await utimes(path, now, now);
         return path;
       }),
-    sizeBytes: (sha256) => objects.sizeBytes(keyOf(sha256)),
+    sizeBytes: (sha256) => objects.sizeBytes(toObjectKey(sha256)),
     read: (sha256, range) => Readable.from(read(sha256, range), { objectMode: false }),
     async remove(sha256) {
-      await objects.remove(keyOf(sha256));
+      await objects.remove(toObjectKey(sha256));
       await cache.remove(sha256);
     },
     async *list() {
@@ -100,7 +100,7 @@ export function createS3BlobStore(objects: S3Objects, cache: BlobStore): BlobSto
 const folder = 'blobs/';
 
 /** Throws unless the name is a digest, so that neither a row nor a caller can choose the object key. */
-function keyOf(sha256: string): string {
+function toObjectKey(sha256: string): string {
   if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('Not a SHA-256');
   return `${folder}${sha256}`;
 }

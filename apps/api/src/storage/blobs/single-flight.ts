@@ -1,4 +1,4 @@
-/** Runs work once for all who ask for the same key at the same time. */
+/** Runs work once for all concurrent callers with the same key. */
 export interface SingleFlight {
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
 }

@@ -34,14 +34,14 @@ export async function listBackups(dataDir: string, nowMs: number): Promise<Backu
     .toSorted()
     .toReversed()
     .flatMap((name) => {
-      const takenAtMs = takenAtMsOf(name);
+      const takenAtMs = parseTakenAtMs(name);
       return takenAtMs === null ? [] : [{ path: join(folder, name), takenAtMs }];
     });
   const isFuture = ({ takenAtMs }: Backup): boolean => takenAtMs > nowMs;
   return [...backups.filter((backup) => !isFuture(backup)), ...backups.filter(isFuture)];
 }
 
-function takenAtMsOf(name: string): number | null {
+function parseTakenAtMs(name: string): number | null {
   const [, day, time] = /^spinreel-(\d{4}-\d\d-\d\d)T(\d\d-\d\d-\d\d)Z\.sqlite$/.exec(name) ?? [];
   if (day === undefined || time === undefined) return null;
   return Date.parse(`${day}T${time.replaceAll('-', ':')}Z`);

@@ -7,12 +7,12 @@ import { restoreBackup } from '../../backup/restore-backup.ts';
 import { sweep } from '../../sweeper/sweep.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { computeSha256 } from '../sha256.ts';
-import { unprovenMarkOf } from './unproven-database.ts';
+import { toUnprovenMarkPath } from './unproven-database.ts';
 
 const logHeaderBytes = 32;
 const frameBytes = 24 + 4096;
 /** Returns the offset of the page content in a frame. */
-const contentOf = (frame: number): number => logHeaderBytes + (frame - 1) * frameBytes + 24;
+const findFrameContent = (frame: number): number => logHeaderBytes + (frame - 1) * frameBytes + 24;
 
 // Requirement: reliability.crash-durability
 it('recovers everything in the log after a crash, and marks the database as proven', async () => {
@@ -23,13 +23,13 @@ it('recovers everything in the log after a crash, and marks the database as prov
 
 // Requirement: reliability.damaged-log
 it.each([
-  ['whose first byte has changed', (log: Buffer) => flip(log, 0)],
-  ['whose page size has changed', (log: Buffer) => flip(log, 10)],
-  ['whose salts have changed', (log: Buffer) => flip(log, 17)],
-  ['whose checksum has changed', (log: Buffer) => flip(log, 25)],
+  ['a changed first byte', (log: Buffer) => flip(log, 0)],
+  ['a changed page size', (log: Buffer) => flip(log, 10)],
+  ['changed salts', (log: Buffer) => flip(log, 17)],
+  ['a changed checksum', (log: Buffer) => flip(log, 25)],
   ['that was overwritten with zeros', (log: Buffer) => Buffer.alloc(log.length)],
-  ['whose second frame has changed', (log: Buffer) => flip(log, contentOf(2) + 100)],
-  ['that has lost its last frames', (log: Buffer) => log.subarray(0, contentOf(2))],
+  ['a changed second frame', (log: Buffer) => flip(log, findFrameContent(2) + 100)],
+  ['that has lost its last frames', (log: Buffer) => log.subarray(0, findFrameContent(2))],
 ])('refuses to open a database with a log %s, and changes nothing', async (_name, damage) => {
   const { path } = await crash({ damage });
   const before = await contents(path);
@@ -39,7 +39,7 @@ it.each([
 
 // Requirement: reliability.damaged-log
 it('detects a damaged frame also if the log’s index is lost, as after a power loss', async () => {
-  const { path } = await crash({ damage: (log) => flip(log, contentOf(2) + 100), isIndexLost: true });
+  const { path } = await crash({ damage: (log) => flip(log, findFrameContent(2) + 100), isIndexLost: true });
   await expect(openSqlite(path)).rejects.toThrow(/is damaged in the middle/);
 });
 
@@ -47,18 +47,15 @@ it('detects a damaged frame also if the log’s index is lost, as after a power 
 it.each([
   [
     'half a frame at its end',
-    (log: Buffer) => Buffer.concat([log, log.subarray(contentOf(1), contentOf(1) + 900)]),
+    (log: Buffer) => Buffer.concat([log, log.subarray(findFrameContent(1), findFrameContent(1) + 900)]),
   ],
   ['an unreadable last frame', (log: Buffer) => flip(log, log.length - 9)],
   ['zeros at its end', (log: Buffer) => Buffer.concat([log, Buffer.alloc(3 * frameBytes)])],
-])(
-  'opens a database whose log has %s after a loss of power, as an unfinished write leaves it',
-  async (_name, damage) => {
-    const { path, names } = await crash({ damage, isIndexLost: true });
-    expect((await names()).slice(0, 4)).toEqual(['one', 'two', 'three', 'four']);
-    expect(await readdir(join(path, '..'))).toContain('test.sqlite.unproven');
-  },
-);
+])('opens a database after a loss of power has left its log with %s', async (_name, damage) => {
+  const { path, names } = await crash({ damage, isIndexLost: true });
+  expect((await names()).slice(0, 4)).toEqual(['one', 'two', 'three', 'four']);
+  expect(await readdir(join(path, '..'))).toContain('test.sqlite.unproven');
+});
 
 // Requirement: reliability.damaged-log
 it('keeps a log without its database', async () => {
@@ -72,9 +69,9 @@ it('keeps a log without its database', async () => {
 it('restoring a backup keeps a damaged log next to the database that it moves aside', async () => {
   const { folder } = await crash({ name: 'spinreel.sqlite', damage: (log) => flip(log, 0) });
   await mkdir(join(folder, 'backups'));
-  const whole = await crash();
-  await (await openSqlite(whole.path)).destroy();
-  await cp(whole.path, join(folder, 'backups', 'spinreel-2026-11-22T12-00-00Z.sqlite'));
+  const crashed = await crash();
+  await (await openSqlite(crashed.path)).destroy();
+  await cp(crashed.path, join(folder, 'backups', 'spinreel-2026-11-22T12-00-00Z.sqlite'));
   const log = await readFile(join(folder, 'spinreel.sqlite-wal'));
   const { movedTo } = await restoreBackup({ dataDir: folder, now: Date.now });
   const moved = movedTo.find((each) => each.endsWith('-wal')) ?? '';
@@ -92,7 +89,7 @@ it('sweeps nothing after a crash that may have lost rows, until the waiting time
   await utimes((await services.blobs.localFile(orphan)) ?? '', new Date(0), new Date(0));
   await sweep(services);
   expect(await services.blobs.sizeBytes(orphan)).toBe(3);
-  await utimes(unprovenMarkOf(path), new Date(0), new Date(0));
+  await utimes(toUnprovenMarkPath(path), new Date(0), new Date(0));
   await sweep(services);
   expect(await services.blobs.sizeBytes(orphan)).toBeNull();
 });

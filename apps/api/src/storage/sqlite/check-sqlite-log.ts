@@ -61,7 +61,7 @@ async function readLog(path: string): Promise<Log | null> {
   const start = checksum(bytes.subarray(0, 24), [0, 0], isBigEndian);
   if (!isStored(start, bytes, 24)) throw new LogDamaged(path, 'has a damaged header');
   const pageBytes = bytes.readUInt32BE(8);
-  if (pageBytes !== (await pageBytesOf(path))) throw new LogDamaged(path, 'belongs to another database');
+  if (pageBytes !== (await readPageBytes(path))) throw new LogDamaged(path, 'belongs to another database');
   return { salts: bytes.subarray(16, 24), ...walkFrames({ bytes, pageBytes, start, isBigEndian }) };
 }
 
@@ -100,7 +100,7 @@ function walkFrames(log: {
 }
 
 /** The size of a database's pages; null where it has none, and then a log belongs to another one. */
-async function pageBytesOf(path: string): Promise<number | null> {
+async function readPageBytes(path: string): Promise<number | null> {
   const file = await open(path).catch(nullWhenMissing);
   if (file === null) return null;
   try {
@@ -144,7 +144,7 @@ async function readIndex(path: string): Promise<LogIndex | null> {
 
 type Checksum = readonly [number, number];
 
-/** SQLite's checksum of whole pairs of 32-bit numbers, continued from an earlier one. */
+/** Computes SQLite's checksum over pairs of 32-bit numbers, continued from an earlier one. */
 function checksum(bytes: Buffer, from: Checksum, isBigEndian: boolean): Checksum {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let [first, second] = from;

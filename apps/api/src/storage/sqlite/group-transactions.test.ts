@@ -10,8 +10,8 @@ import { openSqlite } from './open-sqlite.ts';
 it('groups concurrent calls in one transaction, in order', async () => {
   const { database, transact, ids } = await setup();
   const begun = vi.spyOn(database, 'transaction');
-  const told = await Promise.all(['c', 'a', 'b'].map((id) => transact((db) => add(db, id))));
-  expect(told).toEqual(['c', 'a', 'b']);
+  const results = await Promise.all(['c', 'a', 'b'].map((id) => transact((db) => add(db, id))));
+  expect(results).toEqual(['c', 'a', 'b']);
   expect(ids()).toEqual(['c', 'a', 'b']);
   expect(begun).toHaveBeenCalledOnce();
 });

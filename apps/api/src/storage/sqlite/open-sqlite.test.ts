@@ -7,7 +7,7 @@ import { Migrator } from 'kysely/migration';
 import { expect, it, onTestFinished } from 'vitest';
 import { firstTables } from '../migrations/0001-first-tables.ts';
 import { openSqlite } from './open-sqlite.ts';
-import { sealPathOf } from './sealed-sqlite.ts';
+import { toSealPath } from './sealed-sqlite.ts';
 
 it('creates the tables once and finds its rows again', async () => {
   const { path } = await setup();
@@ -25,9 +25,9 @@ it('seals the database only when the last process closes it', async () => {
   const server = await openSqlite(path);
   const command = await openSqlite(path);
   await command.destroy();
-  await expect(stat(sealPathOf(path))).rejects.toThrow('ENOENT');
+  await expect(stat(toSealPath(path))).rejects.toThrow('ENOENT');
   await server.destroy();
-  expect((await stat(sealPathOf(path))).isFile()).toBe(true);
+  expect((await stat(toSealPath(path))).isFile()).toBe(true);
 });
 
 // Requirement: reliability.migrations
@@ -106,7 +106,7 @@ it.each([
 it('detects damaged pages also after a crash', async () => {
   const { path } = await setup();
   await addRow(path);
-  await rm(sealPathOf(path));
+  await rm(toSealPath(path));
   const bytes = await readFile(path);
   await writeFile(path, bytes.subarray(0, bytes.length / 2));
   await expect(openSqlite(path)).rejects.toThrow(/cannot be used/);
@@ -116,11 +116,11 @@ it('detects damaged pages also after a crash', async () => {
 it.each([
   ['gone', (path: string) => rm(path)],
   ['empty', (path: string) => truncate(path)],
-])('never creates a new database in a used data folder whose database is %s', async (_name, lose) => {
+])('never creates a new database in a used data folder if the old one is %s', async (_name, lose) => {
   const { path } = await setup();
   await addRow(path);
   await mkdir(join(dirname(path), 'blobs', 'ab'), { recursive: true });
-  await rm(sealPathOf(path));
+  await rm(toSealPath(path));
   await lose(path);
   await expect(openSqlite(path)).rejects.toThrow(/cannot be used: it is (missing|empty)/);
 });
@@ -135,7 +135,7 @@ it('opens a database that another process closed cleanly, or that an operator vo
   operator.exec("update session set expires_at = '2030-01-01'");
   operator.close();
   await expect(openSqlite(path)).rejects.toThrow(/if that was you, remove/);
-  await rm(sealPathOf(path));
+  await rm(toSealPath(path));
   await (await openSqlite(path)).destroy();
 });
 

@@ -10,7 +10,7 @@ import { syncPath } from './sync-path.ts';
  * Returns the path of the seal of the database at `path`. The seal is the file's SHA-256, written when the last process
  * closes it.
  */
-export function sealPathOf(path: string): string {
+export function toSealPath(path: string): string {
   return `${path}.sha256`;
 }
 
@@ -19,12 +19,12 @@ export function sealPathOf(path: string): string {
  * process still has it open.
  */
 export async function sealSqlite(path: string): Promise<void> {
-  const draft = `${sealPathOf(path)}.tmp`;
+  const draft = `${toSealPath(path)}.tmp`;
   try {
     if (await isInUse(path)) return;
     await writeFile(draft, `${await sha256OfFile(path)}\n`, { mode: 0o600 });
     await syncPath(draft);
-    await rename(draft, sealPathOf(path));
+    await rename(draft, toSealPath(path));
   } catch {
     // For example, the disk is full. A database without a seal is checked when it is opened, which only takes longer.
     await rm(draft, { force: true });
@@ -36,15 +36,15 @@ export async function sealSqlite(path: string): Promise<void> {
  * sealed one, and then leaves the seal in place.
  */
 export async function breakSeal(path: string): Promise<boolean> {
-  const seal = await readFile(sealPathOf(path), 'utf8').catch(nullWhenMissing);
+  const seal = await readFile(toSealPath(path), 'utf8').catch(nullWhenMissing);
   if (seal === null || (await isInUse(path))) return false;
   const isAsSealed = (await sha256OfFile(path)) === seal.trim();
-  if (!isAsSealed && (await stat(sealPathOf(path)).catch(nullWhenMissing)) !== null) {
+  if (!isAsSealed && (await stat(toSealPath(path)).catch(nullWhenMissing)) !== null) {
     throw new Error(
-      `it has changed since the server closed it (if that was you, remove ${sealPathOf(path)} and start again)`,
+      `it has changed since the server closed it (if that was you, remove ${toSealPath(path)} and start again)`,
     );
   }
-  await rm(sealPathOf(path), { force: true });
+  await rm(toSealPath(path), { force: true });
   // A seal that came back after a loss of power would be that of an older state.
   await syncPath(dirname(path));
   return isAsSealed;
