@@ -14,11 +14,11 @@ it('forgets work whose client has left, also if it continues for others', async 
   const { heard, ask, progressOf } = await setup();
   const asked = ask();
   const progress = await progressOf();
-  progress.tell('encoding', 0.5);
+  progress.report('encoding', 0.5);
   expect(heard()).toMatchObject([{ stage: 'encoding' }]);
   asked.destroy();
   await vi.waitFor(() => expect(heard()).toEqual([]));
-  progress.tell('packing');
+  progress.report('packing');
   expect(heard()).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ it('remembers nothing of work whose client left before it began', async () => {
   asked.destroy();
   await vi.waitFor(() => expect(answer.closed).toBe(true));
   session.resolve(undefined);
-  (await progressOf()).tell('encoding', 0.5);
+  (await progressOf()).report('encoding', 0.5);
   expect(heard()).toEqual([]);
 });
 

@@ -45,19 +45,19 @@ export function createProgressHub(limits: ProgressHubLimits = progressLimits): P
     else watchedBy.set(sessionId, own);
   }
 
-  function letGo(key: string): void {
+  function discard(key: string): void {
     for (const listener of listeners.get(key) ?? []) listener.end();
   }
 
   return {
     publish(work, progress) {
-      const key = keyOf(work);
+      const key = toKey(work);
       newest.set(key, progress);
       for (const listener of listeners.get(key) ?? []) listener.next(progress);
     },
     end(work) {
-      newest.delete(keyOf(work));
-      letGo(keyOf(work));
+      newest.delete(toKey(work));
+      discard(toKey(work));
     },
     subscribe(work, listener) {
       const { sessionId } = work;
@@ -65,7 +65,7 @@ export function createProgressHub(limits: ProgressHubLimits = progressLimits): P
         watched >= limits.maxStreams || (watchedBy.get(sessionId) ?? 0) >= limits.maxStreamsPerSession;
       if (isTooMuch) throw new ApiProblem('too-many-requests', { retryAfterSeconds });
       if (isClosed) throw new ApiProblem('closing', { retryAfterSeconds });
-      const key = keyOf(work);
+      const key = toKey(work);
       const ofWork = listeners.get(key) ?? new Set();
       listeners.set(key, ofWork.add(listener));
       count(sessionId, 1);
@@ -79,7 +79,7 @@ export function createProgressHub(limits: ProgressHubLimits = progressLimits): P
     },
     close() {
       isClosed = true;
-      for (const key of [...listeners.keys()]) letGo(key);
+      for (const key of [...listeners.keys()]) discard(key);
     },
   };
 }
@@ -90,6 +90,6 @@ type ProgressHubLimits = Readonly<Record<keyof typeof progressLimits, number>>;
 const retryAfterSeconds = 10;
 
 /** Neither part can contain a space. */
-function keyOf({ id, sessionId }: WorkAddress): string {
+function toKey({ id, sessionId }: WorkAddress): string {
   return `${sessionId} ${id}`;
 }

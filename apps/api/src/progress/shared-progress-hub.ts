@@ -3,7 +3,7 @@ import { timings } from '@spinreel/config-schema/limits/timings';
 import type { ProgressHub, WorkAddress } from './progress-hub.ts';
 
 /** A message between processes about a piece of work. `progress` is null when the work has ended. */
-interface ProgressNews {
+interface ProgressMessage {
   readonly from: string;
   readonly work: WorkAddress;
   readonly progress: Progress | null;
@@ -24,10 +24,10 @@ export async function shareProgress(
   const { holder, open } = options;
   /** Timers that end the work of other processes, in case they have died. */
   const deadlines = new Map<string, NodeJS.Timeout>();
-  const channel = await open(hear);
+  const channel = await open(receive);
 
-  function hear(message: unknown): void {
-    const { from, work, progress } = message as ProgressNews;
+  function receive(message: unknown): void {
+    const { from, work, progress } = message as ProgressMessage;
     if (from === holder) return;
     const key = `${work.sessionId} ${work.id}`;
     clearTimeout(deadlines.get(key));
@@ -44,17 +44,17 @@ export async function shareProgress(
     deadlines.set(key, deadline.unref());
   }
 
-  const tell = (work: WorkAddress, progress: Progress | null): void =>
-    channel.send({ from: holder, work, progress } satisfies ProgressNews);
+  const sendToOthers = (work: WorkAddress, progress: Progress | null): void =>
+    channel.send({ from: holder, work, progress } satisfies ProgressMessage);
   return {
     ...hub,
     publish(work, progress) {
       hub.publish(work, progress);
-      tell(work, progress);
+      sendToOthers(work, progress);
     },
     end(work) {
       hub.end(work);
-      tell(work, null);
+      sendToOthers(work, null);
     },
     close() {
       hub.close();

@@ -3,16 +3,16 @@ import { expect, it } from 'vitest';
 import { reportEncoding, createWorkProgress } from './work-progress.ts';
 
 // Requirement: api.progress
-it('converts stages to percent of the whole, which never falls', () => {
-  const told: Progress[] = [];
-  const progress = createWorkProgress((next) => told.push(next));
+it('converts stages to a percentage of the work that never decreases', () => {
+  const published: Progress[] = [];
+  const progress = createWorkProgress((next) => published.push(next));
   const onJob = reportEncoding(progress);
   onJob('waiting');
   for (const share of [0, 0.5, 0.5001, 0.2, 1]) onJob(share);
-  progress.tell('packing', 0.5);
-  progress.tell('encoding', 0.1);
-  progress.tell('packing', 7);
-  expect(told).toEqual([
+  progress.report('packing', 0.5);
+  progress.report('encoding', 0.1);
+  progress.report('packing', 7);
+  expect(published).toEqual([
     { stage: 'waiting', percent: 0 },
     { stage: 'encoding', percent: 1 },
     { stage: 'encoding', percent: 45 },

@@ -4,36 +4,36 @@ import type { JobProgress } from '../jobs/jobs.ts';
 /** Reports the progress of running work. The response reports its end. */
 export interface WorkProgress {
   /** Reports the current stage and the progress within it, 0 to 1. */
-  tell(stage: WorkStage, share?: number): void;
+  report(stage: WorkStage, share?: number): void;
 }
 
 /** The stages of work, except its end. */
 export type WorkStage = Exclude<Progress['stage'], 'done'>;
 
 /** Ignores all reports. For work that no client watches. */
-export const silentProgress: WorkProgress = { tell: () => undefined };
+export const silentProgress: WorkProgress = { report: () => undefined };
 
 /**
- * Converts stages into a percentage of the whole work, which never decreases, even if stages are reported out of order.
+ * Converts stages into a percentage of all the work, which never decreases, even if stages are reported out of order.
  * `publish` is called only on changes.
  */
 export function createWorkProgress(publish: (progress: Progress) => void): WorkProgress {
-  let told: Progress | null = null;
+  let latest: Progress | null = null;
   return {
-    tell(stage, share = 0) {
+    report(stage, share = 0) {
       const [from, to] = stagePercent[stage];
       const reached = Math.floor(from + (to - from) * Math.min(1, Math.max(0, share)));
-      const percent = Math.max(told?.percent ?? 0, reached);
-      if (told?.stage === stage && told.percent === percent) return;
-      told = { stage, percent };
-      publish(told);
+      const percent = Math.max(latest?.percent ?? 0, reached);
+      if (latest?.stage === stage && latest.percent === percent) return;
+      latest = { stage, percent };
+      publish(latest);
     },
   };
 }
 
 /** Creates a listener that reports a job's progress as the progress of the work that waits for it. */
 export function reportEncoding(progress: WorkProgress): (state: JobProgress) => void {
-  return (state) => (state === 'waiting' ? progress.tell('waiting') : progress.tell('encoding', state));
+  return (state) => (state === 'waiting' ? progress.report('waiting') : progress.report('encoding', state));
 }
 
 /** The percentage at which each stage starts and ends. Encoding the video takes nearly all of the time. */
