@@ -37,21 +37,21 @@ it.each<[string, { script: string; mode: number } | null, ErrorCode, string]>([
   vi.stubEnv('PATH', await folderWith(tool));
   const memoryBefore = process.memoryUsage().rss;
   const answer = await client.upload('video', video);
-  const told = (await client.get('/api/health')).json().data;
+  const reported = (await client.get('/api/health')).json().data;
   vi.unstubAllEnvs();
   const { error } = answer.json();
   expect([answer.statusCode, error.code]).toEqual([errorCodes[code].status, code]);
   // Only what an administrator has to install is named.
   if (code === 'unavailable') expect(error.message).toBe(`${messages.backend.unavailable} (ffprobe)`);
   else expect(error.message).not.toMatch(/ffmpeg|ffprobe|exit|\//i);
-  expect(told.status).toBe(health);
+  expect(reported.status).toBe(health);
   expect(process.memoryUsage().rss - memoryBefore).toBeLessThan(floodBytes);
   expect((await client.upload('image', await coverFile())).statusCode).toBe(200);
   expect((await client.upload('video', video)).statusCode).toBe(200);
 });
 
 // Requirement: reliability.crashing-image
-it('refuses an image whose drawing crashes, and draws the next one', async () => {
+it('refuses an image that crashes the renderer, and draws the next one', async () => {
   const server = await startTestServer();
   const client = await server.unlocked();
   const upload = client.upload('image', { name: 'a.svg', bytes: blurBombSvg() }, decoration);
@@ -88,10 +88,10 @@ async function rasterisers(): Promise<number[]> {
   const found = await Promise.all(
     ids.map(async (id) => {
       // Other processes start and exit while the list is read.
-      const words = await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '');
+      const commandLine = await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '');
       const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
       const isOurs = status.includes(`PPid:\t${process.pid}\n`);
-      return isOurs && words.startsWith(process.execPath) && words.includes('svg-rasteriser')
+      return isOurs && commandLine.startsWith(process.execPath) && commandLine.includes('svg-rasteriser')
         ? [Number(id)]
         : [];
     }),

@@ -11,15 +11,15 @@ import { aviVideo, movVideo, veryShortVideo } from '@spinreel/fixtures/odd/odd-v
 import { inspectImage } from '@spinreel/media/images/inspect-image';
 import { probeVideo } from '@spinreel/media/video/probe-video';
 import { expect, it, onTestFinished } from 'vitest';
-import { type Mutant, mutantsOf } from '../../test/mutations.ts';
+import { type Mutant, createMutants } from '../../test/mutations.ts';
 import { type ServerProcess, startServerProcess } from '../../test/start-server-process.ts';
 import { watchHealth } from '../../test/watch-health.ts';
 
 /** The number of concurrent uploads. */
-const atOnce = 16;
+const concurrentUploads = 16;
 
-/** An answer to a spoiled file. */
-interface Answered {
+/** The response to the upload of a damaged file. */
+interface UploadAnswer {
   readonly kind: 'image' | 'video' | 'audio';
   readonly name: string;
   readonly status: number;
@@ -29,7 +29,7 @@ interface Answered {
 it('accepts or refuses any file: no failure, no hang, little memory, and accepted files can be played', async () => {
   const server = await startServerProcess({ cleanUp: onTestFinished });
   const others = watchHealth(server.address);
-  const answers = await answersTo(server, await spoiledFiles());
+  const answers = await uploadAll(server, await createDamagedFiles());
   expect(new Set(await others.stop())).toEqual(new Set([200]));
   expect(answers.filter(({ status }) => ![200, 413, 415, 422].includes(status))).toEqual([]);
   // With this seed, many different kinds of damage pass the first checks.
@@ -37,18 +37,18 @@ it('accepts or refuses any file: no failure, no hang, little memory, and accepte
   expect(answers.filter(({ status }) => status === 422).length).toBeGreaterThan(5);
   expect(await server.peakMemoryBytes()).toBeLessThan(1024 ** 3);
   expect(await readdir(join(server.dataDir, 'tmp'))).toEqual([]);
-  for (const answer of answers) if (answer.status === 200) await expectWhole(server, answer);
+  for (const answer of answers) if (answer.status === 200) await expectDecodable(server, answer);
 });
 
-async function spoiledFiles(): Promise<[Answered['kind'], Mutant[]][]> {
+async function createDamagedFiles(): Promise<[UploadAnswer['kind'], Mutant[]][]> {
   const read = async (path: string | Promise<string>) => await readFile(await path);
   const images = {
     'cover.jpg': await read(fixtureMedia.cover.path),
     'phone.jpg': await phoneJpeg(),
     'badge.png': await read(fixtureMedia.badge.path),
-    'picture.webp': await webpImage(),
+    'image.webp': await webpImage(),
     'moving.gif': await animatedGif(),
-    'picture.bmp': await bmpImage(),
+    'image.bmp': await bmpImage(),
     'disc.svg': harmlessSvg(),
   };
   const videos = {
@@ -64,50 +64,53 @@ async function spoiledFiles(): Promise<[Answered['kind'], Mutant[]][]> {
     'tune.aac': await read(aacAudio()),
   };
   return [
-    ['image', mutantsOf(images, { seed: 1, each: 4 })],
-    ['video', mutantsOf(videos, { seed: 2, each: 8 })],
-    ['audio', mutantsOf(sounds, { seed: 3, each: 3 })],
+    ['image', createMutants(images, { seed: 1, each: 4 })],
+    ['video', createMutants(videos, { seed: 2, each: 8 })],
+    ['audio', createMutants(sounds, { seed: 3, each: 3 })],
   ];
 }
 
-async function answersTo(server: ServerProcess, files: [Answered['kind'], Mutant[]][]): Promise<Answered[]> {
+async function uploadAll(
+  server: ServerProcess,
+  files: [UploadAnswer['kind'], Mutant[]][],
+): Promise<UploadAnswer[]> {
   const queue = files.flatMap(([kind, mutants]) => mutants.map((mutant) => ({ kind, ...mutant })));
-  const answers: Answered[] = [];
+  const answers: UploadAnswer[] = [];
   const sendAll = async (): Promise<void> => {
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
       const { kind, name, bytes } = next;
       const fields: Record<string, string> = kind === 'image' ? { purpose: 'decoration' } : {};
       const answer = await server.upload(kind, { name, bytes }, fields);
-      const body = (await answer.json()) as Answered['body'];
-      // Too busy is no answer to a file: it is sent again, as the wizard does.
+      const body = (await answer.json()) as UploadAnswer['body'];
+      // A 503 says nothing about the file, so it is sent again, as the wizard does.
       if (answer.status === 503) queue.unshift(next);
       else answers.push({ kind, name, status: answer.status, body });
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, sendAll));
+  await Promise.all(Array.from({ length: concurrentUploads }, sendAll));
   return answers;
 }
 
 /** Expects an accepted file to be decodable, as browsers require. */
-async function expectWhole(server: ServerProcess, { kind, name, body }: Answered): Promise<void> {
-  const shown = await server.call(body.data?.filePath ?? '');
-  const bytes = Buffer.from(await shown.arrayBuffer());
-  expect([name, shown.status]).toEqual([name, 200]);
+async function expectDecodable(server: ServerProcess, { kind, name, body }: UploadAnswer): Promise<void> {
+  const served = await server.call(body.data?.filePath ?? '');
+  const bytes = Buffer.from(await served.arrayBuffer());
+  expect([name, served.status]).toEqual([name, 200]);
   if (kind === 'image') {
-    const imageKind = shown.headers.get('content-type')?.replace('image/', '') as ImageKind;
+    const imageKind = served.headers.get('content-type')?.replace('image/', '') as ImageKind;
     expect([name, await inspectImage({ bytes, kind: imageKind })]).toMatchObject([name, { ok: true }]);
   }
   if (kind === 'video') {
-    const facts = await probeVideo({ path: await written(bytes), kind: 'mp4' });
+    const facts = await probeVideo({ path: await writeTemporaryFile(bytes), kind: 'mp4' });
     expect([name, facts]).toMatchObject([name, { ok: true }]);
     if (facts.ok) expect([facts.value.widthPx % 2, facts.value.heightPx % 2]).toEqual([0, 0]);
   }
 }
 
-async function written(bytes: Uint8Array): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'spinreel-spoiled-'));
+async function writeTemporaryFile(bytes: Uint8Array): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'spinreel-damaged-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const path = join(folder, 'shown.mp4');
+  const path = join(folder, 'served.mp4');
   await writeFile(path, bytes);
   return path;
 }

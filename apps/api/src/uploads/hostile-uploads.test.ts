@@ -109,14 +109,14 @@ it('refuses text that would make a parser backtrack, and serves others meanwhile
 it('draws an image that points to files and URLs without them', async () => {
   const secret = await secretFile();
   const blank = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"></svg>');
-  const pictures = [
+  const images = [
     svgs.externalFileSvg(fixtureMedia.badge.path),
     svgs.relativeFileSvg(basename(fixtureMedia.badge.path)),
     svgs.externalHttpSvg(url),
     svgs.includeSvg(secret),
     svgs.includeSvg(url),
   ];
-  const shown = await Promise.all([blank, ...pictures].map((bytes) => shownBytes(bytes)));
+  const shown = await Promise.all([blank, ...images].map((bytes) => shownBytes(bytes)));
   for (const bytes of shown) expect(bytes).toEqual(shown[0]);
   expect(sinkHits).toBe(0);
 });

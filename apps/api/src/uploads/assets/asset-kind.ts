@@ -4,7 +4,7 @@ import { type MediaKind, mediaKinds } from '@spinreel/config-schema/options/form
 export type AssetKind = keyof typeof mediaKinds;
 
 /** Returns whether files of a media kind are images, videos or audio. */
-export function assetKindOf(kind: MediaKind): AssetKind {
+export function findAssetKind(kind: MediaKind): AssetKind {
   if (isOneOf(mediaKinds.image, kind)) return 'image';
   return isOneOf(mediaKinds.video, kind) ? 'video' : 'audio';
 }

@@ -107,9 +107,9 @@ export function createAssetStore(database: Database, now: () => number): AssetSt
     async find(id, { servedName } = { servedName: undefined }) {
       const row = await database.selectFrom('asset').selectAll().where('id', '=', id).executeTakeFirst();
       if (row === undefined) return null;
-      if (servedName === undefined || row.served_sha256.startsWith(servedName)) return assetOf(row);
+      if (servedName === undefined || row.served_sha256.startsWith(servedName)) return toAsset(row);
       const cuts = await database.selectFrom('ad_cut').selectAll().where('asset_id', '=', id).execute();
-      return assetOf(
+      return toAsset(
         row,
         cuts.find(({ served_sha256: sha256 }) => sha256.startsWith(servedName)),
       );
@@ -123,7 +123,7 @@ export function createAssetStore(database: Database, now: () => number): AssetSt
           ? []
           : await database.selectFrom('ad_cut').selectAll().where('ad_id', '=', options.adId).execute();
       return rows.map((row) =>
-        assetOf(
+        toAsset(
           row,
           cuts.find((cut) => cut.asset_id === row.id),
         ),
@@ -137,7 +137,7 @@ export function createAssetStore(database: Database, now: () => number): AssetSt
         .where('original_sha256', 'in', sha256s)
         .orderBy('created_at', 'desc')
         .execute();
-      return rows.map((row) => assetOf(row));
+      return rows.map((row) => toAsset(row));
     },
   };
 }
@@ -146,7 +146,7 @@ function isCropped(row: AssetRow): boolean {
   return isOneOf(mediaKinds.video, row.media_kind as MediaKind);
 }
 
-function assetOf(row: AssetRow, cut?: AdCutRow): Asset {
+function toAsset(row: AssetRow, cut?: AdCutRow): Asset {
   const facts = JSON.parse(row.facts) as AssetFacts;
   return {
     id: row.id,

@@ -29,14 +29,14 @@ it.each([
   ['a damaged profile', ['iCCP', Buffer.from('p\0\0nothing that unfolds')]],
   ['a text without its parts', ['iTXt', Buffer.from('Comment\0\u0001\0en')]],
   ['a chunk without a name', ['zTXt', Buffer.from('Comment')]],
-] as const)('%s is no reason to refuse a picture', async (_, chunk) => {
+] as const)('%s is no reason to refuse an image', async (_, chunk) => {
   await expect(requireLeanMetadata(png(chunk), 'png')).resolves.toBeUndefined();
 });
 
 it('leaves a file that ends in the middle of a chunk to the decoder', async () => {
-  const whole = png(['zTXt', packed('Comment\0\0', MIB)]);
-  for (const length of [8, 12, 40, whole.length - 30])
-    await expect(requireLeanMetadata(whole.subarray(0, length), 'png')).resolves.toBeUndefined();
+  const complete = png(['zTXt', packed('Comment\0\0', MIB)]);
+  for (const length of [8, 12, 40, complete.length - 30])
+    await expect(requireLeanMetadata(complete.subarray(0, length), 'png')).resolves.toBeUndefined();
 });
 
 function packed(head: string, sizeBytes: number): Buffer {

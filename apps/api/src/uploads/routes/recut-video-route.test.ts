@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../../test/create-client.ts';
 import { keepBusy } from '../../../test/keep-busy.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
-import { coverFile, handleOf } from '../../../test/upload-ad.ts';
+import { coverFile, readHandle } from '../../../test/upload-ad.ts';
 import { sweep } from '../../sweeper/sweep.ts';
 
 const adId = 'ad-12345678';
@@ -59,17 +59,17 @@ it('shows a shared video in each ad as that ad crops it, and keeps both crops', 
   const shared = await startTestServer({ now: () => clock.nowMs });
   const own = await shared.unlocked();
   const bytes = await readFile(await movVideo());
-  const filePath = handleOf(await own.upload('video', { name: 'clip.mov', bytes }));
+  const filePath = readHandle(await own.upload('video', { name: 'clip.mov', bytes }));
   const ads = ['ad-00000001', 'ad-00000002'] as const;
   for (const id of ads) await own.json('POST', '/api/ads', { id, assets: { gameplayVideo: { filePath } } });
   const shownIn = async (id: string): Promise<{ optimizedUrl: string; cut: object }> =>
     Object.values((await own.get(`/api/ads/${id}`)).json().data.assets)[0] as never;
   const uploadedUrl = (await shownIn(ads[0])).optimizedUrl;
 
-  const cropOf = (zoom: number, id: string) => recut({ filePath, ...framing, zoom, adId: id }, own);
+  const requestCrop = (zoom: number, id: string) => recut({ filePath, ...framing, zoom, adId: id }, own);
   const urls = [];
   for (const [index, id] of ads.entries())
-    urls.push((await cropOf(1.5 + index, id)).json().data.processedVideo.optimizedUrl);
+    urls.push((await requestCrop(1.5 + index, id)).json().data.processedVideo.optimizedUrl);
   expect(new Set([uploadedUrl, ...urls]).size).toBe(3);
   for (const [index, id] of ads.entries())
     expect(await shownIn(id)).toMatchObject({ optimizedUrl: urls[index], cut: { zoom: 1.5 + index } });
@@ -106,7 +106,7 @@ it('crops the upload of another session only for the ad that uses it', async () 
 });
 
 it('crops only known videos', async () => {
-  const cover = handleOf(await client.upload('image', await coverFile()));
+  const cover = readHandle(await client.upload('image', await coverFile()));
   for (const filePath of ['asset:00000000', '/etc/passwd', 'http://example.com/a.mp4', '', cover]) {
     const answer = await recut({ filePath, ...framing });
     expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'unknown-asset']);
@@ -131,7 +131,7 @@ it('answers Retry-After when too many jobs are waiting', async () => {
   const busy = await startTestServer({ settings: { workers: 1 } });
   const own = await busy.unlocked();
   const bytes = await readFile(await movVideo());
-  const filePath = handleOf(await own.upload('video', { name: 'clip.mov', bytes }));
+  const filePath = readHandle(await own.upload('video', { name: 'clip.mov', bytes }));
   const calm = keepBusy(busy);
   const answer = await recut({ filePath, ...framing }, own);
   expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'busy']);
@@ -143,7 +143,7 @@ it('names the video when its original is missing', async () => {
   const lost = await startTestServer();
   const own = await lost.unlocked();
   const bytes = await readFile(await movVideo());
-  const filePath = handleOf(await own.upload('video', { name: 'clip.mov', bytes }));
+  const filePath = readHandle(await own.upload('video', { name: 'clip.mov', bytes }));
   await rm(join(lost.dataDir, 'blobs'), { recursive: true });
   const answer = await recut({ filePath, ...framing }, own);
   expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'asset-missing']);

@@ -14,7 +14,7 @@ import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../../test/create-client.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
-import { coverFile, handleOf } from '../../../test/upload-ad.ts';
+import { coverFile, readHandle } from '../../../test/upload-ad.ts';
 
 let server: TestServer;
 let client: Client;
@@ -51,8 +51,8 @@ it.each([
   ['a PNG named .jpg', 'badge.jpg', 'cover', () => readFile(fixtureMedia.badge.path)],
   ['an image named .txt', 'cover.txt', 'cover', () => readFile(fixtureMedia.cover.path)],
   ['an image without extension', 'cover', 'cover', () => readFile(fixtureMedia.cover.path)],
-  ['a BMP', 'picture.bmp', 'background', bmpImage],
-  ['a WebP', 'picture.WEBP', 'decoration', webpImage],
+  ['a BMP', 'image.bmp', 'background', bmpImage],
+  ['a WebP', 'image.WEBP', 'decoration', webpImage],
   ['an SVG as decoration', 'badge.svg', 'decoration', harmlessSvg],
 ])('accepts %s', async (_name, name, purpose, make) => {
   const answer = await client.upload('image', { name, bytes: await make() }, { purpose });
@@ -67,14 +67,14 @@ it.each([
   ['one byte', 'cover.png', 'cover', () => Buffer.from('x'), 415],
   ['nothing', 'cover.png', 'cover', () => Buffer.alloc(0), 422],
   ['half a PNG', 'badge.png', 'decoration', truncatedPng, 422],
-  ['a purpose nobody knows', 'cover.png', 'frame', () => readFile(fixtureMedia.badge.path), 400],
+  ['an unknown purpose', 'cover.png', 'frame', () => readFile(fixtureMedia.badge.path), 400],
 ])('refuses %s', async (_name, name, purpose, make, status) => {
   const answer = await client.upload('image', { name, bytes: await make() }, { purpose });
   expect(answer.statusCode).toBe(status);
 });
 
 it('accepts an SVG without a purpose, which an ad may use as its outro but not as its cover', async () => {
-  const svg = handleOf(await client.upload('image', { name: 'outro.svg', bytes: harmlessSvg() }));
+  const svg = readHandle(await client.upload('image', { name: 'outro.svg', bytes: harmlessSvg() }));
   const id = 'ad-svg-12345';
   const asOutro = { id, assets: { outroImage: { filePath: svg } } };
   expect((await client.json('POST', '/api/ads', asOutro)).statusCode).toBe(200);
@@ -157,8 +157,8 @@ it('never serves an SVG as markup, and shows no file of the disk', async () => {
 
 // Requirement: security.served-uploads
 it.each([
-  ['a picture that is a page too', '<html><script>alert(1)</script></html>'],
-  ['a picture that is an archive too', 'PK\u0003\u0004 META-INF/MANIFEST.MF'],
+  ['an image that is also a page', '<html><script>alert(1)</script></html>'],
+  ['an image that is also an archive', 'PK\u0003\u0004 META-INF/MANIFEST.MF'],
 ])('browsers get only the image of %s, re-encoded', async (_name, rider) => {
   const bytes = Buffer.concat([await readFile(fixtureMedia.badge.path), Buffer.from(rider)]);
   const { data } = (await client.upload('image', { name: 'a.png', bytes }, { purpose: 'decoration' })).json();

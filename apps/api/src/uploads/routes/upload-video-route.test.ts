@@ -60,7 +60,7 @@ it('accepts an AVI, and the default crop', async () => {
   expect(optimizedWidth / optimizedHeight).toBeCloseTo(16 / 9, 1);
 });
 
-it('accepts a video whose sound cannot be decoded, and reports that it is dropped', async () => {
+it('accepts a video with undecodable sound, and reports that the sound is removed', async () => {
   const answer = await uploaded(await strangeSoundVideo('gsm'));
   expect(answer.statusCode).toBe(200);
   expect(Compile(UploadVideoResponse).Check(answer.json())).toBe(true);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../../test/create-client.ts';
 import { keepBusy } from '../../../test/keep-busy.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
-import { coverFile, handleOf } from '../../../test/upload-ad.ts';
+import { coverFile, readHandle } from '../../../test/upload-ad.ts';
 
 const atEnd: (() => Promise<void>)[] = [];
 let server: TestServer;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   client = await server.unlocked();
   const bytes = await readFile(await trimmableVideo());
   const answer = await client.upload('video', { name: 'clip.mp4', bytes });
-  id = idOf(answer);
+  id = readAssetId(answer);
   video = answer.json().data.processedVideo;
 });
 afterAll(() => Promise.all(atEnd.map((work) => work())));
@@ -32,8 +32,8 @@ it('draws the filmstrip of the cropped video, and lets browsers cache it', async
   const answer = await client.get(readFilmstrip.pathOf(video.optimizedUrl));
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
   expect(answer.headers['cache-control']).toContain('immutable');
-  const { width, height } = sizeOf(answer.rawPayload);
-  const layout = layoutOf(video);
+  const { width, height } = readJpegSize(answer.rawPayload);
+  const layout = computeLayout(video);
   expect([width, height]).toEqual([
     layout.columns * layout.tileWidthPx,
     Math.ceil(layout.tileCount / layout.columns) * layout.tileHeightPx,
@@ -64,13 +64,13 @@ it('draws another filmstrip for another crop', async () => {
   const upright = answer.json().data.processedVideo as ProcessedVideo;
   const strip = await client.get(readFilmstrip.pathOf(upright.optimizedUrl));
   expect(strip.statusCode).toBe(200);
-  expect(sizeOf(strip.rawPayload).width).toBe(10 * layoutOf(upright).tileWidthPx);
-  expect(layoutOf(upright).tileWidthPx).toBeLessThan(layoutOf(video).tileWidthPx);
+  expect(readJpegSize(strip.rawPayload).width).toBe(10 * computeLayout(upright).tileWidthPx);
+  expect(computeLayout(upright).tileWidthPx).toBeLessThan(computeLayout(video).tileWidthPx);
 });
 
 // Requirement: api.filmstrip
 it('analyzes only videos, and only for unlocked sessions', async () => {
-  const cover = idOf(await client.upload('image', await coverFile()));
+  const cover = readAssetId(await client.upload('image', await coverFile()));
   for (const { path } of [readFilmstrip, findMoments]) {
     for (const unknown of [cover, '00000000', 'short']) {
       expect((await client.get(path(unknown))).statusCode).toBe(404);
@@ -90,11 +90,11 @@ it('answers Retry-After when too many jobs are waiting', async () => {
   await calm();
 });
 
-function idOf(answer: { json(): unknown }): string {
-  return parseAssetId(handleOf(answer)) ?? '';
+function readAssetId(answer: { json(): unknown }): string {
+  return parseAssetId(readHandle(answer)) ?? '';
 }
 
-function layoutOf({ duration, optimizedWidth, optimizedHeight }: ProcessedVideo) {
+function computeLayout({ duration, optimizedWidth, optimizedHeight }: ProcessedVideo) {
   return computeFilmstripLayout({
     durationSeconds: duration,
     widthPx: optimizedWidth,
@@ -103,7 +103,7 @@ function layoutOf({ duration, optimizedWidth, optimizedHeight }: ProcessedVideo)
 }
 
 /** Reads the size from the start-of-frame segment of a baseline JPEG. */
-function sizeOf(jpeg: Buffer): { width: number; height: number } {
+function readJpegSize(jpeg: Buffer): { width: number; height: number } {
   const start = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
   return { height: jpeg.readUInt16BE(start + 5), width: jpeg.readUInt16BE(start + 7) };
 }
