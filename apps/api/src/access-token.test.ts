@@ -33,8 +33,8 @@ it('the example of the documentation creates, exports and downloads an ad', asyn
 
 it('creates, lists and revokes tokens while the server runs', async () => {
   const server = await startServerProcess({ cleanUp: onTestFinished });
-  const tokens = async (...words: string[]) =>
-    (await run(process.execPath, [command, ...words], { env: environment(server) })).stdout.trim();
+  const tokens = async (...args: string[]) =>
+    (await run(process.execPath, [command, ...args], { env: environment(server) })).stdout.trim();
   const token = await tokens('create', 'Nightly build');
   const status = async () =>
     (await fetch(`${server.address}/api/ads`, { headers: { authorization: `Bearer ${token}` } })).status;

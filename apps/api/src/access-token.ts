@@ -7,10 +7,10 @@ import { openStores } from './storage/open-stores.ts';
 const usage = `Usage: access-token create NAME | list | revoke ID`;
 
 try {
-  const [command = '', ...words] = process.argv.slice(2);
+  const [command = '', ...nameParts] = process.argv.slice(2);
   const { database } = await openStores(readSettings(process.env));
   try {
-    await run(createAccessTokens(database, Date.now), { command, argument: words.join(' ') });
+    await run(createAccessTokens(database, Date.now), { command, argument: nameParts.join(' ') });
   } finally {
     await database.destroy();
   }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { startTestServer } from '../test/start-test-server.ts';
-import { coverFile, handleOf } from '../test/upload-ad.ts';
+import { coverFile, readHandle } from '../test/upload-ad.ts';
 
 it('finds sessions, ads and uploads again after a restart', async () => {
   const first = await startTestServer();
   const client = await first.unlocked();
-  const filePath = handleOf(await client.upload('image', await coverFile()));
+  const filePath = readHandle(await client.upload('image', await coverFile()));
   const config = { id: 'ad-12345678', name: 'Kept', assets: { coverImage: { filePath } } };
   await client.json('POST', '/api/ads', config);
   const before = await client.get(filePath.replace('asset:', '/api/assets/'));

@@ -1,4 +1,4 @@
-/** Lets what follows from the last change happen. */
+/** Waits until the effects of the last change have run. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

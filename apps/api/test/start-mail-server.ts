@@ -34,7 +34,7 @@ export async function startMailServer(): Promise<MailServer> {
         if (mailServer.accepts) {
           const { mailFrom, rcptTo } = session.envelope;
           const from = mailFrom === false ? '' : mailFrom.address;
-          arrived.push({ from, to: rcptTo.map(({ address }) => address), ...partsOf(raw) });
+          arrived.push({ from, to: rcptTo.map(({ address }) => address), ...parseMail(raw) });
         }
         done(mailServer.accepts ? null : new Error('No room'));
         seenCount += 1;
@@ -68,7 +68,7 @@ export async function startMailServer(): Promise<MailServer> {
   return mailServer;
 }
 
-function partsOf(raw: string): Pick<ArrivedMail, 'headers' | 'body'> {
+function parseMail(raw: string): Pick<ArrivedMail, 'headers' | 'body'> {
   const end = raw.indexOf('\r\n\r\n');
   const lines = raw
     .slice(0, end)

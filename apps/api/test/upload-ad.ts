@@ -12,7 +12,7 @@ export async function uploadAd(client: Client, id = 'ad-12345678'): Promise<AdCo
     name: 'clip.mp4',
     bytes: await readFile(await oneSecondVideo()),
   });
-  return exportableAd({ id, cover: handleOf(cover), video: handleOf(video) });
+  return exportableAd({ id, cover: readHandle(cover), video: readHandle(video) });
 }
 
 /** The sample cover. */
@@ -21,6 +21,6 @@ export async function coverFile(): Promise<{ name: string; bytes: Uint8Array }> 
 }
 
 /** The handle in an upload's answer. */
-export function handleOf(answer: { json(): unknown }): string {
+export function readHandle(answer: { json(): unknown }): string {
   return (answer.json() as { data: { fileSystemPath: string } }).data.fileSystemPath;
 }

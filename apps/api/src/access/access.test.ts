@@ -165,8 +165,8 @@ it('a known browser gets in while others guess with new cookies, and is delayed 
     await guesser.json('POST', '/api/access', { password: 'wrong' });
   }
   const newcomer = server.visitor();
-  const told = await newcomer.json('POST', '/api/access', { password: testPassword });
-  expect([told.statusCode, Number(told.headers['retry-after']) <= 10]).toEqual([429, true]);
+  const refused = await newcomer.json('POST', '/api/access', { password: testPassword });
+  expect([refused.statusCode, Number(refused.headers['retry-after']) <= 10]).toEqual([429, true]);
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 6; attempt += 1)
     statuses.push((await known.json('POST', '/api/access', { password: 'wrong' })).statusCode);

@@ -5,7 +5,7 @@ import { messages } from '@spinreel/config-schema/messages/messages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../test/create-client.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
-import { coverFile, handleOf, uploadAd } from '../../test/upload-ad.ts';
+import { coverFile, readHandle, uploadAd } from '../../test/upload-ad.ts';
 
 const id = 'ad-12345678';
 const atEnd: (() => Promise<void>)[] = [];
@@ -72,13 +72,13 @@ it('refuses a handle of 10 kB', async () => {
 // Requirement: upload.asset-ids
 it('does not find the file of another session', async () => {
   const stranger = await server.unlocked();
-  const foreign = handleOf(await stranger.upload('image', await coverFile()));
+  const foreign = readHandle(await stranger.upload('image', await coverFile()));
   for (const answer of await sendEverywhere(withCover(foreign)))
     expect(answer.json().error.code).toBe('unknown-asset');
 });
 
 // Requirement: upload.asset-ids
-it('refuses a file whose kind does not fit the slot', async () => {
+it('refuses a file of a kind that does not fit the slot', async () => {
   const video = ad.assets?.gameplayVideo?.filePath ?? '';
   for (const answer of await sendEverywhere(withCover(video)))
     expect(answer.json().error.code).toBe('unknown-asset');

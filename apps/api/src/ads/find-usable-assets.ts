@@ -3,7 +3,7 @@ import { listAssetHandles, parseAssetId } from '@spinreel/config-schema/options/
 import { type AssetSlot, assetSlots } from '@spinreel/config-schema/options/asset-slots';
 import { uploadRules } from '@spinreel/config-schema/rules/upload-rules';
 import { ApiProblem } from '../errors/api-problem.ts';
-import { assetKindOf } from '../uploads/assets/asset-kind.ts';
+import { findAssetKind } from '../uploads/assets/asset-kind.ts';
 import type { Asset, AssetStore } from '../uploads/assets/asset-store.ts';
 import type { AdStore } from './ad-store.ts';
 
@@ -47,7 +47,7 @@ function requireKind(slot: AssetSlot, asset: Asset): void {
   const { purpose, field } = assetSlots[slot];
   const { kinds } = uploadRules[purpose];
   if (kinds.includes(asset.mediaKind)) return;
-  if (asset.mediaKind !== 'svg' || kinds.every((kind) => assetKindOf(kind) !== 'image'))
+  if (asset.mediaKind !== 'svg' || kinds.every((kind) => findAssetKind(kind) !== 'image'))
     throw new ApiProblem('unknown-asset');
   throw new ApiProblem('invalid-ad', { problem: { code: 'upload-format', field, params: { purpose } } });
 }

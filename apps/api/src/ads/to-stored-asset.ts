@@ -1,6 +1,6 @@
 import type { StoredAsset } from '@spinreel/api-contract/stored-ad';
 import { createAssetHandle, getAssetUrl } from '@spinreel/config-schema/options/asset-handles';
-import { assetKindOf } from '../uploads/assets/asset-kind.ts';
+import { findAssetKind } from '../uploads/assets/asset-kind.ts';
 import type { Asset } from '../uploads/assets/asset-store.ts';
 import { buildServedUrl } from '../uploads/assets/served-url.ts';
 
@@ -9,7 +9,7 @@ export function toStoredAsset(asset: Asset): StoredAsset {
   const { id, facts } = asset;
   return {
     id,
-    kind: assetKindOf(asset.mediaKind),
+    kind: findAssetKind(asset.mediaKind),
     filePath: getAssetUrl(id),
     fileSystemPath: createAssetHandle(id),
     originalName: asset.originalName,

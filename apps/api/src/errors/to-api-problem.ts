@@ -9,19 +9,19 @@ export function toApiProblem(error: unknown): ApiProblem {
   if (error instanceof JobsBusy) {
     return new ApiProblem('busy', { retryAfterSeconds: error.retryAfterSeconds, cause: error });
   }
-  const code = codeOf(error);
+  const code = findErrorCode(error);
   return new ApiProblem(code, { cause: error, ...(code === 'unavailable' ? { retryAfterSeconds: 5 } : {}) });
 }
 
 /** Maps errors of the system, the database and the framework to error codes. */
-function codeOf(error: unknown): ErrorCode {
+function findErrorCode(error: unknown): ErrorCode {
   const { code, statusCode = 500, validationContext }: ForeignError = isObject(error) ? error : {};
   if (diskFullCodes.has(code)) return 'disk-full';
   if (code === 'FST_FILES_LIMIT') return 'several-files';
   if (isStorageUnavailable(error)) return 'unavailable';
   // No resource can have an invalid id.
   if (validationContext === 'params' || code === 'FST_ERR_MAX_PARAM_LENGTH') return 'not-found';
-  // A folder of the web app, or a path that tries to leave it, is not there for anybody.
+  // A folder of the web app, or a path that tries to leave it, does not exist for clients.
   if (statusCode === 404 || statusCode === 403) return 'not-found';
   if (statusCode === 413) return 'too-large';
   if (statusCode === 415) return 'unsupported-type';

@@ -9,7 +9,7 @@ it.each([
   ['is gone', (path: string) => rm(path)],
   ['has been changed', (path: string) => writeFile(path, 'something else')],
   ['has lost a bit', flipBit],
-])('names the place whose stored file %s', async (_name, damage) => {
+])('names the field when its stored file %s', async (_name, damage) => {
   const server = await startTestServer();
   const client = await server.unlocked();
   const config = await uploadAd(client);
@@ -24,7 +24,7 @@ it.each([
 });
 
 // Requirement: reliability.lost-files
-it('names the field whose stored file is missing, also if the finished file was made before', async () => {
+it('names the field when its stored file is missing, even if the finished file exists', async () => {
   const server = await startTestServer();
   const client = await server.unlocked();
   const config = await uploadAd(client);

@@ -42,7 +42,7 @@ export async function checkAd(
           sha256: file.sha256,
           fileSize: file.sizeBytes,
           bytesByAsset: { ...file.bytesByAsset },
-          rules: findings.map(checkedRuleOf),
+          rules: findings.map(toCheckedRule),
         };
       } catch (error) {
         const { status, message } = toApiProblem(error);
@@ -68,7 +68,7 @@ function withoutFile({ id, label }: Network, problem: string | null): NetworkVer
   };
 }
 
-function checkedRuleOf(finding: Finding): CheckedRule {
+function toCheckedRule(finding: Finding): CheckedRule {
   const { limit: _limit, ruleId, source, ...rest } = finding;
   return { id: ruleId, sourceUrl: source, ...rest };
 }

@@ -26,7 +26,7 @@ export async function estimateSizes(
   const { signal } = options;
   const config = validateConfig(options.config);
   const prepared = await prepareAd(context, { ...options, config });
-  const upload = await uploadOf(context, prepared);
+  const upload = await findVideoUpload(context, prepared);
   const openAsset = createAssetOpener(prepared.used, context.blobs);
   const { ad } = prepared;
   const estimate = async (): Promise<Map<number, EstimatedAdMedia>> => {
@@ -39,12 +39,12 @@ export async function estimateSizes(
   };
   const media = await context.quickWork.run(estimate, signal);
   return findChosenNetworks(config).map((network) =>
-    sizesOf(network, ad, media.get(mediaBudgetBytes(network)) as EstimatedAdMedia),
+    estimateNetworkSizes(network, ad, media.get(mediaBudgetBytes(network)) as EstimatedAdMedia),
   );
 }
 
 /** Probes the gameplay video's upload, once per file, and reads the size of its mezzanine. */
-async function uploadOf(
+async function findVideoUpload(
   { blobs, videoFacts, quickWork }: ExportContext,
   { used }: PreparedAd,
 ): Promise<{ facts: VideoFacts; mezzanineBytes: number } | null> {
@@ -59,7 +59,7 @@ async function uploadOf(
   return { facts, mezzanineBytes: (await blobs.sizeBytes(servedSha256)) ?? 0 };
 }
 
-function sizesOf(network: Network, ad: ResolvedAd, media: EstimatedAdMedia): NetworkSizes {
+function estimateNetworkSizes(network: Network, ad: ResolvedAd, media: EstimatedAdMedia): NetworkSizes {
   const { id, label, limits } = network;
   return {
     network: id,

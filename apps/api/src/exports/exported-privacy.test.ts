@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../test/create-client.ts';
 import { exportableAd } from '@spinreel/fixtures/exportable-ad';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
-import { handleOf } from '../../test/upload-ad.ts';
+import { readHandle } from '../../test/upload-ad.ts';
 
 const id = 'ad-12345678';
 /** Matches traces of the location, device and author in the files below. */
@@ -33,14 +33,14 @@ beforeAll(async () => {
   server = await startTestServer({ cleanUp: (work) => atEnd.push(work) });
   client = await server.unlocked();
   const cover = { name: 'cover.jpg', bytes: await phoneJpeg() };
-  const video = { name: 'clip.mp4', bytes: await tagged('clip.mp4', await oneSecondVideo()) };
-  const music = { name: 'music.m4a', bytes: await tagged('music.m4a', await m4aAudio()) };
+  const video = { name: 'clip.mp4', bytes: await writeTagged('clip.mp4', await oneSecondVideo()) };
+  const music = { name: 'music.m4a', bytes: await writeTagged('music.m4a', await m4aAudio()) };
   for (const { name, bytes } of [cover, video, music])
-    if (!traces.test(latin1(bytes))) throw new Error(`${name} tells nothing that could be left out`);
+    if (!traces.test(latin1(bytes))) throw new Error(`${name} contains no metadata that could be removed`);
   handles = [
-    handleOf(await client.upload('image', cover)),
-    handleOf(await client.upload('video', video)),
-    handleOf(await client.upload('audio', music)),
+    readHandle(await client.upload('image', cover)),
+    readHandle(await client.upload('video', video)),
+    readHandle(await client.upload('audio', music)),
   ];
 });
 afterAll(() => Promise.all(atEnd.map((work) => work())));
@@ -55,7 +55,7 @@ it.each([
   expect(media).toHaveLength(count);
   for (const [index, bytes] of media.entries()) {
     expect(latin1(bytes)).not.toMatch(traces);
-    expect(await tagsOf(`${call}-${index}`, bytes)).not.toMatch(/location|title|artist|comment/i);
+    expect(await readTags(`${call}-${index}`, bytes)).not.toMatch(/location|title|artist|comment/i);
   }
 });
 
@@ -89,7 +89,7 @@ function mediaIn(text: string): Buffer[] {
 }
 
 /** Returns the metadata tags that ffprobe, a reader other than ours, finds in a media file. */
-async function tagsOf(name: string, bytes: Uint8Array): Promise<string> {
+async function readTags(name: string, bytes: Uint8Array): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, bytes);
   const entries = ['-show_entries', 'format_tags:stream_tags'];
@@ -98,7 +98,7 @@ async function tagsOf(name: string, bytes: Uint8Array): Promise<string> {
 }
 
 /** The file at `path` under another name, with a title and a place. */
-async function tagged(name: string, path: string): Promise<Buffer> {
+async function writeTagged(name: string, path: string): Promise<Buffer> {
   const copy = join(folder, name);
   const tags = ['title=CANARY-TITLE', 'comment=CANARY-COMMENT', 'location=+48.2082+016.3738/'];
   await runFfmpeg(['-i', path, '-c', 'copy', ...tags.flatMap((tag) => ['-metadata', tag]), copy]);

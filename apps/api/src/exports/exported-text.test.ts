@@ -32,7 +32,7 @@ it.each([
 ])('the text %j stays text in a finished file', async (text) => {
   const plain = await page('plain');
   const marked = await page(text);
-  expect(tagsOf(marked)).toEqual(tagsOf(plain));
+  expect(findTags(marked)).toEqual(findTags(plain));
   expect(marked.includes(text) && /[<&\u2028]/.test(text)).toBe(false);
 });
 
@@ -60,6 +60,6 @@ async function page(text: string): Promise<string> {
   return (await client.get(answer.json().data.downloadUrl)).body;
 }
 
-function tagsOf(html: string): string[] {
+function findTags(html: string): string[] {
   return html.match(/<\/?[a-z][a-z0-9]*/gi) ?? [];
 }

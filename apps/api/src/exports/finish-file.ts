@@ -33,7 +33,7 @@ export async function finishFile(
     progress,
     signal,
   });
-  progress.tell('packing');
+  progress.report('packing');
   return await finished.run(key, async () => {
     const artifact = await exportAd({ ad: prepared.ad, media, network });
     const { bytes, extension, mimeType, sha256, receipt } = artifact;

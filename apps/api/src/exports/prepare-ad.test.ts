@@ -9,7 +9,7 @@ it('replaces the client’s video facts with the measured ones', async () => {
   const { prepare, config } = await setup();
   const claimed = {
     ...config.assets?.gameplayVideo,
-    filePath: videoOf(config),
+    filePath: readVideoPath(config),
     duration: 60,
     frameRate: 1000,
   };
@@ -21,7 +21,7 @@ it('replaces the client’s video facts with the measured ones', async () => {
 it('crops as the request says, else as the saved ad says, else as the upload was cropped', async () => {
   const { prepare, config, client } = await setup();
   expect((await prepare(config)).ad.video.zoomFactor).toBe(1);
-  const saved = { ...config.assets?.gameplayVideo, filePath: videoOf(config), zoom: 2 };
+  const saved = { ...config.assets?.gameplayVideo, filePath: readVideoPath(config), zoom: 2 };
   await client.json('POST', '/api/ads', { ...config, assets: { ...config.assets, gameplayVideo: saved } });
   expect((await prepare(config)).ad.video.zoomFactor).toBe(2);
   const sent = { ...saved, zoom: 1.5 };
@@ -33,14 +33,14 @@ it('crops as the request says, else as the saved ad says, else as the upload was
 it('has equal fingerprints for equal ads of equal files, whatever their handles', async () => {
   const { prepare, config, client } = await setup();
   const again = await uploadAd(client, adId);
-  expect(videoOf(again)).not.toBe(videoOf(config));
+  expect(readVideoPath(again)).not.toBe(readVideoPath(config));
   const [first, second] = [await prepare(config), await prepare(again)];
   expect(second.fingerprint).toBe(first.fingerprint);
   expect((await prepare({ ...config, name: 'Other' })).fingerprint).not.toBe(first.fingerprint);
   expect((await prepare({ ...config, name: 'Other' })).mediaFingerprint).toBe(first.mediaFingerprint);
 });
 
-function videoOf(config: Awaited<ReturnType<typeof uploadAd>>): string {
+function readVideoPath(config: Awaited<ReturnType<typeof uploadAd>>): string {
   return config.assets?.gameplayVideo?.filePath ?? '';
 }
 

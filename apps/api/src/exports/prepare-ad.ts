@@ -44,7 +44,9 @@ export async function prepareAd(
   // Two uploads of the same file have different handles and the same content.
   const contents = new Map(used.map(({ handle, asset }) => [handle, asset.originalSha256]));
   const hash = (part: object): string =>
-    computeSha256(canonicalJson(part).replaceAll(/"[^"\\]*"/g, (text) => contents.get(text.slice(1, -1)) ?? text));
+    computeSha256(
+      canonicalJson(part).replaceAll(/"[^"\\]*"/g, (text) => contents.get(text.slice(1, -1)) ?? text),
+    );
   const { video, images, music, background, badge } = ad;
   return {
     config,

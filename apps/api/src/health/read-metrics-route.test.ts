@@ -44,7 +44,7 @@ it.each([
   expect((await app.inject({ url: '/api/metrics', headers, ...from })).statusCode).toBe(status);
 });
 
-it('counts nobody behind a trusted proxy as this machine', async () => {
+it('treats no client behind a trusted proxy as this machine', async () => {
   const { app } = await startTestServer({ settings: { trustProxy: true } });
   expect((await app.inject('/api/metrics')).statusCode).toBe(404);
 });

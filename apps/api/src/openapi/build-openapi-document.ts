@@ -82,8 +82,8 @@ function toPlainJson<Value>(value: Value): Value {
 
 /** `POST /api/ads/:id/versions` is `postAdsIdVersions`. */
 function buildOperationId(method: string, url: string): string {
-  const words = url.split(/[^A-Za-z]+/).filter((word) => word !== '' && word !== 'api');
-  return [method.toLowerCase(), ...words.map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`)].join('');
+  const parts = url.split(/[^A-Za-z]+/).filter((part) => part !== '' && part !== 'api');
+  return [method.toLowerCase(), ...parts.map((part) => `${part[0]?.toUpperCase()}${part.slice(1)}`)].join('');
 }
 
 /** Replaces every copy of a named schema by a reference to it. */

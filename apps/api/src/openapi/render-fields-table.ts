@@ -3,7 +3,7 @@ import type { Shape } from './api-document.ts';
 
 /** Renders a table of a body's fields, nested fields below their parents. Returns an empty string if there are no fields. */
 export function renderFieldsTable(shape: Shape): string {
-  const rows = rowsOf(shape, '');
+  const rows = renderRows(shape, '');
   if (rows === '') return '';
   return `<table><thead><tr><th>Field<th>Type<th>Limits</thead><tbody>${rows}</tbody></table>`;
 }
@@ -14,13 +14,13 @@ export function renderShapeLink({ $ref }: Shape): string {
   return name === undefined ? '' : `<a href="#shape-${name}">${name}</a>`;
 }
 
-function rowsOf({ properties = {}, required = [] }: Shape, prefix: string): string {
+function renderRows({ properties = {}, required = [] }: Shape, prefix: string): string {
   return Object.entries(properties)
     .map(([name, shape]) => {
       const path = `${prefix}${name}`;
       const need = required.includes(name) ? '' : ' <i>optional</i>';
-      const cells = `<td><code>${escapeHtml(path)}</code>${need}<td>${typeOf(shape)}<td>${limitsOf(shape)}`;
-      return `<tr>${cells}${rowsOf(inside(shape), `${path}${inside(shape) === shape ? '.' : '[].'}`)}`;
+      const cells = `<td><code>${escapeHtml(path)}</code>${need}<td>${describeType(shape)}<td>${describeLimits(shape)}`;
+      return `<tr>${cells}${renderRows(inside(shape), `${path}${inside(shape) === shape ? '.' : '[].'}`)}`;
     })
     .join('');
 }
@@ -36,19 +36,20 @@ function alternatives({ anyOf = [] }: Shape): Shape[] {
   return anyOf.filter(({ type }) => type !== 'null');
 }
 
-function typeOf(shape: Shape): string {
+function describeType(shape: Shape): string {
   if (shape.$ref !== undefined) return renderShapeLink(shape);
-  if (shape.anyOf) return [...new Set(shape.anyOf.map(typeOf))].join(' or ');
+  if (shape.anyOf) return [...new Set(shape.anyOf.map(describeType))].join(' or ');
   if (shape.const !== undefined) return `<code>${escapeHtml(JSON.stringify(shape.const))}</code>`;
   if (shape.enum) return shape.enum.map((value) => `<code>${escapeHtml(String(value))}</code>`).join(' ');
-  if (shape.items) return `list of ${typeOf(shape.items)}`;
-  if (typeof shape.additionalProperties === 'object') return `map of ${typeOf(shape.additionalProperties)}`;
+  if (shape.items) return `list of ${describeType(shape.items)}`;
+  if (typeof shape.additionalProperties === 'object')
+    return `map of ${describeType(shape.additionalProperties)}`;
   return shape.format === 'binary' ? 'file' : escapeHtml(shape.type ?? 'anything');
 }
 
-function limitsOf(shape: Shape): string {
+function describeLimits(shape: Shape): string {
   const [only] = alternatives(shape);
-  if (only !== undefined) return limitsOf(only);
+  if (only !== undefined) return describeLimits(only);
   const { minimum, maximum, minLength, maxLength, pattern, description } = shape;
   return [
     range(minimum, maximum),

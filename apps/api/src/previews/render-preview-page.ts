@@ -29,7 +29,7 @@ export async function renderPreviewPage(
     priority: 'now',
     progress,
   });
-  progress.tell('packing');
+  progress.report('packing');
   const { bytes } = await exportAd({ ad: prepared.ad, media, network: networks.preview });
   return { html: bytes, prepared };
 }

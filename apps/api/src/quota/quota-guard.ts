@@ -36,7 +36,7 @@ export function addQuotaGuard(app: App, context: QuotaContext): void {
     await context.uploadQuota.require({ sessionId: request.sessionId, address: request.ip });
   });
   app.addHook('preHandler', async (request) => {
-    if (request.routeOptions.config.adds !== 'ad' || (await isKept(context, request.body))) return;
+    if (request.routeOptions.config.adds !== 'ad' || (await hasStoredAd(context, request.body))) return;
     await refuseFullDisk(context);
     await refuseManyAds(context, request.sessionId);
   });
@@ -46,8 +46,8 @@ async function refuseFullDisk({ settings }: QuotaContext): Promise<void> {
   if ((await readFreeDiskBytes(settings.dataDir)) < settings.minFreeBytes) throw new ApiProblem('disk-full');
 }
 
-/** Whether an ad with the id in the body exists; it may be deleted. */
-async function isKept({ database }: QuotaContext, body: unknown): Promise<boolean> {
+/** Whether the id in the body belongs to an ad, which may be deleted. */
+async function hasStoredAd({ database }: QuotaContext, body: unknown): Promise<boolean> {
   const id = typeof body === 'object' && body !== null && 'id' in body ? body.id : null;
   if (typeof id !== 'string' || !isId(id)) return false;
   const row = await database.selectFrom('ad').select('id').where('id', '=', id).executeTakeFirst();
@@ -55,17 +55,17 @@ async function isKept({ database }: QuotaContext, body: unknown): Promise<boolea
 }
 
 async function refuseManyAds({ database, now }: QuotaContext, sessionId: string): Promise<void> {
-  const { kept, deleted, oldest } = await database
+  const { stored, deleted, oldest } = await database
     .selectFrom('ad')
     .select((is) => [
-      is.fn.countAll<number>().as('kept'),
+      is.fn.countAll<number>().as('stored'),
       is.fn.count<number>('deleted_at').as('deleted'),
       is.fn.min('deleted_at').as('oldest'),
     ])
     .where('session_id', '=', sessionId)
     .executeTakeFirstOrThrow();
-  if (kept - deleted >= adQuota.maxAds) throw new ApiProblem('too-many-ads');
-  if (kept < adQuota.maxWithDeleted) return;
+  if (stored - deleted >= adQuota.maxAds) throw new ApiProblem('too-many-ads');
+  if (stored < adQuota.maxWithDeleted) return;
   // Too many of the ads are deleted ones, so deleting more would not help.
   const goneAtMs = Date.parse(oldest ?? '') + timings.deletedAdTtlMs;
   throw new ApiProblem('too-many-ads', {

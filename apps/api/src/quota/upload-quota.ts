@@ -34,7 +34,7 @@ export function createUploadQuota(options: {
     return [...sessions.keys()];
   }
 
-  async function requireRoom(limit: {
+  async function requireQuota(limit: {
     sessionIds: readonly string[] | null;
     sessions: number;
     message: string;
@@ -60,10 +60,10 @@ export function createUploadQuota(options: {
     async require({ sessionId, address }) {
       const { tooMany: own, tooManyTogether: message } = messages.upload;
       const atAddress = findSessionsAt(address, sessionId);
-      await requireRoom({ sessionIds: [sessionId], sessions: 1, message: own });
+      await requireQuota({ sessionIds: [sessionId], sessions: 1, message: own });
       if (atAddress.length > 1)
-        await requireRoom({ sessionIds: atAddress, sessions: sessionsPerAddress, message });
-      await requireRoom({ sessionIds: null, sessions: sessionsOverall, message });
+        await requireQuota({ sessionIds: atAddress, sessions: sessionsPerAddress, message });
+      await requireQuota({ sessionIds: null, sessions: sessionsOverall, message });
     },
   };
 }

@@ -15,7 +15,7 @@ import { samplePath } from '@spinreel/samples/sample-media';
 import { unwrapOutcome } from '../errors/unwrap-outcome.ts';
 import { defineJob, type JobRun } from '../jobs/define-job.ts';
 import { computeSha256 } from '../storage/sha256.ts';
-import { assetKindOf } from '../uploads/assets/asset-kind.ts';
+import { findAssetKind } from '../uploads/assets/asset-kind.ts';
 import type { AssetFacts } from '../uploads/assets/asset-store.ts';
 import type { ServedBytes } from '../uploads/assets/store-asset.ts';
 
@@ -50,7 +50,7 @@ async function prepareSampleFile(name: string, { recipes: store, signal }: JobRu
   if (mediaKind === null) throw new TypeError(`Not a medium: ${name}`);
   const source: MediaSource = { path, kind: mediaKind, sha256: computeSha256(bytes) };
   const file = { name, mediaKind, sizeBytes: bytes.byteLength, sha256: source.sha256 };
-  switch (assetKindOf(mediaKind)) {
+  switch (findAssetKind(mediaKind)) {
     case 'image': {
       const facts = unwrapOutcome(await inspectImage({ bytes, kind: mediaKind as ImageKind, signal }));
       const { widthPx, heightPx } = facts;

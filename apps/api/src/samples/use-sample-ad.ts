@@ -23,7 +23,7 @@ export async function useSampleAd(
   const known = await context.assets.findSame({ sessionId, sha256s: files.map(({ sha256 }) => sha256) });
   const assets = await Promise.all(
     files.map(
-      async (file) => known.find((asset) => isOf(file, asset)) ?? (await keep(context, file, sessionId)),
+      async (file) => known.find((asset) => isCopyOf(file, asset)) ?? (await keep(context, file, sessionId)),
     ),
   );
   const urls = new Map(files.map(({ name }, index) => [name, getAssetUrl(assets[index]?.id ?? '')]));
@@ -36,7 +36,7 @@ export async function useSampleAd(
 }
 
 /** Returns whether an upload is this file. A video with another crop is served as another file. */
-function isOf(file: SampleFile, asset: Asset): boolean {
+function isCopyOf(file: SampleFile, asset: Asset): boolean {
   const { sha256, facts } = file;
   return (
     asset.originalSha256 === sha256 && canonicalJson(asset.facts.cut) === canonicalJson(facts.cut ?? null)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
-import { coverFile, handleOf, uploadAd } from '../../test/upload-ad.ts';
+import { coverFile, readHandle, uploadAd } from '../../test/upload-ad.ts';
 import { backUp } from '../backup/back-up.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { sweep } from './sweep.ts';
@@ -33,8 +33,8 @@ it('removes uploads that no ad has used for a week, and keeps the others', async
   const { server, clock } = await setup();
   const client = await server.unlocked();
   const [used, unused] = [
-    handleOf(await client.upload('image', await coverFile())),
-    handleOf(await client.upload('image', await coverFile())),
+    readHandle(await client.upload('image', await coverFile())),
+    readHandle(await client.upload('image', await coverFile())),
   ];
   await client.json('POST', '/api/ads', { id: 'ad-12345678', assets: { coverImage: { filePath: used } } });
   clock.nowMs += 8 * dayMs;
@@ -67,7 +67,7 @@ it('removes unfinished files and orphans', async () => {
 it('removes deleted ads with their files after a day if the disk is nearly full', async () => {
   const { server, clock } = await setup();
   const client = await server.unlocked();
-  const filePath = handleOf(await client.upload('image', await coverFile()));
+  const filePath = readHandle(await client.upload('image', await coverFile()));
   await client.json('POST', '/api/ads', { id: 'ad-12345678', assets: { coverImage: { filePath } } });
   await client.json('DELETE', '/api/ads/ad-12345678', undefined);
   clock.nowMs += dayMs;
@@ -84,7 +84,7 @@ it('keeps uploads that only a replaced database knows, until that database is re
   const { server, clock } = await setup();
   const now = () => clock.nowMs;
   await backUp({ dataDir: server.dataDir, keep: 1, now });
-  const handle = handleOf(await (await server.unlocked()).upload('image', await coverFile()));
+  const handle = readHandle(await (await server.unlocked()).upload('image', await coverFile()));
   const asset = await server.services.assets.find(handle.slice('asset:'.length));
   const blobs = [asset?.originalSha256 ?? '', asset?.servedSha256 ?? ''];
   await server.close();

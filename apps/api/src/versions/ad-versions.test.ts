@@ -10,7 +10,7 @@ import { Compile } from 'typebox/compile';
 import { expect, it } from 'vitest';
 import type { Client } from '../../test/create-client.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
-import { coverFile, handleOf } from '../../test/upload-ad.ts';
+import { coverFile, readHandle } from '../../test/upload-ad.ts';
 
 const id = 'ad-12345678';
 const path = `/api/ads/${id}/versions`;
@@ -36,9 +36,9 @@ it('keeps a named version permanently, however often the ad is saved', async () 
     200,
     { version: 1, name: 'First idea', isCurrent: true },
   ]);
-  expect((await linesOf(client))[0]).toMatchObject({ version: 1, name: 'First idea', isCurrent: true });
+  expect((await listLines(client))[0]).toMatchObject({ version: 1, name: 'First idea', isCurrent: true });
   for (let round = 0; round <= versionLimits.maxUnnamed + 2; round += 1) await save(`Round ${round}`);
-  const lines = await linesOf(client);
+  const lines = await listLines(client);
   expect(lines).toHaveLength(1 + versionLimits.maxUnnamed + 1);
   expect(lines.at(-1)).toMatchObject({ version: 1, name: 'First idea', isCurrent: false });
   expect((await client.get(`${path}/1`)).json().data.config.name).toBe('Version 1');
@@ -49,7 +49,7 @@ it('moves a name that is used again', async () => {
   await name(1, 'Good');
   await save('Second');
   await name(2, 'Good');
-  expect((await linesOf(client)).map((line) => [line.version, line.name])).toEqual([
+  expect((await listLines(client)).map((line) => [line.version, line.name])).toEqual([
     [2, 'Good'],
     [1, null],
   ]);
@@ -77,12 +77,12 @@ it('refuses more names than an ad may have', async () => {
     messages.ad.tooManyVersions(versionLimits.maxNamed),
   ]);
   expect((await name(version, 'Name 1')).statusCode).toBe(200);
-  expect((await linesOf(client)).filter((line) => line.name !== null)).toHaveLength(versionLimits.maxNamed);
+  expect((await listLines(client)).filter((line) => line.name !== null)).toHaveLength(versionLimits.maxNamed);
 });
 
 it('reads an earlier version with its files, and the current one', async () => {
   const { client, server } = await setup();
-  const cover = handleOf(await client.upload('image', await coverFile()));
+  const cover = readHandle(await client.upload('image', await coverFile()));
   await client.json('PUT', `/api/ads/${id}`, { id, assets: { coverImage: { filePath: cover } } });
   await client.json('PUT', `/api/ads/${id}`, { id, name: 'Without cover' });
   const answer = await (await server.unlocked()).get(readVersion.path(id, 2));
@@ -112,7 +112,7 @@ it.each([
   expect((await client.json('POST', path, body)).statusCode).toBe(400);
 });
 
-async function linesOf(client: Client): Promise<AdVersionLine[]> {
+async function listLines(client: Client): Promise<AdVersionLine[]> {
   return (await client.get(path)).json<{ data: { versions: AdVersionLine[] } }>().data.versions;
 }
 
@@ -122,7 +122,7 @@ async function setup() {
   const client = await server.unlocked();
   await client.json('POST', '/api/ads', { id, name: 'Version 1' });
   const save = (name: string) => client.json('PUT', `/api/ads/${id}`, { id, name });
-  const name = (version: number, words: string, adId = id) =>
-    client.json('POST', `/api/ads/${adId}/versions`, { version, name: words });
+  const name = (version: number, text: string, adId = id) =>
+    client.json('POST', `/api/ads/${adId}/versions`, { version, name: text });
   return { client, clock, server, save, name };
 }

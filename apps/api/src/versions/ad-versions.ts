@@ -5,7 +5,7 @@ import { prepareQuery } from '../storage/sqlite/prepare-query.ts';
 import type { AdRow } from '../storage/tables.ts';
 
 /** A stored version of an ad. The current version is stored only if it has a name. */
-export interface KeptVersion {
+export interface StoredVersion {
   readonly version: number;
   /** The name that the marketer chose; null if there is none. */
   readonly name: string | null;
@@ -16,13 +16,17 @@ export interface KeptVersion {
 /** The stored versions of ads: the most recently replaced ones, and all named ones. */
 export interface AdVersions {
   /** Newest first. */
-  list(adId: string): Promise<KeptVersion[]>;
+  list(adId: string): Promise<StoredVersion[]>;
   read(adId: string, version: number): Promise<{ config: AdConfig; savedAt: string } | null>;
   /**
    * Names the current version and replaces any previous name. Returns `stale` if the ad is at another version or does
    * not exist, and `too-many` if `versionLimits.maxNamed` other versions have names.
    */
-  name(options: { adId: string; version: number; name: string }): Promise<KeptVersion | 'stale' | 'too-many'>;
+  name(options: {
+    adId: string;
+    version: number;
+    name: string;
+  }): Promise<StoredVersion | 'stale' | 'too-many'>;
 }
 
 /** The largest integer that every engine supports. Some engines reject larger parameters. */

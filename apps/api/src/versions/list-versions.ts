@@ -7,11 +7,11 @@ export async function listVersions(context: AdContext, id: string): Promise<AdVe
   const ad = await context.ads.find(id);
   if (ad === null) throw new ApiProblem('unknown-ad');
   const { version, updatedAt } = ad;
-  const kept = await context.versions.list(id);
-  const present = kept.find((line) => line.version === version);
+  const stored = await context.versions.list(id);
+  const present = stored.find((line) => line.version === version);
   return [
     { version, name: present?.name ?? null, savedAt: updatedAt, isCurrent: true },
     // The ad may have been saved between the two reads.
-    ...kept.filter((line) => line.version < version).map((line) => ({ ...line, isCurrent: false })),
+    ...stored.filter((line) => line.version < version).map((line) => ({ ...line, isCurrent: false })),
   ];
 }

@@ -12,7 +12,10 @@ export async function readVersion(
   const ad = await context.ads.find(id);
   if (ad === null) throw new ApiProblem('unknown-ad');
   if (ad.version === version) return await loadStoredAd(ad, context.assets);
-  const kept = await context.versions.read(id, version);
-  if (kept === null) throw new ApiProblem('unknown-version');
-  return await loadStoredAd({ ...ad, version, config: kept.config, updatedAt: kept.savedAt }, context.assets);
+  const stored = await context.versions.read(id, version);
+  if (stored === null) throw new ApiProblem('unknown-version');
+  return await loadStoredAd(
+    { ...ad, version, config: stored.config, updatedAt: stored.savedAt },
+    context.assets,
+  );
 }

@@ -4,7 +4,7 @@ import { Compile } from 'typebox/compile';
 import { expect, it } from 'vitest';
 import type { Client } from '../../../test/create-client.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
-import { coverFile, handleOf } from '../../../test/upload-ad.ts';
+import { coverFile, readHandle } from '../../../test/upload-ad.ts';
 import { sweep } from '../../sweeper/sweep.ts';
 
 const id = 'ad-12345678';
@@ -14,7 +14,7 @@ const other = 'ad-87654321';
 // Requirement: my-ads.per-session
 it('lists the ads of a session, newest change first, with cover and step', async () => {
   const { client, clock } = await setup();
-  const cover = handleOf(await client.upload('image', await coverFile()));
+  const cover = readHandle(await client.upload('image', await coverFile()));
   const config = { id, name: 'Lucky', assets: { coverImage: { filePath: cover } } };
   await client.json('POST', '/api/ads', config);
   clock.nowMs += 1000;
@@ -76,7 +76,7 @@ it('deletes an ad: nothing finds it until it is restored', async () => {
   expect((await client.get(path)).json()).toEqual(before);
 });
 
-it('does not find ads that nobody created', async () => {
+it('does not find ads that do not exist', async () => {
   const { client } = await setup();
   for (const answer of [
     await client.json('DELETE', path, undefined),
@@ -91,8 +91,8 @@ it('does not find ads that nobody created', async () => {
 it('removes a deleted ad permanently after its time, with its versions and unshared uploads', async () => {
   const { client, server, clock } = await setup();
   const [own, shared] = [
-    handleOf(await client.upload('image', await coverFile())),
-    handleOf(await client.upload('image', await coverFile())),
+    readHandle(await client.upload('image', await coverFile())),
+    readHandle(await client.upload('image', await coverFile())),
   ];
   const assets = { coverImage: { filePath: own }, outroImage: { filePath: shared } };
   await client.json('POST', '/api/ads', { id, assets });
@@ -114,7 +114,7 @@ it('removes a deleted ad permanently after its time, with its versions and unsha
 
 it('duplicates an ad for another session, which may use its uploads in the copy only', async () => {
   const { client, server } = await setup();
-  const cover = handleOf(await client.upload('image', await coverFile()));
+  const cover = readHandle(await client.upload('image', await coverFile()));
   const assets = { coverImage: { filePath: cover } };
   await client.json('POST', '/api/ads', { id, name: 'Lucky', assets });
   const later = await server.unlocked();

@@ -3,7 +3,7 @@ import { messages } from '@spinreel/config-schema/messages/messages';
 import { Compile } from 'typebox/compile';
 import { expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
-import { coverFile, handleOf } from '../../../test/upload-ad.ts';
+import { coverFile, readHandle } from '../../../test/upload-ad.ts';
 
 const id = 'ad-12345678';
 const path = readAd.path(id);
@@ -36,7 +36,7 @@ it('gives an ad without an id a new one', async () => {
   });
 });
 
-it('restores the whole draft with its files, also in a later session', async () => {
+it('restores the complete draft with its files, also in a later session', async () => {
   const { client, server } = await setup();
   const cover = (await client.upload('image', await coverFile())).json().data;
   const config = {
@@ -62,7 +62,7 @@ it('restores the whole draft with its files, also in a later session', async () 
 
 it('lets a later session use files that the ad already uses', async () => {
   const { client, server } = await setup();
-  const handle = handleOf(await client.upload('image', await coverFile()));
+  const handle = readHandle(await client.upload('image', await coverFile()));
   const config = { id, assets: { coverImage: { filePath: handle } } };
   await client.json('POST', '/api/ads', config);
   const later = await server.unlocked();
@@ -156,7 +156,7 @@ it('loses none of many concurrent saves without a version', async () => {
   expect((await client.get(path)).json().data.version).toBe(5);
 });
 
-it('does not find ads that nobody created', async () => {
+it('does not find ads that do not exist', async () => {
   const { client } = await setup();
   for (const answer of [await client.get(path), await client.json('PUT', path, { id })]) {
     expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'unknown-ad']);
@@ -165,7 +165,7 @@ it('does not find ads that nobody created', async () => {
 
 it('does not store the client’s own links', async () => {
   const { client } = await setup();
-  const filePath = handleOf(await client.upload('image', await coverFile()));
+  const filePath = readHandle(await client.upload('image', await coverFile()));
   const coverImage = {
     filePath,
     preview: 'blob:x',

@@ -23,7 +23,7 @@ afterAll(() => Promise.all(atEnd.map((work) => work())));
 
 // Requirement: export.whole-checked
 it('checks the same files that are exported afterwards, without making them again', async () => {
-  const [meta, moloco] = await verdictsOf(config);
+  const [meta, moloco] = await requestVerdicts(config);
   for (const [verdict, call] of [
     [meta, 'generate'],
     [moloco, 'generate-moloco'],
@@ -42,7 +42,7 @@ it('checks the same files that are exported afterwards, without making them agai
 });
 
 it('names each rule with its fix and the network’s source if there is one', async () => {
-  const [meta, moloco] = await verdictsOf(config);
+  const [meta, moloco] = await requestVerdicts(config);
   expect(meta?.rules.length).toBeGreaterThan(10);
   for (const rule of [...(meta?.rules ?? []), ...(moloco?.rules ?? [])]) {
     expect(rule).toMatchObject({
@@ -56,20 +56,20 @@ it('names each rule with its fix and the network’s source if there is one', as
 
 it('composes a file once for concurrent checks and exports', async () => {
   const changed = { ...config, name: 'At the same time' };
-  const kept = vi.spyOn(server.services.blobs, 'storeBytes');
+  const stored = vi.spyOn(server.services.blobs, 'storeBytes');
   const [verdicts, exported] = await Promise.all([
-    verdictsOf(changed),
+    requestVerdicts(changed),
     client.json('POST', `/api/export/${id}/generate`, { config: changed }),
-    verdictsOf(changed),
+    requestVerdicts(changed),
   ]);
   // One file for each chosen network.
-  expect(kept).toHaveBeenCalledTimes(defaults.networks.length);
-  kept.mockRestore();
+  expect(stored).toHaveBeenCalledTimes(defaults.networks.length);
+  stored.mockRestore();
   expect(exported.json().data.checksum).toBe(verdicts[0]?.sha256);
 });
 
 it('makes the file again when its bytes were lost', async () => {
-  const [meta] = await verdictsOf(config);
+  const [meta] = await requestVerdicts(config);
   await server.services.blobs.remove(meta?.sha256 ?? '');
   const { data } = (await client.json('POST', `/api/export/${id}/generate`, { config })).json();
   expect(data.checksum).toBe(meta?.sha256);
@@ -85,7 +85,7 @@ it('reports for each network why there is no file yet', async () => {
     ],
   ];
   for (const [ad, problem] of cases) {
-    const verdicts = await verdictsOf(ad);
+    const verdicts = await requestVerdicts(ad);
     expect(verdicts.map(({ network }) => network)).toEqual(defaults.networks);
     for (const verdict of verdicts)
       expect(verdict).toMatchObject({ passed: false, problem, sha256: null, fileSize: null, rules: [] });
@@ -94,17 +94,17 @@ it('reports for each network why there is no file yet', async () => {
 
 // Requirement: network.chosen-per-ad
 it('checks only the chosen networks, in the order of the table', async () => {
-  const chosen = await verdictsOf({ ...config, networks: ['applovin', 'meta'] });
+  const chosen = await requestVerdicts({ ...config, networks: ['applovin', 'meta'] });
   expect(chosen.map(({ network, passed }) => [network, passed])).toEqual([
     ['meta', true],
     ['applovin', true],
   ]);
-  expect(await verdictsOf({ ...config, networks: [] })).toEqual([]);
+  expect(await requestVerdicts({ ...config, networks: [] })).toEqual([]);
 });
 
-it('reports a missing file in plain words, and does not hide errors of the server', async () => {
+it('reports a missing file in plain language, and does not hide errors of the server', async () => {
   vi.spyOn(server.services.blobs, 'localFile').mockResolvedValue(null);
-  const verdicts = await verdictsOf({ ...config, pausePointCount: 0, pausePoints: [] });
+  const verdicts = await requestVerdicts({ ...config, pausePointCount: 0, pausePoints: [] });
   vi.restoreAllMocks();
   expect(verdicts[0]?.problem).toMatch(/is missing on the server/);
   vi.spyOn(server.services.blobs, 'storeBytes').mockRejectedValue(
@@ -123,7 +123,7 @@ it('refuses invalid ads, files of other sessions, and too large bodies', async (
   expect((await send({ config }, await server.unlocked())).json().error.code).toBe('unknown-asset');
 });
 
-async function verdictsOf(ad: AdConfig): Promise<NetworkVerdict[]> {
+async function requestVerdicts(ad: AdConfig): Promise<NetworkVerdict[]> {
   const answer = await client.json('POST', checkAd.path(id), { config: ad });
   expect(Compile(CheckAdResponse).Errors(answer.json())).toEqual([]);
   return answer.json<CheckAdResponse>().data.networks;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(atEnd.map((work) => work())));
 
 it('weighs an ad in any state: missing parts count as zero', async () => {
-  const [meta, moloco] = await sizesOf({ id });
+  const [meta, moloco] = await requestSizes({ id });
   expect(meta).toMatchObject({
     network: 'meta',
     label: 'Meta Ads',
@@ -30,44 +30,47 @@ it('weighs an ad in any state: missing parts count as zero', async () => {
   });
   expect(Object.keys(meta?.bytesByAsset ?? {})).toEqual(['player']);
   expect(moloco?.totalBytes).toBe(moloco?.bytesByAsset['player']);
-  const [withCover] = await sizesOf({ id, assets: { coverImage: config.assets!.coverImage! } });
+  const [withCover] = await requestSizes({ id, assets: { coverImage: config.assets!.coverImage! } });
   expect(Object.keys(withCover?.bytesByAsset ?? {}).toSorted()).toEqual(['cover', 'player']);
   expect(withCover?.bytesByAsset['cover']).toBeGreaterThan(10_000);
 });
 
 // Requirement: size.estimates
 it('is exact once the video was encoded for the ad: every figure equals the export’s', async () => {
-  const [estimated] = await sizesOf(config);
+  const [estimated] = await requestSizes(config);
   expect(estimated).toMatchObject({ isEstimate: true });
   for (const [network, call] of [
     ['meta', 'generate'],
     ['moloco', 'generate-moloco'],
   ]) {
     const exported = (await client.json('POST', `/api/export/${id}/${call}`, { config })).json().data;
-    const sizes = (await sizesOf(config)).find((line) => line.network === network);
+    const sizes = (await requestSizes(config)).find((line) => line.network === network);
     expect(sizes).toMatchObject({
       isEstimate: false,
       totalBytes: exported.fileSize,
       bytesByAsset: exported.bytesByAsset,
     });
   }
-  const [other] = await sizesOf({ ...config, pausePoints: [{ id: 'pause-1', timestamp: 0.1 }] });
+  const [other] = await requestSizes({ ...config, pausePoints: [{ id: 'pause-1', timestamp: 0.1 }] });
   expect(other).toMatchObject({ isEstimate: true });
   expect(other?.bytesByAsset['cover']).toBe(estimated?.bytesByAsset['cover']);
 });
 
 // Requirement: network.chosen-per-ad
 it('estimates only the files of the chosen networks', async () => {
-  const sizes = await sizesOf({ ...config, networks: ['applovin'] });
+  const sizes = await requestSizes({ ...config, networks: ['applovin'] });
   expect(sizes.map(({ network }) => network)).toEqual(['applovin']);
-  expect(await sizesOf({ ...config, networks: [] })).toEqual([]);
+  expect(await requestSizes({ ...config, networks: [] })).toEqual([]);
 });
 
 it('does not encode a video for an estimate', async () => {
-  const [kept, worked] = [vi.spyOn(server.services.recipes, 'put'), vi.spyOn(server.services.jobs, 'run')];
-  await sizesOf({ ...config, pausePoints: [{ id: 'pause-1', timestamp: 0.25 }] });
-  expect(kept).not.toHaveBeenCalled();
-  expect(worked).not.toHaveBeenCalled();
+  const [storeRecipe, runJob] = [
+    vi.spyOn(server.services.recipes, 'put'),
+    vi.spyOn(server.services.jobs, 'run'),
+  ];
+  await requestSizes({ ...config, pausePoints: [{ id: 'pause-1', timestamp: 0.25 }] });
+  expect(storeRecipe).not.toHaveBeenCalled();
+  expect(runJob).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });
 
@@ -80,7 +83,7 @@ it('refuses invalid ads, files of other sessions, and too large bodies', async (
   expect((await send({ config }, await server.unlocked())).json().error.code).toBe('unknown-asset');
 });
 
-async function sizesOf(ad: AdConfig): Promise<NetworkSizes[]> {
+async function requestSizes(ad: AdConfig): Promise<NetworkSizes[]> {
   const answer = await client.json('POST', estimateSizes.path(id), { config: ad });
   expect(Compile(EstimateSizesResponse).Errors(answer.json())).toEqual([]);
   return answer.json<EstimateSizesResponse>().data.networks;

@@ -36,10 +36,10 @@ it.each(Object.values(adNetworks))(
 );
 
 it('makes the same file at the two older addresses, and none for unknown networks', async () => {
-  const checksumOf = async (call: string) =>
+  const requestChecksum = async (call: string) =>
     (await client.json('POST', `${exportPath}/${call}`, { config })).json().data.checksum;
-  expect(await checksumOf('generate')).toBe(await checksumOf('meta'));
-  expect(await checksumOf('generate-moloco')).toBe(await checksumOf('moloco'));
+  expect(await requestChecksum('generate')).toBe(await requestChecksum('meta'));
+  expect(await requestChecksum('generate-moloco')).toBe(await requestChecksum('moloco'));
   for (const word of ['preview-page', 'preview ', 'Meta', 'toString'])
     expect(
       (await client.json('POST', `${exportPath}/${encodeURIComponent(word)}`, { config })).statusCode,
@@ -72,17 +72,17 @@ it('puts the store URLs of a saved ad into the file for AppLovin, and not into t
 
 // Requirement: customize.store-urls-by-platform
 it('warns that a store URL suits only one platform where the file contains it', async () => {
-  const warningsOf = async (network: string, change: AdConfig) => {
+  const requestWarnings = async (network: string, change: AdConfig) => {
     const answer = await client.json('POST', `${exportPath}/${network}`, {
       config: { ...config, ...change },
     });
     return answer.json().data.warnings;
   };
   const android = { cta: { label: 'Spin!', storeUrl: storeUrls.android } };
-  expect(await warningsOf('applovin', android)).toEqual([
+  expect(await requestWarnings('applovin', android)).toEqual([
     'The store URL leads to Google Play. Add an App Store URL for viewers on iOS.',
   ]);
-  expect(await warningsOf('moloco', android)).toEqual([]);
+  expect(await requestWarnings('moloco', android)).toEqual([]);
 });
 
 // Requirement: customize.store-urls-by-platform

@@ -1,9 +1,9 @@
-/** Keeps guessing slow: per address, and over all addresses together. */
+/** Limits wrong attempts, per address and for all addresses together. */
 export interface AttemptLimiter {
   /** Seconds until the next attempt is allowed; 0 when it is allowed now. */
   waitSeconds(address: string): number;
   recordFailure(address: string): void;
-  /** A right one clears what this address got wrong before. */
+  /** Clears the failures of this address. */
   recordSuccess(address: string): void;
 }
 
@@ -25,8 +25,8 @@ export function createAttemptLimiter(now: () => number, limits: AttemptLimits): 
     overall = recent(overall, overallWindowMs);
     const own = recent(byAddress.get(address) ?? [], windowMs);
     const waitMs = Math.max(
-      untilRoom(own, maxAttempts, windowMs),
-      untilRoom(overall, maxAttemptsOverall, overallWindowMs),
+      computeWaitMs(own, maxAttempts, windowMs),
+      computeWaitMs(overall, maxAttemptsOverall, overallWindowMs),
     );
     return Math.ceil(waitMs / 1000);
   }
@@ -34,7 +34,7 @@ export function createAttemptLimiter(now: () => number, limits: AttemptLimits): 
   /**
    * Returns the time until another attempt is allowed: when the oldest of the newest `max` attempts leaves the window.
    */
-  function untilRoom(times: readonly number[], max: number, spanMs: number): number {
+  function computeWaitMs(times: readonly number[], max: number, spanMs: number): number {
     const oldest = times.at(-max);
     return oldest === undefined ? 0 : Math.max(1, oldest + spanMs - now());
   }

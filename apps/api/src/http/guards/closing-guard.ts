@@ -6,8 +6,8 @@ import type { App } from '../app.ts';
 /** How long running requests may continue after the server starts to close, in milliseconds. Then their jobs are aborted. */
 const graceMs = 20_000;
 
-/** After how many milliseconds all connections are closed, so that stalled clients cannot keep the server from closing. */
-const patienceMs = 22_000;
+/** When all connections are closed, in milliseconds, so that stalled clients cannot keep the server from closing. */
+const closeAllAfterMs = 22_000;
 
 /** How often idle connections are closed while the server is closing, in milliseconds. */
 const hangUpIntervalMs = 200;
@@ -30,7 +30,7 @@ export function addClosingGuard(app: App, jobs: Jobs): void {
     isClosing = true;
     timers.push(
       setTimeout(() => void jobs.close(), graceMs),
-      setTimeout(() => app.server.closeAllConnections(), patienceMs),
+      setTimeout(() => app.server.closeAllConnections(), closeAllAfterMs),
       // Node closes idle connections only once; those that become idle later would keep the server open.
       setInterval(hangUp, hangUpIntervalMs),
     );

@@ -3,7 +3,7 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import { writeLog } from './write-log.ts';
 
 /** The maximum number of characters of a tool's output that are logged. */
-const maxToolWords = 2048;
+const maxToolOutputLength = 2048;
 
 /**
  * Creates the options of the server's logger. It writes one JSON object per line, with routes and ids. It never logs user
@@ -14,7 +14,7 @@ export function createLoggerOptions(level: string): NonNullable<FastifyServerOpt
     level,
     stream: { write: writeLog },
     serializers: {
-      req: (request: FastifyRequest) => ({ method: request.method, ...placeOf(request) }),
+      req: (request: FastifyRequest) => ({ method: request.method, ...describeRoute(request) }),
       err: describeError,
     },
   };
@@ -22,12 +22,12 @@ export function createLoggerOptions(level: string): NonNullable<FastifyServerOpt
 
 /** Returns the part of an error's cause that may be logged. */
 export function describeCause(cause: unknown): unknown {
-  if (cause instanceof Error) return { type: cause.name, code: codeOf(cause) };
-  return typeof cause === 'string' ? cause.slice(-maxToolWords) : undefined;
+  if (cause instanceof Error) return { type: cause.name, code: readCode(cause) };
+  return typeof cause === 'string' ? cause.slice(-maxToolOutputLength) : undefined;
 }
 
 /** URLs may contain tokens or user input, so only the route and a valid id are logged. */
-function placeOf(request: FastifyRequest): { route: string; id?: string } {
+function describeRoute(request: FastifyRequest): { route: string; id?: string } {
   const route = request.routeOptions.url ?? 'unknown';
   const { id }: { id?: unknown } = (request.params as object | null) ?? {};
   return isId(id) ? { route, id } : { route };
@@ -35,9 +35,9 @@ function placeOf(request: FastifyRequest): { route: string; id?: string } {
 
 /** Errors have other properties that must not be logged, such as the values of a database row. */
 function describeError(error: Error): { type: string; message: string; stack: string; code: unknown } {
-  return { type: error.name, message: error.message, stack: error.stack ?? '', code: codeOf(error) };
+  return { type: error.name, message: error.message, stack: error.stack ?? '', code: readCode(error) };
 }
 
-function codeOf(error: Error): unknown {
+function readCode(error: Error): unknown {
   return 'code' in error ? error.code : undefined;
 }

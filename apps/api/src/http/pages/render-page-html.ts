@@ -8,7 +8,7 @@ import {
 import { escapeHtml } from './escape-html.ts';
 
 /** The image in link previews; a file of the web app. */
-const picture = {
+const shareImage = {
   path: '/brand/og.png',
   widthPx: 1200,
   heightPx: 630,
@@ -16,7 +16,7 @@ const picture = {
 };
 
 /** The head of pages that do not exist. */
-const nowhere: PageHead = {
+const notFoundHead: PageHead = {
   title: formatTitle(messages.routing.unexpected),
   description: null,
   isIndexed: false,
@@ -28,7 +28,7 @@ const nowhere: PageHead = {
  * client's `Host` header.
  */
 export function renderPageHtml(html: string, { path, origin }: { path: string; origin: string }): string {
-  const head = findPageHead(path) ?? nowhere;
+  const head = findPageHead(path) ?? notFoundHead;
   const tags = [
     `<title>${escapeHtml(head.title)}</title>`,
     ...(head.description === null ? [] : [named('description', head.description)]),
@@ -48,10 +48,10 @@ function shareTags(head: PageHead, { path, origin }: { path: string; origin: str
     property('og:title', head.title),
     property('og:description', head.description ?? ''),
     property('og:url', address),
-    property('og:image', origin + picture.path),
-    property('og:image:width', String(picture.widthPx)),
-    property('og:image:height', String(picture.heightPx)),
-    property('og:image:alt', picture.alt),
+    property('og:image', origin + shareImage.path),
+    property('og:image:width', String(shareImage.widthPx)),
+    property('og:image:height', String(shareImage.heightPx)),
+    property('og:image:alt', shareImage.alt),
     named('twitter:card', 'summary_large_image'),
   ];
 }

@@ -13,10 +13,10 @@ export function sendNotice(
         "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     })
     .type('text/html; charset=utf-8')
-    .send(pageOf(notice));
+    .send(renderNotice(notice));
 }
 
-function pageOf({ title, text }: { readonly title: string; readonly text: string }): string {
+function renderNotice({ title, text }: { readonly title: string; readonly text: string }): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -29,7 +29,7 @@ export async function addWebApp(
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     reply.header('content-security-policy', policy);
     if (!isBuilt) return sendNotBuilt(reply);
-    const path = pathOf(request);
+    const path = readPath(request);
     // Not cached: a build may replace the page and its scripts while the server is running.
     const html = await readPage(folder, path);
     reply
@@ -63,7 +63,7 @@ export async function addWebApp(
   }
 
   app.setNotFoundHandler(async (request, reply) => {
-    const path = pathOf(request);
+    const path = readPath(request);
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!isPage || path === '/api' || path.startsWith('/api/') || /\.\w+$/.test(path))
       return replyNotFound(request, reply);
@@ -83,7 +83,7 @@ async function readPage(folder: string, path: string): Promise<string> {
   return await readFile(join(folder, 'index.html'), 'utf8');
 }
 
-function pathOf(request: FastifyRequest): string {
+function readPath(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '';
 }
 

@@ -80,7 +80,7 @@ it.each([
   ['nothing', '', 400],
   ['2 MB', JSON.stringify({ name: 'x'.repeat(2_000_000) }), 413],
   ['a number where text belongs', '{"name":1}', 422],
-  ['a field nobody knows', '{"naem":"x"}', 422],
+  ['an unknown field', '{"naem":"x"}', 422],
   ['a number beyond all numbers', '{"videoSize":1e999}', 422],
 ])('a body of %s is answered', async (_name, payload, status) => {
   const server = await startTestServer();
