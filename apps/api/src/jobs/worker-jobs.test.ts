@@ -172,7 +172,7 @@ it('stops everything when it is closed, and accepts no more jobs', async () => {
 it('reports a job’s progress to all its callers, including those that join later', async () => {
   const { jobs, job, finish } = setup({ workers: 1 });
   const reported: Record<string, unknown[]> = { first: [], second: [], late: [] };
-  const reportTo = (who: string) => ({ onProgress: (state: unknown) => reported[who]?.push(state) });
+  const by = (who: string) => ({ onProgress: (state: unknown) => reported[who]?.push(state) });
   const reports: ((share: number) => void)[] = [];
   const work: TestHandler = async (_data, { report }) => {
     reports.push(report);
@@ -180,14 +180,12 @@ it('reports a job’s progress to all its callers, including those that join lat
   };
   const gate = Promise.withResolvers<string>();
   const blocker = jobs.run(job('blocker'));
-  const waiting = ['first', 'second'].map((who) =>
-    jobs.run(job('a', { data: { run: work }, ...reportTo(who) })),
-  );
+  const waiting = ['first', 'second'].map((who) => jobs.run(job('a', { data: { run: work }, ...by(who) })));
   finish('blocker');
   await blocker;
   await settled();
   reports[0]?.(0.5);
-  waiting.push(jobs.run(job('a', reportTo('late'))));
+  waiting.push(jobs.run(job('a', by('late'))));
   gate.resolve('a');
   await Promise.all(waiting);
   expect(reported).toEqual({ first: ['waiting', 0, 0.5], second: ['waiting', 0, 0.5], late: [0.5] });
