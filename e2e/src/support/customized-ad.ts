@@ -77,7 +77,7 @@ export async function placeOf(page: Page, name: string): Promise<{ x: number; y:
         .getByTestId('stage')
         .getByRole('button', { name: `Move ${name.toLowerCase()}` })
         .evaluate(
-          (grip) => document.getElementById(grip.getAttribute('aria-describedby') ?? '')?.textContent,
+          (handle) => document.getElementById(handle.getAttribute('aria-describedby') ?? '')?.textContent,
         );
   const [, x, y] = /([\d.]+) %\D+([\d.]+) %/.exec(words ?? '') ?? [];
   return { x: Number(x), y: Number(y) };

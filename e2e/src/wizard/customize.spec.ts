@@ -6,7 +6,7 @@ import { openCustomization, openSettings, screenTab } from '../support/customize
 import { chooseFile } from '../support/wizard.ts';
 
 const storeUrl = 'https://play.google.com/store/apps/details?id=example';
-const grip = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}` });
+const getHandle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}` });
 
 test('the step names what is missing and stays closed until it is complete', async ({ page }) => {
   await openCustomization(page);
@@ -71,7 +71,7 @@ test('fields without effect cannot be changed', async ({ page }) => {
   await expect(page.getByLabel('Cover text', { exact: true })).toHaveValue('Play and Win Big');
   await setting('Show cover text').click();
   await expect(page.getByLabel('Cover text', { exact: true })).toBeDisabled();
-  await expect(grip(page, 'cover text')).toHaveCount(0);
+  await expect(getHandle(page, 'cover text')).toHaveCount(0);
 
   await openSettings(page, 'Badge');
   await setting('Show when playback finishes').click();
@@ -86,9 +86,9 @@ test('fields without effect cannot be changed', async ({ page }) => {
 test('clicking an element focuses its field, and a focused field shows its screen', async ({ page }) => {
   await openCustomization(page);
   await openSettings(page, 'Music');
-  await grip(page, 'spin button').click({ position: { x: 12, y: 12 } });
+  await getHandle(page, 'spin button').click({ position: { x: 12, y: 12 } });
   await expect(page.getByLabel('Button text', { exact: true })).toBeFocused();
-  await grip(page, 'cover text').click();
+  await getHandle(page, 'cover text').click();
   await expect(page.getByLabel('Cover text', { exact: true })).toBeFocused();
   await openSettings(page, 'Outro');
   await expect(screenTab(page, 'Outro')).toHaveAttribute('aria-selected', 'true');

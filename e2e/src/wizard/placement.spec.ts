@@ -11,19 +11,19 @@ import {
 const place = (page: Page, name: string) => expect.poll(() => placeOf(page, name));
 const x = (page: Page, name: string) => expect.poll(async () => (await placeOf(page, name)).x);
 const y = (page: Page, name: string) => expect.poll(async () => (await placeOf(page, name)).y);
-const grip = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}` });
+const getHandle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}` });
 
 // Requirement: placement.dragging
 test('an element stays where it was dropped, also after a reload, and reset restores only its screen', async ({
   page,
 }) => {
   await openCustomization(page);
-  await drag(page, grip(page, 'spin button'), { x: -40, y: -90 });
+  await drag(page, getHandle(page, 'spin button'), { x: -40, y: -90 });
   await x(page, 'Spin button').toBeLessThan(45);
   await y(page, 'Spin button').toBeLessThan(50);
   const dropped = await placeOf(page, 'Spin button');
   await screenTab(page, 'Outro').click();
-  await drag(page, grip(page, 'outro button'), { x: 0, y: -100 });
+  await drag(page, getHandle(page, 'outro button'), { x: 0, y: -100 });
   await y(page, 'Outro button').toBeLessThan(80);
   const outro = await placeOf(page, 'Outro button');
 
@@ -43,7 +43,7 @@ test('arrow keys move by one pixel of the design, with Shift by ten', async ({ p
   // Chosen in the list, an element takes the keys at once.
   await openSettings(page, 'Layout');
   await page.getByRole('list', { name: 'Elements on this screen' }).getByText('Cover text').click();
-  await expect(grip(page, 'cover text')).toBeFocused();
+  await expect(getHandle(page, 'cover text')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await place(page, 'Cover text').toEqual({ x: 50.3, y: 80 });
   await page.keyboard.press('Shift+ArrowDown');
@@ -56,7 +56,7 @@ test('near the middle an element snaps to a line, unless Alt is held; Escape put
 }) => {
   await openCustomization(page);
   await openSettings(page, 'Layout');
-  const button = grip(page, 'spin button');
+  const button = getHandle(page, 'spin button');
   const guides = page.getByTestId('guide');
   await drag(page, button, { x: 4, y: -60 }, { isHeld: true });
   await expect(guides.and(page.locator('[data-axis="x"]'))).toHaveCount(1);
@@ -81,10 +81,10 @@ test('on a split screen button and finger stay in the lower half; the video move
 }) => {
   await openCustomization(page);
   await screenTab(page, 'Gameplay').click();
-  await drag(page, grip(page, 'spin button'), { x: 0, y: -200 });
+  await drag(page, getHandle(page, 'spin button'), { x: 0, y: -200 });
   await y(page, 'Spin button').toBe(50);
   await openSettings(page, 'Layout');
-  await drag(page, grip(page, 'video area'), { x: 0, y: 60 });
+  await drag(page, getHandle(page, 'video area'), { x: 0, y: 60 });
   await y(page, 'Video area').toBeGreaterThan(30);
 
   await expect(page.getByRole('slider', { name: 'Video size' })).toHaveAttribute('aria-valuetext', '100 %');
@@ -101,7 +101,7 @@ test('the video cannot be dragged off the screen, and one reset undoes its posit
   await openCustomization(page, { videoSize: 0.6 });
   await screenTab(page, 'Gameplay').click();
   await openSettings(page, 'Layout');
-  await drag(page, grip(page, 'video area'), { x: -900, y: -900 });
+  await drag(page, getHandle(page, 'video area'), { x: -900, y: -900 });
   await place(page, 'Video area').toEqual({ x: 27, y: 8.5 });
   await page.getByRole('button', { name: 'Reset gameplay positions' }).click();
   await place(page, 'Video area').toEqual({ x: 50, y: 25 });
@@ -114,8 +114,8 @@ test('the video cannot be dragged off the screen, and one reset undoes its posit
 
 test('the finger leaves the label free and lets the button be dragged', async ({ page }) => {
   await openCustomization(page);
-  const button = await grip(page, 'spin button').boundingBox();
-  const finger = await grip(page, 'finger pointer').boundingBox();
+  const button = await getHandle(page, 'spin button').boundingBox();
+  const finger = await getHandle(page, 'finger pointer').boundingBox();
   if (button === null || finger === null) throw new Error('They are not shown');
   // The label is in the middle of the button, and the hand in its box begins below the ring.
   expect(finger.x).toBeGreaterThan(button.x + button.width / 2);
@@ -133,7 +133,7 @@ test('the finger leaves the label free and lets the button be dragged', async ({
 test('the selected element keeps the press, and clicking again selects the one below', async ({ page }) => {
   await openCustomization(page);
   const selected = page.getByTestId('stage').locator('[data-chosen] > button');
-  const [button, finger] = [grip(page, 'spin button'), grip(page, 'finger pointer')];
+  const [button, finger] = [getHandle(page, 'spin button'), getHandle(page, 'finger pointer')];
   const [lower, upper] = [await finger.boundingBox(), await button.boundingBox()];
   if (lower === null || upper === null) throw new Error('They are not shown');
   const overlap = { x: lower.x + 8, y: upper.y + upper.height - 8 };
@@ -156,9 +156,9 @@ test('in full screen, button and finger may be anywhere, and there is no video a
   await openCustomization(page, { assets: { gameplayVideo: { splitScreen: false } } });
   await screenTab(page, 'Gameplay').click();
   await y(page, 'Finger pointer').toBe(65);
-  await drag(page, grip(page, 'spin button'), { x: 0, y: -200 });
+  await drag(page, getHandle(page, 'spin button'), { x: 0, y: -200 });
   await y(page, 'Spin button').toBeLessThan(40);
-  await expect(grip(page, 'video area')).toHaveCount(0);
+  await expect(getHandle(page, 'video area')).toHaveCount(0);
 });
 
 // Requirement: placement.shapes
@@ -166,7 +166,7 @@ test('warns about an element that may be covered, and shows the safe zones', asy
   await openCustomization(page);
   const warning = page.getByRole('status').filter({ hasText: 'May be covered or cropped' });
   await expect(warning).toHaveCount(0);
-  await drag(page, grip(page, 'spin button'), { x: 0, y: -400 });
+  await drag(page, getHandle(page, 'spin button'), { x: 0, y: -400 });
   await expect(warning).toContainText('Spin button is partly behind the notch (9:19.5).');
 
   const zones = page.getByTestId('safe-zone');

@@ -14,8 +14,8 @@ const slowness = 4;
 const frameMs = 1000 / 60;
 const countedSteps = 60;
 const drags = [
-  { name: 'button on the cover', tab: 'Cover', grip: 'Move spin button' },
-  { name: 'video of a split screen', tab: 'Gameplay', grip: 'Move video area' },
+  { name: 'button on the cover', tab: 'Cover', handleName: 'Move spin button' },
+  { name: 'video of a split screen', tab: 'Gameplay', handleName: 'Move video area' },
 ] as const;
 
 /** A point in window pixels. */
@@ -53,12 +53,12 @@ async function smoothness(page: Page, devTools: CDPSession, kind: (typeof drags)
   const rates: number[] = [];
   const tasks: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const { fps, longestTaskMs } = await watched(page, devTools, kind.grip);
+    const { fps, longestTaskMs } = await watched(page, devTools, kind.handleName);
     rates.push(fps);
     tasks.push(longestTaskMs);
   }
   process.stdout.write(`  ${kind.name}: ${rates.map(Math.round).join(' ')} fps, ${tasks.join(' ')} ms\n`);
-  const stepMs = await workOfStep(page, devTools, kind.grip);
+  const stepMs = await workOfStep(page, devTools, kind.handleName);
   // The best round counts, because other load can only reduce the frame rate and lengthen tasks.
   return [
     { name: `${kind.name}: work for a step`, value: stepMs, unit: 'ms' },
@@ -68,8 +68,8 @@ async function smoothness(page: Page, devTools: CDPSession, kind: (typeof drags)
 }
 
 /** Measures the main thread's own time per pointer step. Slow steps are more likely to include autosaves. */
-async function workOfStep(page: Page, devTools: CDPSession, grip: string): Promise<number> {
-  const held = await grab(page, devTools, grip);
+async function workOfStep(page: Page, devTools: CDPSession, handleName: string): Promise<number> {
+  const held = await grab(page, devTools, handleName);
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const workedMs = async () => {
     const { metrics } = await devTools.send('Performance.getMetrics');
@@ -87,8 +87,8 @@ async function workOfStep(page: Page, devTools: CDPSession, grip: string): Promi
 }
 
 /** Measures long tasks first, without the tracing that counts frames: the end of tracing is itself a long task. */
-async function watched(page: Page, devTools: CDPSession, grip: string) {
-  const held = await grab(page, devTools, grip);
+async function watched(page: Page, devTools: CDPSession, handleName: string) {
+  const held = await grab(page, devTools, handleName);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   await page.evaluate(() => {
     window.longestTaskMs = 50;
@@ -106,10 +106,10 @@ async function watched(page: Page, devTools: CDPSession, grip: string) {
 }
 
 /** Presses the pointer on an element and waits, because the press and its focus change are not part of the drag. */
-async function grab(page: Page, devTools: CDPSession, grip: string) {
+async function grab(page: Page, devTools: CDPSession, handleName: string) {
   // The label of the selected element is next to the handle, and a pointing finger is over the middle of the button.
-  const box = await page.getByRole('button', { name: grip }).boundingBox();
-  if (box === null) throw new Error(`There is nothing to drag: ${grip}`);
+  const box = await page.getByRole('button', { name: handleName }).boundingBox();
+  if (box === null) throw new Error(`There is nothing to drag: ${handleName}`);
   const from = { x: box.x + box.width * 0.2, y: box.y + box.height * 0.25 };
   const pointer = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', point: Point) =>
     devTools.send('Input.dispatchMouseEvent', { type, ...point, button: 'left', buttons: 1, clickCount: 1 });

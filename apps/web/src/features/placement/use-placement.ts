@@ -17,20 +17,20 @@ export function usePlacement() {
   const dispatch = useDraftDispatch();
   const [{ placements, moves }] = useState(() => {
     const placements = createLivePlacements((draw) => requestAnimationFrame(draw));
-    let kept: PlacementSave | null = null;
+    let pending: PlacementSave | null = null;
     const moves = createPlacementMoves({
       show: placements.show,
-      keep: (change) => {
-        kept = change;
+      storeLocally: (change) => {
+        pending = change;
         // Storing must not delay a frame of the drag. A change that was dropped or put back in the meantime is not
         // stored.
         runWhenIdle(() => {
-          if (kept === change)
+          if (pending === change)
             void dispatch(keepLocalCopy(change === null ? undefined : adChanged(change.patch, change)));
         });
       },
       save: (change) => {
-        kept = null;
+        pending = null;
         dispatch(adChanged(change.patch, change));
       },
       throttle: createThrottle(timings.placementSaveThrottleMs),

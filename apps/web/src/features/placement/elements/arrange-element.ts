@@ -1,7 +1,7 @@
 import type { Rect } from '@spinreel/ad-runtime/layout/rect';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
-import { anchorOf, boxCentre, elementBox, type DrawnSize } from './element-box.ts';
-import { reachablePosition, type PlacementElement, type PlacementLimits } from './placement-elements.ts';
+import { computeAnchor, computeBoxCentre, computeElementBox, type DrawnSize } from './element-box.ts';
+import { limitPosition, type PlacementElement, type PlacementLimits } from './placement-elements.ts';
 import { snap, type Guide } from '../moving/snapping.ts';
 import type { StageFrame } from '../stage/stage-shapes.ts';
 
@@ -9,7 +9,7 @@ import type { StageFrame } from '../stage/stage-shapes.ts';
 export interface PulledElement extends PlacementLimits {
   readonly element: PlacementElement;
   /** The position of the pointer, as fractions of the stage. */
-  readonly wish: Position;
+  readonly target: Position;
   readonly drawn: DrawnSize;
   readonly frame: StageFrame;
   /** Positions of the screen's other elements, as fractions of the stage. */
@@ -26,32 +26,34 @@ const reachPx = 6;
 export function arrangeElement(pulled: PulledElement): { position: Position; guides: Guide[] } {
   const { element, drawn, frame, others, isSnapping } = pulled;
   const { stage, scale } = frame;
-  const wish = reachablePosition(element, pulled.wish, pulled);
+  const target = limitPosition(element, pulled.target, pulled);
   const inPx = ({ x, y }: Position) => ({ x: x * stage.width, y: y * stage.height });
   const { by, guides } = isSnapping
     ? snap({
         stage,
-        anchor: inPx(wish),
-        box: boxAround(frame, wish, drawn),
+        anchor: inPx(target),
+        box: computeUnlimitedBox(frame, target, drawn),
         others: others.map(inPx),
         borderPx: borderPx * scale,
         reachPx: reachPx * scale,
       })
     : { by: { x: 0, y: 0 }, guides: [] };
-  const snapped = { x: wish.x + by.x / stage.width, y: wish.y + by.y / stage.height };
-  const position = moveInside(pulled, reachablePosition(element, snapped, pulled));
+  const snapped = { x: target.x + by.x / stage.width, y: target.y + by.y / stage.height };
+  const position = moveInside(pulled, limitPosition(element, snapped, pulled));
   const isOn = (axis: 'x' | 'y') => Math.abs(position[axis] - snapped[axis]) < 1e-4;
   return { position, guides: guides.filter(({ axis }) => isOn(axis)) };
 }
 
 /** Returns where the player shows an element with this position. */
-function moveInside({ element, drawn, frame }: PulledElement, wish: Position): Position {
-  return element === 'videoArea' ? wish : anchorOf(frame, elementBox(frame, wish, drawn), drawn);
+function moveInside({ element, drawn, frame }: PulledElement, target: Position): Position {
+  return element === 'videoArea'
+    ? target
+    : computeAnchor(frame, computeElementBox(frame, target, drawn), drawn);
 }
 
-function boxAround(frame: StageFrame, wish: Position, drawn: DrawnSize): Rect {
+function computeUnlimitedBox(frame: StageFrame, target: Position, drawn: DrawnSize): Rect {
   const { stage, scale } = frame;
-  const { x, y } = boxCentre(frame, wish, drawn);
+  const { x, y } = computeBoxCentre(frame, target, drawn);
   const [width, height] = [drawn.width * scale, drawn.height * scale];
   return {
     x: x * stage.width - width / 2,

@@ -22,28 +22,32 @@ export interface DrawnSize extends Size {
 /** The player's margin between elements and the stage's edges, in pixels of the design stage. */
 const marginPx = 12;
 
-/** Returns the box in which the player draws an element with the position `wish`. */
-export function elementBox(frame: StageFrame, wish: Position, drawn: DrawnSize): Rect {
+/** Returns the box in which the player draws an element with its position at `target`. */
+export function computeElementBox(frame: StageFrame, target: Position, drawn: DrawnSize): Rect {
   const { stage, scale } = frame;
   return placeBox(
     stage,
     { x: 0, y: 0, width: stage.width, height: stage.height },
     { width: drawn.width * scale, height: drawn.height * scale },
-    boxCentre(frame, wish, drawn),
+    computeBoxCentre(frame, target, drawn),
     marginPx * scale,
   );
 }
 
-/** Returns the center of an element's box, as fractions of the stage, for the position `wish`. */
-export function boxCentre({ stage, scale }: StageFrame, wish: Position, { offset }: DrawnSize): Position {
+/** Returns the center of an element's box, as fractions of the stage, for the position `target`. */
+export function computeBoxCentre(
+  { stage, scale }: StageFrame,
+  target: Position,
+  { offset }: DrawnSize,
+): Position {
   return {
-    x: wish.x + (offset.x * scale) / stage.width,
-    y: wish.y + (offset.y * scale) / stage.height,
+    x: target.x + (offset.x * scale) / stage.width,
+    y: target.y + (offset.y * scale) / stage.height,
   };
 }
 
 /** Returns the position of an element from its box. The inverse of `elementBox`. */
-export function anchorOf({ stage, scale }: StageFrame, box: Rect, { offset }: DrawnSize): Position {
+export function computeAnchor({ stage, scale }: StageFrame, box: Rect, { offset }: DrawnSize): Position {
   return {
     x: (box.x + box.width / 2 - offset.x * scale) / stage.width,
     y: (box.y + box.height / 2 - offset.y * scale) / stage.height,
@@ -51,7 +55,7 @@ export function anchorOf({ stage, scale }: StageFrame, box: Rect, { offset }: Dr
 }
 
 /** The box of a split screen's video; `aspect` is the video's width by height. */
-export function videoBox(
+export function computeVideoBox(
   { stage }: StageFrame,
   area: { centre: Position; sizeFactor: number; aspect: number },
 ): Rect {
@@ -62,11 +66,11 @@ export function videoBox(
 }
 
 /** Returns the box of the full-screen video: the whole stage, or smaller if too much would be cropped. */
-export function fullVideoBox({ stage }: StageFrame): Rect {
+export function computeFullVideoBox({ stage }: StageFrame): Rect {
   return videoRect(stage, { kind: 'full' }, videoAspects.fullScreen);
 }
 
-/** Whether a screen is filled with an image that other screen shapes crop. At 2:3 the video is shown whole. */
+/** Whether a screen is filled with an image that other screen shapes crop.At 2:3 the video is not cropped. */
 export function hasCroppedImage(screen: PlacementScreen, { images }: ResolvedAd): boolean {
   if (screen === 'gameplay') return false;
   return (screen === 'cover' ? images.coverImage : images.outroImage) !== null;

@@ -2,10 +2,10 @@ import { textWidthPx } from '@spinreel/ad-runtime/layout/stage-measures';
 import { useCallback, type ComponentProps } from 'react';
 import { AdPart } from '../../../ui/ad/ad-part.tsx';
 import type { DrawnSize } from './element-box.ts';
-import { StageGrip, type StageGripProps } from '../stage/stage-grip.tsx';
+import { StageHandle, type StageHandleProps } from '../stage/stage-handle.tsx';
 import type { DrawnElement, PartCreator } from '../stage/stage-parts.ts';
 
-interface PlacedPartProps extends Omit<StageGripProps, 'children'> {
+interface PlacedPartProps extends Omit<StageHandleProps, 'children'> {
   element: DrawnElement;
   create: PartCreator;
   /** Called after each drawing. */
@@ -13,8 +13,8 @@ interface PlacedPartProps extends Omit<StageGripProps, 'children'> {
 }
 
 /** A part of the ad on the stage, positioned as in the player, with a handle to move it. */
-export function PlacedPart({ create, onDraw, ...grip }: PlacedPartProps) {
-  const { element, frame } = grip;
+export function PlacedPart({ create, onDraw, ...handleProps }: PlacedPartProps) {
+  const { element, frame } = handleProps;
   const { stage, scale } = frame;
   const noteDrawn = useCallback<NonNullable<ComponentProps<typeof AdPart>['onDraw']>>(
     ({ width, height, offset, hasSmallestType }) =>
@@ -27,8 +27,8 @@ export function PlacedPart({ create, onDraw, ...grip }: PlacedPartProps) {
     [element, scale, onDraw],
   );
   return (
-    <StageGrip {...grip}>
+    <StageHandle {...handleProps}>
       <AdPart create={create} textWidthPx={textWidthPx(stage)} scale={scale} onDraw={noteDrawn} />
-    </StageGrip>
+    </StageHandle>
   );
 }

@@ -3,12 +3,12 @@ import { mergeConfig } from '@spinreel/config-schema/ad/merge-config';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { expect, test } from 'vitest';
 import {
-  elementPosition,
+  findElementPosition,
   isPlaced,
-  placementChange,
+  createPlacementChange,
   placementElements,
-  placementReset,
-  reachablePosition,
+  createPlacementReset,
+  limitPosition,
   type PlacementElement,
 } from './placement-elements.ts';
 
@@ -16,11 +16,11 @@ const all = Object.keys(placementElements) as PlacementElement[];
 
 test.each(all)('%s is where it was placed', (element) => {
   const { config, splitScreen } = setup();
-  const wish = { x: 0.47, y: 0.76 };
-  const moved = mergeConfig<AdConfig>(config, placementChange(element, wish, { splitScreen }));
-  const position = elementPosition(element, resolveAd(moved));
-  expect(position?.x).toBeCloseTo(wish.x, 4);
-  expect(position?.y).toBeCloseTo(wish.y, 4);
+  const target = { x: 0.47, y: 0.76 };
+  const moved = mergeConfig<AdConfig>(config, createPlacementChange(element, target, { splitScreen }));
+  const position = findElementPosition(element, resolveAd(moved));
+  expect(position?.x).toBeCloseTo(target.x, 4);
+  expect(position?.y).toBeCloseTo(target.y, 4);
 });
 
 test.each(['gameplayButton', 'gameplayFinger'] as const)(
@@ -29,23 +29,23 @@ test.each(['gameplayButton', 'gameplayFinger'] as const)(
     const { config, splitScreen } = setup();
     const moved = mergeConfig<AdConfig>(
       config,
-      placementChange(element, { x: 0.5, y: 0.1 }, { splitScreen }),
+      createPlacementChange(element, { x: 0.5, y: 0.1 }, { splitScreen }),
     );
-    expect(elementPosition(element, resolveAd(moved))).toEqual({ x: 0.5, y: 0.5 });
+    expect(findElementPosition(element, resolveAd(moved))).toEqual({ x: 0.5, y: 0.5 });
   },
 );
 
-test('stops the button at the middle of a split screen, and lets the video move further', () => {
-  const wish = { x: 0.5, y: 0.2 };
+test('limits the button to the lower half of a split screen, but not the video', () => {
+  const target = { x: 0.5, y: 0.2 };
   const limits = { splitScreen: true, videoSizeFactor: 1 };
-  expect(reachablePosition('gameplayButton', wish, limits)).toEqual({ x: 0.5, y: 0.5 });
-  expect(reachablePosition('gameplayButton', wish, { ...limits, splitScreen: false })).toEqual(wish);
-  expect(reachablePosition('videoArea', wish, limits)).toEqual(wish);
+  expect(limitPosition('gameplayButton', target, limits)).toEqual({ x: 0.5, y: 0.5 });
+  expect(limitPosition('gameplayButton', target, { ...limits, splitScreen: false })).toEqual(target);
+  expect(limitPosition('videoArea', target, limits)).toEqual(target);
 });
 
 test('stops the video where the screen would crop it', () => {
   const limits = { splitScreen: true, videoSizeFactor: 1 };
-  const { x, y } = reachablePosition('videoArea', { x: 0, y: 0 }, limits);
+  const { x, y } = limitPosition('videoArea', { x: 0, y: 0 }, limits);
   expect([x, y]).toEqual([0.45, expect.closeTo(0.1424, 4)]);
 });
 
@@ -54,38 +54,38 @@ test('resetting the gameplay screen also resets the size of the video, in one ch
   const { config } = setup();
   const resized = mergeConfig<AdConfig>(config, { videoSize: 0.5 });
   expect(isPlaced('gameplay', resized)).toBe(true);
-  const reset = mergeConfig<AdConfig>(resized, placementReset('gameplay'));
+  const reset = mergeConfig<AdConfig>(resized, createPlacementReset('gameplay'));
   expect(resolveAd(reset).gameplay.videoAreaSizeFactor).toBe(1);
   expect(isPlaced('gameplay', reset)).toBe(false);
 });
 
 test('keeps every element on the screen', () => {
-  expect(placementChange('coverButton', { x: -3, y: 7 }, { splitScreen: true })).toEqual({
+  expect(createPlacementChange('coverButton', { x: -3, y: 7 }, { splitScreen: true })).toEqual({
     cta: { positions: { cover: { x: 0, y: 1 } } },
   });
 });
 
 // Requirement: placement.reset
-test('reset restores the defaults of one screen and leaves the others', () => {
+test('reset restores the defaults of one screen only', () => {
   const { config, splitScreen } = setup();
   const moved = all.reduce<AdConfig>(
     (changed, element) =>
-      mergeConfig<AdConfig>(changed, placementChange(element, { x: 0.3, y: 0.7 }, { splitScreen })),
+      mergeConfig<AdConfig>(changed, createPlacementChange(element, { x: 0.3, y: 0.7 }, { splitScreen })),
     config,
   );
-  const reset = mergeConfig<AdConfig>(moved, placementReset('cover'));
+  const reset = mergeConfig<AdConfig>(moved, createPlacementReset('cover'));
   expect(isPlaced('cover', reset)).toBe(false);
   expect(isPlaced('gameplay', reset)).toBe(true);
-  expect(elementPosition('coverText', resolveAd(reset))).toEqual(
-    elementPosition('coverText', resolveAd(config)),
+  expect(findElementPosition('coverText', resolveAd(reset))).toEqual(
+    findElementPosition('coverText', resolveAd(config)),
   );
 });
 
-test('elements that are switched off are not on the stage', () => {
+test('disabled elements are not on the stage', () => {
   const config: AdConfig = { cta: { showCoverText: false, showFingerPointer: false } };
   const ad = resolveAd(config);
-  expect(elementPosition('coverText', ad)).toBeNull();
-  expect(elementPosition('coverFinger', ad)).toBeNull();
+  expect(findElementPosition('coverText', ad)).toBeNull();
+  expect(findElementPosition('coverFinger', ad)).toBeNull();
 });
 
 function setup(): { config: AdConfig; splitScreen: boolean } {

@@ -27,7 +27,7 @@ export const placementElements = {
 export type PlacementElement = keyof typeof placementElements;
 
 /** Returns an element's position as fractions of the whole screen, or null if the element is not shown. */
-export function elementPosition(element: PlacementElement, ad: ResolvedAd): Position | null {
+export function findElementPosition(element: PlacementElement, ad: ResolvedAd): Position | null {
   switch (element) {
     case 'coverButton':
       return ad.cover.buttonPosition;
@@ -47,13 +47,14 @@ export function elementPosition(element: PlacementElement, ad: ResolvedAd): Posi
 }
 
 /** Returns the elements of a screen that an ad shows. A video without pauses has no tap elements. */
-export function elementsOn(
+export function listElements(
   screen: PlacementScreen,
   ad: ResolvedAd,
   { pauseCount }: { pauseCount: number },
 ): PlacementElement[] {
   return (Object.keys(placementElements) as PlacementElement[]).filter((element) => {
-    if (placementElements[element].screen !== screen || elementPosition(element, ad) === null) return false;
+    if (placementElements[element].screen !== screen || findElementPosition(element, ad) === null)
+      return false;
     return pauseCount > 0 || (element !== 'gameplayButton' && element !== 'gameplayFinger');
   });
 }
@@ -66,27 +67,27 @@ export interface PlacementLimits {
 }
 
 /**
- * Returns the allowed position nearest to `wish`. It is on the screen, in the lower half of a split gameplay screen,
+ * Returns the allowed position nearest to `target`. It is on the screen, in the lower half of a split gameplay screen,
  * and shows the video completely.
  */
-export function reachablePosition(
+export function limitPosition(
   element: PlacementElement,
-  wish: Position,
+  target: Position,
   { splitScreen, videoSizeFactor }: PlacementLimits,
 ): Position {
-  const position = clampPosition(wish);
+  const position = clampPosition(target);
   if (element === 'videoArea') return keepVideoInside(position, videoSizeFactor);
   const isBelow = element === 'gameplayButton' || element === 'gameplayFinger';
   return isBelow ? gameplayToScreen(screenToGameplay(position, splitScreen), splitScreen) : position;
 }
 
 /** Returns the change that moves an element. On a split gameplay screen, the element stays in the lower half. */
-export function placementChange(
+export function createPlacementChange(
   element: PlacementElement,
   onScreen: Position,
   { splitScreen }: { splitScreen: boolean },
 ): ConfigChange<AdConfig> {
-  const position = clampPosition(rounded(onScreen));
+  const position = clampPosition(roundPosition(onScreen));
   const gameplay = clampPosition(screenToGameplay(position, splitScreen));
   switch (element) {
     case 'coverButton':
@@ -107,7 +108,7 @@ export function placementChange(
 }
 
 /** Returns the change that resets all positions of a screen, and the size of the video. */
-export function placementReset(screen: PlacementScreen): ConfigChange<AdConfig> {
+export function createPlacementReset(screen: PlacementScreen): ConfigChange<AdConfig> {
   switch (screen) {
     case 'cover':
       return {
@@ -136,6 +137,6 @@ export function isPlaced(screen: PlacementScreen, config: AdConfig): boolean {
 }
 
 /** Rounds to a hundredth of a percent, which is finer than a pixel and short in the saved file. */
-function rounded({ x, y }: Position): Position {
+function roundPosition({ x, y }: Position): Position {
   return { x: Math.round(x * 10_000) / 10_000, y: Math.round(y * 10_000) / 10_000 };
 }

@@ -12,9 +12,9 @@ export function markMoving(element: Element, isMoving: boolean): void {
   const marker = markers.get(element);
   if (isMoving === (marker !== undefined)) return;
   if (marker === undefined) {
-    const standing = element.animate([nothing, nothing], { duration: 1000, composite: 'add' });
-    standing.pause();
-    markers.set(element, standing);
+    const animation = element.animate([nothing, nothing], { duration: 1000, composite: 'add' });
+    animation.pause();
+    markers.set(element, animation);
   } else {
     marker.cancel();
     markers.delete(element);

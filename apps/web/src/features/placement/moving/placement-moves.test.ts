@@ -4,44 +4,44 @@ import { createPlacementMoves, type PlacementSave } from './placement-moves.ts';
 import { stageFrame } from '../stage/stage-shapes.ts';
 
 // Requirement: placement.dragging
-test('saves a drag once, when the element is dropped, and keeps it on the device meanwhile', () => {
-  const { moves, saved, kept, surroundings } = setup();
+test('saves a drag once, when the element is dropped, and stores it on the device before', () => {
+  const { moves, saved, stored, surroundings } = setup();
   moves.grab('coverButton', surroundings);
   moves.pull({ x: 0.4, y: 0.4 }, { isSnapping: false });
   moves.pull({ x: 0.3, y: 0.3 }, { isSnapping: false });
   expect(saved).toEqual([]);
-  expect(kept.at(-1)?.patch).toEqual({ cta: { positions: { cover: { x: 0.3, y: 0.3 } } } });
+  expect(stored.at(-1)?.patch).toEqual({ cta: { positions: { cover: { x: 0.3, y: 0.3 } } } });
   moves.drop();
-  expect(saved).toEqual([kept.at(-1)]);
+  expect(saved).toEqual([stored.at(-1)]);
 });
 
 test('each drag is its own gesture', () => {
-  const { moves, saved, kept, surroundings } = setup();
+  const { moves, saved, stored, surroundings } = setup();
   for (const x of [0.3, 0.6]) {
     moves.grab('coverButton', surroundings);
     moves.pull({ x: x - 0.1, y: 0.4 }, { isSnapping: false });
     moves.pull({ x, y: 0.4 }, { isSnapping: false });
     moves.drop();
   }
-  expect(kept.map((change) => change?.gesture)).toEqual(['id-1', 'id-1', 'id-2', 'id-2']);
+  expect(stored.map((change) => change?.gesture)).toEqual(['id-1', 'id-1', 'id-2', 'id-2']);
   expect(saved.map(({ gesture }) => gesture)).toEqual(['id-1', 'id-2']);
 });
 
-test('an element that is put back is as if it had never been dragged', () => {
-  const { moves, saved, kept, live, surroundings } = setup();
+test('putting an element back undoes its drag', () => {
+  const { moves, saved, stored, live, surroundings } = setup();
   moves.grab('coverButton', surroundings);
   moves.pull({ x: 0.6, y: 0.4 }, { isSnapping: true });
   moves.putBack();
   expect(saved).toEqual([]);
-  expect(kept.at(-1)).toBeNull();
+  expect(stored.at(-1)).toBeNull();
   expect(live()).toBeNull();
 });
 
-test('a press without movement changes nothing', () => {
-  const { moves, saved, kept, surroundings } = setup();
+test('a press without movement does not change anything', () => {
+  const { moves, saved, stored, surroundings } = setup();
   moves.grab('coverButton', surroundings);
   moves.drop();
-  expect([saved, kept]).toEqual([[], []]);
+  expect([saved, stored]).toEqual([[], []]);
 });
 
 test('the video area is resized in the steps and limits of its slider', () => {
@@ -67,12 +67,12 @@ function setup() {
   let live: LivePlacement | null = null;
   let ids = 0;
   const saved: PlacementSave[] = [];
-  const kept: (PlacementSave | null)[] = [];
+  const stored: (PlacementSave | null)[] = [];
   const moves = createPlacementMoves({
     show: (next) => {
       live = next;
     },
-    keep: (change) => kept.push(change),
+    storeLocally: (change) => stored.push(change),
     save: (change) => saved.push(change),
     throttle: { run: (work) => work(), cancel: () => {}, flush: () => {} },
     generateId: () => `id-${(ids += 1)}`,
@@ -84,5 +84,5 @@ function setup() {
     drawn: { width: 150, height: 70, offset: { x: 0, y: 0 } },
     others: [],
   };
-  return { moves, saved, kept, surroundings, live: (): LivePlacement | null => live };
+  return { moves, saved, stored, surroundings, live: (): LivePlacement | null => live };
 }

@@ -5,16 +5,16 @@ import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import type { Throttle } from '../../../lib/timing/create-throttle.ts';
 import { arrangeElement, type PulledElement } from '../elements/arrange-element.ts';
 import type { LivePlacement } from './live-placements.ts';
-import { placementChange, type PlacementElement } from '../elements/placement-elements.ts';
+import { createPlacementChange, type PlacementElement } from '../elements/placement-elements.ts';
 
 /** The surroundings of a dragged element. */
-export type Surroundings = Omit<PulledElement, 'element' | 'wish' | 'isSnapping'>;
+export type Surroundings = Omit<PulledElement, 'element' | 'target' | 'isSnapping'>;
 
 /** Moves elements. All changes of one drag, or of one key press, are one gesture. */
 export interface PlacementMoves {
   grab: (element: PlacementElement, surroundings: Surroundings) => void;
   /** Drags the grabbed element to a position. */
-  pull: (wish: Position, how: { isSnapping: boolean }) => void;
+  pull: (target: Position, how: { isSnapping: boolean }) => void;
   /** Resizes the video area around its center. */
   resize: (centre: Position, sizeFactor: number) => void;
   drop: () => void;
@@ -26,8 +26,8 @@ export interface PlacementMoves {
 interface MovesContext {
   /** Draws the dragged element. Null ends the drag. */
   readonly show: (live: LivePlacement | null) => void;
-  /** Stores on this device what would be saved if the element were dropped now; null after it was put back. */
-  readonly keep: (change: PlacementSave | null) => void;
+  /** Stores the unsaved change on this device; null removes it, after the element was put back. */
+  readonly storeLocally: (change: PlacementSave | null) => void;
   readonly save: (change: PlacementSave) => void;
   readonly throttle: Throttle;
   readonly generateId: () => string;
@@ -52,13 +52,13 @@ interface Held {
  * element is dropped.
  */
 export function createPlacementMoves(context: MovesContext): PlacementMoves {
-  const { show, keep, save, throttle, generateId } = context;
+  const { show, storeLocally: keep, save, throttle, generateId } = context;
   let held: Held | null = null;
   const move = (grabbed: Held, to: Omit<LivePlacement, 'element'>) => {
     const { element, surroundings, gesture } = grabbed;
     const { splitScreen } = surroundings;
     const patch = {
-      ...placementChange(element, to.position, { splitScreen }),
+      ...createPlacementChange(element, to.position, { splitScreen }),
       ...(to.sizeFactor !== null && { videoSize: to.sizeFactor }),
     };
     const change = { patch, gesture };
@@ -75,14 +75,14 @@ export function createPlacementMoves(context: MovesContext): PlacementMoves {
     grab(element, surroundings) {
       held = { element, surroundings, gesture: generateId(), change: null };
     },
-    pull(wish, { isSnapping }) {
+    pull(target, { isSnapping }) {
       if (held === null) return;
       const { element, surroundings } = held;
-      const arranged = arrangeElement({ ...surroundings, element, wish, isSnapping });
+      const arranged = arrangeElement({ ...surroundings, element, target, isSnapping });
       move(held, { ...arranged, sizeFactor: null });
     },
     resize(centre, sizeFactor) {
-      if (held !== null) move(held, { position: centre, guides: [], sizeFactor: onStep(sizeFactor) });
+      if (held !== null) move(held, { position: centre, guides: [], sizeFactor: roundToStep(sizeFactor) });
     },
     drop() {
       const change = held?.change ?? null;
@@ -98,7 +98,7 @@ export function createPlacementMoves(context: MovesContext): PlacementMoves {
 }
 
 /** Rounds to the nearest step of the size slider. */
-function onStep(sizeFactor: number): number {
+function roundToStep(sizeFactor: number): number {
   const { min, max, step } = sliderRanges.videoSize;
   const steps = Math.round(Math.min(max, Math.max(min, sizeFactor)) / step);
   return Number((steps * step).toFixed(2));

@@ -5,10 +5,10 @@ import { useMemo, useState } from 'react';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { hasCroppedImage } from '../elements/element-box.ts';
 import type { LivePlacement } from './live-placements.ts';
-import { elementsOn, placementElements, type PlacementElement } from '../elements/placement-elements.ts';
-import { zoneWarnings } from '../stage/safe-zones.ts';
+import { listElements, placementElements, type PlacementElement } from '../elements/placement-elements.ts';
+import { describeZoneWarnings } from '../stage/safe-zones.ts';
 import { stageFrame, type StageFrame, type StageShapeId } from '../stage/stage-shapes.ts';
-import { standingBox, standingPosition } from '../elements/standing-element.ts';
+import { computeCurrentBox, findCurrentPosition } from '../elements/compute-current-box.ts';
 import { useDrawnSizes } from '../elements/use-drawn-sizes.ts';
 import { usePlacement } from '../use-placement.ts';
 
@@ -25,16 +25,16 @@ export function usePlacementBoard(screen: PlacementScreen) {
   const { placements, moves } = usePlacement();
   const { drawn, noteDrawn } = useDrawnSizes();
   const pauseCount = config.pausePointCount ?? defaults.pausePointCount;
-  const elements = elementsOn(screen, ad, { pauseCount });
-  const hasPicture = hasCroppedImage(screen, ad);
+  const elements = listElements(screen, ad, { pauseCount });
+  const isImageCropped = hasCroppedImage(screen, ad);
   /** As fractions of the stage, also during a drag. */
   const positionAt = (element: PlacementElement, live: LivePlacement | null) =>
-    standingPosition(element, { ad, live });
+    findCurrentPosition(element, { ad, live });
   /** In CSS pixels of the ad. */
   const boxAt = (element: PlacementElement, live: LivePlacement | null, anyFrame: StageFrame = frame) =>
-    standingBox(anyFrame, element, { ad, drawn, live });
+    computeCurrentBox(anyFrame, element, { ad, drawn, live });
   const warningsAt = (live: LivePlacement | null) =>
-    zoneWarnings({ screen, hasPicture }, (anyFrame) =>
+    describeZoneWarnings({ screen, isImageCropped }, (anyFrame) =>
       elements
         .filter((element) =>
           // In landscape the video fills the screen, wherever its area is.
@@ -52,6 +52,6 @@ export function usePlacementBoard(screen: PlacementScreen) {
   );
   return {
     ...{ screen, config, ad, frame, shape, setShape, showsZones, setShowsZones, pauseCount, elements },
-    ...{ hasPicture, placements, moves, drawn, noteDrawn, smallestTexts, positionAt, boxAt, warningsAt },
+    ...{ isImageCropped, placements, moves, drawn, noteDrawn, smallestTexts, positionAt, boxAt, warningsAt },
   };
 }

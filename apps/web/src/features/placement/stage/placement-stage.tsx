@@ -5,13 +5,13 @@ import type { DrawnSize } from '../elements/element-box.ts';
 import type { LivePlacement, LivePlacements } from '../moving/live-placements.ts';
 import { PlacedPart } from '../elements/placed-part.tsx';
 import type { PlacementElement } from '../elements/placement-elements.ts';
-import { zonesOf } from './safe-zones.ts';
+import { findZones } from './safe-zones.ts';
 import { StageGuides } from './stage-guides.tsx';
 import { usePartCreators } from './stage-parts.ts';
 import { StageScenery } from './stage-scenery.tsx';
 import type { StageFrame } from './stage-shapes.ts';
 import { StageZones } from './stage-zones.tsx';
-import { notDrawn } from '../elements/standing-element.ts';
+import { notDrawn } from '../elements/compute-current-box.ts';
 import { useLiveDrawing } from '../moving/use-live-drawing.ts';
 import { useLiveValue } from '../moving/use-live-value.ts';
 import type { PlacementBoard } from '../moving/use-placement-board.ts';
@@ -36,7 +36,7 @@ interface PlacementStageProps {
 /** One screen of the ad, as large as the available space, with all of its movable elements. */
 export function PlacementStage(props: PlacementStageProps) {
   const { board, chosen, onChoose, onTake, onEdit, children } = props;
-  const { screen, config, ad, frame, pauseCount, elements, hasPicture, showsZones } = board;
+  const { screen, config, ad, frame, pauseCount, elements, isImageCropped, showsZones } = board;
   const { placements, moves, drawn, noteDrawn, positionAt, boxAt } = board;
   const wellRef = useRef<HTMLDivElement>(null);
   const stageRef = useRef<HTMLDivElement>(null);
@@ -48,24 +48,32 @@ export function PlacementStage(props: PlacementStageProps) {
   const creators = usePartCreators(ad, { pauseCount });
   const { splitScreen } = ad.video;
   const sizeFactor = ad.gameplay.videoAreaSizeFactor;
-  const surroundingsOf = (element: PlacementElement) => ({
+  const describeSurroundings = (element: PlacementElement) => ({
     frame,
     splitScreen,
     videoSizeFactor: sizeFactor,
-    drawn: element === 'videoArea' ? asDrawn(boxAt(element, null), frame) : (drawn[element] ?? notDrawn),
+    drawn: element === 'videoArea' ? toDrawnSize(boxAt(element, null), frame) : (drawn[element] ?? notDrawn),
     others: elements.filter((other) => other !== element).map((other) => positionAt(other, null)),
   });
-  const gripOf = (element: PlacementElement) => ({
+  const getHandleProps = (element: PlacementElement) => ({
     position: positionAt(element, null),
-    standingAt: (live: LivePlacement | null) => ({
+    locate: (live: LivePlacement | null) => ({
       position: positionAt(element, live),
       box: boxAt(element, live),
     }),
-    surroundings: surroundingsOf(element),
+    surroundings: describeSurroundings(element),
     isChosen: element === chosen,
     ...{ frame, viewScale, placements, moves, onChoose, onEdit },
   });
-  const pointer = useStagePointer({ stageRef, board, viewScale, chosen, surroundingsOf, onTake, onEdit });
+  const pointer = useStagePointer({
+    stageRef,
+    board,
+    viewScale,
+    chosen,
+    describeSurroundings: describeSurroundings,
+    onTake,
+    onEdit,
+  });
   return (
     <div className={styles.well} data-landscape={isLandscape || undefined}>
       {isLandscape && <p className={styles.note}>Landscape positions follow from the portrait ones.</p>}
@@ -88,11 +96,13 @@ export function PlacementStage(props: PlacementStageProps) {
             {screen === 'gameplay' && splitScreen && !isLandscape && <MiddleLine placements={placements} />}
             {elements.map((element) =>
               element === 'videoArea' ? (
-                !isLandscape && <VideoAreaPart key={element} {...gripOf(element)} sizeFactor={sizeFactor} />
+                !isLandscape && (
+                  <VideoAreaPart key={element} {...getHandleProps(element)} sizeFactor={sizeFactor} />
+                )
               ) : (
                 <PlacedPart
                   key={element}
-                  {...gripOf(element)}
+                  {...getHandleProps(element)}
                   element={element}
                   create={creators[element]}
                   onDraw={noteDrawn}
@@ -101,7 +111,9 @@ export function PlacementStage(props: PlacementStageProps) {
             )}
             <StageGuides placements={placements} viewScale={viewScale} />
           </div>
-          {showsZones && <StageZones zones={zonesOf(frame, { screen, hasPicture })} viewScale={viewScale} />}
+          {showsZones && (
+            <StageZones zones={findZones(frame, { screen, isImageCropped })} viewScale={viewScale} />
+          )}
         </div>
       </div>
       {children}
@@ -118,6 +130,6 @@ function MiddleLine({ placements }: { placements: LivePlacements }) {
   return <span className={styles.half} data-active={isActive || undefined} aria-hidden="true" />;
 }
 
-function asDrawn({ width, height }: Rect, { scale }: StageFrame): DrawnSize {
+function toDrawnSize({ width, height }: Rect, { scale }: StageFrame): DrawnSize {
   return { ...notDrawn, width: width / scale, height: height / scale };
 }

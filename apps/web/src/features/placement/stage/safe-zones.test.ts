@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { zonesOf, zonesReached, zoneWarnings } from './safe-zones.ts';
+import { findZones, findReachedZones, describeZoneWarnings } from './safe-zones.ts';
 import { stageFrame, stageShapes, type StageShapeId } from './stage-shapes.ts';
 
-const onCover = { screen: 'cover', hasPicture: true } as const;
+const onCover = { screen: 'cover', isImageCropped: true } as const;
 
 test.each([
   ['9:16', ['close', 'close', 'mark', 'mark', 'crop', 'crop']],
@@ -21,21 +21,21 @@ test('crops 9:16 to 2:3 by the difference of their heights', () => {
 });
 
 test('does not crop a screen without an image; a screen with sound has a mute button', () => {
-  const ids = zonesOf(stageFrame('9:16'), { screen: 'outro', hasPicture: false }).map(({ id }) => id);
+  const ids = findZones(stageFrame('9:16'), { screen: 'outro', isImageCropped: false }).map(({ id }) => id);
   expect(ids).not.toContain('crop');
   expect(ids).toContain('mute');
 });
 
-test('a box that only touches a zone is outside, one that overlaps is inside', () => {
+test('a box that only touches a zone is outside, an overlapping box is inside', () => {
   const box = { x: 100, width: 100, height: 40 };
-  expect(zonesReached({ ...box, y: 45 }, zones('9:19.5'))).toEqual([]);
-  expect(zonesReached({ ...box, y: 30 }, zones('9:19.5'))).toEqual(['notch']);
+  expect(findReachedZones({ ...box, y: 45 }, zones('9:19.5'))).toEqual([]);
+  expect(findReachedZones({ ...box, y: 30 }, zones('9:19.5'))).toEqual(['notch']);
 });
 
 // Requirement: placement.shapes
 test('a warning names the element, the zone and every shape', () => {
   const video = { name: 'Video area', box: { x: 0, y: 0, width: 375, height: 200 } };
-  expect(zoneWarnings({ screen: 'gameplay', hasPicture: false }, () => [video])).toEqual([
+  expect(describeZoneWarnings({ screen: 'gameplay', isImageCropped: false }, () => [video])).toEqual([
     "Video area is partly under the network's close button (9:16, 9:19.5, 2:3, Landscape).",
     'Video area is partly behind the notch (9:19.5).',
   ]);
@@ -45,7 +45,7 @@ test('a finger may be in the cropped area, but not under a close button', () => 
   const low = { name: 'Finger pointer', box: { x: 170, y: 595, width: 60, height: 70 } };
   const high = { ...low, box: { ...low.box, x: 0, y: 0 } };
   const warnings = (element: typeof low, isPointer: boolean) =>
-    zoneWarnings({ screen: 'cover', hasPicture: true }, ({ shape }) =>
+    describeZoneWarnings({ screen: 'cover', isImageCropped: true }, ({ shape }) =>
       shape.id === '9:16' ? [{ ...element, isPointer }] : [],
     );
   expect(warnings(low, false)).toHaveLength(1);
@@ -61,5 +61,5 @@ test('only the landscape shape has the landscape layout', () => {
 });
 
 function zones(shape: StageShapeId) {
-  return zonesOf(stageFrame(shape), onCover);
+  return findZones(stageFrame(shape), onCover);
 }

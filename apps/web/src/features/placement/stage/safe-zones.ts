@@ -12,19 +12,19 @@ export interface SafeZone {
   readonly rect: Rect;
 }
 
-/** A zone's label on the stage, its warning text, and the minimum overlap (0 to 1) for a warning. */
+/** A zone's label on the stage, its warning, and the minimum overlap (0 to 1) for a warning. */
 export const safeZones = {
-  close: { label: 'Close button', says: "is partly under the network's close button", share: 0.25 },
-  notch: { label: 'Notch', says: 'is partly behind the notch', share: 0.25 },
-  home: { label: 'Home bar', says: 'is partly under the home bar', share: 0.25 },
-  mark: { label: 'Ad mark', says: "is partly under the network's ad mark", share: 0.25 },
-  mute: { label: 'Mute', says: 'is partly under the mute button', share: 0.25 },
+  close: { label: 'Close button', warning: "is partly under the network's close button", share: 0.25 },
+  notch: { label: 'Notch', warning: 'is partly behind the notch', share: 0.25 },
+  home: { label: 'Home bar', warning: 'is partly under the home bar', share: 0.25 },
+  mark: { label: 'Ad mark', warning: "is partly under the network's ad mark", share: 0.25 },
+  mute: { label: 'Mute', warning: 'is partly under the mute button', share: 0.25 },
   crop: {
     label: 'Cropped at 2:3',
-    says: 'is on a part of the image that is cropped at 2:3',
+    warning: 'is on a part of the image that is cropped at 2:3',
     share: 0.5,
   },
-} as const satisfies Record<SafeZoneId, { label: string; says: string; share: number }>;
+} as const satisfies Record<SafeZoneId, { label: string; warning: string; share: number }>;
 
 /** Height of the status bar with the camera on tall phones. */
 const notchHeightPx = 50;
@@ -36,10 +36,10 @@ const mute = { yShare: 0.72, sizePx: 44 } as const;
 /** The share of the crop at the upper edge when a 9:16 image is shown at 2:3, as in the player's style sheet. */
 const cropAboveShare = 0.25;
 
-/** Returns the zones of a screen. With `hasPicture`, the screen is filled with an image that other shapes crop. */
-export function zonesOf(
+/** Returns the zones of a screen. With `isImageCropped`, the screen is filled with an image that other shapes crop. */
+export function findZones(
   { shape, stage }: StageFrame,
-  { screen, hasPicture }: { screen: PlacementScreen; hasPicture: boolean },
+  { screen, isImageCropped }: { screen: PlacementScreen; isImageCropped: boolean },
 ): SafeZone[] {
   const { width, height } = stage;
   const cornerWidth = width * closeButtonWidthShare;
@@ -62,7 +62,7 @@ export function zonesOf(
       zone('notch', 0, 0, [width, notchHeightPx]),
       zone('home', 0, height - homeBarHeightPx, [width, homeBarHeightPx]),
     );
-  if (shape.id === '9:16' && hasPicture) {
+  if (shape.id === '9:16' && isImageCropped) {
     const { stage: squarer } = stageFrame('2:3');
     const lost = height - (squarer.height / squarer.width) * width;
     const above = lost * cropAboveShare;
@@ -75,10 +75,10 @@ export function zonesOf(
 }
 
 /** Returns the zones that a box overlaps enough, or that cover enough of the box. */
-export function zonesReached(box: Rect, zones: readonly SafeZone[]): SafeZoneId[] {
+export function findReachedZones(box: Rect, zones: readonly SafeZone[]): SafeZoneId[] {
   const reached = zones.filter(({ id, rect }) => {
-    const shared = sharedArea(box, rect);
-    const least = Math.min(area(box), area(rect));
+    const shared = computeSharedArea(box, rect);
+    const least = Math.min(computeArea(box), computeArea(rect));
     return shared > 0 && shared >= least * safeZones[id].share;
   });
   return [...new Set(reached.map(({ id }) => id))];
@@ -88,32 +88,32 @@ export function zonesReached(box: Rect, zones: readonly SafeZone[]): SafeZoneId[
  * Returns a warning for each element and overlapped zone, with the screen shapes concerned: 'Cover text is partly
  * behind the notch (9:19.5).' `boxesIn` returns the boxes of all elements on a screen.
  */
-export function zoneWarnings(
-  screen: { screen: PlacementScreen; hasPicture: boolean },
+export function describeZoneWarnings(
+  screen: { screen: PlacementScreen; isImageCropped: boolean },
   boxesIn: (frame: StageFrame) => readonly { name: string; box: Rect; isPointer?: boolean }[],
 ): string[] {
-  const shapesOf = new Map<string, string[]>();
+  const shapesByWarning = new Map<string, string[]>();
   for (const { id } of stageShapes) {
     const frame = stageFrame(id);
-    const zones = zonesOf(frame, screen);
+    const zones = findZones(frame, screen);
     for (const { name, box, isPointer = false } of boxesIn(frame))
-      for (const reached of zonesReached(box, zones)) {
+      for (const reached of findReachedZones(box, zones)) {
         // The finger points at its button, which moves with it, so a cropped image does not matter.
         if (isPointer && reached === 'crop') continue;
-        const words = `${name} ${safeZones[reached].says}`;
-        shapesOf.set(words, [...(shapesOf.get(words) ?? []), frame.shape.name]);
+        const warning = `${name} ${safeZones[reached].warning}`;
+        shapesByWarning.set(warning, [...(shapesByWarning.get(warning) ?? []), frame.shape.name]);
       }
   }
-  return [...shapesOf].map(([words, shapes]) =>
-    words.endsWith(safeZones.crop.says) ? `${words}.` : `${words} (${shapes.join(', ')}).`,
+  return [...shapesByWarning].map(([warning, shapes]) =>
+    warning.endsWith(safeZones.crop.warning) ? `${warning}.` : `${warning} (${shapes.join(', ')}).`,
   );
 }
 
-function area({ width, height }: Rect): number {
+function computeArea({ width, height }: Rect): number {
   return width * height;
 }
 
-function sharedArea(a: Rect, b: Rect): number {
+function computeSharedArea(a: Rect, b: Rect): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return Math.max(0, width) * Math.max(0, height);

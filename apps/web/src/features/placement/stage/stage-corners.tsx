@@ -2,7 +2,7 @@ import { RotateCcw, Scan } from 'lucide-react';
 import { adChanged } from '../../../ad-draft/ad-draft-slice.ts';
 import { useDraftDispatch } from '../../../ad-draft/draft-root.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { isPlaced, placementReset } from '../elements/placement-elements.ts';
+import { isPlaced, createPlacementReset } from '../elements/placement-elements.ts';
 import type { PlacementBoard } from '../moving/use-placement-board.ts';
 import styles from './stage-corners.module.css';
 
@@ -28,7 +28,7 @@ export function StageCorners({ board }: { board: PlacementBoard }) {
         tone="solid"
         className={styles.reset}
         disabled={!canReset}
-        onClick={() => dispatch(adChanged(placementReset(screen)))}
+        onClick={() => dispatch(adChanged(createPlacementReset(screen)))}
       />
     </>
   );

@@ -13,12 +13,12 @@ export function StageGuides({ placements, viewScale }: { placements: LivePlaceme
     const wanted = JSON.stringify([guides, viewScale]);
     if (wanted === drawnRef.current) return;
     drawnRef.current = wanted;
-    linesRef.current?.replaceChildren(...guides.map((guide) => lineOf(guide, viewScale)));
+    linesRef.current?.replaceChildren(...guides.map((guide) => createLine(guide, viewScale)));
   });
   return <div ref={linesRef} aria-hidden="true" />;
 }
 
-function lineOf({ axis, atPx }: Guide, viewScale: number): HTMLElement {
+function createLine({ axis, atPx }: Guide, viewScale: number): HTMLElement {
   const line = document.createElement('span');
   line.className = styles.guide ?? '';
   Object.assign(line.dataset, { axis, testid: 'guide' });

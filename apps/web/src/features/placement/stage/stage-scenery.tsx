@@ -9,12 +9,12 @@ import { memo, useRef, useState, type CSSProperties } from 'react';
 import { selectVideoTimeline } from '../../../ad-draft/video-cut/select-video.ts';
 import { AdLayer } from '../../../ui/ad/ad-layer.tsx';
 import { boxStyle } from '../elements/box-style.ts';
-import { fullVideoBox } from '../elements/element-box.ts';
+import { computeFullVideoBox } from '../elements/element-box.ts';
 import type { LivePlacements } from '../moving/live-placements.ts';
 import { markMoving } from '../moving/moving-layer.ts';
 import type { StageFrame } from './stage-shapes.ts';
 import { StageVideo } from './stage-video.tsx';
-import { standingBox, type Standing } from '../elements/standing-element.ts';
+import { computeCurrentBox, type PlacementState } from '../elements/compute-current-box.ts';
 import { useLiveDrawing } from '../moving/use-live-drawing.ts';
 
 interface StageSceneryProps {
@@ -23,7 +23,7 @@ interface StageSceneryProps {
   ad: ResolvedAd;
   frame: StageFrame;
   /** The sizes of the drawn elements. The badge is above the outro's button. */
-  drawn: Standing['drawn'];
+  drawn: PlacementState['drawn'];
   placements: LivePlacements;
 }
 
@@ -36,11 +36,11 @@ export const StageScenery = memo(function StageScenery(props: StageSceneryProps)
       {screen === 'gameplay' ? <Surroundings {...props} /> : <BlurredImage {...props} />}
       <div className="fill" style={{ overflow: 'hidden' }}>
         {screen === 'cover' && (
-          <Picture
+          <SceneryImage
             image={config.assets?.coverImage}
             id="cover"
             className="fill"
-            style={styleOfWholeImage(frame)}
+            style={getUncroppedImageStyle(frame)}
           />
         )}
         {screen === 'gameplay' &&
@@ -77,7 +77,7 @@ function BlurredImage({ screen, config, frame: { isLandscape } }: StageSceneryPr
   if (!isLandscape && !isPlainOutro) return null;
   return (
     <>
-      <Picture
+      <SceneryImage
         image={screen === 'outro' && !isPlainOutro ? outroImage : coverImage}
         className="fill soft"
         style={isPlainOutro ? {} : { objectFit: 'fill' }}
@@ -90,8 +90,8 @@ function BlurredImage({ screen, config, frame: { isLandscape } }: StageSceneryPr
 function FullScenery({ config, ad, frame }: StageSceneryProps) {
   return (
     <div className="fill">
-      <Picture image={config.assets?.frameImage} className="fill" />
-      <div style={{ top: 0, left: 0, ...boxStyle(fullVideoBox(frame)) }}>
+      <SceneryImage image={config.assets?.frameImage} className="fill" />
+      <div style={{ top: 0, left: 0, ...boxStyle(computeFullVideoBox(frame)) }}>
         <StageVideo config={config} ad={ad} className="fill" />
       </div>
     </div>
@@ -103,7 +103,7 @@ function SplitScenery({ config, ad, frame, drawn, placements }: StageSceneryProp
   const areaRef = useRef<HTMLDivElement>(null);
   useLiveDrawing(placements, (live) => {
     if (live !== null && live.element !== 'videoArea') return;
-    const box = standingBox(frame, 'videoArea', { ad, drawn, live });
+    const box = computeCurrentBox(frame, 'videoArea', { ad, drawn, live });
     const area = areaRef.current;
     if (area === null) return;
     markMoving(area, live !== null);
@@ -112,10 +112,10 @@ function SplitScenery({ config, ad, frame, drawn, placements }: StageSceneryProp
   return (
     <div className="fill">
       {ad.background.type === 'custom-image' && (
-        <Picture image={assets?.background?.customImage} className="fill" />
+        <SceneryImage image={assets?.background?.customImage} className="fill" />
       )}
-      {!frame.isLandscape && <Picture image={assets?.lowerHalfImage} className="fill lower" />}
-      {/* A moving wrapper, because a moving video would be painted again in every step. */}
+      {!frame.isLandscape && <SceneryImage image={assets?.lowerHalfImage} className="fill lower" />}
+      {/* The wrapper moves, because a moving video would be repainted in every step. */}
       <div ref={areaRef} style={{ top: 0, left: 0, willChange: 'transform' }}>
         <StageVideo config={config} ad={ad} className={frame.isLandscape ? 'fill' : 'fill frame'} />
       </div>
@@ -134,11 +134,13 @@ function OutroScenery({ config, ad, frame, drawn, placements }: StageSceneryProp
     const button =
       drawn.outroButton === undefined
         ? { x: width / 2, y: height, width: 0, height: 0 }
-        : standingBox(frame, 'outroButton', { ad, drawn, live });
+        : computeCurrentBox(frame, 'outroButton', { ad, drawn, live });
     const safe = { x: 0, y: 0, width, height };
     if (badgeRef.current !== null)
       Object.assign(badgeRef.current.style, boxStyle(badgeRect(safe, button, badgeAspect)));
-    const still = splitScreen ? badgeRect(safe, button, videoAspects.splitScreen) : fullVideoBox(frame);
+    const still = splitScreen
+      ? badgeRect(safe, button, videoAspects.splitScreen)
+      : computeFullVideoBox(frame);
     if (stillRef.current !== null) Object.assign(stillRef.current.style, boxStyle(still));
   });
   const hasBadge = ad.badge.onOutro && Boolean(assets?.winningBadgeImage?.filePath);
@@ -146,7 +148,11 @@ function OutroScenery({ config, ad, frame, drawn, placements }: StageSceneryProp
   return (
     <>
       {hasImage && (
-        <Picture image={assets?.outroImage} className="fill outro" style={styleOfWholeImage(frame)} />
+        <SceneryImage
+          image={assets?.outroImage}
+          className="fill outro"
+          style={getUncroppedImageStyle(frame)}
+        />
       )}
       {!hasImage && !hasBadge && selectVideoTimeline(config).url !== null && (
         <div ref={stillRef} className="still" style={{ top: 0, left: 0 }}>
@@ -163,19 +169,19 @@ function OutroScenery({ config, ad, frame, drawn, placements }: StageSceneryProp
       )}
       {hasBadge && (
         <div ref={badgeRef} className="badge" style={{ top: 0, left: 0, transition: 'none' }}>
-          <Picture image={assets?.winningBadgeImage} className="fill" onAspect={setBadgeAspect} />
+          <SceneryImage image={assets?.winningBadgeImage} className="fill" onAspect={setBadgeAspect} />
         </div>
       )}
     </>
   );
 }
 
-/** In landscape, images are shown whole, with as much space on their left as in the player's style sheet. */
-function styleOfWholeImage({ isLandscape }: StageFrame): CSSProperties {
+/** In landscape, images are not cropped. The space on their left is the same as in the player's style sheet. */
+function getUncroppedImageStyle({ isLandscape }: StageFrame): CSSProperties {
   return isLandscape ? { objectFit: 'contain', objectPosition: '20%', background: 'none' } : {};
 }
 
-function Picture(props: {
+function SceneryImage(props: {
   image: ImageAsset | null | undefined;
   id?: string;
   className: string;

@@ -1,7 +1,7 @@
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import { useRef, type PointerEvent, type RefObject } from 'react';
-import { elementBelow, elementsAt, pickElement } from '../elements/elements-at.ts';
-import { gripId } from '../elements/grip-id.ts';
+import { findElementBelow, findElementsAt, pickElement } from '../elements/find-elements-at.ts';
+import { getHandleId } from '../elements/get-handle-id.ts';
 import type { PlacementElement } from '../elements/placement-elements.ts';
 import type { Surroundings } from '../moving/placement-moves.ts';
 import type { Point } from '../moving/snapping.ts';
@@ -14,7 +14,7 @@ interface StagePointerOptions {
   /** CSS pixels of the window per CSS pixel of the ad. */
   viewScale: number;
   chosen: PlacementElement | null;
-  surroundingsOf: (element: PlacementElement) => Surroundings;
+  describeSurroundings: (element: PlacementElement) => Surroundings;
   /** Called when an element is pressed. */
   onTake: (element: PlacementElement) => void;
   /** Called when an element is clicked. */
@@ -40,7 +40,15 @@ const samePlacePx = 8;
  * otherwise the front element. Dragging moves it. Clicking again at the same place selects the element below.
  */
 export function useStagePointer(options: StagePointerOptions) {
-  const { stageRef, board, viewScale, chosen, surroundingsOf, onTake, onEdit } = options;
+  const {
+    stageRef,
+    board,
+    viewScale,
+    chosen,
+    describeSurroundings: surroundingsOf,
+    onTake,
+    onEdit,
+  } = options;
   const { frame, elements, moves, positionAt, boxAt } = board;
   const pressRef = useRef<Press | null>(null);
   const clickedAtRef = useRef<Point | null>(null);
@@ -49,18 +57,18 @@ export function useStagePointer(options: StagePointerOptions) {
   const hitsAt = ({ clientX, clientY }: PointerEvent) => {
     const { left, top } = stageRef.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
     const point = { x: (clientX - left) / viewScale, y: (clientY - top) / viewScale };
-    return elementsAt(
+    return findElementsAt(
       point,
       elements.map((element) => ({ element, box: boxAt(element, null) })),
       reachPx,
     );
   };
   const showHover = (element: PlacementElement | null) => {
-    const grip = element === null ? null : document.getElementById(gripId(element));
-    if (grip === hoveredRef.current) return;
+    const handle = element === null ? null : document.getElementById(getHandleId(element));
+    if (handle === hoveredRef.current) return;
     hoveredRef.current?.removeAttribute('data-hovered');
-    grip?.setAttribute('data-hovered', '');
-    hoveredRef.current = grip;
+    handle?.setAttribute('data-hovered', '');
+    hoveredRef.current = handle;
   };
   const { handlers } = useDragging({
     onStart: () => {
@@ -71,11 +79,11 @@ export function useStagePointer(options: StagePointerOptions) {
       const { current: press } = pressRef;
       if (press === null) return;
       const { width, height } = frame.stage;
-      const wish = {
+      const target = {
         x: press.from.x + by.x / viewScale / width,
         y: press.from.y + by.y / viewScale / height,
       };
-      moves.pull(wish, { isSnapping: !altKey });
+      moves.pull(target, { isSnapping: !altKey });
     },
     onEnd: moves.drop,
     onGiveUp: moves.putBack,
@@ -86,8 +94,8 @@ export function useStagePointer(options: StagePointerOptions) {
       const before = clickedAtRef.current;
       const isAgain = before !== null && Math.hypot(before.x - at.x, before.y - at.y) <= samePlacePx;
       clickedAtRef.current = at;
-      const next = wasChosen && isAgain ? elementBelow(hits, element) : element;
-      if (next !== element) document.getElementById(gripId(next))?.focus({ preventScroll: true });
+      const next = wasChosen && isAgain ? findElementBelow(hits, element) : element;
+      if (next !== element) document.getElementById(getHandleId(next))?.focus({ preventScroll: true });
       onEdit(next);
     },
   });
@@ -106,7 +114,7 @@ export function useStagePointer(options: StagePointerOptions) {
         wasChosen: element === chosen,
       };
       // Safari does not focus clicked elements; other browsers would focus the front element.
-      document.getElementById(gripId(element))?.focus({ preventScroll: true });
+      document.getElementById(getHandleId(element))?.focus({ preventScroll: true });
       onTake(element);
       handlers.onPointerDown(event);
     },

@@ -1,9 +1,9 @@
 import { useRef, type PointerEvent } from 'react';
-import { StageGrip, type StageGripProps } from './stage-grip.tsx';
+import { StageHandle, type StageHandleProps } from './stage-handle.tsx';
 import { useDragging } from '../moving/use-dragging.ts';
-import styles from './stage-grip.module.css';
+import styles from './stage-handle.module.css';
 
-interface VideoAreaPartProps extends Omit<StageGripProps, 'element' | 'children'> {
+interface VideoAreaPartProps extends Omit<StageHandleProps, 'element' | 'children'> {
   /** The size factor in the draft. */
   sizeFactor: number;
 }
@@ -17,8 +17,8 @@ const corners = [
 
 /** The handle of a split screen's video, with corners that resize it. The scenery draws the video itself. */
 export function VideoAreaPart(props: VideoAreaPartProps) {
-  const { sizeFactor, ...grip } = props;
-  const { position, standingAt, viewScale, surroundings, moves } = grip;
+  const { sizeFactor, ...handleProps } = props;
+  const { position, locate, viewScale, surroundings, moves } = handleProps;
   const startRef = useRef({ x: 0, y: 0, sizeFactor, reachPx: 1 });
   const { handlers } = useDragging({
     onStart: () => moves.grab('videoArea', surroundings),
@@ -31,7 +31,7 @@ export function VideoAreaPart(props: VideoAreaPartProps) {
     onGiveUp: moves.putBack,
   });
   return (
-    <StageGrip {...grip} element="videoArea">
+    <StageHandle {...handleProps} element="videoArea">
       {corners.map((corner) => (
         // Keyboard users resize the video with the slider.
         <span
@@ -43,7 +43,7 @@ export function VideoAreaPart(props: VideoAreaPartProps) {
           onPointerDown={(event: PointerEvent) => {
             // Otherwise the stage would move the video.
             event.stopPropagation();
-            const { box } = standingAt(null);
+            const { box } = locate(null);
             const x = (corner.left === '0%' ? -0.5 : 0.5) * box.width;
             const y = (corner.top === '0%' ? -0.5 : 0.5) * box.height;
             startRef.current = { x, y, sizeFactor, reachPx: Math.max(1, Math.hypot(x, y)) };
@@ -51,6 +51,6 @@ export function VideoAreaPart(props: VideoAreaPartProps) {
           }}
         />
       ))}
-    </StageGrip>
+    </StageHandle>
   );
 }

@@ -2,7 +2,7 @@ import { Move, Play } from 'lucide-react';
 import { memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MissingFields } from '../../../features/customization/missing-fields.tsx';
-import { gripId } from '../../../features/placement/elements/grip-id.ts';
+import { getHandleId } from '../../../features/placement/elements/get-handle-id.ts';
 import type { PlacementElement } from '../../../features/placement/elements/placement-elements.ts';
 import { PlacementPanel, screenTabs } from '../../../features/placement/placement-panel.tsx';
 import { PlacementStage } from '../../../features/placement/stage/placement-stage.tsx';
@@ -38,7 +38,7 @@ export const CustomizationStep = memo(function CustomizationStep() {
       // Elements are moved in portrait.
       if (board.frame.isLandscape) board.setShape('9:16');
     });
-    document.getElementById(gripId(element))?.focus({ preventScroll: true });
+    document.getElementById(getHandleId(element))?.focus({ preventScroll: true });
   };
   const modeSwitch = (
     <div className={styles.mode}>

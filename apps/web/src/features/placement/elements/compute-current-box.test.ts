@@ -1,7 +1,7 @@
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { expect, test } from 'vitest';
 import { stageFrame } from '../stage/stage-shapes.ts';
-import { standingBox } from './standing-element.ts';
+import { computeCurrentBox } from './compute-current-box.ts';
 
 const ad = resolveAd({});
 const drawn = {
@@ -16,23 +16,23 @@ test('puts the elements of the cover right of its image in landscape', () => {
   const { stage } = landscape;
   const imageWidth = (stage.height * 9) / 16;
   for (const element of ['coverButton', 'coverText', 'coverFinger'] as const) {
-    const box = standingBox(landscape, element, { ad, drawn, live: null });
+    const box = computeCurrentBox(landscape, element, { ad, drawn, live: null });
     expect(box.x).toBeGreaterThan((stage.width - imageWidth) * 0.2 + imageWidth);
     expect(box.x + box.width).toBeLessThan(stage.width);
   }
 });
 
 test('derives the landscape position also from an element that is being dragged', () => {
-  const below = standingBox(landscape, 'coverButton', { ad, drawn, live: null });
+  const below = computeCurrentBox(landscape, 'coverButton', { ad, drawn, live: null });
   const live = { element: 'coverText', position: { x: 0.5, y: 0.1 }, sizeFactor: 1 } as const;
-  const above = standingBox(landscape, 'coverButton', { ad, drawn, live: { ...live, guides: [] } });
+  const above = computeCurrentBox(landscape, 'coverButton', { ad, drawn, live: { ...live, guides: [] } });
   expect(above.y).toBeGreaterThan(below.y);
 });
 
 test('shows the finger at the same distance from its point in every shape', () => {
   const offsets = (['9:16', '2:3'] as const).map((shape) => {
     const frame = stageFrame(shape);
-    const box = standingBox(frame, 'coverFinger', { ad, drawn, live: null });
+    const box = computeCurrentBox(frame, 'coverFinger', { ad, drawn, live: null });
     const { x } = ad.cover.fingerPosition ?? { x: 0 };
     return (box.x + box.width / 2 - x * frame.stage.width) / frame.scale;
   });

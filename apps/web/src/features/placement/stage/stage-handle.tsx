@@ -4,7 +4,7 @@ import { timings } from '@spinreel/config-schema/limits/timings';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createThrottle } from '../../../lib/timing/create-throttle.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { gripId } from '../elements/grip-id.ts';
+import { getHandleId } from '../elements/get-handle-id.ts';
 import type { LivePlacement, LivePlacements } from '../moving/live-placements.ts';
 import { markMoving } from '../moving/moving-layer.ts';
 import { placementElements, type PlacementElement } from '../elements/placement-elements.ts';
@@ -14,15 +14,15 @@ import type { PlacementMoves, Surroundings } from '../moving/placement-moves.ts'
 import { boxStyle } from '../elements/box-style.ts';
 import { useLiveDrawing } from '../moving/use-live-drawing.ts';
 import { writeText } from '../elements/write-text.ts';
-import styles from './stage-grip.module.css';
+import styles from './stage-handle.module.css';
 
-/** The element that a grip moves, and how. */
-export interface StageGripProps {
+/** The element that a handle moves, and its environment. */
+export interface StageHandleProps {
   element: PlacementElement;
   /** Its position in the draft, as fractions of the stage. */
   position: Position;
   /** Returns its position as fractions of the stage and its box, also during a drag. */
-  standingAt: (live: LivePlacement | null) => { position: Position; box: Rect };
+  locate: (live: LivePlacement | null) => { position: Position; box: Rect };
   placements: LivePlacements;
   frame: StageFrame;
   /** CSS pixels of the window per CSS pixel of the ad. */
@@ -39,14 +39,14 @@ export interface StageGripProps {
 }
 
 /**
- * An element and its outline, which the stage drags. Arrow keys move it by 1 pixel of the design stage, with Shift by 10.
+ * An element and its handle: the outline by which the stage drags it. Arrow keys move it by 1 pixel of the design stage, with Shift by 10.
  * In landscape there is no outline, because positions derive from those in portrait.
  */
-export function StageGrip(props: StageGripProps) {
+export function StageHandle(props: StageHandleProps) {
   const {
     element,
     position,
-    standingAt,
+    locate,
     placements,
     frame,
     viewScale,
@@ -61,10 +61,10 @@ export function StageGrip(props: StageGripProps) {
   const noteId = useId();
   const partRef = useRef<HTMLDivElement>(null);
   const readoutRef = useRef<HTMLSpanElement>(null);
-  const [wording] = useState(() => createThrottle(timings.placementSaveThrottleMs));
+  const [readoutThrottle] = useState(() => createThrottle(timings.placementSaveThrottleMs));
   useLiveDrawing(placements, (live) => {
     if (live !== null && live.element !== element) return;
-    const { position: at, box } = standingAt(live);
+    const { position: at, box } = locate(live);
     const [part, readout] = [partRef.current, readoutRef.current];
     if (part !== null) {
       markMoving(part, live !== null);
@@ -72,14 +72,14 @@ export function StageGrip(props: StageGripProps) {
     }
     if (readout === null) return;
     // Text needs layout and paint, and changes at 60 frames per second are not readable.
-    wording.run(() => {
+    readoutThrottle.run(() => {
       writeText(readout, `${percent(at.x)} · ${percent(at.y)}`);
       readout.toggleAttribute('data-below', box.y < (4 * readoutPx) / viewScale);
     });
-    if (live === null) wording.flush();
+    if (live === null) readoutThrottle.flush();
   });
   const heldRef = useRef(false);
-  const letGo = () => {
+  const release = () => {
     if (!heldRef.current) return;
     heldRef.current = false;
     moves.drop();
@@ -91,12 +91,12 @@ export function StageGrip(props: StageGripProps) {
     if (!heldRef.current) moves.grab(element, surroundings);
     heldRef.current = true;
     const stepPx = (event.shiftKey ? 10 : 1) * scale;
-    const { position: from } = standingAt(placements.now());
-    const wish = {
+    const { position: from } = locate(placements.now());
+    const target = {
       x: from.x + (direction[0] * stepPx) / stage.width,
       y: from.y + (direction[1] * stepPx) / stage.height,
     };
-    moves.pull(wish, { isSnapping: false });
+    moves.pull(target, { isSnapping: false });
   };
   return (
     <div
@@ -110,14 +110,14 @@ export function StageGrip(props: StageGripProps) {
         <>
           <button
             type="button"
-            id={gripId(element)}
-            className={styles.grip}
+            id={getHandleId(element)}
+            className={styles.handle}
             aria-label={`Move ${placementElements[element].name.toLowerCase()}`}
             aria-describedby={noteId}
             onFocus={() => onChoose(element)}
-            onBlur={letGo}
+            onBlur={release}
             onKeyDown={nudge}
-            onKeyUp={letGo}
+            onKeyUp={release}
             onClick={({ detail }) => {
               // The stage handles pointer clicks.
               if (detail === 0) onEdit(element);

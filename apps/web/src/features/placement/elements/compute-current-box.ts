@@ -3,13 +3,13 @@ import type { Rect } from '@spinreel/ad-runtime/layout/rect';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import { videoAspects } from '@spinreel/config-schema/rules/video-crop';
-import { elementBox, videoBox, type DrawnSize } from './element-box.ts';
+import { computeElementBox, computeVideoBox, type DrawnSize } from './element-box.ts';
 import type { LivePlacement } from '../moving/live-placements.ts';
-import { elementPosition, placementElements, type PlacementElement } from './placement-elements.ts';
+import { findElementPosition, placementElements, type PlacementElement } from './placement-elements.ts';
 import type { StageFrame } from '../stage/stage-shapes.ts';
 
 /** Everything that determines the positions of an ad's elements. */
-export interface Standing {
+export interface PlacementState {
   readonly ad: ResolvedAd;
   /** The size of each element that has been drawn. */
   readonly drawn: Readonly<Partial<Record<PlacementElement, DrawnSize>>>;
@@ -20,47 +20,47 @@ export interface Standing {
 /** The size of an element that has not been drawn yet. */
 export const notDrawn: DrawnSize = { width: 0, height: 0, offset: { x: 0, y: 0 } };
 
-/** Returns an element's position in portrait, as fractions of the stage. */
-export function standingPosition(
+/** Returns an element's current position in portrait, as fractions of the stage. */
+export function findCurrentPosition(
   element: PlacementElement,
-  { ad, live }: Pick<Standing, 'ad' | 'live'>,
+  { ad, live }: Pick<PlacementState, 'ad' | 'live'>,
 ): Position {
-  return live?.element === element ? live.position : (elementPosition(element, ad) ?? notDrawn.offset);
+  return live?.element === element ? live.position : (findElementPosition(element, ad) ?? notDrawn.offset);
 }
 
-/** Returns an element's box on the stage. */
-export function standingBox(frame: StageFrame, element: PlacementElement, standing: Standing): Rect {
-  const { ad, drawn, live } = standing;
+/** Returns an element's current box on the stage. */
+export function computeCurrentBox(frame: StageFrame, element: PlacementElement, state: PlacementState): Rect {
+  const { ad, drawn, live } = state;
   if (element !== 'videoArea') {
     const position = frame.isLandscape
-      ? landscapePosition(element, standing)
-      : standingPosition(element, standing);
-    return elementBox(frame, position, drawn[element] ?? notDrawn);
+      ? computeLandscapePosition(element, state)
+      : findCurrentPosition(element, state);
+    return computeElementBox(frame, position, drawn[element] ?? notDrawn);
   }
-  const centre = standingPosition(element, standing);
+  const centre = findCurrentPosition(element, state);
   const sizeFactor = live?.sizeFactor ?? ad.gameplay.videoAreaSizeFactor;
   // The server crops the video to this aspect ratio.
-  return videoBox(frame, { centre, sizeFactor, aspect: videoAspects.splitScreen });
+  return computeVideoBox(frame, { centre, sizeFactor, aspect: videoAspects.splitScreen });
 }
 
 /** Returns an element's position in landscape, as in the exported ad. */
-function landscapePosition(
+function computeLandscapePosition(
   element: Exclude<PlacementElement, 'videoArea'>,
-  standing: Pick<Standing, 'ad' | 'live'>,
+  state: Pick<PlacementState, 'ad' | 'live'>,
 ): Position {
-  const { ad } = standing;
+  const { ad } = state;
   const { screen, role } = placementElements[element];
   const areas = landscapeAreas(ad.video.splitScreen, {
     hasImage: ad.images.outroImage !== null,
     hasBadge: ad.badge.onOutro && ad.images.winningBadgeImage !== null,
   });
-  const positionOf = (other: PlacementElement) =>
-    elementPosition(other, ad) === null ? null : standingPosition(other, standing);
+  const findPosition = (other: PlacementElement) =>
+    findElementPosition(other, ad) === null ? null : findCurrentPosition(other, state);
   const placements = deriveLandscapePositions(
     {
-      button: standingPosition(`${screen}Button`, standing),
-      text: screen === 'cover' ? positionOf('coverText') : null,
-      finger: screen === 'outro' ? null : positionOf(`${screen}Finger`),
+      button: findCurrentPosition(`${screen}Button`, state),
+      text: screen === 'cover' ? findPosition('coverText') : null,
+      finger: screen === 'outro' ? null : findPosition(`${screen}Finger`),
     },
     areas[screen],
   );

@@ -12,10 +12,10 @@ export interface PlacedBox {
  * Returns the elements under a point, the most likely target first. The finger comes after the element it points at,
  * and the video after everything on it. Otherwise smaller elements come first.
  */
-export function elementsAt(point: Point, boxes: readonly PlacedBox[], reach: number): PlacementElement[] {
+export function findElementsAt(point: Point, boxes: readonly PlacedBox[], reach: number): PlacementElement[] {
   return boxes
     .filter(({ box }) => isNear(point, box, reach))
-    .toSorted((a, b) => rankOf(a.element) - rankOf(b.element) || areaOf(a.box) - areaOf(b.box))
+    .toSorted((a, b) => getRank(a.element) - getRank(b.element) || computeArea(a.box) - computeArea(b.box))
     .map(({ element }) => element);
 }
 
@@ -28,16 +28,19 @@ export function pickElement(
 }
 
 /** Returns the element below `element`. After the lowest one, returns the first. */
-export function elementBelow(hits: readonly PlacementElement[], element: PlacementElement): PlacementElement {
+export function findElementBelow(
+  hits: readonly PlacementElement[],
+  element: PlacementElement,
+): PlacementElement {
   return hits[(hits.indexOf(element) + 1) % hits.length] ?? element;
 }
 
-function rankOf(element: PlacementElement): number {
+function getRank(element: PlacementElement): number {
   if (element === 'videoArea') return 2;
   return element === 'coverFinger' || element === 'gameplayFinger' ? 1 : 0;
 }
 
-function areaOf({ width, height }: Rect): number {
+function computeArea({ width, height }: Rect): number {
   return width * height;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elementBelow, elementsAt, pickElement, type PlacedBox } from './elements-at.ts';
+import { findElementBelow, findElementsAt, pickElement, type PlacedBox } from './find-elements-at.ts';
 
 const button: PlacedBox = { element: 'gameplayButton', box: { x: 100, y: 380, width: 180, height: 90 } };
 const finger: PlacedBox = { element: 'gameplayFinger', box: { x: 180, y: 420, width: 78, height: 92 } };
@@ -7,28 +7,32 @@ const video: PlacedBox = { element: 'videoArea', box: { x: 20, y: 70, width: 340
 const boxes = [button, finger, video];
 
 test('a press where the finger covers the button selects the button', () => {
-  expect(elementsAt({ x: 200, y: 440 }, boxes, 0)).toEqual(['gameplayButton', 'gameplayFinger', 'videoArea']);
+  expect(findElementsAt({ x: 200, y: 440 }, boxes, 0)).toEqual([
+    'gameplayButton',
+    'gameplayFinger',
+    'videoArea',
+  ]);
 });
 
 test('a press on the part of the finger that sticks out selects the finger', () => {
-  expect(elementsAt({ x: 200, y: 500 }, boxes, 0)).toEqual(['gameplayFinger']);
+  expect(findElementsAt({ x: 200, y: 500 }, boxes, 0)).toEqual(['gameplayFinger']);
 });
 
 test('a press just outside an element still selects it', () => {
-  expect(elementsAt({ x: 96, y: 475 }, boxes, 6)[0]).toBe('gameplayButton');
-  expect(elementsAt({ x: 93, y: 475 }, boxes, 6)[0]).toBe('videoArea');
+  expect(findElementsAt({ x: 96, y: 475 }, boxes, 6)[0]).toBe('gameplayButton');
+  expect(findElementsAt({ x: 93, y: 475 }, boxes, 6)[0]).toBe('videoArea');
 });
 
-test('the element being edited wins over those in front of it', () => {
-  const hits = elementsAt({ x: 200, y: 440 }, boxes, 0);
+test('the element being edited takes precedence over those in front of it', () => {
+  const hits = findElementsAt({ x: 200, y: 440 }, boxes, 0);
   expect(pickElement(hits, 'gameplayFinger')).toBe('gameplayFinger');
   expect(pickElement(hits, 'coverText')).toBe('gameplayButton');
   expect(pickElement([], 'gameplayFinger')).toBeNull();
 });
 
 test('clicking again cycles through the elements below', () => {
-  const hits = elementsAt({ x: 200, y: 440 }, boxes, 0);
-  expect(elementBelow(hits, 'gameplayButton')).toBe('gameplayFinger');
-  expect(elementBelow(hits, 'gameplayFinger')).toBe('videoArea');
-  expect(elementBelow(hits, 'videoArea')).toBe('gameplayButton');
+  const hits = findElementsAt({ x: 200, y: 440 }, boxes, 0);
+  expect(findElementBelow(hits, 'gameplayButton')).toBe('gameplayFinger');
+  expect(findElementBelow(hits, 'gameplayFinger')).toBe('videoArea');
+  expect(findElementBelow(hits, 'videoArea')).toBe('gameplayButton');
 });

@@ -1,6 +1,6 @@
 import type { PlacementElement } from './placement-elements.ts';
 
 /** Returns the ID of the handle that moves an element on the stage. The list uses it to focus the handle. */
-export function gripId(element: PlacementElement): string {
-  return `grip-${element}`;
+export function getHandleId(element: PlacementElement): string {
+  return `handle-${element}`;
 }
