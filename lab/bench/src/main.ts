@@ -1,6 +1,7 @@
 // Measures what has to be fast or small and exits with 1 when a limit is missed: `pnpm bench`, `pnpm bench encode cover`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg } from 'node:os';
+import { allNetworks } from './media/all-networks.ts';
 import { budget } from './media/budget.ts';
 import { celebration } from './player/celebration.ts';
 import { busyServer } from './server/busy-server.ts';
@@ -23,6 +24,7 @@ import { upload } from './media/upload.ts';
 
 const benches: readonly Bench[] = [
   exportFile,
+  allNetworks,
   cover,
   upload,
   encode,

@@ -1,6 +1,5 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { crc32 } from 'node:zlib';
-import type { AdMedia, ImageFile } from '@spinreel/config-schema/ad/ad-media';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { buildFiles } from '@spinreel/exporters/build-files';
 import { zipOfScripts } from '@spinreel/exporters/containers/zip-of-scripts';
@@ -12,6 +11,7 @@ import { sampleAd } from '@spinreel/fixtures/sample-ad';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import { alternating, quantile, timesTheLimit } from '../alternating.ts';
 import type { Bench, Figure } from '../figure.ts';
+import { createFullMedia, listMediaFiles } from './full-media.ts';
 
 /**
  * Measures the cost of a finished file whose media already exist, compared with the minimum that any implementation
@@ -24,12 +24,11 @@ export const exportFile: Bench = {
 
 const rounds = 60;
 const ad = resolveAd(sampleAd);
-const media = fullMedia();
+const media = createFullMedia(mediaBudgetBytes(meta));
 
 async function builds(): Promise<Figure[]> {
   const { files } = buildFiles({ ad, media, network: meta });
-  const shipped = [...Object.values(media.images), media.music, media.video].flatMap((file) => file ?? []);
-  const all = Buffer.concat(shipped.map(({ bytes }) => bytes));
+  const all = Buffer.concat(listMediaFiles(media).map(({ bytes }) => bytes));
   const zipTimes = await alternating(rounds, {
     zip: () => zipOfScripts.pack(files),
     copyAndSum: () => crc32(Buffer.concat(files.map(({ bytes }) => bytes))),
@@ -65,40 +64,4 @@ async function exportedAndChecked(): Promise<void> {
   const { bytes } = await exportAd({ ad, media, network });
   const verdict = await checkFile({ bytes, fileName: 'ad.zip', network });
   if (!verdict.passed) throw new Error('The exported file breaks a rule');
-}
-
-/** Media that fill the budget, as random as compressed ones are. */
-function fullMedia(): AdMedia {
-  const image = (sizeBytes: number): ImageFile => ({
-    bytes: random(sizeBytes),
-    mimeType: 'image/webp',
-    widthPx: 1080,
-    heightPx: 1920,
-  });
-  const music = { bytes: random(180_000), mimeType: 'audio/mpeg' };
-  const videoBytes = mediaBudgetBytes(networks.meta) - music.bytes.length - 3 * 150_000 - 2 * 50_000;
-  return {
-    images: {
-      coverImage: image(150_000),
-      outroImage: image(150_000),
-      backgroundImage: image(150_000),
-      winningBadgeImage: image(50_000),
-      finalCtaButtonImage: image(50_000),
-      lowerHalfImage: null,
-      frameImage: null,
-    },
-    music,
-    video: {
-      bytes: random(videoBytes),
-      mimeType: 'video/mp4',
-      ...{ widthPx: 608, heightPx: 1080, durationSeconds: 12, frameRate: 30, pauseFrames: [24, 135] },
-    },
-  };
-}
-
-function random(sizeBytes: number): Uint8Array {
-  const bytes = new Uint8Array(sizeBytes);
-  // `crypto.getRandomValues` accepts at most 64 KiB per call.
-  for (let at = 0; at < sizeBytes; at += 65_536) crypto.getRandomValues(bytes.subarray(at, at + 65_536));
-  return bytes;
 }
