@@ -1,6 +1,7 @@
 import type { Container } from './container.ts';
 import { textPart } from '../page/page-part.ts';
-import { packZip, storedZipBytes } from '../zip/pack-zip.ts';
+import { packZip } from '../zip/pack-zip.ts';
+import { computeStoredZipSize } from '../zip/write-zip.ts';
 
 /**
  * A ZIP of `index.html` and static scripts, each of which assigns one asset's data URI. Hosts that wrap the page remove
@@ -25,7 +26,7 @@ export const zipOfScripts: Container = {
     };
   },
   packedShare: 1,
-  packedBytes: storedZipBytes,
-  // Not deflated: networks count unpacked bytes, and compressing base64 takes over ten times as long (docs/adr/0008).
+  packedBytes: computeStoredZipSize,
+  // Not deflated: the networks that need scripts count unpacked bytes (docs/adr/0008).
   pack: (files) => packZip(files, 'STORE'),
 };
