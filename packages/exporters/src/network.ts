@@ -53,8 +53,10 @@ export type HostTrait =
   | 'replaces-macros'
   | 'reports-volume';
 
-/** A control that the host draws over a corner of the ad, such as its close button. In CSS pixels. */
+/** A control that the host draws over a corner of the ad. In CSS pixels. */
 export interface HostControl {
+  /** `reserved`: the network reserves the corner, but does not document what for. */
+  readonly kind: 'close' | 'reserved';
   readonly corner: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
   readonly widthPx: number;
   readonly heightPx: number;

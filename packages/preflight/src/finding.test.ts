@@ -146,6 +146,7 @@ const citations = {
       'reaches-end-card',
       'reports-measurement',
       'stores-nothing',
+      'clear-of-host-controls',
     ],
   },
 } as const;

@@ -18,5 +18,7 @@ export const mraidFamily = {
   orientation: 'both',
   storeUrl: 'required',
   providedScripts: ['mraid.js'],
+  // MRAID 2.0 and 3.0 demand a close region of this size, by default in this corner. Some networks show it late.
+  hostControls: [{ kind: 'close', corner: 'top-right', widthPx: 50, heightPx: 50 }],
   hostScript: mraidScript,
 } as const satisfies Partial<NetworkDefinition>;

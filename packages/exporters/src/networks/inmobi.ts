@@ -46,8 +46,8 @@ export const inmobi = defineNetwork({
     minInteractions: 0,
   },
   hostControls: [
-    { corner: 'top-left', widthPx: 50, heightPx: 50 },
-    { corner: 'top-right', widthPx: 50, heightPx: 50 },
+    { kind: 'reserved', corner: 'top-left', widthPx: 50, heightPx: 50 },
+    ...mraidFamily.hostControls,
   ],
   hostTraits: ['reports-volume', 'replaces-macros'],
   hostScript: inmobiScript,

@@ -39,6 +39,5 @@ export const ironsource = defineNetwork({
     host: { ...requirements, url: `${page}/interactive-requirements` },
   },
   ruleOverrides: { ...mraidFamily.ruleOverrides, 'obeys-volume': { topic: 'rules' } },
-  hostControls: [{ corner: 'top-right', widthPx: 50, heightPx: 50 }],
   hostTraits: ['reports-volume'],
 });

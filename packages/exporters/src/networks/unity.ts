@@ -47,7 +47,5 @@ export const unity = defineNetwork({
     'obeys-volume': { topic: 'rules' },
     'clear-of-host-controls': { topic: 'rules' },
   },
-  // The close button appears after five seconds.
-  hostControls: [{ corner: 'top-right', widthPx: 50, heightPx: 50 }],
   hostTraits: ['reports-volume'],
 });
