@@ -84,8 +84,11 @@ describe.concurrent.each(played)('the sample ad in the host of $id', { timeout: 
     await ad.page.touchscreen.tap(20, 300);
     expect(await ad.ctaCalls()).toEqual([]);
     await tap(ad, storeLabel);
-    const argumentCount = network.storeCall?.takesUrl === true ? 1 : 0;
-    expect(await ad.ctaCalls()).toEqual([{ isTrusted: true, isUserActive: true, argumentCount }]);
+    const given =
+      network.storeCall?.takesUrl === true
+        ? { argumentCount: 1, url: expect.stringMatching(/^https:/) }
+        : { argumentCount: 0, url: null };
+    expect(await ad.ctaCalls()).toEqual([{ isTrusted: true, isUserActive: true, ...given }]);
     // An earlier tap would count as a double click.
     await ad.page.waitForTimeout(2 * doubleClickGuardMs);
     await tap(ad, storeLabel);

@@ -1,3 +1,5 @@
+import type { HostLog } from './host-log.ts';
+
 /**
  * Runs in a page before the ad, as the first of the scripts that simulate a web view. Creates `window.spinreelHostLog`,
  * in which the other scripts log what the ad does. `providedScripts` are the network's own scripts, as the page
@@ -18,7 +20,7 @@ export function createHostLog(providedScripts: readonly string[]): void {
     window.addEventListener('load', () => resolve());
   });
 
-  const log: Window['spinreelHostLog'] = {
+  const log: HostLog = {
     ctaCalls: [],
     lifecycle: { calls: [], errors: [] },
     measurementCalls: [],
@@ -30,11 +32,12 @@ export function createHostLog(providedScripts: readonly string[]): void {
     hasSoundedBeforeTap: false,
     hasPlayedBeforeTap: false,
     countAudibleContexts: () => 0,
-    logCtaCall(argumentCount) {
+    logCtaCall(argumentCount, url) {
       log.ctaCalls.push({
         isTrusted: (window.event?.isTrusted ?? false) && touches.test(window.event?.type ?? ''),
         isUserActive: navigator.userActivation.isActive,
         argumentCount,
+        url: url === undefined ? null : String(url),
       });
     },
     logReady(name) {

@@ -6,6 +6,8 @@ export interface CtaCall {
   readonly isUserActive: boolean;
   /** Number of arguments of the call, without those that the network prescribes. */
   readonly argumentCount: number;
+  /** The URL that the ad passed to the host; null if the network opens the URL of its campaign. */
+  readonly url: string | null;
 }
 
 /** The state of a page's sound. */
@@ -57,8 +59,8 @@ export interface HostLog {
   hasPlayedBeforeTap: boolean;
   /** Counts the audio contexts that are audible now. */
   countAudibleContexts: () => number;
-  /** Logs a CTA call, and the event during which it is made. */
-  logCtaCall(argumentCount: number): void;
+  /** Logs a CTA call, the event during which it is made, and the URL if the ad passes one. */
+  logCtaCall(argumentCount: number, url?: unknown): void;
   /** Logs the call that reports that the ad can be played. */
   logReady(name: string): void;
   /** Logs the call that reports that the ad has ended. */

@@ -1,4 +1,5 @@
 import type { HostTrait, Network, NetworkFamily } from '@spinreel/exporters/network';
+import { hostMessageSource, wizardMessageSource } from '@spinreel/exporters/preview-messages';
 import { bigoHost } from './bigo-host.ts';
 import { bytedanceHost } from './bytedance-host.ts';
 import { createHostLog } from './create-host-log.ts';
@@ -7,9 +8,11 @@ import { kwaiHost } from './kwai-host.ts';
 import { metaWrapper } from './meta-wrapper.ts';
 import { mintegralHost } from './mintegral-host.ts';
 import { mraidHost } from './mraid-host.ts';
+import { pretendHidden } from './pretend-hidden.ts';
 import { provideAxonAnalytics } from './provide-axon-analytics.ts';
 import { refusalMark, refuseNetwork } from './refuse-network.ts';
 import { measurementUrl, replaceMacros } from './replace-macros.ts';
+import { reportHostLog, type ReportOptions } from './report-host-log.ts';
 import { requireMediaGesture } from './require-media-gesture.ts';
 import { tencentHost } from './tencent-host.ts';
 import { vungleHost } from './vungle-host.ts';
@@ -89,6 +92,19 @@ export function hostScript(network: Network): string {
     families[network.family](network),
     ...network.hostTraits.map((trait) => traits[trait]),
   ].join('\n');
+}
+
+/**
+ * Composes the script of `hostScript` for a page in a sandboxed frame. It sends each call of the ad to the window around
+ * the frame as a `HostMessage`, and obeys its `HostCommand`s.
+ */
+export function reportingHostScript(network: Network): string {
+  const options: ReportOptions = {
+    hostSource: hostMessageSource,
+    wizardSource: wizardMessageSource,
+    measurementUrl,
+  };
+  return `${hostScript(network)}\n(${reportHostLog.toString()})(${JSON.stringify(options)}, ${pretendHidden.toString()});`;
 }
 
 /** Returns a function and its argument as the text of a call. */

@@ -55,7 +55,7 @@ export function mraidHost({ version, isReadyAtStart, isNeverViewable }: MraidOpt
       requireReady('open');
       if (given.length > 0 && !/^https:\/\/\S+$/.test(String(given[0])))
         log.hostErrors.push(`The ad opens "${String(given[0]).slice(0, 100)}", which is not a store URL.`);
-      log.logCtaCall(given.length);
+      log.logCtaCall(given.length, given[0]);
     },
     close: forbid('close'),
     expand: forbid('expand'),

@@ -1,5 +1,6 @@
 import { muteLabel, unmuteLabel } from '@spinreel/config-schema/messages/ad/ad-text';
 import type { Network } from '@spinreel/exporters/network';
+import { pretendHidden } from '../hosts/pretend-hidden.ts';
 import type { HostedAd } from '../play-in-host.ts';
 import { findCovered } from './find-covered.ts';
 import { lookAtPage, type ButtonSight, type Sight } from './look-at-page.ts';
@@ -88,20 +89,6 @@ function nextPaint(): Promise<void> {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
     setTimeout(resolve, 1000);
   });
-}
-
-/** Runs in the page. Simulates the events that a web view sends when the app is hidden or shown. */
-function pretendHidden(isHidden: boolean): void {
-  const { setViewable } = window.spinreelHostLog;
-  if (setViewable !== undefined) {
-    setViewable(!isHidden);
-    return;
-  }
-  Object.defineProperties(document, {
-    hidden: { configurable: true, get: () => isHidden },
-    visibilityState: { configurable: true, get: () => (isHidden ? 'hidden' : 'visible') },
-  });
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
 /** Runs in the page. Reports the phone's volume to the ad, and returns whether the host does so. */
