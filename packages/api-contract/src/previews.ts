@@ -5,13 +5,15 @@ import { successOf } from './envelope.ts';
 
 /**
  * Makes the ad's preview. The response is the page as HTML. Its `Content-Location` is a short-lived URL of the same
- * page (`readPreview`), which a sandboxed frame can load under its own policy. 422 if the ad cannot be shown yet, 503
- * with `Retry-After` (seconds) if the server is busy.
+ * page (`readPreview`), which a sandboxed frame can load under its own policy. With the id of a network, it is the page
+ * that this network gets, in a simulation of its web view. 422 if the ad cannot be shown yet or the network is unknown,
+ * 503 with `Retry-After` (seconds) if the server is busy.
  */
 export const previewAd = {
   method: 'POST',
   route: '/api/export/:id/preview',
-  path: (id: string) => `/api/export/${encodeURIComponent(id)}/preview`,
+  path: (id: string, networkId?: string) =>
+    `/api/export/${encodeURIComponent(id)}/preview${networkId === undefined ? '' : `?network=${encodeURIComponent(networkId)}`}`,
   /** The response header with the page's URL. */
   urlHeader: 'content-location',
 } as const;

@@ -1,5 +1,6 @@
 import { readPreview } from '@spinreel/api-contract/previews';
 import { timings } from '@spinreel/config-schema/limits/timings';
+import type { Network } from '@spinreel/exporters/network';
 import type { WorkProgress } from '../progress/work-progress.ts';
 import type { ExportContext } from '../exports/export-context.ts';
 import type { PreparedAd } from '../exports/prepare-ad.ts';
@@ -18,7 +19,14 @@ export interface Preview {
  */
 export async function makePreview(
   context: ExportContext,
-  options: { config: unknown; adId: string; sessionId: string; progress: WorkProgress },
+  options: {
+    config: unknown;
+    adId: string;
+    sessionId: string;
+    progress: WorkProgress;
+    /** The network in whose host simulator the ad runs; null for the wizard's own preview. */
+    network: Network | null;
+  },
 ): Promise<Preview> {
   const { adId } = options;
   const { html, prepared } = await renderPreviewPage(context, options);

@@ -7,6 +7,9 @@ import {
 } from '@spinreel/api-contract/previews';
 import { sharedPreviewRateLimit } from '@spinreel/config-schema/limits/timings';
 import { messages } from '@spinreel/config-schema/messages/messages';
+import type { Network } from '@spinreel/exporters/network';
+import { adNetworks } from '@spinreel/exporters/networks/index';
+import { Type } from 'typebox';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { ExportContext } from '../exports/export-context.ts';
 import type { PreparedAd } from '../exports/prepare-ad.ts';
@@ -46,13 +49,20 @@ export function addPreviewsRoutes(app: App, context: PreviewsRoutesContext): voi
   app.route({
     method: previewAd.method,
     url: previewAd.route,
-    config: { adds: 'file', problems: [...adProblems, 'unknown-ad', 'unacceptable', 'does-not-fit'] },
+    config: {
+      adds: 'file',
+      problems: [...adProblems, 'unknown-ad', 'unacceptable', 'invalid-pause-points', 'does-not-fit'],
+    },
     schema: {
       tags,
       summary: 'Create a preview of an ad',
       description:
-        'Returns the page. Content-Location is a short-lived URL of the same page, for use in a sandboxed iframe.',
+        'Returns the page. Content-Location is a short-lived URL of the same page, for use in a sandboxed iframe. ' +
+        'With `network`, it is the page that this network gets, in a simulation of its web view.',
       params: IdParams,
+      querystring: Type.Object({
+        network: Type.Optional(Type.String({ description: 'the id of the network to simulate' })),
+      }),
       headers: ProgressHeaders,
       body: ConfigBody,
       response: { 200: page },
@@ -61,7 +71,9 @@ export function addPreviewsRoutes(app: App, context: PreviewsRoutesContext): voi
       const adId = request.params.id;
       const { sessionId, progress } = request;
       const { config } = request.body;
-      const { html, url, prepared } = await makePreview(context, { config, adId, sessionId, progress });
+      const network = findRequestedNetwork(request.query.network);
+      const work = { config, adId, sessionId, progress, network };
+      const { html, url, prepared } = await makePreview(context, work);
       context.onPreviewed(adId, prepared);
       setAdPolicy(reply);
       return reply.header(previewAd.urlHeader, url).type(mimeType).send(Buffer.from(html));
@@ -143,4 +155,13 @@ export function addPreviewsRoutes(app: App, context: PreviewsRoutesContext): voi
       return isSent ? reply : sendNotice(reply, { status: 410, ...messages.preview.sharedExpired });
     },
   });
+}
+
+/** Finds the network that a preview is requested for; null if none is requested. Throws `unacceptable` if it is unknown. */
+function findRequestedNetwork(networkId: string | undefined): Network | null {
+  if (networkId === undefined) return null;
+  const network = Object.values(adNetworks).find(({ id }) => id === networkId);
+  if (network !== undefined) return network;
+  const text = `The preview cannot be shown as “${networkId.slice(0, 50)}”, which is not a known network.`;
+  throw new ApiProblem('unacceptable', { message: text });
 }

@@ -1,26 +1,39 @@
 import { findMissingUploads } from '@spinreel/config-schema/rules/export-validation';
+import { buildFiles } from '@spinreel/exporters/build-files';
 import { exportAd } from '@spinreel/exporters/export-ad';
+import type { Network } from '@spinreel/exporters/network';
 import { networks } from '@spinreel/exporters/networks/index';
 import { validateConfig } from '../ads/validate-config.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { WorkProgress } from '../progress/work-progress.ts';
 import { findSmallestBudgetBytes } from '../exports/media-budgets.ts';
+import { refuseUnexportable } from '../exports/refuse-unexportable.ts';
 import { requestAdMedia } from '../exports/request-ad-media.ts';
 import type { ExportContext } from '../exports/export-context.ts';
 import { type PreparedAd, prepareAd } from '../exports/prepare-ad.ts';
+import { composeHostedPage } from './compose-hosted-page.ts';
 
 /**
- * Renders the page that shows an ad, with the same composer as the finished files. Throws `invalid-ad`,
- * `unknown-asset`, `asset-missing`, or `unacceptable` while the cover or the video is missing.
+ * Renders the page that shows an ad, with the same composer as the finished files. With a network, it is the page that this
+ * network gets, in its host simulator. Throws `invalid-ad`, `unknown-asset`, `asset-missing`, or `unacceptable` while the
+ * cover or the video is missing. With a network, also throws `invalid-pause-points` or `unacceptable` while the ad cannot
+ * be exported.
  */
 export async function renderPreviewPage(
   context: ExportContext,
-  options: { config: unknown; adId: string; sessionId: string; progress: WorkProgress },
+  options: {
+    config: unknown;
+    adId: string;
+    sessionId: string;
+    progress: WorkProgress;
+    network: Network | null;
+  },
 ): Promise<{ html: Uint8Array; prepared: PreparedAd }> {
-  const { progress } = options;
+  const { progress, network } = options;
   const config = validateConfig(options.config);
   const [problem] = findMissingUploads(config);
   if (problem !== undefined) throw new ApiProblem('unacceptable', { problem });
+  if (network !== null) refuseUnexportable(config, network);
   const prepared = await prepareAd(context, { ...options, config });
   const media = await requestAdMedia(context, {
     prepared,
@@ -30,6 +43,9 @@ export async function renderPreviewPage(
     progress,
   });
   progress.report('packing');
-  const { bytes } = await exportAd({ ad: prepared.ad, media, network: networks.preview });
+  const { ad } = prepared;
+  if (network !== null)
+    return { html: composeHostedPage(buildFiles({ ad, media, network }).files, network), prepared };
+  const { bytes } = await exportAd({ ad, media, network: networks.preview });
   return { html: bytes, prepared };
 }

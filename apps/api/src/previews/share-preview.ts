@@ -19,7 +19,7 @@ export async function sharePreview(
   context: ExportContext,
   options: { config: unknown; adId: string; sessionId: string; progress: WorkProgress },
 ): Promise<SharedToken> {
-  const { html } = await renderPreviewPage(context, options);
+  const { html } = await renderPreviewPage(context, { ...options, network: null });
   const page = {
     sha256: await context.blobs.storeBytes(html),
     expires_at: new Date(context.now() + timings.sharedPreviewTtlMs).toISOString(),

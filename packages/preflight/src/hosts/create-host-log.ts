@@ -37,7 +37,7 @@ export function createHostLog(providedScripts: readonly string[]): void {
         isTrusted: (window.event?.isTrusted ?? false) && touches.test(window.event?.type ?? ''),
         isUserActive: navigator.userActivation.isActive,
         argumentCount,
-        url: url === undefined ? null : String(url),
+        url: typeof url === 'string' ? url : null,
       });
     },
     logReady(name) {

@@ -8,7 +8,7 @@ export function webHost(): void {
     const isStore = /^https:\/\/\S+$/.test(String(url));
     if (url !== undefined && !isStore)
       log.hostErrors.push(`The ad opens "${String(url).slice(0, 100)}", which is not a store URL.`);
-    log.logCtaCall(url === undefined ? 0 : 1, url);
+    log.logCtaCall(url === undefined ? 0 : 1, url?.toString());
     return navigator.userActivation.isActive ? { opener: window } : null;
   };
   Object.defineProperty(window, 'open', { value: open, writable: true, configurable: true });

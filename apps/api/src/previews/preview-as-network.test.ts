@@ -1,0 +1,67 @@
+import { networks } from '@spinreel/exporters/networks/index';
+import { previewAd } from '@spinreel/api-contract/previews';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Client } from '../../test/create-client.ts';
+import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
+import { uploadAd } from '../../test/upload-ad.ts';
+
+const id = 'ad-12345678';
+const atEnd: (() => Promise<void>)[] = [];
+let server: TestServer;
+let client: Client;
+let config: AdConfig;
+
+beforeAll(async () => {
+  server = await startTestServer({ cleanUp: (work) => atEnd.push(work) });
+  client = await server.unlocked();
+  config = await uploadAd(client, id);
+});
+afterAll(() => Promise.all(atEnd.map((work) => work())));
+
+// Requirement: preview.as-network
+it('returns the page that a network gets, with the network’s adapter and its simulated host', async () => {
+  const { statusCode, headers, body } = await request('applovin');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(body).toContain(networks.applovin.hostScript);
+  expect(body).toContain('spinreelHostLog');
+  const plain = await request();
+  expect(plain.body).not.toContain('spinreelHostLog');
+  const stored = await client.get(String(headers['content-location']));
+  expect(stored.body === body).toBe(true);
+  expect(stored.headers['content-security-policy']).toBe(plain.headers['content-security-policy']);
+});
+
+// Requirement: preview.as-network
+it('puts a package of several files into one page', async () => {
+  const { statusCode, body } = await request('meta');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('FbPlayableAd.onCTAClick()');
+  expect(body).toContain(`window.spinreelMedia||{})['video']='data:video/mp4;base64,`);
+  expect(body).not.toContain('<script src=');
+});
+
+it.each(['unheard-of', 'preview', '', '../meta'])('refuses the unknown network "%s"', async (network) => {
+  const answer = await request(network);
+  expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'unacceptable']);
+  expect(answer.json().error.message).toContain(`“${network}”, which is not a known network`);
+});
+
+it('refuses an ad that the network’s file cannot contain yet', async () => {
+  const unfinished = { ...config, cta: { ...config.cta, storeUrl: '' } };
+  const answer = await client.json('POST', previewAd.path(id, 'applovin'), { config: unfinished });
+  expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'unacceptable']);
+  expect(answer.json().error.message).toContain('AppLovin');
+});
+
+it('needs the password and the session’s own files, like any preview', async () => {
+  const path = previewAd.path(id, 'applovin');
+  expect((await server.visitor().json('POST', path, { config })).statusCode).toBe(401);
+  const other = await server.unlocked();
+  const foreign = await other.json('POST', path, { config });
+  expect([foreign.statusCode, foreign.json().error.code]).toEqual([422, 'unknown-asset']);
+});
+
+function request(network?: string) {
+  return client.json('POST', previewAd.path(id, network), { config });
+}
