@@ -4,14 +4,14 @@ import { Button } from '../../ui/actions/button.tsx';
 import type { AdCard } from './build-ad-cards.ts';
 import styles from './my-ads.module.css';
 
-const keptDays = Math.round(timings.deletedAdTtlMs / (24 * 60 * 60 * 1000));
+const retentionDays = Math.round(timings.deletedAdTtlMs / (24 * 60 * 60 * 1000));
 
 /** The deleted ads that can be restored. */
 export function DeletedAds({ cards, onRestore }: { cards: AdCard[]; onRestore: (card: AdCard) => void }) {
   return (
     <details className={styles.deleted}>
       <summary>Recently deleted ({cards.length})</summary>
-      <p className={styles.time}>Deleted permanently after {keptDays} days.</p>
+      <p className={styles.time}>Deleted permanently after {retentionDays} days.</p>
       <ul aria-label="Recently deleted" className={styles.deletedList}>
         {cards.map((card) => (
           <li key={card.id}>

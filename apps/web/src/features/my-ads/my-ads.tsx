@@ -13,7 +13,7 @@ import { AdCardView } from './ad-card-view.tsx';
 import { filterCards, type AdCards } from './build-ad-cards.ts';
 import { DeletedAds } from './deleted-ads.tsx';
 import styles from './my-ads.module.css';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useMyAds } from './use-my-ads.ts';
 
 /** All ads of this session and this device: open, copy, rename, delete and restore them. */
@@ -23,7 +23,7 @@ export function MyAds({ titleRef }: { titleRef: RefObject<HTMLElement | null> })
   const { present, deleted } = cards ?? noCards;
   const canSearch = present.length >= adListLimits.minAdsToSearch;
   const found = canSearch ? filterCards(present, search) : present;
-  const keptFocus = useKeptFocus(
+  const focusHandlers = useFocusAfterRemoval(
     found.map(({ id }) => id),
     titleRef,
   );
@@ -62,7 +62,7 @@ export function MyAds({ titleRef }: { titleRef: RefObject<HTMLElement | null> })
       {present.length === 0 ? (
         <NoAds />
       ) : (
-        <ul aria-label="Ads" className={styles.grid} {...keptFocus}>
+        <ul aria-label="Ads" className={styles.grid} {...focusHandlers}>
           {found.map((card) => (
             <AdCardView
               key={card.id}

@@ -4,7 +4,7 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
  * Moves the focus when the focused card is removed: to the next card, to the previous card after the last one, or to
  * the heading when no card remains. `ids` are the IDs of the visible cards, in their order.
  */
-export function useKeptFocus(ids: readonly string[], headingRef: RefObject<HTMLElement | null>) {
+export function useFocusAfterRemoval(ids: readonly string[], headingRef: RefObject<HTMLElement | null>) {
   const listRef = useRef<HTMLUListElement>(null);
   const shownRef = useRef(ids);
   const focusedIdRef = useRef<string | null>(null);

@@ -16,7 +16,7 @@ interface NetworkReportProps {
 export function NetworkReport({ verdict, onFix }: NetworkReportProps) {
   const { network, label, passed, problem, sha256, fileSize, rules } = verdict;
   const broken = rules.filter((rule) => !rule.passed);
-  const kept = rules.filter((rule) => rule.passed);
+  const passedRules = rules.filter((rule) => rule.passed);
   const titleId = `preflight-${network}`;
   return (
     <section className={styles.report} aria-labelledby={titleId} data-passed={passed || undefined}>
@@ -43,14 +43,14 @@ export function NetworkReport({ verdict, onFix }: NetworkReportProps) {
           ))}
         </ul>
       )}
-      {kept.length > 0 && (
-        <details className={styles.kept}>
+      {passedRules.length > 0 && (
+        <details className={styles.passed}>
           <summary>
-            {kept.length} {kept.length === 1 ? 'check' : 'checks'} passed
+            {passedRules.length} {passedRules.length === 1 ? 'check' : 'checks'} passed
           </summary>
           <ul className={styles.rules}>
-            {kept.map((rule) => (
-              <li key={rule.id} className={styles.keptRule}>
+            {passedRules.map((rule) => (
+              <li key={rule.id} className={styles.passedRule}>
                 <CircleCheck aria-hidden="true" />
                 <span>
                   {rule.message} <RuleSource rule={rule} />

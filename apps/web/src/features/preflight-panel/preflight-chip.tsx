@@ -16,14 +16,14 @@ export function PreflightChip({ adId }: { adId: string }) {
   const preflight = useKnownPreflight();
   const fix = useFix(adId);
   const navigate = useNavigate();
-  const { icon, tone, words } = shown(preflight);
+  const { icon, tone, text } = describePreflight(preflight);
   const target = preflight.status === 'blocked' ? findFixTarget(preflight.problem) : null;
   const pauseProblem = useDraftSelector(({ adDraft }) => {
     const [problem] = findStepProblems(2, adDraft.config);
     return problem === undefined ? null : describeProblem(problem, 'step');
   });
   // On step 2 itself, the text 'Please go back' would make no sense.
-  const said = target?.step === 2 && pauseProblem !== null ? pauseProblem : words;
+  const shownText = target?.step === 2 && pauseProblem !== null ? pauseProblem : text;
   return (
     <button
       type="button"
@@ -32,26 +32,26 @@ export function PreflightChip({ adId }: { adId: string }) {
       onClick={() => (target === null ? void navigate(paths.create.to({ adId, step: 5 })) : fix(target))}
     >
       {icon}
-      <span className={styles.words}>{said}</span>
+      <span className={styles.text}>{shownText}</span>
     </button>
   );
 }
 
-function shown(preflight: Preflight) {
+function describePreflight(preflight: Preflight) {
   switch (preflight.status) {
     case 'blocked':
       return {
         icon: <CircleDashed aria-hidden="true" />,
         tone: 'calm',
-        words: describeProblem(preflight.problem),
+        text: describeProblem(preflight.problem),
       };
     case 'unchecked':
-      return { icon: <ShieldCheck aria-hidden="true" />, tone: 'calm', words: 'Ready to check' };
+      return { icon: <ShieldCheck aria-hidden="true" />, tone: 'calm', text: 'Ready to check' };
     case 'checking':
     case 'busy':
-      return { icon: <Spinner />, tone: 'calm', words: 'Checking for the networks...' };
+      return { icon: <Spinner />, tone: 'calm', text: 'Checking for the networks...' };
     case 'failed':
-      return { icon: <TriangleAlert aria-hidden="true" />, tone: 'warning', words: 'Check failed' };
+      return { icon: <TriangleAlert aria-hidden="true" />, tone: 'warning', text: 'Check failed' };
     case 'checked': {
       const { networks } = preflight;
       const { isClean } = summarizeVerdicts(networks);
@@ -59,7 +59,7 @@ function shown(preflight: Preflight) {
       return {
         icon: isClean ? <CircleCheck aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />,
         tone: isClean ? 'good' : isAccepted ? 'warning' : 'bad',
-        words: summarizeBriefly(networks),
+        text: summarizeBriefly(networks),
       };
     }
   }

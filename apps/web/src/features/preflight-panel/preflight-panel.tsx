@@ -111,7 +111,7 @@ function Summary(props: {
         <ul className={styles.issues}>
           {listed.map((verdict) => (
             <li key={verdict.network} className={styles.issue} data-passed={verdict.passed || undefined}>
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <p>
                   <strong>{verdict.label}</strong> {describeIssues(countIssues(verdict))}
                 </p>

@@ -49,14 +49,14 @@ export function usePreflight(): PreflightCheck {
     return () => clearTimeout(timer);
   }, [check.isFetching, isBusy, refetch, waitMs]);
   const progress = useProgress(isWanted && check.isFetching ? (options?.progressId ?? null) : null);
-  return { preflight: preflightOf(problem, check), progress, retry: () => void refetch() };
+  return { preflight: describeCheck(problem, check), progress, retry: () => void refetch() };
 }
 
 /** Returns the result of the last check, without starting one. */
 export function useKnownPreflight(): Preflight {
   const ad = useSettledAd();
   const problem = useProblem();
-  return preflightOf(problem, useCheckAdState(ad ?? skipToken));
+  return describeCheck(problem, useCheckAdState(ad ?? skipToken));
 }
 
 function useProblem(): Problem | null {
@@ -64,7 +64,7 @@ function useProblem(): Problem | null {
   return useMemo(() => findExportProblem(config), [config]);
 }
 
-function preflightOf(
+function describeCheck(
   problem: Problem | null,
   check: {
     currentData?: readonly NetworkVerdict[] | undefined;

@@ -11,7 +11,7 @@ export function sortByFullness(sizes: readonly NetworkSizes[]): NetworkSizes[] {
 
 /** Says how many files fit: 'All 20 files fit', or '18 of 20 files fit'. */
 export function describeFit(sizes: readonly NetworkSizes[]): string {
-  const fitCount = sizes.filter((network) => overBytes(network) <= 0).length;
+  const fitCount = sizes.filter((network) => computeExcessBytes(network) <= 0).length;
   return fitCount === sizes.length ? `All ${fitCount} files fit` : `${fitCount} of ${sizes.length} files fit`;
 }
 
@@ -19,26 +19,26 @@ export function describeFit(sizes: readonly NetworkSizes[]): string {
  * Says by how much a file exceeds its network's limit, and what to shrink first. Of several such files, it names the one
  * that is too large by the most bytes. Returns null if all files fit.
  */
-export function shrinkAdvice(sizes: readonly NetworkSizes[]): string | null {
-  const [worst] = sizes.toSorted((a, b) => overBytes(b) - overBytes(a));
-  if (worst === undefined || overBytes(worst) <= 0) return null;
+export function describeShrinking(sizes: readonly NetworkSizes[]): string | null {
+  const [worst] = sizes.toSorted((a, b) => computeExcessBytes(b) - computeExcessBytes(a));
+  if (worst === undefined || computeExcessBytes(worst) <= 0) return null;
   // The player is the one part that marketers cannot shrink.
   const [largest] = listShippedBytes(worst.bytesByAsset)
     .filter(({ slot }) => slot !== 'player')
     .toSorted((a, b) => b.sizeBytes - a.sizeBytes);
-  const what = largest === undefined ? '' : ` ${shrinkWords[largest.slot] ?? imageWords(largest.name)}`;
-  return `${shortenNetworkName(worst.label)} is ${formatBytes(overBytes(worst))} too big.${what}`;
+  const what = largest === undefined ? '' : ` ${adviceBySlot[largest.slot] ?? describeImage(largest.name)}`;
+  return `${shortenNetworkName(worst.label)} is ${formatBytes(computeExcessBytes(worst))} too big.${what}`;
 }
 
-const shrinkWords: Readonly<Record<string, string>> = {
+const adviceBySlot: Readonly<Record<string, string>> = {
   video: 'Select a shorter part of the video.',
   music: 'Use a shorter track, or none.',
 };
 
-function imageWords(name: string): string {
+function describeImage(name: string): string {
   return `Use a smaller image: ${name.toLowerCase()}.`;
 }
 
-function overBytes({ totalBytes, limitBytes }: NetworkSizes): number {
+function computeExcessBytes({ totalBytes, limitBytes }: NetworkSizes): number {
   return totalBytes - limitBytes;
 }

@@ -9,7 +9,7 @@ import { useEstimateSizesQuery } from '../../api-client/exports-api.ts';
 import { formatBytes } from '../../lib/format/format-bytes.ts';
 import { joinClassNames } from '../../ui/actions/join-class-names.ts';
 import { SizeBar } from '../../ui/feedback/size-bar.tsx';
-import { describeFit, shrinkAdvice, sortByFullness } from './shrink-advice.ts';
+import { describeFit, describeShrinking, sortByFullness } from './describe-sizes.ts';
 import { SizeList } from './size-list.tsx';
 import { SizeTable } from './size-table.tsx';
 import styles from './size-meter.module.css';
@@ -36,14 +36,14 @@ export function SizeMeter() {
   const isUnsettled = isEstimate || isError;
   if (isUnsettled !== isAskedAgain) setIsAskedAgain(isUnsettled);
   const isUpdating = currentData === undefined && !isError;
-  const advice = shrinkAdvice(sizes ?? []);
+  const advice = describeShrinking(sizes ?? []);
   const chosenCount = findChosenNetworks(ad?.config ?? {}).length;
   return (
     <Popover.Root>
       <Popover.Trigger className={styles.meter} data-over={advice !== null || undefined}>
         <span className={styles.head}>
           <span>File size</span>
-          <span className={styles.state}>{stateOf({ sizes, isError, isUpdating, isEstimate })}</span>
+          <span className={styles.state}>{findMeterState({ sizes, isError, isUpdating, isEstimate })}</span>
         </span>
         <span className={styles.networks}>
           {sizes === undefined
@@ -99,7 +99,7 @@ function Breakdown({ sizes }: { sizes: readonly NetworkSizes[] | undefined }) {
 function NetworkRow({ sizes: { label, totalBytes, limitBytes, bytesByAsset } }: { sizes: NetworkSizes }) {
   return (
     <span className={styles.network}>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span>{label}</span>
         <span className={styles.bytes} data-over={totalBytes > limitBytes || undefined}>
           {formatBytes(totalBytes)} <span className={styles.limit}>/ {formatBytes(limitBytes)}</span>
@@ -110,7 +110,7 @@ function NetworkRow({ sizes: { label, totalBytes, limitBytes, bytesByAsset } }: 
   );
 }
 
-function stateOf(query: {
+function findMeterState(query: {
   sizes: readonly NetworkSizes[] | undefined;
   isError: boolean;
   isUpdating: boolean;
