@@ -121,10 +121,9 @@ test('plays one sample at a time; what cannot be played stops silently', async (
   await openCustomization(page);
   await openSettings(page, 'Music');
   await page.getByRole('button', { name: 'Play Casino Excitement' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Heard of Casino Excitement' })).not.toHaveAttribute(
-    'aria-valuenow',
-    '0',
-  );
+  await expect(
+    page.getByRole('progressbar', { name: 'Playback position of Casino Excitement' }),
+  ).not.toHaveAttribute('aria-valuenow', '0');
   await page.getByRole('button', { name: 'Pause Casino Excitement' }).click();
   await expect(page.getByRole('button', { name: 'Play Casino Excitement' })).toBeVisible();
   await page.getByRole('button', { name: 'Play Casino Excitement' }).click();

@@ -148,7 +148,7 @@ test('a version gets a name, can be restored, and the restore can be undone', as
   await page.getByRole('button', { name: 'History' }).click();
   const drawer = page.getByRole('dialog', { name: 'History' });
   await drawer.getByRole('tab', { name: 'Versions' }).click();
-  await drawer.getByLabel('Name the ad as it is now').fill('Before new CTA');
+  await drawer.getByLabel('Name the current version').fill('Before new CTA');
   await drawer.getByRole('button', { name: 'Keep' }).click();
   await expect(drawer.getByRole('list', { name: 'Versions' })).toContainText('Before new CTA');
   await lookAt(page, 'versions');

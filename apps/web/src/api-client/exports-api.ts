@@ -53,7 +53,7 @@ const exportsApi = serverApi.enhanceEndpoints({ addTagTypes: ['Sizes'] }).inject
       query: (options) => createWatchedCall(checkAd.path(options.adId), { config: options.config }, options),
       transformResponse: ({ networks }: { networks: NetworkVerdict[] }) => networks,
       // The verdict on an ad stays valid while other steps are open.
-      keepUnusedDataFor: timings.verdictKeptMs / 1000,
+      keepUnusedDataFor: timings.verdictCacheMs / 1000,
       // All components that watch the check of an ad share one request.
       serializeQueryArgs: ({ queryArgs: { adId, config } }) => JSON.stringify([adId, config]),
       onQueryStarted: async (_options, { queryFulfilled, dispatch }) => {

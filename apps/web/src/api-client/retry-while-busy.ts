@@ -19,7 +19,7 @@ export async function retryWhileBusy<Answer>(options: {
   for (;;) {
     const answer = await send();
     const failure = failureIn(answer);
-    if (failure?.status !== 503 || waitedMs >= timings.busyPatienceMs) return answer;
+    if (failure?.status !== 503 || waitedMs >= timings.maxBusyWaitMs) return answer;
     onBusy?.(failure);
     const seconds = failure.retryAfterSeconds;
     const waitMs = seconds === null ? timings.busyRetryMs : seconds * 1000;

@@ -23,7 +23,7 @@ export const timings = {
   /** Interval for refreshing estimated sizes, because the video may have been encoded since. */
   estimateRefreshMs: 15 * SECOND_MS,
   /** How long the wizard caches the verdicts on an ad, across its steps. */
-  verdictKeptMs: HOUR_MS,
+  verdictCacheMs: HOUR_MS,
   /** Changes to one field are one undo step until no change occurs for this long. */
   undoQuietMs: SECOND_MS,
   /** How long a note is shown that explains why an action was blocked, such as opening a step. */
@@ -44,7 +44,7 @@ export const timings = {
   /** The server responds to exports and checks within this time. Shorter than `requestTimeoutMs`. */
   exportAnswerMs: 240_000,
   /** How long the wizard retries requests to a busy server before it shows an error. */
-  busyPatienceMs: 10 * MINUTE_MS,
+  maxBusyWaitMs: 10 * MINUTE_MS,
   /** Interval of heartbeats in a progress stream, because proxies close idle connections. */
   progressHeartbeatMs: 15 * SECOND_MS,
   /** Longest duration of a progress stream. Well above the time that a client waits for the result. */

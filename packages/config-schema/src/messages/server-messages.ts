@@ -6,7 +6,7 @@ export const serverMessages = {
   closing: 'The server is restarting. Please try again in a moment.',
   busy: 'The server is busy. Please try again in a moment.',
   /** Shown while the wizard retries automatically. */
-  waiting: 'Waiting for the server... It is busy, and this continues by itself.',
+  waiting: 'Waiting for the server, which is busy. This continues automatically.',
   unavailable: 'The server cannot do this right now. Please contact your administrator.',
   diskFull: 'The server has run out of disk space. Please contact your administrator.',
   tooLarge: 'The request is too large.',

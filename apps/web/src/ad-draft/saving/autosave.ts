@@ -4,7 +4,7 @@ import { draftMerged, draftOpened, isOwnChange, serverVersionTaken } from '../ad
 import type { DraftDispatch, DraftRoot, DraftStore } from '../draft-root.ts';
 import { keepLocalCopy } from './device/keep-local-copy.ts';
 import { needsSaving, saveDraft } from './save-draft.ts';
-import { ownVersionKept, saveFailed } from './saving-slice.ts';
+import { ownVersionChosen, saveFailed } from './saving-slice.ts';
 
 /** Saves the draft automatically when no change has been made for a while, and retries failed saves. */
 export function createAutosave() {
@@ -30,7 +30,7 @@ export function createAutosave() {
   });
 
   startListening({
-    matcher: isAnyOf(ownVersionKept, draftMerged),
+    matcher: isAnyOf(ownVersionChosen, draftMerged),
     effect: async (_action, { dispatch }) => {
       await dispatch(saveDraft());
     },

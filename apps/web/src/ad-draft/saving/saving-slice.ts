@@ -91,7 +91,7 @@ const savingSlice = createSlice({
       state.status = 'off';
       state.savedRevision = state.revision;
     },
-    ownVersionKept(state) {
+    ownVersionChosen(state) {
       state.version = state.serverAd?.version ?? state.version;
       state.base = state.serverAd?.config ?? state.base;
       state.unansweredConfigs = [];
@@ -147,7 +147,7 @@ export const savingReducer = savingSlice.reducer;
 export const {
   autosaveTurnedOff,
   localCopyFailed,
-  ownVersionKept,
+  ownVersionChosen: ownVersionChosen,
   saveConflicted,
   saveFailed,
   saveQueued,

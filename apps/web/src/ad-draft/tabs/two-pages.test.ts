@@ -108,13 +108,13 @@ async function setup() {
 
 /** Connects tabs with each other, like those of one browser. */
 function connectTabs(): () => DraftTabs {
-  const heard = new Map<DraftTabs, (saved: SavedElsewhere) => void>();
+  const listeners = new Map<DraftTabs, (saved: SavedElsewhere) => void>();
   return () => {
     const tabs: DraftTabs = {
-      notify: (saved) => heard.forEach((onSaved, of) => of !== tabs && onSaved(saved)),
+      notify: (saved) => listeners.forEach((onSaved, of) => of !== tabs && onSaved(saved)),
       listen(onSaved) {
-        heard.set(tabs, onSaved);
-        return () => heard.delete(tabs);
+        listeners.set(tabs, onSaved);
+        return () => listeners.delete(tabs);
       },
     };
     return tabs;

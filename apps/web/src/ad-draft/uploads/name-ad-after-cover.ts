@@ -25,12 +25,12 @@ export function nameAdAfterCover(options: { config: AdConfig; fileName: string; 
 
 /** Returns 'Summer jackpot v2' for 'summer-jackpot_v2.png', or null for names without a meaningful word. */
 export function nameFromFile(fileName: string): string | null {
-  const words = fileName
+  const nameParts = fileName
     .replace(/\.[^.]*$/, '')
     .split(/[\s_+.,()[\]-]+/)
     .filter((word) => word !== '' && !/^\d+x\d+$/i.test(word));
-  if (!words.some(isMeaningful)) return null;
-  const name = words.join(' ');
+  if (!nameParts.some(isMeaningful)) return null;
+  const name = nameParts.join(' ');
   const capitalised = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return Array.from(capitalised).slice(0, textLimits.adName).join('').trim();
 }

@@ -71,7 +71,7 @@ test('refuses a wrong or too large file before a byte is sent', () => {
 });
 
 test.each([
-  ['the server’s words', (form: Form) => form.answer(422, createRefusal('Damaged.')), 'Damaged.', false],
+  ['the server’s message', (form: Form) => form.answer(422, createRefusal('Damaged.')), 'Damaged.', false],
   ['its own where there are none', (form: Form) => form.answer(500, 'oops'), 'Upload failed', true],
   ['its own after too long a wait', (form: Form) => form.fail('timeout'), 'Upload failed', true],
 ])('a failed upload returns to 0 percent and shows %s', async (_case, fail, message, canRetry) => {
@@ -236,7 +236,7 @@ async function withVideo() {
 }
 
 function createClip(): File {
-  return new File(['moving pictures'], 'clip.mp4');
+  return new File(['frames'], 'clip.mp4');
 }
 
 function createRefusal(message: string) {

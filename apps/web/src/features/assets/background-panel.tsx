@@ -24,19 +24,19 @@ export function BackgroundPanel() {
     {
       value: 'transparent-video',
       title: 'Transparent video',
-      description: 'The gameplay itself, large and blurred',
+      description: 'The gameplay video, enlarged and blurred',
       illustration: <BackgroundIllustration type="transparent-video" stillUrl={stillUrl} />,
     },
     {
       value: 'solid-color',
       title: 'Solid colour',
-      description: 'One calm colour',
+      description: 'A single colour',
       illustration: <BackgroundIllustration type="solid-color" colour={solidColor} stillUrl={stillUrl} />,
     },
     {
       value: 'custom-image',
       title: 'Custom image',
-      description: 'Your own picture, best square',
+      description: 'Your own image, ideally square',
       illustration: (
         <BackgroundIllustration
           type="custom-image"

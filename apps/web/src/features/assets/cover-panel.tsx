@@ -10,7 +10,7 @@ export function CoverPanel() {
   return (
     <Panel
       title="Cover image"
-      description={`Portrait 9:16, best at ${widthPx}\u00A0x\u00A0${heightPx}`}
+      description={`Portrait 9:16, ideally ${widthPx}\u00A0x\u00A0${heightPx}`}
       icon={<Image />}
     >
       <ImageUpload slot="coverImage" hint={uploadHint('coverImage')} />

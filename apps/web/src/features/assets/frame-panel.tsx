@@ -8,7 +8,7 @@ export function FramePanel() {
   return (
     <Panel
       title="Gameplay background image"
-      description="Optional. Shown behind the video until it plays, and wherever it leaves room."
+      description="Optional. Shown behind the video, until it plays and where it does not fill the screen."
       icon={<Frame />}
     >
       <ImageUpload slot="frameImage" hint={uploadHint('frameImage')} isCompact />

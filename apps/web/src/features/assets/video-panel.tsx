@@ -65,8 +65,8 @@ export function VideoPanel() {
         label="Split screen"
         hint={
           splitScreen
-            ? 'The video fills the upper half, the button the lower half.'
-            : 'The video covers the whole screen.'
+            ? 'The video fills the upper half. The button is in the lower half.'
+            : 'The video fills the screen.'
         }
         isOn={splitScreen}
         onChange={(isOn) => void dispatch(changeVideoCut({ splitScreen: isOn }))}

@@ -36,7 +36,7 @@ export function ExportActions({
           aria-describedby={titleId}
           onClick={onExport}
         >
-          {buttonText(state, container.extension)}
+          {getButtonText(state, container.extension)}
         </Button>
       )}
       {isBusy && (
@@ -56,7 +56,7 @@ export function ExportActions({
   );
 }
 
-function buttonText({ status }: ExportState, extension: 'zip' | 'html'): string {
+function getButtonText({ status }: ExportState, extension: 'zip' | 'html'): string {
   if (status === 'exporting') return 'Generating...';
   return status === 'queued' ? 'Waiting...' : `Export ${extension.toUpperCase()}`;
 }

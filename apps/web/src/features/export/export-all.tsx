@@ -47,7 +47,11 @@ export function ExportAll({ adId, networks, exports, isBlocked }: ExportAllProps
           </Button>
         )}
         {!isRunning && made.length > 1 && (
-          <a href={archiveUrl(adId, made, exports)} download="" className={getButtonClass({ size: 'large' })}>
+          <a
+            href={createArchiveUrl(adId, made, exports)}
+            download=""
+            className={getButtonClass({ size: 'large' })}
+          >
             <Download aria-hidden="true" />
             <span>Download all</span>
           </a>
@@ -58,7 +62,7 @@ export function ExportAll({ adId, networks, exports, isBlocked }: ExportAllProps
   );
 }
 
-/** What the export of all networks does, or how it ended. */
+/** The progress of the export of all networks, or its result. */
 function Outcome(
   props: Pick<ExportAllProps, 'networks' | 'exports'> & { batch: Network[]; isRunning: boolean },
 ) {
@@ -67,7 +71,7 @@ function Outcome(
   const madeCount = states.filter(({ status }) => status === 'ready').length;
   const failed = batch.filter((network) => exports.getState(network).status === 'failed');
   if (isRunning) {
-    const percent = states.reduce((sum, state) => sum + percentOf(state), 0) / states.length;
+    const percent = states.reduce((sum, state) => sum + getPercent(state), 0) / states.length;
     const doneCount = states.filter((state) => !isUnderWay(state)).length;
     return (
       <div className={styles.progress}>
@@ -95,19 +99,21 @@ function Outcome(
         </span>
       </p>
     );
-  return <p className={styles.outcome}>{`Makes ${countFiles(networks.length)} and checks each one.`}</p>;
+  return (
+    <p className={styles.outcome}>{`Creates ${countFiles(networks.length)} and checks each of them.`}</p>
+  );
 }
 
 function countFiles(count: number): string {
   return count === 1 ? '1 file' : `${count} files`;
 }
 
-function percentOf(state: ExportState): number {
+function getPercent(state: ExportState): number {
   if (state.status === 'exporting') return state.progress?.percent ?? 0;
   return state.status === 'queued' ? 0 : 100;
 }
 
-function archiveUrl(adId: string, networks: readonly Network[], exports: Exports): string {
+function createArchiveUrl(adId: string, networks: readonly Network[], exports: Exports): string {
   const ids = networks.flatMap((network) => {
     const state = exports.getState(network);
     return state.status === 'ready' ? [state.result.id] : [];

@@ -87,7 +87,12 @@ function FileParts({ result, limitBytes }: Pick<ExportResultPanelProps, 'result'
   const { bytesByAsset, fileSize } = result;
   return (
     <div className={styles.parts}>
-      <SizeBar label="The file" bytesByAsset={bytesByAsset} totalBytes={fileSize} limitBytes={limitBytes} />
+      <SizeBar
+        label="File contents"
+        bytesByAsset={bytesByAsset}
+        totalBytes={fileSize}
+        limitBytes={limitBytes}
+      />
       <ul className={styles.legend}>
         {listShippedBytes(bytesByAsset).map(({ slot, name, sizeBytes }) => (
           <li key={slot}>

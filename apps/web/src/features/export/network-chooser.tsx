@@ -38,8 +38,8 @@ function ChooserBody({ onClose, chosen, onChoose }: Omit<NetworkChooserProps, 'i
   const chosenIds: ReadonlySet<string> = new Set(chosen.map(({ id }) => id));
   const choose = (networks: readonly Network[], isChosen: boolean) => {
     const changed = new Set(networks.map(({ id }) => id));
-    const isKept = ({ id }: Network) => (changed.has(id) ? isChosen : chosenIds.has(id));
-    onChoose(allNetworks.filter(isKept).map(({ id }) => id));
+    const isSelected = ({ id }: Network) => (changed.has(id) ? isChosen : chosenIds.has(id));
+    onChoose(allNetworks.filter(isSelected).map(({ id }) => id));
   };
   return (
     <div className={styles.body}>

@@ -31,14 +31,14 @@ export function describeVerdict(verdict: NetworkVerdict | null, isChecking: bool
   return { tone: 'good', icon: <CircleCheck aria-hidden="true" />, text: `Passes ${rules.length} checks` };
 }
 
-/** Describes an export that needs a word in the row; null for the others. */
+/** Describes the state of an export; null for states that the row does not show. */
 export function describeState(state: ExportState): RowText | null {
   switch (state.status) {
     case 'idle':
     case 'exporting':
       return null;
     case 'queued':
-      return { tone: 'calm', icon: <Clock aria-hidden="true" />, text: 'Waiting for its turn' };
+      return { tone: 'calm', icon: <Clock aria-hidden="true" />, text: 'Queued' };
     case 'canceled':
       return { tone: 'calm', icon: <CircleDashed aria-hidden="true" />, text: 'Export canceled' };
     case 'failed':

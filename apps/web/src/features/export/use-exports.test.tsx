@@ -25,14 +25,14 @@ test('reports whether the ad has changed since its file was made', async () => {
   const { server, hook, show } = setup();
   server.answerNext({ status: 200, body: { success: true, data: result } });
   await act(() => hook.result.current.start(meta));
-  const stateOf = () => hook.result.current.getState(meta);
-  expect(stateOf()).toMatchObject({ status: 'ready', isOutdated: false });
+  const getMetaState = () => hook.result.current.getState(meta);
+  expect(getMetaState()).toMatchObject({ status: 'ready', isOutdated: false });
   show({ config: { name: 'One', updatedAt: '2026-01-01T10:00:00.000Z', networks: ['meta'] } });
-  expect(stateOf()).toMatchObject({ isOutdated: false });
+  expect(getMetaState()).toMatchObject({ isOutdated: false });
   show({ config: { name: 'Two' } });
-  expect(stateOf()).toMatchObject({ isOutdated: true });
+  expect(getMetaState()).toMatchObject({ isOutdated: true });
   show({ config: { name: 'One' } });
-  expect(stateOf()).toMatchObject({ isOutdated: false });
+  expect(getMetaState()).toMatchObject({ isOutdated: false });
   expect(hook.result.current.getState(moloco)).toEqual({ status: 'idle' });
 });
 

@@ -59,7 +59,7 @@ export function useExports(options: {
   };
 }
 
-/** Whether an export waits for its turn or runs. */
+/** Whether an export is queued or running. */
 export function isUnderWay({ status }: ExportState): boolean {
   return status === 'queued' || status === 'exporting';
 }

@@ -68,7 +68,7 @@ function StepLine({ name, changedAt, place, onGo }: StepLineProps) {
             </time>
           )}
         </span>
-        {place === 'present' && <span className={styles.now}>Now</span>}
+        {place === 'present' && <span className={styles.now}>Current</span>}
       </button>
     </li>
   );

@@ -21,7 +21,7 @@ export function StoredValues({ values }: { values: readonly StoredValue[] }) {
             <span>{place}</span>
           </div>
           <p>{purpose}</p>
-          <p className={styles.kept}>Stored for: {storedFor}</p>
+          <p className={styles.duration}>Stored for: {storedFor}</p>
         </li>
       ))}
     </ul>

@@ -74,7 +74,7 @@ export function MusicPanel() {
           void dispatch(uploadMusic(file));
         }}
         icon={<Music />}
-        title="Or use a track of your own"
+        title="Or upload your own track"
         hint={uploadHint('backgroundMusic')}
         isCompact
       />

@@ -32,9 +32,9 @@ export function TrackRow({ name, hearing, isUsed, onToggle, actions }: TrackRowP
         <span
           className={styles.progress}
           role="progressbar"
-          aria-label={`Heard of ${name}`}
+          aria-label={`Playback position of ${name}`}
           aria-valuenow={Math.round(hearing.share * 100)}
-          style={{ '--heard': hearing.share } as CSSProperties}
+          style={{ '--played': hearing.share } as CSSProperties}
         />
       )}
     </div>

@@ -15,7 +15,7 @@ interface ShortcutSheetProps {
 
 const groups = Map.groupBy(Object.values(shortcuts), ({ group }) => group);
 
-/** Every key of the wizard, grouped by where it works. */
+/** All shortcuts of the wizard, grouped by where they work. */
 export function ShortcutSheet({ isOpen, onClose }: ShortcutSheetProps) {
   const areOn = useSingleKeys();
   return (
@@ -25,7 +25,7 @@ export function ShortcutSheet({ isOpen, onClose }: ShortcutSheetProps) {
         {[...groups].map(([group, entries]) => (
           <section key={group} className={styles.group}>
             <h3 className={styles.title}>{group}</h3>
-            <dl className={styles.list}>
+            <dl>
               {entries.map(({ does, keys }) => (
                 <div key={does} className={styles.entry}>
                   <dt>{does}</dt>
@@ -46,7 +46,7 @@ export function ShortcutSheet({ isOpen, onClose }: ShortcutSheetProps) {
       <div className={styles.foot}>
         <SwitchField
           label="Single keys"
-          hint="Letters and symbols without Ctrl, Alt or Cmd. Turn them off if they get in the way."
+          hint="Letters and symbols without Ctrl, Alt or Cmd. Turn them off if you press them by accident."
           isOn={areOn}
           onChange={setSingleKeys}
         />

@@ -54,9 +54,9 @@ export function acceptsFile(slot: AssetSlot, name: string): boolean {
 }
 
 function listPreferredSlots({ name, shape }: AssignableFile, splitScreen: boolean): AssetSlot[] {
-  const words = name.toLowerCase().split(/[^a-z]+/);
+  const nameParts = name.toLowerCase().split(/[^a-z]+/);
   const background: AssetSlot = splitScreen ? 'backgroundImage' : 'frameImage';
-  const named = nameHints.find(({ hints }) => hints.some((hint) => words.includes(hint)));
+  const named = nameHints.find(({ hints }) => hints.some((hint) => nameParts.includes(hint)));
   const bySlot: AssetSlot[] = ['gameplayVideo', 'backgroundMusic', ...listSlotsForShape(shape, background)];
   if (named === undefined) return bySlot;
   return [named.slot === 'backgroundImage' ? background : named.slot, ...bySlot];

@@ -18,7 +18,9 @@ function PageDropHint() {
         <FolderInput />
         <span>
           <strong>Drop your files anywhere</strong>
-          <small>Each finds its place by name, kind and shape. On a card, a file goes there.</small>
+          <small>
+            Files are assigned by name, type and shape. To choose a slot yourself, drop a file on its card.
+          </small>
         </span>
       </div>
     </div>

@@ -25,7 +25,7 @@ export function usePageFiles({ onDrop, onPaste }: PageFiles): boolean {
       setIsDragging(false);
       const files = [...(event.dataTransfer?.files ?? [])];
       if (files.length === 0) return;
-      // Drop zones receive the event later. This tells them that the files have been handled.
+      // Drop zones receive the event later. This marks the files as handled.
       event.preventDefault();
       onDrop(files, findSlotAt(event.target));
     };

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 test('Undo reverses a restore', async () => {
-  const { restore, undo, draft } = await setup({ now: { videoSize: 0.7 }, kept: { videoSize: 0.5 } });
+  const { restore, undo, draft } = await setup({ now: { videoSize: 0.7 }, saved: { videoSize: 0.5 } });
   await restore();
   expect(draft().config.videoSize).toBe(0.5);
   undo();
@@ -30,7 +30,7 @@ test('Undo reverses a restore', async () => {
 test('Undo reverses a restore also if something was changed since, which can be redone', async () => {
   const { store, restore, undo, draft } = await setup({
     now: { videoSize: 0.7 },
-    kept: { videoSize: 0.5 },
+    saved: { videoSize: 0.5 },
   });
   await restore();
   store.dispatch(adChanged({ pausePointCount: 1 }));
@@ -42,7 +42,7 @@ test('Undo reverses a restore also if something was changed since, which can be 
 test('Undo changes nothing else if the restore was undone already', async () => {
   const { store, restore, undo, draft } = await setup({
     now: { videoSize: 0.7 },
-    kept: { videoSize: 0.5 },
+    saved: { videoSize: 0.5 },
   });
   store.dispatch(adChanged({ pausePointCount: 1 }));
   await restore();
@@ -52,13 +52,13 @@ test('Undo changes nothing else if the restore was undone already', async () => 
 });
 
 test('offers no undo if the version equals the draft', async () => {
-  const { store, restore } = await setup({ now: { videoSize: 0.7 }, kept: { videoSize: 0.5 } });
+  const { store, restore } = await setup({ now: { videoSize: 0.7 }, saved: { videoSize: 0.5 } });
   store.dispatch(adChanged({ videoSize: 0.5 }));
   await restore();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-async function setup({ now, kept }: { now: AdConfig; kept: AdConfig }) {
+async function setup({ now, saved }: { now: AdConfig; saved: AdConfig }) {
   const server = stubServer();
   const store = createStore({ copies: createMemoryCopies() });
   const adId = 'ad-number-1';
@@ -76,7 +76,7 @@ async function setup({ now, kept }: { now: AdConfig; kept: AdConfig }) {
   );
   const button = await screen.findByRole('button', { name: 'Restore “First”' });
   const restore = async () => {
-    const data = createStoredAd({ adId, config: { ...opened, ...kept }, version: 1 });
+    const data = createStoredAd({ adId, config: { ...opened, ...saved }, version: 1 });
     server.answerNext({ status: 200, body: { success: true, data } });
     fireEvent.click(button);
     await vi.waitFor(() => expect(onRestored).toHaveBeenCalled());

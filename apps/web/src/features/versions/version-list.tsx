@@ -66,13 +66,13 @@ function VersionLine({ line, onRestore }: VersionLineProps) {
     <li className={styles.line} data-named={name !== null || undefined}>
       {name === null ? <Clock aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
       <span className={styles.text}>
-        <span className={styles.name}>{name ?? 'Saved by itself'}</span>
+        <span className={styles.name}>{name ?? 'Saved automatically'}</span>
         <time dateTime={savedAt} className={styles.time}>
           {formatMoment(savedAt)}
         </time>
       </span>
       {isCurrent ? (
-        <span className={styles.current}>Now</span>
+        <span className={styles.current}>Current</span>
       ) : (
         <Button
           size="small"

@@ -31,7 +31,7 @@ export function VersionNameForm() {
   return (
     <form onSubmit={submit} className={styles.form}>
       <label htmlFor={id} className={fieldStyles.label}>
-        Name the ad as it is now
+        Name the current version
       </label>
       <div className={styles.row}>
         <input

@@ -2,14 +2,14 @@ import { serverVersionTaken } from '../../ad-draft-slice.ts';
 import { changeVideoCut } from '../../video-cut/change-video-cut.ts';
 import type { DraftThunk } from '../../draft-root.ts';
 import { restoreAssets } from '../../uploads/restore-assets.ts';
-import { ownVersionKept } from '../saving-slice.ts';
+import { ownVersionChosen } from '../saving-slice.ts';
 
 /**
  * Resolves a conflict by replacing the server's version with this tab's draft. The server keeps the replaced version.
  */
 export function keepOwnVersion(): DraftThunk<void> {
   return (dispatch) => {
-    dispatch(ownVersionKept());
+    dispatch(ownVersionChosen());
   };
 }
 

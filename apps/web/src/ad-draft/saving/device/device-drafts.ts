@@ -53,8 +53,8 @@ export function restoreListedAd({ id, home }: ListedAd): DraftThunk<Promise<stri
     }
     const copy = await copies.read(id);
     if (copy === null) return null;
-    const { deletedAt: _deletedAt, ...kept } = copy;
-    await copies.write(kept);
+    const { deletedAt: _deletedAt, ...restored } = copy;
+    await copies.write(restored);
     return null;
   };
 }

@@ -22,7 +22,7 @@ test('a device that never opened an ad has no copy of it', async () => {
   expect(await createDraftCopies('empty').read('ad-number-1')).toBeNull();
 });
 
-test('works for the open page in a browser without storage, and says that nothing is kept', async () => {
+test('works for the open page in a browser without storage, and reports that nothing is stored', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const copies = createDraftCopies('private');
   expect(await copies.write(copy)).toBe(false);

@@ -35,7 +35,7 @@ export function createDraftCopies(databaseName = 'spinreel'): DraftCopies {
     async write(copy, history) {
       copiesInMemory.set(copy.adId, copy);
       if (history !== undefined) historiesInMemory.set(copy.adId, history);
-      const isKept = await attempt(async () => {
+      const isStored = await attempt(async () => {
         const transaction = (await open())?.transaction(['drafts', 'histories'], 'readwrite', {
           durability: 'strict',
         });
@@ -45,8 +45,8 @@ export function createDraftCopies(databaseName = 'spinreel'): DraftCopies {
         await transaction.done;
         return true;
       });
-      if (isKept) forget(copy, history);
-      return isKept ?? false;
+      if (isStored) forget(copy, history);
+      return isStored ?? false;
     },
     async readHistory(adId) {
       const stored = await attempt(async () => (await open())?.get('histories', adId));

@@ -11,7 +11,7 @@ export function keepLocalCopy(upcoming?: ReturnType<typeof adChanged>): DraftThu
     const { adDraft, saving } = getState();
     if (adDraft.status !== 'ready' || adDraft.adId === null) return;
     const { config, history } = upcoming === undefined ? adDraft : adDraftReducer(adDraft, upcoming);
-    const isKept = await copies.write(
+    const isStored = await copies.write(
       {
         adId: adDraft.adId,
         config,
@@ -21,6 +21,6 @@ export function keepLocalCopy(upcoming?: ReturnType<typeof adChanged>): DraftThu
       },
       history,
     );
-    if (!isKept && getState().saving.hasLocalCopy) dispatch(localCopyFailed());
+    if (!isStored && getState().saving.hasLocalCopy) dispatch(localCopyFailed());
   };
 }

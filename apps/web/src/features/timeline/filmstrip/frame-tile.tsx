@@ -59,7 +59,7 @@ export function FrameTile({ filmstrip, seconds, heightPx, fill = false, classNam
 function createFillingTileStyle(sheet: FilmstripSheet, tile: number) {
   const { tileWidthPx, tileHeightPx } = sheet.layout;
   const { xPx, yPx } = tilePlace(tile, sheet.layout);
-  const toPercent = (placePx: number, roomPx: number) => (roomPx > 0 ? (100 * placePx) / roomPx : 0);
+  const toPercent = (offsetPx: number, rangePx: number) => (rangePx > 0 ? (100 * offsetPx) / rangePx : 0);
   return {
     aspectRatio: tileWidthPx / tileHeightPx,
     backgroundImage: `url(${sheet.url})`,

@@ -137,6 +137,6 @@ export function usePausePoints(options: {
 export function explainFullLevel(level: PausePointCount): string {
   if (level === 0) return 'Straight Play has no pause points. Choose Single or Double Spin first.';
   return level === 1
-    ? `${getInteractionLevelName(level)} has its pause point. Move or remove it to change the moment.`
-    : `${getInteractionLevelName(level)} has its ${level} pause points. Move or remove one to change the moment.`;
+    ? `${getInteractionLevelName(level)} has its pause point. Move or remove it to pause elsewhere.`
+    : `${getInteractionLevelName(level)} has its ${level} pause points. Move or remove one to pause elsewhere.`;
 }

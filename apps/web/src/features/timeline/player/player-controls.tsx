@@ -87,7 +87,7 @@ export function PlayerControls(props: PlayerControlsProps) {
       {children}
       {hasPoints && (
         <>
-          {/* It keeps the focus while it is disabled, so that the reason can be heard. */}
+          {/* It keeps the focus while it is disabled, so that screen readers read the reason. */}
           <Button
             icon={<MapPinPlus aria-hidden="true" />}
             variant={addProblem === null ? 'primary' : 'secondary'}

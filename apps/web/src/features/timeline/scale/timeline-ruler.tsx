@@ -16,7 +16,7 @@ interface TimelineRulerProps {
 }
 
 const usualWidthPx = 900;
-const labelRoomPx = 80;
+const labelWidthPx = 80;
 
 /** The times above the strip. Pressing or dragging here moves the playhead and never adds a point. */
 export function TimelineRuler({ scale, linePx, visible, geometry, onMove, onDrop }: TimelineRulerProps) {
@@ -32,7 +32,7 @@ export function TimelineRuler({ scale, linePx, visible, geometry, onMove, onDrop
   const pxPerSecond = (linePx || usualWidthPx) / Math.max(scale.durationSeconds, 0.001);
   const ticks = listRulerTicks(scale, pxPerSecond).filter((seconds) => {
     const x = seconds * pxPerSecond;
-    return linePx === 0 || (x >= visible.fromPx - labelRoomPx && x <= visible.toPx);
+    return linePx === 0 || (x >= visible.fromPx - labelWidthPx && x <= visible.toPx);
   });
   return (
     <div

@@ -14,12 +14,12 @@ interface StripHoverProps {
 }
 
 const frameHeightPx = 116;
-const roomPx = 112;
+const marginPx = 112;
 
 /** An enlarged view of the frame under the pointer, with its time. */
 export function StripHover({ filmstrip, scale, seconds, xPx, windowPx }: StripHoverProps) {
   const frame = findShownFrame(seconds, scale);
-  const left = Math.min(Math.max(xPx, roomPx), Math.max(roomPx, windowPx - roomPx));
+  const left = Math.min(Math.max(xPx, marginPx), Math.max(marginPx, windowPx - marginPx));
   return (
     <div className={styles.hover} style={{ left }} aria-hidden="true">
       {filmstrip !== null && <FrameTile filmstrip={filmstrip} seconds={seconds} heightPx={frameHeightPx} />}

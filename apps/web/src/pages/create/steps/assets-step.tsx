@@ -21,7 +21,7 @@ export function AssetsStep() {
         <div className={styles.wide}>{splitScreen ? <BackgroundPanel /> : <FramePanel />}</div>
       </div>
       <p className={styles.tip}>
-        Drop several files at once anywhere on this page, or paste one: each finds its place.
+        Drop several files at once anywhere on this page, or paste one. Each file is assigned to its slot.
       </p>
     </div>
   );
