@@ -147,7 +147,7 @@ export const savingReducer = savingSlice.reducer;
 export const {
   autosaveTurnedOff,
   localCopyFailed,
-  ownVersionChosen: ownVersionChosen,
+  ownVersionChosen,
   saveConflicted,
   saveFailed,
   saveQueued,
