@@ -33,9 +33,9 @@ export function failTooBig(problem: MediaProblem, others: OtherMedia, budgetByte
 }
 
 function listPartSizes({ images, music }: OtherMedia): { name: string; sizeBytes: number }[] {
-  const pictures = Object.entries(images).map(([slot, image]) => ({
+  const imageParts = Object.entries(images).map(([slot, image]) => ({
     name: assetSlots[slot as keyof ResolvedImages].name as string,
     sizeBytes: image?.bytes.length ?? 0,
   }));
-  return [...pictures, { name: assetSlots.backgroundMusic.name, sizeBytes: music?.bytes.length ?? 0 }];
+  return [...imageParts, { name: assetSlots.backgroundMusic.name, sizeBytes: music?.bytes.length ?? 0 }];
 }

@@ -14,7 +14,7 @@ import type { VideoJobFacts } from './video/video-job.ts';
 import { createVideoRecipe } from './video/create-video-recipe.ts';
 import { fitSize } from './video/video-size.ts';
 
-/** An ad's media, with an estimate in place of a video that is not encoded yet. */
+/** An ad's media. If the video is not encoded yet, its size is estimated. */
 export interface EstimatedAdMedia extends OtherMedia {
   /** The video that ships. If it is not encoded yet, zeros of the expected size. Null without a video. */
   readonly video: VideoFile | null;
@@ -34,12 +34,12 @@ export async function estimateAdMedia(options: EstimateRequest): Promise<Outcome
     return succeed({ ...others.value, video: null, isExact: false });
   }
   const { sha256 } = await options.openAsset(ad.video.asset);
-  const estimateBeside = (media: OtherMedia) => estimateVideo({ ...options, upload, sha256, others: media });
-  const estimated = await estimateBeside(others.value);
+  const estimateWith = (media: OtherMedia) => estimateVideo({ ...options, upload, sha256, others: media });
+  const estimated = await estimateWith(others.value);
   if (estimated.video.bytes.length <= computeVideoBudgetBytes(others.value, budgetBytes))
     return succeed(estimated);
   const tight = await prepareOtherMedia({ ...options, isTight: true });
-  return tight.ok ? succeed(await estimateBeside(tight.value)) : tight;
+  return tight.ok ? succeed(await estimateWith(tight.value)) : tight;
 }
 
 /** The options of `estimateAdMedia`. */

@@ -1,6 +1,6 @@
 import { messages } from '@spinreel/config-schema/messages/messages';
 
-/** Why a file cannot be used, as a code for programs. */
+/** The reason why a file cannot be used. */
 export type MediaProblemCode =
   | 'unsupported'
   | 'unreadable'
@@ -43,12 +43,12 @@ export function fail(
   code: MediaProblemCode,
   options: Partial<Omit<MediaProblem, 'code'>> = {},
 ): { readonly ok: false; readonly problem: MediaProblem } {
-  const problem = { code, message: wordsOf[code], ...options };
+  const problem = { code, message: defaultMessages[code], ...options };
   if (options.detail === undefined) return { ok: false, problem };
   return { ok: false, problem: { ...problem, detail: options.detail.slice(-detailLength) } };
 }
 
-const wordsOf: Readonly<Record<MediaProblemCode, string>> = {
+const defaultMessages: Readonly<Record<MediaProblemCode, string>> = {
   unsupported: messages.upload.unsupported,
   unreadable: messages.upload.unreadable,
   'too-many-pixels': messages.upload.tooManyPixels,

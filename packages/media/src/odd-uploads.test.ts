@@ -4,16 +4,16 @@ import { describe, expect, test } from 'vitest';
 import type { VideoKind } from '@spinreel/config-schema/options/formats';
 import * as hostile from '@spinreel/fixtures/hostile/hostile-videos';
 import * as odd from '@spinreel/fixtures/odd/odd-videos';
-import { problemOf, valueOf } from '../test/expect-outcome.ts';
-import { makeMedia, probe, sourceOf } from '../test/make-media.ts';
-import { temporaryFolder } from '../test/temporary-folder.ts';
+import { findProblemCode, expectValue } from '../test/expect-outcome.ts';
+import { makeMedia, probe, readSource } from '../test/make-media.ts';
+import { createTemporaryFolder } from '../test/create-temporary-folder.ts';
 import { createMemoryRecipeStore } from './recipes/memory-recipe-store.ts';
-import { makeMezzanine } from './video/mezzanine.ts';
+import { makeMezzanine } from './video/make-mezzanine.ts';
 import { prepareVideo } from './video/prepare-video.ts';
 import { probeVideo } from './video/probe-video.ts';
 import { sniffMedia } from './sniff-media.ts';
 
-const folder = temporaryFolder();
+const folder = createTemporaryFolder();
 
 describe('refuses by its first bytes', () => {
   test.each([
@@ -25,20 +25,20 @@ describe('refuses by its first bytes', () => {
   ])('%s that is named .mp4', async (_, make) => {
     const path = await make(folder);
     expect(sniffMedia(await readFile(path))).toBeNull();
-    expect(problemOf(await probeVideo({ path, kind: 'mp4' }))).toBe('unreadable');
+    expect(findProblemCode(await probeVideo({ path, kind: 'mp4' }))).toBe('unreadable');
   });
 });
 
 test('refuses a video whose index is missing', async () => {
   const path = await hostile.interruptedMp4(folder);
-  expect(problemOf(await probeVideo({ path, kind: 'mp4' }))).toBe('unreadable');
+  expect(findProblemCode(await probeVideo({ path, kind: 'mp4' }))).toBe('unreadable');
 });
 
 test('refuses a QuickTime file that only points to an address', async () => {
   const path = join(folder, 'reference.mov');
   await writeFile(path, referenceMovie('http://127.0.0.1:9/other.mov'));
   expect(sniffMedia(await readFile(path))).toBe('mov');
-  expect(problemOf(await probeVideo({ path, kind: 'mov' }))).toMatch(/unreadable|unsupported/);
+  expect(findProblemCode(await probeVideo({ path, kind: 'mov' }))).toMatch(/unreadable|unsupported/);
 });
 
 test.each([
@@ -53,10 +53,12 @@ test.each([
   ['a video of 0.3 seconds', odd.veryShortVideo, { frameRate: 30 }],
 ] as const)('takes %s', async (_, make, expected) => {
   const path = await make();
-  const source = await sourceOf(path);
-  const facts = valueOf(await probeVideo({ path, kind: source.kind as VideoKind }));
+  const source = await readSource(path);
+  const facts = expectValue(await probeVideo({ path, kind: source.kind as VideoKind }));
   const framing = { splitScreen: true, zoom: 1, zoomX: 0, zoomY: 0 };
-  const made = valueOf(await makeMezzanine({ source, facts, ...framing, store: createMemoryRecipeStore() }));
+  const made = expectValue(
+    await makeMezzanine({ source, facts, ...framing, store: createMemoryRecipeStore() }),
+  );
   expect(made).toMatchObject(expected);
   expect(Math.abs(made.durationSeconds - facts.durationSeconds)).toBeLessThanOrEqual(1.5 / made.frameRate);
   const output = join(folder, 'made.mp4');
@@ -71,10 +73,12 @@ test('writes color tags to an upload without them, so that every size looks the 
     ...['-f', 'lavfi', '-i', 'color=c=0x20C040:s=1280x720:r=10:d=1'],
     ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p,setparams=colorspace=unknown'],
   ]);
-  const source = await sourceOf(path);
-  const facts = valueOf(await probeVideo({ path, kind: 'mp4' }));
+  const source = await readSource(path);
+  const facts = expectValue(await probeVideo({ path, kind: 'mp4' }));
   const framing = { splitScreen: true, zoom: 2, zoomX: 0, zoomY: 0 };
-  const made = valueOf(await makeMezzanine({ source, facts, ...framing, store: createMemoryRecipeStore() }));
+  const made = expectValue(
+    await makeMezzanine({ source, facts, ...framing, store: createMemoryRecipeStore() }),
+  );
   expect(made.heightPx).toBeLessThan(720);
   const output = join(folder, 'named-colours.mp4');
   await writeFile(output, made.bytes);
@@ -89,9 +93,9 @@ test('writes color tags to an upload without them, so that every size looks the 
 test('fits an upload of nearly 10 MB into the networks’ limits', { timeout: 240_000 }, async () => {
   const path = await odd.nearLimitVideo();
   const budgetBytes = 3_100_000;
-  const video = valueOf(
+  const video = expectValue(
     await prepareVideo({
-      source: await sourceOf(path),
+      source: await readSource(path),
       quality: 'final',
       budgetBytes,
       store: createMemoryRecipeStore(),

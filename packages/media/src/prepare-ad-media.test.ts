@@ -9,23 +9,23 @@ import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { mediaFolder } from '@spinreel/fixtures/fixture-media';
 import { sampleAd } from '@spinreel/fixtures/sample-ad';
-import { problemOf, valueOf } from '../test/expect-outcome.ts';
-import { sourceOf } from '../test/make-media.ts';
-import { temporaryFolder } from '../test/temporary-folder.ts';
+import { findProblemCode, expectValue } from '../test/expect-outcome.ts';
+import { readSource } from '../test/make-media.ts';
+import { createTemporaryFolder } from '../test/create-temporary-folder.ts';
 import { createMemoryRecipeStore } from './recipes/memory-recipe-store.ts';
 import { estimateAdMedia } from './estimate-ad-media.ts';
 import { prepareAdMedia, type AdMediaRequest } from './prepare-ad-media.ts';
 import { probeVideo } from './video/probe-video.ts';
 
-const folder = temporaryFolder();
-const openAsset = (handle: string) => sourceOf(resolve(mediaFolder, handle));
+const folder = createTemporaryFolder();
+const openAsset = (handle: string) => readSource(resolve(mediaFolder, handle));
 
 test('prepares every part of the sample ad with progress, and reads it from the store the next time', async () => {
-  const ad = shortAd();
+  const ad = createShortAd();
   const store = createMemoryRecipeStore();
   const shares: number[] = [];
-  const request = { ...requestFor(ad), quality: 'preview' as const, store };
-  const media = valueOf(await prepareAdMedia({ ...request, onProgress: (share) => shares.push(share) }));
+  const request = { ...createRequest(ad), quality: 'preview' as const, store };
+  const media = expectValue(await prepareAdMedia({ ...request, onProgress: (share) => shares.push(share) }));
   expect(media.video).toMatchObject({
     mimeType: 'video/mp4',
     frameRate: 30,
@@ -39,14 +39,14 @@ test('prepares every part of the sample ad with progress, and reads it from the 
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   expect(shares.at(-1)).toBe(1);
   const put = vi.spyOn(store, 'put');
-  const again = valueOf(await prepareAdMedia(request));
+  const again = expectValue(await prepareAdMedia(request));
   expect(digest(again)).toBe(digest(media));
   expect(put).not.toHaveBeenCalled();
 });
 
 test('fits everything into the budget', async () => {
   const budgetBytes = 1_000_000;
-  const media = valueOf(await prepareAdMedia({ ...requestFor(shortAd()), budgetBytes }));
+  const media = expectValue(await prepareAdMedia({ ...createRequest(createShortAd()), budgetBytes }));
   const images = Object.values(media.images).map((image) => image?.bytes.length ?? 0);
   const total =
     media.video.bytes.length + media.music!.bytes.length + images.reduce((sum, size) => sum + size, 0);
@@ -67,31 +67,31 @@ test('compresses images and music further rather than refuse an ad, and estimate
     .toBuffer();
   const path = join(folder, 'noise.png');
   await writeFile(path, noise);
-  const openNoise = (handle: string) => (handle === 'noise' ? sourceOf(path) : openAsset(handle));
-  const ad = shortAd();
+  const openNoise = (handle: string) => (handle === 'noise' ? readSource(path) : openAsset(handle));
+  const ad = createShortAd();
   const noisy = { ...ad, images: { ...ad.images, backgroundImage: 'noise' as const } } as ResolvedAd;
-  const request = { ...requestFor(noisy), openAsset: openNoise };
-  const roomy = valueOf(await prepareAdMedia(request));
-  const usual = roomy.images.backgroundImage!;
+  const request = { ...createRequest(noisy), openAsset: openNoise };
+  const unlimited = expectValue(await prepareAdMedia(request));
+  const usual = unlimited.images.backgroundImage!;
   const budgetBytes = 900_000;
   expect(usual.bytes.length).toBeGreaterThan(budgetBytes);
   const source = await openAsset(noisy.video.asset!);
   const upload = {
-    facts: valueOf(await probeVideo({ path: source.path, kind: 'mp4' })),
+    facts: expectValue(await probeVideo({ path: source.path, kind: 'mp4' })),
     mezzanineBytes: 500_000,
   };
-  const estimated = valueOf(await estimateAdMedia({ ...request, budgetBytes, upload }));
-  const tight = valueOf(await prepareAdMedia({ ...request, budgetBytes }));
+  const estimated = expectValue(await estimateAdMedia({ ...request, budgetBytes, upload }));
+  const tight = expectValue(await prepareAdMedia({ ...request, budgetBytes }));
   expect(tight.images.backgroundImage!.widthPx).toBeLessThan(usual.widthPx);
-  expect(tight.music!.bytes.length).toBeLessThan(roomy.music!.bytes.length);
+  expect(tight.music!.bytes.length).toBeLessThan(unlimited.music!.bytes.length);
   expect(estimated.images).toEqual(tight.images);
   expect(estimated.music).toEqual(tight.music);
 });
 
 // Requirement: size.largest-part
 test('names the largest part when the ad cannot fit', async () => {
-  const outcome = await prepareAdMedia({ ...requestFor(shortAd()), budgetBytes: 300_000 });
-  expect(problemOf(outcome)).toBe('too-big');
+  const outcome = await prepareAdMedia({ ...createRequest(createShortAd()), budgetBytes: 300_000 });
+  expect(findProblemCode(outcome)).toBe('too-big');
   const { message, overBytes } = (outcome as Extract<typeof outcome, { ok: false }>).problem;
   expect(message).toBe(messages.export.tooBig(overBytes!, 'background music'));
 });
@@ -100,15 +100,15 @@ test('reports the first problem', async () => {
   const broken = await readFile(resolve(mediaFolder, 'cover.jpg'));
   const half = join(folder, 'half.jpg');
   await writeFile(half, broken.subarray(0, broken.length / 2));
-  const openBroken = (handle: string) => (handle === 'cover.jpg' ? sourceOf(half) : openAsset(handle));
-  const outcome = await prepareAdMedia({ ...requestFor(shortAd()), openAsset: openBroken });
-  expect(problemOf(outcome)).toBe('unreadable');
+  const openBroken = (handle: string) => (handle === 'cover.jpg' ? readSource(half) : openAsset(handle));
+  const outcome = await prepareAdMedia({ ...createRequest(createShortAd()), openAsset: openBroken });
+  expect(findProblemCode(outcome)).toBe('unreadable');
 });
 
 test('stops when its signal aborts', async () => {
   const controller = new AbortController();
   const preparing = prepareAdMedia({
-    ...requestFor(shortAd()),
+    ...createRequest(createShortAd()),
     signal: controller.signal,
     onProgress: () => controller.abort(new Error('closed the window')),
   });
@@ -117,15 +117,15 @@ test('stops when its signal aborts', async () => {
 
 test('rethrows the error of opening an asset', async () => {
   const missing = () => Promise.reject(new Error('asset missing'));
-  await expect(prepareAdMedia({ ...requestFor(shortAd()), openAsset: missing })).rejects.toThrow(
+  await expect(prepareAdMedia({ ...createRequest(createShortAd()), openAsset: missing })).rejects.toThrow(
     'asset missing',
   );
 });
 
 test('prepares an ad without music and with few images', async () => {
-  const { images, ...rest } = shortAd();
+  const { images, ...rest } = createShortAd();
   const bare = { ...rest, music: null, images: { ...images, outroImage: null, winningBadgeImage: null } };
-  const media = valueOf(await prepareAdMedia({ ...requestFor(bare), quality: 'preview' }));
+  const media = expectValue(await prepareAdMedia({ ...createRequest(bare), quality: 'preview' }));
   expect(media.music).toBeNull();
   expect(media.images.outroImage).toBeNull();
   expect((await sharp(media.images.coverImage!.bytes).metadata()).format).toBe('webp');
@@ -143,7 +143,7 @@ function sha256(bytes: Uint8Array): string {
 }
 
 /** The sample ad with one second of its video. */
-function shortAd(): ResolvedAd {
+function createShortAd(): ResolvedAd {
   const ad = resolveAd(sampleAd);
   return {
     ...ad,
@@ -151,6 +151,6 @@ function shortAd(): ResolvedAd {
   };
 }
 
-function requestFor(ad: ResolvedAd): AdMediaRequest {
+function createRequest(ad: ResolvedAd): AdMediaRequest {
   return { ad, quality: 'final', budgetBytes: 3_700_000, openAsset, store: createMemoryRecipeStore() };
 }

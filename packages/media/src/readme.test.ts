@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { veryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { quickVersion } from '../test/readme-example.ts';
-import { temporaryFolder } from '../test/temporary-folder.ts';
+import { createTemporaryFolder } from '../test/create-temporary-folder.ts';
 
-const folder = temporaryFolder();
+const folder = createTemporaryFolder();
 
 test("the README's example is this code, and it works", async () => {
   const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');

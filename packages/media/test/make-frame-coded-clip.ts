@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { greyFrames } from './make-media.ts';
+import { decodeGreyFrames } from './make-media.ts';
 
 const columns = 8;
 
@@ -28,7 +28,7 @@ export async function makeFrameCodedClip(
     ],
     ...[...outputOptions, path],
   ]);
-  for (let frame = 0; frame < frameCount; frame += 1) ffmpeg.stdin.write(picture(frame, width, height));
+  for (let frame = 0; frame < frameCount; frame += 1) ffmpeg.stdin.write(createFrame(frame, width, height));
   ffmpeg.stdin.end();
   const [exitCode] = (await once(ffmpeg, 'close')) as [number];
   if (exitCode !== 0) throw new Error(`ffmpeg ended with ${exitCode}`);
@@ -37,11 +37,11 @@ export async function makeFrameCodedClip(
 
 /** Reads the numbers that the frames of a video show, in order. */
 export async function readFrameCodes(path: string): Promise<number[]> {
-  const frames = await greyFrames(path, { width: columns, height: 1 });
+  const frames = await decodeGreyFrames(path, { width: columns, height: 1 });
   return frames.map((frame) => frame.reduce((code, grey, bit) => code + (grey > 127 ? 2 ** bit : 0), 0));
 }
 
-function picture(frame: number, width: number, height: number): Buffer {
+function createFrame(frame: number, width: number, height: number): Buffer {
   const row = Buffer.alloc(width);
   for (let x = 0; x < width; x += 1) {
     const bit = Math.floor((x * columns) / width);

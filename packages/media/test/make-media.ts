@@ -14,14 +14,14 @@ export async function makeMedia(path: string, args: readonly string[]): Promise<
 }
 
 /** Describes a stored upload as the code under test expects it. */
-export async function sourceOf(path: string): Promise<MediaSource> {
+export async function readSource(path: string): Promise<MediaSource> {
   const bytes = await readFile(path);
   const kind = sniffMedia(bytes);
   if (!kind) throw new Error(`Not media: ${path}`);
   return { path, kind, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
-/** Asks ffprobe about a file. `entries` is the value of its option `show_entries`. */
+/** Reads entries of a file with ffprobe. `entries` is the value of its option `show_entries`. */
 export async function probe<T>(path: string, entries: string, options: readonly string[] = []): Promise<T> {
   const { stdout } = await run(
     'ffprobe',
@@ -32,7 +32,7 @@ export async function probe<T>(path: string, entries: string, options: readonly 
 }
 
 /** Reads the times of a video's keyframes in seconds. */
-export async function keyframeTimes(path: string): Promise<number[]> {
+export async function readKeyframeTimes(path: string): Promise<number[]> {
   const { packets } = await probe<{ packets: { pts_time: string; flags: string }[] }>(
     path,
     'packet=pts_time,flags',
@@ -45,7 +45,10 @@ export async function keyframeTimes(path: string): Promise<number[]> {
 }
 
 /** Decodes every frame of a file as grey pixels, scaled to a size. */
-export async function greyFrames(path: string, size: { width: number; height: number }): Promise<Buffer[]> {
+export async function decodeGreyFrames(
+  path: string,
+  size: { width: number; height: number },
+): Promise<Buffer[]> {
   const { stdout } = await run(
     'ffmpeg',
     [

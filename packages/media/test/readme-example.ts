@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { createFolderRecipeStore } from '@spinreel/media/recipes/folder-recipe-store';
-import { makeMezzanine } from '@spinreel/media/video/mezzanine';
+import { makeMezzanine } from '@spinreel/media/video/make-mezzanine';
 import { probeVideo } from '@spinreel/media/video/probe-video';
 import { sniffMedia } from '@spinreel/media/sniff-media';
 
 export async function quickVersion(path: string, folder: string): Promise<string> {
   const bytes = await readFile(path);
   const kind = sniffMedia(bytes);
-  if (kind !== 'mp4') return 'not a video that this example takes';
+  if (kind !== 'mp4') return 'not a video that this example accepts';
   const facts = await probeVideo({ path, kind });
   if (!facts.ok) return facts.problem.message;
   const source = { path, kind, sha256: createHash('sha256').update(bytes).digest('hex') };

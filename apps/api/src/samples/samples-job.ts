@@ -5,7 +5,7 @@ import type { AudioKind, ImageKind, MediaKind, VideoKind } from '@spinreel/confi
 import { inspectAudio } from '@spinreel/media/audio/inspect-audio';
 import { inspectImage } from '@spinreel/media/images/inspect-image';
 import type { MediaSource } from '@spinreel/media/media-source';
-import { makeMezzanine } from '@spinreel/media/video/mezzanine';
+import { makeMezzanine } from '@spinreel/media/video/make-mezzanine';
 import { prepareImage } from '@spinreel/media/images/prepare-image';
 import { probeVideo } from '@spinreel/media/video/probe-video';
 import { imageRecipes } from '@spinreel/media/recipes/image-recipe';

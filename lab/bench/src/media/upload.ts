@@ -1,6 +1,6 @@
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { nearLimitVideo } from '@spinreel/fixtures/odd/odd-videos';
-import { makeMezzanine } from '@spinreel/media/video/mezzanine';
+import { makeMezzanine } from '@spinreel/media/video/make-mezzanine';
 import { createMemoryRecipeStore } from '@spinreel/media/recipes/memory-recipe-store';
 import { probeVideo } from '@spinreel/media/video/probe-video';
 import { alternating, timesTheLimit } from '../alternating.ts';

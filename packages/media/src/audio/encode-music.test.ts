@@ -14,9 +14,9 @@ import {
   variableBitrateMp3,
   wavAudio,
 } from '@spinreel/fixtures/odd/odd-audio';
-import { problemOf, valueOf } from '../../test/expect-outcome.ts';
-import { makeMedia, sourceOf } from '../../test/make-media.ts';
-import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { findProblemCode, expectValue } from '../../test/expect-outcome.ts';
+import { makeMedia, readSource } from '../../test/make-media.ts';
+import { createTemporaryFolder } from '../../test/create-temporary-folder.ts';
 import { decodeAudio } from './decode-audio.ts';
 import { encodeMusic } from './encode-music.ts';
 import { inspectAudio } from './inspect-audio.ts';
@@ -25,7 +25,7 @@ import { parseMp3Frames, samplesPerMp3Frame } from './parse-mp3-frames.ts';
 import { prepareMusic } from './prepare-music.ts';
 import { musicRecipe } from '../recipes/music-recipe.ts';
 
-const folder = temporaryFolder();
+const folder = createTemporaryFolder();
 const frameSeconds = samplesPerMp3Frame / musicRecipe.sampleRate;
 
 test.each([
@@ -36,9 +36,9 @@ test.each([
   ['mp3', variableBitrateMp3],
 ] as const)('makes a loop of %s as long as the sound', async (kind, make) => {
   const path = await make();
-  expect((await sourceOf(path)).kind).toBe(kind);
-  const { durationSeconds } = valueOf(await decodeAudio({ path, kind }));
-  const music = valueOf(await encodeMusic({ path, kind, recipe: musicRecipe }));
+  expect((await readSource(path)).kind).toBe(kind);
+  const { durationSeconds } = expectValue(await decodeAudio({ path, kind }));
+  const music = expectValue(await encodeMusic({ path, kind, recipe: musicRecipe }));
   const frames = parseMp3Frames(music.bytes)!;
   expect(Math.abs(frames.length * frameSeconds - durationSeconds)).toBeLessThanOrEqual(frameSeconds / 2);
   expect(new Set(frames.map((frame) => frame.bitrateKbps))).toEqual(new Set([musicRecipe.bitrateKbps]));
@@ -55,11 +55,11 @@ test('loops without a gap between two repetitions', async () => {
     '-i',
     'sine=frequency=441:duration=3:sample_rate=44100',
   ]);
-  const { bytes } = valueOf(await encodeMusic({ path, kind: 'wav', recipe: musicRecipe }));
+  const { bytes } = expectValue(await encodeMusic({ path, kind: 'wav', recipe: musicRecipe }));
   const twice = join(folder, 'twice.mp3');
   await writeFile(twice, Buffer.concat([bytes, bytes]));
-  const { samples } = valueOf(await decodeAudio({ path: twice, kind: 'mp3' }));
-  const windows = loudness(samples.subarray(2 * 4608));
+  const { samples } = expectValue(await decodeAudio({ path: twice, kind: 'mp3' }));
+  const windows = measureLoudness(samples.subarray(2 * 4608));
   expect(Math.min(...windows) / Math.max(...windows)).toBeGreaterThan(0.9);
 });
 
@@ -73,7 +73,7 @@ test('trims long music and encodes it at the lower bitrate', async () => {
     'libvorbis',
   ]);
   const frames = parseMp3Frames(
-    valueOf(await encodeMusic({ path, kind: 'ogg', recipe: musicRecipe })).bytes,
+    expectValue(await encodeMusic({ path, kind: 'ogg', recipe: musicRecipe })).bytes,
   )!;
   expect(frames.length * frameSeconds).toBeCloseTo(musicRecipe.maxSeconds, 1);
   expect(frames[0]!.bitrateKbps).toBe(musicRecipe.longBitrateKbps);
@@ -81,36 +81,38 @@ test('trims long music and encodes it at the lower bitrate', async () => {
 
 test('keeps music that is already a finished loop', async () => {
   const { path } = fixtureMedia.music1;
-  const music = valueOf(await encodeMusic({ path, kind: 'mp3', recipe: musicRecipe }));
+  const music = expectValue(await encodeMusic({ path, kind: 'mp3', recipe: musicRecipe }));
   expect(Buffer.compare(music.bytes, await readFile(path))).toBe(0);
 });
 
 test('returns the same bytes for the same sound', async () => {
   const path = await wavAudio();
-  const first = valueOf(await encodeMusic({ path, kind: 'wav', recipe: musicRecipe }));
-  const second = valueOf(await encodeMusic({ path, kind: 'wav', recipe: musicRecipe }));
+  const first = expectValue(await encodeMusic({ path, kind: 'wav', recipe: musicRecipe }));
+  const second = expectValue(await encodeMusic({ path, kind: 'wav', recipe: musicRecipe }));
   expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
 });
 
 test('measures audio, and refuses files without sound', async () => {
-  const wav = valueOf(await inspectAudio({ path: await wavAudio(), kind: 'wav' }));
+  const wav = expectValue(await inspectAudio({ path: await wavAudio(), kind: 'wav' }));
   expect(wav.durationSeconds).toBeCloseTo(2, 1);
   const garbage = join(folder, 'garbage.mp3');
   await writeFile(
     garbage,
     Buffer.concat([Buffer.from('ID3\u0004\0\0\0\0\0\0'), Buffer.alloc(5000, 'text ')]),
   );
-  expect(problemOf(await inspectAudio({ path: garbage, kind: 'mp3' }))).toMatch(/unreadable|unsupported/);
+  expect(findProblemCode(await inspectAudio({ path: garbage, kind: 'mp3' }))).toMatch(
+    /unreadable|unsupported/,
+  );
 });
 
 test.each(m4aBrands)('accepts sound in an MP4 container of the brand %j as music', async (brand) => {
   const path = await brandedM4a(brand);
   expect((await readFile(path)).toString('latin1', 8, 12)).toBe(brand);
-  const kind = toAudioKind((await sourceOf(path)).kind);
+  const kind = toAudioKind((await readSource(path)).kind);
   expect(kind).toBe('m4a');
-  const { durationSeconds } = valueOf(await inspectAudio({ path, kind: 'm4a' }));
+  const { durationSeconds } = expectValue(await inspectAudio({ path, kind: 'm4a' }));
   expect(durationSeconds).toBeCloseTo(2, 1);
-  const music = await prepared(path);
+  const music = await prepareTestMusic(path);
   expect(parseMp3Frames(music.bytes)!.length * frameSeconds).toBeCloseTo(2, 1);
 });
 
@@ -119,7 +121,7 @@ test('refuses a video where music is expected, whatever its brand', async () => 
   const video = await readFile(fixtureMedia.slotClip.path);
   video.write('M4A ', 8, 'latin1');
   await writeFile(renamed, video);
-  expect((await sourceOf(renamed)).kind).toBe('m4a');
+  expect((await readSource(renamed)).kind).toBe('m4a');
   for (const path of [renamed, fixtureMedia.slotClip.path]) {
     const outcome = await inspectAudio({ path, kind: 'm4a' });
     expect(outcome).toMatchObject({
@@ -133,7 +135,7 @@ test('accepts music that contains its cover', async () => {
     ...['-i', await m4aAudio(), '-i', fixtureMedia.cover.path, '-map', '0', '-map', '1'],
     ...['-c', 'copy', '-disposition:v:0', 'attached_pic'],
   ]);
-  expect(valueOf(await inspectAudio({ path, kind: 'm4a' })).durationSeconds).toBeCloseTo(2, 1);
+  expect(expectValue(await inspectAudio({ path, kind: 'm4a' })).durationSeconds).toBeCloseTo(2, 1);
 });
 
 test.each([
@@ -142,19 +144,19 @@ test.each([
 ] as const)('makes music of an MP3 behind %i bytes of %s', async (paddingBytes, filling) => {
   const path = join(folder, `${filling}.mp3`);
   await writeFile(path, await paddedMp3(paddingBytes, filling));
-  expect(valueOf(await inspectAudio({ path, kind: 'mp3' })).durationSeconds).toBeCloseTo(2, 1);
-  const music = await prepared(path);
+  expect(expectValue(await inspectAudio({ path, kind: 'mp3' })).durationSeconds).toBeCloseTo(2, 1);
+  const music = await prepareTestMusic(path);
   expect(parseMp3Frames(music.bytes)!.length * frameSeconds).toBeCloseTo(2, 1);
 });
 
-async function prepared(path: string) {
-  const source = await sourceOf(path);
+async function prepareTestMusic(path: string) {
+  const source = await readSource(path);
   const store = createMemoryRecipeStore();
-  return valueOf(await prepareMusic({ source, recipe: musicRecipe, store }));
+  return expectValue(await prepareMusic({ source, recipe: musicRecipe, store }));
 }
 
 /** The mean square of each tenth of a second. */
-function loudness(samples: Float32Array): number[] {
+function measureLoudness(samples: Float32Array): number[] {
   const length = 2 * 441 * 10;
   return Array.from({ length: Math.floor(samples.length / length) }, (_, index) =>
     samples.subarray(index * length, (index + 1) * length).reduce((sum, sample) => sum + sample * sample, 0),

@@ -56,13 +56,13 @@ function stretchLoop(samples: StereoSamples, length: number): StereoSamples {
     const share = exact - before;
     for (let channel = 0; channel < 2; channel += 1) {
       const at = (offset: number) => samples[modulo(before + offset, oldLength) * 2 + channel] ?? 0;
-      result[position * 2 + channel] = cubic(at(-1), at(0), at(1), at(2), share);
+      result[position * 2 + channel] = interpolateCubic(at(-1), at(0), at(1), at(2), share);
     }
   }
   return result;
 }
 
-function cubic(a: number, b: number, c: number, d: number, share: number): number {
+function interpolateCubic(a: number, b: number, c: number, d: number, share: number): number {
   const slope = (c - a) / 2;
   const curve = a - 2.5 * b + 2 * c - d / 2;
   const bend = (d - a) / 2 + 1.5 * (b - c);

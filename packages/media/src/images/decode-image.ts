@@ -9,13 +9,13 @@ let running = 0;
  * Otherwise the machine was busy.
  */
 export async function decodeImage<T>(decode: () => Promise<T>): Promise<Outcome<T>> {
-  const startMs = readPoolCpuMs();
+  const startMs = readWorkerCpuMs();
   running += 1;
   try {
     return succeed(await decode());
   } catch (error) {
     // Images that are decoded at the same time share the threads, so the time is divided among them.
-    return failForImageError(error, (readPoolCpuMs() - startMs) / running);
+    return failForImageError(error, (readWorkerCpuMs() - startMs) / running);
   } finally {
     running -= 1;
   }
@@ -30,7 +30,7 @@ function failForImageError(error: unknown, cpuMs: number): Outcome<never> {
 }
 
 /** Processor time of all threads except the JavaScript thread: sharp works in the others. */
-function readPoolCpuMs(): number {
+function readWorkerCpuMs(): number {
   const all = process.cpuUsage();
   const own = process.threadCpuUsage();
   return (all.user + all.system - own.user - own.system) / 1000;

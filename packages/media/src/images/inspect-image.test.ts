@@ -5,47 +5,49 @@ import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { pngBomb, truncatedPng } from '@spinreel/fixtures/hostile/hostile-images';
 import { animatedGif, bmpImage, phoneJpeg, webpImage } from '@spinreel/fixtures/odd/odd-images';
 import { imageLimits } from '@spinreel/config-schema/limits/limits';
-import { problemOf, valueOf } from '../../test/expect-outcome.ts';
+import { findProblemCode, expectValue } from '../../test/expect-outcome.ts';
 import { inspectImage } from './inspect-image.ts';
 
 test('measures each kind of image', async () => {
   const badge = await readFile(fixtureMedia.badge.path);
-  expect(valueOf(await inspectImage({ bytes: badge, kind: 'png' }))).toMatchObject({
+  expect(expectValue(await inspectImage({ bytes: badge, kind: 'png' }))).toMatchObject({
     hasAlpha: true,
     frameCount: 1,
   });
-  const webp = valueOf(await inspectImage({ bytes: await webpImage(), kind: 'webp' }));
+  const webp = expectValue(await inspectImage({ bytes: await webpImage(), kind: 'webp' }));
   expect(webp).toMatchObject({ widthPx: 540, heightPx: 960 });
-  const gif = valueOf(await inspectImage({ bytes: await animatedGif(), kind: 'gif' }));
+  const gif = expectValue(await inspectImage({ bytes: await animatedGif(), kind: 'gif' }));
   expect(gif).toMatchObject({ widthPx: 120, heightPx: 120, frameCount: 6 });
-  const bmp = valueOf(await inspectImage({ bytes: await bmpImage(), kind: 'bmp' }));
+  const bmp = expectValue(await inspectImage({ bytes: await bmpImage(), kind: 'bmp' }));
   expect(bmp).toMatchObject({ widthPx: 200, heightPx: 200, hasAlpha: false });
 });
 
 test('applies a photo’s rotation to its size', async () => {
-  const facts = valueOf(await inspectImage({ bytes: await phoneJpeg(), kind: 'jpeg' }));
+  const facts = expectValue(await inspectImage({ bytes: await phoneJpeg(), kind: 'jpeg' }));
   expect(facts).toMatchObject({ widthPx: 360, heightPx: 640 });
 });
 
 test('refuses truncated images', async () => {
-  expect(problemOf(await inspectImage({ bytes: await truncatedPng(), kind: 'png' }))).toBe('unreadable');
+  expect(findProblemCode(await inspectImage({ bytes: await truncatedPng(), kind: 'png' }))).toBe(
+    'unreadable',
+  );
   const jpeg = await readFile(fixtureMedia.cover.path);
   const half = jpeg.subarray(0, jpeg.length / 2);
-  expect(problemOf(await inspectImage({ bytes: half, kind: 'jpeg' }))).toBe('unreadable');
+  expect(findProblemCode(await inspectImage({ bytes: half, kind: 'jpeg' }))).toBe('unreadable');
 });
 
 test('refuses an image that decodes to too many pixels', async () => {
-  expect(problemOf(await inspectImage({ bytes: pngBomb(), kind: 'png' }))).toBe('too-many-pixels');
+  expect(findProblemCode(await inspectImage({ bytes: pngBomb(), kind: 'png' }))).toBe('too-many-pixels');
 });
 
 test('refuses animations with too many frames or too many pixels in all', async () => {
   const frames = imageLimits.maxAnimationFrames + 1;
-  expect(problemOf(await inspectImage({ bytes: gifOf({ frames, side: 8 }), kind: 'gif' }))).toBe(
+  expect(findProblemCode(await inspectImage({ bytes: createGif({ frames, side: 8 }), kind: 'gif' }))).toBe(
     'too-many-frames',
   );
-  expect(problemOf(await inspectImage({ bytes: gifOf({ frames: 50, side: 1000 }), kind: 'gif' }))).toBe(
-    'too-many-pixels',
-  );
+  expect(
+    findProblemCode(await inspectImage({ bytes: createGif({ frames: 50, side: 1000 }), kind: 'gif' })),
+  ).toBe('too-many-pixels');
 });
 
 test('never decodes formats that are not accepted, whatever they are called', async () => {
@@ -53,12 +55,12 @@ test('never decodes formats that are not accepted, whatever they are called', as
     .tiff()
     .toBuffer();
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
-  expect(problemOf(await inspectImage({ bytes: tiff, kind: 'png' }))).toBe('unreadable');
-  expect(problemOf(await inspectImage({ bytes: svg, kind: 'png' }))).toBe('unreadable');
+  expect(findProblemCode(await inspectImage({ bytes: tiff, kind: 'png' }))).toBe('unreadable');
+  expect(findProblemCode(await inspectImage({ bytes: svg, kind: 'png' }))).toBe('unreadable');
 });
 
-/** An animation by its headers alone: what it claims is enough to refuse it. */
-function gifOf({ frames, side }: { frames: number; side: number }): Buffer {
+/** Creates the headers of an animation. Their values are enough to refuse it. */
+function createGif({ frames, side }: { frames: number; side: number }): Buffer {
   const size = [side & 255, side >> 8, side & 255, side >> 8];
   const header = Buffer.from([...Buffer.from('GIF89a'), ...size, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]);
   const frame = Buffer.from([

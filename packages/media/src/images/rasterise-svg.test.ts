@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import * as hostile from '@spinreel/fixtures/hostile/hostile-svgs';
-import { problemOf, valueOf } from '../../test/expect-outcome.ts';
-import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { findProblemCode, expectValue } from '../../test/expect-outcome.ts';
+import { createTemporaryFolder } from '../../test/create-temporary-folder.ts';
 import { rasteriseSvg } from './rasterise-svg.ts';
 
-const folder = temporaryFolder();
+const folder = createTemporaryFolder();
 const box = { maxWidthPx: 600, maxHeightPx: 600 };
 
 test('draws an SVG as large as its box, whatever size it declares', async () => {
-  const png = valueOf(await rasteriseSvg(hostile.harmlessSvg(), box));
+  const png = expectValue(await rasteriseSvg(hostile.harmlessSvg(), box));
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 600, height: 600, channels: 4 });
   expect([...data.subarray((300 * 600 + 300) * 4, (300 * 600 + 300) * 4 + 4)]).toEqual([
@@ -30,7 +30,7 @@ test('reads no other file', async () => {
       .png()
       .toBuffer(),
   );
-  const png = valueOf(await rasteriseSvg(hostile.externalFileSvg(secret), box));
+  const png = expectValue(await rasteriseSvg(hostile.externalFileSvg(secret), box));
   const { channels } = await sharp(png).stats();
   expect(channels.map((channel) => channel.max)).toEqual([0, 0, 0, 0]);
 });
@@ -44,18 +44,18 @@ test('makes no network requests', async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const png = valueOf(await rasteriseSvg(hostile.externalHttpSvg(`http://127.0.0.1:${port}/x.png`), box));
+  const png = expectValue(await rasteriseSvg(hostile.externalHttpSvg(`http://127.0.0.1:${port}/x.png`), box));
   server.close();
   expect(png.length).toBeGreaterThan(0);
   expect(requests).toBe(0);
 });
 
 test('draws a document without running its scripts', async () => {
-  expect(problemOf(await rasteriseSvg(hostile.scriptSvg(), box))).toBeNull();
+  expect(findProblemCode(await rasteriseSvg(hostile.scriptSvg(), box))).toBeNull();
 });
 
 test('refuses entities that multiply', async () => {
-  expect(problemOf(await rasteriseSvg(hostile.laughsSvg(), box))).toBe('unreadable');
+  expect(findProblemCode(await rasteriseSvg(hostile.laughsSvg(), box))).toBe('unreadable');
 });
 
 test('refuses a document that declares an enormous size', async () => {
@@ -64,12 +64,12 @@ test('refuses a document that declares an enormous size', async () => {
   );
   const outcome = await rasteriseSvg(svg, box);
   const isSmall = outcome.ok && ((await sharp(outcome.value).metadata()).width ?? 0) <= box.maxWidthPx;
-  expect(isSmall || problemOf(outcome) === 'unreadable').toBe(true);
+  expect(isSmall || findProblemCode(outcome) === 'unreadable').toBe(true);
 });
 
 // Requirement: media.svg
 test('ends a document that takes too long', { timeout: 30_000 }, async () => {
   expect(
-    problemOf(await rasteriseSvg(hostile.blurBombSvg(), { maxWidthPx: 4000, maxHeightPx: 4000 })),
+    findProblemCode(await rasteriseSvg(hostile.blurBombSvg(), { maxWidthPx: 4000, maxHeightPx: 4000 })),
   ).toMatch(/timed-out|unreadable/);
 });

@@ -8,13 +8,17 @@ const frameRate = 30;
 const sampleRate = 8000;
 
 test.each([
-  ['a cut', [...shown(40, 10), ...shown(200, 10)], [10]],
-  ['no cut in a fade', Array.from({ length: 20 }, (_, frame) => picture(frame * 12)), []],
-  ['no cut in what flickers all the time', shownInTurn(40, 200, 20), []],
-  ['no cut where something crosses the picture', Array.from({ length: 20 }, (_, frame) => stripe(frame)), []],
-  ['nothing without pictures', [], []],
-])('finds %s', (_what, pictures, expected) => {
-  const frames = { pixels: Uint8Array.from(pictures.flat()), frameBytes: 64, frameRate };
+  ['a cut', [...repeatFrame(40, 10), ...repeatFrame(200, 10)], [10]],
+  ['no cut in a fade', Array.from({ length: 20 }, (_, frame) => createFrame(frame * 12)), []],
+  ['no cut in constant flicker', alternateFrames(40, 200, 20), []],
+  [
+    'no cut when something crosses the frame',
+    Array.from({ length: 20 }, (_, frame) => createStripe(frame)),
+    [],
+  ],
+  ['nothing without frames', [], []],
+])('finds %s', (_what, images, expected) => {
+  const frames = { pixels: Uint8Array.from(images.flat()), frameBytes: 64, frameRate };
   const found = findSceneChanges(frames, { energy: measureMotion(frames), recipe: momentsRecipe.scene });
   expect(found.map(({ frame }) => frame)).toEqual(expected);
 });
@@ -38,7 +42,7 @@ test.each([
   ],
   ['nothing in steady music', [[0.3, 120]], []],
   [
-    'nothing in what nobody hears',
+    'nothing in inaudible sound',
     [
       [0, 60],
       [0.002, 60],
@@ -48,28 +52,28 @@ test.each([
   ['nothing in silence', [[0, 60]], []],
   ['nothing without sound', [], []],
 ] as const)('finds %s', (_what, parts, expected) => {
-  const found = findSoundChanges(tone(parts), { sampleRate, frameRate, recipe: momentsRecipe.sound });
+  const found = findSoundChanges(createTone(parts), { sampleRate, frameRate, recipe: momentsRecipe.sound });
   expect(found.map(({ frame }) => frame)).toEqual(expected);
 });
 
-function picture(grey: number): number[] {
+function createFrame(grey: number): number[] {
   return Array.from({ length: 64 }, () => grey);
 }
 
-function shown(grey: number, frames: number): number[][] {
-  return Array.from({ length: frames }, () => picture(grey));
+function repeatFrame(grey: number, frames: number): number[][] {
+  return Array.from({ length: frames }, () => createFrame(grey));
 }
 
-function shownInTurn(one: number, other: number, frames: number): number[][] {
-  return Array.from({ length: frames }, (_, frame) => picture(frame % 2 ? one : other));
+function alternateFrames(one: number, other: number, frames: number): number[][] {
+  return Array.from({ length: frames }, (_, frame) => createFrame(frame % 2 ? one : other));
 }
 
-function stripe(column: number): number[] {
+function createStripe(column: number): number[] {
   return Array.from({ length: 64 }, (_, at) => (at % 20 === column ? 250 : 20));
 }
 
 /** A tone of these amplitudes, each for the given number of frames. */
-function tone(parts: readonly (readonly [amplitude: number, frames: number])[]): Int16Array {
+function createTone(parts: readonly (readonly [amplitude: number, frames: number])[]): Int16Array {
   return Int16Array.from(
     parts.flatMap(([amplitude, frames]) =>
       Array.from(

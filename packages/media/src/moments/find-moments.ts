@@ -56,11 +56,11 @@ async function analyze(
   signal: AbortSignal | undefined,
 ): Promise<Outcome<VideoMoment[]>> {
   const frameRate = parseFraction(formatFrameRate(facts.frameRate));
-  const pictures = await decodeSmall(source, pictureOptions, signal);
-  if (!pictures.ok) return pictures;
+  const decoded = await decodeSmall(source, frameOptions, signal);
+  if (!decoded.ok) return decoded;
   const sound = facts.hasAudio ? await decodeSmall(source, soundOptions, signal) : succeed(new Uint8Array());
   if (!sound.ok) return sound;
-  const frames = { pixels: pictures.value, frameBytes: recipe.widthPx * recipe.heightPx, frameRate };
+  const frames = { pixels: decoded.value, frameBytes: recipe.widthPx * recipe.heightPx, frameRate };
   const energy = measureMotion(frames);
   const found: FoundMoment[] = [
     ...findRests(energy, { frameRate, recipe: recipe.rest }),
@@ -87,7 +87,7 @@ function decodeSmall(
   });
 }
 
-const pictureOptions = [
+const frameOptions = [
   ...['-map', '0:V:0', '-an', '-sn', '-dn', '-fps_mode', 'passthrough'],
   ...['-vf', `scale=${recipe.widthPx}:${recipe.heightPx}:flags=area,format=gray`, '-f', 'rawvideo'],
 ];

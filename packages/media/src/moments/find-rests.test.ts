@@ -6,11 +6,11 @@ const frameRate = 30;
 
 // Requirement: media.suggestions
 test.each([
-  ['a clip that stands still', energyOf([[0, 300]]), []],
-  ['a clip that moves all the time', energyOf([[9, 300]]), []],
+  ['a still clip', createEnergy([[0, 300]]), []],
+  ['a clip that moves all the time', createEnergy([[9, 300]]), []],
   [
-    'a clip whose pictures are hardly different',
-    energyOf([
+    'a clip with nearly equal frames',
+    createEnergy([
       [0, 90],
       [0.3, 120],
       [0, 90],
@@ -19,7 +19,7 @@ test.each([
   ],
   [
     'the rest before each of two spins',
-    energyOf([
+    createEnergy([
       [0, 30],
       [10, 90],
       [0, 40],
@@ -29,7 +29,7 @@ test.each([
   ],
   [
     'a rest in a game whose lights blink',
-    energyOf([
+    createEnergy([
       [2, 60],
       [10, 90],
       [2, 40],
@@ -38,16 +38,16 @@ test.each([
     [57, 187],
   ],
   [
-    'where it has settled at the end',
-    energyOf([
+    'the rest at the end',
+    createEnergy([
       [10, 120],
       [0, 60],
     ]),
     [121],
   ],
   [
-    'nothing where reels stop for less than 0.3 s',
-    energyOf([
+    'nothing when reels stop for less than 0.3 s',
+    createEnergy([
       [10, 90],
       [0, 6],
       [10, 90],
@@ -56,7 +56,7 @@ test.each([
   ],
   [
     'no movement in a flash within a rest',
-    energyOf([
+    createEnergy([
       [0, 40],
       [10, 4],
       [0, 40],
@@ -66,7 +66,7 @@ test.each([
   ],
   [
     'no movement in a cut',
-    energyOf([
+    createEnergy([
       [0, 60],
       [90, 1],
       [0, 60],
@@ -74,8 +74,8 @@ test.each([
     ]),
     [118],
   ],
-  ['no picture', new Float64Array(), []],
-  ['one picture', new Float64Array([0]), []],
+  ['no frame', new Float64Array(), []],
+  ['one frame', new Float64Array([0]), []],
 ])('finds %s', (_what, energy, frames) => {
   expect(findRests(energy, { frameRate, recipe: momentsRecipe.rest }).map(({ frame }) => frame)).toEqual(
     frames,
@@ -83,7 +83,7 @@ test.each([
 });
 
 test('ranks a calm rest before a long spin above a restless one before a short spin', () => {
-  const energy = energyOf([
+  const energy = createEnergy([
     [0, 40],
     [10, 90],
     [0.8, 12],
@@ -96,7 +96,7 @@ test('ranks a calm rest before a long spin above a restless one before a short s
 });
 
 /** Motion at these levels of grey, each for the given number of frames. */
-function energyOf(parts: readonly (readonly [level: number, frames: number])[]): Float64Array {
+function createEnergy(parts: readonly (readonly [level: number, frames: number])[]): Float64Array {
   return Float64Array.from(
     parts.flatMap(([level, frames]) => Array.from({ length: frames }, () => level)),
     // Nothing in a real clip is perfectly still.

@@ -28,8 +28,8 @@ export function findRests(
     const onsetLevel = restLevel + recipe.onsetShare * range;
     const motion = after ?? before ?? rest;
     const contrast = Math.max(0, 1 - restLevel / average(steady, motion));
-    const length = Math.min(1, lengthOf(rest) / (longRestSeconds * frameRate));
-    const liveliness = Math.min(1, lengthOf(motion) / (longMotionSeconds * frameRate));
+    const length = Math.min(1, computeLength(rest) / (longRestSeconds * frameRate));
+    const liveliness = Math.min(1, computeLength(motion) / (longMotionSeconds * frameRate));
     const score = contrast * (0.5 + 0.2 * length + 0.3 * liveliness);
     if (!after) return [createMoment(findSettled(energy, rest, onsetLevel), score * settledShare)];
     const frame = findLastStill(energy, rest, onsetLevel) - recipe.framesBeforeOnset;
@@ -55,7 +55,7 @@ interface Run {
   readonly end: number;
 }
 
-function lengthOf(run: Run): number {
+function computeLength(run: Run): number {
   return run.end - run.start;
 }
 
@@ -73,10 +73,12 @@ function findRuns(
   );
   const calmed = raw.map((run, index) => {
     const isInside = index > 0 && index < raw.length - 1;
-    return !run.isStill && isInside && lengthOf(run) < least.leastMotion ? { ...run, isStill: true } : run;
+    return !run.isStill && isInside && computeLength(run) < least.leastMotion
+      ? { ...run, isStill: true }
+      : run;
   });
   return joinRuns(
-    joinRuns(calmed).map((run) => (lengthOf(run) < least.leastRest ? { ...run, isStill: false } : run)),
+    joinRuns(calmed).map((run) => (computeLength(run) < least.leastRest ? { ...run, isStill: false } : run)),
   );
 }
 

@@ -31,7 +31,7 @@ export const encoderLimits = {
   rasteriserMemoryBytes: 768 * 1024 ** 2,
   /** The largest file that a tool may write. */
   fileBytes: 256 * 1024 ** 2,
-  /** How much of a tool's messages is kept: the end. */
+  /** How much of the end of a tool's messages is stored. */
   stderrBytes: 8 * 1024,
   /** A tool that writes more messages than this is ended. */
   stderrFloodBytes: 16 * 1024 ** 2,

@@ -11,12 +11,12 @@ const allowed = new Map<string, Promise<boolean>>();
 export async function findNetworkIsolation(): Promise<readonly string[] | null> {
   const unshare = await findProgram('unshare');
   if (unshare === null) return null;
-  // Root may do so directly and can still read the files of other users. Everyone else needs a user namespace.
+  // Root may do this directly and must be able to read other users' files. Other users need a user namespace.
   const asWhom = process.getuid?.() === 0 ? [] : ['--map-current-user'];
-  const words = [unshare, ...asWhom, '--net', '--'];
-  const known = allowed.get(unshare) ?? canRun(words);
+  const command = [unshare, ...asWhom, '--net', '--'];
+  const known = allowed.get(unshare) ?? canRun(command);
   allowed.set(unshare, known);
-  return (await known) ? words : null;
+  return (await known) ? command : null;
 }
 
 /** The system may lack the option or forbid it, so the only test is to run it. */

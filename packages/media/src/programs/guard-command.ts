@@ -21,19 +21,19 @@ export async function guardCommand(
   args: readonly string[],
   limits: ProcessLimits,
 ): Promise<{ program: string; args: string[] }> {
-  const [alone, setpriv, prlimit] = await Promise.all([
+  const [isolation, setpriv, prlimit] = await Promise.all([
     findNetworkIsolation(),
     findProgram('setpriv'),
     findProgram('prlimit'),
   ]);
-  const words = [program, ...args];
-  if (prlimit) words.unshift(prlimit, ...buildLimitArguments(limits), '--');
+  const command = [program, ...args];
+  if (prlimit) command.unshift(prlimit, ...buildLimitArguments(limits), '--');
   // If this process dies before the other one has registered for its death, the program must not start.
-  if (setpriv) words.unshift('/bin/sh', '-c', 'test "$PPID" = "$0" && exec "$@"', String(process.pid));
-  if (setpriv) words.unshift(setpriv, '--pdeathsig', 'KILL', '--');
+  if (setpriv) command.unshift('/bin/sh', '-c', 'test "$PPID" = "$0" && exec "$@"', String(process.pid));
+  if (setpriv) command.unshift(setpriv, '--pdeathsig', 'KILL', '--');
   // This comes first in the command line, because a change of user clears the registration.
-  if (alone) words.unshift(...alone);
-  const [first = program, ...rest] = words;
+  if (isolation) command.unshift(...isolation);
+  const [first = program, ...rest] = command;
   return { program: first, args: rest };
 }
 

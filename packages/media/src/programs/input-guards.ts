@@ -58,7 +58,7 @@ const decoders = [...videoDecoders, ...audioDecoders];
 const bystanders = ['mov_text', 'gif', 'bmp', 'webp'];
 
 /** The names that ffprobe uses for codecs, if the decoder's name differs. */
-const codecsOfDecoders: Readonly<Record<string, string>> = {
+const codecsByDecoder: Readonly<Record<string, string>> = {
   libdav1d: 'av1',
   msmpeg4: 'msmpeg4v3',
   mp3float: 'mp3',
@@ -68,7 +68,7 @@ const codecsOfDecoders: Readonly<Record<string, string>> = {
   amrwb: 'amr_wb',
 };
 
-const codecNames = new Set(decoders.map(codecOfDecoder));
+const codecNames = new Set(decoders.map(getCodec));
 
 /** Whether a stream's codec, by ffprobe's name, may be decoded. */
 export function isAcceptedCodec(codecName: string | undefined): boolean {
@@ -76,8 +76,8 @@ export function isAcceptedCodec(codecName: string | undefined): boolean {
 }
 
 /** The codec that a decoder of ffmpeg decodes. */
-export function codecOfDecoder(decoder: string): string {
-  return codecsOfDecoders[decoder] ?? decoder;
+export function getCodec(decoder: string): string {
+  return codecsByDecoder[decoder] ?? decoder;
 }
 
 /** The options before every input: one demuxer, allowed decoders, local files only, a pixel limit. */

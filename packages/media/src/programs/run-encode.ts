@@ -9,7 +9,7 @@ import {
   mp4Options,
   progressOptions,
   buildSeekOptions,
-  soundOptions,
+  buildSoundOptions,
 } from '../video/video-arguments.ts';
 import type { VideoSize } from '../video/video-size.ts';
 
@@ -44,7 +44,7 @@ export async function runEncode(pass: EncodePass): Promise<Outcome<EncodedVideo>
     outputOptions: [
       ...buildFilterOptions(cut, pass.size),
       ...pass.videoOptions,
-      ...soundOptions(cut),
+      ...buildSoundOptions(cut),
       ...mp4Options,
       ...progressOptions,
     ],

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { createTemporaryFolder } from '../../test/create-temporary-folder.ts';
 import { runInWorkFolder, removeStaleWorkFolders } from './run-in-work-folder.ts';
 
-const folder = temporaryFolder();
+const folder = createTemporaryFolder();
 afterEach(() => vi.unstubAllEnvs());
 
 test('removes the folder of a job that failed', async () => {

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { problemOf } from '../../test/expect-outcome.ts';
-import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { findProblemCode } from '../../test/expect-outcome.ts';
+import { createTemporaryFolder } from '../../test/create-temporary-folder.ts';
 import { encoderLimits } from './encoder-limits.ts';
 import { findProgram } from './find-program.ts';
 import { guardCommand } from './guard-command.ts';
@@ -15,7 +15,7 @@ import { findMissingTools, runFfprobe } from './run-ffmpeg.ts';
 import { runProgram, type ProgramRun } from './run-program.ts';
 import { findNetworkIsolation } from './find-network-isolation.ts';
 
-const folder = temporaryFolder();
+const folder = createTemporaryFolder();
 afterEach(() => vi.unstubAllEnvs());
 
 test('returns the output and the exit code of a program', async () => {
@@ -127,7 +127,7 @@ test('names the missing tool', async () => {
   vi.stubEnv('PATH', folder);
   expect(await findMissingTools()).toEqual(['ffmpeg', 'ffprobe']);
   const outcome = await runFfprobe({ path: '/x', kind: 'mp4', options: [] });
-  expect(problemOf(outcome)).toBe('tool-missing');
+  expect(findProblemCode(outcome)).toBe('tool-missing');
   expect(outcome).toMatchObject({ problem: { message: expect.stringContaining('ffprobe') as string } });
 });
 
@@ -141,7 +141,7 @@ test.each([
   await writeFile(join(bin, 'ffprobe'), script);
   await chmod(join(bin, 'ffprobe'), mode);
   vi.stubEnv('PATH', `${bin}:/nowhere`);
-  expect(problemOf(await runFfprobe({ path: '/x', kind: 'mp4', options: [] }))).toBe(code);
+  expect(findProblemCode(await runFfprobe({ path: '/x', kind: 'mp4', options: [] }))).toBe(code);
 });
 
 function shell(script: string, options: Partial<ProgramRun> = {}) {

@@ -1,8 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { problemOf, valueOf } from '../../test/expect-outcome.ts';
-import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { findProblemCode, expectValue } from '../../test/expect-outcome.ts';
+import { createTemporaryFolder } from '../../test/create-temporary-folder.ts';
 import { createFolderRecipeStore } from './folder-recipe-store.ts';
 import { fail, succeed } from '../media-problem.ts';
 import { createMemoryRecipeStore } from './memory-recipe-store.ts';
@@ -10,7 +10,7 @@ import { musicRecipe } from './music-recipe.ts';
 import { computeRecipeKey } from './compute-recipe-key.ts';
 import { runRecipe } from './run-recipe.ts';
 
-const folder = temporaryFolder();
+const folder = createTemporaryFolder();
 const sourceSha256 = 'a'.repeat(64);
 const made = { facts: { widthPx: 2 }, bytes: new Uint8Array([1, 2, 3]) };
 let folders = 0;
@@ -24,8 +24,8 @@ describe.each([
     const store = createStore();
     const make = vi.fn(() => Promise.resolve(succeed(made)));
     const ask = () => runRecipe({ sourceSha256, recipe: musicRecipe, store, make });
-    expect(valueOf(await ask())).toEqual(made);
-    expect(valueOf(await ask())).toEqual(made);
+    expect(expectValue(await ask())).toEqual(made);
+    expect(expectValue(await ask())).toEqual(made);
     expect(make).toHaveBeenCalledOnce();
   });
 
@@ -33,8 +33,8 @@ describe.each([
     const store = createStore();
     const make = vi.fn(() => Promise.resolve(make.mock.calls.length === 1 ? fail('busy') : succeed(made)));
     const ask = () => runRecipe({ sourceSha256, recipe: musicRecipe, store, make });
-    expect(problemOf(await ask())).toBe('busy');
-    expect(valueOf(await ask())).toEqual(made);
+    expect(findProblemCode(await ask())).toBe('busy');
+    expect(expectValue(await ask())).toEqual(made);
   });
 
   test('rebuilds an incomplete result', async () => {
@@ -49,7 +49,7 @@ describe.each([
       store,
       make: () => Promise.resolve(succeed(made)),
     });
-    expect(valueOf(outcome)).toEqual(made);
+    expect(expectValue(outcome)).toEqual(made);
   });
 });
 
@@ -63,7 +63,7 @@ test('rebuilds a result with a flipped bit', async () => {
   const damaged = Buffer.from((await store.get(key)) ?? []);
   damaged[damaged.length - 1] = (damaged.at(-1) ?? 0) ^ 1;
   await store.put(key, damaged);
-  expect(valueOf(await ask())).toEqual(made);
+  expect(expectValue(await ask())).toEqual(made);
   expect(make).toHaveBeenCalledTimes(2);
 });
 

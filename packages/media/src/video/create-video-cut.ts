@@ -4,7 +4,7 @@ import type { VideoFacts } from './probe-video.ts';
 import type { VideoCut } from '../recipes/video-recipe.ts';
 
 /** The part of an upload that is visible, as recipes describe it. Without a trim it is the whole upload. */
-export function videoCut(options: {
+export function createVideoCut(options: {
   facts: VideoFacts;
   splitScreen: boolean;
   zoom: number;

@@ -1,7 +1,7 @@
 import type { ResolvedVideo } from '@spinreel/config-schema/ad/resolved-ad';
 import type { VideoFacts } from './probe-video.ts';
 import type { VideoRecipe } from '../recipes/video-recipe.ts';
-import { videoCut } from './video-cut.ts';
+import { createVideoCut } from './create-video-cut.ts';
 import { clampPauseFrames } from './clamp-pause-frames.ts';
 
 /** Creates the recipe of an ad's video: the visible part of the upload, and its pauses. */
@@ -12,7 +12,7 @@ export function createVideoRecipe(options: {
   budgetBytes: number | null;
 }): VideoRecipe {
   const { facts, video, quality, budgetBytes } = options;
-  const cut = videoCut({
+  const cut = createVideoCut({
     facts,
     splitScreen: video.splitScreen,
     zoom: video.zoomFactor,

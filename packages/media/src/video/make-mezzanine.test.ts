@@ -1,16 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeFrameCodedClip, readFrameCodes } from '../../test/frame-coded-clip.ts';
-import { problemOf, valueOf } from '../../test/expect-outcome.ts';
-import { greyFrames, keyframeTimes, makeMedia, probe, sourceOf } from '../../test/make-media.ts';
-import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { makeFrameCodedClip, readFrameCodes } from '../../test/make-frame-coded-clip.ts';
+import { findProblemCode, expectValue } from '../../test/expect-outcome.ts';
+import { decodeGreyFrames, readKeyframeTimes, makeMedia, probe, readSource } from '../../test/make-media.ts';
+import { createTemporaryFolder } from '../../test/create-temporary-folder.ts';
 import { createMemoryRecipeStore } from '../recipes/memory-recipe-store.ts';
-import { makeMezzanine } from './mezzanine.ts';
+import { makeMezzanine } from './make-mezzanine.ts';
 import { probeVideo } from './probe-video.ts';
 import type { VideoKind } from '@spinreel/config-schema/options/formats';
 
-const folder = temporaryFolder();
+const folder = createTemporaryFolder();
 const at = (name: string) => join(folder, name);
 
 test('turns 60 frames per second into 30, showing every second frame', async () => {
@@ -20,7 +20,7 @@ test('turns 60 frames per second into 30, showing every second frame', async () 
     width: 320,
     height: 180,
   });
-  const { mezzanine, output } = await mezzanineOf(path);
+  const { mezzanine, output } = await makeTestMezzanine(path);
   expect(mezzanine).toMatchObject({ frameRate: 30, durationSeconds: 2, widthPx: 320, heightPx: 180 });
   expect(await readFrameCodes(output)).toEqual(Array.from({ length: 60 }, (_, frame) => frame * 2));
 });
@@ -31,7 +31,7 @@ test('makes a variable frame rate constant', async () => {
     ...['-f', 'lavfi', '-i', 'testsrc2=s=320x180:r=30:d=4', '-pix_fmt', 'yuv420p'],
     ...['-vf', "select='if(lt(t,2),1,not(mod(n,3)))'", '-fps_mode', 'vfr'],
   ]);
-  const { output } = await mezzanineOf(path);
+  const { output } = await makeTestMezzanine(path);
   const { packets } = await probe<{ packets: { pts_time: string }[] }>(output, 'packet=pts_time', [
     '-select_streams',
     'v',
@@ -56,9 +56,9 @@ test('applies the rotation of the upload', async () => {
     '-metadata:s:v:0',
     'rotate=90',
   ]);
-  const { mezzanine, output } = await mezzanineOf(turned, { splitScreen: false });
+  const { mezzanine, output } = await makeTestMezzanine(turned, { splitScreen: false });
   expect(mezzanine).toMatchObject({ widthPx: 180, heightPx: 320 });
-  const [first] = await greyFrames(output, { width: 2, height: 2 });
+  const [first] = await decodeGreyFrames(output, { width: 2, height: 2 });
   expect(first![0]! > 127).toBe(first![1]! > 127);
   expect(first![0]! > 127).not.toBe(first![2]! > 127);
   const { streams } = await probe<{ streams: { side_data_list?: unknown }[] }>(
@@ -79,7 +79,7 @@ test.each([
   const path = await makeMedia(at(`odd.${extension}`), [
     ...['-f', 'lavfi', '-i', 'testsrc2=s=333x187:r=12:d=1', ...options],
   ]);
-  const { mezzanine, output } = await mezzanineOf(path);
+  const { mezzanine, output } = await makeTestMezzanine(path);
   expect([mezzanine.widthPx % 2, mezzanine.heightPx % 2]).toEqual([0, 0]);
   const { streams } = await probe<{ streams: unknown[] }>(output, 'stream=codec_name,profile,pix_fmt');
   expect(streams).toEqual([{ codec_name: 'h264', profile: 'High', pix_fmt: 'yuv420p' }]);
@@ -92,7 +92,7 @@ test('accepts a single frame and a silent clip', async () => {
     width: 160,
     height: 90,
   });
-  const { mezzanine, output } = await mezzanineOf(path);
+  const { mezzanine, output } = await makeTestMezzanine(path);
   expect(mezzanine.durationSeconds).toBeCloseTo(0.04);
   expect(await readFrameCodes(output)).toEqual([0]);
 });
@@ -114,8 +114,8 @@ test('has a keyframe every half second and no metadata', async () => {
     ],
     ...['-c:a', 'aac', '-metadata', 'title=SECRET', '-metadata', 'location=+48.2+016.4/'],
   ]);
-  const { mezzanine, output } = await mezzanineOf(path);
-  expect(await keyframeTimes(output)).toEqual([0, 0.5, 1, 1.5]);
+  const { mezzanine, output } = await makeTestMezzanine(path);
+  expect(await readKeyframeTimes(output)).toEqual([0, 0.5, 1, 1.5]);
   const text = Buffer.from(mezzanine.bytes).toString('latin1');
   expect(text.match(/SECRET|\+48\.2|x264|Lav[cf]/)).toBeNull();
 });
@@ -131,10 +131,10 @@ test.each([
     ...['-f', 'lavfi', '-i', 'nullsrc=s=320x180:r=10:d=0.5', '-vf', 'geq=lum=16+6*floor(X/10):cb=128:cr=128'],
     ...['-pix_fmt', 'yuv420p', '-crf', '4'],
   ]);
-  const { mezzanine, output } = await mezzanineOf(path, framing);
+  const { mezzanine, output } = await makeTestMezzanine(path, framing);
   expect(mezzanine).toMatchObject({ widthPx: 160, heightPx: 90 });
-  const [cut] = await greyFrames(output, { width: 16, height: 1 });
-  const [whole] = await greyFrames(path, { width: 32, height: 1 });
+  const [cut] = await decodeGreyFrames(output, { width: 16, height: 1 });
+  const [whole] = await decodeGreyFrames(path, { width: 32, height: 1 });
   const first = expected.x / 10;
   const difference = [...cut!].map((grey, index) => Math.abs(grey - whole![first + index]!));
   expect(Math.max(...difference)).toBeLessThanOrEqual(3);
@@ -146,11 +146,11 @@ test('refuses a file whose second half is missing', async () => {
   ]);
   const bytes = await readFile(path);
   await writeFile(at('half.mp4'), bytes.subarray(0, bytes.length / 2));
-  expect(problemOf(await outcomeOf(at('half.mp4'), {}))).toBe('unreadable');
+  expect(findProblemCode(await makeForTest(at('half.mp4'), {}))).toBe('unreadable');
 });
 
-async function mezzanineOf(path: string, framing: Partial<Framing> = {}) {
-  const mezzanine = valueOf(await outcomeOf(path, framing));
+async function makeTestMezzanine(path: string, framing: Partial<Framing> = {}) {
+  const mezzanine = expectValue(await makeForTest(path, framing));
   const output = `${path}.mezzanine.mp4`;
   await writeFile(output, mezzanine.bytes);
   return { mezzanine, output };
@@ -163,9 +163,9 @@ interface Framing {
   zoomY: number;
 }
 
-async function outcomeOf(path: string, framing: Partial<Framing>) {
-  const source = await sourceOf(path);
-  const facts = valueOf(await probeVideo({ path, kind: source.kind as VideoKind }));
+async function makeForTest(path: string, framing: Partial<Framing>) {
+  const source = await readSource(path);
+  const facts = expectValue(await probeVideo({ path, kind: source.kind as VideoKind }));
   const store = createMemoryRecipeStore();
   return await makeMezzanine({
     source,

@@ -10,7 +10,7 @@ import { runEncode } from '../programs/run-encode.ts';
 import { runRecipe } from '../recipes/run-recipe.ts';
 import type { StoredResult } from '../recipes/stored-result.ts';
 import { buildH264Options } from './video-arguments.ts';
-import { videoCut } from './video-cut.ts';
+import { createVideoCut } from './create-video-cut.ts';
 import { fitSize, type VideoSize } from './video-size.ts';
 import { runInWorkFolder } from '../programs/run-in-work-folder.ts';
 
@@ -42,7 +42,7 @@ export async function makeMezzanine(options: {
   onProgress?: ((share: number) => void) | undefined;
 }): Promise<Outcome<Mezzanine>> {
   const { source, facts, store, signal, onProgress } = options;
-  const recipe = createMezzanineRecipe(videoCut(options), facts.durationSeconds);
+  const recipe = createMezzanineRecipe(createVideoCut(options), facts.durationSeconds);
   const result = await runRecipe<MezzanineFacts>({
     sourceSha256: source.sha256,
     recipe,
@@ -54,9 +54,12 @@ export async function makeMezzanine(options: {
 
 /** The frame size of an upload's mezzanine. */
 export function mezzanineSize(
-  options: Omit<Parameters<typeof videoCut>[0], 'trim' | 'frameRate'>,
+  options: Omit<Parameters<typeof createVideoCut>[0], 'trim' | 'frameRate'>,
 ): VideoSize {
-  const { cut, maxLongSidePx } = createMezzanineRecipe(videoCut(options), options.facts.durationSeconds);
+  const { cut, maxLongSidePx } = createMezzanineRecipe(
+    createVideoCut(options),
+    options.facts.durationSeconds,
+  );
   return fitSize(cut.crop, maxLongSidePx);
 }
 

@@ -3,14 +3,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ResolvedVideo } from '@spinreel/config-schema/ad/resolved-ad';
-import { makeFrameCodedClip, readFrameCodes } from '../../test/frame-coded-clip.ts';
-import { problemOf, valueOf } from '../../test/expect-outcome.ts';
-import { greyFrames, keyframeTimes, makeMedia, probe, sourceOf } from '../../test/make-media.ts';
-import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { makeFrameCodedClip, readFrameCodes } from '../../test/make-frame-coded-clip.ts';
+import { findProblemCode, expectValue } from '../../test/expect-outcome.ts';
+import { decodeGreyFrames, readKeyframeTimes, makeMedia, probe, readSource } from '../../test/make-media.ts';
+import { createTemporaryFolder } from '../../test/create-temporary-folder.ts';
 import { createMemoryRecipeStore } from '../recipes/memory-recipe-store.ts';
 import { prepareVideo } from './prepare-video.ts';
 
-const folder = temporaryFolder();
+const folder = createTemporaryFolder();
 const at = (name: string) => join(folder, name);
 
 // Requirement: media.keyframes
@@ -19,13 +19,13 @@ test.each(['preview', 'final'] as const)(
   async (quality) => {
     const path = at(`coded-${quality}.mp4`);
     await makeFrameCodedClip(path, { frameCount: 120, frameRate: '30', width: 320, height: 180 });
-    const { video, output } = await videoOf(path, {
+    const { video, output } = await prepareTestVideo(path, {
       quality,
       video: { trim: { startSeconds: 0.7, endSeconds: 2.7 }, pauseFrames: [13, 40] },
     });
     expect(video).toMatchObject({ frameRate: 30, durationSeconds: 2, pauseFrames: [13, 40] });
     expect(await readFrameCodes(output)).toEqual(Array.from({ length: 60 }, (_, frame) => 21 + frame));
-    const frames = (await keyframeTimes(output)).map((time) => Math.round(time * 30));
+    const frames = (await readKeyframeTimes(output)).map((time) => Math.round(time * 30));
     expect(frames).toEqual(expect.arrayContaining([0, 13, 40]));
   },
 );
@@ -33,7 +33,7 @@ test.each(['preview', 'final'] as const)(
 test('keeps to frames of 30000/1001 seconds', async () => {
   const path = at('television.mp4');
   await makeFrameCodedClip(path, { frameCount: 90, frameRate: '30000/1001', width: 320, height: 180 });
-  const { video, output } = await videoOf(path, {
+  const { video, output } = await prepareTestVideo(path, {
     video: { frameRate: 29.97002997, trim: { startSeconds: 1.001, endSeconds: 2.5 }, pauseFrames: [20, 99] },
   });
   expect(video.frameRate).toBeCloseTo(30_000 / 1001);
@@ -46,7 +46,7 @@ test('returns the same bytes for the same input', async () => {
   await makeFrameCodedClip(path, { frameCount: 60, frameRate: '30', width: 480, height: 270 });
   const hashes = [];
   for (let run = 0; run < 2; run += 1) {
-    const { video } = await videoOf(path, { budgetBytes: 40_000, video: { pauseFrames: [30] } });
+    const { video } = await prepareTestVideo(path, { budgetBytes: 40_000, video: { pauseFrames: [30] } });
     hashes.push(createHash('sha256').update(video.bytes).digest('hex'));
   }
   expect(hashes[0]).toBe(hashes[1]);
@@ -56,7 +56,7 @@ test('returns the same bytes for the same input', async () => {
 test('fits a noisy clip into its budget and uses most of it', async () => {
   const path = await noisyClip();
   const budgetBytes = 280_000;
-  const { video, output } = await videoOf(path, { budgetBytes, video: { pauseFrames: [10, 25] } });
+  const { video, output } = await prepareTestVideo(path, { budgetBytes, video: { pauseFrames: [10, 25] } });
   expect(video.bytes.length).toBeLessThanOrEqual(budgetBytes);
   expect(video.bytes.length).toBeGreaterThan(0.95 * budgetBytes);
   const { streams } = await probe<{ streams: { codec_name: string; level?: number }[] }>(
@@ -64,7 +64,7 @@ test('fits a noisy clip into its budget and uses most of it', async () => {
     'stream=codec_name,level',
   );
   expect(streams).toEqual([{ codec_name: 'h264', level: 31 }, { codec_name: 'aac' }]);
-  const frames = (await keyframeTimes(output)).map((time) => Math.round(time * 30));
+  const frames = (await readKeyframeTimes(output)).map((time) => Math.round(time * 30));
   expect(frames).toEqual(expect.arrayContaining([0, 10, 25]));
 });
 
@@ -74,7 +74,7 @@ test('hits the budget of a clip of nine frames, with the same bytes each time', 
   const budgetBytes = 40_000;
   const made = [];
   for (let run = 0; run < 2; run += 1)
-    made.push(await videoOf(path, { budgetBytes, video: { pauseFrames: [4] } }));
+    made.push(await prepareTestVideo(path, { budgetBytes, video: { pauseFrames: [4] } }));
   const [first, second] = made.map(({ video }) => video.bytes);
   expect(first!.length).toBeLessThanOrEqual(budgetBytes);
   expect(first!.length).toBeGreaterThan(0.95 * budgetBytes);
@@ -82,25 +82,25 @@ test('hits the budget of a clip of nine frames, with the same bytes each time', 
 });
 
 test('reduces the frame size for a small budget', async () => {
-  const { video } = await videoOf(await noisyClip(), { budgetBytes: 56_000 });
+  const { video } = await prepareTestVideo(await noisyClip(), { budgetBytes: 56_000 });
   expect(video.widthPx).toBeLessThan(800);
 });
 
 test('never enlarges the video, however large the budget', async () => {
-  const { video } = await videoOf(await noisyClip(), { budgetBytes: 50_000_000 });
+  const { video } = await prepareTestVideo(await noisyClip(), { budgetBytes: 50_000_000 });
   expect(video).toMatchObject({ widthPx: 800, heightPx: 450 });
 });
 
 // Requirement: size.best-quality
 test('reports by how many bytes it exceeds the budget at the quality floor', async () => {
-  const outcome = await outcomeOf(await noisyClip(), { budgetBytes: 20_000 });
-  expect(problemOf(outcome)).toBe('too-big');
+  const outcome = await prepareForTest(await noisyClip(), { budgetBytes: 20_000 });
+  expect(findProblemCode(outcome)).toBe('too-big');
   expect(outcome).toMatchObject({ problem: { overBytes: expect.any(Number) as number } });
 });
 
 test('refuses a clip of nine frames below the quality floor', async () => {
-  const outcome = await outcomeOf(await nineFrames(), { budgetBytes: 9_000 });
-  expect(problemOf(outcome)).toBe('too-big');
+  const outcome = await prepareForTest(await nineFrames(), { budgetBytes: 9_000 });
+  expect(findProblemCode(outcome)).toBe('too-big');
 });
 
 test('exports an HEVC upload upright, cropped by zoom and position, and without metadata', async () => {
@@ -113,13 +113,13 @@ test('exports an HEVC upload upright, cropped by zoom and position, and without 
   ]);
   const tags = ['-metadata', 'title=SECRET', '-metadata', 'location=+48.2+016.4/'];
   await makeMedia(path, ['-i', lying, '-c', 'copy', ...tags, '-metadata:s:v:0', 'rotate=90']);
-  const { video, output } = await videoOf(path, {
+  const { video, output } = await prepareTestVideo(path, {
     video: { splitScreen: false, zoomFactor: 2, zoomYPercent: -100 },
   });
   // When the video is upright, columns become rows. The upper half of 320 is visible.
   expect(video).toMatchObject({ widthPx: 90, heightPx: 160, durationSeconds: 1 });
-  const [seen] = await greyFrames(output, { width: 1, height: 16 });
-  const [whole] = await greyFrames(path, { width: 1, height: 32 });
+  const [seen] = await decodeGreyFrames(output, { width: 1, height: 16 });
+  const [whole] = await decodeGreyFrames(path, { width: 1, height: 32 });
   const difference = [...seen!].map((grey, row) => Math.abs(grey - whole![row]!));
   expect(Math.max(...difference)).toBeLessThanOrEqual(3);
   const text = Buffer.from(video.bytes).toString('latin1');
@@ -157,16 +157,19 @@ interface VideoRequest {
   video?: Partial<ResolvedVideo>;
 }
 
-async function videoOf(path: string, request: VideoRequest) {
-  const video = valueOf(await outcomeOf(path, request));
+async function prepareTestVideo(path: string, request: VideoRequest) {
+  const video = expectValue(await prepareForTest(path, request));
   const output = `${path}.out.mp4`;
   await writeFile(output, video.bytes);
   return { video, output };
 }
 
-async function outcomeOf(path: string, { quality = 'final', budgetBytes = 3_000_000, video }: VideoRequest) {
+async function prepareForTest(
+  path: string,
+  { quality = 'final', budgetBytes = 3_000_000, video }: VideoRequest,
+) {
   return await prepareVideo({
-    source: await sourceOf(path),
+    source: await readSource(path),
     quality,
     budgetBytes: quality === 'final' ? budgetBytes : null,
     store: createMemoryRecipeStore(),

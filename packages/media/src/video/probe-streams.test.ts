@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import type { VideoKind } from '@spinreel/config-schema/options/formats';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import * as uncommon from '@spinreel/fixtures/odd/uncommon-videos';
-import { valueOf } from '../../test/expect-outcome.ts';
-import { greyFrames, probe, sourceOf } from '../../test/make-media.ts';
-import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { expectValue } from '../../test/expect-outcome.ts';
+import { decodeGreyFrames, probe, readSource } from '../../test/make-media.ts';
+import { createTemporaryFolder } from '../../test/create-temporary-folder.ts';
 import { createMemoryRecipeStore } from '../recipes/memory-recipe-store.ts';
-import { makeMezzanine } from './mezzanine.ts';
+import { makeMezzanine } from './make-mezzanine.ts';
 import { probeVideo, type VideoFacts } from './probe-video.ts';
 
-const folder = temporaryFolder();
+const folder = createTemporaryFolder();
 
 test.each(uncommon.uncommonVideoNames)('decodes video and sound of %s', async (name) => {
   const path = await uncommon.uncommonVideo(name);
@@ -39,19 +39,24 @@ test('names the codec of a video that is not decoded, and the one to export with
 });
 
 async function probed(path: string): Promise<VideoFacts> {
-  const { kind } = await sourceOf(path);
-  return valueOf(await probeVideo({ path, kind: kind as VideoKind }));
+  const { kind } = await readSource(path);
+  return expectValue(await probeVideo({ path, kind: kind as VideoKind }));
 }
 
 /** The codecs of an upload's mezzanine, after its frames have been compared with those of the upload. */
 async function streamsOfMezzanine(path: string, facts: VideoFacts): Promise<string[]> {
-  const source = await sourceOf(path);
+  const source = await readSource(path);
   const framing = { splitScreen: true, zoom: 1, zoomX: 0, zoomY: 0 };
-  const made = valueOf(await makeMezzanine({ source, facts, ...framing, store: createMemoryRecipeStore() }));
+  const made = expectValue(
+    await makeMezzanine({ source, facts, ...framing, store: createMemoryRecipeStore() }),
+  );
   const output = join(folder, `${crypto.randomUUID()}.mp4`);
   await writeFile(output, made.bytes);
   const size = { width: 16, height: 9 };
-  const [[original], [encoded]] = await Promise.all([greyFrames(path, size), greyFrames(output, size)]);
+  const [[original], [encoded]] = await Promise.all([
+    decodeGreyFrames(path, size),
+    decodeGreyFrames(output, size),
+  ]);
   const difference = original?.reduce((sum, grey, at) => sum + Math.abs(grey - (encoded?.[at] ?? 0)), 0);
   expect((difference ?? Infinity) / (size.width * size.height)).toBeLessThan(12);
   const { streams } = await probe<{ streams: { codec_name: string }[] }>(output, 'stream=codec_name');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { VideoKind } from '@spinreel/config-schema/options/formats';
 import { encoderLimits } from '../programs/encoder-limits.ts';
-import { codecOfDecoder } from '../programs/input-guards.ts';
+import { getCodec } from '../programs/input-guards.ts';
 import { succeed, type Outcome } from '../media-problem.ts';
 import { runFfmpeg, runFfprobe } from '../programs/run-ffmpeg.ts';
 import { runInWorkFolder } from '../programs/run-in-work-folder.ts';
@@ -44,7 +44,7 @@ export async function probeStreams(upload: ProbedUpload): Promise<Outcome<Probed
     if (!needsRefusedDecoder(withSound)) return withSound;
     const withoutSound = await probeCopy(upload, join(folder, 'without-sound'), []);
     if (!withoutSound.ok || withSound.ok) return withoutSound;
-    const droppedSoundCodec = codecOfDecoder(withSound.problem.refusedDecoder ?? 'unknown');
+    const droppedSoundCodec = getCodec(withSound.problem.refusedDecoder ?? 'unknown');
     return succeed({ ...withoutSound.value, droppedSoundCodec });
   });
 }

@@ -2,14 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { captionedVideo } from '@spinreel/fixtures/odd/captioned-video';
-import { problemOf, valueOf } from '../../test/expect-outcome.ts';
+import { findProblemCode, expectValue } from '../../test/expect-outcome.ts';
 import { makeMedia, probe } from '../../test/make-media.ts';
-import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { createTemporaryFolder } from '../../test/create-temporary-folder.ts';
 import { probeVideo } from './probe-video.ts';
 
-const folder = temporaryFolder();
+const folder = createTemporaryFolder();
 const at = (name: string) => join(folder, name);
-const picture = (size: string, rate: string, seconds: number) => [
+const createTestInput = (size: string, rate: string, seconds: number) => [
   ...['-f', 'lavfi', '-i', `testsrc2=s=${size}:r=${rate}:d=${seconds}`, '-pix_fmt', 'yuv420p'],
 ];
 
@@ -17,9 +17,9 @@ const picture = (size: string, rate: string, seconds: number) => [
 test('measures size, duration, frame rate and sound', async () => {
   const path = await makeMedia(at('plain.mp4'), [
     ...['-f', 'lavfi', '-i', 'sine=d=1'],
-    ...[...picture('320x180', '30000/1001', 1), '-c:a', 'aac'],
+    ...[...createTestInput('320x180', '30000/1001', 1), '-c:a', 'aac'],
   ]);
-  const facts = valueOf(await probeVideo({ path, kind: 'mp4' }));
+  const facts = expectValue(await probeVideo({ path, kind: 'mp4' }));
   expect(facts).toMatchObject({ widthPx: 320, heightPx: 180, hasAudio: true });
   expect(facts.frameRate).toBeCloseTo(29.97, 3);
   expect(facts.durationSeconds).toBeCloseTo(1, 1);
@@ -27,16 +27,20 @@ test('measures size, duration, frame rate and sound', async () => {
 
 // Requirement: media.measured
 test('applies rotation and the pixel aspect ratio', async () => {
-  const plain = await makeMedia(at('upright.mp4'), picture('320x180', '25', 1));
+  const plain = await makeMedia(at('upright.mp4'), createTestInput('320x180', '25', 1));
   const turned = await makeMedia(at('turned.mp4'), [
     ...['-i', plain, '-c', 'copy', '-metadata:s:v:0', 'rotate=90'],
   ]);
-  const wide = await makeMedia(at('wide.mp4'), [...picture('180x180', '25', 1), '-vf', 'setsar=16/9']);
-  expect(valueOf(await probeVideo({ path: turned, kind: 'mp4' }))).toMatchObject({
+  const wide = await makeMedia(at('wide.mp4'), [
+    ...createTestInput('180x180', '25', 1),
+    '-vf',
+    'setsar=16/9',
+  ]);
+  expect(expectValue(await probeVideo({ path: turned, kind: 'mp4' }))).toMatchObject({
     widthPx: 180,
     heightPx: 320,
   });
-  expect(valueOf(await probeVideo({ path: wide, kind: 'mp4' }))).toMatchObject({
+  expect(expectValue(await probeVideo({ path: wide, kind: 'mp4' }))).toMatchObject({
     widthPx: 320,
     heightPx: 180,
   });
@@ -44,10 +48,10 @@ test('applies rotation and the pixel aspect ratio', async () => {
 
 test('uses the average of a variable frame rate', async () => {
   const path = await makeMedia(at('varying.mp4'), [
-    ...picture('160x90', '30', 4),
+    ...createTestInput('160x90', '30', 4),
     ...['-vf', "select='if(lt(t,2),1,not(mod(n,3)))'", '-fps_mode', 'vfr'],
   ]);
-  const facts = valueOf(await probeVideo({ path, kind: 'mp4' }));
+  const facts = expectValue(await probeVideo({ path, kind: 'mp4' }));
   expect(facts.frameRate).toBeCloseTo(21, 0);
 });
 
@@ -60,42 +64,45 @@ test.each([
 ])('refuses %s that is taken for a video', async (_, text) => {
   const path = at('disguised.mp4');
   await writeFile(path, text);
-  expect(problemOf(await probeVideo({ path, kind: 'mp4' }))).toBe('unreadable');
-  expect(problemOf(await probeVideo({ path, kind: 'avi' }))).toBe('unreadable');
+  expect(findProblemCode(await probeVideo({ path, kind: 'mp4' }))).toBe('unreadable');
+  expect(findProblemCode(await probeVideo({ path, kind: 'avi' }))).toBe('unreadable');
 });
 
 test('refuses a file without a video stream', async () => {
   const path = await makeMedia(at('sound.mp4'), ['-f', 'lavfi', '-i', 'sine=d=1', '-c:a', 'aac']);
-  expect(problemOf(await probeVideo({ path, kind: 'mp4' }))).toBe('unsupported');
+  expect(findProblemCode(await probeVideo({ path, kind: 'mp4' }))).toBe('unsupported');
 });
 
 test('refuses a video longer than the upload limit', async () => {
-  const path = await makeMedia(at('long.mp4'), picture('64x36', '1', 62));
-  expect(problemOf(await probeVideo({ path, kind: 'mp4' }))).toBe('too-long');
+  const path = await makeMedia(at('long.mp4'), createTestInput('64x36', '1', 62));
+  expect(findProblemCode(await probeVideo({ path, kind: 'mp4' }))).toBe('too-long');
 });
 
 test('refuses a video with too many pixels', async () => {
   const path = await makeMedia(at('huge.mp4'), [
     ...['-f', 'lavfi', '-i', 'color=s=8192x4096:r=1:d=1', '-pix_fmt', 'yuv420p', '-preset', 'ultrafast'],
   ]);
-  expect(problemOf(await probeVideo({ path, kind: 'mp4' }))).toBe('too-many-pixels');
+  expect(findProblemCode(await probeVideo({ path, kind: 'mp4' }))).toBe('too-many-pixels');
 });
 
 test('ignores subtitles and sound of an unknown codec', async () => {
-  const subtitles = at('words.srt');
+  const subtitles = at('subtitles.srt');
   await writeFile(subtitles, '1\n00:00:00,000 --> 00:00:01,000\nSpin!\n');
   const path = await makeMedia(at('subtitled.mp4'), [
-    ...['-f', 'lavfi', '-i', 'sine=d=1', '-i', subtitles, ...picture('320x180', '25', 1)],
+    ...['-f', 'lavfi', '-i', 'sine=d=1', '-i', subtitles, ...createTestInput('320x180', '25', 1)],
     ...['-map', '0', '-map', '1', '-map', '2', '-c:a', 'eac3', '-c:s', 'mov_text'],
   ]);
-  expect(valueOf(await probeVideo({ path, kind: 'mp4' }))).toMatchObject({ widthPx: 320, hasAudio: true });
+  expect(expectValue(await probeVideo({ path, kind: 'mp4' }))).toMatchObject({
+    widthPx: 320,
+    hasAudio: true,
+  });
 });
 
 test('accepts a video with closed captions, on which ffprobe would print without end', async () => {
   const path = await captionedVideo();
   const { streams } = await probe<{ streams: { codec_name: string }[] }>(path, 'stream=codec_name');
   expect(streams.map((stream) => stream.codec_name)).toEqual(['h264', 'aac', 'eia_608']);
-  const facts = valueOf(await probeVideo({ path, kind: 'mov' }));
+  const facts = expectValue(await probeVideo({ path, kind: 'mov' }));
   expect(facts).toMatchObject({ widthPx: 320, heightPx: 180, frameRate: 10, hasAudio: true });
   expect(facts.droppedSoundCodec).toBeUndefined();
 });
@@ -103,12 +110,13 @@ test('accepts a video with closed captions, on which ffprobe would print without
 test('names the colors that players assume when the file has no color tags', async () => {
   const colourless = ['-bsf:v', 'h264_metadata=colour_primaries=2:transfer_characteristics=2'];
   const unnamed = (name: string, size: string) =>
-    makeMedia(at(name), [...picture(size, '5', 1), ...colourless]);
+    makeMedia(at(name), [...createTestInput(size, '5', 1), ...colourless]);
   const named = await makeMedia(at('named.mp4'), [
-    ...[...picture('1280x720', '5', 1), '-vf', 'setparams=colorspace=bt709:color_primaries=bt709'],
+    ...[...createTestInput('1280x720', '5', 1), '-vf', 'setparams=colorspace=bt709:color_primaries=bt709'],
   ]);
-  const coloursOf = async (path: string) => valueOf(await probeVideo({ path, kind: 'mp4' })).assumedColours;
-  expect(await coloursOf(await unnamed('hd.mp4', '1280x720'))).toBe('bt709');
-  expect(await coloursOf(await unnamed('sd.mp4', '640x360'))).toBe('smpte170m');
-  expect(await coloursOf(named)).toBeUndefined();
+  const probeColours = async (path: string) =>
+    expectValue(await probeVideo({ path, kind: 'mp4' })).assumedColours;
+  expect(await probeColours(await unnamed('hd.mp4', '1280x720'))).toBe('bt709');
+  expect(await probeColours(await unnamed('sd.mp4', '640x360'))).toBe('smpte170m');
+  expect(await probeColours(named)).toBeUndefined();
 });

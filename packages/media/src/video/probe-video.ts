@@ -2,7 +2,7 @@ import type { VideoKind } from '@spinreel/config-schema/options/formats';
 import { videoLimits } from '@spinreel/config-schema/limits/limits';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { parseFrameRate } from './frame-rate.ts';
-import { codecOfDecoder, isAcceptedCodec } from '../programs/input-guards.ts';
+import { getCodec, isAcceptedCodec } from '../programs/input-guards.ts';
 import { fail, succeed, type MediaProblem, type Outcome } from '../media-problem.ts';
 import { codecOfStream, isVideo, probeStreams, type ProbedFile, type ProbedStream } from './probe-streams.ts';
 
@@ -45,9 +45,9 @@ function readFacts(file: ProbedFile): Outcome<VideoFacts> {
   if (width * height > videoLimits.maxPixels) return fail('too-many-pixels');
   const durationSeconds = Number(stream.duration ?? file.format?.duration ?? 0);
   const frameRate = parseFrameRate(stream.avg_frame_rate) ?? parseFrameRate(stream.r_frame_rate);
-  const hasPicture =
+  const hasFrames =
     width > 1 && height > 1 && Boolean(file.frames?.some((frame) => frame.stream_index === stream.index));
-  if (!hasPicture || !(durationSeconds > 0) || frameRate === null) return fail('unreadable');
+  if (!hasFrames || !(durationSeconds > 0) || frameRate === null) return fail('unreadable');
   if (durationSeconds > videoLimits.maxUploadDurationSeconds + videoLimits.durationToleranceSeconds) {
     return fail('too-long');
   }
@@ -56,7 +56,7 @@ function readFacts(file: ProbedFile): Outcome<VideoFacts> {
     durationSeconds,
     frameRate,
     ...readSound(file),
-    ...(namesNoColours(stream) && { assumedColours: height < hdHeightPx ? 'smpte170m' : 'bt709' }),
+    ...(lacksColours(stream) && { assumedColours: height < hdHeightPx ? 'smpte170m' : 'bt709' }),
   });
 }
 
@@ -64,7 +64,7 @@ function readFacts(file: ProbedFile): Outcome<VideoFacts> {
 const hdHeightPx = 720;
 
 /** RGB videos specify colours that no player supports. */
-function namesNoColours({ color_space: colours }: ProbedStream): boolean {
+function lacksColours({ color_space: colours }: ProbedStream): boolean {
   return colours === undefined || ['unknown', 'reserved', 'gbr'].includes(colours);
 }
 
@@ -98,7 +98,7 @@ function computeShownSize(stream: ProbedStream): { widthPx: number; heightPx: nu
 
 function nameCodec({ problem }: { readonly problem: MediaProblem }): Outcome<never> {
   if (problem.code !== 'unsupported') return { ok: false, problem };
-  if (problem.refusedDecoder !== undefined) return refuseCodec(codecOfDecoder(problem.refusedDecoder));
+  if (problem.refusedDecoder !== undefined) return refuseCodec(getCodec(problem.refusedDecoder));
   return { ok: false, problem: { ...problem, message: messages.upload.videoFormat } };
 }
 

@@ -56,7 +56,7 @@ export function buildKeyframeOptions(frames: readonly number[]): string[] {
 }
 
 /** Options for a cut's sound as AAC, exactly as long as its frames. Empty for a silent upload. */
-export function soundOptions(cut: VideoCut): string[] {
+export function buildSoundOptions(cut: VideoCut): string[] {
   if (!cut.hasAudio) return ['-an'];
   const endSeconds = cut.frameCount / parseFraction(cut.frameRate);
   const sound = ['aresample=48000:async=1:first_pts=0', `atrim=start=0:end=${formatSeconds(endSeconds)}`];

@@ -1,6 +1,6 @@
 import { computeFilmstripLayout } from '@spinreel/config-schema/limits/filmstrip-layout';
 import type { VideoMoment } from '@spinreel/media/moments/find-moments';
-import { mezzanineSize } from '@spinreel/media/video/mezzanine';
+import { mezzanineSize } from '@spinreel/media/video/make-mezzanine';
 import { ApiProblem } from '../../errors/api-problem.ts';
 import { filmstripJob } from './filmstrip-job.ts';
 import type { ServedVideo } from '../assets/find-served-video.ts';

@@ -1,6 +1,6 @@
 import type { VideoCut } from '@spinreel/api-contract/uploads';
 import type { VideoKind } from '@spinreel/config-schema/options/formats';
-import type { Mezzanine } from '@spinreel/media/video/mezzanine';
+import type { Mezzanine } from '@spinreel/media/video/make-mezzanine';
 import type { VideoFacts } from '@spinreel/media/video/probe-video';
 import { reportEncoding, type WorkProgress } from '../../progress/work-progress.ts';
 import { mezzanineJob } from '../ingest/mezzanine-job.ts';

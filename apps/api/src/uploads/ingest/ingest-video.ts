@@ -1,6 +1,6 @@
 import type { VideoCut } from '@spinreel/api-contract/uploads';
 import type { VideoKind } from '@spinreel/config-schema/options/formats';
-import type { Mezzanine } from '@spinreel/media/video/mezzanine';
+import type { Mezzanine } from '@spinreel/media/video/make-mezzanine';
 import { probeVideo, type VideoFacts } from '@spinreel/media/video/probe-video';
 import { unwrapOutcome } from '../../errors/unwrap-outcome.ts';
 import type { WorkProgress } from '../../progress/work-progress.ts';

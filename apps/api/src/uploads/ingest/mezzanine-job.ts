@@ -1,7 +1,7 @@
 import type { VideoCut } from '@spinreel/api-contract/uploads';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import type { VideoKind } from '@spinreel/config-schema/options/formats';
-import { makeMezzanine, type Mezzanine } from '@spinreel/media/video/mezzanine';
+import { makeMezzanine, type Mezzanine } from '@spinreel/media/video/make-mezzanine';
 import type { VideoFacts } from '@spinreel/media/video/probe-video';
 import { unwrapOutcome } from '../../errors/unwrap-outcome.ts';
 import { defineJob } from '../../jobs/define-job.ts';

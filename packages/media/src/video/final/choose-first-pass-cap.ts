@@ -17,8 +17,8 @@ export interface RateCap {
 export function chooseFirstPassCap(cut: VideoCut, budgetBytes: number | null): RateCap | null {
   const durationSeconds = cut.frameCount / parseFraction(cut.frameRate);
   if (budgetBytes === null || durationSeconds > brief.seconds) return null;
-  const pictureBits = 8 * Math.max(1, budgetBytes - estimateOverheadBytes(cut));
-  const bufferBits = Math.floor(brief.buffer * pictureBits);
+  const frameBits = 8 * Math.max(1, budgetBytes - estimateOverheadBytes(cut));
+  const bufferBits = Math.floor(brief.buffer * frameBits);
   if (bufferBits >= maxBitrate) return null;
   return { bufferBits, bitrate: Math.min(maxBitrate, Math.ceil(bufferBits / 2 / durationSeconds)) };
 }

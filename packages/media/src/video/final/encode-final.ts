@@ -44,7 +44,7 @@ async function fitBudget(job: VideoJob, folder: string): Promise<Outcome<StoredR
   if (!good.ok) return good;
   const { bytes } = good.value;
   if (budgetBytes === null) return toResult(job, largest, good.value);
-  const statistics = await readFile(`${statsPath(folder)}-0.log`, 'utf8');
+  const statistics = await readFile(`${getStatsPath(folder)}-0.log`, 'utf8');
   const squeeze = cap ? measureSqueeze(statistics) : 1;
   if (isAtItsBest({ sizeBytes: bytes.length, budgetBytes, squeeze }))
     return toResult(job, largest, good.value);
@@ -118,7 +118,7 @@ function runPass(
       ...rate,
       // Both passes must use the same keyframes. Otherwise the second cannot use the first one's statistics.
       ...buildKeyframeOptions(job.recipe.pauseFrames),
-      ...['-pass', String(number), '-passlogfile', statsPath(folder)],
+      ...['-pass', String(number), '-passlogfile', getStatsPath(folder)],
     ],
     outputPath: join(folder, `pass-${number}.mp4`),
     cpuLimitMs: encoderLimits.finalPassCpuMs,
@@ -127,7 +127,7 @@ function runPass(
 }
 
 /** The file of x264's first-pass statistics. They also fit smaller frame sizes, because x264 scales them. */
-function statsPath(folder: string): string {
+function getStatsPath(folder: string): string {
   return join(folder, 'stats');
 }
 

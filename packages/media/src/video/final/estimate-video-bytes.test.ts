@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { estimateVideoBytes } from './estimate-video-bytes.ts';
-import { videoCut } from '../video-cut.ts';
+import { createVideoCut } from '../create-video-cut.ts';
 
 const facts = { widthPx: 1280, heightPx: 720, durationSeconds: 12, frameRate: 30, hasAudio: true };
-const cut = videoCut({ facts, splitScreen: false, zoom: 1, zoomX: 0, zoomY: 0 });
+const cut = createVideoCut({ facts, splitScreen: false, zoom: 1, zoomX: 0, zoomY: 0 });
 const known = { facts, cut, mezzanineBytes: 2_000_000, budgetBytes: 3_000_000 };
 
 test('estimates an easy clip from its preview encode and the part that is played', () => {

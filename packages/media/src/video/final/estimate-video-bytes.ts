@@ -23,7 +23,7 @@ export function estimateVideoBytes(options: {
   const quick = createMezzanineRecipe(cut, facts.durationSeconds);
   const frames = Math.max(1, facts.durationSeconds * parseFraction(cut.frameRate));
   const share = cut.frameCount / frames;
-  const scale = pixels(cut, final.maxLongSidePx) / pixels(cut, quick.maxLongSidePx);
+  const scale = countPixels(cut, final.maxLongSidePx) / countPixels(cut, quick.maxLongSidePx);
   const needed = mezzanineBytes * share * scale * finalByMezzanine;
   const smallest = listSizes(cut.crop, longSidesPx).at(-1) ?? fitSize(cut.crop, final.maxLongSidePx);
   const floor = computeFloorBytes({ cut, size: smallest });
@@ -33,7 +33,7 @@ export function estimateVideoBytes(options: {
 /** Size of the slower final encode relative to a mezzanine of the same frames. Measured: 0.57 to 0.81. */
 const finalByMezzanine = 0.7;
 
-function pixels(cut: VideoCut, maxLongSidePx: number): number {
+function countPixels(cut: VideoCut, maxLongSidePx: number): number {
   const { widthPx, heightPx } = fitSize(cut.crop, maxLongSidePx);
   return widthPx * heightPx;
 }
