@@ -35,6 +35,18 @@ test.each([
   30_000,
 );
 
+test('a sealed browser shows pages in the size and the density of their emulated screen', async () => {
+  const browser = await launchChromium({ isSealed: true });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    expect(await page.evaluate('[innerWidth, innerHeight, devicePixelRatio]')).toEqual([390, 844, 1]);
+    const header = (await page.screenshot()).subarray(16, 24);
+    expect([header.readUInt32BE(0), header.readUInt32BE(4)]).toEqual([390, 844]);
+  } finally {
+    await browser.close();
+  }
+});
+
 test('a sealed browser reaches no server, localhost included', async () => {
   const server = createServer((_, response) => response.end('reached'));
   await new Promise<void>((resolve) => {
