@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import type { AdMedia, ImageFile } from '@spinreel/config-schema/ad/ad-media';
+import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import { exportAd } from '@spinreel/exporters/export-ad';
 import type { Network } from '@spinreel/exporters/network';
-import { fixtureMedia, type FixtureName } from '@spinreel/fixtures/fixture-media';
 import { encodeClip } from './encode-clip.ts';
+import { encodeSmallMedia } from './encode-small-media.ts';
 import { utf8, type Upload } from './mutate.ts';
 
 const durationSeconds = 1.5;
@@ -60,31 +59,25 @@ export async function shortAd(network: Network, options: ShortAdOptions = {}): P
 }
 
 const clips = new Map<string, ReturnType<typeof encodeClip>>();
+let smallMedia: ReturnType<typeof encodeSmallMedia> | undefined;
 
 async function mediaOf(pauseFrames: readonly number[], hasButtonImage: boolean): Promise<AdMedia> {
   const key = pauseFrames.join();
   const clip = clips.get(key) ?? encodeClip({ durationSeconds, pauseFrames });
   clips.set(key, clip);
+  smallMedia ??= encodeSmallMedia();
+  const { cover, badge, button, music } = await smallMedia;
   return {
     images: {
-      coverImage: await image('cover', 1080, 1920),
+      coverImage: cover,
       outroImage: null,
-      winningBadgeImage: await image('badge', 800, 800),
-      finalCtaButtonImage: hasButtonImage ? await image('ctaButton', 600, 200) : null,
+      winningBadgeImage: badge,
+      finalCtaButtonImage: hasButtonImage ? button : null,
       lowerHalfImage: null,
       frameImage: null,
       backgroundImage: null,
     },
     video: await clip,
-    music: await file('music1'),
+    music,
   };
-}
-
-async function file(name: FixtureName) {
-  const { path, mimeType } = fixtureMedia[name];
-  return { bytes: new Uint8Array(await readFile(path)), mimeType };
-}
-
-async function image(name: FixtureName, widthPx: number, heightPx: number): Promise<ImageFile> {
-  return { ...(await file(name)), widthPx, heightPx };
 }
