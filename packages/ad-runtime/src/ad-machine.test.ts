@@ -31,7 +31,7 @@ test('runs from the cover over every pause and the badge to the outro', () => {
   }
 });
 
-test('leads from the last frame straight to the outro where no badge is shown', () => {
+test('goes from the last frame directly to the outro if there is no badge', () => {
   const state = after(['tap', 'frame', 'end'], { ...rules, showsBadge: false });
   expect(state.screen).toBe('outro');
 });
@@ -63,7 +63,7 @@ test('has its sound back when the browser has refused everything and is asked ag
   expect(after(['frame', 'tap', 'pause', 'tap', 'silence', 'refuse']).isSilent).toBe(true);
 });
 
-test('shows the badge for its whole time to a viewer who returns', () => {
+test('shows the badge for its full time to a viewer who returns', () => {
   const hidden = after(['tap', 'frame', 'end', 'hide', 'over']);
   expect(hidden.screen).toBe('badge');
   expect(nextAdState(nextAdState(hidden, 'show', rules), 'over', rules).screen).toBe('outro');

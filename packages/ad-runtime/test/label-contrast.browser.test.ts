@@ -62,7 +62,7 @@ async function findUnreadable(buttonStyle: ButtonStyle, label: string): Promise<
     const { x, y, width, height } = text.getBoundingClientRect();
     const [left, top] = [Math.ceil(x - origin.x), Math.ceil(y - origin.y)];
     const { data } = pixels.getImageData(left, top, Math.floor(width), Math.floor(height));
-    const ink = luminanceAt(channelsOf(inks[index] as string), 0);
+    const ink = luminanceAt(parseChannels(inks[index] as string), 0);
     let contrast = 21;
     for (let at = 0; at < data.length; at += 4) {
       contrast = Math.min(contrast, contrastBetween(ink, luminanceAt(data, at)));
@@ -86,7 +86,7 @@ async function readPixels(element: Element): Promise<OffscreenCanvasRenderingCon
   return context;
 }
 
-function channelsOf(rgb: string): number[] {
+function parseChannels(rgb: string): number[] {
   return (rgb.match(/\d+/g) ?? []).map(Number);
 }
 

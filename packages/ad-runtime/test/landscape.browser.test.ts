@@ -57,7 +57,7 @@ test.each([
 });
 
 // Requirement: playback.landscape
-test('shows a full-screen video whole at the height of the screen, and the button next to it', async () => {
+test('shows a full-screen video uncropped at the height of the screen, and the button next to it', async () => {
   await page.viewport(...phone);
   const { video, button, view } = playAd({ ad: fullScreen });
   await view('wait load', 'tap cover', 'wait pause');
@@ -65,7 +65,7 @@ test('shows a full-screen video whole at the height of the screen, and the butto
   expect(areOverlapping(button(/Spin/), video)).toBe(false);
 });
 
-test('shows cover and outro whole, and hides the video behind them', async () => {
+test('shows cover and outro uncropped, and hides the video behind them', async () => {
   await page.viewport(...phone);
   const { root, stage, video, reached } = playAd({
     ad: (ad) => ({ ...withoutMotion(ad), video: { ...ad.video, pauseFrames: [] } }),
@@ -89,7 +89,7 @@ test('keeps its state when the phone is turned while it plays, pauses, celebrate
     ad: (ad) => ({ ...withoutMotion(ad), video: { ...ad.video, pauseFrames: [60, 75] } }),
   });
   const turn = async (width: number, height: number) => {
-    const before = stateOf();
+    const before = readState();
     await page.viewport(width, height);
     await vi.waitFor(() => expect([stage.offsetWidth, stage.offsetHeight]).toEqual([width, height]));
     // One frame for the observer that reports the new size.
@@ -101,9 +101,9 @@ test('keeps its state when the phone is turned while it plays, pauses, celebrate
       const shown = width > height ? width : width * videoAreaWidthShare;
       expect(Math.abs(video.offsetWidth - shown)).toBeLessThan(1.5);
     }
-    expect(stateOf()).toEqual(before);
+    expect(readState()).toEqual(before);
   };
-  const stateOf = () => ({
+  const readState = () => ({
     // A playing video continues.
     frame: video.paused ? shownFrame(video) : 'playing',
     counter: visible(stage, '.count').map(({ textContent }) => textContent),

@@ -43,14 +43,14 @@ export async function openAd(options: {
   if (prepare) await page.evaluate(prepare);
   await page.evaluate(
     ([ad, media]) => {
-      const told: string[] = [];
-      Object.assign(window, { told });
+      const reported: string[] = [];
+      Object.assign(window, { reported });
       window.SpinreelAd.createAd(document.querySelector('#ad') as HTMLElement, ad, {
         openStore: () => {
-          told.push('store');
+          reported.push('store');
         },
         media: (slot) => media[slot] ?? null,
-        event: ({ type }) => void told.push(type),
+        event: ({ type }) => void reported.push(type),
       });
     },
     [ad, media] as const,
@@ -74,8 +74,12 @@ export async function openAd(options: {
     page,
     holdBadge,
     reached: (type) =>
-      page.waitForFunction((type) => (window as unknown as { told: string[] }).told.includes(type), type, {
-        timeout: 30_000,
-      }),
+      page.waitForFunction(
+        (type) => (window as unknown as { reported: string[] }).reported.includes(type),
+        type,
+        {
+          timeout: 30_000,
+        },
+      ),
   };
 }

@@ -10,11 +10,11 @@ import { createScriptedViewer, type ViewerStep } from '../src/testing/scripted-v
 import { adMedia } from './ad-media.ts';
 import { runtimeAd } from './runtime-ad.ts';
 
-/** How long the badge is shown in tests that do not wait for its whole time. */
+/** How long the badge is shown in tests that do not wait for its full time. */
 const shortBadgeMs = 300;
 
 /** Shorter than a test's timeout, so that the error names the missing event. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Plays an ad in the test's page, and removes it after the test. */
 export function playAd(
@@ -80,9 +80,9 @@ export function playAd(
       return found;
     },
     reached: (type: AdEvent['type'], times = 1) =>
-      host.reached(type, { times, signal: AbortSignal.timeout(patienceMs) }),
+      host.reached(type, { times, signal: AbortSignal.timeout(timeoutMs) }),
     /** Goes through the steps as a viewer does. */
-    view: (...script: ViewerStep[]) => viewer.play(script, { signal: AbortSignal.timeout(patienceMs) }),
+    view: (...script: ViewerStep[]) => viewer.play(script, { signal: AbortSignal.timeout(timeoutMs) }),
   };
 }
 

@@ -5,7 +5,7 @@ import { runtimeAd } from './runtime-ad.ts';
 
 test('runs the example of the README', async () => {
   const code = /```js\n([^]*?)```/.exec(readme)?.[1] ?? '';
-  const told: string[] = [];
+  const reported: string[] = [];
   const root = document.createElement('div');
   root.id = 'ad';
   root.innerHTML = '<img id="cover" alt="">';
@@ -15,13 +15,13 @@ test('runs the example of the README', async () => {
     SpinreelAd: { createAd },
     ad: runtimeAd(),
     encoded: { video: { mimeType: 'video/mp4', text: inject('videoBase64') } },
-    told,
+    told: reported,
     opened: [],
   });
   const script = document.createElement('script');
   script.textContent = `{${code};window.endExample = () => player.destroy()}`;
   document.body.append(script);
-  await vi.waitFor(() => expect(told).toEqual(['load']));
+  await vi.waitFor(() => expect(reported).toEqual(['load']));
   (window as { endExample?: () => void }).endExample?.();
   expect(root.children).toHaveLength(0);
 });

@@ -96,7 +96,7 @@ function withEverythingAt(y: number): RuntimeAd {
   };
 }
 
-/** The boxes of what is on screen now; a badge's own is that of its picture, which fills its room as far as it can. */
+/** Returns the boxes of the visible elements. A badge's box is that of its image. */
 async function shownBoxes(page: Page): Promise<{ kind: string; isTappable: boolean; rect: Rect }[]> {
   const kinds = ['button', 'text', 'hand', 'mute', 'badge', 'count'];
   return page.evaluate(

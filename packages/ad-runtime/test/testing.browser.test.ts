@@ -67,11 +67,11 @@ test('a fake host hands over the event that was waited for, whether it came befo
 
 test('a fake host that waited in vain says what happened instead', async () => {
   const host = createFakeHost();
-  const patience = new AbortController();
-  const waiting = host.reached('outro', { signal: patience.signal });
+  const timeout = new AbortController();
+  const waiting = host.reached('outro', { signal: timeout.signal });
   host.event?.({ type: 'load' });
   host.event?.({ type: 'start' });
-  patience.abort('enough');
+  timeout.abort('enough');
   await expect(waiting).rejects.toThrow(
     "Waited in vain for 'outro' to happen 1 time(s). So far: load, start.",
   );

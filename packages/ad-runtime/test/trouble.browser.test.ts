@@ -147,18 +147,18 @@ test('continues after an error in the host’s own code', async () => {
     event.stopImmediatePropagation();
   };
   window.addEventListener('error', onError, true);
-  const told: string[] = [];
+  const reported: string[] = [];
   const { stage } = playAd({
     host: {
       event: ({ type }) => {
-        told.push(type);
+        reported.push(type);
         if (type === 'load') throw new Error('host');
       },
     },
   });
-  await vi.waitFor(() => expect(told).toContain('load'), { timeout: 10_000 });
+  await vi.waitFor(() => expect(reported).toContain('load'), { timeout: 10_000 });
   stage.click();
-  await vi.waitFor(() => expect(told).toContain('pause'), { timeout: 10_000 });
+  await vi.waitFor(() => expect(reported).toContain('pause'), { timeout: 10_000 });
   expect(errors[0]).toContain('host');
   window.removeEventListener('error', onError, true);
 });

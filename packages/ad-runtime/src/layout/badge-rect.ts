@@ -9,24 +9,24 @@ import { isLandscape } from './stage-measures.ts';
  * width divided by its height. All boxes are in CSS pixels.
  */
 export function badgeRect(safe: Rect, obstacle: Rect, aspect: number): Rect {
-  return containRect(badgeRoom(safe, obstacle), aspect);
+  return containRect(badgeSpace(safe, obstacle), aspect);
 }
 
 /**
  * Computes the space in which the badge is centered at the largest size that fits. In landscape it has the same center
  * line as `obstacle`, which may have no size.
  */
-export function badgeRoom(safe: Rect, obstacle: Rect): Rect {
+export function badgeSpace(safe: Rect, obstacle: Rect): Rect {
   const gap = safe.height * 0.04;
   const top = safe.y + closeButtonHeightPx;
-  const under = obstacle.y + obstacle.height + gap;
-  const roomAbove = obstacle.y - gap - top;
-  const roomUnder = safe.y + safe.height - gap - under;
-  const room = Math.max(roomAbove, roomUnder);
+  const below = obstacle.y + obstacle.height + gap;
+  const heightAbove = obstacle.y - gap - top;
+  const heightBelow = safe.y + safe.height - gap - below;
+  const availableHeight = Math.max(heightAbove, heightBelow);
   // A badge as tall as the screen would hide the win it celebrates.
-  const height = Math.max(1, Math.min(room, safe.height * 0.5));
+  const height = Math.max(1, Math.min(availableHeight, safe.height * 0.5));
   const centre = isLandscape(safe) ? obstacle.x + obstacle.width / 2 : safe.x + safe.width / 2;
   const width = 1.64 * Math.min(centre - safe.x, safe.x + safe.width - centre);
-  const y = (room > roomUnder ? top : under) + (room - height) * 0.42;
+  const y = (availableHeight > heightBelow ? top : below) + (availableHeight - height) * 0.42;
   return { x: centre - width / 2, y, width, height };
 }

@@ -14,7 +14,7 @@ import type { Placement } from '../runtime-ad.ts';
  */
 export type LandscapeArea = 'beside' | 'corner' | 'below';
 
-/** Returns the area of each screen. `outro` tells what the outro shows next to its button. */
+/** Returns the area of each screen. `outro` states what the outro shows next to its button. */
 export function landscapeAreas(
   isSplitScreen: boolean,
   outro: { readonly hasImage: boolean; readonly hasBadge: boolean },

@@ -6,7 +6,7 @@ const stage = { width: 400, height: 700 };
 const whole: Rect = { x: 0, y: 0, ...stage };
 const size = { width: 100, height: 50 };
 
-test('puts the centre where it is wished', () => {
+test('puts the centre at the requested position', () => {
   expect(place({ x: 0.5, y: 0.5 })).toEqual({ x: 150, y: 325, ...size });
 });
 

@@ -12,7 +12,7 @@ test.each([
   expect(stageScale({ width, height })).toBeCloseTo(scale);
 });
 
-test('fits texts to the whole width in portrait, and to half of it in landscape', () => {
+test('fits texts to the full width in portrait, and to half of it in landscape', () => {
   expect(textWidthPx({ width: 400, height: 700 })).toBe(400);
   expect(textWidthPx({ width: 700, height: 400 })).toBe(350);
 });

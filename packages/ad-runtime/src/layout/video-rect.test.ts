@@ -28,7 +28,7 @@ test('fits the frame into the area with its own aspect ratio', () => {
   expect(videoRect(stage, area, 16 / 9)).toEqual({ x: 20, y: 98.75, width: 360, height: 202.5 });
 });
 
-test('fills the stage in full-screen mode where that crops 8 % at most, and else shows the whole video', () => {
+test('fills the stage in full-screen mode if that crops at most 8 %, otherwise shows the video uncropped', () => {
   const full = { kind: 'full' } as const;
   const screen = { width: 900, height: 1600 };
   expect(videoRect(screen, full, 9 / 16)).toEqual({ x: 0, y: 0, ...screen });

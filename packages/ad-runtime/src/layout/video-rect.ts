@@ -43,7 +43,7 @@ export function videoRect({ width, height }: Size, area: VideoArea, aspect: numb
       width: box.width,
     };
   }
-  // At least so much of the video is shown, by area.
+  // The minimum share of the video's area that is shown.
   const smallestShownShare = 0.92;
   const whole = containRect(stage, aspect, isLandscape(stage) ? landscapeLeftShare : 0.5);
   return whole.width * whole.height < smallestShownShare * width * height ? whole : stage;

@@ -61,8 +61,8 @@ export function createFakeHost(
   const storeOpenings: StoreOpening[] = [];
   const waiting = new Set<Waiting>();
   let isHookThere = !hasLateHook;
-  let tellVisible = (_isVisible: boolean) => {};
-  let tellVolume = (_volume: number) => {};
+  let reportVisibility = (_isVisible: boolean) => {};
+  let reportVolume = (_volume: number) => {};
 
   return {
     events,
@@ -77,10 +77,10 @@ export function createFakeHost(
       for (const one of waiting) if (one.isOver()) waiting.delete(one);
     },
     onVisibility(listener) {
-      tellVisible = listener;
+      reportVisibility = listener;
     },
     onVolume(listener) {
-      tellVolume = listener;
+      reportVolume = listener;
     },
     reached<Type extends AdEvent['type']>(
       type: Type,
@@ -110,8 +110,8 @@ export function createFakeHost(
         signal?.addEventListener('abort', giveUp, { once: true });
       });
     },
-    setVisible: (isVisible) => tellVisible(isVisible),
-    setVolume: (volume) => tellVolume(volume),
+    setVisible: (isVisible) => reportVisibility(isVisible),
+    setVolume: (volume) => reportVolume(volume),
     injectHook() {
       isHookThere = true;
     },

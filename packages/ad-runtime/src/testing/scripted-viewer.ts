@@ -44,7 +44,7 @@ export function createScriptedViewer(options: {
     }
     const [verb, object] = step.split(' ') as ['tap', TapTarget] | ['wait', AdEvent['type']];
     if (verb === 'tap') {
-      const element = elementOf(object, root, host);
+      const element = findElement(object, root, host);
       if (element === undefined) throw new Error(`There is no ${object} on screen to be tapped`);
       await tap(element);
       return;
@@ -60,7 +60,7 @@ export function createScriptedViewer(options: {
   };
 }
 
-function elementOf(target: TapTarget, root: HTMLElement, { events }: FakeHost): HTMLElement | undefined {
+function findElement(target: TapTarget, root: HTMLElement, { events }: FakeHost): HTMLElement | undefined {
   const isOver = events.some(({ type }) => type === 'outro');
   const isMute = (button: Element) =>
     [muteLabel, unmuteLabel].some((name) => name === button.getAttribute('aria-label'));

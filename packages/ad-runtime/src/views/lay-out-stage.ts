@@ -1,5 +1,5 @@
 import type { Screen } from '../ad-machine.ts';
-import { badgeRoom } from '../layout/badge-rect.ts';
+import { badgeSpace } from '../layout/badge-rect.ts';
 import { containRect } from '../layout/contain-rect.ts';
 import { placeBox } from '../layout/place-box.ts';
 import type { Rect } from '../layout/rect.ts';
@@ -23,8 +23,8 @@ export function layOutStage(
 ): void {
   // Margin around each element for its shadow and its pulse.
   const marginDesignPx = 12;
-  const box = boxOf(stage);
-  const safe = boxOf(safeArea);
+  const box = readBox(stage);
+  const safe = readBox(safeArea);
   // The style sheet's em is ten design pixels.
   const scale = parseFloat(getComputedStyle(stage).fontSize) / 10;
   const aspect = ad.video.widthPx / ad.video.heightPx;
@@ -44,19 +44,19 @@ export function layOutStage(
     cta = placeBox(
       box,
       safe,
-      boxOf(part.element),
+      readBox(part.element),
       { x: x + (offset.x * scale) / box.width, y: y + (offset.y * scale) / box.height },
       marginDesignPx * scale,
     );
     place(part.element, cta);
   }
-  const room = badgeRoom(safe, cta);
-  place(badge, room, true);
-  place(still, isFull ? videoBox : containRect(room, aspect), true);
+  const space = badgeSpace(safe, cta);
+  place(badge, space, true);
+  place(still, isFull ? videoBox : containRect(space, aspect), true);
 }
 
 /** Returns an element's box inside its parent, without the transforms of pulsing buttons. */
-function boxOf(element: HTMLElement): Rect {
+function readBox(element: HTMLElement): Rect {
   return {
     x: element.offsetLeft,
     y: element.offsetTop,
