@@ -5,7 +5,7 @@ import { requestLimits } from '@spinreel/config-schema/limits/limits';
 import Fastify from 'fastify';
 import { startBackups } from './backup/start-backups.ts';
 import { addArchivesRoutes } from './exports/archives/archives-routes.ts';
-import { createBackgroundEncodes } from './exports/background-encodes.ts';
+import { createBackgroundEncodes } from './exports/media/background-encodes.ts';
 import { addAccessGuard } from './access/access-guard.ts';
 import type { App } from './http/app.ts';
 import { answerClientError } from './http/replies/answer-client-error.ts';

@@ -1,4 +1,4 @@
-import { finalMediaJob, previewMediaJob } from './exports/media-job.ts';
+import { finalMediaJob, previewMediaJob } from './exports/media/media-job.ts';
 import type { AnyJob } from './jobs/define-job.ts';
 import { samplesJob } from './samples/samples-job.ts';
 import { audioJob } from './uploads/ingest/audio-job.ts';

@@ -165,8 +165,8 @@ async function openQueueJobs(options: {
   onProblem: (error: unknown) => void;
 }): Promise<Jobs> {
   const { settings, onProblem } = options;
-  const { openJobQueue } = await import('./jobs/open-job-queue.ts');
-  const { createQueueJobs } = await import('./jobs/queue-jobs.ts');
+  const { openJobQueue } = await import('./jobs/queue/open-job-queue.ts');
+  const { createQueueJobs } = await import('./jobs/queue/queue-jobs.ts');
   const boss = await openJobQueue(settings.databaseUrl ?? '', onProblem);
   return createQueueJobs({ ...options, boss, holder: randomUUID() });
 }

@@ -1,8 +1,8 @@
 // Runs heavy work for servers with `JOBS=workers`, using their database and blobs, until a signal ends it.
 import { randomUUID } from 'node:crypto';
 import { availableParallelism, hostname } from 'node:os';
-import { openJobQueue } from './jobs/open-job-queue.ts';
-import { startQueueWorker } from './jobs/start-queue-worker.ts';
+import { openJobQueue } from './jobs/queue/open-job-queue.ts';
+import { startQueueWorker } from './jobs/queue/start-queue-worker.ts';
 import { productJobs } from './product-jobs.ts';
 import { readSettings } from './settings/settings.ts';
 import { openStores } from './storage/open-stores.ts';

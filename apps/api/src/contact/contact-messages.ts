@@ -1,6 +1,6 @@
+import { timings } from '@spinreel/config-schema/limits/timings';
 import type { Database } from '../storage/database.ts';
 import type { ContactMessageRow } from '../storage/tables.ts';
-import { retryDelayMs } from './retry-delay-ms.ts';
 
 /** A message from the contact page, as its author wrote it. */
 export interface StoredMessage {
@@ -55,7 +55,7 @@ export function createContactMessages(database: Database, now: () => number): Co
         const attempts = row.attempts + 1;
         const claimed = await database
           .updateTable('contact_message')
-          .set({ attempts, next_attempt_at: isoAt(now() + retryDelayMs(attempts)) })
+          .set({ attempts, next_attempt_at: isoAt(now() + computeRetryDelayMs(attempts)) })
           .where('id', '=', row.id)
           .where('attempts', '=', row.attempts)
           .where('mailed_at', 'is', null)
@@ -81,4 +81,12 @@ export function createContactMessages(database: Database, now: () => number): Co
 function toStoredMessage(row: ContactMessageRow): StoredMessage {
   const { id, name, email, message, received_at: receivedAt } = row;
   return { id, name, email, message, receivedAt };
+}
+
+/**
+ * Returns how long after its start the nth attempt to mail a message counts as failed, in milliseconds. Doubles up to a
+ * limit.
+ */
+function computeRetryDelayMs(attempts: number): number {
+  return Math.min(timings.mailRetryFirstMs * 2 ** (attempts - 1), timings.mailRetryMaxMs);
 }

@@ -10,7 +10,7 @@ import { validateConfig } from '../ads/validate-config.ts';
 import { unwrapOutcome } from '../errors/unwrap-outcome.ts';
 import { createAssetOpener, missingAsset } from '../uploads/assets/asset-opener.ts';
 import type { ExportContext } from './export-context.ts';
-import { listMediaBudgets } from './media-budgets.ts';
+import { listMediaBudgets } from './media/media-budgets.ts';
 import { type PreparedAd, prepareAd } from './prepare-ad.ts';
 import { estimateFileSize } from './estimate-file-size.ts';
 

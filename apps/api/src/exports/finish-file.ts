@@ -3,11 +3,12 @@ import { exportAd } from '@spinreel/exporters/export-ad';
 import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 import type { Network } from '@spinreel/exporters/network';
 import { checkFile } from '@spinreel/preflight/check-artifact';
+import type { BlobStore } from '../storage/blobs/blob-store.ts';
+import { missingAsset } from '../uploads/assets/asset-opener.ts';
 import type { WorkProgress } from '../progress/work-progress.ts';
-import { requestAdMedia } from './request-ad-media.ts';
+import { requestAdMedia } from './media/request-ad-media.ts';
 import type { ExportContext, FinishedFile } from './export-context.ts';
 import type { PreparedAd } from './prepare-ad.ts';
-import { requireAssets } from './require-assets.ts';
 
 /**
  * Composes the file of an ad for a network, even if the network would reject it. Concurrent and recent requests for the
@@ -44,4 +45,13 @@ export async function finishFile(
     const { bytesByAsset } = receipt;
     return { extension, mimeType, sha256, sizeBytes: bytes.byteLength, bytesByAsset, verdict };
   });
+}
+
+/** Throws `asset-missing`, which names the slot, if a stored file that the ad shows is missing. */
+async function requireAssets({ ad, used }: PreparedAd, blobs: BlobStore): Promise<void> {
+  const handles = new Set<unknown>([ad.video.asset, ad.music?.asset, ...Object.values(ad.images)]);
+  const required = used.filter(({ handle }) => handles.has(handle));
+  const sizes = await Promise.all(required.map(({ asset }) => blobs.sizeBytes(asset.originalSha256)));
+  const missing = required[sizes.indexOf(null)];
+  if (missing !== undefined) throw missingAsset(missing.slot);
 }

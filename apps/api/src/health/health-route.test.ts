@@ -6,7 +6,7 @@ import { Compile } from 'typebox/compile';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startPostgres } from '../../test/start-postgres.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
-import { createLeases, workersLease } from '../jobs/leases.ts';
+import { createLeases, workersLease } from '../jobs/queue/leases.ts';
 
 it('answers ok without a password', async () => {
   const { app } = await startTestServer();

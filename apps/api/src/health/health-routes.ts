@@ -17,7 +17,7 @@ import type { App } from '../http/app.ts';
 import { isLoopback } from '../http/guards/network-guard.ts';
 import { respondWith } from '../http/replies/route-bodies.ts';
 import { success } from '../http/replies/success.ts';
-import { createLeases, workersLease } from '../jobs/leases.ts';
+import { createLeases, workersLease } from '../jobs/queue/leases.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import { type DiskReserve, leastFreeBytes } from '../storage/blobs/disk-reserve.ts';

@@ -15,9 +15,9 @@ import { openPostgres } from '../storage/open-postgres.ts';
 import type { JobContext } from './define-job.ts';
 import type { Jobs } from './jobs.ts';
 import { JobsBusy } from '../errors/jobs-busy.ts';
-import { openJobQueue, queueName } from './open-job-queue.ts';
-import { createQueueJobs } from './queue-jobs.ts';
-import { startQueueWorker } from './start-queue-worker.ts';
+import { openJobQueue, queueName } from './queue/open-job-queue.ts';
+import { createQueueJobs } from './queue/queue-jobs.ts';
+import { startQueueWorker } from './queue/start-queue-worker.ts';
 import { createWorkerJobs } from './worker-jobs.ts';
 
 let server: PostgresServer;

@@ -1,20 +1,27 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import {
+  HandleEmptyInListsPlugin,
+  Kysely,
+  PostgresDialect,
+  replaceWithNoncontingentExpression,
+} from 'kysely';
 import { Pool, TypeOverrides, types as pgTypes } from 'pg';
 import type { Database } from './database.ts';
-import { emptyLists } from './empty-lists.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
-/** A pool of connections per process; a statement that finds none free or no server gives up after this long. */
+/** Makes `in` with an empty list match no rows. SQLite does this by default, but PostgreSQL rejects the query. */
+const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
+
+/** The connections of each process, and how long a statement waits for one, in milliseconds. */
 const limits = { max: 10, connectionTimeoutMillis: 5000 } as const;
 
 /**
- * Opens the PostgreSQL database of a `postgres:` address and brings it up to date; processes that start together wait for
- * each other. Throws when it cannot be reached, or belongs to a newer version of the program.
+ * Opens the PostgreSQL database of a `postgres:` address and migrates it. Processes that start at the same time wait for
+ * each other. Throws if it cannot be reached or belongs to a newer version of the program.
  */
 export async function openPostgres(url: string): Promise<Database> {
   const types = new TypeOverrides();
-  // Counts come as 64-bit numbers, which the client would hand over as text.
+  // Counts are 64-bit numbers, which the client would return as text.
   types.setTypeParser(pgTypes.builtins.INT8, Number);
   const connections = new Pool({ ...limits, connectionString: url, types });
   // The pool replaces idle connections that break. Without a listener, the error event would end the process.

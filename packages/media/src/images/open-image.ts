@@ -1,7 +1,8 @@
 import type { Metadata } from 'sharp';
 import type { ImageKind } from '@spinreel/config-schema/options/formats';
 import { imageLimits } from '@spinreel/config-schema/limits/limits';
-import { decodeBmp } from './decode-bmp.ts';
+import { encoderLimits } from '../programs/encoder-limits.ts';
+import { runFfmpeg } from '../programs/run-ffmpeg.ts';
 import { decodeImage } from './decode-image.ts';
 import { openGuardedSharp } from './open-guarded-sharp.ts';
 import { fail, succeed, type Outcome } from '../media-problem.ts';
@@ -47,4 +48,15 @@ async function checkLimits(bytes: Uint8Array): Promise<Outcome<OpenedImage>> {
   if (frameCount > imageLimits.maxAnimationFrames) return fail('too-many-frames');
   if (metadata.width * metadata.height * frameCount > imageLimits.maxPixels) return fail('too-many-pixels');
   return succeed({ bytes, metadata, frameCount });
+}
+
+/** Converts a BMP to PNG with ffmpeg, because sharp cannot read BMP. */
+function decodeBmp(bytes: Uint8Array, signal: AbortSignal | undefined): Promise<Outcome<Uint8Array>> {
+  return runFfmpeg({
+    input: { kind: 'bmp', from: { bytes } },
+    outputOptions: ['-frames:v', '1', '-c:v', 'png', '-compression_level', '1', '-f', 'image2pipe'],
+    output: 'pipe:1',
+    cpuLimitMs: encoderLimits.imageCpuMs,
+    signal,
+  });
 }

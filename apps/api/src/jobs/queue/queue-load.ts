@@ -1,7 +1,7 @@
-import type { Database } from '../storage/database.ts';
-import type { Durations } from './durations.ts';
-import { estimateFinishMs } from './estimate-finish.ts';
-import type { JobProgress, ResolvedRequest } from './jobs.ts';
+import type { Database } from '../../storage/database.ts';
+import type { Durations } from '../durations.ts';
+import { estimateFinishMs } from '../estimate-finish.ts';
+import type { JobProgress, ResolvedRequest } from '../jobs.ts';
 import { type Leases, workersLease } from './leases.ts';
 import { type QueuedCount, countQueuedJobs } from './queued-work.ts';
 

@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import { startTestServer } from '../../test/start-test-server.ts';
-import { uploadAd } from '../../test/upload-ad.ts';
-import { type Jobs, type ResolvedRequest, resolveRequest } from '../jobs/jobs.ts';
+import { startTestServer } from '../../../test/start-test-server.ts';
+import { uploadAd } from '../../../test/upload-ad.ts';
+import { type Jobs, type ResolvedRequest, resolveRequest } from '../../jobs/jobs.ts';
 import { createBackgroundEncodes } from './background-encodes.ts';
 import { listMediaBudgets } from './media-budgets.ts';
-import { prepareAd } from './prepare-ad.ts';
+import { prepareAd } from '../prepare-ad.ts';
 
 const adId = 'ad-12345678';
 

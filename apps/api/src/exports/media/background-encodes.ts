@@ -2,8 +2,8 @@ import { findExportProblem } from '@spinreel/config-schema/rules/export-validati
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { listMediaBudgets } from './media-budgets.ts';
 import { requestAdMedia } from './request-ad-media.ts';
-import type { ExportContext } from './export-context.ts';
-import { type PreparedAd, prepareAd } from './prepare-ad.ts';
+import type { ExportContext } from '../export-context.ts';
+import { type PreparedAd, prepareAd } from '../prepare-ad.ts';
 
 /** How long an ad must be unchanged after a save before its final media are encoded, in milliseconds. */
 const settleMs = 3000;

@@ -1,16 +1,16 @@
 import type { PgBoss } from 'pg-boss';
-import type { BlobStore } from '../storage/blobs/blob-store.ts';
-import type { Database } from '../storage/database.ts';
-import { createDurations } from './durations.ts';
+import type { BlobStore } from '../../storage/blobs/blob-store.ts';
+import type { Database } from '../../storage/database.ts';
+import { createDurations } from '../durations.ts';
 import { loadResult } from './job-outcome.ts';
-import { type JobRequest, type Jobs, type ResolvedRequest, resolveRequest } from './jobs.ts';
-import { createJobsBusy, JobsBusy } from '../errors/jobs-busy.ts';
+import { type JobRequest, type Jobs, type ResolvedRequest, resolveRequest } from '../jobs.ts';
+import { createJobsBusy, JobsBusy } from '../../errors/jobs-busy.ts';
 import { createLeases, renewMs, getJobLeaseName } from './leases.ts';
-import { maxQueued } from './max-queued.ts';
+import { maxQueued } from '../max-queued.ts';
 import { type QueuedJob, queueName } from './open-job-queue.ts';
 import { estimateQueuedMs, type QueuedTimes, readQueueLoad } from './queue-load.ts';
 import { findOpenJobId, type QueuedState, findQueuedStates } from './queued-work.ts';
-import { releaseUnclaimed, reportProgress, type WaitedWork, waitFor } from './waited-work.ts';
+import { releaseUnclaimed, reportProgress, type WaitedWork, waitFor } from '../waited-work.ts';
 
 /** How often the state of open jobs is read from the database, in milliseconds. */
 const lookMs = 250;

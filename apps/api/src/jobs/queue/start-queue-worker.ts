@@ -1,6 +1,6 @@
 import type { Job as BossJob, PgBoss } from 'pg-boss';
-import type { Database } from '../storage/database.ts';
-import type { AnyJob, JobContext } from './define-job.ts';
+import type { Database } from '../../storage/database.ts';
+import type { AnyJob, JobContext } from '../define-job.ts';
 import { toFailedOutcome, type JobOutcome, storeResult } from './job-outcome.ts';
 import { createLeases, renewMs, getJobLeaseName, workersLease } from './leases.ts';
 import { type QueuedJob, queueName } from './open-job-queue.ts';

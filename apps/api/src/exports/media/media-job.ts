@@ -2,9 +2,9 @@ import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { prepareAdMedia } from '@spinreel/media/prepare-ad-media';
-import { unwrapOutcome } from '../errors/unwrap-outcome.ts';
-import { defineJob, type Job } from '../jobs/define-job.ts';
-import { createAssetOpener, type OpenableAsset } from '../uploads/assets/asset-opener.ts';
+import { unwrapOutcome } from '../../errors/unwrap-outcome.ts';
+import { defineJob, type Job } from '../../jobs/define-job.ts';
+import { createAssetOpener, type OpenableAsset } from '../../uploads/assets/asset-opener.ts';
 
 /** An ad, its files, and the fingerprint of everything that determines its media. */
 interface AdMediaData {

@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { expect, it } from 'vitest';
-import { startTestServer } from '../../test/start-test-server.ts';
-import { uploadAd } from '../../test/upload-ad.ts';
+import { startTestServer } from '../../../test/start-test-server.ts';
+import { uploadAd } from '../../../test/upload-ad.ts';
 
 // Requirement: reliability.lost-files
 it.each([

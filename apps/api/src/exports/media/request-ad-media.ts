@@ -1,8 +1,8 @@
 import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
-import { reportEncoding, silentProgress, type WorkProgress } from '../progress/work-progress.ts';
-import type { ExportContext } from './export-context.ts';
+import { reportEncoding, silentProgress, type WorkProgress } from '../../progress/work-progress.ts';
+import type { ExportContext } from '../export-context.ts';
 import { finalMediaJob, previewMediaJob } from './media-job.ts';
-import type { PreparedAd } from './prepare-ad.ts';
+import type { PreparedAd } from '../prepare-ad.ts';
 
 /**
  * Requests the finished media of an ad. Concurrent requests for the same media share one run. `final` fits every
