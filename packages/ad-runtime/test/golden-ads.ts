@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fixtureMedia, type FixtureName } from '@spinreel/fixtures/fixture-media';
 import { portraitVideo, portraitVideoSize } from '@spinreel/fixtures/portrait-video';
 import type { EncodedMedia } from '../src/ad-host.ts';
-import { fonts } from '@spinreel/config-schema/options/fonts';
+import { fonts } from '@spinreel/config-schema/options/appearance/fonts';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { buttonStyles } from '@spinreel/config-schema/options/options';
 import type { MediaSlot, RuntimeAd } from '../src/runtime-ad.ts';

@@ -1,4 +1,4 @@
-import { videoAreaWidthShare } from '@spinreel/config-schema/options/design-stage';
+import { videoAreaWidthShare } from '@spinreel/config-schema/options/placement/design-stage';
 import { buttonStyles } from '@spinreel/config-schema/options/options';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

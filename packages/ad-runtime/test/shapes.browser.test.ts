@@ -1,4 +1,4 @@
-import { fonts } from '@spinreel/config-schema/options/fonts';
+import { fonts } from '@spinreel/config-schema/options/appearance/fonts';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { buttonStyles } from '@spinreel/config-schema/options/options';
 import { page } from 'vitest/browser';

@@ -1,6 +1,6 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
-import type { FontFamily } from '@spinreel/config-schema/options/fonts';
+import type { FontFamily } from '@spinreel/config-schema/options/appearance/fonts';
 
 /** Returns the CTA's settings for the panels, with every default filled in. */
 export function selectCta(config: AdConfig) {

@@ -3,7 +3,7 @@ import {
   designStageWidthPx,
   landscapeStageHeightPx,
   landscapeStageWidthPx,
-} from '@spinreel/config-schema/options/design-stage';
+} from '@spinreel/config-schema/options/placement/design-stage';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { Placement } from '../runtime-ad.ts';

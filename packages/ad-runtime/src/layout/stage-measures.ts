@@ -3,7 +3,7 @@ import {
   designStageWidthPx,
   landscapeStageHeightPx,
   landscapeStageWidthPx,
-} from '@spinreel/config-schema/options/design-stage';
+} from '@spinreel/config-schema/options/placement/design-stage';
 import type { Size } from './rect.ts';
 
 /** Share of a landscape stage's width that texts and buttons may use, so that they fit next to an image. */

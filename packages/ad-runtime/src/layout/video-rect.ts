@@ -1,4 +1,7 @@
-import { videoAreaHeightShare, videoAreaWidthShare } from '@spinreel/config-schema/options/design-stage';
+import {
+  videoAreaHeightShare,
+  videoAreaWidthShare,
+} from '@spinreel/config-schema/options/placement/design-stage';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import type { VideoArea } from '../runtime-ad.ts';
 import { containRect } from './contain-rect.ts';

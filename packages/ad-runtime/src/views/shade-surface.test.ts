@@ -1,4 +1,4 @@
-import { fonts } from '@spinreel/config-schema/options/fonts';
+import { fonts } from '@spinreel/config-schema/options/appearance/fonts';
 import { expect, test } from 'vitest';
 import { shadeSurface } from './shade-surface.ts';
 

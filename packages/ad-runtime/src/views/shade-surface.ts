@@ -1,4 +1,4 @@
-import type { FontFamily } from '@spinreel/config-schema/options/fonts';
+import type { FontFamily } from '@spinreel/config-schema/options/appearance/fonts';
 
 /** Luminance (0 to 1) above which a surface carries dark lettering. */
 const brightLuminance = 0.3;

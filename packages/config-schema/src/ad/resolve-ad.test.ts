@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AdConfig } from './ad-config.ts';
 import type { Background, VideoAsset } from './assets.ts';
-import { defaultOutroButtonPosition, defaultPositions } from '../options/placement-geometry.ts';
+import { defaultOutroButtonPosition, defaultPositions } from '../options/placement/placement-geometry.ts';
 import { resolveAd } from './resolve-ad.ts';
 
 const image = (name: string) => ({ filePath: `asset:${name}` });

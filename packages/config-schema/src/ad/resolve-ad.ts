@@ -4,16 +4,16 @@ import { ctaFields, outroFields } from './fields/ad-fields.ts';
 import { pickPlayerFields } from './fields/field-values.ts';
 import { defaults } from './defaults.ts';
 import { videoLimits } from '../limits/limits.ts';
-import { resolveStoreUrls } from '../rules/ad-store-urls.ts';
-import { toNearestFrame } from '../rules/pause-points.ts';
+import { resolveStoreUrls } from '../rules/store-urls/ad-store-urls.ts';
+import { toNearestFrame } from '../rules/video/pause-points.ts';
 import {
   defaultOutroButtonPosition,
   defaultPositions,
   gameplayToScreen,
   keepVideoInside,
-} from '../options/placement-geometry.ts';
+} from '../options/placement/placement-geometry.ts';
 import type { AssetHandle, ResolvedAd, ResolvedVideo } from './resolved-ad.ts';
-import { resolveTrim } from '../rules/trim.ts';
+import { resolveTrim } from '../rules/video/trim.ts';
 
 /**
  * Fills every default, so that nothing optional is left. The result depends on the config alone: equal configs give

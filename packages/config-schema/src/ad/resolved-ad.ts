@@ -5,7 +5,7 @@ import type {
   outroFields,
   PlayerFields,
 } from './fields/ad-fields.ts';
-import type { FontFamily } from '../options/fonts.ts';
+import type { FontFamily } from '../options/appearance/fonts.ts';
 import type { Trim } from './assets.ts';
 import type { AnimationType, BackgroundType, ButtonStyle } from '../options/options.ts';
 import type { StorePlatform } from '../options/store-platforms.ts';

@@ -1,5 +1,5 @@
 import { Type, type TSchema } from 'typebox';
-import { colourPattern } from '../options/colours.ts';
+import { colourPattern } from '../options/appearance/colours.ts';
 import { idPattern } from '../options/ids.ts';
 
 /** A schema that accepts exactly the given texts. */

@@ -1,4 +1,4 @@
-import type { VideoCrop } from '@spinreel/config-schema/rules/video-crop';
+import type { VideoCrop } from '@spinreel/config-schema/rules/video/video-crop';
 import type { FrameIndex, Seconds } from '@spinreel/config-schema/limits/units';
 
 /**

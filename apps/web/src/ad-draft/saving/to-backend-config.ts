@@ -7,7 +7,7 @@ import type {
   VideoAsset,
 } from '@spinreel/config-schema/ad/assets';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
-import { isStoreUrl } from '@spinreel/config-schema/rules/store-url';
+import { isStoreUrl } from '@spinreel/config-schema/rules/store-urls/store-url';
 
 /**
  * Returns the draft as it is saved, previewed and exported. Assets contain only what the server reads, empty slots are

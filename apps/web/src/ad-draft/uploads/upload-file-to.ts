@@ -1,5 +1,5 @@
 import type { AssetSlot } from '@spinreel/config-schema/options/asset-slots';
-import { withBackgroundType } from '@spinreel/config-schema/options/background-choice';
+import { withBackgroundType } from '@spinreel/config-schema/options/appearance/background-choice';
 import { adChanged } from '../ad-draft-slice.ts';
 import type { DraftThunk } from '../draft-root.ts';
 import { uploadImageTo } from './upload-image-to.ts';

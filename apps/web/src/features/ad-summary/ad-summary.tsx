@@ -1,7 +1,7 @@
 import { pauseSummary } from '@spinreel/config-schema/messages/ad/ad-summary';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { getInteractionLevelName } from '@spinreel/config-schema/options/interaction-levels';
-import { getTrimmedDurationSeconds } from '@spinreel/config-schema/rules/trim';
+import { getTrimmedDurationSeconds } from '@spinreel/config-schema/rules/video/trim';
 import { CircleCheck, ClipboardList, TriangleAlert } from 'lucide-react';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { selectCta } from '../../ad-draft/select-cta.ts';

@@ -1,4 +1,4 @@
-import { withBackgroundType } from '@spinreel/config-schema/options/background-choice';
+import { withBackgroundType } from '@spinreel/config-schema/options/appearance/background-choice';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import type { BackgroundType } from '@spinreel/config-schema/options/options';
 import { Layers } from 'lucide-react';

@@ -1,6 +1,6 @@
 import type { VideoCut } from '@spinreel/api-contract/uploads';
 import type { VideoAsset } from '@spinreel/config-schema/ad/assets';
-import { computeVideoCrop } from '@spinreel/config-schema/rules/video-crop';
+import { computeVideoCrop } from '@spinreel/config-schema/rules/video/video-crop';
 import type { CSSProperties } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import { videoAspects } from '@spinreel/config-schema/rules/video-crop';
+import { videoAspects } from '@spinreel/config-schema/rules/video/video-crop';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';

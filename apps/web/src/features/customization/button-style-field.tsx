@@ -1,8 +1,8 @@
 import { unplaced } from '@spinreel/ad-runtime/views/stage-part';
 import { createStyledButton } from '@spinreel/ad-runtime/views/styled-button';
-import type { FontFamily } from '@spinreel/config-schema/options/fonts';
+import type { FontFamily } from '@spinreel/config-schema/options/appearance/fonts';
 import { buttonStyles, type ButtonStyle } from '@spinreel/config-schema/options/options';
-import { designStageWidthPx } from '@spinreel/config-schema/options/design-stage';
+import { designStageWidthPx } from '@spinreel/config-schema/options/placement/design-stage';
 import { useCallback, useState } from 'react';
 import { AdPart } from '../../ui/ad/ad-part.tsx';
 import { RadioCards } from '../../ui/fields/radio-cards.tsx';

@@ -1,5 +1,5 @@
 import type { FieldId } from '@spinreel/config-schema/ad/field-id';
-import { fonts, type FontFamily } from '@spinreel/config-schema/options/fonts';
+import { fonts, type FontFamily } from '@spinreel/config-schema/options/appearance/fonts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 
 interface FontFieldProps {

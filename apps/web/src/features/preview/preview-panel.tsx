@@ -4,7 +4,7 @@ import {
   defaultPreviewShape,
   previewShapes,
   type PreviewShapeId,
-} from '@spinreel/config-schema/options/preview-shapes';
+} from '@spinreel/config-schema/options/placement/preview-shapes';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/actions/icon-button.tsx';

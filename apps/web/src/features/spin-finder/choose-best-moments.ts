@@ -1,6 +1,6 @@
 import type { Moment } from '@spinreel/api-contract/assets';
 import type { Trim } from '@spinreel/config-schema/ad/assets';
-import { findPauseProblem } from '@spinreel/config-schema/rules/pause-point-rules';
+import { findPauseProblem } from '@spinreel/config-schema/rules/video/pause-point-rules';
 import type { Seconds } from '@spinreel/config-schema/limits/units';
 
 /** Closer pauses can be set by hand, but feel like one. */

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import { Pipette } from 'lucide-react';
-import { presetColours } from '@spinreel/config-schema/options/colours';
+import { presetColours } from '@spinreel/config-schema/options/appearance/colours';
 import fieldStyles from './field.module.css';
 import styles from './colour-field.module.css';
 

@@ -1,5 +1,5 @@
 import { sliderRanges, textLimits } from '../../limits/limits.ts';
-import { fonts } from '../../options/fonts.ts';
+import { fonts } from '../../options/appearance/fonts.ts';
 import { animationTypes, backgroundTypes, buttonStyles } from '../../options/options.ts';
 
 /** What every field has. */

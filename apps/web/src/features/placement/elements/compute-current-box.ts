@@ -2,7 +2,7 @@ import { deriveLandscapePositions, landscapeAreas } from '@spinreel/ad-runtime/l
 import type { Rect } from '@spinreel/ad-runtime/layout/rect';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
-import { videoAspects } from '@spinreel/config-schema/rules/video-crop';
+import { videoAspects } from '@spinreel/config-schema/rules/video/video-crop';
 import { computeElementBox, computeVideoBox, type DrawnSize } from './element-box.ts';
 import type { LivePlacement } from '../moving/live-placements.ts';
 import { findElementPosition, placementElements, type PlacementElement } from './placement-elements.ts';

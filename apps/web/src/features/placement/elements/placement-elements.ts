@@ -7,7 +7,7 @@ import {
   gameplayToScreen,
   keepVideoInside,
   screenToGameplay,
-} from '@spinreel/config-schema/options/placement-geometry';
+} from '@spinreel/config-schema/options/placement/placement-geometry';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 

@@ -1,6 +1,9 @@
 import type { Size } from '@spinreel/ad-runtime/layout/rect';
 import { isLandscape, stageScale } from '@spinreel/ad-runtime/layout/stage-measures';
-import { designStageHeightPx, designStageWidthPx } from '@spinreel/config-schema/options/design-stage';
+import {
+  designStageHeightPx,
+  designStageWidthPx,
+} from '@spinreel/config-schema/options/placement/design-stage';
 
 /** The screen shapes to check, in CSS pixels. Ads are designed for the first one. */
 export const stageShapes = [

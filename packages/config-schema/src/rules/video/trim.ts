@@ -1,7 +1,7 @@
-import type { AdConfig } from '../ad/ad-config.ts';
-import type { Trim } from '../ad/assets.ts';
-import { videoLimits } from '../limits/limits.ts';
-import type { Seconds } from '../limits/units.ts';
+import type { AdConfig } from '../../ad/ad-config.ts';
+import type { Trim } from '../../ad/assets.ts';
+import { videoLimits } from '../../limits/limits.ts';
+import type { Seconds } from '../../limits/units.ts';
 
 /** The part of the upload that plays: as chosen, within the video and never empty; by default its first 15 seconds. */
 export function resolveTrim(options: { durationSeconds: Seconds; trim?: Trim | null | undefined }): Trim {

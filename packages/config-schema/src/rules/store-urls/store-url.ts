@@ -1,6 +1,6 @@
-import { textLimits } from '../limits/limits.ts';
-import type { StorePlatform } from '../options/store-platforms.ts';
-import type { Problem } from '../problems/problem.ts';
+import { textLimits } from '../../limits/limits.ts';
+import type { StorePlatform } from '../../options/store-platforms.ts';
+import type { Problem } from '../../problems/problem.ts';
 
 type StoreUrlProblem = Problem<'store-url-invalid' | 'store-url-credentials' | 'store-url-too-long'>;
 

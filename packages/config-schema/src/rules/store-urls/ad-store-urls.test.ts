@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AdConfig } from '../ad/ad-config.ts';
-import { describeProblem } from '../messages/problem-messages.ts';
+import type { AdConfig } from '../../ad/ad-config.ts';
+import { describeProblem } from '../../messages/problem-messages.ts';
 import {
   findPlatformUrlProblem,
   findStoreUrlWarning,

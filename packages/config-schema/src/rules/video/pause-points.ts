@@ -1,7 +1,7 @@
-import type { AdConfig, PausePoint } from '../ad/ad-config.ts';
-import { defaults } from '../ad/defaults.ts';
-import type { PausePointCount } from '../options/interaction-levels.ts';
-import type { FrameIndex, Seconds } from '../limits/units.ts';
+import type { AdConfig, PausePoint } from '../../ad/ad-config.ts';
+import { defaults } from '../../ad/defaults.ts';
+import type { PausePointCount } from '../../options/interaction-levels.ts';
+import type { FrameIndex, Seconds } from '../../limits/units.ts';
 
 /** The frame shown at `timestampSeconds`, rounded to the nearest. */
 export function toNearestFrame(

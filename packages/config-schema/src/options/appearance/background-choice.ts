@@ -1,6 +1,6 @@
-import type { Background } from '../ad/assets.ts';
-import { defaults } from '../ad/defaults.ts';
-import type { BackgroundType } from './options.ts';
+import type { Background } from '../../ad/assets.ts';
+import { defaults } from '../../ad/defaults.ts';
+import type { BackgroundType } from '../options.ts';
 
 /**
  * Returns the background after its type was chosen. The custom image is cleared (requirement

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Background } from '../ad/assets.ts';
+import type { Background } from '../../ad/assets.ts';
 import { withBackgroundType, removeCustomBackground } from './background-choice.ts';
 
 const custom: Background = {

@@ -1,4 +1,4 @@
-import { sliderRanges } from '../limits/limits.ts';
+import { sliderRanges } from '../../limits/limits.ts';
 
 /** The aspect ratio of the video in the ad: the phone's in full-screen mode, the clip's own in split-screen mode. */
 export const videoAspects = {

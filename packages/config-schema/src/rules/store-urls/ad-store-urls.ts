@@ -1,12 +1,12 @@
-import type { AdConfig } from '../ad/ad-config.ts';
-import { defaults } from '../ad/defaults.ts';
+import type { AdConfig } from '../../ad/ad-config.ts';
+import { defaults } from '../../ad/defaults.ts';
 import {
   findPlatformOfUrl,
   getOtherPlatform,
   storePlatforms,
   type StorePlatform,
-} from '../options/store-platforms.ts';
-import type { Problem } from '../problems/problem.ts';
+} from '../../options/store-platforms.ts';
+import type { Problem } from '../../problems/problem.ts';
 import { findStoreUrlProblem } from './store-url.ts';
 
 /** Returns the URL that a tap opens on each platform: its own, or else the one for both. Empty if there is none. */
