@@ -82,6 +82,27 @@ test('shows cover and outro uncropped, and hides the video behind them', async (
   expect(elementBesideImages()).not.toBe(video);
 });
 
+test('lets no video through the blurred cover, even on a small screen', async () => {
+  await page.viewport(298, 168);
+  const { stage, video, reached } = playAd({ ad: withoutMotion });
+  await reached('load');
+  // Only the layers behind the stage matter here.
+  for (const part of stage.children) (part as HTMLElement).style.visibility = 'hidden';
+  // A bright video.
+  const behind = document.createElement('div');
+  behind.className = 'fill';
+  behind.style.zIndex = 'auto';
+  video.replaceWith(behind);
+  const look = async (color: string) => {
+    behind.style.background = color;
+    await painted();
+    return page.screenshot({ base64: true, save: false });
+  };
+  await vi.waitFor(async () =>
+    expect(await largestDifference(await look('white'), await look('black'))).toBeLessThan(8),
+  );
+});
+
 // Requirement: playback.landscape, playback.every-shape
 test('keeps its state when the phone is turned while it plays, pauses, celebrates and ends', async () => {
   await page.viewport(375, 667);
@@ -175,4 +196,19 @@ function expectWhole(image: Element): void {
 /** A point left of cover and outro, and above the mute button. */
 function elementBesideImages(): Element | null {
   return document.elementFromPoint(40, 120);
+}
+
+/** The largest difference of a colour channel (0 to 255) between two screenshots, as base64 of PNGs. */
+async function largestDifference(...screenshots: [string, string]): Promise<number> {
+  const [one, other] = await Promise.all(
+    screenshots.map(async (base64) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${base64}`;
+      await image.decode();
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+      context.drawImage(image, 0, 0);
+      return context.getImageData(0, 0, image.width, image.height).data;
+    }),
+  );
+  return one!.reduce((most, channel, index) => Math.max(most, Math.abs(channel - other![index]!)), 0);
 }
