@@ -12,8 +12,8 @@ const complete: ConfigChange<AdConfig> = { cta: { storeUrl: 'https://apps.apple.
 // Requirement: size.meter
 test('sizes, preflight and export refer to the same file', async ({ page }) => {
   await openExport(page, complete);
-  await expect(page.getByText('All 2 files pass.', { exact: true })).toBeVisible({ timeout: 240_000 });
-  await expect(page.getByRole('button', { name: 'All 2 networks ok' })).toBeVisible();
+  await expect(page.getByText('Both files pass.', { exact: true })).toBeVisible({ timeout: 240_000 });
+  await expect(page.getByRole('button', { name: 'Both networks ok' })).toBeVisible();
   const row = page.getByRole('article', { name: 'Meta Ads' });
   await expect(row.getByText(/^Passes \d+ checks$/)).toBeVisible();
   await row.getByRole('button', { name: 'Meta Ads' }).click();

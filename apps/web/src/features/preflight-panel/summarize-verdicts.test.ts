@@ -14,13 +14,13 @@ test.each<[string, NetworkVerdict[], string, string]>([
   [
     'several without issues',
     [verdict('Meta Ads', fine), verdict('Moloco', fine)],
-    'All 2 files pass.',
-    'All 2 networks ok',
+    'Both files pass.',
+    'Both networks ok',
   ],
   [
     'a warning only',
     [verdict('Meta Ads', fine), verdict('Moloco', doubtful)],
-    'All 2 files pass.',
+    'Both files pass.',
     'Moloco 1 issue, 1 of 2 ok',
   ],
   [

@@ -1,4 +1,5 @@
 import type { NetworkVerdict } from '@spinreel/api-contract/exports';
+import { formatAll } from '../../lib/format/format-all.ts';
 import { shortenNetworkName } from '../../lib/networks/list-network-names.ts';
 
 /** Preflight's results for all networks of an ad. */
@@ -28,7 +29,7 @@ export function summarizeBriefly(verdicts: readonly NetworkVerdict[]): string {
   if (worst === undefined)
     return verdicts.length === 1
       ? `${shortenNetworkName(only.label)} ok`
-      : `All ${verdicts.length} networks ok`;
+      : `${formatAll(verdicts.length)} networks ok`;
   const worstText = `${shortenNetworkName(worst.label)} ${describeIssues(countIssues(worst))}`;
   if (verdicts.length === 1) return worstText;
   return `${worstText}, ${verdicts.length - withIssues.length} of ${verdicts.length} ok`;
@@ -48,5 +49,5 @@ export function describeIssues(count: number): string {
 function describeCount(passedCount: number, count: number): string {
   if (count === 0) return 'No networks are chosen.';
   if (passedCount < count) return `${passedCount} of ${count} ${count === 1 ? 'file passes' : 'files pass'}.`;
-  return count === 1 ? 'The file passes.' : `All ${count} files pass.`;
+  return count === 1 ? 'The file passes.' : `${formatAll(count)} files pass.`;
 }

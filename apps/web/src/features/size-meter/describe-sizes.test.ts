@@ -27,7 +27,7 @@ test('names the network whose file is too large by the most', () => {
   expect(describeShrinking([large, small])).toContain('Small is 500 kB too big.');
   expect(sortByFullness([large, small]).map(({ label }) => label)).toEqual(['Small Ads', 'Large Ads']);
   expect(describeFit([large, small, sizes({ video: 1 })])).toBe('1 of 3 files fit');
-  expect(describeFit([sizes({ video: 1 }), sizes({ video: 2 })])).toBe('All 2 files fit');
+  expect(describeFit([sizes({ video: 1 }), sizes({ video: 2 })])).toBe('Both files fit');
 });
 
 function sizes(bytesByAsset: Record<string, number>): NetworkSizes {

@@ -1,5 +1,6 @@
 import type { NetworkSizes } from '@spinreel/api-contract/exports';
 import { formatBytes } from '../../lib/format/format-bytes.ts';
+import { formatAll } from '../../lib/format/format-all.ts';
 import { shortenNetworkName } from '../../lib/networks/list-network-names.ts';
 import { listShippedBytes } from '../../ui/ad/list-shipped-bytes.ts';
 
@@ -12,7 +13,9 @@ export function sortByFullness(sizes: readonly NetworkSizes[]): NetworkSizes[] {
 /** Says how many files fit: 'All 20 files fit', or '18 of 20 files fit'. */
 export function describeFit(sizes: readonly NetworkSizes[]): string {
   const fitCount = sizes.filter((network) => computeExcessBytes(network) <= 0).length;
-  return fitCount === sizes.length ? `All ${fitCount} files fit` : `${fitCount} of ${sizes.length} files fit`;
+  return fitCount === sizes.length
+    ? `${formatAll(fitCount)} files fit`
+    : `${fitCount} of ${sizes.length} files fit`;
 }
 
 /**
