@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { allNetworks } from '../../lib/networks/network-texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Modal } from '../../ui/layout/modal.tsx';
-import { findCheckDate, groupNetworks } from './network-groups.ts';
+import { findCheckDate, groupNetworks } from '../../lib/networks/network-groups.ts';
 import styles from './network-chooser.module.css';
 
 interface NetworkChooserProps {
