@@ -26,11 +26,13 @@ interface WatchedArguments extends AdArguments {
 /** Previews, checks and finished files. */
 const exportsApi = serverApi.enhanceEndpoints({ addTagTypes: ['Sizes'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Resolves with the URL of the preview page, for a sandboxed frame. */
-    previewAd: build.mutation<{ url: string }, AdArguments>({
-      query: ({ adId, config }) => ({
+    /**
+     * Resolves with the URL of the preview page, for a sandboxed frame. With a network, the ad runs in its simulated host.
+     */
+    previewAd: build.mutation<{ url: string }, AdArguments & { networkId: string | null }>({
+      query: ({ adId, config, networkId }) => ({
         method: 'POST',
-        path: previewAd.path(adId),
+        path: previewAd.path(adId, networkId ?? undefined),
         body: { config },
         answer: 'text',
       }),

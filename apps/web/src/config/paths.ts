@@ -20,13 +20,16 @@ export const anchors = { liveDemo: 'live-demo', demoVideo: 'demo-video' } as con
 export const contentId = 'content';
 
 /** Names of the wizard's query parameters. */
-export const createParams = { ad: 'ad', step: 'step', sample: 'sample' } as const;
+export const createParams = { ad: 'ad', step: 'step', sample: 'sample', as: 'as' } as const;
 
-function createPath(options: { adId?: string; step?: StepNumber; sample?: 'casino' } = {}): string {
+function createPath(
+  options: { adId?: string; step?: StepNumber; sample?: 'casino'; as?: string | null } = {},
+): string {
   const query = new URLSearchParams();
   if (options.adId !== undefined) query.set(createParams.ad, options.adId);
   if (options.step !== undefined) query.set(createParams.step, String(options.step));
   if (options.sample !== undefined) query.set(createParams.sample, options.sample);
+  if (typeof options.as === 'string') query.set(createParams.as, options.as);
   const text = query.toString();
   return text === '' ? '/create' : `/create?${text}`;
 }

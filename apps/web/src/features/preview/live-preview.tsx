@@ -22,7 +22,7 @@ export function LivePreview({ aspect, tools }: LivePreviewProps) {
   const { adId, config: draft } = useDraftSelector((state) => state.adDraft);
   const config = useMemo(() => toBackendConfig(draft), [draft]);
   const requestKey = useMemo(() => buildMediaKey(config), [config]);
-  const { state, page, refresh } = usePreview({ adId: adId ?? '', config, requestKey });
+  const { state, page, refresh } = usePreview({ adId: adId ?? '', config, requestKey, networkId: null });
   const frameRef = useRef<HTMLIFrameElement>(null);
   const send = useLiveEdits({ frameRef, page, config, onEvent: undefined });
   const store = useStore<DraftRoot>();

@@ -1,6 +1,6 @@
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
-import { useState, type RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
 import { PhoneFrame } from '../../ui/ad/phone-frame.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
@@ -20,15 +20,18 @@ interface PreviewFrameProps extends PreviewScreenProps {
   /** Width by height of the phone's screen. */
   aspect: number;
   widthPx: number;
+  /** Shown over the ad. */
+  overlay?: ReactNode;
   /** Total height of the content above and below the phone, as a CSS length. */
   roomAround: string;
 }
 
 /** The ad in a phone frame. */
-export function PreviewFrame({ aspect, widthPx, roomAround, ...screen }: PreviewFrameProps) {
+export function PreviewFrame({ aspect, widthPx, roomAround, overlay, ...screen }: PreviewFrameProps) {
   return (
     <PhoneFrame aspect={aspect} widthPx={widthPx} roomAround={roomAround}>
       <PreviewScreen {...screen} />
+      {overlay}
     </PhoneFrame>
   );
 }

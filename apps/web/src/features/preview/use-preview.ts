@@ -19,6 +19,8 @@ export interface PreviewPage {
   readonly url: string;
   /** The config that the page was made from. */
   readonly config: AdConfig;
+  /** The network in whose simulated host the ad runs; null for the product's own preview. */
+  readonly networkId: string | null;
 }
 
 /** The outcome of one preview request. */
@@ -31,8 +33,14 @@ interface Outcome {
  * Requests the ad's preview from the server, and again whenever `requestKey` changes. `page` is the newest page, or null
  * before the first. It stays while a new one is being made.
  */
-export function usePreview(options: { adId: string; config: AdConfig; requestKey: string }) {
-  const { adId, config } = options;
+export function usePreview(options: {
+  adId: string;
+  config: AdConfig;
+  requestKey: string;
+  /** The network in whose simulated host the ad runs; null for the product's own preview. */
+  networkId: string | null;
+}) {
+  const { adId, config, networkId } = options;
   const [previewAd] = usePreviewAdMutation();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [page, setPage] = useState<PreviewPage | null>(null);
@@ -52,7 +60,7 @@ export function usePreview(options: { adId: string; config: AdConfig; requestKey
       if (control.signal.aborted) return;
       const sent = newestRef.current;
       const answer = await retryWhileBusy({
-        send: () => previewAd({ adId, config: sent }),
+        send: () => previewAd({ adId, config: sent, networkId }),
         failureIn: ({ data, error }) => (data === undefined ? asFailure(error) : null),
         onBusy: () => {
           if (!control.signal.aborted) setOutcome({ requestKey, state: { status: 'busy' } });
@@ -61,7 +69,7 @@ export function usePreview(options: { adId: string; config: AdConfig; requestKey
       });
       if (control.signal.aborted) return;
       const newUrl = answer.data?.url ?? '';
-      if (newUrl !== '') setPage({ url: newUrl, config: sent });
+      if (newUrl !== '') setPage({ url: newUrl, config: sent, networkId });
       setOutcome({
         requestKey,
         state:
@@ -74,7 +82,7 @@ export function usePreview(options: { adId: string; config: AdConfig; requestKey
     return () => control.abort();
     // Whether it is the first matters when it starts, not when that changes.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [adId, previewAd, requestKey]);
+  }, [adId, networkId, previewAd, requestKey]);
 
   const refresh = useCallback(() => setRun((count) => count + 1), []);
   const state: PreviewState = outcome?.requestKey === requestKey ? outcome.state : { status: 'loading' };

@@ -57,7 +57,9 @@ export function Wizard({ adId }: { adId: string }) {
   const config = useDraftSelector((state) => state.adDraft.config);
   const wanted = parseStep(query.get(createParams.step));
   const step = findOpenableStep(wanted, config);
-  const goTo = (next: StepNumber) => void navigate(paths.create.to({ adId, step: next }));
+  // The network of the preview stays chosen in the other steps.
+  const as = query.get(createParams.as);
+  const goTo = (next: StepNumber) => void navigate(paths.create.to({ adId, step: next, as }));
   // Replaces a URL whose step cannot be opened yet, and explains why.
   useEffect(() => {
     if (wanted === step) return;
@@ -70,8 +72,8 @@ export function Wizard({ adId }: { adId: string }) {
       tone: 'warning',
       durationMs: timings.noteMs,
     });
-    void navigate(paths.create.to({ adId, step }), { replace: true });
-  }, [adId, config, navigate, step, wanted]);
+    void navigate(paths.create.to({ adId, step, as }), { replace: true });
+  }, [adId, as, config, navigate, step, wanted]);
   const titleRef = useFocusOnChange(step);
   useRequestedField(step);
   const { name, title, next } = wizardSteps[step - 1] ?? wizardSteps[0];

@@ -5,23 +5,36 @@ import { Check, ChevronDown } from 'lucide-react';
 import fieldStyles from './field.module.css';
 import styles from './select-field.module.css';
 
+/** A choice of a `SelectField`. */
+export interface SelectOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** Shown after the label in the list. */
+  readonly note?: string;
+  /** The title of its group. Options of one group follow each other. */
+  readonly group?: string;
+  readonly style?: CSSProperties;
+}
+
 interface SelectFieldProps<Value extends string> {
   /** The field that it edits. */
   field?: FieldId;
   label: string;
-  options: readonly { readonly value: Value; readonly label: string; readonly style?: CSSProperties }[];
+  options: readonly SelectOption<Value>[];
   value: Value;
   isDisabled?: boolean;
+  /** Places the label next to the control. */
+  isInline?: boolean;
   onChange: (value: Value) => void;
 }
 
 /** A choice from a list. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { field, label, options, value, isDisabled = false, onChange } = props;
+  const { field, label, options, value, isDisabled = false, isInline = false, onChange } = props;
   const labelId = useId();
   const chosen = options.find((option) => option.value === value);
   return (
-    <div className={fieldStyles.field}>
+    <div className={isInline ? styles.inline : fieldStyles.field}>
       <span id={labelId} className={fieldStyles.label}>
         {label}
       </span>
@@ -48,20 +61,47 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         <Select.Portal>
           <Select.Positioner sideOffset={6} alignItemWithTrigger={false} className={styles.positioner}>
             <Select.Popup className={styles.popup}>
-              {options.map((option) => (
-                <Select.Item key={option.value} value={option.value} className={styles.item}>
-                  <span style={option.style}>
-                    <Select.ItemText>{option.label}</Select.ItemText>
-                  </span>
-                  <Select.ItemIndicator className={styles.indicator}>
-                    <Check />
-                  </Select.ItemIndicator>
-                </Select.Item>
-              ))}
+              {groupOptions(options).map(({ title, members }) =>
+                title === undefined ? (
+                  members.map((option) => <OptionItem key={option.value} option={option} />)
+                ) : (
+                  <Select.Group key={title} className={styles.group}>
+                    <Select.GroupLabel className={styles.groupLabel}>{title}</Select.GroupLabel>
+                    {members.map((option) => (
+                      <OptionItem key={option.value} option={option} />
+                    ))}
+                  </Select.Group>
+                ),
+              )}
             </Select.Popup>
           </Select.Positioner>
         </Select.Portal>
       </Select.Root>
     </div>
   );
+}
+
+function OptionItem<Value extends string>({ option }: { option: SelectOption<Value> }) {
+  return (
+    <Select.Item value={option.value} className={styles.item}>
+      <span style={option.style}>
+        <Select.ItemText>{option.label}</Select.ItemText>
+        {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
+      </span>
+      <Select.ItemIndicator className={styles.indicator}>
+        <Check />
+      </Select.ItemIndicator>
+    </Select.Item>
+  );
+}
+
+/** Collects options of the same group that follow each other. */
+function groupOptions<Value extends string>(options: readonly SelectOption<Value>[]) {
+  const groups: { readonly title: string | undefined; readonly members: SelectOption<Value>[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last !== undefined && last.title === option.group) last.members.push(option);
+    else groups.push({ title: option.group, members: [option] });
+  }
+  return groups;
 }

@@ -4,20 +4,22 @@ import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { AdSummary } from '../../../features/ad-summary/ad-summary.tsx';
 import { EventLogPanel } from '../../../features/event-log/event-log-panel.tsx';
 import { useEventLog } from '../../../features/event-log/use-event-log.ts';
+import { usePreviewNetwork } from '../../../features/preview/hosted/use-preview-network.ts';
 import { PreviewPanel } from '../../../features/preview/preview-panel.tsx';
 import { SharePanel } from '../../../features/share-preview/share-panel.tsx';
 import styles from './preview-step.module.css';
 
-/** Step 4: the playable ad, its event log, its link for a phone and its summary. */
+/** Step 4: the playable ad, its event log or its calls to a network, its link for a phone and its summary. */
 export function PreviewStep() {
   const { adId, config } = useDraftSelector((state) => state.adDraft);
   const sent = useMemo(() => toBackendConfig(config), [config]);
+  const [network] = usePreviewNetwork();
   const eventLog = useEventLog();
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
         <PreviewPanel adId={adId ?? ''} config={sent} onEvent={eventLog.record} onLoaded={eventLog.restart} />
-        <EventLogPanel log={eventLog} />
+        {network === null && <EventLogPanel log={eventLog} />}
       </div>
       <div className={styles.column}>
         <SharePanel />

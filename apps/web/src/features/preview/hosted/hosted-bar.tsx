@@ -1,0 +1,34 @@
+import type { Network } from '@spinreel/exporters/network';
+import { Eye, EyeOff, Volume2, VolumeX } from 'lucide-react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { reportsVolume } from './describe-hosting.ts';
+import type { HostedAd } from './use-hosted-ad.ts';
+
+interface HostedBarProps {
+  network: Network;
+  ad: HostedAd;
+}
+
+/** The buttons that act as the viewer's phone: switch to another app, mute. */
+export function HostedBar({ network, ad }: HostedBarProps) {
+  const { isHidden, isMuted, setHidden, setMuted } = ad;
+  return (
+    <>
+      <Button
+        size="small"
+        icon={isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+        onClick={() => setHidden(!isHidden)}
+      >
+        {isHidden ? 'Show ad' : 'Hide ad'}
+      </Button>
+      <Button
+        size="small"
+        disabled={!reportsVolume(network)}
+        icon={isMuted ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
+        onClick={() => setMuted(!isMuted)}
+      >
+        {isMuted ? 'Unmute' : 'Mute'}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { openCustomization } from '../support/customized-ad.ts';
+import { lookAt } from '../support/looked-at-screen.ts';
+
+const storeUrl = 'https://apps.apple.com/app/id0000000000';
+
+// Requirement: preview.as-network
+test('an ad plays in the simulated host of AppLovin, which hides it and reports its calls', async ({
+  page,
+}) => {
+  await openPreview(page);
+  await expect(page.getByRole('region', { name: 'Events' })).toBeVisible();
+  await previewAs(page, 'AppLovin');
+  await expect(page).toHaveURL(/[?&]as=applovin(&|$)/);
+  await expect(page.getByRole('img', { name: 'Close button of AppLovin' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('AppLovin draws its close button in the top right corner.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Events' })).toHaveCount(0);
+  const calls = page.getByRole('log', { name: 'Calls of the ad to AppLovin' });
+  await expect(calls.getByText('The ad can be played')).toBeVisible({ timeout: 30_000 });
+
+  const ad = adIn(page);
+  await spin(ad);
+  const video = ad.locator('video');
+  const isPaused = () => video.evaluate(({ paused }: HTMLVideoElement) => paused);
+  await expect.poll(isPaused).toBe(false);
+  await page.getByRole('button', { name: 'Hide ad' }).click();
+  await expect.poll(isPaused).toBe(true);
+  await expect(page.getByText(/^The ad is hidden/)).toBeVisible();
+  const hiddenAt = await video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
+  expect(hiddenAt).toBeLessThan(1);
+  await page.getByRole('button', { name: 'Show ad' }).click();
+
+  await playToStore(ad, 2);
+  await expect(calls.getByText('Opened the store')).toBeVisible();
+  await expect(calls.getByText(storeUrl)).toBeVisible();
+  await expect(calls.getByText('ENDCARD_SHOWN')).toBeVisible();
+  await lookAt(page, '4-preview-as-applovin');
+  // The store is never opened.
+  expect(page.context().pages()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('Tap the ad to see what it reports to AppLovin.')).toBeVisible();
+});
+
+for (const { label, name, stored } of [
+  { label: 'Meta Ads', name: 'Meta', stored: 'Opened the store page of the campaign' },
+  {
+    label: 'Liftoff Monetize (Vungle)',
+    name: 'Liftoff Monetize (Vungle)',
+    stored: 'Opened the store page of the campaign',
+  },
+  { label: 'TikTok / Pangle', name: 'TikTok / Pangle', stored: 'Opened the store page of the campaign' },
+])
+  // Requirement: preview.as-network
+  test(`an ad plays from cover to store in the simulated host of ${name}`, async ({ page }) => {
+    await openPreview(page);
+    await previewAs(page, label);
+    const calls = page.getByRole('log', { name: `Calls of the ad to ${name}` });
+    await expect(page.getByText(`Tap the ad to see what it reports to ${name}.`).or(calls)).toBeVisible();
+    const ad = adIn(page);
+    await spin(ad);
+    await playToStore(ad, 2);
+    await expect(calls.getByText(stored)).toBeVisible();
+  });
+
+// Requirement: preview.as-network
+test('the network is chosen with the keyboard, and stays chosen after a reload and in other steps', async ({
+  page,
+}) => {
+  await openPreview(page);
+  const field = page.getByRole('combobox', { name: 'Preview as' });
+  await field.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: 'Spinreel preview' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Networks of this ad' })).toBeVisible();
+  await page.keyboard.type('Unity');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveText(/Unity Ads/);
+  const mute = page.getByRole('button', { name: 'Mute', exact: true });
+  await mute.click();
+  await expect(page.getByRole('button', { name: 'Unmute', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveText(/Unity Ads/);
+  await expect(mute).toBeEnabled();
+  await page
+    .getByRole('button', { name: /^Export/ })
+    .last()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Export Your Ad' })).toBeVisible();
+  await page.goBack();
+  await expect(field).toHaveText(/Unity Ads/);
+});
+
+// Requirement: preview.as-network
+test('an ad that the network would refuse says why', async ({ page }) => {
+  await openPreview(page);
+  await page.route('**/preview?network=meta', (route) =>
+    route.fulfill({ status: 422, json: { error: { code: 'unacceptable', message: 'Add a store URL.' } } }),
+  );
+  await choose(page, 'Meta Ads');
+  await expect(page.getByRole('region', { name: 'Preview', exact: true }).getByRole('alert')).toContainText(
+    'Add a store URL.',
+  );
+  await expect(
+    page.getByText('The preview could not be made, so the ad has not run. Retry above.'),
+  ).toBeVisible();
+});
+
+// Requirement: preview.as-network
+test('the controls of a network are in its corners of the ad on any screen', async ({ page }) => {
+  await openPreview(page);
+  await previewAs(page, 'InMobi');
+  const close = page.getByRole('img', { name: 'Close button of InMobi' });
+  const reserved = page.getByRole('img', { name: 'Reserved corner of InMobi' });
+  await expect(close).toBeVisible({ timeout: 30_000 });
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const shape of ['2:3', '9:19.5', 'Landscape']) {
+      await page.getByRole('button', { name: shape, exact: true }).click();
+      await expect
+        .poll(async () => {
+          const [frame, right, left] = await Promise.all([
+            page.locator('iframe[title="Ad preview"]').boundingBox(),
+            close.boundingBox(),
+            reserved.boundingBox(),
+          ]);
+          if (frame === null || right === null || left === null) return null;
+          return [
+            right.x + right.width - frame.x - frame.width,
+            right.y - frame.y,
+            left.x - frame.x,
+            left.y - frame.y,
+            // The controls of a phone that is 390 px wide, on this frame.
+            right.width - (50 / 390) * Math.min(frame.width, frame.height),
+            left.height - (50 / 390) * Math.min(frame.width, frame.height),
+          ].map((difference) => Math.abs(Math.round(difference)));
+        })
+        .toEqual([0, 0, 0, 0, 0, 0]);
+    }
+    await lookAt(page, `4-preview-as-inmobi-${width}`);
+  }
+});
+
+/** Opens the fourth step of a new ad that has all it needs before. */
+async function openPreview(page: Page): Promise<void> {
+  await openCustomization(page, { cta: { storeUrl } });
+  await page.goto(`${page.url().replace('&step=3', '')}&step=4`);
+  await expect(page.getByRole('heading', { name: 'Preview Your Ad' })).toBeVisible();
+}
+
+/** Chooses a network and waits until the ad runs in its host. */
+async function previewAs(page: Page, label: string): Promise<void> {
+  const answered = page.waitForResponse(/\/preview\?network=/);
+  await choose(page, label);
+  const url = (await answered).headers()['content-location'];
+  await expect(page.locator('iframe[title="Ad preview"]')).toHaveAttribute('src', url ?? 'none');
+}
+
+async function choose(page: Page, label: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Preview as' }).click();
+  await page
+    .getByRole('option')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .click();
+}
+
+function adIn(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title="Ad preview"]');
+}
+
+/** Taps the ad's button. It pulses: a finger does not wait until it stands still. */
+async function spin(ad: FrameLocator): Promise<void> {
+  const button = ad.getByRole('button', { name: 'Spin!' }).locator('visible=true');
+  await expect(button).toBeVisible({ timeout: 30_000 });
+  await button.click({ force: true });
+}
+
+/** Ends each pause and taps the button to the store. */
+async function playToStore(ad: FrameLocator, pauseCount: number): Promise<void> {
+  for (let pause = 0; pause < pauseCount; pause += 1) {
+    await expect
+      .poll(() => ad.locator('video').evaluate(({ paused }: HTMLVideoElement) => paused), { timeout: 30_000 })
+      .toBe(true);
+    await spin(ad);
+    await expect
+      .poll(() => ad.locator('video').evaluate(({ paused }: HTMLVideoElement) => paused))
+      .toBe(false);
+  }
+  const store = ad.getByRole('button', { name: 'Download Now!' });
+  await expect(store).toBeVisible({ timeout: 30_000 });
+  await store.click({ force: true });
+}
