@@ -76,19 +76,49 @@ async function uploadAll(
 ): Promise<UploadAnswer[]> {
   const queue = files.flatMap(([kind, mutants]) => mutants.map((mutant) => ({ kind, ...mutant })));
   const answers: UploadAnswer[] = [];
+  const refused = createWaitingRoom();
   const sendAll = async (): Promise<void> => {
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
       const { kind, name, bytes } = next;
       const fields: Record<string, string> = kind === 'image' ? { purpose: 'decoration' } : {};
       const answer = await server.upload(kind, { name, bytes }, fields);
       const body = (await answer.json()) as UploadAnswer['body'];
-      // A 503 says nothing about the file, so it is sent again, as the wizard does.
-      if (answer.status === 503) queue.unshift(next);
-      else answers.push({ kind, name, status: answer.status, body });
+      if (answer.status === 503) {
+        // A 503 says nothing about the file, so it is sent again, as the wizard does.
+        await refused.wait(Number(answer.headers.get('retry-after')));
+        queue.push(next);
+      } else {
+        answers.push({ kind, name, status: answer.status, body });
+        refused.admitOne();
+      }
     }
   };
   await Promise.all(Array.from({ length: concurrentUploads }, sendAll));
   return answers;
+}
+
+/**
+ * Lets refused senders wait until another upload is answered, but not longer than the server asks. If all of them
+ * retried at once, most of the server's work would be to refuse them.
+ */
+function createWaitingRoom(): { wait: (seconds: number) => Promise<void>; admitOne: () => void } {
+  const waiting = new Set<() => void>();
+  return {
+    async wait(seconds) {
+      const turn = Promise.withResolvers<void>();
+      waiting.add(turn.resolve);
+      const timer = setTimeout(turn.resolve, seconds * 1000);
+      await turn.promise;
+      clearTimeout(timer);
+      waiting.delete(turn.resolve);
+    },
+    admitOne() {
+      const [resolve] = waiting;
+      if (resolve === undefined) return;
+      waiting.delete(resolve);
+      resolve();
+    },
+  };
 }
 
 /** Expects an accepted file to be decodable, as browsers require. */
