@@ -7,6 +7,14 @@ import { veryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startTestServer } from '../../test/start-test-server.ts';
 
+/** The real time limit would only make the test wait longer. */
+const { answerMs } = vi.hoisted(() => ({ answerMs: 8000 }));
+
+vi.mock('@spinreel/config-schema/limits/timings', async (importOriginal) => {
+  const original = await importOriginal<{ timings: object }>();
+  return { ...original, timings: { ...original.timings, quickAnswerMs: answerMs } };
+});
+
 // Requirement: reliability.load-shedding
 it('a machine that is far too slow asks to retry, then has the video ready, and never blames the file', async () => {
   const video = { name: 'clip.mp4', bytes: await readFile(await veryShortVideo()) };
@@ -33,7 +41,7 @@ async function folderWithSlowFfmpeg(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'spinreel-slow-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const work = 'i=0; while [ $i -lt 30000 ]; do i=$((i+1)); done';
-  const wait = `for turn in $(seq 30); do sleep 1; ${work}; done`;
+  const wait = `for turn in $(seq ${answerMs / 1000 + 2}); do sleep 1; ${work}; done`;
   const path = join(folder, 'ffmpeg');
   await writeFile(path, `#!/bin/sh\n${wait}\nexec ${await findProgram('ffmpeg')} "$@"\n`);
   await chmod(path, 0o755);
