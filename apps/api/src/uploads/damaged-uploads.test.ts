@@ -11,6 +11,7 @@ import { aviVideo, movVideo, veryShortVideo } from '@spinreel/fixtures/odd/odd-v
 import { inspectImage } from '@spinreel/media/images/inspect-image';
 import { probeVideo } from '@spinreel/media/video/probe-video';
 import { expect, it, onTestFinished } from 'vitest';
+import { createWaitingRoom } from '../../test/create-waiting-room.ts';
 import { type Mutant, createMutants } from '../../test/mutations.ts';
 import { type ServerProcess, startServerProcess } from '../../test/start-server-process.ts';
 import { watchHealth } from '../../test/watch-health.ts';
@@ -95,30 +96,6 @@ async function uploadAll(
   };
   await Promise.all(Array.from({ length: concurrentUploads }, sendAll));
   return answers;
-}
-
-/**
- * Lets refused senders wait until another upload is answered, but not longer than the server asks. If all of them
- * retried at once, most of the server's work would be to refuse them.
- */
-function createWaitingRoom(): { wait: (seconds: number) => Promise<void>; admitOne: () => void } {
-  const waiting = new Set<() => void>();
-  return {
-    async wait(seconds) {
-      const turn = Promise.withResolvers<void>();
-      waiting.add(turn.resolve);
-      const timer = setTimeout(turn.resolve, seconds * 1000);
-      await turn.promise;
-      clearTimeout(timer);
-      waiting.delete(turn.resolve);
-    },
-    admitOne() {
-      const [resolve] = waiting;
-      if (resolve === undefined) return;
-      waiting.delete(resolve);
-      resolve();
-    },
-  };
 }
 
 /** Expects an accepted file to be decodable, as browsers require. */

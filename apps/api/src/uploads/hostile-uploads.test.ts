@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { pngBomb } from '@spinreel/fixtures/hostile/hostile-images';
 import * as svgs from '@spinreel/fixtures/hostile/hostile-svgs';
@@ -13,6 +12,7 @@ import * as bombs from '@spinreel/fixtures/hostile/video-bombs';
 import { videoDisguises } from '@spinreel/fixtures/hostile/video-disguises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { childPrograms } from '../../test/child-programs.ts';
+import { createWaitingRoom } from '../../test/create-waiting-room.ts';
 import { type ServerProcess, startServerProcess } from '../../test/start-server-process.ts';
 import { watchHealth } from '../../test/watch-health.ts';
 
@@ -23,6 +23,7 @@ interface Answered {
 }
 
 const atEnd: (() => Promise<void>)[] = [];
+const refused = createWaitingRoom();
 let server: ServerProcess;
 let sinkHits = 0;
 let url: string;
@@ -156,10 +157,12 @@ it('programs end with the server, also when it is killed', async () => {
 /** Returns the answer to an upload, which is retried as long as the server is busy. */
 async function settled(...upload: Parameters<ServerProcess['upload']>): Promise<Answered> {
   const answer = await server.upload(...upload);
-  if (answer.status !== 503) return { status: answer.status, text: await answer.text() };
-  await answer.body?.cancel();
-  const seconds = Number(answer.headers.get('retry-after'));
-  await wait(seconds * 1000);
+  const text = await answer.text();
+  if (answer.status !== 503) {
+    refused.admitOne();
+    return { status: answer.status, text };
+  }
+  await refused.wait(Number(answer.headers.get('retry-after')));
   return await settled(...upload);
 }
 
