@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results',
   fullyParallel: false,
-  // Tests meet on one server as marketers do: each with a session and ads of its own.
+  // Tests share one server, as marketers do: each has its own session and ads.
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 300_000,
@@ -20,7 +20,7 @@ export default defineConfig({
     baseURL: address,
     storageState: answeredConsent(address),
     actionTimeout: 30_000,
-    // No film strip: taking its pictures costs a core without a graphics card.
+    // No screenshots in traces: without a graphics card, they keep a core busy.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -39,7 +39,7 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' }, testMatch: /phone/ },
   ],
   webServer: {
-    // The product as it is served: the built web app and the API on one port, with data of its own.
+    // The product as it is served: the built web app and the API on one port, with separate data.
     command: 'node ../apps/api/src/server.ts',
     url: `${address}/api/health`,
     reuseExistingServer: false,

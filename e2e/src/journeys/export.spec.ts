@@ -33,10 +33,10 @@ test('sizes, preflight and export refer to the same file', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy checksum' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(checksum);
-  expect(await factOf(page, 'Format')).toBe('ZIP Bundle');
-  expect(await factOf(page, 'Expires')).toMatch(/20\d\d/);
+  expect(await readFact(page, 'Format')).toBe('ZIP Bundle');
+  expect(await readFact(page, 'Expires')).toMatch(/20\d\d/);
   const meter = page.getByRole('button', { name: /^File size exact/ });
-  await expect(meter).toContainText(`Meta Ads${await factOf(page, 'File Size')} / 5.00 MB`);
+  await expect(meter).toContainText(`Meta Ads${await readFact(page, 'File Size')} / 5.00 MB`);
   await expect(page.getByRole('link', { name: 'Download Ad' })).toHaveAttribute('target', '_blank');
   await expect(page.getByRole('link', { name: 'Create New Ad' })).toBeVisible();
   for (const step of metaNextSteps) await expect(page.getByText(step)).toBeVisible();
@@ -55,8 +55,8 @@ test('an export shows its progress, can be cancelled, and explains why it failed
       body: 'data: {"stage":"encoding","percent":42}\n\n',
     }),
   );
-  await page.route('**/api/export/*/check', (route) => route.fulfill(verdicts([])));
-  // Nothing is answered: the export stays under way.
+  await page.route('**/api/export/*/check', (route) => route.fulfill(createVerdicts([])));
+  // The request is never answered, so the export does not end.
   await page.route('**/api/export/*/meta', () => undefined);
   await openExport(page, complete);
   await page.getByRole('button', { name: 'Export ZIP' }).click();
@@ -69,7 +69,7 @@ test('an export shows its progress, can be cancelled, and explains why it failed
   await card.getByRole('button', { name: 'Cancel' }).click();
   await expect(card.getByRole('button', { name: 'Export ZIP' })).toBeEnabled();
 
-  await page.route('**/api/export/*/meta', (route) => route.fulfill(failure(422, 'It is too big.')));
+  await page.route('**/api/export/*/meta', (route) => route.fulfill(createFailure(422, 'It is too big.')));
   await card.getByRole('button', { name: 'Export ZIP' }).click();
   await expect(card.getByRole('alert')).toHaveText(`${messages.export.zipFailedTitle}It is too big.`);
   await page.route('**/api/export/*/moloco', (route) => route.fulfill({ status: 500, json: {} }));
@@ -80,7 +80,7 @@ test('an export shows its progress, can be cancelled, and explains why it failed
 });
 
 // Requirement: preflight.fix-links
-test('what keeps an ad from being exported is named, and leads to its field', async ({ page }) => {
+test('what prevents an export is named and links to its field', async ({ page }) => {
   await openExport(page, { ...complete, outro: { label: ' ' } });
   await expect(page.getByRole('alert')).toHaveText(
     `${messages.export.blockedTitle}${describeProblem({ code: 'outro-label-missing', params: {} })}`,
@@ -103,13 +103,14 @@ test('what keeps an ad from being exported is named, and leads to its field', as
 });
 
 // Requirement: preflight.fix-links
-test('a broken rule has a fix and leads to its field; a busy server is retried', async ({ page }) => {
+test('a broken rule has a fix and links to its field; a busy server is retried', async ({ page }) => {
   let calls = 0;
   await page.route('**/api/export/*/check', (route) => {
     calls += 1;
-    if (calls === 1) return route.fulfill({ ...failure(503, 'Busy.'), headers: { 'retry-after': '2' } });
-    if (calls === 2) return route.fulfill(failure(500, 'It broke.'));
-    return route.fulfill(verdicts([brokenRule]));
+    if (calls === 1)
+      return route.fulfill({ ...createFailure(503, 'Busy.'), headers: { 'retry-after': '2' } });
+    if (calls === 2) return route.fulfill(createFailure(500, 'It broke.'));
+    return route.fulfill(createVerdicts([brokenRule]));
   });
   await openExport(page, complete);
   await expect(page.getByText(messages.backend.waiting)).toBeVisible();
@@ -148,7 +149,7 @@ test('the size meter shows what uses the space, and what to shrink if it is too 
   await expect(meter).toBeFocused();
 });
 
-/** The networks of an ad that chooses none. */
+/** The networks of an ad without a choice of networks. */
 const defaultNetworks = findChosenNetworks({});
 
 const brokenRule = {
@@ -162,7 +163,7 @@ const brokenRule = {
   confidence: 'high',
 };
 
-function verdicts(metaRules: readonly object[]) {
+function createVerdicts(metaRules: readonly object[]) {
   const common = { problem: null, sha256: 'a'.repeat(64), fileSize: 1000, bytesByAsset: {} };
   const networks = defaultNetworks.map(({ id, label }) => {
     const rules = id === 'meta' ? metaRules : [];
@@ -171,19 +172,19 @@ function verdicts(metaRules: readonly object[]) {
   return { json: { success: true, data: { networks } } };
 }
 
-function failure(status: number, message: string) {
+function createFailure(status: number, message: string) {
   return { status, json: { success: false, error: { code: 'internal', message } } };
 }
 
-/** Opens the last step of a new ad that has all it needs before the third; `change` is merged into its config. */
+/** Opens the last step of a new ad with complete first steps. `change` is merged into its config. */
 async function openExport(page: Page, change: ConfigChange<AdConfig>): Promise<void> {
   await openCustomization(page, change);
   await page.goto(`${page.url().replace('&step=3', '')}&step=5`);
   await expect(page.getByRole('heading', { name: 'Export Your Ad' })).toBeVisible();
 }
 
-/** What the result of an export says beside a name. */
-async function factOf(page: Page, name: string): Promise<string> {
+/** Reads a fact of an export's result by its name. */
+async function readFact(page: Page, name: string): Promise<string> {
   const row = page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
   return await row.locator('dd').innerText();
 }

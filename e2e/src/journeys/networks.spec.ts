@@ -6,8 +6,8 @@ import { adNetworks } from '@spinreel/exporters/networks/index';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import JSZip from 'jszip';
 import { openCustomization } from '../support/customized-ad.ts';
-import { exportedFile } from '../support/exported-file.ts';
-import { lookAt } from '../support/looked-at-screen.ts';
+import { downloadFile } from '../support/download-file.ts';
+import { checkScreen } from '../support/check-screen.ts';
 
 const complete: ConfigChange<AdConfig> = { cta: { storeUrl: 'https://apps.apple.com/app/id0000000000' } };
 const networkCount = Object.keys(adNetworks).length;
@@ -52,7 +52,7 @@ test('an ad can have all networks or none', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Select all' }).click();
   await expect(dialog.getByText(`${networkCount} of ${networkCount} networks chosen`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  // That every network's file passes is tested without a browser, which is many times faster.
+  // Other tests check without a browser, much faster, that every network's file passes.
   await expect(page.getByRole('article')).toHaveCount(networkCount);
   await expect(
     page
@@ -62,7 +62,7 @@ test('an ad can have all networks or none', async ({ page }) => {
   ).toBeVisible({ timeout: 240_000 });
   for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await lookAt(page, `all-networks-${width}`);
+    await checkScreen(page, `all-networks-${width}`);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
 
@@ -74,13 +74,13 @@ test('an ad can have all networks or none', async ({ page }) => {
 });
 
 // Requirement: export.many, export.archive, export.cancel
-test('all files are exported at once: one fails, one is canceled, the others come as one archive', async ({
+test('all files are exported at once: one fails, one is canceled, the others are in one archive', async ({
   page,
 }) => {
   await page.route('**/api/export/*/applovin', (route) =>
     route.fulfill({ status: 422, json: { success: false, error: { code: 'x', message: 'It is too big.' } } }),
   );
-  // Nothing is answered: this export stays under way.
+  // The request is never answered, so this export does not end.
   await page.route('**/api/export/*/unity', () => undefined);
   await openExport(page, { ...complete, networks: ['meta', 'moloco', 'google', 'applovin', 'unity'] });
   await page.getByRole('button', { name: 'Export all' }).click();
@@ -95,7 +95,7 @@ test('all files are exported at once: one fails, one is canceled, the others com
     'AppLovin Export FailedIt is too big.',
   );
 
-  const archive = await exportedFile(page, () => page.getByRole('link', { name: 'Download all' }).click());
+  const archive = await downloadFile(page, () => page.getByRole('link', { name: 'Download all' }).click());
   expect(archive.name).toMatch(/^untitled-ad-\d{4}-\d{2}-\d{2}\.zip$/);
   const { files } = await JSZip.loadAsync(archive.bytes, { checkCRC32: true });
   const manifest = JSON.parse((await files['manifest.json']?.async('text')) ?? '') as ArchiveManifest;
@@ -113,7 +113,7 @@ test('all files are exported at once: one fails, one is canceled, the others com
 });
 
 // Requirement: export.cancel
-test('canceling all stops what runs and what waits', async ({ page }) => {
+test('canceling all stops running and queued exports', async ({ page }) => {
   await page.route(/\/api\/export\/[^/]+\/(meta|moloco|google)$/, () => undefined);
   await openExport(page, { ...complete, networks: ['meta', 'moloco', 'google'] });
   await page.getByRole('button', { name: 'Export all' }).click();
@@ -124,7 +124,7 @@ test('canceling all stops what runs and what waits', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Export all' })).toBeEnabled();
 });
 
-/** Opens the last step of a new ad that has all it needs before the third; `change` is merged into its config. */
+/** Opens the last step of a new ad with complete first steps. `change` is merged into its config. */
 async function openExport(page: Page, change: ConfigChange<AdConfig>): Promise<void> {
   await openCustomization(page, change);
   await page.goto(`${page.url().replace('&step=3', '')}&step=5`);

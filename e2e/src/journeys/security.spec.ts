@@ -6,19 +6,19 @@ import { publicPages } from '@spinreel/config-schema/site/site-pages';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { openCustomization } from '../support/customized-ad.ts';
 import { attemptEscapes, nothingReached } from '../support/escape-attempts.ts';
-import { frameOf } from '../support/frame-of.ts';
+import { addFrame } from '../support/add-frame.ts';
 import { neighbour, openNeighbour } from '../support/neighbour-site.ts';
 import { accessPassword } from '../support/served-product.ts';
 
 const script = `console.log('A script ran')`;
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="90" fill="red"/><script>${script}</script></svg>`;
-/** What an ad needs besides its media to be shown. */
+/** The fields besides its media without which an ad cannot be previewed. */
 const finished = { name: 'Lucky Reels', cta: { storeUrl: 'https://apps.apple.com/app/id0000000000' } };
 const html = `<html><script>${script}</script></html>`;
 
 // Requirement: security.served-uploads
-test('an upload that is opened by its URL or in a frame runs nothing', async ({ page }) => {
-  const said = saidBy(page);
+test('an upload opened by its URL or in a frame runs no scripts', async ({ page }) => {
+  const said = collectMessages(page);
   const badge = await readFile(fixtureMedia.badge.path);
   await enter(page);
   const uploads = [
@@ -27,15 +27,15 @@ test('an upload that is opened by its URL or in a frame runs nothing', async ({ 
   ];
   for (const answer of uploads) {
     const { address } = answer;
-    const shown = await page.goto(address);
-    expect(shown?.headers()['content-type']).toMatch(/^image\/(png|webp)$/);
-    await frameOf(page, address);
+    const response = await page.goto(address);
+    expect(response?.headers()['content-type']).toMatch(/^image\/(png|webp)$/);
+    await addFrame(page, address);
   }
   expect(said).not.toContain('A script ran');
   const markup = await upload(page, { name: 'page.png', bytes: Buffer.from(html) });
   expect(markup.status).toBe(415);
 
-  // Even the bytes as they came would run nothing under the headers of an upload, and do without them.
+  // Even the original bytes would run nothing with the headers of an upload.
   const { address } = uploads[0] ?? markup;
   const policy = (await page.request.get(address)).headers()['content-security-policy'] ?? '';
   const bare = { body: svg, contentType: 'image/svg+xml' };
@@ -49,7 +49,7 @@ test('an upload that is opened by its URL or in a frame runs nothing', async ({ 
 // Requirement: security.served-uploads
 test('no page of another site can frame ours or read our responses', async ({ page }) => {
   await openCustomization(page, finished);
-  const preview = await previewAddress(page);
+  const preview = await openPreviewAddress(page);
   const { address } = await upload(page, {
     name: 'a.png',
     bytes: await readFile(fixtureMedia.badge.path),
@@ -61,7 +61,7 @@ test('no page of another site can frame ours or read our responses', async ({ pa
   const children = page.mainFrame().childFrames();
   expect(children).toHaveLength(framed.length);
   for (const child of children) await expect.poll(() => child.url()).toMatch(/^chrome-error:/);
-  // The cookie came along: what keeps the picture from being drawn is that it is for our own pages only.
+  // The cookie was sent. The image is not drawn because only our own pages may use it.
   expect(await page.locator('#upload').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
   const read = await page.evaluate(
     (url) => fetch(url, { credentials: 'include' }).then(String, () => 'refused'),
@@ -96,15 +96,15 @@ test('requests from another site’s page change nothing, although the cookie is
 });
 
 // Requirement: preview.sandbox
-test('a preview plays in any frame and reaches nothing around it', async ({ page }) => {
+test('a preview plays in any frame and cannot reach anything outside', async ({ page }) => {
   await openCustomization(page, finished);
-  const address = await previewAddress(page);
-  const inWizard = await wizardsFrame(page);
+  const address = await openPreviewAddress(page);
+  const inWizard = await openPreviewFrame(page);
   await expect(inWizard.getByRole('button', { name: 'Spin!' })).toBeVisible({ timeout: 60_000 });
   expect(await attemptEscapes(inWizard)).toEqual(nothingReached);
-  // A frame that allows all is no way out, nor is a window of its own.
+  // Neither a frame without restrictions nor a separate window is a way out.
   for (const sandbox of ['allow-scripts allow-same-origin allow-popups allow-top-navigation', null]) {
-    const frame = await frameOf(page, address, sandbox);
+    const frame = await addFrame(page, address, sandbox);
     expect(await attemptEscapes(frame)).toEqual(nothingReached);
   }
   await page.goto(address);
@@ -116,11 +116,11 @@ test('a preview plays in any frame and reaches nothing around it', async ({ page
 });
 
 // Requirement: security.demo-sandbox
-test('the demo on the front page reaches nothing around it', async ({ page }) => {
+test('the demo on the front page cannot reach anything outside its frame', async ({ page }) => {
   await page.goto('/');
-  expect(await attemptEscapes(await frameOf(page, '/demo/double-spin.html', null))).toEqual(nothingReached);
+  expect(await attemptEscapes(await addFrame(page, '/demo/double-spin.html', null))).toEqual(nothingReached);
   expect(await page.evaluate(() => 'reachedBy' in window)).toBe(false);
-  // A page of our own, which may do all of this, shows that it is really tried.
+  // On our own page, all of these attempts succeed, so they are really made.
   const { cookie, storage, parent, top, network } = await attemptEscapes(page.mainFrame());
   expect(new Set([cookie, storage, parent, top, network])).toEqual(new Set(['reached']));
 });
@@ -130,10 +130,10 @@ test('no page violates the app’s content security policy, and an injected scri
   page,
 }) => {
   const violations: string[] = [];
-  await page.exposeFunction('noteViolation', (words: string) => violations.push(words));
+  await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const note = (window as unknown as { noteViolation: (words: string) => void }).noteViolation;
+      const note = (window as unknown as { noteViolation: (text: string) => void }).noteViolation;
       note(`${document.URL}: ${event.effectiveDirective} ${event.blockedURI}`);
     });
   });
@@ -147,7 +147,7 @@ test('no page violates the app’s content security policy, and an injected scri
     await page.goto(`/create?ad=${ad}&step=${step}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await expect((await wizardsFrame(page)).getByRole('button', { name: 'Spin!' })).toBeVisible({
+  await expect((await openPreviewFrame(page)).getByRole('button', { name: 'Spin!' })).toBeVisible({
     timeout: 60_000,
   });
   for (const path of [`/create?ad=${ad}&step=5`, '/ads', `/preview/${ad}`]) {
@@ -156,7 +156,7 @@ test('no page violates the app’s content security policy, and an injected scri
   }
   expect(violations).toEqual([]);
 
-  const said = saidBy(page);
+  const said = collectMessages(page);
   await page.evaluate(
     ([text, stranger]) => {
       const inline = document.createElement('script');
@@ -183,14 +183,14 @@ test('the served web app contains no password and no secret', async () => {
   );
   expect(files.some(({ name }) => /^index-.*\.js$/.test(name))).toBe(true);
   for (const { name, parentPath } of files) {
-    const text = unpacked(name, await readFile(join(parentPath, name))).toString('latin1');
+    const text = decompress(name, await readFile(join(parentPath, name))).toString('latin1');
     for (const word of [accessPassword, secret.trim(), 'ACCESS_PASSWORD', 'SMTP_URL', 'DATABASE_URL'])
       expect(text.includes(word), `${name} holds ${word}`).toBe(false);
   }
 });
 
 // Requirement: contact.abuse
-test('the contact form sends how long it was open', async ({ page }) => {
+test('the contact form sends the time for which it was open', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Ana');
   await page.getByLabel('Email').fill('ana@example.com');
@@ -219,30 +219,30 @@ async function upload(page: Page, { name, bytes }: { name: string; bytes: Buffer
   return { status: answer.status(), address: data?.processedImage.optimizedUrl ?? '' };
 }
 
-async function wizardsFrame(page: Page): Promise<Frame> {
+async function openPreviewFrame(page: Page): Promise<Frame> {
   const frame = page.locator('iframe[title="Ad preview"]');
   await expect(frame).toHaveAttribute('src', /\/preview\//, { timeout: 60_000 });
-  const shown = await (await frame.elementHandle())?.contentFrame();
-  if (!shown) throw new Error('There is no frame');
-  return shown;
+  const content = await (await frame.elementHandle())?.contentFrame();
+  if (!content) throw new Error('There is no frame');
+  return content;
 }
 
 /** Opens the wizard's preview and returns the address of its page. */
-async function previewAddress(page: Page): Promise<string> {
+async function openPreviewAddress(page: Page): Promise<string> {
   await page.goto(page.url().replace('step=3', 'step=4'));
   const frame = page.locator('iframe[title="Ad preview"]');
   await expect(frame).toHaveAttribute('src', /\/preview\//, { timeout: 60_000 });
   return (await frame.getAttribute('src')) ?? '';
 }
 
-/** What the page's documents write to the console, from now on. */
-function saidBy(page: Page): string[] {
+/** Collects what the page's documents write to the console. */
+function collectMessages(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   return said;
 }
 
-function unpacked(name: string, bytes: Buffer): Buffer {
+function decompress(name: string, bytes: Buffer): Buffer {
   if (name.endsWith('.br')) return brotliDecompressSync(bytes);
   return name.endsWith('.gz') ? gunzipSync(bytes) : bytes;
 }

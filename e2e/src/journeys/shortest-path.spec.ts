@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import JSZip from 'jszip';
-import { exportedFile } from '../support/exported-file.ts';
+import { downloadFile } from '../support/download-file.ts';
 import { accessPassword } from '../support/served-product.ts';
 
 // Requirement: wizard.few-actions
@@ -21,8 +21,8 @@ test('a new user gets from two own files to all exports in at most 12 clicks and
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Upload Your Assets' })).toBeVisible();
 
-  await choose(page, fixtureMedia.cover.path, () => click(dropZone(page, 'cover image')));
-  await choose(page, fixtureMedia.slotClip.path, () => click(dropZone(page, 'gameplay video')));
+  await choose(page, fixtureMedia.cover.path, () => click(findDropZone(page, 'cover image')));
+  await choose(page, fixtureMedia.slotClip.path, () => click(findDropZone(page, 'gameplay video')));
   const toTimeline = page.getByRole('button', { name: 'Continue to Timeline' });
   await expect(toTimeline).toBeEnabled({ timeout: 60_000 });
   await click(toTimeline);
@@ -36,7 +36,7 @@ test('a new user gets from two own files to all exports in at most 12 clicks and
 
   await click(page.getByRole('button', { name: 'Export all' }));
   await expect(page.getByText('Export Complete!')).toBeVisible({ timeout: 240_000 });
-  const archive = await exportedFile(page, () => click(page.getByRole('link', { name: 'Download all' })));
+  const archive = await downloadFile(page, () => click(page.getByRole('link', { name: 'Download all' })));
   const { files } = await JSZip.loadAsync(archive.bytes);
   const names = Object.keys(files).filter((name) => name !== 'manifest.json');
   expect(names).toEqual(fileNames.map((name): unknown => expect.stringMatching(name)));
@@ -44,16 +44,16 @@ test('a new user gets from two own files to all exports in at most 12 clicks and
   test.info().annotations.push({ type: 'clicks', description: String(clicks) });
 });
 
-/** The ends of the files' names. */
+/** The endings of the file names. */
 const fileNames = findChosenNetworks({}).map(
   ({ id, container }) => new RegExp(`-${id}-\\d{4}-\\d{2}-\\d{2}\\.${container.extension}$`),
 );
 
-function dropZone(page: Page, place: string): Locator {
+function findDropZone(page: Page, place: string): Locator {
   return page.getByLabel(`Upload ${place}`, { exact: true });
 }
 
-/** Opens the file dialog as a person does, and chooses a file in it. */
+/** Opens the file dialog as users do, and chooses a file. */
 async function choose(page: Page, path: string, open: () => Promise<void>): Promise<void> {
   const [dialog] = await Promise.all([page.waitForEvent('filechooser'), open()]);
   await dialog.setFiles(path);

@@ -7,12 +7,12 @@ import { networks } from '@spinreel/exporters/networks/index';
 import { openInHost } from '@spinreel/preflight/play-in-host';
 import JSZip from 'jszip';
 import { openSettings } from '../support/customized-ad.ts';
-import { exportedFile } from '../support/exported-file.ts';
+import { downloadFile } from '../support/download-file.ts';
 import {
   chooseFile,
   clickTimeline,
   continueTo,
-  listedFrames,
+  listFrames,
   unlock,
   uploadCoverAndVideo,
 } from '../support/wizard.ts';
@@ -31,7 +31,7 @@ test('from two uploads to ads that every network’s host plays', async ({ page,
   await expect(page.getByRole('radio', { name: 'Double Spin' })).toBeChecked();
   await clickTimeline(page, 0.07);
   await clickTimeline(page, 0.375);
-  const frames = await listedFrames(page);
+  const frames = await listFrames(page);
   expect(frames).toHaveLength(2);
 
   await continueTo(page, 'Continue to Customization', 'Customize Your Ad');
@@ -51,12 +51,12 @@ test('from two uploads to ads that every network’s host plays', async ({ page,
   await expect(frame.getByRole('button', { name: spin })).toBeVisible({ timeout: 60_000 });
 
   await continueTo(page, 'Continue to Export', 'Export Your Ad');
-  const zip = await exportedFile(page, async () => {
+  const zip = await downloadFile(page, async () => {
     await page.getByRole('button', { name: /ZIP/ }).first().click();
     await expect(page.getByText('Export Complete!')).toBeVisible({ timeout: 240_000 });
     await page.getByRole('link', { name: 'Download Ad' }).click();
   });
-  const html = await exportedFile(page, () => page.getByRole('button', { name: /HTML/ }).first().click());
+  const html = await downloadFile(page, () => page.getByRole('button', { name: /HTML/ }).first().click());
   expect(consoleErrors).toEqual([]);
 
   expect(zip.name).toMatch(/^ad-\d{1,2}-\w{3,4}-\d{4}-\d{2}-\d{2}-meta-\d{4}-\d{2}-\d{2}\.zip$/);
@@ -89,7 +89,7 @@ test('a source video just below the upload limit still exports within the networ
   await page.getByLabel('Store URL').fill('https://apps.apple.com/app/id0000000000');
   await continueTo(page, 'Continue to Preview', 'Preview Your Ad');
   await continueTo(page, 'Continue to Export', 'Export Your Ad');
-  const html = await exportedFile(page, () => page.getByRole('button', { name: /HTML/ }).first().click());
+  const html = await downloadFile(page, () => page.getByRole('button', { name: /HTML/ }).first().click());
   expectMolocoHtml(html.bytes);
   const meta = page.getByRole('article', { name: 'Meta Ads' });
   await meta.getByRole('button', { name: /ZIP/ }).click();

@@ -9,7 +9,7 @@ import {
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { publicPages } from '@spinreel/config-schema/site/site-pages';
 import { analyticsId, startAnalyticsProduct } from '../support/analytics-product.ts';
-import { lookAt } from '../support/looked-at-screen.ts';
+import { checkScreen } from '../support/check-screen.ts';
 
 const { accept, reject, settings } = messages.consent;
 const yearMs = 365 * 24 * 60 * 60 * 1000;
@@ -21,12 +21,12 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await product.stop();
 });
-// Everybody here comes for the first time.
+// All visitors here are new.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 // Requirement: consent.question, consent.nothing-before-choice
 test('before a choice no page loads third parties, stores anything or shifts', async ({ context, page }) => {
-  const others = await watchOthers(context);
+  const others = await collectForeignRequests(context);
   await page.addInitScript(() => {
     let sum = 0;
     new PerformanceObserver((list) => {
@@ -42,11 +42,11 @@ test('before a choice no page loads third parties, stores anything or shifts', a
     );
   }
   expect(others).toEqual([]);
-  expect(await storedValues(page)).toEqual({ cookies: [], local: {}, session: {}, databases: [] });
+  expect(await readStoredValues(page)).toEqual({ cookies: [], local: {}, session: {}, databases: [] });
 });
 
 // Requirement: consent.answer-without-analytics
-test('an answer from before analytics was set up does not count; the banner names what it is about', async ({
+test('an answer from before analytics was set up does not count; the banner states its purpose', async ({
   page,
 }) => {
   const stored = serializeConsent('granted', { nowMs: Date.now(), isAnalyticsSetUp: false });
@@ -54,7 +54,7 @@ test('an answer from before analytics was set up does not count; the banner name
     ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
     [storageKeys.analyticsConsent, stored],
   );
-  const others = await watchOthers(page.context());
+  const others = await collectForeignRequests(page.context());
   await page.goto(product.address);
   await expect(banner(page)).toBeVisible();
   const question = page.getByRole('region', { name: messages.consent.title });
@@ -78,23 +78,23 @@ test('both answers have equal weight, by mouse and by keyboard; the banner fits 
     }),
   );
   expect(one).toEqual(other);
-  await lookAt(page, 'consent-1440');
-  // The first things that Tab reaches.
+  await checkScreen(page, 'consent-1440');
+  // The first elements that Tab reaches.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: reject })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(banner(page)).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  await lookAt(page, 'consent-390');
+  await checkScreen(page, 'consent-390');
   await page.keyboard.press('Enter');
   await expect(banner(page)).toBeHidden();
   await expect(page.locator('body')).not.toBeFocused();
 });
 
 // Requirement: consent.question, consent.nothing-before-choice
-test('rejecting loads nothing, is kept for a year, and is then asked again', async ({ context, page }) => {
-  const others = await watchOthers(context);
+test('rejecting loads nothing, lasts a year, and is then asked again', async ({ context, page }) => {
+  const others = await collectForeignRequests(context);
   await page.goto(product.address);
   await page.getByRole('button', { name: reject }).click();
   await expect(banner(page)).toBeHidden();
@@ -102,7 +102,7 @@ test('rejecting loads nothing, is kept for a year, and is then asked again', asy
   await expect(page.getByRole('heading', { name: 'Cookie Policy' })).toBeVisible();
   await expect(banner(page)).toBeHidden();
   expect(others).toEqual([]);
-  const { local, ...rest } = await storedValues(page);
+  const { local, ...rest } = await readStoredValues(page);
   expect(rest).toEqual({ cookies: [], session: {}, databases: [] });
   expect(Object.keys(local)).toEqual([storageKeys.analyticsConsent]);
   expect(JSON.parse(local[storageKeys.analyticsConsent] ?? '')).toMatchObject({ choice: 'denied' });
@@ -121,7 +121,7 @@ test('accepting loads analytics once, denied first, then granted; withdrawing in
   context,
   page,
 }) => {
-  const others = await watchOthers(context);
+  const others = await collectForeignRequests(context);
   await page.goto(product.address);
   const otherTab = await context.newPage();
   await otherTab.goto(`${product.address}/privacy`);
@@ -130,15 +130,15 @@ test('accepting loads analytics once, denied first, then granted; withdrawing in
   await expect(banner(page)).toBeHidden();
   await expect(banner(otherTab)).toBeHidden();
   await expect.poll(() => others.filter((url) => url.includes('/gtag/js'))).toHaveLength(2);
-  expect(await toldAnalytics(page)).toEqual([
+  expect(await readAnalyticsCommands(page)).toEqual([
     ['consent', 'default', analyticsDefaults],
     ['consent', 'update', analyticsGranted],
     ['js', expect.anything()],
     ['config', analyticsId, expect.objectContaining({ anonymize_ip: true })],
   ]);
-  // What the script reports gets through: the policy of the pages knows it.
+  // The pages' policy allows the script's reports.
   await expect.poll(() => others.some((url) => url.includes('google-analytics.com/g/collect'))).toBe(true);
-  expect((await storedValues(page)).cookies.toSorted()).toEqual(['_ga', '_ga_E2ETEST01']);
+  expect((await readStoredValues(page)).cookies.toSorted()).toEqual(['_ga', '_ga_E2ETEST01']);
 
   await otherTab.getByRole('button', { name: settings }).click();
   await expect(otherTab.getByRole('heading', { name: settings })).toBeFocused();
@@ -149,13 +149,13 @@ test('accepting loads analytics once, denied first, then granted; withdrawing in
   await otherTab.getByRole('button', { name: reject }).click();
   for (const tab of [page, otherTab]) {
     await expect
-      .poll(async () => (await toldAnalytics(tab)).at(-1))
+      .poll(async () => (await readAnalyticsCommands(tab)).at(-1))
       .toEqual(['consent', 'update', analyticsWithdrawn]);
     expect(await tab.evaluate((id) => Reflect.get(window, `ga-disable-${id}`) as unknown, analyticsId)).toBe(
       true,
     );
   }
-  expect((await storedValues(page)).cookies).toEqual([]);
+  expect((await readStoredValues(page)).cookies).toEqual([]);
   others.length = 0;
   await page.reload();
   await expect(page.getByRole('button', { name: settings })).toBeVisible();
@@ -165,8 +165,8 @@ test('accepting loads analytics once, denied first, then granted; withdrawing in
 
 const banner = (page: Page) => page.getByRole('button', { name: accept });
 
-/** Collects every request that leaves the product, and stands in for the analytics script, which no test may load. */
-async function watchOthers(context: BrowserContext): Promise<string[]> {
+/** Collects all requests to other origins, and replaces the analytics script, which tests must not load. */
+async function collectForeignRequests(context: BrowserContext): Promise<string[]> {
   const others: string[] = [];
   await context.route(
     (url) => url.origin !== product.address,
@@ -184,23 +184,23 @@ const script = `
   fetch('https://region1.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors' });
 `;
 
-/** What the analytics script was told, in order. */
-async function toldAnalytics(page: Page): Promise<unknown[][]> {
+/** Reads the commands that the analytics script received, in order. */
+async function readAnalyticsCommands(page: Page): Promise<unknown[][]> {
   return await page.evaluate(() => {
-    const told = (window as Window & { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [];
-    return told.map((words) =>
-      Array.from(words, (word) => (word instanceof Date ? word.toISOString() : word)),
+    const commands = (window as Window & { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [];
+    return commands.map((command) =>
+      Array.from(command, (part) => (part instanceof Date ? part.toISOString() : part)),
     );
   });
 }
 
-/** Everything that the browser keeps for the page. */
-async function storedValues(page: Page) {
+/** Reads everything that the browser stores for the page. */
+async function readStoredValues(page: Page) {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
-  const kept = await page.evaluate(async () => ({
+  const storage = await page.evaluate(async () => ({
     local: Object.fromEntries(Object.entries(localStorage)) as Record<string, string>,
     session: Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>,
     databases: (await indexedDB.databases()).map(({ name }) => name),
   }));
-  return { cookies, ...kept };
+  return { cookies, ...storage };
 }

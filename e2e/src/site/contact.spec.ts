@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { lookAt } from '../support/looked-at-screen.ts';
+import { checkScreen } from '../support/check-screen.ts';
 
 const { contact } = messages;
 const emailInvalid = describeProblem({ code: 'contact-email-invalid', params: {} });
@@ -18,7 +18,7 @@ test('a message is sent, the form is cleared, and another message can be written
   await expect(send(page)).toBeDisabled();
   await page.getByLabel('Name').fill('Ana Müller');
   await page.getByLabel('Message').fill('May we try it?\nAna');
-  await look(page, 'contact');
+  await checkState(page, 'contact');
 
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/contact', async (route) => {
@@ -30,7 +30,7 @@ test('a message is sent, the form is cleared, and another message can be written
   await expect(send(page)).toBeDisabled();
   answer.resolve();
   await expect(page.getByRole('heading', { name: contact.sentTitle })).toBeFocused();
-  await look(page, 'contact-sent');
+  await checkState(page, 'contact-sent');
   await page.getByRole('button', { name: contact.sendAnother }).click();
   await expect(page.getByLabel('Name')).toBeFocused();
   for (const label of ['Name', 'Email', 'Message']) await expect(page.getByLabel(label)).toHaveValue('');
@@ -39,7 +39,7 @@ test('a message is sent, the form is cleared, and another message can be written
 });
 
 // Requirement: contact.failures
-test('every failure is explained, and what was written stays', async ({ page, context }) => {
+test('every failure is explained, and the typed text stays', async ({ page, context }) => {
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Ana');
   await page.getByLabel('Email').fill('ana@localhost');
@@ -56,9 +56,9 @@ test('every failure is explained, and what was written stays', async ({ page, co
     { status: 502, body: '<h1>Bad Gateway</h1>' },
   ];
   await page.route('**/api/contact', (route) => route.fulfill(answers.shift() ?? {}));
-  for (const words of [contact.tooMany, contact.failed]) {
+  for (const message of [contact.tooMany, contact.failed]) {
     await send(page).click();
-    await expect(page.getByRole('alert')).toContainText(words);
+    await expect(page.getByRole('alert')).toContainText(message);
     await expect(send(page)).toBeFocused();
     await expect(page.locator('[aria-invalid]')).toHaveCount(0);
   }
@@ -66,16 +66,16 @@ test('every failure is explained, and what was written stays', async ({ page, co
   await context.setOffline(true);
   await send(page).click();
   await expect(page.getByRole('alert')).toContainText(contact.network);
-  await look(page, 'contact-failed');
+  await checkState(page, 'contact-failed');
   await expect(page.getByLabel('Name')).toHaveValue('Ana');
   await expect(page.getByLabel('Message')).toHaveValue('Hello');
   await expect(send(page)).toHaveText(contact.send);
   await expect(send(page)).toBeEnabled();
 });
 
-async function look(page: Page, name: string): Promise<void> {
+async function checkState(page: Page, name: string): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await lookAt(page, `${name}-${width}`);
+    await checkScreen(page, `${name}-${width}`);
   }
 }

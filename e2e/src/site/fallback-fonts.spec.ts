@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
 import { publicPages } from '@spinreel/config-schema/site/site-pages';
 
-/** Longer than a page takes to be painted with the fonts that are installed. */
+/** Longer than a page takes to be painted with installed fonts. */
 const fontDelayMs = 600;
 const maxLayoutShift = 0.01;
 
@@ -14,7 +14,7 @@ test('nothing shifts when the fonts arrive late, also on machines without Arial 
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'spinreel-fonts-'));
   const config = join(folder, 'fonts.conf');
-  await writeFile(config, fontsWithout(['Arial', 'Liberation Sans', 'Helvetica']));
+  await writeFile(config, createFontConfig(['Arial', 'Liberation Sans', 'Helvetica']));
   const { launchOptions } = test.info().project.use;
   const browser = await chromium.launch({
     ...launchOptions,
@@ -53,8 +53,8 @@ test('nothing shifts when the fonts arrive late, also on machines without Arial 
   }
 });
 
-/** A font configuration with all installed fonts but those of these families. */
-function fontsWithout(families: readonly string[]): string {
+/** Creates a font configuration with all installed fonts except these families. */
+function createFontConfig(families: readonly string[]): string {
   const rejected = families.map(
     (family) => `<pattern><patelt name="family"><string>${family}</string></patelt></pattern>`,
   );

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { storageKeys } from '@spinreel/config-schema/site/client-storage';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { publicPages } from '@spinreel/config-schema/site/site-pages';
-import { lookAt } from '../support/looked-at-screen.ts';
+import { checkScreen } from '../support/check-screen.ts';
 import { accessPassword } from '../support/served-product.ts';
 
 // Requirement: access.password-dialog
@@ -17,7 +17,7 @@ test('a wrong password shows an error and clears the field, the right one opens 
   await field.fill('   ');
   await expect(unlock).toBeDisabled();
   await field.fill('not the password');
-  // The answer waits until what is shown meanwhile has been seen.
+  // The answer is delayed until the waiting state has been checked.
   const seen = Promise.withResolvers<void>();
   await page.route('**/api/access', async (route) => {
     await seen.promise;
@@ -64,7 +64,7 @@ test('a locked link into the builder asks for the password, explains why, and op
   await expect(page.getByRole('dialog').getByText(messages.access.deepLink)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('dialog').getByText(messages.access.deepLink)).toBeVisible();
-  await lookAt(page, 'gate-deep-link');
+  await checkScreen(page, 'gate-deep-link');
   await page.getByLabel('Password', { exact: true }).fill(accessPassword);
   await page.getByRole('button', { name: 'Unlock' }).click();
   await expect(page).toHaveURL('/ads?from=mail');
@@ -95,24 +95,24 @@ test('an unknown URL shows the error screen with a link home', async ({ page }) 
   await expect(page.getByText(messages.routing.unknownAddress)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await lookAt(page, 'error');
+  await checkScreen(page, 'error');
   await page.getByRole('link', { name: 'Back to the front page' }).click();
   await expect(page).toHaveURL('/');
 });
 
 for (const { part, path } of [
   { part: 'a page', path: '/contact' },
-  { part: 'the whole app', path: '/nowhere' },
+  { part: 'the app', path: '/nowhere' },
 ]) {
   // Requirement: site.load-failure
-  test(`where ${part} is gone after an update, loading again helps`, async ({ page }) => {
+  test(`reloading helps when ${part} is gone after an update`, async ({ page }) => {
     const scripts = /assets\/(contact-page|show-app)-.*\.js/;
     await page.route(scripts, (route) => route.fulfill({ status: 404 }));
     await page.goto(path);
     await expect(page.getByRole('heading', { name: messages.routing.unexpected })).toBeVisible();
     await expect(page.getByText(messages.routing.pageNotLoaded)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Imprint' })).toBeVisible();
-    await lookAt(page, `error-reload${path.replace('/', '-')}`);
+    await checkScreen(page, `error-reload${path.replace('/', '-')}`);
     await page.unroute(scripts);
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByText(messages.routing.pageNotLoaded)).toBeHidden();

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { siteFacts } from '@spinreel/config-schema/site/site-facts';
 import { publicPages } from '@spinreel/config-schema/site/site-pages';
-import { lookAt } from '../support/looked-at-screen.ts';
+import { checkScreen } from '../support/check-screen.ts';
 import { accessPassword } from '../support/served-product.ts';
 
 const scriptBudgetBytes = 90_000;
@@ -24,7 +24,7 @@ test('the sections are in order at every width and pass the accessibility checks
   for (const stat of siteFacts.heroStats) await expect(page.getByText(stat, { exact: true })).toBeVisible();
   for (const widthPx of [1440, 1024, 390]) {
     await page.setViewportSize({ width: widthPx, height: 900 });
-    await lookAt(page, `landing-${widthPx}`);
+    await checkScreen(page, `landing-${widthPx}`);
   }
 });
 
@@ -81,7 +81,7 @@ test('the front page needs at most 90 KB of scripts, and nothing of the wizard',
 });
 
 // Requirement: site.front-page-buttons
-test('for a locked visitor the buttons lead to the password, the contact page and the live demo', async ({
+test('for a locked visitor the buttons open the password, the contact page and the live demo', async ({
   page,
 }) => {
   await page.goto('/');
@@ -154,7 +154,7 @@ test('the live demo is a real ad in a sandbox that opens nothing; Refresh restor
   const ad = page.frameLocator('iframe[title^="Live demo"]');
   const cover = ad.getByText('Play and Win Big').first();
   const spin = ad.getByRole('button', { name: 'Spin!', exact: true });
-  // It pulses and never stands still.
+  // It pulses, so it never becomes stable.
   const tapSpin = async () => {
     await expect(page.getByRole('button', { name: /^Play: Live demo/ })).toBeHidden();
     await spin.click({ force: true });
@@ -175,7 +175,7 @@ test('the live demo is a real ad in a sandbox that opens nothing; Refresh restor
   expect(context.pages()).toHaveLength(1);
   await expect(page).toHaveURL(/\/#live-demo$/);
 
-  // Out of sight the ad is gone, and its music with it.
+  // Out of view, the ad and its music are removed.
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(frame).toHaveCount(0);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { storageKeys } from '@spinreel/config-schema/site/client-storage';
 import { publicPages } from '@spinreel/config-schema/site/site-pages';
-import { lookAt } from '../support/looked-at-screen.ts';
+import { checkScreen } from '../support/check-screen.ts';
 
 const pages = [
   {
@@ -57,7 +57,7 @@ for (const { path, link, facts } of pages) {
     for (const fact of facts) await expect(page.getByRole('main')).toContainText(fact);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await lookAt(page, `legal${path.replace('/', '-')}-${width}`);
+      await checkScreen(page, `legal${path.replace('/', '-')}-${width}`);
     }
     const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     const last = contents.last();

@@ -77,7 +77,7 @@ for (const { device, width, height } of [
   { device: 'a laptop', width: 1440, height: 760 },
   { device: 'a phone', width: 390, height: 844 },
 ]) {
-  test(`on ${device} Tab goes past every control of a step, none of them under a bar`, async ({ page }) => {
+  test(`on ${device} Tab reaches every control of a step, and none is under a bar`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openCustomization(page, { cta: { storeUrl } });
     await page.keyboard.press('Tab');
@@ -85,13 +85,13 @@ for (const { device, width, height } of [
     const last = page.getByRole('button', { name: 'Continue to Preview' });
     for (let presses = 0; presses < 120; presses += 1) {
       await page.keyboard.press('Tab');
-      expect(await coveredFocus(page)).toBeNull();
+      expect(await findCoveredFocus(page)).toBeNull();
       if (await last.evaluate((element) => element === document.activeElement)) return;
     }
     throw new Error('Tab never reaches the button that continues');
   });
 
-  test(`on ${device} nothing jumps while steps come and go`, async ({ page }) => {
+  test(`on ${device} nothing shifts while the step changes`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openCustomization(page, { cta: { storeUrl } });
     await watchJumps(page);
@@ -103,7 +103,7 @@ for (const { device, width, height } of [
       ['Control+Shift+Enter', 'Customize Your Ad'],
       ['Control+Shift+Enter', 'Configure Interaction Points'],
     ] as const) {
-      // What comes late shifts late.
+      // Late content causes late shifts.
       await page.waitForTimeout(1500);
       await page.keyboard.press(key);
       await expect(page.getByRole('heading', { name: heading })).toBeFocused();
@@ -114,7 +114,7 @@ for (const { device, width, height } of [
 
 type Watched = Window & typeof globalThis & { jumped?: number };
 
-/** From the next load on, adds up how far things jump that nobody moved: the cumulative layout shift. */
+/** From the next load on, measures the cumulative layout shift. */
 async function watchJumps(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = window as Watched;
@@ -131,8 +131,8 @@ async function watchJumps(page: Page): Promise<void> {
   });
 }
 
-/** The name of what has the focus, if a bar at an edge of the window covers its middle; else null. */
-async function coveredFocus(page: Page): Promise<string | null> {
+/** Returns the name of the focused element if a bar at an edge of the window covers its center; otherwise null. */
+async function findCoveredFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return null;

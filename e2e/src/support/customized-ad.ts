@@ -18,15 +18,18 @@ interface Uploaded {
 
 /** Opens the third step of a new ad whose earlier steps are complete. `change` is merged into its config. */
 export async function openCustomization(page: Page, change: ConfigChange<AdConfig> = {}): Promise<void> {
-  await page.request.post('/api/access', { data: { password: accessPassword }, headers: ownOrigin() });
+  await page.request.post('/api/access', {
+    data: { password: accessPassword },
+    headers: createOriginHeader(),
+  });
   const { cover, video } = await uploadBoth(page);
   const id = `customized-${crypto.randomUUID()}`;
   const config: AdConfig = {
     id,
     assets: {
-      coverImage: { ...fileOf(cover), processedUrl: cover.data.processedImage?.optimizedUrl ?? null },
+      coverImage: { ...toStoredFile(cover), processedUrl: cover.data.processedImage?.optimizedUrl ?? null },
       gameplayVideo: {
-        ...fileOf(video),
+        ...toStoredFile(video),
         processedUrl: video.data.processedVideo?.optimizedUrl ?? null,
         duration: video.data.processedVideo?.duration ?? null,
         frameRate: 30,
@@ -35,7 +38,7 @@ export async function openCustomization(page: Page, change: ConfigChange<AdConfi
     pausePoints: [1, 2].map((timestamp) => ({ id: `pause-${timestamp}`, timestamp })),
   };
   const data = mergeConfig<AdConfig>(config, change);
-  const created = await page.request.post('/api/ads', { data, headers: ownOrigin() });
+  const created = await page.request.post('/api/ads', { data, headers: createOriginHeader() });
   expect(created.ok(), await created.text()).toBe(true);
   await page.goto(`/create?ad=${id}&step=3`);
   await expect(page.getByRole('heading', { name: 'Customize Your Ad' })).toBeVisible();
@@ -50,28 +53,28 @@ export async function drag(
   how: { isHeld?: boolean } = {},
 ): Promise<void> {
   await target.scrollIntoViewIfNeeded();
-  // Not in the middle, where a finger points.
-  const { x, y } = await pointOf(target, 0.2);
+  // Not in the center, where the finger points.
+  const { x, y } = await findPoint(target, 0.2);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + by.x, y + by.y, { steps: 8 });
   if (how.isHeld !== true) await page.mouse.up();
 }
 
-/** A point of an element in pixels of the window, as far across and down as `share` says. */
-export async function pointOf(target: Locator, share: number): Promise<{ x: number; y: number }> {
+/** Returns a point of an element in pixels of the window. `share` is its position across and down, 0 to 1. */
+export async function findPoint(target: Locator, share: number): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox();
   if (box === null) throw new Error('It is not shown');
   return { x: box.x + box.width * share, y: box.y + box.height * share };
 }
 
 /**
- * Reads an element's position in percent of the screen, from the list of elements if it is open, else from its handle.
+ * Reads an element's position in percent of the screen, from the list of elements if it is open, otherwise from its handle.
  */
-export async function placeOf(page: Page, name: string): Promise<{ x: number; y: number }> {
+export async function readPlace(page: Page, name: string): Promise<{ x: number; y: number }> {
   const list = page.getByRole('list', { name: 'Elements on this screen' });
   const isListed = await list.isVisible();
-  const words = isListed
+  const text = isListed
     ? await list.getByRole('button', { name }).innerText()
     : await page
         .getByTestId('stage')
@@ -79,7 +82,7 @@ export async function placeOf(page: Page, name: string): Promise<{ x: number; y:
         .evaluate(
           (handle) => document.getElementById(handle.getAttribute('aria-describedby') ?? '')?.textContent,
         );
-  const [, x, y] = /([\d.]+) %\D+([\d.]+) %/.exec(words ?? '') ?? [];
+  const [, x, y] = /([\d.]+) %\D+([\d.]+) %/.exec(text ?? '') ?? [];
   return { x: Number(x), y: Number(y) };
 }
 
@@ -91,8 +94,8 @@ export async function openSettings(
   await page.getByRole('tablist', { name: 'Settings' }).getByRole('tab', { name }).click();
 }
 
-/** The tab that shows a screen of the ad on the stage. */
-export function screenTab(page: Page, name: 'Cover' | 'Gameplay' | 'Outro'): Locator {
+/** Returns the tab that shows a screen of the ad on the stage. */
+export function getScreenTab(page: Page, name: 'Cover' | 'Gameplay' | 'Outro'): Locator {
   return page.getByRole('tablist', { name: 'Screen' }).getByRole('tab', { name });
 }
 
@@ -100,7 +103,7 @@ async function uploadBoth(page: Page): Promise<{ cover: Uploaded; video: Uploade
   const send = async (field: string, file: { name: string; mimeType: string; buffer: Buffer }) => {
     const answer = await page.request.post(`/api/upload/${field}`, {
       multipart: { [field]: file },
-      headers: ownOrigin(),
+      headers: createOriginHeader(),
       timeout: 60_000,
     });
     expect(answer.ok(), await answer.text()).toBe(true);
@@ -115,10 +118,10 @@ async function uploadBoth(page: Page): Promise<{ cover: Uploaded; video: Uploade
 }
 
 /** The `Origin` header, because the server rejects calls from other origins. */
-function ownOrigin(): { origin: string } {
+function createOriginHeader(): { origin: string } {
   return { origin: test.info().project.use.baseURL ?? '' };
 }
 
-function fileOf({ data }: Uploaded) {
+function toStoredFile({ data }: Uploaded) {
   return { filePath: data.fileSystemPath, fileSystemPath: data.fileSystemPath, uploadedPath: data.filePath };
 }

@@ -45,13 +45,13 @@ export async function startOwnServer(env: NodeJS.ProcessEnv = {}): Promise<OwnSe
     });
     server = child;
     return await new Promise((resolve, reject) => {
-      let said = '';
-      child.stdout.on('data', (words: Buffer) => {
-        said += words.toString();
-        const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+      let output = '';
+      child.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
         if (address !== undefined) resolve(address);
       });
-      child.once('exit', () => reject(new Error(`The server ended before it was ready: ${said}`)));
+      child.once('exit', () => reject(new Error(`The server ended before it was ready: ${output}`)));
     });
   }
 

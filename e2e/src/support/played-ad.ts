@@ -27,18 +27,18 @@ export async function playThrough(
   expect(await ad.audioState()).toMatchObject({ hasPlayedBeforeTap: false, hasSoundedBeforeTap: false });
   expect((await ad.presentedFrames()).count).toBeLessThanOrEqual(1);
 
-  await tapAndGo(ad, buttons.spin);
+  await tapAndWait(ad, buttons.spin);
   const pausedFrames: number[] = [];
   for (let pause = 0; pause < pauses; pause += 1) {
-    await expect(button(ad, buttons.spin)).toBeVisible({ timeout: 30_000 });
-    pausedFrames.push(await settledFrame(ad, frameRate));
-    await tapAndGo(ad, buttons.spin);
+    await expect(findButton(ad, buttons.spin)).toBeVisible({ timeout: 30_000 });
+    pausedFrames.push(await waitForPausedFrame(ad, frameRate));
+    await tapAndWait(ad, buttons.spin);
   }
 
-  await expect(button(ad, buttons.cta)).toBeVisible({ timeout: 60_000 });
-  expect(await ad.ctaCalls(), 'no tap so far leads to the store').toEqual([]);
+  await expect(findButton(ad, buttons.cta)).toBeVisible({ timeout: 60_000 });
+  expect(await ad.ctaCalls(), 'no tap so far opens the store').toEqual([]);
   await ad.page.touchscreen.tap(20, 300);
-  expect(await ad.ctaCalls(), 'a tap beside the call to action does nothing').toEqual([]);
+  expect(await ad.ctaCalls(), 'a tap next to the CTA does nothing').toEqual([]);
   await tap(ad, buttons.cta);
   expect(await ad.ctaCalls()).toEqual([{ isTrusted: true, isUserActive: true, argumentCount: 0 }]);
   // Two quick taps count as one, because web views report some taps twice.
@@ -52,7 +52,7 @@ export async function playThrough(
  * Taps a button and waits until the video moves. Its frames are counted in the page, because a button that is hidden only
  * for a moment could be missed.
  */
-async function tapAndGo(ad: HostedAd, name: string): Promise<void> {
+async function tapAndWait(ad: HostedAd, name: string): Promise<void> {
   const { count } = await ad.presentedFrames();
   await tap(ad, name);
   // A corrected pause presents one more frame.
@@ -64,31 +64,31 @@ async function tapAndGo(ad: HostedAd, name: string): Promise<void> {
  * Returns the frame at which the video is paused. On a busy machine, a pause may be one frame late, and the player then
  * seeks back by that frame. No other movement is allowed.
  */
-async function settledFrame(ad: HostedAd, frameRate: number): Promise<number> {
-  const first = await stillFrame(ad, frameRate);
+async function waitForPausedFrame(ad: HostedAd, frameRate: number): Promise<number> {
+  const first = await readShownFrame(ad, frameRate);
   let settled = first;
   await expect(async () => {
-    settled = await stillFrame(ad, frameRate);
+    settled = await readShownFrame(ad, frameRate);
     await ad.page.waitForTimeout(500);
-    expect(await stillFrame(ad, frameRate), 'the picture stands still').toBe(settled);
+    expect(await readShownFrame(ad, frameRate), 'the frame does not change').toBe(settled);
   }).toPass({ timeout: 10_000 });
-  expect(Math.abs(settled - first), 'it has moved by one frame at most').toBeLessThanOrEqual(1);
+  expect(Math.abs(settled - first), 'it has moved by at most one frame').toBeLessThanOrEqual(1);
   return settled;
 }
 
 /** Returns the frame on screen, computed from the media time of the last presented frame. */
-async function stillFrame(ad: HostedAd, frameRate: number): Promise<number> {
+async function readShownFrame(ad: HostedAd, frameRate: number): Promise<number> {
   const { lastMediaTimeSeconds } = await ad.presentedFrames();
   return toNearestFrame(lastMediaTimeSeconds ?? 0, frameRate);
 }
 
-function button(ad: HostedAd, name: string) {
+function findButton(ad: HostedAd, name: string) {
   return ad.page.getByRole('button', { name }).filter({ visible: true }).first();
 }
 
 /** Taps the position of a button. Playwright would wait forever until a pulsing button is stable. */
 async function tap(ad: HostedAd, name: string): Promise<void> {
-  const box = await button(ad, name).boundingBox();
+  const box = await findButton(ad, name).boundingBox();
   if (box === null) throw new Error(`There is no button '${name}' to tap`);
   await ad.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Checks that every control can be scrolled into view, is not cut off at a side, and is not covered. */
-export async function reachEverything(page: Page, name: string): Promise<void> {
+export async function expectEverythingReachable(page: Page, name: string): Promise<void> {
   const problems = await page.evaluate(() => {
     const wanted = 'a[href], button, input, select, textarea, summary, [role="slider"], [role="tab"]';
     const dialog = document.querySelector('[role="dialog"], [role="alertdialog"]');
-    const nameOf = (element: Element) =>
+    const describeElement = (element: Element) =>
       element.getAttribute('aria-label') ?? (element.textContent.trim() || element.outerHTML).slice(0, 60);
     const shares = [
       [0.5, 0.5],
@@ -19,24 +19,25 @@ export async function reachEverything(page: Page, name: string): Promise<void> {
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const box = control.getBoundingClientRect();
-      // A field that is only there for assistive technology is worked by its label.
+      // A field that only assistive technology sees is operated by its label.
       if (box.width < 8 || box.height < 8) continue;
-      // A part of it is enough: a finger points at the middle of a button.
+      // A visible part is enough, because the finger may cover a button's center.
       const hits = shares.map(([across, down]) =>
         document.elementFromPoint(box.x + box.width * across, box.y + box.height * down),
       );
       const isHit = hits.some(
-        (hit) => hit !== null && (control.contains(hit) || hit.contains(control) || isLabelOf(hit, control)),
+        (hit) => hit !== null && (control.contains(hit) || hit.contains(control) || isLabelFor(hit, control)),
       );
-      // The way past the navigation comes into sight when it has the focus.
-      if (nameOf(control).startsWith('Skip to ')) continue;
-      if (!isHit) found.push(`${nameOf(control)} is under something`);
-      else if (box.left < -1 || box.right > innerWidth + 1) found.push(`${nameOf(control)} is cut off`);
+      // The skip link is visible only while it has the focus.
+      if (describeElement(control).startsWith('Skip to ')) continue;
+      if (!isHit) found.push(`${describeElement(control)} is under something`);
+      else if (box.left < -1 || box.right > innerWidth + 1)
+        found.push(`${describeElement(control)} is cut off`);
     }
     window.scrollTo(0, 0);
     return found;
 
-    function isLabelOf(hit: Element, control: Element): boolean {
+    function isLabelFor(hit: Element, control: Element): boolean {
       const label = hit.closest('label');
       return label !== null && (label.control === control || label.contains(control));
     }
@@ -45,7 +46,7 @@ export async function reachEverything(page: Page, name: string): Promise<void> {
 }
 
 /** Checks that no animation continues for longer than a moment. */
-export async function standStill(page: Page, name: string): Promise<void> {
+export async function expectNoMovement(page: Page, name: string): Promise<void> {
   const moving = await page.evaluate(() =>
     document
       .getAnimations()

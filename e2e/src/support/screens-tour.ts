@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { lookAt } from './looked-at-screen.ts';
+import { checkScreen } from './check-screen.ts';
 import { continueTo, unlock } from './wizard.ts';
 
 /**
@@ -9,7 +9,7 @@ import { continueTo, unlock } from './wizard.ts';
 export async function tourScreens(
   page: Page,
   widthsPx: readonly number[],
-  lookOnce = (name: string) => lookAt(page, name),
+  lookOnce = (name: string) => checkScreen(page, name),
 ): Promise<void> {
   const look = async (screen: string) => {
     for (const widthPx of widthsPx) {
@@ -52,7 +52,7 @@ export async function tourScreens(
   });
   await page.getByRole('button', { name: 'Show QR code' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the preview' })).toBeVisible({ timeout: 60_000 });
-  // By key: in a low window the bar at the lower edge may lie over it, and it never stands still.
+  // By key, because in a low window the bar may cover it, and it is never stable.
   await page.frameLocator('iframe').getByRole('button', { name: 'Spin!' }).first().press('Enter');
   await expect(page.getByRole('log', { name: 'Events of the ad' }).getByText(/^Pause at frame/)).toBeVisible({
     timeout: 60_000,

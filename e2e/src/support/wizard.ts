@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accessPassword } from './served-product.ts';
 
-/** Goes through the gate as a visitor: ends in the wizard, on its first step. */
+/** Enters the password as a visitor, and ends in the wizard on its first step. */
 export async function unlock(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Create Ad' }).first().click();
@@ -10,12 +10,12 @@ export async function unlock(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Upload Your Assets' })).toBeVisible();
 }
 
-/** Chooses a file for a place of the ad, such as 'cover image', as the file dialog would. */
+/** Chooses a file for a slot of the ad, such as 'cover image', as the file dialog does. */
 export async function chooseFile(page: Page, place: string, path: string): Promise<void> {
   await page.getByLabel(`Upload ${place}`, { exact: true }).setInputFiles(path);
 }
 
-/** Uploads what the first step needs and waits until the server has worked on it. */
+/** Uploads the files that the first step requires, and waits until the server has processed them. */
 export async function uploadCoverAndVideo(
   page: Page,
   files: { cover: string; video: string },
@@ -41,7 +41,7 @@ export async function clickTimeline(page: Page, share: number): Promise<void> {
 }
 
 /** The frames in the list of pause points, in order. */
-export async function listedFrames(page: Page): Promise<number[]> {
+export async function listFrames(page: Page): Promise<number[]> {
   const fields = page.getByRole('list', { name: 'Pause points' }).getByRole('textbox', { name: /frame$/ });
   const values = await fields.evaluateAll((inputs) =>
     inputs.map((input) => (input as HTMLInputElement).value),

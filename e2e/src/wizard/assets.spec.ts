@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { checkFile } from '@spinreel/preflight/check-artifact';
-import { exportedFile } from '../support/exported-file.ts';
-import { dropFiles, pasteFile } from '../support/handed-files.ts';
-import { lookAt } from '../support/looked-at-screen.ts';
+import { downloadFile } from '../support/download-file.ts';
+import { dropFiles, pasteFile } from '../support/drop-files.ts';
+import { checkScreen } from '../support/check-screen.ts';
 import { accessPassword } from '../support/served-product.ts';
 import { chooseFile, unlock } from '../support/wizard.ts';
 
@@ -27,7 +27,7 @@ test('a newcomer goes from the front page to a finished ZIP in at most twelve cl
   await expect(page.getByRole('heading', { name: 'Export Your Ad' })).toBeVisible();
   await click('button', 'ZIP');
   await expect(page.getByText('Export Complete!')).toBeVisible({ timeout: 240_000 });
-  const { name, bytes } = await exportedFile(page, () => click('link', 'Download Ad'));
+  const { name, bytes } = await downloadFile(page, () => click('link', 'Download Ad'));
   expect(clicks).toBeLessThanOrEqual(maxClicks);
   const verdict = await checkFile({ bytes, fileName: name, network: networks.meta });
   expect(verdict.findings.filter((finding) => !finding.passed)).toEqual([]);
@@ -39,7 +39,7 @@ test('the casino sample is one step that can be undone, and can be requested by 
   await page.getByRole('button', { name: 'Use the sample' }).click();
   await expect(page.getByText('Sample loaded')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Cover image' })).toBeVisible();
-  await lookAt(page, 'assets-sample');
+  await checkScreen(page, 'assets-sample');
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Use the sample' })).toBeVisible();
   await expect(page.getByLabel('Upload gameplay video', { exact: true })).toBeVisible();
@@ -60,7 +60,7 @@ test('files dropped at once find their slots, and a pasted file fills the first 
     selector: 'main',
     whileOver: async () => {
       await expect(page.getByText('Drop your files anywhere')).toBeVisible();
-      await lookAt(page, 'assets-dragging');
+      await checkScreen(page, 'assets-dragging');
     },
   });
   await expect(page.getByText('Drop your files anywhere')).toBeHidden();
@@ -93,7 +93,7 @@ test('an upload can be cancelled, and retried with the same file after a network
   await chooseFile(page, 'gameplay video', fixtureMedia.slotClip.path);
   await expect(page.getByText(messages.upload.uploading)).toBeVisible();
   await expect(page.getByText(/ MB, .*\/s, \d+ s left$/)).toBeVisible();
-  await lookAt(page, 'assets-uploading');
+  await checkScreen(page, 'assets-uploading');
   await page.getByRole('button', { name: 'Cancel gameplay video upload' }).click();
   await expect(page.getByLabel('Upload gameplay video', { exact: true })).toBeVisible();
   await throttle(-1);
@@ -102,7 +102,7 @@ test('an upload can be cancelled, and retried with the same file after a network
   await chooseFile(page, 'gameplay video', fixtureMedia.slotClip.path);
   await expect(page.getByText(messages.upload.connectionLost)).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('Upload failed');
-  await lookAt(page, 'assets-failed');
+  await checkScreen(page, 'assets-failed');
   await page.unroute('**/api/upload/video');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Video processed successfully')).toBeVisible({ timeout: 60_000 });

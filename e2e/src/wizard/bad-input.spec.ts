@@ -9,7 +9,7 @@ import { oversizedPng, truncatedPng } from '@spinreel/fixtures/hostile/hostile-i
 import { playlistNamedMp4, textNamedMp4 } from '@spinreel/fixtures/hostile/hostile-videos';
 import { chooseFile, unlock } from '../support/wizard.ts';
 
-test('refuses files that are not what they claim to be, and keeps what was saved', async ({ page }) => {
+test('refuses files that are not what they claim to be, and keeps the saved ones', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'spinreel-bad-input-'));
   await unlock(page);
   await chooseFile(page, 'cover image', fixtureMedia.cover.path);
@@ -53,7 +53,7 @@ test('refuses a file of the wrong format or size with its slot’s message befor
       .getByLabel(`Upload ${place}`, { exact: true })
       .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: bytes(sizeBytes) });
   const tooLarge = 'exceeds platform limits for Meta Ads and Moloco playable ads. Maximum allowed:';
-  for (const [place, name, sizeBytes, words] of [
+  for (const [place, name, sizeBytes, message] of [
     ['cover image', 'a.svg', 9, 'Image format not supported for Meta Ads and Moloco platforms.'],
     ['cover image', 'a.png', 2_097_153, `Image file size (2.01 MB) ${tooLarge} 2 MB.`],
     ['background image', 'a.svg', 9, 'Background image format not supported for Meta Ads and Moloco'],
@@ -62,7 +62,7 @@ test('refuses a file of the wrong format or size with its slot’s message befor
     ['gameplay video', 'a.mp4', 10_485_761, `Video file size (10.01 MB) ${tooLarge} 10 MB.`],
   ] as const) {
     await choose(place, name, sizeBytes);
-    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
   }
   await expect(page.getByText('The system will optimise it further.')).toBeVisible();
   expect(sent).toEqual([]);

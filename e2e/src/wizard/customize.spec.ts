@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { openCustomization, openSettings, screenTab } from '../support/customized-ad.ts';
+import { openCustomization, openSettings, getScreenTab } from '../support/customized-ad.ts';
 import { chooseFile } from '../support/wizard.ts';
 
 const storeUrl = 'https://play.google.com/store/apps/details?id=example';
@@ -55,7 +55,7 @@ test('a missing field is reached from any tab, and its tab is marked', async ({ 
   await fix(describeProblem({ code: 'outro-label-missing', params: {} }, 'step'));
   await expect(page.getByLabel('Outro button text')).toBeFocused();
   await expect(tab(/Outro\s*, incomplete/)).toHaveAttribute('aria-selected', 'true');
-  await expect(screenTab(page, 'Outro')).toHaveAttribute('aria-selected', 'true');
+  await expect(getScreenTab(page, 'Outro')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.type('Get it');
   await fix(describeProblem({ code: 'store-url-missing', params: {} }, 'step'));
   await expect(page.getByLabel('Store URL')).toBeFocused();
@@ -91,17 +91,17 @@ test('clicking an element focuses its field, and a focused field shows its scree
   await getHandle(page, 'cover text').click();
   await expect(page.getByLabel('Cover text', { exact: true })).toBeFocused();
   await openSettings(page, 'Outro');
-  await expect(screenTab(page, 'Outro')).toHaveAttribute('aria-selected', 'true');
+  await expect(getScreenTab(page, 'Outro')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByTestId('stage').locator('[data-chosen] > button')).toHaveAccessibleName(
     'Move outro button',
   );
   await openSettings(page, 'Button');
   await page.getByLabel('Button text', { exact: true }).focus();
-  await expect(screenTab(page, 'Cover')).toHaveAttribute('aria-selected', 'true');
-  await screenTab(page, 'Gameplay').click();
+  await expect(getScreenTab(page, 'Cover')).toHaveAttribute('aria-selected', 'true');
+  await getScreenTab(page, 'Gameplay').click();
   await page.getByLabel('Button text', { exact: true }).focus();
-  await expect(screenTab(page, 'Gameplay')).toHaveAttribute('aria-selected', 'true');
-  await screenTab(page, 'Outro').click();
+  await expect(getScreenTab(page, 'Gameplay')).toHaveAttribute('aria-selected', 'true');
+  await getScreenTab(page, 'Outro').click();
   await expect(page.getByLabel('Outro button text')).toBeVisible();
 });
 

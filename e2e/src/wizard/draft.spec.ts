@@ -3,7 +3,7 @@ import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { unlock, uploadCoverAndVideo } from '../support/wizard.ts';
 
 // Requirement: autosave.draft-survives
-test('a reload restores the whole draft, uploads included', async ({ page }) => {
+test('a reload restores the complete draft, including uploads', async ({ page }) => {
   await unlock(page);
   await page.getByLabel('Ad name').fill('Lucky Friday');
   await uploadCoverAndVideo(page, { cover: fixtureMedia.cover.path, video: fixtureMedia.slotClip.path });
@@ -27,7 +27,7 @@ test('a change made through the API is shown when the ad is opened again, and st
   const address = page.url();
   await page.goto('/');
 
-  // Like a script that changes one field of what it has read, and nothing else.
+  // Like a script that changes one field of the ad that it has read.
   const cookies = await page.context().cookies();
   const cookie = cookies.map((each) => `${each.name}=${each.value}`).join('; ');
   const headers = { cookie, origin: new URL(address).origin };
@@ -57,7 +57,7 @@ test('a change made just before leaving is not lost', async ({ page }) => {
 });
 
 // Requirement: autosave.draft-survives, reliability.offline
-test('while the server is away work stays on this device, and is saved afterwards', async ({ page }) => {
+test('without the server, changes stay on this device and are saved afterwards', async ({ page }) => {
   await unlock(page);
   const saving = page.getByRole('status', { name: 'Saving' });
   await expect(saving).toContainText('Saved');
@@ -79,7 +79,7 @@ test('two pages with one ad follow each other and merge different changes', asyn
   await page.getByLabel('Ad name').fill('From the first page');
   await expect(other.getByLabel('Ad name')).toHaveValue('From the first page');
 
-  // Both change something else while the server is away, so that neither can follow in time.
+  // Both change different fields while the server is unreachable, so that neither can follow the other.
   for (const each of [page, other]) await each.route('**/api/ads/**', (route) => route.abort());
   await page.getByLabel('Ad name').fill('Renamed');
   await other.getByRole('radio', { name: 'Solid colour' }).click();
@@ -112,7 +112,7 @@ test('asks about the same field changed on two pages, with the difference', asyn
 });
 
 // Requirement: autosave.leaving
-test('asks before leaving only while the server is away and something is unsaved', async ({ page }) => {
+test('asks before leaving only if the server is unreachable and changes are unsaved', async ({ page }) => {
   await unlock(page);
   const saving = page.getByRole('status', { name: 'Saving' });
   await expect(saving).toContainText('Saved');

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { timings } from '@spinreel/config-schema/limits/timings';
-import { drag, openCustomization, placeOf, pointOf, openSettings } from '../support/customized-ad.ts';
-import { lookAt } from '../support/looked-at-screen.ts';
+import { drag, openCustomization, readPlace, findPoint, openSettings } from '../support/customized-ad.ts';
+import { checkScreen } from '../support/check-screen.ts';
 import { unlock } from '../support/wizard.ts';
 
 const undoButton = (page: Page) =>
@@ -17,10 +17,10 @@ test('a drag, a text and a removed upload are one step each, by keys and buttons
   page,
 }) => {
   await openCustomization(page);
-  const before = await placeOf(page, 'Spin button');
+  const before = await readPlace(page, 'Spin button');
   await drag(page, page.getByRole('button', { name: 'Move spin button' }), { x: -40, y: -90 });
   await isAbout(undoButton(page), 'Undo: move spin button');
-  const moved = await placeOf(page, 'Spin button');
+  const moved = await readPlace(page, 'Spin button');
   await page.getByLabel('Button text', { exact: true }).press('End');
   await page.getByLabel('Button text', { exact: true }).pressSequentially(' now');
   await page.getByRole('button', { name: 'Assets' }).click();
@@ -38,16 +38,16 @@ test('a drag, a text and a removed upload are one step each, by keys and buttons
   await undoButton(page).click();
   await expect(page.getByLabel('Button text', { exact: true })).toHaveValue('Spin!');
   await page.keyboard.press('Control+z');
-  await expect.poll(() => placeOf(page, 'Spin button')).toEqual(before);
+  await expect.poll(() => readPlace(page, 'Spin button')).toEqual(before);
   await isAbout(undoButton(page), 'Nothing to undo');
 
   await page.keyboard.press('Control+Shift+z');
-  await expect.poll(() => placeOf(page, 'Spin button')).toEqual(moved);
+  await expect.poll(() => readPlace(page, 'Spin button')).toEqual(moved);
   await page.keyboard.press('Control+y');
   await expect(page.getByLabel('Button text', { exact: true })).toHaveValue('Spin! now');
   await isAbout(redoButton(page), 'Redo: remove cover image');
   await redoButton(page).click();
-  // Without its cover the ad is back at the first step.
+  // Without its cover, the ad returns to the first step.
   await expect(page.getByRole('heading', { name: 'Upload Your Assets' })).toBeVisible();
 });
 
@@ -58,7 +58,7 @@ test('a slider is one step until it is released', async ({ page }) => {
   const slider = page.getByRole('slider', { name: 'Video size' });
   await slider.scrollIntoViewIfNeeded();
   const before = await slider.inputValue();
-  const { x, y } = await pointOf(slider, 0.5);
+  const { x, y } = await findPoint(slider, 0.5);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x - 25, y, { steps: 4 });
@@ -88,10 +88,10 @@ test('in a text field the browser undoes the typing, and then the ad’s undo co
 // Requirement: history.list
 test('the history lists every step and goes to any of them, also by keyboard', async ({ page }) => {
   await openCustomization(page);
-  const before = await placeOf(page, 'Spin button');
+  const before = await readPlace(page, 'Spin button');
   await drag(page, page.getByRole('button', { name: 'Move spin button' }), { x: -40, y: -90 });
-  await expect.poll(() => placeOf(page, 'Spin button')).not.toEqual(before);
-  const moved = await placeOf(page, 'Spin button');
+  await expect.poll(() => readPlace(page, 'Spin button')).not.toEqual(before);
+  const moved = await readPlace(page, 'Spin button');
   await page.getByLabel('Button text', { exact: true }).fill('Go!');
   await openSettings(page, 'Outro');
   await page.getByLabel('Outro button text').fill('Get it');
@@ -114,11 +114,11 @@ test('the history lists every step and goes to any of them, also by keyboard', a
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await isNow(2);
-  await lookAt(page, 'steps');
+  await checkScreen(page, 'steps');
   await page.keyboard.press('Escape');
-  // Until it is gone the keys are the drawer's.
+  // Until the drawer has closed, it handles the keys.
   await expect(drawer).toBeHidden();
-  await expect.poll(() => placeOf(page, 'Spin button')).toEqual(moved);
+  await expect.poll(() => readPlace(page, 'Spin button')).toEqual(moved);
   await expect(page.getByLabel('Button text', { exact: true })).toHaveValue('Spin!');
   await openSettings(page, 'Outro');
   await expect(page.getByLabel('Outro button text')).toHaveValue('Download Now!');
@@ -135,7 +135,7 @@ test('the history lists every step and goes to any of them, also by keyboard', a
   await isNow(0);
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(drawer).toBeHidden();
-  await expect.poll(() => placeOf(page, 'Spin button')).toEqual(moved);
+  await expect.poll(() => readPlace(page, 'Spin button')).toEqual(moved);
   await openSettings(page, 'Outro');
   await expect(page.getByLabel('Outro button text')).toHaveValue('Get it');
 });
@@ -151,7 +151,7 @@ test('a version gets a name, can be restored, and the restore can be undone', as
   await drawer.getByLabel('Name the current version').fill('Before new CTA');
   await drawer.getByRole('button', { name: 'Keep' }).click();
   await expect(drawer.getByRole('list', { name: 'Versions' })).toContainText('Before new CTA');
-  await lookAt(page, 'versions');
+  await checkScreen(page, 'versions');
   await drawer.getByRole('button', { name: 'Close' }).click();
   await adName(page).fill('After');
   await saved(page);

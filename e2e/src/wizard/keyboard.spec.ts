@@ -3,10 +3,10 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { frameCodedVideo } from '@spinreel/fixtures/frame-coded-video';
 import { accessPassword } from '../support/served-product.ts';
-import { listedFrames } from '../support/wizard.ts';
+import { listFrames } from '../support/wizard.ts';
 
 // Requirement: wizard.keyboard
-test('the whole wizard works with a keyboard only', async ({ page }) => {
+test('the wizard can be used with a keyboard only', async ({ page }) => {
   await page.goto('/');
   await press(page, page.getByRole('button', { name: 'Create Ad' }).first());
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
@@ -38,7 +38,7 @@ test('the whole wizard works with a keyboard only', async ({ page }) => {
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('p');
-  expect(await listedFrames(page)).toEqual([29]);
+  expect(await listFrames(page)).toEqual([29]);
   await press(page, page.getByRole('button', { name: 'Continue to Customization' }));
 
   await expect(page.getByRole('heading', { name: 'Customize Your Ad' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { openCustomization, openSettings, screenTab } from '../support/customized-ad.ts';
+import { openCustomization, openSettings, getScreenTab } from '../support/customized-ad.ts';
 
 // Requirement: placement.landscape
 test('in landscape the stage shows the derived layout, and elements are moved in portrait only', async ({
@@ -7,25 +7,25 @@ test('in landscape the stage shows the derived layout, and elements are moved in
 }) => {
   await openCustomization(page);
   const stage = page.getByTestId('stage');
-  const boxOf = async (locator: Locator) => {
-    const [whole, box] = [await stage.boundingBox(), await locator.boundingBox()];
-    if (whole === null || box === null) throw new Error('They are not shown');
+  const readBox = async (locator: Locator) => {
+    const [stageBox, box] = [await stage.boundingBox(), await locator.boundingBox()];
+    if (stageBox === null || box === null) throw new Error('They are not visible');
     return {
-      left: (box.x - whole.x) / whole.width,
-      right: (box.x + box.width - whole.x) / whole.width,
-      height: box.height / whole.height,
+      left: (box.x - stageBox.x) / stageBox.width,
+      right: (box.x + box.width - stageBox.x) / stageBox.width,
+      height: box.height / stageBox.height,
     };
   };
   await page.getByRole('button', { name: 'Landscape' }).click();
   await expect(page.getByText('Landscape positions follow from the portrait ones.')).toBeVisible();
   await expect(stage.getByRole('button')).toHaveCount(0);
-  await expect.poll(async () => (await boxOf(stage.locator('.button'))).left).toBeGreaterThan(0.5);
-  expect((await boxOf(stage.locator('.hand'))).right).toBeLessThan(1);
+  await expect.poll(async () => (await readBox(stage.locator('.button'))).left).toBeGreaterThan(0.5);
+  expect((await readBox(stage.locator('.hand'))).right).toBeLessThan(1);
 
-  await screenTab(page, 'Gameplay').click();
+  await getScreenTab(page, 'Gameplay').click();
   const video = stage.locator('video:not(.soft)');
-  await expect.poll(async () => (await boxOf(video)).height).toBeCloseTo(1, 2);
-  expect((await boxOf(video)).left).toBeCloseTo(0, 2);
+  await expect.poll(async () => (await readBox(video)).height).toBeCloseTo(1, 2);
+  expect((await readBox(video)).left).toBeCloseTo(0, 2);
   await expect(page.getByRole('button', { name: 'Move video area' })).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'May be covered or cropped' })).toHaveCount(0);
 
@@ -44,7 +44,7 @@ test('the ad can be played in landscape in step 3', async ({ page }) => {
   const spin = frame.contentFrame().getByRole('button', { name: 'Spin!' }).locator('visible=true');
   await expect(spin).toBeVisible({ timeout: 60_000 });
   const [screen, button] = [await frame.boundingBox(), await spin.boundingBox()];
-  if (screen === null || button === null) throw new Error('They are not shown');
+  if (screen === null || button === null) throw new Error('They are not visible');
   expect(screen.width / screen.height).toBeCloseTo(16 / 9, 1);
   expect(button.x).toBeGreaterThan(screen.x + screen.width / 2);
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { lookAt } from '../support/looked-at-screen.ts';
+import { checkScreen } from '../support/check-screen.ts';
 import { chooseFile, unlock } from '../support/wizard.ts';
 
 const saved = (page: Page) => expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
@@ -17,7 +17,7 @@ test('without ads the page explains how to make the first one; an untouched ad i
     'href',
     '/create?sample=casino',
   );
-  await lookAt(page, 'my ads: none');
+  await checkScreen(page, 'my ads: none');
 });
 
 // Requirement: my-ads.list
@@ -36,7 +36,7 @@ test('an ad is listed with its cover, duplicated, renamed, deleted and restored'
   await page.getByLabel('New name of Lucky Friday copy').fill('Jackpot Monday');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Jackpot Monday' })).toBeVisible();
-  await lookAt(page, 'my ads');
+  await checkScreen(page, 'my ads');
 
   await page.getByRole('button', { name: 'Delete Jackpot Monday' }).click();
   await expect(ads(page).getByRole('listitem')).toHaveCount(1);
@@ -45,7 +45,7 @@ test('an ad is listed with its cover, duplicated, renamed, deleted and restored'
 
   await page.getByRole('button', { name: 'Delete Lucky Friday', exact: true }).click();
   await page.getByText('Recently deleted (1)').click();
-  await lookAt(page, 'my ads: recently deleted');
+  await checkScreen(page, 'my ads: recently deleted');
   await page.getByRole('button', { name: 'Restore Lucky Friday' }).click();
   await page.getByRole('link', { name: 'Lucky Friday', exact: true }).click();
   await expect(page.getByLabel('Ad name')).toHaveValue('Lucky Friday');

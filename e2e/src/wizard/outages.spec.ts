@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { answeredConsent } from '../support/answered-consent.ts';
-import { openMortalBrowser } from '../support/mortal-browser.ts';
+import { openKillableBrowser } from '../support/killable-browser.ts';
 import { startOwnServer } from '../support/own-server.ts';
 import { accessPassword } from '../support/served-product.ts';
 import { unlock } from '../support/wizard.ts';
@@ -12,7 +12,7 @@ import { unlock } from '../support/wizard.ts';
 const saving = (page: Page) => page.getByRole('status', { name: 'Saving' });
 
 // Requirement: reliability.offline
-test('keeps everything typed while a server is away for a minute, and saves it afterwards', async ({
+test('keeps everything typed while the server is stopped for a minute, and saves it afterwards', async ({
   browser,
 }) => {
   const server = await startOwnServer();
@@ -22,7 +22,7 @@ test('keeps everything typed while a server is away for a minute, and saves it a
   });
   try {
     const page = await context.newPage();
-    // The minute goes by on the page's clock; the server is really away.
+    // The minute passes on the page's clock. The server is really stopped.
     await page.clock.install();
     await unlock(page);
     await expect(saving(page)).toContainText('Saved');
@@ -40,7 +40,7 @@ test('keeps everything typed while a server is away for a minute, and saves it a
     await page.clock.fastForward(30_000);
     await expect(saving(page)).toContainText('Saved');
     await expect(page.getByLabel('Ad name')).toHaveValue('Written after 55 seconds');
-    expect(await savedAd(page)).toMatchObject({ name: 'Written after 55 seconds' });
+    expect(await loadSavedAd(page)).toMatchObject({ name: 'Written after 55 seconds' });
   } finally {
     await context.close();
     await server.remove();
@@ -53,7 +53,7 @@ test('a browser that is killed right after a change shows it when it is opened a
 }, testInfo) => {
   const home = baseURL ?? '';
   const profile = await mkdtemp(join(tmpdir(), 'spinreel-profile-'));
-  let browser = await openMortalBrowser(testInfo, profile);
+  let browser = await openKillableBrowser(testInfo, profile);
   try {
     await browser.page.goto(home);
     await enter(browser.page);
@@ -65,22 +65,22 @@ test('a browser that is killed right after a change shows it when it is opened a
     await browser.page.waitForTimeout(100);
     await browser.kill();
 
-    browser = await openMortalBrowser(testInfo, profile);
+    browser = await openKillableBrowser(testInfo, profile);
     await browser.page.goto(home);
     // The session ended with the browser.
     await enter(browser.page);
-    expect(await savedAd(browser.page, address)).toMatchObject({ name: 'Untitled Ad' });
+    expect(await loadSavedAd(browser.page, address)).toMatchObject({ name: 'Untitled Ad' });
     await browser.page.goto(address);
     await expect(browser.page.getByLabel('Ad name')).toHaveValue('At the last moment');
     await expect(saving(browser.page)).toContainText('Saved');
-    expect(await savedAd(browser.page)).toMatchObject({ name: 'At the last moment' });
+    expect(await loadSavedAd(browser.page)).toMatchObject({ name: 'At the last moment' });
   } finally {
     await browser.kill().catch(() => undefined); // it may be dead already
     await rm(profile, { recursive: true, force: true, maxRetries: 10 });
   }
 });
 
-/** Lets a page of the product in, without its gate. */
+/** Unlocks a page of the product without its dialog. */
 async function enter(page: Page): Promise<void> {
   const status = await page.evaluate(
     async (password) =>
@@ -96,8 +96,8 @@ async function enter(page: Page): Promise<void> {
   expect(status).toBeLessThan(300);
 }
 
-/** The ad of a wizard's address as the server has it. */
-async function savedAd(page: Page, address = page.url()): Promise<AdConfig> {
+/** Loads the ad of the wizard's URL from the server. */
+async function loadSavedAd(page: Page, address = page.url()): Promise<AdConfig> {
   const id = new URL(address).searchParams.get('ad') ?? '';
   return await page.evaluate(async (path) => {
     const answer = (await (await fetch(path)).json()) as { data: { config: AdConfig } };

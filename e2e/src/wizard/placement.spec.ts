@@ -3,14 +3,14 @@ import {
   drag,
   openCustomization,
   openSettings,
-  placeOf,
-  pointOf,
-  screenTab,
+  readPlace,
+  findPoint,
+  getScreenTab,
 } from '../support/customized-ad.ts';
 
-const place = (page: Page, name: string) => expect.poll(() => placeOf(page, name));
-const x = (page: Page, name: string) => expect.poll(async () => (await placeOf(page, name)).x);
-const y = (page: Page, name: string) => expect.poll(async () => (await placeOf(page, name)).y);
+const place = (page: Page, name: string) => expect.poll(() => readPlace(page, name));
+const x = (page: Page, name: string) => expect.poll(async () => (await readPlace(page, name)).x);
+const y = (page: Page, name: string) => expect.poll(async () => (await readPlace(page, name)).y);
 const getHandle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}` });
 
 // Requirement: placement.dragging
@@ -21,11 +21,11 @@ test('an element stays where it was dropped, also after a reload, and reset rest
   await drag(page, getHandle(page, 'spin button'), { x: -40, y: -90 });
   await x(page, 'Spin button').toBeLessThan(45);
   await y(page, 'Spin button').toBeLessThan(50);
-  const dropped = await placeOf(page, 'Spin button');
-  await screenTab(page, 'Outro').click();
+  const dropped = await readPlace(page, 'Spin button');
+  await getScreenTab(page, 'Outro').click();
   await drag(page, getHandle(page, 'outro button'), { x: 0, y: -100 });
   await y(page, 'Outro button').toBeLessThan(80);
-  const outro = await placeOf(page, 'Outro button');
+  const outro = await readPlace(page, 'Outro button');
 
   await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
   await page.reload();
@@ -33,7 +33,7 @@ test('an element stays where it was dropped, also after a reload, and reset rest
   await page.getByRole('button', { name: 'Reset cover positions' }).click();
   await place(page, 'Spin button').toEqual({ x: 50, y: 58 });
   await expect(page.getByRole('button', { name: 'Reset cover positions' })).toBeDisabled();
-  await screenTab(page, 'Outro').click();
+  await getScreenTab(page, 'Outro').click();
   await place(page, 'Outro button').toEqual(outro);
 });
 
@@ -62,7 +62,7 @@ test('near the middle an element snaps to a line, unless Alt is held; Escape put
   await expect(guides.and(page.locator('[data-axis="x"]'))).toHaveCount(1);
   await x(page, 'Spin button').toBe(50);
   await page.keyboard.down('Alt');
-  const held = await pointOf(button, 0.2);
+  const held = await findPoint(button, 0.2);
   await page.mouse.move(held.x + 5, held.y);
   await expect(guides).toHaveCount(0);
   await x(page, 'Spin button').toBeGreaterThan(50);
@@ -80,7 +80,7 @@ test('on a split screen button and finger stay in the lower half; the video move
   page,
 }) => {
   await openCustomization(page);
-  await screenTab(page, 'Gameplay').click();
+  await getScreenTab(page, 'Gameplay').click();
   await drag(page, getHandle(page, 'spin button'), { x: 0, y: -200 });
   await y(page, 'Spin button').toBe(50);
   await openSettings(page, 'Layout');
@@ -99,7 +99,7 @@ test('the video cannot be dragged off the screen, and one reset undoes its posit
   page,
 }) => {
   await openCustomization(page, { videoSize: 0.6 });
-  await screenTab(page, 'Gameplay').click();
+  await getScreenTab(page, 'Gameplay').click();
   await openSettings(page, 'Layout');
   await drag(page, getHandle(page, 'video area'), { x: -900, y: -900 });
   await place(page, 'Video area').toEqual({ x: 27, y: 8.5 });
@@ -112,15 +112,15 @@ test('the video cannot be dragged off the screen, and one reset undoes its posit
   await place(page, 'Video area').toEqual({ x: 27, y: 8.5 });
 });
 
-test('the finger leaves the label free and lets the button be dragged', async ({ page }) => {
+test('the finger does not cover the label or block dragging the button', async ({ page }) => {
   await openCustomization(page);
   const button = await getHandle(page, 'spin button').boundingBox();
   const finger = await getHandle(page, 'finger pointer').boundingBox();
-  if (button === null || finger === null) throw new Error('They are not shown');
+  if (button === null || finger === null) throw new Error('They are not visible');
   // The label is in the middle of the button, and the hand in its box begins below the ring.
   expect(finger.x).toBeGreaterThan(button.x + button.width / 2);
   expect(finger.y).toBeGreaterThan(button.y + button.height / 2);
-  const before = await placeOf(page, 'Finger pointer');
+  const before = await readPlace(page, 'Finger pointer');
   const overlap = { x: finger.x + 8, y: button.y + button.height - 8 };
   await page.mouse.move(overlap.x, overlap.y);
   await page.mouse.down();
@@ -130,12 +130,12 @@ test('the finger leaves the label free and lets the button be dragged', async ({
   await place(page, 'Finger pointer').toEqual(before);
 });
 
-test('the selected element keeps the press, and clicking again selects the one below', async ({ page }) => {
+test('a press keeps the selected element, and clicking again selects the one below', async ({ page }) => {
   await openCustomization(page);
   const selected = page.getByTestId('stage').locator('[data-chosen] > button');
   const [button, finger] = [getHandle(page, 'spin button'), getHandle(page, 'finger pointer')];
   const [lower, upper] = [await finger.boundingBox(), await button.boundingBox()];
-  if (lower === null || upper === null) throw new Error('They are not shown');
+  if (lower === null || upper === null) throw new Error('They are not visible');
   const overlap = { x: lower.x + 8, y: upper.y + upper.height - 8 };
   const click = () => page.mouse.click(overlap.x, overlap.y);
   await click();
@@ -154,7 +154,7 @@ test('the selected element keeps the press, and clicking again selects the one b
 
 test('in full screen, button and finger may be anywhere, and there is no video area', async ({ page }) => {
   await openCustomization(page, { assets: { gameplayVideo: { splitScreen: false } } });
-  await screenTab(page, 'Gameplay').click();
+  await getScreenTab(page, 'Gameplay').click();
   await y(page, 'Finger pointer').toBe(65);
   await drag(page, getHandle(page, 'spin button'), { x: 0, y: -200 });
   await y(page, 'Spin button').toBeLessThan(40);
@@ -198,7 +198,7 @@ for (const { tab, field, change } of [
     await expect(input).not.toHaveAccessibleDescription(/smallest/);
   });
 
-test('in full-screen mode the stage shows the whole video at 2:3, and the last frame on an outro without image', async ({
+test('in full-screen mode the stage shows the uncropped video at 2:3, and the last frame on an outro without an image', async ({
   page,
 }) => {
   await openCustomization(page, {
@@ -206,14 +206,17 @@ test('in full-screen mode the stage shows the whole video at 2:3, and the last f
   });
   const stage = page.getByTestId('stage');
   const shareOfStage = async () => {
-    const [whole, video] = [await stage.boundingBox(), await stage.locator('video:not(.soft)').boundingBox()];
-    return (video?.width ?? 0) / (whole?.width ?? 1);
+    const [stageBox, video] = [
+      await stage.boundingBox(),
+      await stage.locator('video:not(.soft)').boundingBox(),
+    ];
+    return (video?.width ?? 0) / (stageBox?.width ?? 1);
   };
-  await screenTab(page, 'Gameplay').click();
+  await getScreenTab(page, 'Gameplay').click();
   await expect.poll(shareOfStage).toBeCloseTo(1, 2);
   await page.getByRole('button', { name: '2:3' }).click();
   await expect.poll(shareOfStage).toBeCloseTo((9 / 16) * 1.5, 2);
-  await screenTab(page, 'Outro').click();
+  await getScreenTab(page, 'Outro').click();
   await expect.poll(shareOfStage).toBeCloseTo((9 / 16) * 1.5, 2);
   const ended = () =>
     stage.locator('video').evaluate((video: HTMLVideoElement) => video.duration - video.currentTime);

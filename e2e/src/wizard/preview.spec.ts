@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { lookAt } from '../support/looked-at-screen.ts';
+import { checkScreen } from '../support/check-screen.ts';
 import { openCustomization } from '../support/customized-ad.ts';
 
 // Requirement: preview.event-log
@@ -38,7 +38,7 @@ test('the event log of a played ad lists the newest first and groups equal event
     /^First tap/,
     /^The video can play/,
   ]);
-  await lookAt(page, '4-preview-events');
+  await checkScreen(page, '4-preview-events');
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('Tap the ad to see the events it sends.')).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { openCustomization, openSettings } from '../support/customized-ad.ts';
-import { exportedFile } from '../support/exported-file.ts';
-import { lookAt } from '../support/looked-at-screen.ts';
+import { downloadFile } from '../support/download-file.ts';
+import { checkScreen } from '../support/check-screen.ts';
 
 const ios = 'https://apps.apple.com/app/id0000000000';
 const android = 'https://play.google.com/store/apps/details?id=com.example.spins';
@@ -29,7 +29,7 @@ test('the file for AppLovin contains the store URLs for iOS and Android', async 
   await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
 
   await page.goto(`${page.url().replace('&step=3', '')}&step=5`);
-  const { name, bytes } = await exportedFile(page, () =>
+  const { name, bytes } = await downloadFile(page, () =>
     page.getByRole('button', { name: 'Export HTML' }).click(),
   );
   expect(name).toMatch(/-applovin-/);
@@ -83,15 +83,15 @@ for (const viewport of [
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
 ])
-  test(`the store URLs hold together at ${viewport.width} pixels`, async ({ page }) => {
+  test(`the store URLs fit ${viewport.width} pixels`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openCustomization(page, { networks: ['applovin'], cta: { storeUrl: ios } });
-    await lookAt(page, `store-url-warning-${viewport.width}`);
+    await checkScreen(page, `store-url-warning-${viewport.width}`);
     await split(page).click();
     await field(page, 'App Store URL').fill(ios);
     await field(page, 'Google Play URL').fill(ios);
     await field(page, 'Google Play URL').blur();
-    await lookAt(page, `store-url-problem-${viewport.width}`);
+    await checkScreen(page, `store-url-problem-${viewport.width}`);
     await field(page, 'Google Play URL').fill(android);
-    await lookAt(page, `store-urls-${viewport.width}`);
+    await checkScreen(page, `store-urls-${viewport.width}`);
   });

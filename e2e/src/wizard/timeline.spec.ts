@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { lookAt } from '../support/looked-at-screen.ts';
-import { clickTimeline, continueTo, listedFrames, unlock, uploadCoverAndVideo } from '../support/wizard.ts';
+import { checkScreen } from '../support/check-screen.ts';
+import { clickTimeline, continueTo, listFrames, unlock, uploadCoverAndVideo } from '../support/wizard.ts';
 
 const lastFrame = 359;
 
@@ -20,29 +20,29 @@ test('pause points are set by click and by key, dragged until they snap, nudged,
   await page.keyboard.press('Enter');
   await expect(playhead).toBeFocused();
   await page.keyboard.press('p');
-  expect(await listedFrames(page)).toEqual([60]);
+  expect(await listFrames(page)).toEqual([60]);
   await expect(changes).toHaveText('Pause 1 added at 00:02.00.');
 
   await clickTimeline(page, 0.75);
-  const [, clicked = 0] = await listedFrames(page);
+  const [, clicked = 0] = await listFrames(page);
   expect(Math.abs(clicked - 0.75 * (lastFrame + 1))).toBeLessThanOrEqual(5);
   await clickTimeline(page, 0.5);
-  expect(await listedFrames(page), 'a third click only shows its frame').toHaveLength(2);
+  expect(await listFrames(page), 'a third click only shows its frame').toHaveLength(2);
   await expect(playhead).toHaveAttribute('aria-valuenow', /^1(7[5-9]|8[0-5])$/);
 
   const at = Number(await playhead.getAttribute('aria-valuenow'));
-  await dragTo(page, marker(1), (await centre(playhead)) - 6);
+  await dragTo(page, marker(1), (await findCentre(playhead)) - 6);
   await expect(page.getByTestId('snap-line')).toBeVisible();
   await page.mouse.up();
   await expect(page.getByTestId('snap-line')).toBeHidden();
-  expect((await listedFrames(page))[0]).toBe(at);
+  expect((await listFrames(page))[0]).toBe(at);
 
   await marker(1).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowLeft');
-  expect((await listedFrames(page))[0]).toBe(at + 1 - 30);
+  expect((await listFrames(page))[0]).toBe(at + 1 - 30);
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
-  expect((await listedFrames(page))[0], 'nudges in a row are one step').toBe(at);
+  expect((await listFrames(page))[0], 'nudges in a row are one step').toBe(at);
 
   await page.getByLabel('Pause 2 time').fill('soon');
   await page.keyboard.press('Enter');
@@ -50,13 +50,13 @@ test('pause points are set by click and by key, dragged until they snap, nudged,
   await page.keyboard.press('Escape');
   await page.getByLabel('Pause 2 time').fill('8,5');
   await page.keyboard.press('Enter');
-  expect(await listedFrames(page)).toEqual([at, 255]);
+  expect(await listFrames(page)).toEqual([at, 255]);
 
   await marker(2).click();
-  expect(await listedFrames(page)).toEqual([at]);
+  expect(await listFrames(page)).toEqual([at]);
   await marker(1).focus();
   await page.keyboard.press('Delete');
-  expect(await listedFrames(page)).toEqual([]);
+  expect(await listFrames(page)).toEqual([]);
   await expect(changes).toHaveText('Pause 1 removed.');
 });
 
@@ -78,21 +78,21 @@ test('the video is trimmed by handles and keys, and another level clears the poi
   await expect(playhead).toHaveAttribute('aria-valuenow', '299');
 
   const start = page.getByRole('slider', { name: 'Trim start' });
-  await dragTo(page, start, (await centre(start)) + 60);
+  await dragTo(page, start, (await findCentre(start)) + 60);
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expect(selection, 'Escape takes a drag back').toHaveText('8.0 s selected 00:02.00 to 00:10.00');
 
   await clickTimeline(page, 0.4);
   await clickTimeline(page, 0.6);
-  const frames = await listedFrames(page);
+  const frames = await listFrames(page);
   expect(frames).toHaveLength(2);
   await page.getByRole('radio', { name: 'Single Spin' }).click();
-  expect(await listedFrames(page)).toEqual([]);
+  expect(await listFrames(page)).toEqual([]);
   await expect(changes).toHaveText('Single Spin chosen, 2 pause points cleared.');
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
   await expect(page.getByRole('radio', { name: 'Double Spin' })).toBeChecked();
-  expect(await listedFrames(page)).toEqual(frames);
+  expect(await listFrames(page)).toEqual(frames);
 });
 
 // Requirement: timeline.filmstrip-zoom, timeline.suggestions
@@ -109,8 +109,8 @@ test('the strip shows the video’s frames at every zoom, and suggestions become
   await expect(page.getByLabel('Pause 1 time')).toHaveValue(time);
   await expect(page.getByLabel('Playhead time')).toHaveValue(time);
   await page.getByRole('button', { name: 'Use the best', exact: true }).click();
-  expect(await listedFrames(page)).toHaveLength(2);
-  await lookAt(page, 'timeline-suggestions');
+  expect(await listFrames(page)).toHaveLength(2);
+  await checkScreen(page, 'timeline-suggestions');
 
   const strip = page.getByTestId('timeline-strip');
   const width = (await strip.boundingBox())?.width ?? 0;
@@ -119,7 +119,7 @@ test('the strip shows the video’s frames at every zoom, and suggestions become
   await expect.poll(async () => (await strip.boundingBox())?.width).toBeGreaterThan(2 * width);
   await page.keyboard.press('End');
   await expect(playhead).toBeInViewport();
-  await lookAt(page, 'timeline-zoomed');
+  await checkScreen(page, 'timeline-zoomed');
 });
 
 // Requirement: timeline.point-distance
@@ -133,18 +133,18 @@ test('pauses keep half a second from the ends and from each other, and each refu
     'This frame is too close to the start. A pause needs at least 0.5 seconds of video before it.',
   );
   await page.keyboard.press('p');
-  expect(await listedFrames(page)).toEqual([]);
+  expect(await listFrames(page)).toEqual([]);
   await expect(changes).toContainText('too close to the start');
 
   await clickTimeline(page, 0.01);
-  expect(await listedFrames(page), 'a click near the start lands where a pause can be').toEqual([15]);
+  expect(await listFrames(page), 'a click near the start lands where a pause can be').toEqual([15]);
   await expect(changes).toContainText('Pauses keep at least 0.5 seconds from each other and from both ends.');
   await clickTimeline(page, 0.999);
-  expect(await listedFrames(page)).toEqual([15, lastFrame + 1 - 15]);
+  expect(await listFrames(page)).toEqual([15, lastFrame + 1 - 15]);
 
-  await dragTo(page, marker(2), (await centre(marker(1))) + 2);
+  await dragTo(page, marker(2), (await findCentre(marker(1))) + 2);
   await page.mouse.up();
-  expect(await listedFrames(page), 'a dragged marker stops half a second before the other').toEqual([15, 30]);
+  expect(await listFrames(page), 'a dragged marker stops half a second before the other').toEqual([15, 30]);
   await page.getByLabel('Pause 2 time').fill('0.7');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(
@@ -184,7 +184,7 @@ async function dragTo(page: Page, target: Locator, x: number): Promise<void> {
 }
 
 /** The middle of something, from the left edge of the window. */
-async function centre(target: Locator): Promise<number> {
+async function findCentre(target: Locator): Promise<number> {
   const box = await target.boundingBox();
   if (box === null) throw new Error('There is nothing to measure');
   return box.x + box.width / 2;

@@ -8,7 +8,7 @@ for (const viewport of [
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
 ]) {
-  test(`nothing of steps 4 and 5 stays behind the bar at the bottom at ${viewport.width} x ${viewport.height}`, async ({
+  test(`the bar at the bottom hides no control of steps 4 and 5 at ${viewport.width} x ${viewport.height}`, async ({
     page,
   }) => {
     await openCustomization(page, { cta: { storeUrl: 'https://apps.apple.com/app/id0000000000' } });

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
-import { fitWidth } from '../support/looked-at-screen.ts';
-import { reachEverything, standStill } from '../support/reachable-screen.ts';
+import { checkWidth } from '../support/check-screen.ts';
+import { expectEverythingReachable, expectNoMovement } from '../support/reachable-screen.ts';
 import { tourScreens } from '../support/screens-tour.ts';
 
 // A window of 1440 x 900 at 200 %, of a person who wants no motion.
@@ -16,8 +16,8 @@ test('at 200 % and at 320 px every control of every screen is reachable, and not
 }) => {
   test.setTimeout(600_000);
   await tourScreens(page, [720, 320], async (name) => {
-    await fitWidth(page, name);
-    await reachEverything(page, name);
-    await standStill(page, name);
+    await checkWidth(page, name);
+    await expectEverythingReachable(page, name);
+    await expectNoMovement(page, name);
   });
 });

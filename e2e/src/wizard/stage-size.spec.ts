@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { drag, openCustomization, openSettings, screenTab } from '../support/customized-ad.ts';
-import { lookAt } from '../support/looked-at-screen.ts';
+import { drag, openCustomization, openSettings, getScreenTab } from '../support/customized-ad.ts';
+import { checkScreen } from '../support/check-screen.ts';
 
 const storeUrl = 'https://play.google.com/store/apps/details?id=example';
 const settings = ['Button', 'Text', 'Outro', 'Badge', 'Music', 'Layout'] as const;
@@ -49,7 +49,7 @@ test('on a phone the shapes are next to the stage', async ({ page }) => {
   await openCustomization(page);
   const shapes = await page.getByRole('group', { name: 'Screen shape' }).boundingBox();
   const stage = await page.getByTestId('stage').boundingBox();
-  if (shapes === null || stage === null) throw new Error('They are not shown');
+  if (shapes === null || stage === null) throw new Error('They are not visible');
   expect(shapes.x + shapes.width).toBeLessThanOrEqual(stage.x);
 });
 
@@ -73,17 +73,15 @@ for (const viewport of [
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
 ])
-  test(`the step holds together at ${viewport.width} pixels and keeps the rules of accessibility`, async ({
-    page,
-  }) => {
+  test(`the step fits ${viewport.width} pixels and passes the accessibility checks`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openCustomization(page);
     for (const name of settings) {
       await openSettings(page, name);
-      await lookAt(page, `${name.toLowerCase()}-${viewport.width}`);
+      await checkScreen(page, `${name.toLowerCase()}-${viewport.width}`);
     }
-    await screenTab(page, 'Gameplay').click();
+    await getScreenTab(page, 'Gameplay').click();
     await page.getByRole('button', { name: 'Safe zones' }).click();
     await drag(page, page.getByRole('button', { name: 'Move video area' }), { x: 0, y: -60 });
-    await lookAt(page, `gameplay-${viewport.width}`);
+    await checkScreen(page, `gameplay-${viewport.width}`);
   });

@@ -3,14 +3,14 @@ import { chromium, type BrowserContext, type Page, type TestInfo } from '@playwr
 import { answeredConsent } from './answered-consent.ts';
 
 /** A browser with a profile on disk that a test can kill. */
-export interface MortalBrowser {
+export interface KillableBrowser {
   readonly page: Page;
   /** Kills all of its processes at once, so nothing more is written. */
   kill(): Promise<void>;
 }
 
 /** Opens a browser with the existing profile in `folder`. */
-export async function openMortalBrowser(testInfo: TestInfo, folder: string): Promise<MortalBrowser> {
+export async function openKillableBrowser(testInfo: TestInfo, folder: string): Promise<KillableBrowser> {
   const { executablePath, args = [] } = testInfo.project.use.launchOptions ?? {};
   const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`, ...args];
   const child = spawn(executablePath ?? 'chromium', [...flags, 'about:blank'], {
@@ -21,7 +21,7 @@ export async function openMortalBrowser(testInfo: TestInfo, folder: string): Pro
   const ended = new Promise((resolve) => {
     child.once('exit', resolve);
   });
-  const browser = await chromium.connectOverCDP(await debuggerOf(child));
+  const browser = await chromium.connectOverCDP(await readDebuggerUrl(child));
   const [context] = browser.contexts();
   if (context === undefined) throw new Error('The browser has no window');
   await answerConsent(context, testInfo.project.use.baseURL ?? '');
@@ -42,14 +42,14 @@ async function answerConsent(context: BrowserContext, origin: string): Promise<v
   }, answered);
 }
 
-function debuggerOf(child: ChildProcess): Promise<string> {
+function readDebuggerUrl(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
-    child.stderr?.on('data', (words: Buffer) => {
-      said += words.toString();
-      const [, address] = /DevTools listening on (ws:\S+)/.exec(said) ?? [];
+    let output = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const [, address] = /DevTools listening on (ws:\S+)/.exec(output) ?? [];
       if (address !== undefined) resolve(address);
     });
-    child.once('exit', () => reject(new Error(`The browser ended: ${said}`)));
+    child.once('exit', () => reject(new Error(`The browser ended: ${output}`)));
   });
 }

@@ -5,8 +5,8 @@ import { expect, type Page, test } from '@playwright/test';
  * Checks the current screen: it has no horizontal overflow and complies with WCAG 2.2 AA. Stores a screenshot with the
  * test results.
  */
-export async function lookAt(page: Page, name: string): Promise<void> {
-  await fitWidth(page, name);
+export async function checkScreen(page: Page, name: string): Promise<void> {
+  await checkWidth(page, name);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .exclude('iframe')
@@ -21,9 +21,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
   expect(problems).toEqual([]);
 }
 
-/**
- * Whether a control that a bar at an edge of the window covers in part is large enough once it is scrolled into view.
- */
+/** Whether a control that is partly covered by a bar is large enough after it has been scrolled into view. */
 async function isLargeInView(page: Page, selector: string): Promise<boolean> {
   await page.locator(selector).evaluate((control) => control.scrollIntoView({ block: 'end' }));
   const { violations } = await new AxeBuilder({ page })
@@ -34,14 +32,14 @@ async function isLargeInView(page: Page, selector: string): Promise<boolean> {
 }
 
 /** Checks that the screen has no horizontal overflow, and stores a screenshot with the test results. */
-export async function fitWidth(page: Page, name: string): Promise<void> {
-  // From its top: what a bar that stays in sight happens to cover further down is no smaller for it.
+export async function checkWidth(page: Page, name: string): Promise<void> {
+  // From the top, because a sticky bar may cover parts of controls further down.
   await page.evaluate(() => window.scrollTo(0, 0));
-  // Screens fade in; half-transparent text has no contrast of its own.
+  // Screens fade in, and half-transparent text has too little contrast.
   await page.waitForTimeout(600);
   await page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
-  // A phone zooms out to show what sticks out, so the window's own width would hide it.
+  // A phone zooms out to show overflowing content, so the window's own width would hide the overflow.
   const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-  const sideways = contentWidth - (page.viewportSize()?.width ?? 0);
-  expect(sideways, `${name} sticks out by ${sideways} px`).toBeLessThanOrEqual(0);
+  const overflowPx = contentWidth - (page.viewportSize()?.width ?? 0);
+  expect(overflowPx, `${name} overflows by ${overflowPx} px`).toBeLessThanOrEqual(0);
 }

@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 
 /** Adds an iframe with the address to one of our own pages. It has no sandbox by default. */
-export async function frameOf(page: Page, address: string, sandbox: string | null = null): Promise<Frame> {
+export async function addFrame(page: Page, address: string, sandbox: string | null = null): Promise<Frame> {
   await page.goto('/imprint');
   const handle = await page.evaluateHandle(
     ([src, allowed]) =>

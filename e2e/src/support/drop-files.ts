@@ -9,28 +9,28 @@ const mimeTypes: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',
 };
 
-/** Drags files over the page and drops them on what `selector` names. `whileOver` runs before they are dropped. */
+/** Drags files over the page and drops them on the element `selector`. `whileOver` runs before the drop. */
 export async function dropFiles(
   page: Page,
   options: { paths: readonly string[]; selector: string; whileOver?: () => Promise<void> },
 ): Promise<void> {
   const { paths, selector, whileOver } = options;
-  const dataTransfer = await transferOf(page, paths);
+  const dataTransfer = await createDataTransfer(page, paths);
   await page.dispatchEvent(selector, 'dragenter', { dataTransfer });
   await whileOver?.();
   await page.dispatchEvent(selector, 'drop', { dataTransfer });
 }
 
-/** Pastes a file where the focus is. */
+/** Pastes a file into the focused element. */
 export async function pasteFile(page: Page, path: string): Promise<void> {
-  const dataTransfer = await transferOf(page, [path]);
+  const dataTransfer = await createDataTransfer(page, [path]);
   await page.evaluate((clipboardData) => {
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
     (document.activeElement ?? document.body).dispatchEvent(event);
   }, dataTransfer);
 }
 
-async function transferOf(page: Page, paths: readonly string[]): Promise<JSHandle<DataTransfer>> {
+async function createDataTransfer(page: Page, paths: readonly string[]): Promise<JSHandle<DataTransfer>> {
   const files = await Promise.all(
     paths.map(async (path) => ({
       name: basename(path),
