@@ -1,13 +1,13 @@
-import { verdictOf, type Figure } from './figure.ts';
+import { findVerdict, type Figure } from './figure.ts';
 
 /** Formats figures as a Markdown table with aligned columns. */
 export function figureTable(figures: readonly (Figure & { readonly bench: string })[]): string {
   const rows = figures.map((figure) => [
     figure.bench,
     figure.name,
-    `${shown(figure.value)} ${figure.unit}`,
-    limitOf(figure),
-    verdictOf(figure),
+    `${formatValue(figure.value)} ${figure.unit}`,
+    formatLimit(figure),
+    findVerdict(figure),
   ]);
   const head = ['Bench', 'Figure', 'Measured', 'Limit', 'Verdict'];
   const widths = head.map((title, column) =>
@@ -18,12 +18,12 @@ export function figureTable(figures: readonly (Figure & { readonly bench: string
   return [line(head), line(Array(head.length).fill(''), '-'), ...rows.map((row) => line(row))].join('\n');
 }
 
-function limitOf({ atLeast, atMost, unit }: Figure): string {
-  const least = atLeast === undefined ? [] : [`at least ${shown(atLeast)}`];
-  const most = atMost === undefined ? [] : [`at most ${shown(atMost)}`];
+function formatLimit({ atLeast, atMost, unit }: Figure): string {
+  const least = atLeast === undefined ? [] : [`at least ${formatValue(atLeast)}`];
+  const most = atMost === undefined ? [] : [`at most ${formatValue(atMost)}`];
   return [...least, ...most].map((limit) => `${limit} ${unit}`).join(', ');
 }
 
-function shown(value: number): string {
+function formatValue(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 3 : 1 });
 }

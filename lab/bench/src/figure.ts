@@ -15,12 +15,12 @@ export interface Bench {
   run(): Promise<Figure[]>;
 }
 
-/** The verdict on a figure. `told`: the figure has no limit and is only reported. */
-export type Verdict = 'reached' | 'missed' | 'told';
+/** The verdict on a figure. `reported`: the figure has no limit and is only reported. */
+export type Verdict = 'reached' | 'missed' | 'reported';
 
 /** Compares a figure with its limits. */
-export function verdictOf({ value, atLeast, atMost }: Figure): Verdict {
-  if (atLeast === undefined && atMost === undefined) return 'told';
+export function findVerdict({ value, atLeast, atMost }: Figure): Verdict {
+  if (atLeast === undefined && atMost === undefined) return 'reported';
   const isReached = value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity);
   return isReached ? 'reached' : 'missed';
 }

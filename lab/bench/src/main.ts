@@ -1,4 +1,4 @@
-// Measures what has to be fast or small and exits with 1 when a limit is missed: `pnpm bench`, `pnpm bench encode cover`.
+// Measures everything that must be fast or small, and exits with 1 if a limit is missed: `pnpm bench`, `pnpm bench encode cover`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { allNetworks } from './media/all-networks.ts';
@@ -10,7 +10,7 @@ import { drag } from './wizard/drag.ts';
 import { encode } from './media/encode.ts';
 import { exportFile } from './media/export-file.ts';
 import { figureTable } from './figure-table.ts';
-import { verdictOf, type Bench, type Figure } from './figure.ts';
+import { findVerdict, type Bench, type Figure } from './figure.ts';
 import { landing } from './wizard/landing.ts';
 import { livePreview } from './wizard/live-preview.ts';
 import { memory } from './server/memory.ts';
@@ -61,7 +61,7 @@ const loads = results.map((figure) => figure.load);
 if (loads.length > 0) process.stdout.write(`Load: ${Math.min(...loads)} to ${Math.max(...loads)}\n`);
 if (broken.length > 0) process.stdout.write(`Not measured, because they broke: ${broken.join(', ')}\n`);
 process.stdout.write(`Written: ${await writeResults()}\n`);
-process.exitCode = broken.length > 0 || results.some((figure) => verdictOf(figure) === 'missed') ? 1 : 0;
+process.exitCode = broken.length > 0 || results.some((figure) => findVerdict(figure) === 'missed') ? 1 : 0;
 
 function chosenBenches(names: readonly string[]): readonly Bench[] {
   const unknown = names.filter((name) => !benches.some((bench) => bench.name === name));
@@ -86,7 +86,7 @@ async function writeResults(): Promise<string> {
     cores: availableParallelism(),
     node: process.version,
   };
-  const figures = results.map((figure) => ({ ...figure, verdict: verdictOf(figure) }));
+  const figures = results.map((figure) => ({ ...figure, verdict: findVerdict(figure) }));
   const folder = new URL('../results/', import.meta.url);
   await mkdir(folder, { recursive: true });
   const file = new URL(`${measuredAt.replaceAll(':', '-')}.json`, folder);

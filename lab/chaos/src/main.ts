@@ -1,4 +1,4 @@
-// Puts real servers through faults and prints what became of what they had acknowledged: `pnpm chaos`,
+// Injects faults into real servers and checks the data that they have acknowledged: `pnpm chaos`,
 // `pnpm chaos --kills 300 --seed 7`, `pnpm chaos --power-loss` (as root), `pnpm chaos --load`,
 // `pnpm chaos --soak 60m`.
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ const { values } = parseArgs({
     soak: { type: 'string' },
   },
 });
-// Whatever ends it, its servers end with it.
+// The servers end with this program, whatever ends it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const seed = Number(values.seed);
 let failures = 0;
@@ -34,7 +34,7 @@ await drill('kill -9 during autosaves', async () => {
   return { ...figures, ...restarts, isGood: figures.lost === 0 && figures.torn === 0 };
 });
 await drill('kill -9 during uploads', async () => {
-  const figures = await worstOf(Math.ceil(Number(values.kills) / 30), killDuringUploads);
+  const figures = await runWorst(Math.ceil(Number(values.kills) / 30), killDuringUploads);
   const isClean = figures.rowsWithoutFile + figures.tornFiles + figures.leftAfterSweep === 0;
   return { ...figures, isGood: isClean && figures.isRetryWhole };
 });
@@ -58,7 +58,7 @@ if (values['power-loss']) {
   });
 }
 if (values.soak !== undefined) {
-  const durationMs = durationOf(values.soak);
+  const durationMs = parseDuration(values.soak);
   await drill(`soak of ${values.soak}`, async () => {
     const figures = await soak({ durationMs, seed, say: (line) => process.stdout.write(`  ${line}\n`) });
     return { ...figures, isGood: figures.wrong.length === 0 && figures.orphans === 0 };
@@ -67,7 +67,7 @@ if (values.soak !== undefined) {
 process.exitCode = failures > 0 ? 1 : 0;
 
 /** Runs a drill several times, each on a new server. Sums up the kills and returns the worst of all other figures. */
-async function worstOf(times: number, run: () => Promise<UploadFigures>): Promise<UploadFigures> {
+async function runWorst(times: number, run: () => Promise<UploadFigures>): Promise<UploadFigures> {
   let worst = await run();
   for (let time = 1; time < times; time += 1) {
     const next = await run();
@@ -95,7 +95,7 @@ async function drill(name: string, run: () => Promise<{ isGood: boolean }>): Pro
   if (!isGood) failures += 1;
 }
 
-function durationOf(text: string): number {
+function parseDuration(text: string): number {
   const [, number, unit = 's'] = /^(\d+)(s|m|h)?$/.exec(text) ?? [];
   const unitMs = { s: 1000, m: 60_000, h: 3_600_000 }[unit];
   if (number === undefined || unitMs === undefined) throw new Error('--soak takes a time such as 60m');

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that come again with the same seed, so that a drill can be repeated (mulberry32). */
+/** Creates a generator of numbers from 0 to 1. The same seed gives the same numbers, so drills can be repeated (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 
-/** Looks again and again until something is so. Throws when it still is not after `timeoutMs`. */
+/** Polls until a condition is true. Throws if it is still false after `timeoutMs`. */
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,

@@ -44,7 +44,7 @@ test('the slot clip is 12 seconds of H.264 at a constant 30 frames a second with
   expect(size).toBeLessThan(4_000_000);
 });
 
-test('the media are small enough to live in the repository', async () => {
+test('the media are small enough for the repository', async () => {
   const sizes = await Promise.all(
     Object.values(sampleMedia).map(async ({ path }) => (await stat(path)).size),
   );

@@ -31,7 +31,10 @@ export async function encodeFilm(options: {
 }
 
 /** Extracts a frame of the film as its poster image. */
-export async function posterOf(film: string, options: { atSeconds: number; into: string }): Promise<void> {
+export async function extractPoster(
+  film: string,
+  options: { atSeconds: number; into: string },
+): Promise<void> {
   await run('ffmpeg', [
     ...['-y', '-ss', String(options.atSeconds), '-i', film, '-frames:v', '1'],
     ...['-c:v', 'libwebp', '-quality', '82', options.into],
@@ -39,7 +42,7 @@ export async function posterOf(film: string, options: { atSeconds: number; into:
 }
 
 /** Encodes a part of the film as a looping animated image, small enough for a text page. */
-export async function loopOf(
+export async function encodeLoop(
   film: string,
   options: { fromSeconds: number; seconds: number; into: string },
 ): Promise<void> {

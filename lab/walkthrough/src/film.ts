@@ -59,17 +59,17 @@ export async function startFilm(page: Page, folder: string): Promise<Film> {
 
   await mkdir(folder, { recursive: true });
   const session: CDPSession = await page.context().newCDPSession(page);
-  let lastPicture: Buffer | null = null;
-  const keep = async (picture: Buffer): Promise<void> => {
+  let lastImage: Buffer | null = null;
+  const keep = async (image: Buffer): Promise<void> => {
     const at = now();
     taken += 1;
     const path = join(folder, `${String(taken).padStart(5, '0')}.jpg`);
     shots.push({ path, at });
-    await writeFile(path, picture);
+    await writeFile(path, image);
   };
   session.on('Page.screencastFrame', ({ data, sessionId }) => {
-    lastPicture = Buffer.from(data, 'base64');
-    if (isFilming) void keep(lastPicture);
+    lastImage = Buffer.from(data, 'base64');
+    if (isFilming) void keep(lastImage);
     void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   await session.send('Page.startScreencast', { format: 'jpeg', quality: jpegQuality, everyNthFrame: 1 });
@@ -79,7 +79,7 @@ export async function startFilm(page: Page, folder: string): Promise<Film> {
       shots = [];
       sceneClock = 0;
       roll();
-      if (lastPicture !== null) await keep(lastPicture);
+      if (lastImage !== null) await keep(lastImage);
       await play();
       cut();
       frames.push(...stretched(shots, { played: sceneClock, seconds }));

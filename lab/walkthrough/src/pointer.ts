@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A hand that can be seen: moves the page's mouse, and a drawn arrow with it, at the pace of a person. */
+/** A visible pointer: moves the page's mouse and a drawn arrow at human speed. */
 export interface Pointer {
   /** Moves to a point of an element, given as shares of its width and height. Default: the middle. */
   to(target: Locator, at?: { x: number; y: number }): Promise<void>;
@@ -60,7 +60,7 @@ export async function createPointer(page: Page): Promise<Pointer> {
   };
 }
 
-/** Scrolls as a person would, and only where something is hidden or close to an edge. */
+/** Scrolls as a person would, but only if the element is hidden or close to an edge. */
 async function bringIntoView(target: Locator): Promise<void> {
   const isFar = await target.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -102,7 +102,7 @@ function moveArrow({ x, y }: { x: number; y: number }): void {
   if (arrow !== null) arrow.style.transform = `translate(${x - 3}px,${y - 2}px)`;
 }
 
-/** A ring of gold that opens where one presses. */
+/** Draws a golden ring that expands from the pressed point. */
 function pressArrow(): void {
   const arrow = document.querySelector<SVGElement>('[data-pointer]');
   if (arrow === null) return;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { answeredConsent } from '@spinreel/e2e/support/answered-consent';
-import { encodeFilm, loopOf, posterOf } from './encode-film.ts';
+import { encodeFilm, encodeLoop, extractPoster } from './encode-film.ts';
 import { startFilm } from './film.ts';
 import { createPointer } from './pointer.ts';
 import { serveCopy } from './served-copy.ts';
@@ -47,9 +47,9 @@ try {
   await encodeFilm({ frames, folder, into: encoded });
   await copyFile(encoded, join(out, 'walkthrough.mp4'));
   await mkdir(images, { recursive: true });
-  await loopOf(encoded, { ...loop, into: join(images, 'preview.webp') });
+  await encodeLoop(encoded, { ...loop, into: join(images, 'preview.webp') });
   for (const [name, atSeconds] of stills)
-    await posterOf(encoded, { atSeconds, into: join(images, `${name}.webp`) });
+    await extractPoster(encoded, { atSeconds, into: join(images, `${name}.webp`) });
   await writeFile(join(out, 'walkthrough.vtt'), webVtt(captions));
 } finally {
   await browser.close();

@@ -42,7 +42,7 @@ async function takeDemoCover(name: string): Promise<void> {
   });
   await page.goto(new URL(`${name}.html`, demos).href);
   await page.waitForTimeout(1500);
-  await keep(await page.screenshot(), join(features, `live-demo/${name}.webp`));
+  await storeWebp(await page.screenshot(), join(features, `live-demo/${name}.webp`));
   await page.close();
 }
 
@@ -62,12 +62,12 @@ async function takeProductScreenshots(): Promise<void> {
   await expect(page).toHaveURL(/ad=/);
   await openStep(page, 2, 'Configure Interaction Points');
   const strip = page.getByTestId('timeline-strip');
-  await keepDetail(page, { of: strip, size: 'wide', name: 'timeline' });
-  await keepDetail(page, { of: strip, size: 'narrow', name: 'timeline-phone' });
+  await storeDetail(page, { of: strip, size: 'wide', name: 'timeline' });
+  await storeDetail(page, { of: strip, size: 'narrow', name: 'timeline-phone' });
   await openStep(page, 3, 'Customize Your Ad');
   const handle = page.getByRole('button', { name: 'Move spin button' });
   await handle.focus();
-  await keepDetail(page, { of: handle, size: 'narrow', name: 'placement' });
+  await storeDetail(page, { of: handle, size: 'narrow', name: 'placement' });
   await openStep(page, 4, 'Preview Your Ad');
   const ad = page.frameLocator('iframe');
   const spin = ad.getByRole('button', { name: 'Spin!' }).first();
@@ -75,13 +75,13 @@ async function takeProductScreenshots(): Promise<void> {
   await spin.press('Enter');
   await expect(ad.getByText('2 spins left')).toBeVisible({ timeout: encodingTimeoutMs });
   await page.waitForTimeout(1000);
-  await keepDetail(page, { of: page.locator('iframe'), size: 'narrow', name: 'preview' });
-  await keepPoster(page);
+  await storeDetail(page, { of: page.locator('iframe'), size: 'narrow', name: 'preview' });
+  await storePoster(page);
   await openStep(page, 5, 'Export Your Ad');
   await expect(page.getByText('Checking for the networks...')).toBeHidden({ timeout: encodingTimeoutMs });
   const checks = page.getByRole('heading', { name: 'Preflight' });
-  await keepDetail(page, { of: checks, size: 'wide', name: 'export', isHeading: true });
-  await keepDetail(page, { of: checks, size: 'narrow', name: 'export-phone', isHeading: true });
+  await storeDetail(page, { of: checks, size: 'wide', name: 'export', isHeading: true });
+  await storeDetail(page, { of: checks, size: 'narrow', name: 'export-phone', isHeading: true });
 }
 
 async function openStep(page: Page, step: number, heading: string): Promise<void> {
@@ -89,12 +89,12 @@ async function openStep(page: Page, step: number, heading: string): Promise<void
   address.searchParams.set('step', String(step));
   await page.goto(address.href);
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  // Frames of the video and the like arrive one after another.
+  // Images such as the video's frames arrive one after another.
   await page.waitForTimeout(8000);
 }
 
-/** Takes a detail of the window at twice its size, so that its text can be read on the front page. */
-async function keepDetail(
+/** Captures a part of the window at twice its size, so that its text is readable on the front page. */
+async function storeDetail(
   page: Page,
   detail: { of: Locator; size: keyof typeof sizes; name: string; isHeading?: boolean },
 ): Promise<void> {
@@ -103,7 +103,7 @@ async function keepDetail(
   const window = page.viewportSize();
   if (box === null || window === null) throw new Error(`Nothing to take: ${detail.name}`);
   const { width, height } = sizes[detail.size];
-  // A panel from its heading's icon on, a wide part from its beginning, a small one in the middle.
+  // A panel is aligned with its heading's icon, a wide part with its start, and a small one is centered.
   const { isHeading = false } = detail;
   const start = isHeading ? box.x - 88 : box.x - 24;
   const left = isHeading || box.width > width ? start : box.x + (box.width - width) / 2;
@@ -114,22 +114,22 @@ async function keepDetail(
     width,
     height,
   };
-  await keep(await page.screenshot({ clip }), join(features, `why-choose/${detail.name}.webp`));
+  await storeWebp(await page.screenshot({ clip }), join(features, `why-choose/${detail.name}.webp`));
 }
 
-/** The film's poster: the preview of the sample ad, sharp and undimmed. */
-async function keepPoster(page: Page): Promise<void> {
+/** Captures the film's poster: the preview of the sample ad, sharp and not dimmed. */
+async function storePoster(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForTimeout(1500);
-  await keep(
+  await storeWebp(
     await page.screenshot({ scale: 'css' }),
     fileURLToPath(new URL('apps/web/public/walkthrough.webp', root)),
   );
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-async function keep(png: Buffer, path: string): Promise<void> {
+async function storeWebp(png: Buffer, path: string): Promise<void> {
   const image = join(folder, 'image.png');
   await writeFile(image, png);
   await run('ffmpeg', [

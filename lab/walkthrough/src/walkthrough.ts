@@ -15,15 +15,15 @@ const encodingTimeoutMs = 180_000;
 
 /** Makes an ad from the front page to the exported file, in scenes that last one minute together. */
 export async function playWalkthrough(stage: Stage): Promise<void> {
-  await openTheWizard(stage);
-  await bringTheFiles(stage);
-  await markTheSpins(stage);
-  await makeItYours(stage);
-  await playThePreview(stage);
-  await exportTheFiles(stage);
+  await showWizard(stage);
+  await showUploads(stage);
+  await showTimeline(stage);
+  await showCustomization(stage);
+  await showPreview(stage);
+  await showExport(stage);
 }
 
-async function openTheWizard({ page, pointer, film, accessPassword }: Stage): Promise<void> {
+async function showWizard({ page, pointer, film, accessPassword }: Stage): Promise<void> {
   await page.goto('/');
   await page.waitForTimeout(1500);
   await film.scene(
@@ -39,7 +39,7 @@ async function openTheWizard({ page, pointer, film, accessPassword }: Stage): Pr
   );
 }
 
-async function bringTheFiles({ page, pointer, film }: Stage): Promise<void> {
+async function showUploads({ page, pointer, film }: Stage): Promise<void> {
   const upload = (place: string) => page.getByLabel(`Upload ${place}`, { exact: true });
   await film.scene(
     {
@@ -70,7 +70,7 @@ async function bringTheFiles({ page, pointer, film }: Stage): Promise<void> {
   );
 }
 
-async function markTheSpins({ page, pointer, film }: Stage): Promise<void> {
+async function showTimeline({ page, pointer, film }: Stage): Promise<void> {
   const strip = page.getByTestId('timeline-strip');
   await film.scene(
     { caption: 'Mark where the viewer must spin, or let the spin finder propose it.', seconds: 11 },
@@ -94,7 +94,7 @@ async function markTheSpins({ page, pointer, film }: Stage): Promise<void> {
   );
 }
 
-async function makeItYours({ page, pointer, film }: Stage): Promise<void> {
+async function showCustomization({ page, pointer, film }: Stage): Promise<void> {
   const label = page.getByLabel('Button text', { exact: true });
   await film.scene(
     {
@@ -136,7 +136,7 @@ async function makeItYours({ page, pointer, film }: Stage): Promise<void> {
   );
 }
 
-async function playThePreview({ page, pointer, film }: Stage): Promise<void> {
+async function showPreview({ page, pointer, film }: Stage): Promise<void> {
   const ad = page.frameLocator('iframe[title="Ad preview"]');
   const spin = ad.getByRole('button', { name: 'Spin now' }).locator('visible=true').first();
   await film.scene(
@@ -159,7 +159,7 @@ async function playThePreview({ page, pointer, film }: Stage): Promise<void> {
   await expect(page.getByText(/checks passed/).first()).toBeVisible({ timeout: encodingTimeoutMs });
 }
 
-async function exportTheFiles({ page, pointer, film }: Stage): Promise<void> {
+async function showExport({ page, pointer, film }: Stage): Promise<void> {
   await film.scene(
     {
       caption: 'Every rule of every network is checked before the file leaves. Download, upload, done.',

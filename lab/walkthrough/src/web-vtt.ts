@@ -1,16 +1,16 @@
-/** Words under the film, from and to a second of it. */
+/** A caption of the film, with its start and end in seconds. */
 export interface Caption {
   readonly text: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Captions as a WebVTT file. */
+/** Formats captions as a WebVTT file. */
 export function webVtt(captions: readonly Caption[]): string {
-  const cues = captions.map(({ text, from, to }) => `${timeOf(from)} --> ${timeOf(to)}\n${text}\n`);
+  const cues = captions.map(({ text, from, to }) => `${formatTime(from)} --> ${formatTime(to)}\n${text}\n`);
   return `WEBVTT\n\n${cues.join('\n')}`;
 }
 
-function timeOf(seconds: number): string {
+function formatTime(seconds: number): string {
   return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
 }

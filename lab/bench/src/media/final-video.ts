@@ -17,7 +17,7 @@ export interface FinalVideoRequest {
 /** Encodes the video as for an export. Nothing is cached between calls. */
 export async function finalVideo(request: FinalVideoRequest): Promise<VideoFile> {
   const made = await prepareVideo({
-    source: await sourceOf(request.path),
+    source: await readSource(request.path),
     quality: 'final',
     budgetBytes: request.budgetBytes,
     store: createMemoryRecipeStore(),
@@ -37,7 +37,7 @@ export async function finalVideo(request: FinalVideoRequest): Promise<VideoFile>
 }
 
 /** Reads a file as a source for the media package. */
-export async function sourceOf(path: string): Promise<MediaSource> {
+export async function readSource(path: string): Promise<MediaSource> {
   const bytes = await readFile(path);
   const kind = sniffMedia(bytes);
   if (kind === null) throw new Error(`Not media: ${path}`);

@@ -75,7 +75,7 @@ function shownPart({ widthPx, heightPx }: Clip): string {
   return `crop=${width}:${height}:${x}:${y}`;
 }
 
-/** Encoded again until it is as large as ours, give or take half a percent. */
+/** Encodes repeatedly until the file is as large as ours, within half a percent. */
 async function plainEncode(
   folder: string,
   clip: Clip,
@@ -97,7 +97,7 @@ async function plainEncode(
   }
 }
 
-/** PSNR of a file against what the clip shows, both as large as on a phone; of brightness, over all frames. */
+/** Computes the PSNR of a file's brightness against the clip over all frames, both scaled to the size of a phone. */
 async function psnr(clip: Clip, path: string): Promise<number> {
   const graph = `[0:v]${display}[a];[1:v]${shownPart(clip)},${display}[b];[a][b]psnr`;
   const length = ['-t', String(lengthSeconds)];

@@ -6,7 +6,7 @@ import { probeVideo } from '@spinreel/media/video/probe-video';
 import { alternating, timesTheLimit } from '../alternating.ts';
 import { bareFfmpeg } from './bare-ffmpeg.ts';
 import type { Bench, Figure } from '../figure.ts';
-import { sourceOf } from './final-video.ts';
+import { readSource } from './final-video.ts';
 
 /**
  * Measures how soon an upload is answered (probed and its mezzanine encoded), compared with only decoding the video.
@@ -36,7 +36,7 @@ async function answer(path: string): Promise<void> {
   const facts = await probeVideo({ path, kind: 'mp4' });
   if (!facts.ok) throw new Error(facts.problem.message);
   const made = await makeMezzanine({
-    source: await sourceOf(path),
+    source: await readSource(path),
     facts: facts.value,
     ...{ splitScreen: false, zoom: 1, zoomX: 0, zoomY: 0 },
     store: createMemoryRecipeStore(),

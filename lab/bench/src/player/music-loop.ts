@@ -35,7 +35,9 @@ export const musicLoop: Bench = {
       try {
         return await withLocalServer(files, async (origin) => {
           const gapMs = (path: string) =>
-            withPhone(browser, { slowness: 1 }, watchLoop, ({ page }) => gapOf(page, `${origin}/${path}`));
+            withPhone(browser, { slowness: 1 }, watchLoop, ({ page }) =>
+              measureGap(page, `${origin}/${path}`),
+            );
           return [
             {
               name: 'silence where the music begins again',
@@ -52,7 +54,7 @@ export const musicLoop: Bench = {
     }),
 };
 
-async function gapOf(page: Page, url: string): Promise<number> {
+async function measureGap(page: Page, url: string): Promise<number> {
   await page.goto(url);
   await page.touchscreen.tap(195, 300);
   await page.waitForFunction(() => window.loopGapMs !== undefined, null, { timeout: 30_000 });

@@ -19,9 +19,9 @@ export const pauses: Bench = {
     const browser = await launchChromium();
     try {
       return [
-        ...(await besideNaive(browser, { slowness: 1, isBlocked: false })),
-        ...(await besideNaive(browser, { slowness: 4, isBlocked: false })),
-        ...nearness(await tries(browser, { slowness: 1, isBlocked: true }, codedAdFiles)),
+        ...(await compareWithNaive(browser, { slowness: 1, isBlocked: false })),
+        ...(await compareWithNaive(browser, { slowness: 4, isBlocked: false })),
+        ...nearness(await measureTries(browser, { slowness: 1, isBlocked: true }, codedAdFiles)),
       ];
     } finally {
       await browser.close();
@@ -40,9 +40,9 @@ interface Condition {
 }
 
 /** Compares the ad with a page that pauses on `timeupdate`, under the same condition. */
-async function besideNaive(browser: Browser, condition: Condition): Promise<Figure[]> {
-  const ad = await tries(browser, condition, codedAdFiles);
-  const naive = await tries(browser, condition, naivePausePage, { mayMiss: true });
+async function compareWithNaive(browser: Browser, condition: Condition): Promise<Figure[]> {
+  const ad = await measureTries(browser, condition, codedAdFiles);
+  const naive = await measureTries(browser, condition, naivePausePage, { mayMiss: true });
   const slowness = `${condition.slowness}x`;
   const off = (all: readonly Try[]) =>
     all.length === 0
@@ -71,17 +71,17 @@ async function besideNaive(browser: Browser, condition: Condition): Promise<Figu
 }
 
 function exactness(slowness: string, all: readonly Try[]): Figure[] {
-  const percentOf = (count: number) => (100 * count) / all.length;
+  const toPercent = (count: number) => (100 * count) / all.length;
   const still = all.filter(({ stillFrame, wantedFrame }) => stillFrame === wantedFrame);
   const first = all.filter(({ firstFrame, wantedFrame }) => firstFrame === wantedFrame);
   return [
     {
       name: `exact pauses of ${all.length}, ${slowness}, confetti`,
-      value: percentOf(still.length),
+      value: toPercent(still.length),
       unit: '%',
       atLeast: 100,
     },
-    { name: `exact without a repair, ${slowness}, confetti`, value: percentOf(first.length), unit: '%' },
+    { name: `exact without a repair, ${slowness}, confetti`, value: toPercent(first.length), unit: '%' },
   ];
 }
 
@@ -97,7 +97,7 @@ function nearness(all: readonly Try[]): Figure[] {
       atMost: 2,
     },
     {
-      name: `furthest of ${all.length} pauses when it stands still, ${blocked}`,
+      name: `largest distance of ${all.length} pauses from their frames, ${blocked}`,
       value: furthest(({ stillFrame }) => stillFrame),
       unit: 'frames',
       atMost: 2,
@@ -105,7 +105,7 @@ function nearness(all: readonly Try[]): Figure[] {
   ];
 }
 
-/** A page with the frame-coded video that pauses on these frames and plays on when it is tapped. */
+/** A page with the frame-coded video that pauses on these frames and continues when it is tapped. */
 type PausingPage = (pauseFrames: readonly number[]) => Promise<ServedFiles>;
 
 async function codedAdFiles(pauseFrames: readonly number[]): Promise<ServedFiles> {
@@ -113,8 +113,8 @@ async function codedAdFiles(pauseFrames: readonly number[]): Promise<ServedFiles
   return { '/ad.html': { bytes, mimeType: 'text/html; charset=utf-8' } };
 }
 
-/** With `mayMiss`, for pages to compare with, a page that misses a pause is left there; an ad that does is an error. */
-async function tries(
+/** A missed pause is an error, unless `mayMiss` is set for the pages to compare with. */
+async function measureTries(
   browser: Browser,
   condition: Condition,
   page: PausingPage,
@@ -122,15 +122,15 @@ async function tries(
 ): Promise<Try[]> {
   const all: Try[] = [];
   for (let ad = 0; ad < adCount; ad += 1)
-    all.push(...(await triesOfOneAd(browser, condition, page, { mayMiss })));
+    all.push(...(await measureTriesOfAd(browser, condition, page, { mayMiss })));
   for (const { wantedFrame, firstFrame, stillFrame } of all)
     if (firstFrame !== wantedFrame || stillFrame !== wantedFrame)
       process.stdout.write(`  ${wantedFrame}: paused at ${firstFrame}, was still at ${stillFrame}\n`);
   return all;
 }
 
-/** Two random pauses, far enough from each other and from both ends to be two. */
-async function triesOfOneAd(
+/** Measures two random pauses with enough distance from each other and from both ends. */
+async function measureTriesOfAd(
   browser: Browser,
   { slowness, isBlocked }: Condition,
   pausingPage: PausingPage,
@@ -145,7 +145,7 @@ async function triesOfOneAd(
       await page.touchscreen.tap(195, 300);
       const all: Try[] = [];
       for (const [index, wantedFrame] of pauseFrames.entries()) {
-        const seen = await nextPause(page, index).catch((error: unknown) => {
+        const seen = await readNextPause(page, index).catch((error: unknown) => {
           if (!mayMiss || !(error instanceof errors.TimeoutError)) throw error;
           return null;
         });
@@ -158,7 +158,7 @@ async function triesOfOneAd(
   );
 }
 
-async function nextPause(page: Page, index: number): Promise<SeenPause> {
+async function readNextPause(page: Page, index: number): Promise<SeenPause> {
   const seen = await page.waitForFunction((at) => window.seenPauses[at]?.stillFrame !== undefined, index, {
     timeout: 15_000,
   });

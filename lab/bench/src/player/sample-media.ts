@@ -7,7 +7,7 @@ import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { sampleAd } from '@spinreel/fixtures/sample-ad';
 import { createMemoryRecipeStore } from '@spinreel/media/recipes/memory-recipe-store';
 import { prepareAdMedia } from '@spinreel/media/prepare-ad-media';
-import { sourceOf } from '../media/final-video.ts';
+import { readSource } from '../media/final-video.ts';
 
 type Quality = 'preview' | 'final';
 
@@ -26,7 +26,7 @@ async function prepare(quality: Quality): Promise<AdMedia> {
     quality,
     budgetBytes: mediaBudgetBytes(networks.moloco),
     // The sample ad's paths are relative to where its media are.
-    openAsset: (handle) => sourceOf(join(dirname(fixtureMedia.cover.path), handle)),
+    openAsset: (handle) => readSource(join(dirname(fixtureMedia.cover.path), handle)),
     store: createMemoryRecipeStore(),
   });
   if (!media.ok) throw new Error(media.problem.message);

@@ -26,7 +26,7 @@ export const slowNetwork: Bench = {
       return await serveFiles({ files, send: slowLink(link) }, async (origin) => {
         const ads: Arrival[] = [];
         for (let round = 0; round <= rounds; round += 1) {
-          const arrival = await arrivalOf(browser, `${origin}/ad.html`);
+          const arrival = await measureArrival(browser, `${origin}/ad.html`);
           // The first round warms up.
           if (round > 0) ads.push(arrival);
         }
@@ -56,7 +56,7 @@ export const slowNetwork: Bench = {
   },
 };
 
-function arrivalOf(browser: Browser, url: string): Promise<Arrival> {
+function measureArrival(browser: Browser, url: string): Promise<Arrival> {
   return withPhone(browser, kind, watchArrival, async ({ page }) => {
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => window.arrival.readyMs > 0 && window.arrival.coverMs > 0, null, {

@@ -37,7 +37,7 @@ const pollMs = 100;
  * Polls the page's start-up log until the condition is met. Polls from outside the page, because waiting inside it
  * would request every frame, which is expensive on a slow phone with animations.
  */
-async function startUpOnce(devTools: CDPSession, isTold: (log: StartUp) => boolean): Promise<StartUp> {
+async function startUpOnce(devTools: CDPSession, isReported: (log: StartUp) => boolean): Promise<StartUp> {
   let log: StartUp | undefined;
   for (const startedMs = performance.now(); performance.now() - startedMs < limitMs; await delay(pollMs)) {
     const { result } = await devTools.send('Runtime.evaluate', {
@@ -45,7 +45,7 @@ async function startUpOnce(devTools: CDPSession, isTold: (log: StartUp) => boole
       returnByValue: true,
     });
     log = result.value as StartUp | undefined;
-    if (log !== undefined && isTold(log)) return log;
+    if (log !== undefined && isReported(log)) return log;
   }
   throw new Error(`The page did not start within ${limitMs / 1000} s: ${JSON.stringify(log)}`);
 }

@@ -10,14 +10,14 @@ type Mutable<Facts> = { -readonly [Name in keyof Facts]: Facts[Name] };
 
 declare global {
   interface Window {
-    /** A pause has no `stillFrame` until the video stands still. */
+    /** A pause has no `stillFrame` until the frame no longer changes. */
     seenPauses: Partial<SeenPause>[];
   }
 }
 
 /**
- * Runs in a page before the ad: reads the number which the frame-coded video shows at each pause into
- * `window.seenPauses`. Self-contained, since it is sent to the browser as text.
+ * Runs in a page before the ad, and stores the number that the frame-coded video shows at each pause in
+ * `window.seenPauses`. Must be self-contained, because it is sent as text.
  */
 export function watchPauses(): void {
   const bitCount = 8;

@@ -48,7 +48,7 @@ async function measured(product: ServedProduct): Promise<Figure[]> {
       atMost: 1024 ** 3,
     },
     { name: 'slowest answer', value: slowestMs, unit: 'ms', atMost: 30_000 },
-    { name: 'uploads taken or told when to come back', value: share, unit: '%', atLeast: 100 },
+    { name: 'uploads accepted, or refused with a retry time', value: share, unit: '%', atLeast: 100 },
     {
       name: 'uploads taken',
       value: (100 * answers.filter(({ status }) => status === 200).length) / uploads,
@@ -67,7 +67,7 @@ async function upload({ origin, headers }: ServedProduct, bytes: Uint8Array<Arra
   return { status: answer.status, retryAfter: answer.headers.has('retry-after'), durationMs };
 }
 
-/** The largest its memory ever was, its encoders' own left out. */
+/** Reads the peak memory of the server process, without its encoders. */
 async function mostMemoryBytes({ process: { pid } }: ServedProduct): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) * 1024;

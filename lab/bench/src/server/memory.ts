@@ -9,8 +9,8 @@ import { type ServedProduct, withServedProduct } from './served-product.ts';
 export const memory: Bench = { name: 'memory', run: () => withServedProduct(measureMemory) };
 
 const uploads = 300;
-const atOnce = 6;
-/** Fewer than one session may upload in an hour. */
+const concurrentUploads = 6;
+/** Fewer uploads than a session may make in an hour. */
 const uploadsPerSession = 100;
 
 async function measureMemory(product: ServedProduct): Promise<Figure[]> {
@@ -20,7 +20,7 @@ async function measureMemory(product: ServedProduct): Promise<Figure[]> {
     const worker = async (): Promise<void> => {
       while (next < to) await uploadCover(product, cover, next++);
     };
-    await Promise.all(Array.from({ length: atOnce }, worker));
+    await Promise.all(Array.from({ length: concurrentUploads }, worker));
   };
   await upload(0, uploads / 2);
   const halfwayBytes = await memoryBytes(product);

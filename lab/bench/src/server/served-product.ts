@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inScratchFolder } from '../scratch-folder.ts';
-import { accessPassword, addressOf, server } from '../wizard/served-wizard.ts';
+import { accessPassword, readAddress, server } from '../wizard/served-wizard.ts';
 
 /** A program that listens, where it does, and where its data are. */
 export interface ServedProgram {
@@ -42,7 +42,7 @@ export function withServed<Result>(
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     try {
-      return await use({ origin: await addressOf(child.stdout), process: child, folder });
+      return await use({ origin: await readAddress(child.stdout), process: child, folder });
     } finally {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');

@@ -102,9 +102,9 @@ async function answered<Data>(
       headers: { ...headers, ...json },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const told = (await answer.json()) as { success: boolean; data: Data };
-    if (told.success) return told.data;
-    if (answer.status !== 503) throw new Error(`${path}: ${JSON.stringify(told)}`);
+    const result = (await answer.json()) as { success: boolean; data: Data };
+    if (result.success) return result.data;
+    if (answer.status !== 503) throw new Error(`${path}: ${JSON.stringify(result)}`);
     await after(1000);
   }
 }

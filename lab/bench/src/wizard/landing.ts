@@ -9,7 +9,7 @@ import { watchLanding } from './watch-landing.ts';
 const rounds = 3;
 const slowness = 4;
 const link = { bitsPerSecond: 1_600_000, latencyMs: 150 };
-/** How long the page is watched after `load`, in milliseconds, because late scripts block late. */
+/** How long the page is watched after `load`, in milliseconds, because late scripts block the page late. */
 const watchedMs = 3000;
 
 /** Measures how soon the front page is ready on a slow phone with a slow network, and its Lighthouse scores. */
@@ -36,7 +36,7 @@ async function arrivalsAt(origin: string) {
   const browser = await launchChromium();
   try {
     const arrivals = [];
-    for (let round = 0; round < rounds; round += 1) arrivals.push(await arrivalOf(browser, origin));
+    for (let round = 0; round < rounds; round += 1) arrivals.push(await measureArrival(browser, origin));
     for (const { paintMs, shift, blockedMs } of arrivals) {
       process.stdout.write(
         `  LCP ${paintMs.toFixed()} ms, CLS ${shift.toFixed(3)}, TBT ${blockedMs.toFixed()} ms\n`,
@@ -48,7 +48,7 @@ async function arrivalsAt(origin: string) {
   }
 }
 
-function arrivalOf(browser: Browser, origin: string) {
+function measureArrival(browser: Browser, origin: string) {
   return withPhone(browser, { slowness }, watchLanding, async ({ page, devTools }) => {
     const bytesPerSecond = link.bitsPerSecond / 8;
     await devTools.send('Network.enable');

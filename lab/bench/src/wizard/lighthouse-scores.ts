@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Lighthouse's scores of a page by category, 0 to 1, on its own phone and network. */
+/** Measures Lighthouse's scores of a page by category, 0 to 1, with its emulated phone and network. */
 export async function lighthouseScores(url: string): Promise<Record<(typeof categories)[number], number>> {
   const port = await freePort();
   const isRoot = process.getuid?.() === 0;
@@ -15,13 +15,13 @@ export async function lighthouseScores(url: string): Promise<Record<(typeof cate
   try {
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
     if (result === undefined) throw new Error(`Lighthouse did not look at ${url}`);
-    tellFindings(result.lhr);
-    const scoreOf = (category: string) => result.lhr.categories[category]?.score ?? 0;
+    printFindings(result.lhr);
+    const readScore = (category: string) => result.lhr.categories[category]?.score ?? 0;
     return {
-      performance: scoreOf('performance'),
-      accessibility: scoreOf('accessibility'),
-      'best-practices': scoreOf('best-practices'),
-      seo: scoreOf('seo'),
+      performance: readScore('performance'),
+      accessibility: readScore('accessibility'),
+      'best-practices': readScore('best-practices'),
+      seo: readScore('seo'),
     };
   } finally {
     await browser.close();
@@ -30,8 +30,8 @@ export async function lighthouseScores(url: string): Promise<Record<(typeof cate
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** Prints what cost points. */
-function tellFindings({ categories, audits }: Report): void {
+/** Prints the audits that lost points. */
+function printFindings({ categories, audits }: Report): void {
   for (const { title, auditRefs } of Object.values(categories)) {
     for (const { id, weight } of auditRefs) {
       const audit = audits[id];

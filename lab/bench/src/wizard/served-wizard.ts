@@ -18,7 +18,7 @@ export function withServedWizard<Result>(use: (origin: string) => Promise<Result
     const env = { ...process.env, PORT: '0', DATA_DIR: folder, ACCESS_PASSWORD: accessPassword };
     const product = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     try {
-      return await use(await addressOf(product.stdout));
+      return await use(await readAddress(product.stdout));
     } finally {
       product.kill('SIGTERM');
       if (product.exitCode === null) await once(product, 'exit');
@@ -27,12 +27,12 @@ export function withServedWizard<Result>(use: (origin: string) => Promise<Result
 }
 
 /** The address that a program prints first. */
-export async function addressOf(output: AsyncIterable<Buffer>): Promise<string> {
-  let told = '';
+export async function readAddress(output: AsyncIterable<Buffer>): Promise<string> {
+  let printed = '';
   for await (const chunk of output) {
-    told += chunk.toString();
-    const address = /http:\/\/\S+/.exec(told)?.[0];
+    printed += chunk.toString();
+    const address = /http:\/\/\S+/.exec(printed)?.[0];
     if (address !== undefined) return address;
   }
-  throw new Error(`The product did not start: ${told}`);
+  throw new Error(`The product did not start: ${printed}`);
 }

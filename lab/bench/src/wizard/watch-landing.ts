@@ -9,8 +9,8 @@ declare global {
 export function watchLanding(): void {
   const landing = { paintMs: 0, shift: 0, blockedMs: 0 };
   window.landing = landing;
-  const watch = (type: string, tell: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(tell)).observe({ type, buffered: true });
+  const watch = (type: string, report: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(report)).observe({ type, buffered: true });
   watch('largest-contentful-paint', ({ startTime }) => {
     landing.paintMs = startTime;
   });

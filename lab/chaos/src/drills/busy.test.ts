@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readFile } from 'node:fs/promises';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { expect, it } from 'vitest';
-import { childrenOf } from '../server/children-of.ts';
+import { findChildren } from '../server/find-children.ts';
 import { enterServer } from '../server/drill-client.ts';
 import { inDrillFolder } from '../server/in-drill-folder.ts';
 import { startServed } from '../server/served-process.ts';
@@ -22,7 +22,7 @@ it(
       const stop = new AbortController();
       const watching = (async () => {
         while (!stop.signal.aborted) {
-          mostEncoders = Math.max(mostEncoders, (await childrenOf(server.child.pid ?? 0, 'ffmpeg')).length);
+          mostEncoders = Math.max(mostEncoders, (await findChildren(server.child.pid ?? 0, 'ffmpeg')).length);
         }
       })();
       const answers = await all;

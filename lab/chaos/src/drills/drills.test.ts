@@ -7,7 +7,7 @@ import { soak } from './soak.ts';
 const timeoutMs = 300_000;
 
 // Requirement: reliability.crash-durability
-it('thirty kills during autosaves lose nothing that was acknowledged', { timeout: timeoutMs }, async () => {
+it('thirty kills during autosaves lose no acknowledged data', { timeout: timeoutMs }, async () => {
   const figures = await killDuringAutosaves({ kills: 30, seed: 20 });
   expect(figures).toMatchObject({ kills: 30, lost: 0, torn: 0 });
   expect(figures.acknowledged).toBeGreaterThan(30);
@@ -25,7 +25,7 @@ it(
       leftAfterSweep: 0,
       isRetryWhole: true,
     });
-    // If nothing was left behind, the kills came too late to prove anything.
+    // If no files were left behind, the kills came too late to prove anything.
     expect(figures.leftBehind).toBeGreaterThan(0);
   },
 );

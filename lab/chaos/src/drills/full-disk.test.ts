@@ -10,7 +10,7 @@ import { deleteAd, restoreAd, readAd, saveAd, createAd } from '@spinreel/api-con
 import type { StoredAd } from '@spinreel/api-contract/stored-ad';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { expect, it } from 'vitest';
-import { dataOf, enterServer } from '../server/drill-client.ts';
+import { readData, enterServer } from '../server/drill-client.ts';
 import { inDrillFolder } from '../server/in-drill-folder.ts';
 import { smallDisk } from '../server/small-disk.ts';
 import { startServed } from '../server/served-process.ts';
@@ -18,7 +18,7 @@ import { until } from '../until.ts';
 import { uploadedAd } from '../load/uploaded-ad.ts';
 
 const id = 'drill-ad-full';
-/** Far more saves than the pages that are left can take. */
+/** Far more saves than fit into the remaining pages. */
 const enoughSaves = 2000;
 
 // Requirement: reliability.full-disk
@@ -31,7 +31,7 @@ it('on a full disk, answers 507 to everything new, while reading, logging in and
       const cover = { name: 'cover.jpg', bytes: await readFile(fixtureMedia.cover.path) };
       const config = await uploadedAd(client, id);
       const shown = `/api/assets/${config.assets?.coverImage?.filePath?.replace('asset:', '')}`;
-      await dataOf(await client.send('POST', createAd.path(), config));
+      await readData(await client.send('POST', createAd.path(), config));
       const exported = (label: string) =>
         client.send('POST', generateMeta.path(id), { config: { ...config, cta: { ...config.cta, label } } });
       expect((await exported('Before')).status).toBe(200);
@@ -50,7 +50,7 @@ it('on a full disk, answers 507 to everything new, while reading, logging in and
       expect(await refused?.json()).toMatchObject({ success: false, error: { code: 'disk-full' } });
       expect((await client.upload('image', cover)).status).toBe(507);
       expect((await exported('After')).status).toBe(507);
-      expect((await dataOf<StoredAd>(await client.get(readAd.path(id)))).config.name).toBe(saved);
+      expect((await readData<StoredAd>(await client.get(readAd.path(id)))).config.name).toBe(saved);
       expect((await client.get(shown)).status).toBe(200);
 
       const health = await fetch(`${server.origin}/api/health`);
@@ -69,7 +69,7 @@ it('on a full disk, answers 507 to everything new, while reading, logging in and
 
       disk.free();
       await until('saving works again', async () => {
-        const answer = await client.send('PUT', saveAd.path(id), { ...config, name: 'With room again' });
+        const answer = await client.send('PUT', saveAd.path(id), { ...config, name: 'With space again' });
         return answer.status === 200;
       });
       expect((await client.upload('image', cover)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { type ExportResult, generateMeta } from '@spinreel/api-contract/exports';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import { childrenOf, isRunning } from '../server/children-of.ts';
-import { dataOf, enterServer, type DrillClient } from '../server/drill-client.ts';
+import { findChildren, isRunning } from '../server/find-children.ts';
+import { readData, enterServer, type DrillClient } from '../server/drill-client.ts';
 import { inDrillFolder } from '../server/in-drill-folder.ts';
 import { type ServedProcess, startServed } from '../server/served-process.ts';
 import { storedState } from '../server/stored-state.ts';
@@ -26,12 +26,15 @@ const failpoint = new URL('failpoint.ts', import.meta.url);
  * Kills servers while they encode an export's video and while they write its file, and then requests the export again.
  */
 export async function killDuringExports(): Promise<ExportFigures> {
-  const [disturbed, undisturbed] = await Promise.all([inDrillFolder(killed), inDrillFolder(leftAlone)]);
+  const [disturbed, undisturbed] = await Promise.all([
+    inDrillFolder(killDuringExport),
+    inDrillFolder(exportUndisturbed),
+  ]);
   const { checksum, ...figures } = disturbed;
   return { ...figures, isSameFile: checksum === undisturbed };
 }
 
-async function leftAlone(dataDir: string): Promise<string> {
+async function exportUndisturbed(dataDir: string): Promise<string> {
   const server = await startServed({ dataDir });
   const client = await enterServer(server.origin);
   const { checksum } = await exported(client, await uploadedAd(client, 'drill-ad-export'));
@@ -39,12 +42,12 @@ async function leftAlone(dataDir: string): Promise<string> {
   return checksum;
 }
 
-async function killed(dataDir: string) {
+async function killDuringExport(dataDir: string) {
   const first = await startServed({ dataDir });
   const client = await enterServer(first.origin);
   const config = await uploadedAd(client, 'drill-ad-export');
   const neverAnswered = exported(client, config).catch(() => null);
-  const encoders = await encodersOf(first);
+  const encoders = await findEncoders(first);
   await first.end('SIGKILL');
   const killedAt = performance.now();
   await until('all encoders are gone', async () => {
@@ -67,17 +70,17 @@ async function killed(dataDir: string) {
   return { encoders: encoders.length, encodersGoneAfterMs, artifacts, tornFiles, checksum };
 }
 
-async function encodersOf(server: ServedProcess): Promise<number[]> {
+async function findEncoders(server: ServedProcess): Promise<number[]> {
   let encoders: number[] = [];
   await until('an encoder runs', async () => {
-    encoders = await childrenOf(server.child.pid ?? 0, 'ffmpeg');
+    encoders = await findChildren(server.child.pid ?? 0, 'ffmpeg');
     return encoders.length > 0;
   });
   return encoders;
 }
 
 async function exported(client: DrillClient, config: AdConfig): Promise<ExportResult> {
-  return await dataOf<ExportResult>(
+  return await readData<ExportResult>(
     await client.send('POST', generateMeta.path(config.id ?? ''), { config }),
   );
 }

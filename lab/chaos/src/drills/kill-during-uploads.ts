@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { dataOf, enterServer, type DrillClient } from '../server/drill-client.ts';
+import { readData, enterServer, type DrillClient } from '../server/drill-client.ts';
 import { inDrillFolder } from '../server/in-drill-folder.ts';
 import { partialUpload } from '../load/partial-upload.ts';
 import { startServed } from '../server/served-process.ts';
@@ -85,7 +85,7 @@ async function isUploadedWhole(
   client: DrillClient,
   file: { name: string; bytes: Uint8Array },
 ): Promise<boolean> {
-  const { filePath } = await dataOf<{ filePath: string }>(await client.upload('image', file));
+  const { filePath } = await readData<{ filePath: string }>(await client.upload('image', file));
   const shown = await client.get(filePath);
   return shown.ok && (await shown.bytes()).byteLength === Number(shown.headers.get('content-length'));
 }

@@ -23,7 +23,7 @@ export interface PowerFigures {
    * The number of files that were written but never flushed. The loss of some proves that the power failure was real.
    */
   readonly unflushed: number;
-  readonly unflushedKept: number;
+  readonly unflushedSurvived: number;
 }
 
 const run = promisify(execFile);
@@ -37,7 +37,7 @@ const unflushed = 200;
  */
 export async function losePower(options: { losses: number; seed: number }): Promise<PowerFigures> {
   const random = seededRandom(options.seed);
-  const sum = { acknowledged: 0, lost: 0, torn: 0, unflushed: 0, unflushedKept: 0 };
+  const sum = { acknowledged: 0, lost: 0, torn: 0, unflushed: 0, unflushedSurvived: 0 };
   for (let loss = 0; loss < options.losses; loss += 1) {
     const once = await inDrillFolder((folder) => loseOnce(folder, 500 + random() * 1500));
     for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += once[key];
@@ -67,7 +67,7 @@ async function loseOnce(folder: string, afterMs: number) {
   return await onDisk(copy, mounted, async () => {
     const { client, ads, uploads } = before;
     const dataDir = join(mounted, 'data');
-    const kept = (await readdir(join(mounted, 'unflushed')).catch(() => [])).length;
+    const survived = (await readdir(join(mounted, 'unflushed')).catch(() => [])).length;
     const server = await startServed({ dataDir });
     client.origin = server.origin;
     const checks = [...(await Promise.all(ads.map((ad) => ad.check()))), await uploads.check()];
@@ -80,7 +80,7 @@ async function loseOnce(folder: string, afterMs: number) {
       lost: total('lost') + state.rowsWithoutFile,
       torn: total('torn') + state.tornFiles + (state.isIntact ? 0 : 1),
       unflushed,
-      unflushedKept: kept,
+      unflushedSurvived: survived,
     };
   });
 }

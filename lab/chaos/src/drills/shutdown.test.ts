@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import { type ExportResult, generateMeta } from '@spinreel/api-contract/exports';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { expect, it } from 'vitest';
-import { childrenOf } from '../server/children-of.ts';
-import { dataOf, enterServer, type DrillClient } from '../server/drill-client.ts';
+import { findChildren } from '../server/find-children.ts';
+import { readData, enterServer, type DrillClient } from '../server/drill-client.ts';
 import { inDrillFolder } from '../server/in-drill-folder.ts';
 import { startServed } from '../server/served-process.ts';
 import { storedState } from '../server/stored-state.ts';
@@ -21,18 +21,18 @@ it('on SIGTERM, finishes an upload, an encode and a download or answers 503, and
     const client = await enterServer(server.origin);
     const config = await uploadedAd(client, 'drill-ad-shutdown');
     const path = generateMeta.path('drill-ad-shutdown');
-    const ready = await dataOf<ExportResult>(await client.send('POST', path, { config }));
+    const ready = await readData<ExportResult>(await client.send('POST', path, { config }));
 
     const upload = begunUpload(client, await readFile(fixtureMedia.cover.path));
     const stalled = begunUpload(client, await readFile(fixtureMedia.cover.path));
     await until('both uploads have arrived', async () => (await storedState(dataDir)).temporary === 2);
     const download = await begunDownload(client, ready.downloadUrl);
-    // Other keyframes need another encode.
+    // Different keyframes require a new encode.
     const straightPlay = { ...config, pausePointCount: 0, pausePoints: [] };
     const encode = client.send('POST', path, { config: straightPlay });
-    await until('it encodes', async () => (await childrenOf(server.child.pid ?? 0, 'ffmpeg')).length > 0);
+    await until('it encodes', async () => (await findChildren(server.child.pid ?? 0, 'ffmpeg')).length > 0);
     const ending = server.end('SIGTERM');
-    // A signal arrives when it arrives.
+    // Signals arrive with a delay.
     await until('it lets nobody in any more', async () => {
       const late = await client.get('/api/health').catch(() => null);
       return [null, 503].includes(late?.status ?? null);
@@ -48,7 +48,7 @@ it('on SIGTERM, finishes an upload, an encode and a download or answers 503, and
     ).toBe(ready.checksum);
     expect(await ending).toBe(0);
     expect(await stalled.status).toBeNull();
-    expect(await childrenOf(server.child.pid ?? 0, 'ffmpeg')).toEqual([]);
+    expect(await findChildren(server.child.pid ?? 0, 'ffmpeg')).toEqual([]);
 
     const again = await startServed({ dataDir });
     client.origin = again.origin;

@@ -4,7 +4,7 @@ import { generateMeta, generateMoloco } from '@spinreel/api-contract/exports';
 import { previewAd } from '@spinreel/api-contract/previews';
 import type { StoredAd } from '@spinreel/api-contract/stored-ad';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import { dataOf, enterServer, type DrillClient } from '../server/drill-client.ts';
+import { readData, enterServer, type DrillClient } from '../server/drill-client.ts';
 import { inDrillFolder } from '../server/in-drill-folder.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { type ServedProcess, startServed } from '../server/served-process.ts';
@@ -35,7 +35,7 @@ export interface SoakFigures {
 const actionsBetweenFaults = 150;
 const warmUpActions = 50;
 /** Sweeping the data of a long soak takes a while. */
-const sweepPatienceMs = 5 * 60_000;
+const maxSweepMs = 5 * 60_000;
 
 /**
  * Performs random actions like a marketer, occasionally kills or restarts the server, and compares the server's data
@@ -63,10 +63,10 @@ export function soak(options: {
       for (let done = 0; done < actionsBetweenFaults && performance.now() < endsAt; done += 1) {
         await act({ client, random, model, template, wrong });
         actions += 1;
-        if (done === warmUpActions) warm = await usageOf(server);
+        if (done === warmUpActions) warm = await readUsage(server);
       }
       if (warm !== null) {
-        const now = await usageOf(server);
+        const now = await readUsage(server);
         memoryMiB = [warm.memoryMiB, now.memoryMiB];
         openFiles = [warm.openFiles, now.openFiles];
         growths.push(now.memoryMiB - warm.memoryMiB);
@@ -76,7 +76,7 @@ export function soak(options: {
       await server.end(isKill ? 'SIGKILL' : 'SIGTERM');
       server = await startServed({ dataDir });
       client.origin = server.origin;
-      wrong.push(...(await differences(client, model)));
+      wrong.push(...(await findDifferences(client, model)));
       options.say(
         `${actions} actions, ${kills} kills, ${wrong.length} wrong, ${memoryMiB?.join(' to ')} MiB`,
       );
@@ -85,9 +85,7 @@ export function soak(options: {
     await ageFiles(dataDir);
     server = await startServed({ dataDir });
     const orphans = async (): Promise<number> => (await storedState(dataDir)).orphans;
-    await until('orphans are swept', async () => (await orphans()) === 0, sweepPatienceMs).catch(
-      () => undefined,
-    );
+    await until('orphans are swept', async () => (await orphans()) === 0, maxSweepMs).catch(() => undefined);
     const state = await storedState(dataDir);
     if (state.rowsWithoutFile > 0) wrong.push(`${state.rowsWithoutFile} rows without their file`);
     if (state.tornFiles > 0) wrong.push(`${state.tornFiles} torn files`);
@@ -112,14 +110,14 @@ async function act(world: {
   if (id === undefined || (dice < 0.05 && ids.length < 50)) {
     const config = { ...template, id: `soak-ad-${Math.floor(random() * 1e9)}` };
     const created = await client.send('POST', createAd.path(), config);
-    model.set(config.id, (await dataOf<StoredAd>(created)).config);
+    model.set(config.id, (await readData<StoredAd>(created)).config);
     return;
   }
   if (dice < 0.75) {
     const label = `Spin ${Math.floor(random() * 1e6)}`;
     const config = { ...model.get(id), cta: { ...template.cta, label } };
     const saved = await client.send('PUT', saveAd.path(id), config);
-    model.set(id, (await dataOf<StoredAd>(saved)).config);
+    model.set(id, (await readData<StoredAd>(saved)).config);
     return;
   }
   if (dice < 0.78) {
@@ -134,11 +132,11 @@ async function act(world: {
   if (!answer.ok && answer.status !== 503) wrong.push(`${call.path(id)} answered ${answer.status}`);
 }
 
-async function differences(client: DrillClient, model: ReadonlyMap<string, AdConfig>): Promise<string[]> {
+async function findDifferences(client: DrillClient, model: ReadonlyMap<string, AdConfig>): Promise<string[]> {
   const found: string[] = [];
   for (const [id, config] of model) {
     const answer = await client.get(readAd.path(id));
-    const stored = answer.ok ? (await dataOf<StoredAd>(answer)).config : null;
+    const stored = answer.ok ? (await readData<StoredAd>(answer)).config : null;
     if (JSON.stringify(stored) !== JSON.stringify(config)) found.push(`${id} is not as it was acknowledged`);
   }
   return found;
@@ -149,7 +147,7 @@ interface Usage {
   readonly openFiles: number;
 }
 
-async function usageOf(server: ServedProcess): Promise<Usage> {
+async function readUsage(server: ServedProcess): Promise<Usage> {
   const folder = `/proc/${server.child.pid}`;
   const status = await readFile(`${folder}/status`, 'utf8');
   const memoryKiB = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);

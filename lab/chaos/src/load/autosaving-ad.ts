@@ -2,7 +2,7 @@ import { createAd, readAd, saveAd } from '@spinreel/api-contract/ads';
 import { readVersion } from '@spinreel/api-contract/versions';
 import type { StoredAd } from '@spinreel/api-contract/stored-ad';
 import { versionLimits } from '@spinreel/config-schema/limits/limits';
-import { dataOf, type DrillClient } from '../server/drill-client.ts';
+import { readData, type DrillClient } from '../server/drill-client.ts';
 
 /** An ad that is saved repeatedly and records what the server has acknowledged. */
 export interface AutosavingAd {
@@ -25,18 +25,18 @@ export async function autosavingAd(client: DrillClient, id: string): Promise<Aut
   const known = new Map<number, string>();
   let [version, sent, acknowledged] = [1, 0, 0];
   let underWay: string | null = null;
-  const bodyOf = (name: string) => ({ id, name, cta: { coverText: name, label: name } });
-  const first = nameOf(0);
-  await dataOf(await client.send('POST', createAd.path(), bodyOf(first)));
+  const createBody = (name: string) => ({ id, name, cta: { coverText: name, label: name } });
+  const first = createName(0);
+  await readData(await client.send('POST', createAd.path(), createBody(first)));
   known.set(1, first);
 
   async function save(): Promise<boolean> {
-    underWay = nameOf((sent += 1));
+    underWay = createName((sent += 1));
     const headers = { 'if-match': saveAd.ifMatch(version) };
     let answer: Response;
     try {
-      answer = await client.send('PUT', saveAd.path(id), bodyOf(underWay), headers);
-      ({ version } = await dataOf<StoredAd>(answer));
+      answer = await client.send('PUT', saveAd.path(id), createBody(underWay), headers);
+      ({ version } = await readData<StoredAd>(answer));
     } catch (error) {
       // A killed server sends no response. An incomplete response does not acknowledge anything either.
       if (error instanceof TypeError) return false;
@@ -49,7 +49,7 @@ export async function autosavingAd(client: DrillClient, id: string): Promise<Aut
   }
 
   async function check(): Promise<CheckedAd> {
-    const now = await dataOf<StoredAd>(await client.get(readAd.path(id)));
+    const now = await readData<StoredAd>(await client.get(readAd.path(id)));
     let [lost, torn] = [Math.max(0, version - now.version), 0];
     // The last save may have been stored although its response never arrived.
     if (now.version === version + 1 && now.config.name === underWay) known.set(now.version, underWay ?? '');
@@ -58,7 +58,7 @@ export async function autosavingAd(client: DrillClient, id: string): Promise<Aut
     for (let earlier = oldest; earlier < now.version; earlier += 1) {
       const answer = await client.get(readVersion.path(id, earlier));
       if (answer.status === 404) lost += 1;
-      else if ((await dataOf<StoredAd>(answer)).config.name !== known.get(earlier)) torn += 1;
+      else if ((await readData<StoredAd>(answer)).config.name !== known.get(earlier)) torn += 1;
     }
     ({ version } = now);
     underWay = null;
@@ -74,6 +74,6 @@ export async function autosavingAd(client: DrillClient, id: string): Promise<Aut
   };
 }
 
-function nameOf(save: number): string {
+function createName(save: number): string {
   return `Save ${save}`;
 }

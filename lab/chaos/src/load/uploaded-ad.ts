@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { oneSecondVideo } from '@spinreel/fixtures/odd/odd-videos';
-import { dataOf, type DrillClient } from '../server/drill-client.ts';
+import { readData, type DrillClient } from '../server/drill-client.ts';
 import { exportableAd } from '@spinreel/fixtures/exportable-ad';
 
 /** Uploads a cover and a one-second video to a server, and returns an ad of them that can be exported. */
@@ -15,10 +15,10 @@ export async function uploadedAd(client: DrillClient, id: string): Promise<AdCon
     name: 'clip.mp4',
     bytes: await readFile(await oneSecondVideo()),
   });
-  return exportableAd({ id, cover: await handleIn(cover), video: await handleIn(video) });
+  return exportableAd({ id, cover: await readHandle(cover), video: await readHandle(video) });
 }
 
 /** The handle in an upload's answer. */
-export async function handleIn(answer: Response): Promise<string> {
-  return (await dataOf<{ fileSystemPath: string }>(answer)).fileSystemPath;
+export async function readHandle(answer: Response): Promise<string> {
+  return (await readData<{ fileSystemPath: string }>(answer)).fileSystemPath;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import type { CheckedAd } from './autosaving-ad.ts';
-import { dataOf, type DrillClient } from '../server/drill-client.ts';
+import { readData, type DrillClient } from '../server/drill-client.ts';
 
 /** Uploads that continue until the server no longer answers. */
 export interface Uploading {
@@ -20,8 +20,8 @@ export function uploadingUntilGone(client: DrillClient): Uploading {
   async function uploadAll(): Promise<void> {
     for (;;) {
       try {
-        const answer = await client.upload('image', { name: 'cover.jpg', bytes: unlike(cover) });
-        paths.push((await dataOf<{ filePath: string }>(answer)).filePath);
+        const answer = await client.upload('image', { name: 'cover.jpg', bytes: makeUnique(cover) });
+        paths.push((await readData<{ filePath: string }>(answer)).filePath);
       } catch (error) {
         if (error instanceof TypeError) return;
         throw error;
@@ -45,8 +45,8 @@ export function uploadingUntilGone(client: DrillClient): Uploading {
   };
 }
 
-/** The same JPEG with a comment that no other has. */
-function unlike(jpeg: Buffer): Buffer {
+/** Returns the same JPEG with a unique comment. */
+function makeUnique(jpeg: Buffer): Buffer {
   const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, 18]), randomBytes(16)]);
   return Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]);
 }

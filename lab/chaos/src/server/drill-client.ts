@@ -49,7 +49,7 @@ export async function enterServer(origin: string): Promise<DrillClient> {
 }
 
 /** Returns the `data` of a response. Throws with the response's text if it is not successful. */
-export async function dataOf<Data>(answer: Response): Promise<Data> {
+export async function readData<Data>(answer: Response): Promise<Data> {
   const body = (await answer.json()) as { success: boolean; data: Data; error?: unknown };
   if (!body.success) throw new Error(`${answer.status}: ${JSON.stringify(body.error)}`);
   return body.data;

@@ -13,7 +13,7 @@ export interface SmallDisk {
 
 const diskBytes = 16 * 1024 * 1024;
 
-/** A real disk of 16 MiB in memory where mounting is allowed; elsewhere a server which fails as if it had one. */
+/** Creates a real disk of 16 MiB in memory if mounting is allowed, otherwise a simulated one. */
 export function smallDisk(folder: string): SmallDisk {
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
@@ -32,7 +32,7 @@ export function smallDisk(folder: string): SmallDisk {
 }
 
 function fill(path: string): void {
-  // The last write that fits a part of its bytes fills the disk to the last page.
+  // The last write is stored in part, which fills the disk completely.
   for (const sizeBytes of [diskBytes, 4096]) {
     try {
       for (;;) writeFileSync(path, Buffer.alloc(sizeBytes), { flag: 'a' });

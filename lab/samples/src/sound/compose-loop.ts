@@ -16,7 +16,7 @@ export interface Part {
   notes: readonly ScoreNote[];
 }
 
-/** One drum's part: the beats on which it is struck. */
+/** One drum's part: the beats on which it plays. */
 export interface DrumPart {
   drum: keyof typeof drums;
   gain: number;

@@ -5,12 +5,12 @@ export function every(step: number, total: number, offset = 0): number[] {
   return Array.from({ length: Math.ceil((total - offset) / step) }, (_, index) => offset + index * step);
 }
 
-/** Each chord held for `beats`, one after the other. */
+/** Holds each chord for `beats`, one after the other. */
 export function heldChords(chords: readonly (readonly number[])[], beats: number): ScoreNote[] {
   return chords.flatMap((chord, bar) => chord.map((note): ScoreNote => [bar * beats, note, beats * 0.96]));
 }
 
-/** Each chord struck short on the given beats of its bar. */
+/** Plays each chord briefly on the given beats of its bar. */
 export function stabs(
   chords: readonly (readonly number[])[],
   beats: number,
@@ -22,7 +22,7 @@ export function stabs(
   );
 }
 
-/** Runs through each chord in the order of `shape` (indices; each beyond the chord is an octave higher), `step` beats apart. */
+/** Plays the notes of each chord in the order of `shape`, `step` beats apart. Indices beyond the chord are an octave higher. */
 export function arpeggio(
   chords: readonly (readonly number[])[],
   beats: number,

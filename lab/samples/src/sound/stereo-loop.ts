@@ -33,7 +33,7 @@ export function mixIn(
   }
 }
 
-/** Adds the echo of a hall: four combs per side, fed twice around a loop so that its tail is already there at the start. */
+/** Adds the echo of a hall with four comb filters per side. A loop is processed twice, so that its start contains the tail. */
 export function addHall(target: Stereo, hall: { wet: number; feedback: number; damping: number }): void {
   for (const [channel, spread] of [
     [target.left, 0],
@@ -57,7 +57,7 @@ export function addHall(target: Stereo, hall: { wet: number; feedback: number; d
   }
 }
 
-/** Brings the loudest sample to `peak`, rounding off what sticks out like a tape does. */
+/** Scales the loudest sample to `peak`, with soft clipping like that of a tape. */
 export function master(target: Stereo, peak: number): void {
   let loudest = 0;
   for (const channel of [target.left, target.right]) {

@@ -145,7 +145,7 @@ function drawReadings(paint: Paint, time: number): void {
   drawReading(paint, { ...reading, caption: 'BET', value: '100', x: middle + 246 });
 }
 
-/** 1 at rest; the winning symbols swell once their line has won. */
+/** Returns the scale of a symbol: 1 at rest, larger for winning symbols once their line has won. */
 function symbolPulse(column: number, time: number): number {
   const [first, second] = winningColumns;
   const wins = (columns: readonly number[]) => columns.includes(column);
@@ -188,7 +188,7 @@ function drawWinningCells(paint: Paint, time: number): void {
   });
 }
 
-/** Light on the last reel while it alone decides about the big win. */
+/** Draws a light on the last reel while it is the only one that can still decide the big win. */
 function drawAnticipation(paint: Paint, time: number): void {
   const strength = smoothStep(7.3, 7.45, time) - smoothStep(7.95, 8.05, time);
   if (strength <= 0) return;

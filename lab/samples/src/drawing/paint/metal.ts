@@ -1,6 +1,6 @@
 import type { Paint } from './paint.ts';
 
-/** A colour at a share (0 to 1) of a gradient's way. */
+/** A colour of a gradient, and its position from 0 (start) to 1 (end). */
 export type Stop = readonly [share: number, colour: string];
 
 /** Polished gold under stage lights: a gradient from light to shadow and back. */
@@ -34,7 +34,7 @@ export function radialGradient(
   return withStops(paint.createRadialGradient(x, y, 0, x, y, radius), stops);
 }
 
-/** Paints a soft round light of that colour; use it with `globalCompositeOperation = 'lighter'`. */
+/** Paints a soft round light of a colour. Use it with `globalCompositeOperation = 'lighter'`. */
 export function drawGlow(
   paint: Paint,
   centre: { x: number; y: number; radius: number },

@@ -27,7 +27,7 @@ const bulbSprite = createPaintCache((state: 'lit' | 'dark') =>
   }),
 );
 
-/** Lights a bulb of `radius` pixels; `brightness` runs from 0 (off) to 1. */
+/** Draws a bulb of `radius` pixels. `brightness` is between 0 (off) and 1. */
 export function drawBulb(
   paint: Paint,
   bulb: { x: number; y: number; radius: number },

@@ -2,7 +2,7 @@ import { drawFlyingCoin } from './draw-flying-coin.ts';
 import type { Paint } from '../paint/paint.ts';
 import { seededRandom } from '../paint/seeded-random.ts';
 
-/** Heaps coins on the line `y`, highest at `x`: `width` and `height` of the heap in pixels. */
+/** Draws a heap of coins on the line `y`, highest at `x`. `width` and `height` of the heap are in pixels. */
 export function drawCoinPile(
   paint: Paint,
   pile: {
@@ -18,10 +18,10 @@ export function drawCoinPile(
   const random = seededRandom(pile.seed);
   const coins = Array.from({ length: pile.coins }, () => {
     const across = (random() + random() - 1) * 0.5;
-    const room = Math.max(0, 1 - (2 * across) ** 2) * pile.height;
+    const maxHeight = Math.max(0, 1 - (2 * across) ** 2) * pile.height;
     return {
       x: pile.x + across * pile.width,
-      y: pile.y - random() * room,
+      y: pile.y - random() * maxHeight,
       turn: random() * 2.4 - 1.2,
       tilt: random() * 3.14,
     };

@@ -4,7 +4,7 @@ import { paintOnCanvas, createPaintCache, type Paint } from '../paint/paint.ts';
 const sidePx = 128;
 const views = 24;
 
-/** The coin seen at a turn around its upright axis: narrow when seen from the side, with its edge. */
+/** Paints the coin turned around its vertical axis: narrow with its edge when seen from the side. */
 const coinView = createPaintCache((view: `${number}`) =>
   paintOnCanvas(sidePx, sidePx, (paint) => {
     const turn = (Number(view) / views) * 2 * Math.PI;

@@ -3,7 +3,7 @@ import { goldStops, verticalGradient } from '../paint/metal.ts';
 import { runIsolated, type Paint } from '../paint/paint.ts';
 import { slotWindow, type SlotLayout } from './slot-layout.ts';
 
-/** The golden frame around the reels, open in the middle, without its bulbs. */
+/** Draws the golden frame around the reels, without its bulbs. */
 export function drawSlotFrame(paint: Paint, layout: SlotLayout): void {
   const { framePx } = layout;
   const hole = slotWindow(layout);
@@ -49,7 +49,7 @@ export function drawSlotFrame(paint: Paint, layout: SlotLayout): void {
   paint.stroke(ring(framePx * 1.02, framePx * 0.24));
 }
 
-/** The bulbs on the frame; every third shines brighter and the light walks with `phase` (in bulbs). */
+/** Draws the bulbs on the frame. Every third is brighter, and the bright ones move with `phase` (in bulbs). */
 export function drawFrameBulbs(
   paint: Paint,
   layout: SlotLayout,
