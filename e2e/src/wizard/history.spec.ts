@@ -102,18 +102,18 @@ test('the history lists every step and goes to any of them, also by keyboard', a
   const drawer = page.getByRole('dialog', { name: 'History' });
   const steps = drawer.getByRole('list', { name: 'Steps' }).getByRole('button');
   await expect(steps).toHaveText([
-    /^Outro button text: .* to Get it\d.*Now$/,
+    /^Outro button text: .* to Get it\d.*Current$/,
     /^Button text: .* to Go!\d/,
     /^Move spin button\d/,
     'Before these steps',
   ]);
-  const isNow = (index: number) => expect(steps.nth(index)).toHaveAttribute('aria-current', 'step');
-  await isNow(0);
+  const isCurrent = (index: number) => expect(steps.nth(index)).toHaveAttribute('aria-current', 'step');
+  await isCurrent(0);
   await steps.nth(0).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await isNow(2);
+  await isCurrent(2);
   await checkScreen(page, 'steps');
   await page.keyboard.press('Escape');
   // Until the drawer has closed, it handles the keys.
@@ -128,11 +128,11 @@ test('the history lists every step and goes to any of them, also by keyboard', a
   await expect(page.getByLabel('Button text', { exact: true })).toHaveValue('Go!');
 
   await page.getByRole('button', { name: 'History' }).click();
-  await isNow(1);
+  await isCurrent(1);
   await steps.last().click();
-  await isNow(3);
+  await isCurrent(3);
   await steps.first().click();
-  await isNow(0);
+  await isCurrent(0);
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(drawer).toBeHidden();
   await expect.poll(() => readPlace(page, 'Spin button')).toEqual(moved);

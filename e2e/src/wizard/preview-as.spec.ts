@@ -1,6 +1,6 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { openCustomization } from '../support/customized-ad.ts';
-import { lookAt } from '../support/looked-at-screen.ts';
+import { checkScreen } from '../support/check-screen.ts';
 
 const storeUrl = 'https://apps.apple.com/app/id0000000000';
 
@@ -34,7 +34,7 @@ test('an ad plays in the simulated host of AppLovin, which hides it and reports 
   await expect(calls.getByText('Opened the store')).toBeVisible();
   await expect(calls.getByText(storeUrl)).toBeVisible();
   await expect(calls.getByText('ENDCARD_SHOWN')).toBeVisible();
-  await lookAt(page, '4-preview-as-applovin');
+  await checkScreen(page, '4-preview-as-applovin');
   // The store is never opened.
   expect(page.context().pages()).toHaveLength(1);
   await page.getByRole('button', { name: 'Clear' }).click();
@@ -140,7 +140,7 @@ test('the controls of a network are in its corners of the ad on any screen', asy
         })
         .toEqual([0, 0, 0, 0, 0, 0]);
     }
-    await lookAt(page, `4-preview-as-inmobi-${width}`);
+    await checkScreen(page, `4-preview-as-inmobi-${width}`);
   }
 });
 
