@@ -37,6 +37,6 @@ export async function playToEndCard(
       now - startedAt > (videoSeconds ?? 0) * 1000 + viewerLimits.besideVideoMs
     );
   };
-  await viewer.waitFor(isOver, viewerLimits.wholeMs);
+  await viewer.waitFor(isOver, viewerLimits.stageMs);
   return { hasReachedEndCard, tapCount };
 }

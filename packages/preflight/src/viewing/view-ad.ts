@@ -1,5 +1,6 @@
 import type { Network } from '@spinreel/exporters/network';
 import type { HostedAd } from '../play-in-host.ts';
+import { finishStages } from './finish-stages.ts';
 import { hideAd } from './hide-ad.ts';
 import { muteAd } from './mute-ad.ts';
 import { playToEndCard } from './play-to-end-card.ts';
@@ -13,8 +14,8 @@ import type { EndCardSight, TimedCall, Viewing } from './viewing.ts';
 type Draft = { -readonly [Part in keyof Viewing]: Viewing[Part] };
 
 /**
- * Simulates a viewer who plays an ad from the cover to the store. Always ends: after `viewerLimits.wholeMs`, it returns
- * what was seen so far.
+ * Simulates a viewer who plays an ad from the cover to the store. Always ends: when a stage takes longer than
+ * `viewerLimits.stageMs`, it returns what was seen so far.
  */
 export async function viewAd(ad: HostedAd, network: Network): Promise<Viewing> {
   const draft: Draft = emptyViewing(null);
@@ -22,7 +23,9 @@ export async function viewAd(ad: HostedAd, network: Network): Promise<Viewing> {
   const stored: string[] = [];
   const hostErrors: string[] = [];
   const viewer = viewerOf(ad, network);
-  const failure = await withinLimit(goThrough({ ad, viewer, draft, calls, stored, hostErrors }));
+  const failure = await finishStages(viewerLimits.stageMs, (nextStage) =>
+    goThrough({ ad, viewer, draft, calls, stored, hostErrors, nextStage }),
+  );
   const { navigations } = ad;
   draft.record = {
     // An ad that navigates away cannot be watched to its end. `navigations` already reports the cause.
@@ -60,8 +63,9 @@ async function goThrough(options: {
   calls: TimedCall[];
   stored: string[];
   hostErrors: string[];
+  nextStage: () => void;
 }): Promise<void> {
-  const { ad, viewer, draft, calls, stored, hostErrors } = options;
+  const { ad, viewer, draft, calls, stored, hostErrors, nextStage } = options;
   const noteCalls = async (during: TimedCall['during']) => {
     const fresh = (await ad.ctaCalls()).slice(calls.length);
     calls.push(...fresh.map((call) => ({ ...call, during })));
@@ -90,35 +94,23 @@ async function goThrough(options: {
   const watch = async () => {
     draft.cover = await seeCover(ad, viewer);
     await noteCalls('cover');
+    nextStage();
     const hasStarted = await startAd(ad, viewer);
     await noteCalls('start');
+    nextStage();
     draft.start = { hasStarted };
     if (!hasStarted) return;
     draft.hiding = await hideAd(ad, viewer);
     if (!draft.hiding.hasGoneOn) return;
     draft.muting = await muteAd(ad, viewer);
+    nextStage();
     const { hasReachedEndCard, tapCount } = await playToEndCard(ad, viewer);
     await noteCalls('game');
+    nextStage();
     draft.game = { hasReachedEndCard };
     if (hasReachedEndCard) draft.endCard = await seeEndCard(tapCount);
   };
   await watch();
   hostErrors.push(...(await ad.hostErrors()));
   stored.push(...(await storedThings(ad.page)));
-}
-
-/** Waits for `work` within the time limit. Resolves to a message about what went wrong, or null. */
-async function withinLimit(work: Promise<void>): Promise<string | null> {
-  const stopped = Promise.withResolvers<string>();
-  const timer = setTimeout(() => stopped.resolve('The ad does not come to an end.'), viewerLimits.wholeMs);
-  const outcome = work.then(
-    () => null,
-    (error: unknown) =>
-      `The ad could not be watched to its end: ${error instanceof Error ? error.message : String(error)}.`,
-  );
-  try {
-    return await Promise.race([outcome, stopped.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -25,6 +25,6 @@ export const viewerLimits = {
   boredomMs: 2 * videoStallMs + winningBadgeMs + 2000,
   /** Added to the video's duration, for everything except the video. */
   besideVideoMs: 25_000,
-  /** Total time after which any ad is stopped. */
-  wholeMs: videoLimits.maxAdDurationSeconds * 1000 + 90_000,
+  /** Time for one stage, such as the cover or the game, after which any ad is stopped. */
+  stageMs: videoLimits.maxAdDurationSeconds * 1000 + 90_000,
 } as const;
