@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Network } from '@spinreel/exporters/network';
 import { adNetworks, findNetwork, networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright';
@@ -39,9 +40,10 @@ const withSilentContext = (html: string) =>
   );
 
 test('the folder and the table agree: one file per rule, named after its id', () => {
-  const files = readdirSync(import.meta.dirname)
-    .filter((name) => !/^(index|.*\.test)\.ts$/.test(name))
-    .map((name) => name.replace(/\.ts$/, ''));
+  const files = readdirSync(import.meta.dirname, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => readdirSync(join(import.meta.dirname, name)))
+    .map((name) => basename(name, '.ts'));
   expect(behaviourRules.map(({ id }) => id).toSorted()).toEqual(files.toSorted());
 });
 

@@ -1,4 +1,4 @@
-import { defineBehaviourRule } from '../behaviour-rule.ts';
+import { defineBehaviourRule } from '../../behaviour-rule.ts';
 
 /** No video plays before the first tap: it would be over before the viewer looks. */
 export const stillBeforeTap = defineBehaviourRule({

@@ -1,6 +1,6 @@
-import { defineBehaviourRule } from '../behaviour-rule.ts';
-import { shortened } from '../viewing/shortened.ts';
-import type { CoveredPart } from '../viewing/viewing.ts';
+import { defineBehaviourRule } from '../../behaviour-rule.ts';
+import { shortened } from '../../viewing/shortened.ts';
+import type { CoveredPart } from '../../viewing/viewing.ts';
 
 const screenNames: Readonly<Record<CoveredPart['screen'], string>> = {
   cover: 'On the cover',

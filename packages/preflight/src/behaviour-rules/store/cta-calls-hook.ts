@@ -1,4 +1,4 @@
-import { defineBehaviourRule } from '../behaviour-rule.ts';
+import { defineBehaviourRule } from '../../behaviour-rule.ts';
 
 /** The outro button makes the host's CTA call during the tap: once, and with the arguments that the network defines. */
 export const ctaCallsHook = defineBehaviourRule({

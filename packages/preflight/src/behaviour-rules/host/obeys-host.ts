@@ -1,4 +1,4 @@
-import { defineBehaviourRule } from '../behaviour-rule.ts';
+import { defineBehaviourRule } from '../../behaviour-rule.ts';
 
 /** The ad uses the host's interface as documented: in the right order, and only the calls that an ad may make. */
 export const obeysHost = defineBehaviourRule({

@@ -1,4 +1,4 @@
-import { defineBehaviourRule } from '../behaviour-rule.ts';
+import { defineBehaviourRule } from '../../behaviour-rule.ts';
 
 /** No sound before the first tap: some networks reject ads that play sound on their own. */
 export const silentBeforeTap = defineBehaviourRule({

@@ -1,5 +1,5 @@
-import { defineBehaviourRule } from '../behaviour-rule.ts';
-import { shortened } from '../viewing/shortened.ts';
+import { defineBehaviourRule } from '../../behaviour-rule.ts';
+import { shortened } from '../../viewing/shortened.ts';
 
 /** The page does not navigate and opens no window: the network opens the store. */
 export const staysInPlace = defineBehaviourRule({

@@ -1,4 +1,4 @@
-import { defineBehaviourRule } from '../behaviour-rule.ts';
+import { defineBehaviourRule } from '../../behaviour-rule.ts';
 
 /** The CTA call waits for a tap: networks treat anything else as an automatic redirect. */
 export const noCallByItself = defineBehaviourRule({

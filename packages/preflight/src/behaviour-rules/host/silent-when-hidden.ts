@@ -1,4 +1,4 @@
-import { defineBehaviourRule } from '../behaviour-rule.ts';
+import { defineBehaviourRule } from '../../behaviour-rule.ts';
 
 /** A hidden ad plays no sound. */
 export const silentWhenHidden = defineBehaviourRule({

@@ -1,5 +1,5 @@
-import { defineBehaviourRule } from '../behaviour-rule.ts';
-import { shortened } from '../viewing/shortened.ts';
+import { defineBehaviourRule } from '../../behaviour-rule.ts';
+import { shortened } from '../../viewing/shortened.ts';
 
 /** The ad contains everything it needs, because web views block its network requests. */
 export const asksNoNetwork = defineBehaviourRule({

@@ -1,4 +1,4 @@
-import { defineBehaviourRule } from '../behaviour-rule.ts';
+import { defineBehaviourRule } from '../../behaviour-rule.ts';
 
 /** Taps that start or continue the game do not open the store: only the outro does. */
 export const noEarlyStore = defineBehaviourRule({

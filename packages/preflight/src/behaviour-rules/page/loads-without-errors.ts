@@ -1,5 +1,5 @@
-import { defineBehaviourRule } from '../behaviour-rule.ts';
-import { shortened } from '../viewing/shortened.ts';
+import { defineBehaviourRule } from '../../behaviour-rule.ts';
+import { shortened } from '../../viewing/shortened.ts';
 
 /** The page loads and runs without an error, from the cover to the store. */
 export const loadsWithoutErrors = defineBehaviourRule({

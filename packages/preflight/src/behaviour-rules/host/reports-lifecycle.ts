@@ -1,4 +1,4 @@
-import { defineBehaviourRule } from '../behaviour-rule.ts';
+import { defineBehaviourRule } from '../../behaviour-rule.ts';
 
 /** The ad tells the host when it is ready and when it has ended: each once, in order, and at the right time. */
 export const reportsLifecycle = defineBehaviourRule({

@@ -1,5 +1,5 @@
-import { defineBehaviourRule } from '../behaviour-rule.ts';
-import { shortened } from '../viewing/shortened.ts';
+import { defineBehaviourRule } from '../../behaviour-rule.ts';
+import { shortened } from '../../viewing/shortened.ts';
 
 /** The ad reports only measurement events that the network offers: each once, and in order. */
 export const reportsMeasurement = defineBehaviourRule({

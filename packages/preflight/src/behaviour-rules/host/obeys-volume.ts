@@ -1,4 +1,4 @@
-import { defineBehaviourRule } from '../behaviour-rule.ts';
+import { defineBehaviourRule } from '../../behaviour-rule.ts';
 
 /** The ad is silent while the host's volume is zero, for example because the phone is muted. */
 export const obeysVolume = defineBehaviourRule({

@@ -1,4 +1,4 @@
-import { defineBehaviourRule } from '../behaviour-rule.ts';
+import { defineBehaviourRule } from '../../behaviour-rule.ts';
 
 /** A viewer who comes back from another app finds the ad where it was, and it resumes. */
 export const survivesHiding = defineBehaviourRule({

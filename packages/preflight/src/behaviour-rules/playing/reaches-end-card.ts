@@ -1,4 +1,4 @@
-import { defineBehaviourRule } from '../behaviour-rule.ts';
+import { defineBehaviourRule } from '../../behaviour-rule.ts';
 
 /** A viewer who taps every prompt reaches the outro. */
 export const reachesEndCard = defineBehaviourRule({

@@ -1,5 +1,5 @@
-import { defineBehaviourRule } from '../behaviour-rule.ts';
-import { coverShare } from '../viewing/see-cover.ts';
+import { defineBehaviourRule } from '../../behaviour-rule.ts';
+import { coverShare } from '../../viewing/see-cover.ts';
 
 /** The cover is on screen before the first tap: viewers leave a blank ad. */
 export const coverPainted = defineBehaviourRule({

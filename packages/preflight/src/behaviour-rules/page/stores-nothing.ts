@@ -1,5 +1,5 @@
-import { defineBehaviourRule } from '../behaviour-rule.ts';
-import { shortened } from '../viewing/shortened.ts';
+import { defineBehaviourRule } from '../../behaviour-rule.ts';
+import { shortened } from '../../viewing/shortened.ts';
 
 /** Nothing is stored on the viewer's device. */
 export const storesNothing = defineBehaviourRule({

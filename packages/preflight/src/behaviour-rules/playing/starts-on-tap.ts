@@ -1,4 +1,4 @@
-import { defineBehaviourRule } from '../behaviour-rule.ts';
+import { defineBehaviourRule } from '../../behaviour-rule.ts';
 
 /** The first tap starts the video before viewers lose patience. */
 export const startsOnTap = defineBehaviourRule({
