@@ -1,7 +1,7 @@
 import type { StoredAd } from '@spinreel/api-contract/stored-ad';
 import { listAssetHandles, parseAssetId } from '@spinreel/config-schema/options/asset-handles';
 import { ApiProblem } from '../errors/api-problem.ts';
-import { canonicalJson } from '../storage/canonical-json.ts';
+import { canonicalJson } from '@spinreel/media/recipes/canonical-json';
 import type { AdContext } from './ad-context.ts';
 import { loadStoredAd } from './load-stored-ad.ts';
 

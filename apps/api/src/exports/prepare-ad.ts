@@ -9,7 +9,7 @@ import type { AdContext } from '../ads/ad-context.ts';
 import { type UsedAsset, findUsableAssets } from '../ads/find-usable-assets.ts';
 import { isSameAd } from '../ads/save-ad.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
-import { canonicalJson } from '../storage/canonical-json.ts';
+import { canonicalJson } from '@spinreel/media/recipes/canonical-json';
 import { computeSha256 } from '../storage/sha256.ts';
 import type { Asset } from '../uploads/assets/asset-store.ts';
 

@@ -4,7 +4,7 @@ import { getAssetUrl } from '@spinreel/config-schema/options/asset-handles';
 import { sampleAd } from '@spinreel/samples/sample-ad';
 import { samplePath } from '@spinreel/samples/sample-media';
 import { toStoredAsset } from '../ads/to-stored-asset.ts';
-import { canonicalJson } from '../storage/canonical-json.ts';
+import { canonicalJson } from '@spinreel/media/recipes/canonical-json';
 import type { Asset } from '../uploads/assets/asset-store.ts';
 import { storeAsset } from '../uploads/assets/store-asset.ts';
 import type { UploadContext } from '../uploads/upload-context.ts';

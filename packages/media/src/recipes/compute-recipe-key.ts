@@ -5,6 +5,7 @@ import type { MezzanineRecipe } from './mezzanine-recipe.ts';
 import type { MomentsRecipe } from './moments-recipe.ts';
 import type { MusicRecipe } from './music-recipe.ts';
 import type { VideoRecipe } from './video-recipe.ts';
+import { canonicalJson } from './canonical-json.ts';
 
 /** Everything that can be made from an upload. A recipe is plain data. */
 export type Recipe =
@@ -22,12 +23,4 @@ export const pipelineVersion = 6;
 export function computeRecipeKey(options: { sourceSha256: string; recipe: Recipe }): string {
   const { sourceSha256, recipe } = options;
   return createHash('sha256').update(canonicalJson({ pipelineVersion, recipe, sourceSha256 })).digest('hex');
-}
-
-/** Serializes JSON with sorted keys, so that equal data gives equal text. */
-export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, entry: unknown) => {
-    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry;
-    return Object.fromEntries(Object.entries(entry).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  });
 }

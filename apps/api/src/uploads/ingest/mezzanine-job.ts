@@ -5,7 +5,7 @@ import { makeMezzanine, type Mezzanine } from '@spinreel/media/video/make-mezzan
 import type { VideoFacts } from '@spinreel/media/video/probe-video';
 import { unwrapOutcome } from '../../errors/unwrap-outcome.ts';
 import { defineJob } from '../../jobs/define-job.ts';
-import { canonicalJson } from '../../storage/canonical-json.ts';
+import { canonicalJson } from '@spinreel/media/recipes/canonical-json';
 import { computeSha256 } from '../../storage/sha256.ts';
 import { missingAsset } from '../assets/asset-opener.ts';
 

@@ -1,12 +1,12 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
 
-it('returns the same text for any order of keys', () => {
+test('returns the same text for any order of keys', () => {
   expect(canonicalJson({ b: [{ y: 1, x: 2 }], a: null })).toBe(
     canonicalJson({ a: null, b: [{ x: 2, y: 1 }] }),
   );
 });
 
-it('keeps the order of lists', () => {
+test('keeps the order of lists', () => {
   expect(canonicalJson([2, 1])).toBe('[2,1]');
 });
