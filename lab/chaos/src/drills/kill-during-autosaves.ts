@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { autosavingAd } from '../load/autosaving-ad.ts';
 import { enterServer } from '../server/drill-client.ts';
 import { inDrillFolder } from '../server/in-drill-folder.ts';
-import { seededRandom } from '../seeded-random.ts';
+import { seededRandom } from '@spinreel/sample-maker/drawing/paint/seeded-random';
 import { startServed } from '../server/served-process.ts';
 import { storedState } from '../server/stored-state.ts';
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { autosavingAd } from '../load/autosaving-ad.ts';
 import { enterServer } from '../server/drill-client.ts';
 import { inDrillFolder } from '../server/in-drill-folder.ts';
-import { seededRandom } from '../seeded-random.ts';
+import { seededRandom } from '@spinreel/sample-maker/drawing/paint/seeded-random';
 import { killServersIn, startServed } from '../server/served-process.ts';
 import { storedState } from '../server/stored-state.ts';
 import { uploadingUntilGone } from '../load/uploading-until-gone.ts';

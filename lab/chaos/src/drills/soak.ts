@@ -6,7 +6,7 @@ import type { StoredAd } from '@spinreel/api-contract/stored-ad';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { readData, enterServer, type DrillClient } from '../server/drill-client.ts';
 import { inDrillFolder } from '../server/in-drill-folder.ts';
-import { seededRandom } from '../seeded-random.ts';
+import { seededRandom } from '@spinreel/sample-maker/drawing/paint/seeded-random';
 import { type ServedProcess, startServed } from '../server/served-process.ts';
 import { ageFiles, storedState } from '../server/stored-state.ts';
 import { until } from '../until.ts';
