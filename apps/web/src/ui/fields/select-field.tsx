@@ -86,8 +86,8 @@ function OptionItem<Value extends string>({ option }: { option: SelectOption<Val
     <Select.Item value={option.value} className={styles.item}>
       <span style={option.style}>
         <Select.ItemText>{option.label}</Select.ItemText>
-        {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
       </span>
+      {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
       <Select.ItemIndicator className={styles.indicator}>
         <Check />
       </Select.ItemIndicator>

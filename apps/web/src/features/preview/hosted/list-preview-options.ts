@@ -17,14 +17,18 @@ export function listPreviewOptions(
   const others = networks.filter(({ id }) => !chosenIds.has(id));
   return [
     { value: ownPreview, label: 'Spinreel preview' },
-    ...chosen.map((network) => toOption(network, 'Networks of this ad')),
+    ...chosen.map(({ id, label, specStatus }) => ({
+      value: id,
+      label,
+      note: specStatus === 'unverified' ? 'Unverified' : 'Verified',
+      group: 'Networks of this ad',
+    })),
     ...groupNetworks(others, '').flatMap((group) =>
-      group.networks.map((network) => toOption(network, `Other networks, ${group.title.toLowerCase()}`)),
+      group.networks.map(({ id, label }) => ({
+        value: id,
+        label,
+        group: `Other networks, ${group.title.toLowerCase()}`,
+      })),
     ),
   ];
-}
-
-function toOption({ id, label, specStatus }: Network, group: string): SelectOption<string> {
-  const note = specStatus === 'unverified' ? 'Unverified' : 'Verified';
-  return { value: id, label, note, group };
 }
