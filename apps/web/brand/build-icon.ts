@@ -1,4 +1,4 @@
-/** Bytes of the file's head, and of its entry for each picture. */
+/** Bytes of the file's head, and of its entry for each image. */
 const headBytes = 6;
 const entryBytes = 16;
 

@@ -16,7 +16,7 @@ export interface StubAnswer {
   body: unknown;
 }
 
-/** A server in place of `fetch`: it keeps ads with their versions, and can be told to fail, to wait or to be away. */
+/** A server in place of `fetch`. It stores ads with their versions, and can simulate failures, delays and outages. */
 export interface StubServer {
   calls: SeenCall[];
   isOffline: boolean;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { schema } from './schema.ts';
-import { successOf } from './envelope.ts';
+import { createSuccessSchema } from './envelope.ts';
 
 /** Whether this browser session has entered the password. */
 export const AccessState = schema(() => Type.Object({ unlocked: Type.Boolean() }));
@@ -25,7 +25,7 @@ export const EnterAccessRequest = schema(() =>
 );
 export type EnterAccessRequest = Static<typeof EnterAccessRequest>;
 
-export const EnterAccessResponse = schema(() => successOf(AccessState));
+export const EnterAccessResponse = schema(() => createSuccessSchema(AccessState));
 export type EnterAccessResponse = Static<typeof EnterAccessResponse>;
 
 /** Reports whether this browser session is unlocked. Always 200. */
@@ -35,7 +35,7 @@ export const readAccess = {
   path: () => '/api/access',
 } as const;
 
-export const ReadAccessResponse = schema(() => successOf(AccessState));
+export const ReadAccessResponse = schema(() => createSuccessSchema(AccessState));
 export type ReadAccessResponse = Static<typeof ReadAccessResponse>;
 
 /** Ends the session in the browser and on the server. 200, also if there was none. */
@@ -45,5 +45,5 @@ export const leaveAccess = {
   path: () => '/api/access',
 } as const;
 
-export const LeaveAccessResponse = schema(() => successOf(AccessState));
+export const LeaveAccessResponse = schema(() => createSuccessSchema(AccessState));
 export type LeaveAccessResponse = Static<typeof LeaveAccessResponse>;

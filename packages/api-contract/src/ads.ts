@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { idPattern } from '@spinreel/config-schema/options/ids';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
-import { successOf, ApiError } from './envelope.ts';
+import { createSuccessSchema, ApiError } from './envelope.ts';
 import { schema } from './schema.ts';
 import { StoredAd } from './stored-ad.ts';
 
@@ -15,7 +15,7 @@ export const createAd = {
   path: () => '/api/ads',
 } as const;
 
-export const CreateAdResponse = schema(() => successOf(StoredAd));
+export const CreateAdResponse = schema(() => createSuccessSchema(StoredAd));
 export type CreateAdResponse = Static<typeof CreateAdResponse>;
 
 /**
@@ -32,7 +32,7 @@ export const saveAd = {
   ifMatch: (version: number) => `"${version}"`,
 } as const;
 
-export const SaveAdResponse = schema(() => successOf(StoredAd));
+export const SaveAdResponse = schema(() => createSuccessSchema(StoredAd));
 export type SaveAdResponse = Static<typeof SaveAdResponse>;
 
 /** The body of a 412: the error, and the current ad. */
@@ -48,7 +48,7 @@ export const readAd = {
   path: (id: string) => `/api/ads/${encodeURIComponent(id)}`,
 } as const;
 
-export const ReadAdResponse = schema(() => successOf(StoredAd));
+export const ReadAdResponse = schema(() => createSuccessSchema(StoredAd));
 export type ReadAdResponse = Static<typeof ReadAdResponse>;
 
 /**
@@ -85,7 +85,9 @@ export const AdSummaryLine = schema(() =>
 );
 export type AdSummaryLine = Static<typeof AdSummaryLine>;
 
-export const ListAdsResponse = schema(() => successOf(Type.Object({ ads: Type.Array(AdSummaryLine) })));
+export const ListAdsResponse = schema(() =>
+  createSuccessSchema(Type.Object({ ads: Type.Array(AdSummaryLine) })),
+);
 export type ListAdsResponse = Static<typeof ListAdsResponse>;
 
 /**
@@ -110,7 +112,7 @@ export const DuplicateAdRequest = schema(() =>
 );
 export type DuplicateAdRequest = Static<typeof DuplicateAdRequest>;
 
-export const DuplicateAdResponse = schema(() => successOf(StoredAd));
+export const DuplicateAdResponse = schema(() => createSuccessSchema(StoredAd));
 export type DuplicateAdResponse = Static<typeof DuplicateAdResponse>;
 
 /**
@@ -130,5 +132,5 @@ export const restoreAd = {
   path: (id: string) => `/api/ads/${encodeURIComponent(id)}/restore`,
 } as const;
 
-export const RestoreAdResponse = schema(() => successOf(StoredAd));
+export const RestoreAdResponse = schema(() => createSuccessSchema(StoredAd));
 export type RestoreAdResponse = Static<typeof RestoreAdResponse>;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { successOf } from './envelope.ts';
+import { createSuccessSchema } from './envelope.ts';
 import { schema } from './schema.ts';
 
 /**
@@ -61,7 +61,7 @@ export const Moment = schema(() =>
 export type Moment = Static<typeof Moment>;
 
 export const FindMomentsResponse = schema(() =>
-  successOf(
+  createSuccessSchema(
     Type.Object({
       /** In order of time. */
       moments: Type.Array(Moment),

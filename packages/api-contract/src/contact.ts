@@ -1,7 +1,7 @@
 import { ContactMessage } from '@spinreel/config-schema/site/contact-message';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { Type, type Static } from 'typebox';
-import { ApiError, successOf } from './envelope.ts';
+import { ApiError, createSuccessSchema } from './envelope.ts';
 import { schema } from './schema.ts';
 
 /**
@@ -41,7 +41,7 @@ export type SendContactRequest = Static<typeof SendContactRequest>;
 export const ContactReceipt = schema(() => Type.Object({ received: Type.Literal(true) }));
 export type ContactReceipt = Static<typeof ContactReceipt>;
 
-export const SendContactResponse = schema(() => successOf(ContactReceipt));
+export const SendContactResponse = schema(() => createSuccessSchema(ContactReceipt));
 export type SendContactResponse = Static<typeof SendContactResponse>;
 
 /** The body of every response except 200: the usual error, with its message also at the top level. */

@@ -37,6 +37,6 @@ export interface Success<Data> {
 
 /** Creates the schema of a `Success` from the schema of its data. */
 /* @__NO_SIDE_EFFECTS__ */
-export function successOf<Data extends TSchema>(data: Data) {
+export function createSuccessSchema<Data extends TSchema>(data: Data) {
   return Type.Object({ success: Type.Literal(true), data });
 }

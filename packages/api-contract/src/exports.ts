@@ -1,6 +1,6 @@
 import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { Type, type Static } from 'typebox';
-import { successOf } from './envelope.ts';
+import { createSuccessSchema } from './envelope.ts';
 import { schema } from './schema.ts';
 
 /**
@@ -35,7 +35,7 @@ export const NetworkSizes = schema(() =>
 export type NetworkSizes = Static<typeof NetworkSizes>;
 
 export const EstimateSizesResponse = schema(() =>
-  successOf(Type.Object({ networks: Type.Array(NetworkSizes) })),
+  createSuccessSchema(Type.Object({ networks: Type.Array(NetworkSizes) })),
 );
 export type EstimateSizesResponse = Static<typeof EstimateSizesResponse>;
 
@@ -95,7 +95,9 @@ export const NetworkVerdict = schema(() =>
 );
 export type NetworkVerdict = Static<typeof NetworkVerdict>;
 
-export const CheckAdResponse = schema(() => successOf(Type.Object({ networks: Type.Array(NetworkVerdict) })));
+export const CheckAdResponse = schema(() =>
+  createSuccessSchema(Type.Object({ networks: Type.Array(NetworkVerdict) })),
+);
 export type CheckAdResponse = Static<typeof CheckAdResponse>;
 
 /** A finished file. */
@@ -167,7 +169,7 @@ export const ExportAdRequest = schema(() =>
 );
 export type ExportAdRequest = Static<typeof ExportAdRequest>;
 
-export const ExportAdResponse = schema(() => successOf(ExportResult));
+export const ExportAdResponse = schema(() => createSuccessSchema(ExportResult));
 export type ExportAdResponse = Static<typeof ExportAdResponse>;
 
 /**

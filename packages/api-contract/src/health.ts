@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { successOf } from './envelope.ts';
+import { createSuccessSchema } from './envelope.ts';
 import { schema } from './schema.ts';
 
 /** Reports whether the server works. Needs no session. 503 if the server does not work or is shutting down. */
@@ -38,7 +38,7 @@ export const Health = schema(() =>
 );
 export type Health = Static<typeof Health>;
 
-export const HealthResponse = schema(() => successOf(Health));
+export const HealthResponse = schema(() => createSuccessSchema(Health));
 export type HealthResponse = Static<typeof HealthResponse>;
 
 /**

@@ -1,7 +1,7 @@
 import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { Type, type Static } from 'typebox';
 import { schema } from './schema.ts';
-import { successOf } from './envelope.ts';
+import { createSuccessSchema } from './envelope.ts';
 
 /**
  * Makes the ad's preview. The response is the page as HTML. Its `Content-Location` is a short-lived URL of the same
@@ -63,7 +63,7 @@ export const SharedPreview = schema(() =>
 );
 export type SharedPreview = Static<typeof SharedPreview>;
 
-export const SharePreviewResponse = schema(() => successOf(SharedPreview));
+export const SharePreviewResponse = schema(() => createSuccessSchema(SharedPreview));
 export type SharePreviewResponse = Static<typeof SharePreviewResponse>;
 
 /**

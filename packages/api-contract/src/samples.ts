@@ -2,7 +2,7 @@ import { musicSamples } from '@spinreel/config-schema/options/music-samples';
 import { OneOf } from '@spinreel/config-schema/ad/schema-parts';
 import { Type, type Static } from 'typebox';
 import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import { successOf } from './envelope.ts';
+import { createSuccessSchema } from './envelope.ts';
 import { schema } from './schema.ts';
 import { uploadedFileFields } from './uploads.ts';
 import { StoredAsset } from './stored-ad.ts';
@@ -28,7 +28,7 @@ export const UploadedSample = schema(() =>
 );
 export type UploadedSample = Static<typeof UploadedSample>;
 
-export const UploadSampleResponse = schema(() => successOf(UploadedSample));
+export const UploadSampleResponse = schema(() => createSuccessSchema(UploadedSample));
 export type UploadSampleResponse = Static<typeof UploadSampleResponse>;
 
 /**
@@ -52,5 +52,5 @@ export const SampleAd = schema(() =>
 );
 export type SampleAd = Static<typeof SampleAd>;
 
-export const UseSampleAdResponse = schema(() => successOf(SampleAd));
+export const UseSampleAdResponse = schema(() => createSuccessSchema(SampleAd));
 export type UseSampleAdResponse = Static<typeof UseSampleAdResponse>;

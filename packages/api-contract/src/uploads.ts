@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { sliderRanges, textLimits } from '@spinreel/config-schema/limits/limits';
 import { schema } from './schema.ts';
-import { successOf } from './envelope.ts';
+import { createSuccessSchema } from './envelope.ts';
 
 /**
  * Creates the fields that every upload response contains. Both handles name the same file, and a config may use either
@@ -69,7 +69,7 @@ export const UploadedImage = schema(() =>
 );
 export type UploadedImage = Static<typeof UploadedImage>;
 
-export const UploadImageResponse = schema(() => successOf(UploadedImage));
+export const UploadImageResponse = schema(() => createSuccessSchema(UploadedImage));
 export type UploadImageResponse = Static<typeof UploadImageResponse>;
 
 /**
@@ -114,7 +114,7 @@ export const UploadedVideo = schema(() =>
 );
 export type UploadedVideo = Static<typeof UploadedVideo>;
 
-export const UploadVideoResponse = schema(() => successOf(UploadedVideo));
+export const UploadVideoResponse = schema(() => createSuccessSchema(UploadedVideo));
 export type UploadVideoResponse = Static<typeof UploadVideoResponse>;
 
 /**
@@ -142,7 +142,7 @@ export const RecutVideoRequest = schema(() =>
 );
 export type RecutVideoRequest = Static<typeof RecutVideoRequest>;
 
-export const RecutVideoResponse = schema(() => successOf(UploadedVideo));
+export const RecutVideoResponse = schema(() => createSuccessSchema(UploadedVideo));
 export type RecutVideoResponse = Static<typeof RecutVideoResponse>;
 
 /**
@@ -164,5 +164,5 @@ export const UploadedAudio = schema(() =>
 );
 export type UploadedAudio = Static<typeof UploadedAudio>;
 
-export const UploadAudioResponse = schema(() => successOf(UploadedAudio));
+export const UploadAudioResponse = schema(() => createSuccessSchema(UploadedAudio));
 export type UploadAudioResponse = Static<typeof UploadAudioResponse>;

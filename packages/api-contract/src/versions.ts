@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
-import { successOf } from './envelope.ts';
+import { createSuccessSchema } from './envelope.ts';
 import { schema } from './schema.ts';
 import { StoredAd } from './stored-ad.ts';
 
@@ -28,7 +28,7 @@ export const AdVersionLine = schema(() =>
 export type AdVersionLine = Static<typeof AdVersionLine>;
 
 export const ListVersionsResponse = schema(() =>
-  successOf(Type.Object({ versions: Type.Array(AdVersionLine) })),
+  createSuccessSchema(Type.Object({ versions: Type.Array(AdVersionLine) })),
 );
 export type ListVersionsResponse = Static<typeof ListVersionsResponse>;
 
@@ -54,7 +54,7 @@ export const NameVersionRequest = schema(() =>
 );
 export type NameVersionRequest = Static<typeof NameVersionRequest>;
 
-export const NameVersionResponse = schema(() => successOf(AdVersionLine));
+export const NameVersionResponse = schema(() => createSuccessSchema(AdVersionLine));
 export type NameVersionResponse = Static<typeof NameVersionResponse>;
 
 /** Reads an earlier version of an ad. To restore it, the client saves its config. 404 if it is not stored. */
@@ -65,5 +65,5 @@ export const readVersion = {
     `/api/ads/${encodeURIComponent(id)}/versions/${encodeURIComponent(version)}`,
 } as const;
 
-export const ReadVersionResponse = schema(() => successOf(StoredAd));
+export const ReadVersionResponse = schema(() => createSuccessSchema(StoredAd));
 export type ReadVersionResponse = Static<typeof ReadVersionResponse>;

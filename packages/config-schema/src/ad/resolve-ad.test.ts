@@ -116,7 +116,7 @@ test.each<[string, AdConfig['pausePointCount'], number[], number[]]>([
   ['Double Spin pauses twice', 2, [3, 6], [30, 120]],
   ['points are taken in the order of time', 1, [6, 3], [30]],
   ['points outside the selection move to its edges', 2, [1, 14], [0, 299]],
-  ['two points on one picture pause once', 2, [3, 3.001], [30]],
+  ['two points on one frame pause once', 2, [3, 3.001], [30]],
 ])('%s', (_what, pausePointCount, timestamps, pauseFrames) => {
   const config = withVideo({ duration: 14, frameRate: 60, trim: { startSeconds: 2, endSeconds: 12 } });
   const pausePoints = timestamps.map((timestamp, index) => ({ id: `p${index}`, timestamp }));

@@ -97,7 +97,7 @@ export function describeProblem<Code extends ProblemCode>(
 
 const invalidConfig = 'The ad configuration is not valid:';
 
-/** The words for each platform, its store and an address in it. */
+/** The names of each platform, of its store and of a URL in it. */
 const storeTexts: Readonly<Record<StorePlatform, { system: string; store: string; url: string }>> = {
   ios: { system: 'iOS', store: 'the App Store', url: 'an App Store URL' },
   android: { system: 'Android', store: 'Google Play', url: 'a Google Play URL' },

@@ -56,7 +56,7 @@ export type ProblemCode = keyof ProblemParams;
 
 /**
  * One reason why an ad cannot be exported, a step is incomplete or an input is refused. It has no text:
- * `describeProblem` puts it into words. `field` is the field that fixes it; null if there is not exactly one.
+ * `describeProblem` returns its text. `field` is the field that fixes it; null if there is not exactly one.
  */
 export type Problem<Code extends ProblemCode = ProblemCode> = {
   readonly [Each in Code]: {

@@ -52,12 +52,12 @@ test('stores image previews unless they are blob URLs', () => {
       gameplayVideo: { filePath: 'asset:video-01', preview: '/z' },
     },
   });
-  const kept = { ...cover, preview: image.preview };
+  const expectedCover = { ...cover, preview: image.preview };
   expect(stored).toEqual({
     assets: {
-      coverImage: kept,
+      coverImage: expectedCover,
       outroImage: cover,
-      background: { type: 'custom-image', customImage: kept },
+      background: { type: 'custom-image', customImage: expectedCover },
       gameplayVideo: { filePath: 'asset:video-01' },
     },
   });

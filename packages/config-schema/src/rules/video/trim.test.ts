@@ -10,7 +10,7 @@ test.each<[string, number, Trim | null, Trim]>([
   ['a short video plays whole', 12, null, trim(0, 12)],
   ['a video at the limit plays whole', 15, null, trim(0, 15)],
   ['a long video starts with its first 15 seconds', 40, null, trim(0, 15)],
-  ['a choice is kept', 40, trim(5, 18), trim(5, 18)],
+  ['a selection does not change', 40, trim(5, 18), trim(5, 18)],
   ['a choice beyond the end stops at the end', 12, trim(5, 18), trim(5, 12)],
   ['a choice after the end keeps the last half second', 12, trim(20, 30), trim(11.5, 12)],
   ['a reversed choice keeps half a second', 12, trim(6, 2), trim(6, 6.5)],

@@ -13,7 +13,7 @@ test.each<[string, Partial<typeof source>, [number, number, number, number]]>([
   ['y 100 shows the bottom edge', { zoom: 2, zoomY: 100 }, [480, 540, 960, 540]],
   ['zoom beyond its range counts as 3', { zoom: 9 }, [640, 360, 640, 360]],
   [
-    'a portrait clip in full screen is kept whole',
+    'a portrait clip in full screen is not cropped',
     { sourceWidth: 1080, sourceHeight: 1920, splitScreen: false },
     [0, 0, 1080, 1920],
   ],
