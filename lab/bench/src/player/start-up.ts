@@ -1,12 +1,10 @@
-import { launchChromium } from '@spinreel/preflight/launch-chromium';
 import { quantile, timesTheLimit } from '../alternating.ts';
 import type { Bench, Figure } from '../figure.ts';
-import { withLocalServer } from '../local-server.ts';
 import { startPages } from './start-pages.ts';
-import { startedPage, type StartedPage } from './started-page.ts';
+import { startInTurns } from './start-in-turns.ts';
+import type { StartedPage } from './started-page.ts';
 
 const rounds = 7;
-const kind = { slowness: 4 };
 
 /**
  * Measures how soon an ad is visible and responds on a slow phone, compared with a page that contains only an image and
@@ -17,22 +15,7 @@ export const startUp: Bench = {
   name: 'start-up',
   run: async () => {
     const { files } = await startPages();
-    const browser = await launchChromium();
-    try {
-      return await withLocalServer(files, async (origin) => {
-        const started: Record<'ad' | 'bare' | 'files', StartedPage[]> = { ad: [], bare: [], files: [] };
-        for (let round = 0; round <= rounds; round += 1) {
-          for (const [name, pages] of Object.entries(started)) {
-            const page = await startedPage(browser, kind, `${origin}/${name}.html`);
-            // The first round warms up.
-            if (round > 0) pages.push(page);
-          }
-        }
-        return figures(started);
-      });
-    } finally {
-      await browser.close();
-    }
+    return figures(await startInTurns({ files, names: ['ad', 'bare', 'files'], rounds }));
   },
 };
 

@@ -1,0 +1,56 @@
+import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
+import type { Network } from '@spinreel/exporters/network';
+import { exportAd } from '@spinreel/exporters/export-ad';
+import { applovin } from '@spinreel/exporters/networks/applovin';
+import { sampleAd } from '@spinreel/fixtures/sample-ad';
+import { quantile, timesTheLimit } from '../alternating.ts';
+import type { Bench } from '../figure.ts';
+import { sampleMedia } from './sample-media.ts';
+import { startInTurns } from './start-in-turns.ts';
+import type { StartedPage } from './started-page.ts';
+
+const rounds = 9;
+
+/**
+ * Measures how soon an AppLovin page with media in base122 is visible and ready on a slow phone, compared with the same
+ * page in base64.
+ */
+export const base122StartUp: Bench = {
+  name: 'base122-start-up',
+  run: async () => {
+    const files = {
+      '/base122.html': await exportPage('base122'),
+      '/base64.html': await exportPage('base64'),
+    };
+    const started = await startInTurns({ files, names: ['base122', 'base64'], rounds });
+    const each = (name: keyof typeof started, key: keyof StartedPage) =>
+      started[name].map((page) => page[key]);
+    const times = (key: keyof StartedPage) => timesTheLimit(each('base122', key), each('base64', key));
+    const median = (name: keyof typeof started, key: keyof StartedPage) => quantile(each(name, key), 0.5);
+    const medians = (key: keyof StartedPage) => median('base122', key) / median('base64', key);
+    for (const key of ['paintMs', 'readyMs', 'tapToFrameMs', 'longestTaskMs', 'heapBytes'] as const)
+      process.stdout.write(`  ${key}: ${list(each('base122', key))}; base64 ${list(each('base64', key))}\n`);
+    return [
+      { name: 'first paint, by base64', value: times('paintMs'), unit: 'x', atMost: 1.1 },
+      { name: 'first paint, by base64, medians', value: medians('paintMs'), unit: 'x' },
+      { name: 'video ready, by base64', value: times('readyMs'), unit: 'x', atMost: 1.1 },
+      { name: 'video ready, by base64, medians', value: medians('readyMs'), unit: 'x' },
+      { name: 'longest task at load, by base64, medians', value: medians('longestTaskMs'), unit: 'x' },
+      { name: 'memory of JavaScript, by base64, medians', value: medians('heapBytes'), unit: 'x' },
+    ];
+  },
+};
+
+/** Exports the sample ad for AppLovin, with media in either encoding. */
+async function exportPage(mediaEncoding: Network['mediaEncoding']) {
+  const { bytes, mimeType } = await exportAd({
+    ad: resolveAd(sampleAd),
+    media: await sampleMedia('final'),
+    network: { ...applovin, mediaEncoding },
+  });
+  return { bytes, mimeType };
+}
+
+function list(values: readonly number[]): string {
+  return values.map((value) => value.toFixed()).join(' ');
+}
