@@ -149,7 +149,7 @@ test('a version gets a name, can be restored, and the restore can be undone', as
   const drawer = page.getByRole('dialog', { name: 'History' });
   await drawer.getByRole('tab', { name: 'Versions' }).click();
   await drawer.getByLabel('Name the current version').fill('Before new CTA');
-  await drawer.getByRole('button', { name: 'Keep' }).click();
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(drawer.getByRole('list', { name: 'Versions' })).toContainText('Before new CTA');
   await checkScreen(page, 'versions');
   await drawer.getByRole('button', { name: 'Close' }).click();

@@ -39,7 +39,7 @@ export function addVersionsRoutes(app: App, context: AdContext): void {
     config: { adds: 'version', problems: ['unknown-ad', 'stale-version', 'unacceptable'] },
     schema: {
       tags,
-      summary: 'Name the current version of an ad, so that it is kept',
+      summary: 'Name the current version of an ad, so that it is stored permanently',
       params: IdParams,
       body: NameVersionRequest,
       response: { 200: NameVersionResponse, 412: StaleSaveResponse },

@@ -49,7 +49,7 @@ export function VersionNameForm() {
           disabled={name.trim() === '' || isBusy}
           icon={<BookmarkPlus aria-hidden="true" />}
         >
-          Keep
+          Save
         </Button>
       </div>
       {problem !== null && <Notice tone="error">{problem}</Notice>}

@@ -17,7 +17,7 @@ type View = (typeof views)[number]['value'];
 
 const descriptions: Readonly<Record<View, string>> = {
   steps: 'Press a step to go there. The steps after it stay until you change something.',
-  versions: 'Every save keeps the one before. Give a version a name and it stays for good.',
+  versions: 'Earlier saves are listed here. Name a version to store it permanently.',
 };
 
 /** Opens the ad's history: its steps and its saved versions. The marketer can return to each. */
