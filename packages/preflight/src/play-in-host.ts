@@ -1,5 +1,6 @@
 import type { Network } from '@spinreel/exporters/network';
 import type { Browser, CDPSession, Page, Route } from 'playwright';
+import { awaitAnswer } from './await-answer.ts';
 import { closeContext } from './close-context.ts';
 import type { AudioState, CtaCall, LifecycleLog, PresentedFrames } from './hosts/host-log.ts';
 import { hostScript } from './hosts/host-scripts.ts';
@@ -117,9 +118,8 @@ export async function openInHost(options: {
   await watchNavigation(page, devTools, navigations);
   const close = () => closeContext(context, devTools);
   try {
-    await page.goto(entryUrl, { waitUntil: 'commit' });
-    // The `load` event never fires if the page tries to navigate while it loads.
-    await page.waitForFunction(() => document.readyState === 'complete', null, { timeout: openingLimitMs });
+    // If a page is busy from the start, these calls may outlast their own time limits.
+    await awaitAnswer(2 * openingLimitMs, load(page, entryUrl));
   } catch (error) {
     await close();
     throw error;
@@ -142,6 +142,12 @@ export async function openInHost(options: {
     presentedFrames: () => page.evaluate(() => window.spinreelHostLog.frames),
     close,
   };
+}
+
+/** Loads a page. The `load` event is not awaited: it never fires if the page tries to navigate while it loads. */
+async function load(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'commit', timeout: openingLimitMs });
+  await page.waitForFunction(() => document.readyState === 'complete', null, { timeout: openingLimitMs });
 }
 
 /** Serves the ad's own files from memory and blocks all other requests. */

@@ -1,6 +1,7 @@
 import { muteLabel, unmuteLabel } from '@spinreel/config-schema/messages/ad/ad-text';
 import type { Network } from '@spinreel/exporters/network';
 import { pretendHidden } from '../hosts/pretend-hidden.ts';
+import { awaitAnswer } from '../await-answer.ts';
 import type { HostedAd } from '../play-in-host.ts';
 import { findCovered } from './find-covered.ts';
 import { lookAtPage, type ButtonSight, type Sight } from './look-at-page.ts';
@@ -72,15 +73,9 @@ export function viewerOf({ page }: HostedAd, { hostControls, orientation }: Netw
   };
 }
 
-/** Rejects if `work` takes too long. A page may be busy forever, and a browser dialog blocks taps too. */
-async function answered<Result>(work: Promise<Result>): Promise<Result> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('it does not answer')), viewerLimits.answerMs);
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** Rejects if `work` takes too long. A browser dialog blocks taps too. */
+function answered<Result>(work: Promise<Result>): Promise<Result> {
+  return awaitAnswer(viewerLimits.answerMs, work);
 }
 
 /** Runs in the page. Resolves when the page has been laid out and painted, or cannot be. */
