@@ -5,7 +5,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return crc;
 });
 
-/** Computes the CRC-32 of bytes as an unsigned number. */
+/** Computes the CRC-32 of bytes as an unsigned number. Tables for four bytes at a time were measured and are not faster. */
 export function computeCrc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (let at = 0; at < bytes.length; at += 1)
