@@ -15,7 +15,7 @@ test('runs the example of the README', async () => {
     SpinreelAd: { createAd },
     ad: runtimeAd(),
     encoded: { video: { mimeType: 'video/mp4', text: inject('videoBase64') } },
-    told: reported,
+    reported,
     opened: [],
   });
   const script = document.createElement('script');
