@@ -19,8 +19,11 @@ test('an ad plays in the simulated host of AppLovin, which hides it and reports 
   await expect(calls.getByText('The ad can be played')).toBeVisible({ timeout: 30_000 });
 
   const ad = adIn(page);
+  // Slowly, so that the ad does not reach its own first pause before it is hidden.
+  await setSpeed(ad, 0.2);
   await spin(ad);
-  await page.getByRole('button', { name: 'Hide ad' }).click();
+  // At once: a click of Playwright first waits until the layout is stable.
+  await page.getByRole('button', { name: 'Hide ad' }).dispatchEvent('click');
   await expect(page.getByText(/^The ad is hidden/)).toBeVisible();
   await expect.poll(() => isPaused(ad)).toBe(true);
   const hiddenAt = await readTime(ad);
@@ -28,6 +31,7 @@ test('an ad plays in the simulated host of AppLovin, which hides it and reports 
   expect(hiddenAt).toBeLessThan(0.95);
   await page.getByRole('button', { name: 'Show ad' }).click();
   await expect.poll(() => readTime(ad)).toBeGreaterThan(hiddenAt);
+  await setSpeed(ad, 1);
 
   await playToStore(ad, 2);
   await expect(calls.getByText('Opened the store')).toBeVisible();
@@ -176,7 +180,7 @@ async function spin(ad: FrameLocator): Promise<void> {
   await expect(button).toBeVisible({ timeout: 30_000 });
   const before = await readTime(ad);
   await button.click({ force: true });
-  await expect.poll(() => readTime(ad)).toBeGreaterThan(before);
+  await expect.poll(() => readTime(ad), { intervals: [50] }).toBeGreaterThan(before);
 }
 
 /** Ends each pause and taps the button to the store. */
@@ -193,6 +197,12 @@ async function playToStore(ad: FrameLocator, pauseCount: number): Promise<void> 
 /** Reads the position of the ad's video in seconds; 0 before the ad has created it. */
 function readTime(ad: FrameLocator): Promise<number> {
   return ad.locator('body').evaluate(() => document.querySelector('video')?.currentTime ?? 0);
+}
+
+async function setSpeed(ad: FrameLocator, playbackRate: number): Promise<void> {
+  await ad.locator('video').evaluate((video: HTMLVideoElement, rate) => {
+    video.playbackRate = rate;
+  }, playbackRate);
 }
 
 function isPaused(ad: FrameLocator): Promise<boolean> {
