@@ -64,8 +64,9 @@ export function mraidHost({ version, isReadyAtStart, isNeverViewable }: MraidOpt
   };
   Object.defineProperty(window, 'mraid', { value: mraid, writable: true, configurable: true });
 
+  let wasSet = false;
   const setViewable = (value: boolean) => {
-    if (isViewable === value) return;
+    wasSet = true;
     isViewable = value;
     emit('viewableChange', value);
   };
@@ -80,7 +81,11 @@ export function mraidHost({ version, isReadyAtStart, isNeverViewable }: MraidOpt
         emit('stateChange', state);
       }
       log.setVolume?.(1);
-      if (!isNeverViewable) setTimeout(setViewable, 1000, true);
+      if (isNeverViewable) return;
+      // The ad may have been hidden before it is first viewable.
+      setTimeout(() => {
+        if (!wasSet) setViewable(true);
+      }, 1000);
     }, 300);
   });
 }
