@@ -98,8 +98,9 @@ test('lets no video through the blurred cover, even on a small screen', async ()
     await painted();
     return page.screenshot({ base64: true, save: false });
   };
-  await vi.waitFor(async () =>
-    expect(await largestDifference(await look('white'), await look('black'))).toBeLessThan(8),
+  await vi.waitFor(
+    async () => expect(await largestDifference(await look('white'), await look('black'))).toBeLessThan(8),
+    { timeout: 20_000 },
   );
 });
 
