@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { Failure } from './envelope.ts';
 import { ExportAdRequest } from './exports.ts';
 import { HealthResponse } from './health.ts';
+import { previewAd } from './previews.ts';
 import { SaveAdResponse } from './ads.ts';
 
 interface Call {
@@ -65,9 +66,18 @@ it.each(calls)(
   '$method $route: the path puts escaped values in place of the parameters',
   ({ route, path }) => {
     const expected = route.replaceAll(/:\w+/g, 'a%2F..%3Fb');
-    expect(path('a/..?b', 'a/..?b')).toBe(expected);
+    const values = route
+      .split('/:')
+      .slice(1)
+      .map(() => 'a/..?b');
+    expect(path(...values)).toBe(expected);
   },
 );
+
+// Requirement: preview.as-network
+it('puts the escaped id of a network into the query of a preview', () => {
+  expect(previewAd.path('ad', 'a/..?b&c')).toBe('/api/export/ad/preview?network=a%2F..%3Fb%26c');
+});
 
 it('imports nothing but schemas, so that both sides can use it', () => {
   const imports = sourceFiles().flatMap((name) =>
