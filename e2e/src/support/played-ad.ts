@@ -40,7 +40,7 @@ export async function playThrough(
   await ad.page.touchscreen.tap(20, 300);
   expect(await ad.ctaCalls(), 'a tap next to the CTA does nothing').toEqual([]);
   await tap(ad, buttons.cta);
-  expect(await ad.ctaCalls()).toEqual([{ isTrusted: true, isUserActive: true, argumentCount: 0 }]);
+  expect(await ad.ctaCalls()).toEqual([{ isTrusted: true, isUserActive: true, argumentCount: 0, url: null }]);
   // Two quick taps count as one, because web views report some taps twice.
   await ad.page.waitForTimeout(1000);
   await tap(ad, buttons.cta);
