@@ -11,7 +11,7 @@ import { aviVideo, movVideo, veryShortVideo } from '@spinreel/fixtures/odd/odd-v
 import { inspectImage } from '@spinreel/media/images/inspect-image';
 import { probeVideo } from '@spinreel/media/video/probe-video';
 import { expect, it, onTestFinished } from 'vitest';
-import { createWaitingRoom } from '../../test/create-waiting-room.ts';
+import { createRetryQueue } from '../../test/create-retry-queue.ts';
 import { type Mutant, createMutants } from '../../test/mutations.ts';
 import { type ServerProcess, startServerProcess } from '../../test/start-server-process.ts';
 import { watchHealth } from '../../test/watch-health.ts';
@@ -77,7 +77,7 @@ async function uploadAll(
 ): Promise<UploadAnswer[]> {
   const queue = files.flatMap(([kind, mutants]) => mutants.map((mutant) => ({ kind, ...mutant })));
   const answers: UploadAnswer[] = [];
-  const refused = createWaitingRoom();
+  const refused = createRetryQueue();
   const sendAll = async (): Promise<void> => {
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
       const { kind, name, bytes } = next;

@@ -12,7 +12,7 @@ import * as bombs from '@spinreel/fixtures/hostile/video-bombs';
 import { videoDisguises } from '@spinreel/fixtures/hostile/video-disguises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { childPrograms } from '../../test/child-programs.ts';
-import { createWaitingRoom } from '../../test/create-waiting-room.ts';
+import { createRetryQueue } from '../../test/create-retry-queue.ts';
 import { type ServerProcess, startServerProcess } from '../../test/start-server-process.ts';
 import { watchHealth } from '../../test/watch-health.ts';
 
@@ -23,7 +23,7 @@ interface Answered {
 }
 
 const atEnd: (() => Promise<void>)[] = [];
-const refused = createWaitingRoom();
+const refused = createRetryQueue();
 let server: ServerProcess;
 let sinkHits = 0;
 let url: string;

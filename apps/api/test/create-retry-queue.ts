@@ -4,8 +4,8 @@
  */
 const longestWaitSeconds = 5;
 
-/** Where clients wait whose uploads the server refused because it was busy. */
-export interface WaitingRoom {
+/** A queue of clients whose uploads the server refused because it was busy. */
+export interface RetryQueue {
   /** Waits until another upload is answered, but only a few seconds, and not longer than the server asks. */
   wait(retryAfterSeconds: number): Promise<void>;
   /** Lets the client continue that has waited longest. Call it after each answered upload. */
@@ -13,10 +13,10 @@ export interface WaitingRoom {
 }
 
 /**
- * Creates an empty waiting room. If all refused clients retried immediately, most of the server's work would be to
+ * Creates an empty queue. If all refused clients retried immediately, most of the server's work would be to
  * refuse them again.
  */
-export function createWaitingRoom(): WaitingRoom {
+export function createRetryQueue(): RetryQueue {
   const waiting = new Set<() => void>();
   return {
     async wait(retryAfterSeconds) {
