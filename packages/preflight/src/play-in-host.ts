@@ -2,7 +2,7 @@ import type { Network } from '@spinreel/exporters/network';
 import type { Browser, CDPSession, Page, Route } from 'playwright';
 import { awaitAnswer } from './await-answer.ts';
 import { closeContext } from './close-context.ts';
-import type { AudioState, CtaCall, LifecycleLog, PresentedFrames } from './hosts/host-log.ts';
+import type { AudioState, CtaCall, LifecycleLog, PresentedFrames } from './hosts/log/host-log.ts';
 import { hostScript } from './hosts/host-scripts.ts';
 import { refusalMark } from './hosts/refuse-network.ts';
 import { measurementUrl } from './hosts/replace-macros.ts';

@@ -2,7 +2,7 @@ import type { HostTrait, Network, NetworkFamily } from '@spinreel/exporters/netw
 import { hostMessageSource, wizardMessageSource } from '@spinreel/exporters/preview-messages';
 import { bigoHost } from './bigo-host.ts';
 import { bytedanceHost } from './bytedance-host.ts';
-import { createHostLog } from './create-host-log.ts';
+import { createHostLog } from './log/create-host-log.ts';
 import { injectedObjectHost, type InjectedObject } from './injected-object-host.ts';
 import { kwaiHost } from './kwai-host.ts';
 import { metaWrapper } from './meta-wrapper.ts';
@@ -12,7 +12,7 @@ import { pretendHidden } from './pretend-hidden.ts';
 import { provideAxonAnalytics } from './provide-axon-analytics.ts';
 import { refusalMark, refuseNetwork } from './refuse-network.ts';
 import { measurementUrl, replaceMacros } from './replace-macros.ts';
-import { reportHostLog, type ReportOptions } from './report-host-log.ts';
+import { reportHostLog, type ReportOptions } from './log/report-host-log.ts';
 import { requireMediaGesture } from './require-media-gesture.ts';
 import { tencentHost } from './tencent-host.ts';
 import { vungleHost } from './vungle-host.ts';

@@ -1,4 +1,4 @@
-import type { CtaCall, LifecycleLog } from '../hosts/host-log.ts';
+import type { CtaCall, LifecycleLog } from '../hosts/log/host-log.ts';
 import type { ButtonSight } from './look-at-page.ts';
 
 /** A CTA call and the part of the ad during which it was made. */

@@ -3,8 +3,8 @@ import { networks } from '@spinreel/exporters/networks/index';
 import { type HostCall, hostMessageSource, wizardMessageSource } from '@spinreel/exporters/preview-messages';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../launch-chromium.ts';
-import { reportingHostScript } from './host-scripts.ts';
+import { launchChromium } from '../../launch-chromium.ts';
+import { reportingHostScript } from '../host-scripts.ts';
 
 /** Gives an ad's script the function `log`, which reports what the ad received. */
 const logScript = 'const log = (value) => spinreelHostLog.lifecycle.calls.push(String(value));';
