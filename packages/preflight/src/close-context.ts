@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession } from 'playwright';
+import type { BrowserContext, CDPSession } from 'playwright-core';
 
 /** Time for a page to close normally, in milliseconds. It is also the interval between attempts to crash the page. */
 const closingLimitMs = 3000;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listeningSocket, type ListeningSocket } from '../test/listening-socket.ts';
 import { launchChromium } from './launch-chromium.ts';
 
@@ -34,6 +34,19 @@ test.each([
   },
   30_000,
 );
+
+test('without a browser, the error says what to install', async () => {
+  vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
+  try {
+    await expect(launchChromium()).rejects.toMatchObject({
+      name: 'MissingBrowser',
+      part: 'chromium',
+      message: expect.stringMatching(/Install .* CHROMIUM_PATH/),
+    });
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});
 
 test('a sealed browser shows pages in the size and the density of their emulated screen', async () => {
   const browser = await launchChromium({ isSealed: true });

@@ -1,20 +1,25 @@
-import { chromium, type Browser } from 'playwright';
+import type { Browser, BrowserType } from 'playwright-core';
+import { findChromium } from './find-chromium.ts';
+import { MissingBrowser } from './missing-browser.ts';
 
 /**
- * Starts the installed Chromium from `CHROMIUM_PATH` or Debian's default path. Autoplay is allowed, so an ad is silent
- * before the first tap only if the ad itself waits. A sealed browser has no network access, not even to this machine:
- * its driver must serve the content, as `openInHost` does. It also draws its window at half the size, because nobody
- * looks at it. The caller closes the browser. Rejects if Chromium is not installed.
+ * Starts the Chromium that `findChromium` finds. Autoplay is allowed, so an ad is silent before the first tap only if the
+ * ad itself waits. A sealed browser has no network access, not even to this machine: its driver must serve the content, as
+ * `openInHost` does. It also draws its window at half the size, because nobody looks at it. The caller closes the browser.
+ * Rejects with `MissingBrowser` if Chromium or the package `playwright-core` is not installed.
  *
  * @example
  * const browser = await launchChromium({ isSealed: true }); // one for many files
  * const verdict = await proveFile({ bytes, fileName, network, browser });
  * await browser.close();
  */
-export function launchChromium({ isSealed = false } = {}): Promise<Browser> {
+export async function launchChromium({ isSealed = false } = {}): Promise<Browser> {
+  const driver = await loadDriver();
+  const executablePath = await findChromium();
+  if (executablePath === null) throw new MissingBrowser('chromium');
   const isRoot = process.getuid?.() === 0;
-  return chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  return await driver.launch({
+    executablePath,
     args: [
       '--autoplay-policy=no-user-gesture-required',
       '--disable-background-networking',
@@ -26,6 +31,17 @@ export function launchChromium({ isSealed = false } = {}): Promise<Browser> {
       ...(isRoot ? ['--no-sandbox'] : []),
     ],
   });
+}
+
+/** Loaded only here, so that checks without a browser work without the package. */
+async function loadDriver(): Promise<BrowserType> {
+  try {
+    const { chromium } = await import('playwright-core');
+    return chromium;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw cause;
+    throw new MissingBrowser('playwright-core', { cause });
+  }
 }
 
 /** Blocks traffic that a driver cannot intercept as requests: DNS lookups, QUIC and WebRTC datagrams. */

@@ -1,5 +1,5 @@
 import type { Network } from '@spinreel/exporters/network';
-import type { Browser } from 'playwright';
+import type { Browser } from 'playwright-core';
 import { judgeViewing } from './behaviour-rule.ts';
 import { behaviourRules } from './behaviour-rules/index.ts';
 import { findingOf } from './finding.ts';

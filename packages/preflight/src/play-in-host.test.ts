@@ -5,7 +5,7 @@ import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import { previewMessageSource } from '@spinreel/exporters/preview-messages';
 import type { Network } from '@spinreel/exporters/network';
 import { adNetworks, networks } from '@spinreel/exporters/networks/index';
-import type { Browser } from 'playwright';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pauseFrames, playableAd } from '../test/playable-ad.ts';
 import { shortAd } from '../test/short-ad.ts';

@@ -1,5 +1,5 @@
 import type { Network } from '@spinreel/exporters/network';
-import type { Browser, CDPSession, Page, Route } from 'playwright';
+import type { Browser, CDPSession, Page, Route } from 'playwright-core';
 import { awaitAnswer } from './await-answer.ts';
 import { closeContext } from './close-context.ts';
 import type { AudioState, CtaCall, LifecycleLog, PresentedFrames } from './hosts/log/host-log.ts';

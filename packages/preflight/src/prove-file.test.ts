@@ -1,6 +1,6 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { createHash } from 'node:crypto';
-import type { Browser } from 'playwright';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { utf8 } from '../test/mutate.ts';
 import { shortAd } from '../test/short-ad.ts';

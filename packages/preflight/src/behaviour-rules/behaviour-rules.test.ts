@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Network } from '@spinreel/exporters/network';
 import { adNetworks, findNetwork, networks } from '@spinreel/exporters/networks/index';
-import type { Browser } from 'playwright';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { behaviourMutations } from '../../test/behaviour-mutations.ts';
 import { hostMutations } from '../../test/host-mutations.ts';

@@ -2,7 +2,7 @@ import { networks } from '@spinreel/exporters/networks/index';
 import { readFile } from 'node:fs/promises';
 import { zipOfScripts } from '@spinreel/exporters/containers/zip-of-scripts';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import type { Browser } from 'playwright';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encodeClip } from '../../test/encode-clip.ts';
 import { utf8 } from '../../test/mutate.ts';

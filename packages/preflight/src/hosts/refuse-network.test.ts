@@ -1,6 +1,6 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { singleHtml } from '@spinreel/exporters/containers/single-html';
-import type { Browser } from 'playwright';
+import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listeningSocket, type ListeningSocket } from '../../test/listening-socket.ts';
 import { utf8 } from '../../test/mutate.ts';

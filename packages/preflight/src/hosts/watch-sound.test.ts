@@ -1,6 +1,6 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { singleHtml } from '@spinreel/exporters/containers/single-html';
-import type { Browser } from 'playwright';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { utf8 } from '../../test/mutate.ts';
 import { launchChromium } from '../launch-chromium.ts';

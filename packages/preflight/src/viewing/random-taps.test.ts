@@ -1,6 +1,6 @@
 import type { Network } from '@spinreel/exporters/network';
 import { adNetworks } from '@spinreel/exporters/networks/index';
-import type { Browser } from 'playwright';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shortAd } from '../../test/short-ad.ts';
 import { launchChromium } from '../launch-chromium.ts';

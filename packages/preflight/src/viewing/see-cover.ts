@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright-core';
 import type { HostedAd } from '../play-in-host.ts';
 import type { CoverSight } from './viewing.ts';
 import type { Viewer } from './viewer.ts';

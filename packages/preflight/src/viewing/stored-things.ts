@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright-core';
 
 /** Lists the data that an ad has stored on the device, such as `cookie: seen=1`. */
 export function storedThings(page: Page): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Network } from '@spinreel/exporters/network';
 import { networks } from '@spinreel/exporters/networks/index';
 import { type HostCall, hostMessageSource, wizardMessageSource } from '@spinreel/exporters/preview-messages';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../../launch-chromium.ts';
 import { reportingHostScript } from '../host-scripts.ts';
