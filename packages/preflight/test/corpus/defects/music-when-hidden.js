@@ -1,0 +1,15 @@
+import { openStore, reportEnd, whenReady } from '../glue/host-glue.js';
+import { add, large } from '../dom/dom-stage.js';
+
+whenReady(() => {
+  const play = add('button', { text: 'Play', style: large });
+  play.onclick = () => {
+    const audio = new AudioContext();
+    const tone = audio.createOscillator();
+    tone.connect(audio.destination);
+    tone.start();
+    play.remove();
+    reportEnd();
+    add('button', { text: 'Install', style: large }).addEventListener('click', () => openStore());
+  };
+});

@@ -1,0 +1,9 @@
+import { openStore, reportEnd, whenReady } from '../glue/host-glue.js';
+import { add, large } from '../dom/dom-stage.js';
+
+whenReady(() => {
+  add('h1', { text: 'Lucky Wheel' });
+  reportEnd();
+  add('button', { text: 'Install', style: large }).addEventListener('click', () => openStore());
+  setTimeout(() => openStore(), 700);
+});

@@ -1,0 +1,9 @@
+export function openStore() {
+  ExitApi.exit();
+}
+
+export function whenReady(start) {
+  start();
+}
+
+export function reportEnd() {}
