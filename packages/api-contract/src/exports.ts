@@ -60,7 +60,7 @@ export const CheckedRule = schema(() =>
   Type.Object({
     id: Type.String(),
     passed: Type.Boolean(),
-    severity: Type.Union([Type.Literal('error'), Type.Literal('warning')]),
+    severity: Type.Union([Type.Literal('error'), Type.Literal('warning'), Type.Literal('advice')]),
     /** What is wrong or correct, for people. */
     message: Type.String(),
     /** How to fix it. */

@@ -41,7 +41,7 @@ describe('hostile ZIPs', () => {
     const bomb = storedZip([
       { path: 'index.html', packed: deflateRawSync(Buffer.alloc(1000)), method: 8, size },
     ]);
-    expect(await broken(bomb, networks.meta)).toEqual(['unpacked-size']);
+    expect(await broken(bomb, networks.meta)).toEqual(['zip-package']);
   });
 
   test('refuses a ZIP bomb with a false size as damaged', async () => {
@@ -67,7 +67,7 @@ describe('hostile ZIPs', () => {
       size: 1,
     });
     expect(await broken(storedZip(Array.from({ length: 5000 }, entry)), networks.meta)).toEqual([
-      'file-count',
+      'zip-package',
     ]);
   });
 
@@ -113,18 +113,19 @@ test('refuses an ad with a missing byte unless it is still complete', async () =
 });
 
 // Requirement: preflight.rules
-test('lists errors first, then warnings, then passed rules', async () => {
+test.each([
+  ['spinreel', '<div id="ad" class="sr"></div><script id="ad-config" type="application/json"></script>'],
+  ['foreign', ''],
+])('lists errors first, then warnings, advice and passed rules in a %s file', async (origin, marker) => {
   const bytes = utf8(
-    '<!doctype html><meta charset="utf-8"><script>localStorage.x;eval("1")</script><iframe></iframe>',
+    `<!doctype html><meta charset="utf-8">${marker}<script>localStorage.x;eval("1");fetch("x")</script><iframe></iframe>`,
   );
-  const { findings } = await checkFile({ bytes, fileName: 'ad.html', network: networks.moloco });
-  const order = findings.map(({ passed, severity }) => (passed ? 'kept' : severity));
-  expect(order).toEqual(
-    [...order].toSorted(
-      (a, b) => ['error', 'warning', 'kept'].indexOf(a) - ['error', 'warning', 'kept'].indexOf(b),
-    ),
-  );
-  expect(order.slice(0, 2)).toEqual(['error', 'error']);
+  const verdict = await checkFile({ bytes, fileName: 'ad.html', network: networks.moloco });
+  const order = verdict.findings.map(({ passed, severity }) => (passed ? 'kept' : severity));
+  const ranks = ['error', 'warning', 'advice', 'kept'];
+  expect(order).toEqual([...order].toSorted((a, b) => ranks.indexOf(a) - ranks.indexOf(b)));
+  expect(verdict.origin).toBe(origin);
+  expect(order[0]).toBe('error');
 });
 
 test('a verdict names each rule’s source, date, confidence and limit', async () => {

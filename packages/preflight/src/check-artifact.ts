@@ -1,8 +1,9 @@
 import type { Network } from '@spinreel/exporters/network';
-import { findingOf, type Finding } from './finding.ts';
+import { findingOf } from './finding.ts';
+import { identifyMaker, unknownMaker, type Maker } from './identify-maker.ts';
 import { openFile } from './open-file.ts';
 import type { OpenedFile } from './opened-file.ts';
-import { isRuleOf, type Rule } from './rule.ts';
+import { isRuleOf, type Judgement, type Rule } from './rule.ts';
 import { rules } from './rules/index.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
@@ -24,38 +25,65 @@ export async function checkFile(options: {
   fileName: string;
   network: Network;
 }): Promise<Verdict> {
-  const { bytes, network } = options;
-  return verdictOf({ bytes, network, findings: findingsOf(options) });
+  return verdictOf({ ...options, ...judgeFile(options) });
 }
 
-function findingsOf(options: { bytes: Uint8Array; fileName: string; network: Network }): Finding[] {
+type Judged = Pick<Verdict, 'findings' | 'notJudged'> & { readonly maker: Maker };
+
+function judgeFile(options: { bytes: Uint8Array; fileName: string; network: Network }): Judged {
   const { network } = options;
+  const applicable = rules.filter((rule) => isRuleOf(rule, network));
   try {
     return withTimeLimit(judgingLimitMs, () => {
       const file = openFile(options);
-      return rules.filter((rule) => isRuleOf(rule, network)).flatMap((rule) => judge(rule, file));
+      const maker = file.contents === null ? unknownMaker : identifyMaker(file.contents);
+      const results = applicable.map((rule) => ({ rule, judgement: judge(rule, file) }));
+      return {
+        maker,
+        findings: results.flatMap(({ rule, judgement }) =>
+          judgement === undefined ? [] : [findingOf({ rule, network, maker, judgement })],
+        ),
+        notJudged: results
+          .filter(({ judgement }) => judgement === undefined)
+          .map(({ rule }) => ({ ruleId: rule.id, reason: missingPartReasons[rule.needs] })),
+      };
     });
   } catch {
     // Only a malicious file gets here, so the message does not say which parser gave up.
-    return rules
-      .filter((rule) => rule.id === unreadableRule[network.container.extension])
-      .map((rule) => findingOf(rule, network, 'The file is built in a way that cannot be checked.'));
+    const judgement = 'The file is built in a way that cannot be checked.';
+    const isUnreadable = ({ id }: Rule) => id === unreadableRule[network.container.extension];
+    return {
+      maker: unknownMaker,
+      findings: applicable
+        .filter(isUnreadable)
+        .map((rule) => findingOf({ rule, network, maker: unknownMaker, judgement })),
+      notJudged: applicable
+        .filter((rule) => !isUnreadable(rule))
+        .map(({ id }) => ({ ruleId: id, reason: judgement })),
+    };
   }
 }
 
 /** The rule that reports files which cannot be read at all, by container. */
 const unreadableRule = { zip: 'zip-package', html: 'single-html' } as const;
 
-function judge(rule: Rule, file: OpenedFile): Finding[] {
+const missingPartReasons = {
+  file: 'The file could not be read.',
+  package: 'The file could not be opened.',
+  page: 'No page was found in the file.',
+} as const satisfies Record<Rule['needs'], string>;
+
+/** Returns undefined if the file lacks the part that the rule needs. */
+function judge(rule: Rule, file: OpenedFile): Judgement | undefined {
   const { network, contents } = file;
   switch (rule.needs) {
     case 'file':
-      return [findingOf(rule, network, rule.violation(file))];
+      return rule.violation(file);
     case 'package':
-      return contents === null ? [] : [findingOf(rule, network, rule.violation(contents, network))];
+      return contents === null ? undefined : rule.violation(contents, network);
     case 'page': {
       const page = contents?.page ?? null;
-      return page === null ? [] : [findingOf(rule, network, rule.violation(page, network))];
+      return page === null ? undefined : rule.violation(page, network);
     }
   }
 }

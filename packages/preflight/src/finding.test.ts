@@ -1,8 +1,9 @@
+import type { Network } from '@spinreel/exporters/network';
 import { adNetworks, networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
 import { behaviourRules } from './behaviour-rules/index.ts';
 import { findingOf } from './finding.ts';
-import { isRuleOf } from './rule.ts';
+import { isRuleOf, type Judgement, type RuleDescription } from './rule.ts';
 import { rules } from './rules/index.ts';
 
 const own = 'own, no confidence';
@@ -156,7 +157,7 @@ test.each(Object.values(adNetworks))(
   (network) => {
     const urls = Object.values(network.sources).map((source) => source?.url ?? null);
     for (const rule of [...rules, ...behaviourRules].filter((known) => isRuleOf(known, network))) {
-      const { source, checkedOn } = findingOf(rule, network, null);
+      const { source, checkedOn } = findingFor(rule, network, null);
       expect.soft([...urls, null], rule.id).toContain(source);
       expect(checkedOn === null).toBe(source === null);
     }
@@ -180,26 +181,19 @@ test.each(Object.keys(adNetworks) as (keyof typeof adNetworks)[])(
     const named = behaviourRules
       .filter((rule) => ids.includes(rule.id) && isRuleOf(rule, networks[id]))
       .flatMap((rule) => {
-        const { source, confidence } = findingOf(rule, networks[id], null);
+        const { source, confidence } = findingFor(rule, networks[id], null);
         return source === null ? [] : [[rule.id, `${new URL(source).host}, ${confidence}`]];
       });
     expect(Object.fromEntries(named)).toEqual(hostCitations[id] ?? {});
   },
 );
 
-test('a finding names the error of the network’s uploader', () => {
-  const rule = rules.find(({ id }) => id === 'packed-size');
-  if (rule === undefined) throw new Error('There is no such rule');
-  expect(findingOf(rule, networks.google, 'Too large.').uploadError).toBe('FILE_TOO_LARGE');
-  expect(findingOf(rule, networks.meta, 'Too large.').uploadError).toBeNull();
-});
-
 test.each(Object.keys(citations) as (keyof typeof citations)[])(
   'each finding for %s names the source of its rule only',
   (id) => {
     const named: Record<string, string[]> = {};
     for (const rule of [...rules, ...behaviourRules].filter((known) => isRuleOf(known, networks[id]))) {
-      const { source, confidence, checkedOn } = findingOf(rule, networks[id], null);
+      const { source, confidence, checkedOn } = findingFor(rule, networks[id], null);
       const who = source === null ? own : `${new URL(source).host}, ${confidence}`;
       (named[who] ??= []).push(rule.id);
       if (source === null) expect([confidence, checkedOn]).toEqual([null, null]);
@@ -210,7 +204,7 @@ test.each(Object.keys(citations) as (keyof typeof citations)[])(
 );
 
 test('every rule for the preview is the product’s own', () => {
-  const findings = [...rules, ...behaviourRules].map((rule) => findingOf(rule, networks.preview, null));
+  const findings = [...rules, ...behaviourRules].map((rule) => findingFor(rule, networks.preview, null));
   expect(findings.filter(({ source }) => source !== null)).toEqual([]);
 });
 
@@ -221,14 +215,13 @@ test('networks differ only in rules that exist', () => {
 });
 
 test('a network can change the severity of a rule', () => {
-  const rule = rules.find(({ id }) => id === 'no-eval');
-  if (rule === undefined) throw new Error('There is no such rule');
+  const rule = requireRule('no-eval');
   const strict = {
     ...networks.meta,
     ruleOverrides: { 'no-eval': { severity: 'error', topic: 'rules' } },
   } as const;
-  expect(findingOf(rule, networks.meta, null)).toMatchObject({ severity: 'warning', source: null });
-  expect(findingOf(rule, strict, null)).toMatchObject({
+  expect(findingFor(rule, networks.meta, null)).toMatchObject({ severity: 'warning', source: null });
+  expect(findingFor(rule, strict, null)).toMatchObject({
     severity: 'error',
     source: strict.sources.rules?.url,
   });
@@ -237,6 +230,16 @@ test('a network can change the severity of a rule', () => {
 test('a hidden button in landscape is an error if both orientations are required, and a warning for Meta', () => {
   const rule = behaviourRules.find(({ id }) => id === 'works-in-landscape');
   if (rule === undefined) throw new Error('There is no such rule');
-  expect(findingOf(rule, networks.moloco, 'cut off').severity).toBe('error');
-  expect(findingOf(rule, networks.meta, 'cut off').severity).toBe('warning');
+  expect(findingFor(rule, networks.moloco, 'cut off').severity).toBe('error');
+  expect(findingFor(rule, networks.meta, 'cut off').severity).toBe('warning');
 });
+
+function findingFor(rule: RuleDescription, network: Network, judgement: Judgement) {
+  return findingOf({ rule, network, maker: { origin: 'spinreel', madeWith: 'Spinreel' }, judgement });
+}
+
+function requireRule(id: string) {
+  const rule = rules.find((known) => known.id === id);
+  if (rule === undefined) throw new Error(`There is no rule ${id}`);
+  return rule;
+}

@@ -1,16 +1,35 @@
 import type { Network, Source } from '@spinreel/exporters/network';
-import type { RuleDescription, Severity } from './rule.ts';
+import type { Maker } from './identify-maker.ts';
+import type { Judgement, RuleDescription, Severity, Topic } from './rule.ts';
+
+/** A place in a file that breaks a rule. */
+export interface Occurrence {
+  /** Path inside the package; the uploaded file's own name for a single HTML file. */
+  readonly path: string;
+  /** From 1. */
+  readonly line: number;
+  /** From 1, in UTF-16 code units. */
+  readonly column: number;
+  /** The text at this place, on one line, at most 120 characters. */
+  readonly excerpt: string;
+}
 
 /** The result of one rule for one file. */
 export interface Finding {
   readonly ruleId: string;
   /**
-   * `error`: the network rejects the ad, or the ad is broken in its web view. `warning`: it may cost viewers or time.
+   * - `error`: the network rejects the ad, or the ad is broken in its web view.
+   * - `warning`: it may cost viewers or time.
+   * - `advice`: the product's own recommendation for a file that it did not make. It never fails a verdict.
    */
-  readonly severity: Severity;
+  readonly severity: Severity | 'advice';
   readonly passed: boolean;
   /** The violation, or the rule's requirement if the file complies. */
   readonly message: string;
+  /** The first places that break the rule, at most 20. Empty if the rule is not about a place. */
+  readonly occurrences: readonly Occurrence[];
+  /** The number of all places that break the rule. */
+  readonly occurrenceCount: number;
   /** The network's own name for the error, such as `FILE_TOO_LARGE`; null if it has none that is public. */
   readonly uploadError: string | null;
   /** How to fix the file, written for marketers. */
@@ -24,14 +43,27 @@ export interface Finding {
   readonly confidence: Source['confidence'] | null;
 }
 
-/** Creates the finding of a rule for a file. `violation` is null if the file complies. */
-export function findingOf(rule: RuleDescription, network: Network, violation: string | null): Finding {
+/** The maximum length of `Finding.occurrences`. */
+const maxOccurrences = 20;
+
+/** Creates the finding of a rule for a file. `judgement` is null if the file complies. */
+export function findingOf(options: {
+  rule: RuleDescription;
+  network: Network;
+  maker: Maker;
+  judgement: Judgement;
+}): Finding {
+  const { rule, network, maker, judgement } = options;
   const source = sourceOf(rule, network);
+  const violation = typeof judgement === 'string' ? { message: judgement, occurrences: [] } : judgement;
+  const isAdvice = maker.origin === 'foreign' && topicOf(rule, network) === 'own';
   return {
     ruleId: rule.id,
-    severity: severityOf(rule, network),
+    severity: isAdvice ? 'advice' : severityOf(rule, network),
     passed: violation === null,
-    message: violation ?? rule.demand(network),
+    message: violation?.message ?? rule.demand(network),
+    occurrences: violation?.occurrences.slice(0, maxOccurrences) ?? [],
+    occurrenceCount: violation?.occurrences.length ?? 0,
     uploadError: network.ruleOverrides[rule.id]?.uploadError ?? null,
     fix: rule.fix,
     limit: rule.limit?.(network) ?? null,
@@ -42,12 +74,16 @@ export function findingOf(rule: RuleDescription, network: Network, violation: st
 }
 
 /** Returns the severity of a rule on a network. */
-export function severityOf({ id, severity }: RuleDescription, network: Network): Finding['severity'] {
+export function severityOf({ id, severity }: RuleDescription, network: Network): Severity {
   const byRule = typeof severity === 'function' ? severity(network) : severity;
   return network.ruleOverrides[id]?.severity ?? byRule;
 }
 
-function sourceOf({ id, topic: byRule }: RuleDescription, network: Network): Source | null {
-  const topic = network.ruleOverrides[id]?.topic ?? byRule;
+function sourceOf(rule: RuleDescription, network: Network): Source | null {
+  const topic = topicOf(rule, network);
   return topic === 'own' ? null : network.sources[topic];
+}
+
+function topicOf({ id, topic }: RuleDescription, network: Network): Topic {
+  return network.ruleOverrides[id]?.topic ?? topic;
 }

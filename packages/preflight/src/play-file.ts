@@ -3,7 +3,9 @@ import type { Browser } from 'playwright-core';
 import { judgeViewing } from './behaviour-rule.ts';
 import { behaviourRules } from './behaviour-rules/index.ts';
 import { findingOf } from './finding.ts';
+import { identifyMaker, unknownMaker, type Maker } from './identify-maker.ts';
 import { launchChromium } from './launch-chromium.ts';
+import { openFile } from './open-file.ts';
 import { openInHost, type HostedAd } from './play-in-host.ts';
 import { isRuleOf } from './rule.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
@@ -30,13 +32,15 @@ export interface Showing {
  * const { passed, findings } = await playFile({ bytes, fileName: 'ad.zip', network: networks.meta });
  */
 export async function playFile(showing: Showing): Promise<Verdict> {
-  const { bytes, network, signal } = showing;
+  const { signal } = showing;
   signal?.throwIfAborted();
   const browser = showing.browser ?? (await launchChromium({ isSealed: true }));
   try {
     const viewing = await view(showing, browser);
     signal?.throwIfAborted();
-    return verdictOf({ bytes, network, findings: findingsOf(viewing, network) });
+    const { contents } = openFile(showing);
+    const maker = contents === null ? unknownMaker : identifyMaker(contents);
+    return verdictOf({ ...showing, maker, ...judge({ viewing, network: showing.network, maker }) });
   } finally {
     if (browser !== showing.browser) await browser.close();
   }
@@ -62,11 +66,22 @@ async function view({ bytes, network, signal }: Showing, browser: Browser): Prom
   }
 }
 
-function findingsOf(viewing: Viewing, network: Network) {
-  return behaviourRules
+/** The findings of all rules, and the rules whose part of the ad the viewer did not reach. */
+function judge(options: {
+  viewing: Viewing;
+  network: Network;
+  maker: Maker;
+}): Pick<Verdict, 'findings' | 'notJudged'> {
+  const { viewing, network, maker } = options;
+  const results = behaviourRules
     .filter((rule) => isRuleOf(rule, network))
-    .flatMap((rule) => {
-      const violation = judgeViewing(rule, viewing, network);
-      return violation === undefined ? [] : [findingOf(rule, network, violation)];
-    });
+    .map((rule) => ({ rule, judgement: judgeViewing(rule, viewing, network) }));
+  return {
+    findings: results.flatMap(({ rule, judgement }) =>
+      judgement === undefined ? [] : [findingOf({ rule, network, maker, judgement })],
+    ),
+    notJudged: results
+      .filter(({ judgement }) => judgement === undefined)
+      .map(({ rule }) => ({ ruleId: rule.id, reason: 'The viewer did not get this far in the ad.' })),
+  };
 }

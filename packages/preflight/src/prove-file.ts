@@ -11,8 +11,12 @@ import { verdictOf, type Verdict } from './verdict.ts';
  * const { passed, sha256 } = await proveFile({ bytes, fileName: 'ad.zip', network: networks.meta });
  */
 export async function proveFile(showing: Showing): Promise<Verdict> {
-  const { bytes, network } = showing;
   const onBytes = await checkFile(showing);
   const onBehaviour = await playFile(showing);
-  return verdictOf({ bytes, network, findings: [...onBytes.findings, ...onBehaviour.findings] });
+  return verdictOf({
+    ...showing,
+    maker: { origin: onBytes.origin, madeWith: onBytes.madeWith },
+    findings: [...onBytes.findings, ...onBehaviour.findings],
+    notJudged: [...onBytes.notJudged, ...onBehaviour.notJudged],
+  });
 }

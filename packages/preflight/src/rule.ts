@@ -1,4 +1,5 @@
 import type { Network, SourceTopic } from '@spinreel/exporters/network';
+import type { Occurrence } from './finding.ts';
 import type { OpenedFile, OpenedPackage, OpenedPage } from './opened-file.ts';
 
 /**
@@ -9,6 +10,16 @@ export type Topic = SourceTopic | 'own';
 
 /** `error`: the network rejects the ad, or the ad is broken in its web view. `warning`: it may cost viewers or time. */
 export type Severity = 'error' | 'warning';
+
+/** What breaks a rule, and where. */
+export interface Violation {
+  readonly message: string;
+  /** All places that break the rule, in the order of the files in the package. Empty if there is no place to name. */
+  readonly occurrences: readonly Occurrence[];
+}
+
+/** The result of a rule's predicate: a message, a violation with its places, or null if the file complies. */
+export type Judgement = string | Violation | null;
 
 /** The properties shared by rules about a file's bytes and rules about its behavior. */
 export interface RuleDescription {
@@ -29,17 +40,16 @@ export interface RuleDescription {
 }
 
 /**
- * One rule about a file's bytes: its texts and its predicate. `violation` returns a message, or null if the file
- * complies. `needs` names the part that must be available: rules about the page are skipped if the page was not found.
+ * One rule about a file's bytes: its texts and its predicate. `violation` returns null if the file complies. `needs` names the part that must be available: rules about the page are skipped if the page was not found.
  */
 export type Rule = RuleDescription &
   (
-    | { readonly needs: 'file'; readonly violation: (file: OpenedFile) => string | null }
+    | { readonly needs: 'file'; readonly violation: (file: OpenedFile) => Judgement }
     | {
         readonly needs: 'package';
-        readonly violation: (contents: OpenedPackage, network: Network) => string | null;
+        readonly violation: (contents: OpenedPackage, network: Network) => Judgement;
       }
-    | { readonly needs: 'page'; readonly violation: (page: OpenedPage, network: Network) => string | null }
+    | { readonly needs: 'page'; readonly violation: (page: OpenedPage, network: Network) => Judgement }
   );
 
 /**

@@ -1,36 +1,56 @@
 import { createHash } from 'node:crypto';
 import type { Network } from '@spinreel/exporters/network';
 import type { Finding } from './finding.ts';
+import type { Maker } from './identify-maker.ts';
 
 /** The result of preflight for one file and one network. */
-export interface Verdict {
+export interface Verdict extends Maker {
   /** The network's id. */
   readonly network: string;
+  /** The name of the checked file, as it was passed. */
+  readonly fileName: string;
   /** SHA-256 of the checked bytes, as 64 hexadecimal digits. The verdict is valid only for these bytes. */
   readonly sha256: string;
   /** Whether no rule of severity `error` is broken. */
   readonly passed: boolean;
-  /** One finding per rule that could be checked: failed errors first, then failed warnings, then passed rules. */
+  /** One finding per rule that could be checked: failed errors first, then failed warnings and advice, then passed rules. */
   readonly findings: readonly Finding[];
+  /** Rules of the network that could not be checked. */
+  readonly notJudged: readonly UnjudgedRule[];
 }
 
-/** Sorts the findings and binds them to the checked bytes. A file with warnings but no errors passes. */
+/** A rule that could not be checked, because the part of the file or of its behavior that it needs is missing. */
+export interface UnjudgedRule {
+  readonly ruleId: string;
+  /** For people, such as `No page was found in the file.` */
+  readonly reason: string;
+}
+
+/** Sorts the findings and binds them to the checked bytes. Only errors fail a file. */
 export function verdictOf(options: {
   bytes: Uint8Array;
+  fileName: string;
   network: Network;
+  maker: Maker;
   findings: readonly Finding[];
+  notJudged: readonly UnjudgedRule[];
 }): Verdict {
-  const { bytes, network, findings } = options;
+  const { bytes, fileName, network, maker, findings, notJudged } = options;
   return {
     network: network.id,
+    fileName,
     sha256: createHash('sha256').update(bytes).digest('hex'),
-    passed: findings.every(({ passed, severity }) => passed || severity === 'warning'),
+    ...maker,
+    passed: findings.every(({ passed, severity }) => passed || severity !== 'error'),
     findings: findings.toSorted((a, b) => rank(a) - rank(b)),
+    notJudged,
   };
 }
 
-/** Sort key: failed errors, then failed warnings, then passed rules. */
+const severityRanks = { error: 0, warning: 1, advice: 2 } as const;
+const passedRank = 3;
+
+/** Sort key: failed errors, failed warnings, failed advice, passed rules. */
 function rank({ passed, severity }: Finding): number {
-  if (passed) return 2;
-  return severity === 'error' ? 0 : 1;
+  return passed ? passedRank : severityRanks[severity];
 }

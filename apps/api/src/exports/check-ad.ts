@@ -69,6 +69,16 @@ function withoutFile({ id, label }: Network, problem: string | null): NetworkVer
 }
 
 function toCheckedRule(finding: Finding): CheckedRule {
-  const { limit: _limit, ruleId, source, ...rest } = finding;
-  return { id: ruleId, sourceUrl: source, ...rest };
+  const { ruleId, passed, severity, message, fix, uploadError, source, checkedOn, confidence } = finding;
+  return {
+    id: ruleId,
+    passed,
+    severity,
+    message,
+    fix,
+    uploadError,
+    sourceUrl: source,
+    checkedOn,
+    confidence,
+  };
 }

@@ -9,10 +9,7 @@ export const fileCount = defineRule({
   limit: (network) => network.limits.maxFiles,
   demand: (network) => `The ZIP contains at most ${network.limits.maxFiles} files.`,
   fix: 'Remove files that the ad does not use, or export the ad again.',
-  needs: 'file',
-  violation: ({ contents, network, problem }) => {
-    if (problem === 'too-many-files') return 'The ZIP contains far more files than any network accepts.';
-    const count = contents?.entries.length ?? 0;
-    return count <= network.limits.maxFiles ? null : `The ZIP contains ${count} files.`;
-  },
+  needs: 'package',
+  violation: ({ entries }, { limits }) =>
+    entries.length <= limits.maxFiles ? null : `The ZIP contains ${entries.length} files.`,
 });

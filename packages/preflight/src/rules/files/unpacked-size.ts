@@ -10,12 +10,10 @@ export const unpackedSize = defineRule({
   limit: (network) => network.limits.maxBytes,
   demand: (network) => `The unpacked files are at most ${megabytes(network.limits.maxBytes ?? 0)} in total.`,
   fix: 'Shorten the video or use smaller images and music, then export again.',
-  needs: 'file',
-  violation: ({ contents, network, problem }) => {
-    if (problem === 'too-large') return 'The ZIP unpacks to far more than any network accepts.';
-    const limit = network.limits.maxBytes ?? Number.POSITIVE_INFINITY;
-    if (contents === null || contents.unpackedBytes <= limit) return null;
-    const { unpackedBytes } = contents;
+  needs: 'package',
+  violation: ({ unpackedBytes }, { limits }) => {
+    const limit = limits.maxBytes ?? Number.POSITIVE_INFINITY;
+    if (unpackedBytes <= limit) return null;
     return `The unpacked files are ${megabytes(unpackedBytes)}, which is ${unpackedBytes - limit} bytes over the limit.`;
   },
 });

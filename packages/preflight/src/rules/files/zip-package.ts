@@ -5,6 +5,8 @@ const reasons = {
   'not-a-zip': 'The file is not a ZIP.',
   'not-html': 'The file is not a ZIP.',
   damaged: 'The ZIP is damaged, encrypted, or uses a format that networks cannot read.',
+  'too-many-files': 'The ZIP contains far more files than any network accepts.',
+  'too-large': 'The ZIP unpacks to far more than any network accepts.',
   'same-names': 'Two files in the ZIP have the same name, or names that differ only in capital letters.',
 } as const;
 
@@ -17,8 +19,5 @@ export const zipPackage = defineRule({
   demand: (network) => `${network.label} accepts a ZIP file.`,
   fix: 'Export the ad again and upload the downloaded ZIP as it is, without unpacking or repacking it.',
   needs: 'file',
-  violation: ({ problem }) => {
-    if (problem === null || problem === 'too-many-files' || problem === 'too-large') return null;
-    return reasons[problem];
-  },
+  violation: ({ problem }) => (problem === null ? null : reasons[problem]),
 });

@@ -2,6 +2,7 @@ import { networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
 import { utf8 } from '../../../test/mutate.ts';
 import { openFile } from '../../open-file.ts';
+import type { Judgement } from '../../rule.ts';
 import { noCtaStub } from './no-cta-stub.ts';
 
 test.each([
@@ -33,7 +34,7 @@ test.each([
   expect(performance.now() - startedAt).toBeLessThan(2000);
 });
 
-function violationOf(code: string): string | null {
+function violationOf(code: string): Judgement {
   const bytes = utf8(`<!doctype html><script>${code}</script>`);
   const { contents } = openFile({ bytes, fileName: 'ad.html', network: networks.moloco });
   if (noCtaStub.needs !== 'page' || !contents?.page) throw new Error('The rule is about the page');

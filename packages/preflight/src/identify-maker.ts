@@ -1,0 +1,31 @@
+import type { OpenedPackage, PageElement } from './opened-file.ts';
+
+/** Who made a file. */
+export interface Maker {
+  /** `spinreel`: this product exported the file, so the product's own rules are errors and warnings. */
+  readonly origin: 'spinreel' | 'foreign';
+  /** The tool that made the file, such as `Spinreel`; null if it was not recognized. */
+  readonly madeWith: string | null;
+}
+
+/** The maker of a file that could not be opened. */
+export const unknownMaker: Maker = { origin: 'foreign', madeWith: null };
+
+/**
+ * Recognizes who made a file. A page of this product contains the player's root and its config. A foreign page that
+ * copies both is judged more strictly, so nothing is gained by copying them.
+ */
+export function identifyMaker({ page }: OpenedPackage): Maker {
+  const isOurs = page !== null && page.elements.some(isPlayerRoot) && page.elements.some(isPlayerConfig);
+  return isOurs ? { origin: 'spinreel', madeWith: 'Spinreel' } : unknownMaker;
+}
+
+function isPlayerRoot({ name, attributes }: PageElement): boolean {
+  return name === 'div' && attributes.get('id') === 'ad' && attributes.get('class') === 'sr';
+}
+
+function isPlayerConfig({ name, attributes }: PageElement): boolean {
+  return (
+    name === 'script' && attributes.get('id') === 'ad-config' && attributes.get('type') === 'application/json'
+  );
+}
