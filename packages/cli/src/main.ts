@@ -1,10 +1,6 @@
 #!/usr/bin/env node
-import { runCli } from './run-cli.ts';
+import { enableCompileCache } from 'node:module';
 
-process.exitCode = await runCli(process.argv.slice(2), {
-  print: (line) => process.stdout.write(`${line}\n`),
-  printError: (line) => process.stderr.write(`${line}\n`),
-  printProgress: (line) => process.stderr.write(`${line}\n`),
-  // npm and pnpm run scripts in the package's folder, but paths are relative to the folder where the command was typed.
-  folder: process.env['INIT_CWD'] ?? process.cwd(),
-});
+enableCompileCache();
+const { runInProcess } = await import('./run-in-process.ts');
+process.exitCode = await runInProcess();

@@ -1,250 +1,81 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fixtureMedia, type FixtureName } from '@spinreel/fixtures/fixture-media';
-import { trimmableVideo } from '@spinreel/fixtures/odd/odd-videos';
-import { sampleAd } from '@spinreel/fixtures/sample-ad';
-import { afterEach, describe, expect, it } from 'vitest';
-import { runCli } from './run-cli.ts';
+import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTestCli } from '../test/create-test-cli.ts';
 
 const mediaFolder = dirname(fixtureMedia.cover.path);
-const folders: string[] = [];
-afterEach(async () => {
-  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
-});
-
-describe('spinreel build', () => {
-  // Requirement: network.meta-moloco
-  it('writes one finished file per network, and check accepts both', { timeout: 600_000 }, async () => {
-    const { run, folder } = await setup();
-    const built = await run(
-      'build',
-      join(mediaFolder, 'ad.json'),
-      '--network',
-      'meta,moloco',
-      '--out',
-      'ads',
-    );
-    expect(built).toMatchObject({ code: 0, errors: [] });
-    const files = (await readdir(join(folder, 'ads'))).toSorted();
-    expect(files).toEqual([
-      expect.stringMatching(/^lucky-reels-meta-\d{4}-\d{2}-\d{2}\.zip$/),
-      expect.stringMatching(/^lucky-reels-moloco-\d{4}-\d{2}-\d{2}\.html$/),
-    ]);
-    for (const [index, network] of ['meta', 'moloco'].entries()) {
-      const path = join(folder, 'ads', files[index] ?? '');
-      expect((await readFile(path)).byteLength).toBeLessThanOrEqual(5_000_000);
-      expect(await run('check', path, '--network', network)).toMatchObject({ code: 0, errors: [] });
-    }
-    const played = await run('check', join(folder, 'ads', files[0] ?? ''), '--network', 'meta', '--play');
-    expect(played).toMatchObject({ code: 0, errors: [] });
-  });
-
-  it.each([
-    ['a field of the wrong type', { ...sampleAd, videoSize: 'big' }, /videoSize/],
-    ['a hostile colour', { ...sampleAd, cta: { ...sampleAd.cta, color: 'red;}' } }, /color/],
-    [
-      'no cover',
-      { ...sampleAd, assets: { ...sampleAd.assets, coverImage: null } },
-      /^Cover image is required for export$/,
-    ],
-    ['no store URL', { ...sampleAd, cta: { ...sampleAd.cta, storeUrl: '' } }, /^Store URL is required/],
-    ['an absolute path', withVideo('/etc/passwd'), /must be relative/],
-    ['a file that is not there', withVideo('nowhere.mp4'), /could not be read/],
-    ['a text file as video', withVideo('ad.json'), /not an image, a video or music/],
-  ])('refuses %s with a clear reason and writes nothing', async (_, config, reason) => {
-    const { run, folder } = await setup();
-    await writeFile(join(folder, 'ad.json'), JSON.stringify(config));
-    const result = await run('build', 'ad.json', '--network', 'meta', '--out', 'ads');
-    expect(result.code).toBe(1);
-    expect(result.errors.join('\n')).toMatch(reason);
-    await expect(readdir(join(folder, 'ads'))).rejects.toThrow('ENOENT');
-  });
-
-  it.each([
-    [
-      'coverImage',
-      fixtureMedia.slotClip.path,
-      /^The cover image 'odd\.file' cannot be used\. Image format not supported/,
-    ],
-    [
-      'gameplayVideo',
-      fixtureMedia.cover.path,
-      /^The gameplay video 'odd\.file' cannot be used\. Video format not supported/,
-    ],
-    [
-      'backgroundMusic',
-      fixtureMedia.cover.path,
-      /^The background music 'odd\.file' cannot be used\. Invalid audio format/,
-    ],
-    [
-      'winningBadgeImage',
-      fixtureMedia.music1.path,
-      /^The winning badge image 'odd\.file' cannot be used\. Invalid image format/,
-    ],
-  ] as const)('names the file of %s that is something else', async (slot, path, reason) => {
-    const { run } = await setupWith(slot, await readFile(path));
-    expect((await run('build', 'ad.json', '--network', 'meta', '--out', 'ads')).errors.join()).toMatch(
-      reason,
-    );
-  });
-
-  it.each([
-    ['outroImage', 'outro image', cut('outro', 0.3)],
-    ['backgroundMusic', 'background music', async () => Buffer.concat([Buffer.from('ID3\u0004'), zeros])],
-    ['gameplayVideo', 'gameplay video', cut('slotClip', 0.001)],
-    // The header is complete, so the file can be measured.
-    ['gameplayVideo', 'gameplay video', cut('slotClip', 0.2)],
-  ] as const)('names the file of %s that is damaged', { timeout: 120_000 }, async (slot, name, damaged) => {
-    const { run } = await setupWith(slot, await damaged());
-    const { errors } = await run('build', 'ad.json', '--network', 'meta', '--out', 'ads');
-    expect(errors.join()).toContain(
-      `The ${name} 'odd.file' cannot be used. It could not be read and may be damaged.`,
-    );
-  });
-
-  // Requirement: timeline.point-distance
-  it.each([
-    ['too close together', [4, 4.3], /^Pause 2 is too close to Pause 1\. Keep at least 0\.5 seconds/],
-    ['on the first frame', [0, 4], /^Pause 1 is too close to the start\./],
-    ['on the last frame', [4, 11.96], /^Pause 2 is too close to the end\./],
-  ])('refuses pauses %s', async (_, timestamps, reason) => {
-    const { run, folder } = await setup();
-    await cp(fixtureMedia.slotClip.path, join(folder, 'clip.mp4'));
-    const pausePoints = timestamps.map((timestamp, index) => ({ id: `pause-${index}`, timestamp }));
-    await writeFile(join(folder, 'ad.json'), JSON.stringify({ ...withVideo('clip.mp4'), pausePoints }));
-    const { code, errors } = await run('build', 'ad.json', '--network', 'meta', '--out', 'ads');
-    expect([code, errors]).toEqual([1, [expect.stringMatching(reason)]]);
-    await expect(readdir(join(folder, 'ads'))).rejects.toThrow('ENOENT');
-  });
-
-  // Requirement: media.cli-messages
-  it('says that a long video is cut to its first 15 seconds, and how to choose another part', async () => {
-    const warningsWith = async (trim: object | null) => {
-      const { run, folder } = await setupWith('gameplayVideo', await readFile(await trimmableVideo()), {
-        trim,
-      });
-      // A problem with another file ends the command before anything is encoded.
-      await writeFile(join(folder, sampleAd.assets.coverImage.filePath), 'not an image');
-      const { errors } = await run('build', 'ad.json', '--network', 'meta', '--out', 'ads');
-      return errors.filter((line) => line.startsWith('Warning'));
-    };
-    expect(await warningsWith(null)).toEqual([
-      expect.stringMatching(
-        /gameplay video 'odd\.file' lasts 20\.\d seconds\. Only its first 15 .*"endSeconds":20/,
-      ),
-    ]);
-    expect(await warningsWith({ startSeconds: 2, endSeconds: 10 })).toEqual([]);
-  });
-
-  it('refuses a file that is not JSON', async () => {
-    const { run, folder } = await setup();
-    await writeFile(join(folder, 'ad.json'), '{');
-    expect((await run('build', 'ad.json', '--network', 'meta', '--out', 'ads')).errors.join()).toMatch(
-      /not valid JSON/,
-    );
-  });
-});
-
-describe('spinreel check', () => {
-  it('ends with 1 and the reasons when a file breaks a rule', async () => {
-    const { run, folder } = await setup();
-    await writeFile(
-      join(folder, 'ad.html'),
-      '<!doctype html><title>x</title><script>XMLHttpRequest</script>',
-    );
-    const result = await run('check', 'ad.html', '--network', 'moloco');
-    expect(result.code).toBe(1);
-    expect(result.errors.join('\n')).toMatch(/no-xml-http-request: .*\(https:\/\/help\.moloco\.com\//);
-    expect(result.errors.join('\n')).toMatch(/viewport: .*\(Spinreel's own rule\)/);
-  });
-
-  // Requirement: preflight.verdict
-  it('plays the file only with --play', { timeout: 120_000 }, async () => {
-    const { run, folder } = await setup();
-    const hook = 'if (false) FbPlayableAd.onCTAClick()';
-    const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
-    await writeFile(
-      join(folder, 'ad.html'),
-      `<!doctype html>${head}<title>x</title><script>${hook}</script>`,
-    );
-    expect(await run('check', 'ad.html', '--network', 'moloco')).toMatchObject({ code: 0, errors: [] });
-    const played = await run('check', 'ad.html', '--network', 'moloco', '--play');
-    expect(played.code).toBe(1);
-    expect(played.errors.join('\n')).toMatch(/cover-painted[^]*starts-on-tap/);
-  });
-
-  it('says which file could not be read', async () => {
-    const { run } = await setup();
-    const result = await run('check', 'missing.zip', '--network', 'meta');
-    expect(result).toMatchObject({ code: 1, errors: ["The file 'missing.zip' could not be read."] });
-  });
+afterEach(() => {
+  vi.unstubAllEnvs();
 });
 
 describe('the command line', () => {
+  // Requirement: cli.exit-codes, cli.help
   it.each([
-    [[], /Usage:/],
-    [['fly'], /no command 'fly'/],
-    [['build'], /name a file/],
-    [['build', 'ad.json', '--network', 'meta'], /--out/],
-    [['build', 'ad.json', '--network', 'nowhere', '--out', 'x'], /Known networks: .*meta/],
-    [['build', 'ad.json', '--network', 'yandex', '--out', 'x'], /^Yandex Direct .*\(https:/],
-    [['check', 'ad.html', '--network', 'kayzen'], /^Kayzen is not supported\. .*\(https:/],
-    [['networks', 'meta'], /does not take 'meta'/],
-    [['build', 'ad.json', '--network', ',', '--out', 'x'], /name a network/],
-    [['check', 'a', 'b', '--network', 'meta'], /one too many/],
-    [['check', 'a', '--colour', 'red'], /colour/],
-    [['check', 'a', '--network', 'meta', '--play=yes'], /play/],
-    [['build', 'ad.json', '--network', 'meta', '--out', 'x', '--play'], /play/],
-  ])('answers %j with a hint and 1', async (argv, hint) => {
-    const { run } = await setup();
+    [[], /Usage: spinreel/],
+    [['fly'], /unknown command 'fly'/],
+    [['chekc'], /Did you mean check\?/],
+    [['build'], /missing required argument 'ad\.json'/],
+    [['build', 'ad.json', '--network', 'nowhere'], /Known networks: .*meta/],
+    [['build', 'ad.json', '--network', 'yandex'], /^error: Yandex Direct .*\(https:/],
+    [['build', 'ad.json', '--network', 'meta'], /ad config '.*ad\.json' could not be read/],
+    [['check', 'ad.html'], /required option '-n, --network/],
+    [['check', 'ad.html', '--network', 'kayzen'], /^error: Kayzen is not supported\. .*\(https:/],
+    [['check', 'missing.zip', '--network', 'meta'], /^error: The file 'missing\.zip' was not found/],
+    [['check', '*.gif', '--network', 'meta'], /^error: No file matches the pattern '\*\.gif'/],
+    [['check', '.', '--network', 'meta'], /^error: '\.' is a folder/],
+    [['check', '-', '--network', 'meta'], /^error: Standard input is empty/],
+    [['check', 'a', '--network', 'meta', '--max-warnings', 'few'], /must be a number/],
+    [['networks', 'meta'], /too many arguments/],
+    [['networks', '--jsno'], /Did you mean --json\?/],
+    [['build', 'ad.json', '--network', ','], /names no network/],
+    [['build', 'ad.json', '--network', 'meta', '--play'], /unknown option '--play'/],
+  ])('answers %j with a hint and 2', async (argv, hint) => {
+    const { run } = await createTestCli();
     const result = await run(...argv);
-    expect(result.code).toBe(1);
+    expect([result.code, result.lines]).toEqual([2, []]);
     expect(result.errors.join('\n')).toMatch(hint);
   });
 
-  it('prints the usage when asked', async () => {
-    const { run } = await setup();
-    expect(await run('--help')).toMatchObject({
+  // Requirement: cli.exit-codes
+  it.each([
+    [
+      'FFmpeg',
+      ['build', join(mediaFolder, 'ad.json'), '--network', 'meta'],
+      { PATH: '/nowhere' },
+      /FFmpeg is not/,
+    ],
+    [
+      'a browser',
+      ['check', join(mediaFolder, 'ad.json'), '--network', 'meta', '--play'],
+      { CHROMIUM_PATH: '/nowhere/chromium' },
+      /No Chromium or Chrome[^]*CHROMIUM_PATH/,
+    ],
+  ])('says how to install %s, and exits with 3', async (_, argv, missing, reason) => {
+    for (const [name, value] of Object.entries(missing)) vi.stubEnv(name, value);
+    const { run } = await createTestCli();
+    const { code, lines, errors } = await run(...argv);
+    expect([code, lines, errors]).toEqual([3, [], [expect.stringMatching(reason)]]);
+  });
+
+  // Requirement: cli.exit-codes
+  it('exits with 3 if the cache cannot be used, and names the way around it', async () => {
+    const { run, folder } = await createTestCli();
+    await writeFile(join(folder, 'cache'), 'a file where a folder is needed');
+    const { code, errors } = await run('build', join(mediaFolder, 'ad.json'), '--network', 'meta');
+    expect([code, errors]).toEqual([3, [expect.stringMatching(/cache[^]*--no-cache/)]]);
+  });
+
+  // Requirement: cli.help
+  it('prints help and the version when asked', async () => {
+    const { run } = await createTestCli();
+    const general = await run('--help');
+    expect([general.code, general.lines.join('\n')]).toEqual([0, expect.stringContaining('spinreel check')]);
+    const help = await run('build', '--help');
+    expect([help.code, help.lines.join('\n')]).toEqual([0, expect.stringMatching(/--no-cache[^]*Examples:/)]);
+    expect(await run('--version')).toMatchObject({
       code: 0,
-      lines: [expect.stringContaining('spinreel build')],
+      lines: [expect.stringMatching(/^\d+\.\d+\.\d+/)],
     });
   });
 });
-
-function withVideo(filePath: string) {
-  return { ...sampleAd, assets: { ...sampleAd.assets, gameplayVideo: { filePath } } };
-}
-
-const zeros = Buffer.alloc(3000);
-
-/** The first part of a sample file, followed by zeros up to its length. */
-function cut(name: FixtureName, share: number) {
-  return async () => {
-    const whole = await readFile(fixtureMedia[name].path);
-    return whole.fill(0, Math.floor(whole.length * share));
-  };
-}
-
-/** Writes the sample ad with other bytes in one of its slots, as the file `odd.file`. */
-async function setupWith(slot: keyof typeof sampleAd.assets, bytes: Uint8Array, changes: object = {}) {
-  const { run, folder } = await setup();
-  await cp(mediaFolder, folder, { recursive: true });
-  await writeFile(join(folder, 'odd.file'), bytes);
-  const asset = { ...sampleAd.assets[slot], filePath: 'odd.file', ...changes };
-  const assets = { ...sampleAd.assets, [slot]: asset };
-  await writeFile(join(folder, 'ad.json'), JSON.stringify({ ...sampleAd, assets }));
-  return { run, folder };
-}
-
-async function setup() {
-  const folder = await mkdtemp(join(tmpdir(), 'spinreel-cli-'));
-  folders.push(folder);
-  const run = async (...argv: string[]) => {
-    const [lines, errors]: [string[], string[]] = [[], []];
-    const printTo = (list: string[]) => (line: string) => list.push(line);
-    const io = { print: printTo(lines), printError: printTo(errors), printProgress: () => {}, folder };
-    return { code: await runCli(argv, io), lines, errors };
-  };
-  return { run, folder };
-}

@@ -1,47 +1,49 @@
-import { buildCommand } from './build-command.ts';
-import { checkCommand } from './check-command.ts';
-import { type CliIo, UsageProblem } from './cli-io.ts';
-import { networksCommand } from './networks-command.ts';
+import { CommanderError } from 'commander';
+import type { CliIo } from './cli-io.ts';
+import { CliProblem } from './cli-problem.ts';
+import { createProgram } from './create-program.ts';
+import { exitCodes, type ExitCode } from './exit-codes.ts';
+import { silentProgress } from './terminal/create-progress.ts';
 
-const usage = `Usage:
-  spinreel build AD.json [--network all|meta,moloco] --out FOLDER
-  spinreel check FILE --network NAME [--play]
-  spinreel networks [--json]
-
-build     makes one finished file per network from an ad config. File paths in the config are relative to it. Without
-          --network, the config names the networks.
-check     opens a finished file and lists the network rules it breaks. With --play, it also plays the file in Chromium
-          (CHROMIUM_PATH) inside a simulation of the network's web view, and checks how it behaves.
-networks  lists the networks with their file formats and limits. With --json, it prints them as JSON.
-
-Exits with 0 on success, and with 1 and the reasons otherwise.`;
-
-/** Runs one command line (without `node` and the script's name). Resolves to the exit code: 0 or 1. */
-export async function runCli(argv: readonly string[], io: CliIo): Promise<number> {
-  const [command, ...rest] = argv;
+/** Runs one command line (without `node` and the script's name). Resolves to the exit code. Never rejects. */
+export async function runCli(argv: readonly string[], io: CliIo): Promise<ExitCode> {
+  let exitCode: ExitCode = exitCodes.passed;
+  const program = createProgram({
+    io,
+    run: async (body, globals) => {
+      const quietIo = { ...io, progress: silentProgress, printNote: () => {} };
+      exitCode = await body(globals.quiet === true ? quietIo : io, globals);
+    },
+  });
   try {
-    switch (command) {
-      case 'build':
-        return await buildCommand(rest, io);
-      case 'check':
-        return await checkCommand(rest, io);
-      case 'networks':
-        return networksCommand(rest, io);
-      case 'help':
-      case '--help':
-      case '-h':
-        io.print(usage);
-        return 0;
-      case undefined:
-        io.printError(usage);
-        return 1;
-      default:
-        io.printError(`There is no command '${command}'.\n\n${usage}`);
-        return 1;
-    }
+    await program.parseAsync(argv, { from: 'user' });
+    return exitCode;
   } catch (error) {
-    if (!(error instanceof UsageProblem)) throw error;
-    io.printError(error.message);
-    return 1;
+    io.progress.end();
+    return await report(error, io);
   }
+}
+
+/** Prints why a command ended, and resolves to its exit code. */
+async function report(error: unknown, io: CliIo): Promise<ExitCode> {
+  // The parser has already printed its message, or the help.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.passed : exitCodes.usage;
+  if (io.signal.aborted) {
+    io.printError('Stopped.');
+    return exitCodes.interrupted;
+  }
+  const problem = await toCliProblem(error);
+  if (problem !== null) {
+    io.printError(`error: ${problem.message}`);
+    return exitCodes[problem.kind];
+  }
+  const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  io.printError(`error: Spinreel stopped because of a bug. Please report it with these lines:\n${details}`);
+  return exitCodes.internal;
+}
+
+async function toCliProblem(error: unknown): Promise<CliProblem | null> {
+  if (error instanceof CliProblem) return error;
+  const { toEnvironmentProblem } = await import('./environment-problem.ts');
+  return toEnvironmentProblem(error);
 }

@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
@@ -5,8 +7,11 @@ import { adNetworks } from '@spinreel/exporters/networks/index';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { sampleAd } from '@spinreel/fixtures/sample-ad';
 import { createMemoryRecipeStore } from '@spinreel/media/recipes/memory-recipe-store';
-import { expect, it } from 'vitest';
+import type { RecipeStore } from '@spinreel/media/recipes/recipe-store';
+import { expect, it, onTestFinished } from 'vitest';
+import { createTestIo } from '../../test/create-test-io.ts';
 import { makeMedia } from './make-media.ts';
+import { openMediaCache } from './open-media-cache.ts';
 import { openMediaFile } from './open-media-file.ts';
 
 const networks = Object.values(adNetworks);
@@ -23,8 +28,21 @@ it('encodes the video once for each distinct budget of all networks', { timeout:
   expect(countMade() - madeForOne).toBe(budgets.size - 1);
 });
 
-/** Makes the media of the sample ad with one second of its video. */
-function setup() {
+// Requirement: cli.cache
+it('encodes nothing for the second build of the same ad', { timeout: 600_000 }, async () => {
+  const home = await mkdtemp(join(tmpdir(), 'spinreel-cache-'));
+  onTestFinished(() => rm(home, { recursive: true }));
+  const open = () => openMediaCache({ environment: { XDG_CACHE_HOME: home }, printNote: () => {} });
+  const first = setup(await open());
+  const made = await first.make([adNetworks.meta]);
+  expect(first.countMade()).toBeGreaterThan(0);
+  const second = setup(await open());
+  expect(await second.make([adNetworks.meta])).toEqual(made);
+  expect(second.countMade()).toBe(0);
+});
+
+/** Makes the media of the sample ad with one second of its video, and counts the results that were not stored before. */
+function setup(inner: RecipeStore = createMemoryRecipeStore()) {
   const ad = resolveAd({
     ...sampleAd,
     assets: {
@@ -36,15 +54,17 @@ function setup() {
   });
   const folder = dirname(fixtureMedia.cover.path);
   const openAsset = (path: string) => openMediaFile(join(folder, path), path);
-  const memory = createMemoryRecipeStore();
+  const { io } = createTestIo({ folder });
+  const { progress, signal } = io;
   let made = 0;
-  const store: typeof memory = {
-    ...memory,
+  const store: RecipeStore = {
+    ...inner,
     put: (key, bytes) => {
       made += 1;
-      return memory.put(key, bytes);
+      return inner.put(key, bytes);
     },
   };
-  const make = (wanted: typeof networks) => makeMedia({ ad, networks: wanted, openAsset, store });
+  const make = (wanted: typeof networks) =>
+    makeMedia({ ad, networks: wanted, openAsset, store, progress, signal });
   return { make, countMade: () => made };
 }

@@ -1,13 +1,14 @@
 import { adNetworks } from '@spinreel/exporters/networks/index';
 import { unsupportedNetworks } from '@spinreel/exporters/networks/unsupported-networks';
 import { expect, it } from 'vitest';
+import { createTestIo } from '../../test/create-test-io.ts';
 import { networksCommand, type NetworkList } from './networks-command.ts';
 
 const ids = Object.keys(adNetworks);
 
 // Requirement: network.list
-it('lists every network in aligned columns, then those that are not supported', () => {
-  const [header = '', ...lines] = run([]);
+it('lists every network in aligned columns, then those that are not supported', async () => {
+  const [header = '', ...lines] = await run({ json: false });
   const column = header.indexOf('NETWORK');
   const rows = lines.slice(0, ids.length);
   expect(rows.map((row) => row.slice(0, column).trimEnd())).toEqual(ids);
@@ -17,8 +18,8 @@ it('lists every network in aligned columns, then those that are not supported', 
 });
 
 // Requirement: network.list
-it('prints the networks as JSON, with limits, sources, validators and the unsupported ones', () => {
-  const list = JSON.parse(run(['--json']).join('\n')) as NetworkList;
+it('prints the networks as JSON, with limits, sources, validators and the unsupported ones', async () => {
+  const list = JSON.parse((await run({ json: true })).join('\n')) as NetworkList;
   expect(list.networks.map(({ id }) => id)).toEqual(ids);
   expect(list.unsupported).toEqual(unsupportedNetworks);
   const { label, validator, measurement, sources, limits } = adNetworks.applovin;
@@ -41,9 +42,8 @@ it('prints the networks as JSON, with limits, sources, validators and the unsupp
   });
 });
 
-function run(argv: readonly string[]): string[] {
-  const lines: string[] = [];
-  const print = (line: string) => void lines.push(line);
-  expect(networksCommand(argv, { print, printError: print, printProgress: print, folder: '.' })).toBe(0);
+async function run(options: { json: boolean }): Promise<string[]> {
+  const { io, lines } = createTestIo({ folder: import.meta.dirname });
+  expect(await networksCommand(options, io)).toBe(0);
   return lines;
 }

@@ -9,11 +9,11 @@ import { inspectAudio } from '@spinreel/media/audio/inspect-audio';
 import { inspectImage } from '@spinreel/media/images/inspect-image';
 import type { Outcome } from '@spinreel/media/media-problem';
 import type { MediaSource } from '@spinreel/media/media-source';
-import { UsageProblem } from './cli-io.ts';
+import { CliProblem } from '../cli-problem.ts';
 import { describeMediaProblem } from './problem-messages.ts';
 
 /**
- * Reads an ad's images and music in the same way as uploads. Throws `UsageProblem` with the slot and the path of the
+ * Reads an ad's images and music in the same way as uploads. Throws a `CliProblem` with the slot and the path of the
  * first unusable file, because later steps no longer know which file caused a problem.
  */
 export async function checkMedia(
@@ -30,8 +30,8 @@ export async function checkMedia(
 }
 
 /** Creates the error for one file of an ad: `The cover image 'cover.mp4' cannot be used. ...`. */
-export function createUnusableProblem(slot: AssetSlot, path: string, reason: string): UsageProblem {
-  return new UsageProblem(`The ${assetSlots[slot].name} '${path}' cannot be used. ${reason}`);
+export function createUnusableProblem(slot: AssetSlot, path: string, reason: string): CliProblem {
+  return new CliProblem('findings', `The ${assetSlots[slot].name} '${path}' cannot be used. ${reason}`);
 }
 
 /** Describes which formats a slot of the ad accepts. */

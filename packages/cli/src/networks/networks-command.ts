@@ -5,8 +5,9 @@ import {
   unsupportedNetworks,
   type UnsupportedNetwork,
 } from '@spinreel/exporters/networks/unsupported-networks';
-import type { CliIo } from './cli-io.ts';
-import { parseFlags } from './parse-arguments.ts';
+import type { CliIo } from '../cli-io.ts';
+import { loadConfig } from '../config/load-config.ts';
+import { exitCodes, type ExitCode } from '../exit-codes.ts';
 
 /** What `networks --json` prints. Fields are added, but never renamed or removed. */
 export interface NetworkList {
@@ -25,20 +26,23 @@ export interface NetworkSummary extends Pick<
   readonly sources: Readonly<Record<SourceTopic, Source | null>>;
 }
 
-/** Runs `networks [--json]`, which lists the networks that ads are exported for. Resolves to 0. */
-export function networksCommand(argv: readonly string[], io: CliIo): number {
-  const { json } = parseFlags(argv, ['json']);
-  const networks: readonly Network[] = Object.values(adNetworks);
-  if (json) {
+/** Lists the networks that ads are exported for, with those of the configuration. */
+export async function networksCommand(
+  options: { json?: boolean; config?: string | undefined },
+  io: CliIo,
+): Promise<ExitCode> {
+  const config = await loadConfig(options.config, io.folder);
+  const networks: readonly Network[] = [...Object.values(adNetworks), ...config.networks];
+  if (options.json === true) {
     const list: NetworkList = { networks: networks.map(summarizeNetwork), unsupported: unsupportedNetworks };
     io.print(JSON.stringify(list, null, 2));
-    return 0;
+    return exitCodes.passed;
   }
   const header = ['ID', 'NETWORK', 'FILE', 'SIZE LIMIT', 'ORIENTATION', 'STORE URL', 'RULES'];
   for (const line of formatColumns([header, ...networks.map(listCells)])) io.print(line);
   io.print('\nNot supported:');
   for (const { id, label, reason } of unsupportedNetworks) io.print(`  ${id} (${label}): ${reason}`);
-  return 0;
+  return exitCodes.passed;
 }
 
 const storeUrlTexts = {

@@ -14,9 +14,9 @@ import type { Network } from '@spinreel/exporters/network';
 import type { MediaSource } from '@spinreel/media/media-source';
 import { probeVideo, type VideoFacts } from '@spinreel/media/video/probe-video';
 import { createUnusableProblem, describeWrongFormat } from './check-media.ts';
-import { UsageProblem } from './cli-io.ts';
+import { CliProblem } from '../cli-problem.ts';
 import { openMediaFile } from './open-media-file.ts';
-import { parseNetwork } from './parse-network.ts';
+import { parseNetwork } from '../networks/parse-network.ts';
 import { describeCutVideo, describeDroppedSound, describeMediaProblem } from './problem-messages.ts';
 
 /** An exportable ad config, its networks, and a function that opens its files. */
@@ -30,20 +30,26 @@ export interface LoadedAd {
 }
 
 /**
- * Reads an ad config and measures its video. If `named` is null, the ad config names its networks. Throws `UsageProblem` if
- * the file is not an ad config, if it cannot be exported for one of the networks, or if one of its files cannot be used.
+ * Reads an ad config and measures its video. If `named` is null, the ad config names its networks, of which `own` are those
+ * of the configuration. Throws a `CliProblem` if the file is not an ad config, if it cannot be exported for one of the
+ * networks, or if one of its files cannot be used.
  */
-export async function loadAd(path: string, named: readonly Network[] | null): Promise<LoadedAd> {
+export async function loadAd(options: {
+  path: string;
+  named: readonly Network[] | null;
+  own: readonly Network[];
+}): Promise<LoadedAd> {
+  const { path, named, own } = options;
   const verdict = validateAdConfig(await readJson(path));
-  if (!verdict.ok) throw toUsageProblem(verdict.problem);
-  const networks = named ?? chooseNetworks(verdict.config);
+  if (!verdict.ok) throw toCliProblem(verdict.problem);
+  const networks = named ?? chooseNetworks(verdict.config, own);
   for (const network of networks) {
     const problem = findNetworkProblem(verdict.config, network);
-    if (problem !== null) throw toUsageProblem(problem);
+    if (problem !== null) throw toCliProblem(problem);
   }
   const openAsset = (assetPath: string): Promise<MediaSource> => {
     if (isAbsolute(assetPath) || assetPath.includes('\0')) {
-      throw new UsageProblem(`The file path '${assetPath}' must be relative to the ad config.`);
+      throw new CliProblem('findings', `The file path '${assetPath}' must be relative to the ad config.`);
     }
     return openMediaFile(resolve(dirname(path), assetPath), assetPath);
   };
@@ -51,23 +57,29 @@ export async function loadAd(path: string, named: readonly Network[] | null): Pr
   const config = withVideoFacts(verdict.config, facts);
   // Ad configs seldom state the video's duration, and it may be wrong.
   const timelineProblem = findTimelineProblem(config);
-  if (timelineProblem !== null) throw toUsageProblem(timelineProblem);
+  if (timelineProblem !== null) throw toCliProblem(timelineProblem);
   const warnings = [...listNetworkWarnings(config, networks), ...listVideoWarnings(config, facts)];
   return { config, networks, openAsset, warnings };
 }
 
 /** The networks that the ad config names. */
-function chooseNetworks(config: AdConfig): Network[] {
-  for (const id of config.networks ?? []) parseNetwork(id);
-  const problem = findUnknownNetworkProblem(config);
-  if (problem !== null) throw toUsageProblem(problem);
-  const networks = findChosenNetworks(config);
+function chooseNetworks(config: AdConfig, own: readonly Network[]): Network[] {
+  const ids = config.networks ?? [];
+  for (const id of ids) parseNetwork(id, own);
+  const chosenOwn = own.filter(({ id }) => ids.includes(id));
+  const builtIn = { ...config, networks: ids.filter((id) => own.every((network) => network.id !== id)) };
+  const problem = findUnknownNetworkProblem(builtIn);
+  if (problem !== null) throw toCliProblem(problem);
+  const networks = [...findChosenNetworks(builtIn), ...chosenOwn];
   if (networks.length > 0) return networks;
-  throw new UsageProblem('The ad config names no networks. Please give --network.');
+  throw new CliProblem(
+    'usage',
+    'The ad config names no networks. Give --network, for example: --network meta',
+  );
 }
 
-function toUsageProblem(problem: Problem): UsageProblem {
-  return new UsageProblem(describeProblem(problem, 'command line'));
+function toCliProblem(problem: Problem): CliProblem {
+  return new CliProblem('findings', describeProblem(problem, 'command line'));
 }
 
 async function measureVideo(config: AdConfig, openAsset: LoadedAd['openAsset']): Promise<VideoFacts> {
@@ -98,11 +110,13 @@ function listVideoWarnings(config: AdConfig, { droppedSoundCodec }: VideoFacts):
 
 async function readJson(path: string): Promise<unknown> {
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new UsageProblem(`The ad config '${path}' could not be read.`, { cause });
+    throw new CliProblem('usage', `The ad config '${path}' could not be read. Check its path.`, { cause });
   });
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new UsageProblem(`The ad config '${path}' is not valid JSON: ${String(cause)}`, { cause });
+    throw new CliProblem('findings', `The ad config '${path}' is not valid JSON: ${String(cause)}`, {
+      cause,
+    });
   }
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { sampleAd } from '@spinreel/fixtures/sample-ad';
 import { expect, it, onTestFinished } from 'vitest';
+import { createTestIo } from '../../test/create-test-io.ts';
 import { buildCommand } from './build-command.ts';
 
 const storeUrls = {
@@ -15,15 +16,16 @@ const storeUrls = {
 it('builds a file for AppLovin with the store URLs of both platforms', { timeout: 300_000 }, async () => {
   const { build, folder } = await setup({ storeUrls });
   const built = await build('applovin');
-  expect(built).toEqual({ code: 0, errors: [] });
+  expect(built).toMatchObject({ code: 0, errors: [] });
   const [file = ''] = await readdir(join(folder, 'ads'));
   const page = await readFile(join(folder, 'ads', file), 'utf8');
   for (const url of Object.values(storeUrls)) expect(page).toContain(`>${url}<`);
 });
 
 it('builds for the networks of the ad config, and reports each file', { timeout: 300_000 }, async () => {
-  const { build, folder, progress } = await setup({ storeUrls, networks: ['applovin', 'web'] });
-  expect(await build()).toEqual({ code: 0, errors: [] });
+  const { build, folder, steps } = await setup({ storeUrls, networks: ['applovin', 'web'] });
+  const { code, errors, lines } = await build();
+  expect([code, errors]).toEqual([0, []]);
   const files = (await readdir(join(folder, 'ads'))).toSorted();
   expect(files).toEqual([
     expect.stringMatching(/^lucky-reels-applovin-.*\.html$/),
@@ -33,7 +35,8 @@ it('builds for the networks of the ad config, and reports each file', { timeout:
     expect.stringMatching(
       new RegExp(`^${id}: ads/lucky-reels-${id}-.*, \\d+\\.\\d\\d MB, \\d+ checks passed$`),
     );
-  expect(progress).toEqual(['Encoding for 2 sizes...', lineFor('applovin'), lineFor('web')]);
+  expect(lines).toEqual([lineFor('applovin'), lineFor('web')]);
+  expect(steps).toEqual(['Reading the ad', 'Encoding 1 of 2 (AppLovin)', 'Encoding 2 of 2 (Web page)']);
 });
 
 // Requirement: network.one-encode-per-budget
@@ -43,7 +46,8 @@ it('builds for the other networks if one fails, and exits with 1', { timeout: 30
   const blocked = `lucky-reels-moloco-${date}.html.part`;
   await mkdir(join(folder, 'ads', blocked), { recursive: true });
   const built = await build('moloco,web');
-  expect(built).toEqual({ code: 1, errors: [expect.stringMatching(/^moloco: Error: EISDIR/)] });
+  expect(built.code).toBe(1);
+  expect(built.lines[0]).toMatch(/^moloco: not written\. Error: EISDIR/);
   expect((await readdir(join(folder, 'ads'))).toSorted()).toEqual([
     blocked,
     expect.stringMatching(/^lucky-reels-web-.*\.html$/),
@@ -54,7 +58,7 @@ it('builds for the other networks if one fails, and exits with 1', { timeout: 30
 it.each([
   [['meta', 'yandex'], /^Yandex Direct is not supported\. .*video.*\(https:/],
   [['meta', 'preview'], /preview/],
-  [[], /^The ad config names no networks\. Please give --network\.$/],
+  [[], /^The ad config names no networks\. Give --network, for example/],
 ])('does not build for the networks %j of an ad config', async (networks, reason) => {
   const { build } = await setup({ storeUrls, networks });
   await expect(build()).rejects.toThrow(reason);
@@ -91,17 +95,11 @@ async function setup(changes: { storeUrls: object; networks?: readonly string[] 
     ...changes,
   };
   await writeFile(join(folder, 'ad.json'), JSON.stringify(ad));
-  const errors: string[] = [];
-  const progress: string[] = [];
-  const io = {
-    print: () => {},
-    printError: (line: string) => void errors.push(line),
-    printProgress: (line: string) => void progress.push(line),
-    folder,
-  };
+  const { io, lines, errors, steps } = createTestIo({ folder, environment: { XDG_CACHE_HOME: folder } });
   const build = async (network?: string) => {
-    const chosen = network === undefined ? [] : ['--network', network];
-    return { code: await buildCommand(['ad.json', ...chosen, '--out', 'ads'], io), errors };
+    const chosen = network === undefined ? {} : { network };
+    const code = await buildCommand({ file: 'ad.json', out: 'ads', cache: false, ...chosen }, io);
+    return { code, lines, errors };
   };
-  return { build, folder, progress };
+  return { build, folder, steps };
 }

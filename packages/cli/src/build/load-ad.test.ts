@@ -20,7 +20,9 @@ it('warns that the sound of a video is left out where it cannot be decoded', asy
   };
   const path = join(folder, 'ad.json');
   await writeFile(path, JSON.stringify(ad));
-  expect((await loadAd(path, [networks.meta])).warnings).toEqual([describeDroppedSound('clip.mov', 'gsm')]);
+  expect((await loadAd({ path, named: [networks.meta], own: [] })).warnings).toEqual([
+    describeDroppedSound('clip.mov', 'gsm'),
+  ]);
 });
 
 // Requirement: customize.store-urls-by-platform
@@ -40,10 +42,7 @@ it.each([
   const path = join(folder, 'ad.json');
   await writeFile(path, JSON.stringify(ad));
   const storeWarnings = async (...ids: (keyof typeof networks)[]) => {
-    const { warnings } = await loadAd(
-      path,
-      ids.map((id) => networks[id]),
-    );
+    const { warnings } = await loadAd({ path, named: ids.map((id) => networks[id]), own: [] });
     return warnings.filter((text) => text.includes('store URL'));
   };
   expect(await storeWarnings('meta', 'moloco')).toEqual([]);

@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
+import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
+import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
+import type { Outcome } from '@spinreel/media/media-problem';
+import { findMissingTools } from '@spinreel/media/programs/run-ffmpeg';
+import { createMemoryRecipeStore } from '@spinreel/media/recipes/memory-recipe-store';
+import type { CliIo } from '../cli-io.ts';
+import { loadConfig } from '../config/load-config.ts';
+import { createMissingTool } from '../environment-problem.ts';
+import { exitCodes, type ExitCode } from '../exit-codes.ts';
+import { parseNetworks } from '../networks/parse-network.ts';
+import { buildFile } from './build-file.ts';
+import { checkMedia } from './check-media.ts';
+import type { BuildOptions } from './define-build.ts';
+import { loadAd } from './load-ad.ts';
+import { makeMedia } from './make-media.ts';
+import { openMediaCache } from './open-media-cache.ts';
+
+/**
+ * Writes one finished file per network, except files that break a rule, and prints what became of each network. Resolves to
+ * `passed` if all were written.
+ */
+export async function buildCommand(
+  options: BuildOptions & { readonly file: string; readonly config?: string | undefined },
+  io: CliIo,
+): Promise<ExitCode> {
+  const own = (await loadConfig(options.config, io.folder)).networks;
+  const named = options.network === undefined ? null : parseNetworks(options.network, own);
+  if ((await findMissingTools()).length > 0) throw createMissingTool('ffmpeg');
+  io.progress.report('Reading the ad');
+  const loaded = await loadAd({ path: resolve(io.folder, options.file), named, own });
+  io.progress.end();
+  for (const warning of loaded.warnings) io.print(warning);
+  const { networks, openAsset } = loaded;
+  const ad = resolveAd(loaded.config);
+  const store = options.cache ? await openMediaCache(io) : createMemoryRecipeStore();
+  await checkMedia(ad, openAsset);
+  const { progress, signal } = io;
+  const mediaByBudget = await makeMedia({ ad, networks, openAsset, store, progress, signal });
+  progress.end();
+  const outFolder = resolve(io.folder, options.out);
+  let isComplete = true;
+  for (const network of networks) {
+    signal.throwIfAborted();
+    const media = mediaByBudget.get(mediaBudgetBytes(network)) as Outcome<AdMedia>;
+    const isWritten = await buildFile({ ad, media, network, outFolder, io });
+    isComplete &&= isWritten;
+  }
+  return isComplete ? exitCodes.passed : exitCodes.findings;
+}

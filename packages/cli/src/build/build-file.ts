@@ -1,0 +1,64 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
+import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
+import { formatExportMegabytes } from '@spinreel/config-schema/messages/format-megabytes';
+import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
+import { exportAd } from '@spinreel/exporters/export-ad';
+import type { Network } from '@spinreel/exporters/network';
+import type { Outcome } from '@spinreel/media/media-problem';
+import { checkFile } from '@spinreel/preflight/check-artifact';
+import { printBrokenRules } from '../check/print-verdict.ts';
+import type { CliIo } from '../cli-io.ts';
+import { describeMediaProblem } from './problem-messages.ts';
+
+/**
+ * Writes the file of one network, unless it breaks a rule, and prints the result. Resolves to whether the file was written.
+ * The other networks may still succeed, so it only rejects if the command was stopped.
+ */
+export async function buildFile(options: {
+  ad: ResolvedAd;
+  media: Outcome<AdMedia>;
+  network: Network;
+  outFolder: string;
+  io: CliIo;
+}): Promise<boolean> {
+  const { ad, media, network, outFolder, io } = options;
+  if (!media.ok) {
+    io.print(`${network.id}: not written. ${describeMediaProblem(media.problem)}`);
+    return false;
+  }
+  const artifact = await exportAd({ ad, media: media.value, network });
+  const fileName = artifactFileName({ adName: ad.name, network, date: new Date() });
+  const verdict = await checkFile({ bytes: artifact.bytes, fileName, network });
+  if (!verdict.passed) {
+    io.print(`${network.id}: not written. The file breaks a rule:`);
+    printBrokenRules(verdict, io);
+    return false;
+  }
+  const path = join(outFolder, fileName);
+  try {
+    await writeWhole(path, artifact.bytes);
+  } catch (error) {
+    io.print(`${network.id}: not written. ${String(error)}`);
+    return false;
+  }
+  const size = formatExportMegabytes(artifact.bytes.byteLength);
+  const passedCount = verdict.findings.filter(({ passed }) => passed).length;
+  io.print(`${network.id}: ${relative(io.folder, path)}, ${size}, ${passedCount} checks passed`);
+  printBrokenRules(verdict, io);
+  return true;
+}
+
+/** Writes a file under a temporary name first, so that no half file is left behind. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const unfinished = `${path}.part`;
+  await mkdir(join(path, '..'), { recursive: true });
+  await writeFile(unfinished, bytes);
+  try {
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,171 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fixtureMedia, type FixtureName } from '@spinreel/fixtures/fixture-media';
+import { trimmableVideo } from '@spinreel/fixtures/odd/odd-videos';
+import { sampleAd } from '@spinreel/fixtures/sample-ad';
+import { describe, expect, it } from 'vitest';
+import { createTestCli } from '../../test/create-test-cli.ts';
+
+const mediaFolder = dirname(fixtureMedia.cover.path);
+
+describe('spinreel build', () => {
+  // Requirement: network.meta-moloco
+  it('writes one finished file per network, and check accepts both', { timeout: 600_000 }, async () => {
+    const { run, folder } = await createTestCli();
+    const built = await run(
+      'build',
+      join(mediaFolder, 'ad.json'),
+      '--network',
+      'meta,moloco',
+      '--out',
+      'ads',
+    );
+    expect(built).toMatchObject({ code: 0, errors: [] });
+    const files = (await readdir(join(folder, 'ads'))).toSorted();
+    expect(files).toEqual([
+      expect.stringMatching(/^lucky-reels-meta-\d{4}-\d{2}-\d{2}\.zip$/),
+      expect.stringMatching(/^lucky-reels-moloco-\d{4}-\d{2}-\d{2}\.html$/),
+    ]);
+    for (const [index, network] of ['meta', 'moloco'].entries()) {
+      const path = join(folder, 'ads', files[index] ?? '');
+      expect((await readFile(path)).byteLength).toBeLessThanOrEqual(5_000_000);
+      expect(await run('check', path, '--network', network)).toMatchObject({ code: 0, errors: [] });
+    }
+    const played = await run('check', join(folder, 'ads', files[0] ?? ''), '--network', 'meta', '--play');
+    expect(played).toMatchObject({ code: 0, errors: [] });
+  });
+
+  it.each([
+    ['a field of the wrong type', { ...sampleAd, videoSize: 'big' }, /videoSize/],
+    ['a hostile colour', { ...sampleAd, cta: { ...sampleAd.cta, color: 'red;}' } }, /color/],
+    [
+      'no cover',
+      { ...sampleAd, assets: { ...sampleAd.assets, coverImage: null } },
+      /^error: Cover image is required for export$/,
+    ],
+    [
+      'no store URL',
+      { ...sampleAd, cta: { ...sampleAd.cta, storeUrl: '' } },
+      /^error: Store URL is required/,
+    ],
+    ['an absolute path', withVideo('/etc/passwd'), /must be relative/],
+    ['a file that is not there', withVideo('nowhere.mp4'), /could not be read/],
+    ['a text file as video', withVideo('ad.json'), /not an image, a video or music/],
+  ])('refuses %s with a clear reason and writes nothing', async (_, config, reason) => {
+    const { run, folder } = await createTestCli();
+    await writeFile(join(folder, 'ad.json'), JSON.stringify(config));
+    const result = await run('build', 'ad.json', '--network', 'meta', '--out', 'ads');
+    expect(result.code).toBe(1);
+    expect(result.errors.join('\n')).toMatch(reason);
+    await expect(readdir(join(folder, 'ads'))).rejects.toThrow('ENOENT');
+  });
+
+  it.each([
+    [
+      'coverImage',
+      fixtureMedia.slotClip.path,
+      /^error: The cover image 'odd\.file' cannot be used\. Image format not supported/,
+    ],
+    [
+      'gameplayVideo',
+      fixtureMedia.cover.path,
+      /^error: The gameplay video 'odd\.file' cannot be used\. Video format not supported/,
+    ],
+    [
+      'backgroundMusic',
+      fixtureMedia.cover.path,
+      /^error: The background music 'odd\.file' cannot be used\. Invalid audio format/,
+    ],
+    [
+      'winningBadgeImage',
+      fixtureMedia.music1.path,
+      /^error: The winning badge image 'odd\.file' cannot be used\. Invalid image format/,
+    ],
+  ] as const)('names the file of %s that is something else', async (slot, path, reason) => {
+    const { run } = await setupWith(slot, await readFile(path));
+    expect((await run('build', 'ad.json', '--network', 'meta', '--out', 'ads')).errors.join()).toMatch(
+      reason,
+    );
+  });
+
+  it.each([
+    ['outroImage', 'outro image', cut('outro', 0.3)],
+    ['backgroundMusic', 'background music', async () => Buffer.concat([Buffer.from('ID3\u0004'), zeros])],
+    ['gameplayVideo', 'gameplay video', cut('slotClip', 0.001)],
+    // The header is complete, so the file can be measured.
+    ['gameplayVideo', 'gameplay video', cut('slotClip', 0.2)],
+  ] as const)('names the file of %s that is damaged', { timeout: 120_000 }, async (slot, name, damaged) => {
+    const { run } = await setupWith(slot, await damaged());
+    const { errors } = await run('build', 'ad.json', '--network', 'meta', '--out', 'ads');
+    expect(errors.join()).toContain(
+      `The ${name} 'odd.file' cannot be used. It could not be read and may be damaged.`,
+    );
+  });
+
+  // Requirement: timeline.point-distance
+  it.each([
+    ['too close together', [4, 4.3], /^error: Pause 2 is too close to Pause 1\. Keep at least 0\.5 seconds/],
+    ['on the first frame', [0, 4], /^error: Pause 1 is too close to the start\./],
+    ['on the last frame', [4, 11.96], /^error: Pause 2 is too close to the end\./],
+  ])('refuses pauses %s', async (_, timestamps, reason) => {
+    const { run, folder } = await createTestCli();
+    await cp(fixtureMedia.slotClip.path, join(folder, 'clip.mp4'));
+    const pausePoints = timestamps.map((timestamp, index) => ({ id: `pause-${index}`, timestamp }));
+    await writeFile(join(folder, 'ad.json'), JSON.stringify({ ...withVideo('clip.mp4'), pausePoints }));
+    const { code, errors } = await run('build', 'ad.json', '--network', 'meta', '--out', 'ads');
+    expect([code, errors]).toEqual([1, [expect.stringMatching(reason)]]);
+    await expect(readdir(join(folder, 'ads'))).rejects.toThrow('ENOENT');
+  });
+
+  // Requirement: media.cli-messages
+  it('says that a long video is cut to its first 15 seconds, and how to choose another part', async () => {
+    const warningsWith = async (trim: object | null) => {
+      const { run, folder } = await setupWith('gameplayVideo', await readFile(await trimmableVideo()), {
+        trim,
+      });
+      // A problem with another file ends the command before anything is encoded.
+      await writeFile(join(folder, sampleAd.assets.coverImage.filePath), 'not an image');
+      const { lines } = await run('build', 'ad.json', '--network', 'meta', '--out', 'ads');
+      return lines.filter((line) => line.startsWith('Warning'));
+    };
+    expect(await warningsWith(null)).toEqual([
+      expect.stringMatching(
+        /gameplay video 'odd\.file' lasts 20\.\d seconds\. Only its first 15 .*"endSeconds":20/,
+      ),
+    ]);
+    expect(await warningsWith({ startSeconds: 2, endSeconds: 10 })).toEqual([]);
+  });
+
+  it('refuses a file that is not JSON', async () => {
+    const { run, folder } = await createTestCli();
+    await writeFile(join(folder, 'ad.json'), '{');
+    expect((await run('build', 'ad.json', '--network', 'meta', '--out', 'ads')).errors.join()).toMatch(
+      /not valid JSON/,
+    );
+  });
+});
+
+function withVideo(filePath: string) {
+  return { ...sampleAd, assets: { ...sampleAd.assets, gameplayVideo: { filePath } } };
+}
+
+const zeros = Buffer.alloc(3000);
+
+/** The first part of a sample file, followed by zeros up to its length. */
+function cut(name: FixtureName, share: number) {
+  return async () => {
+    const whole = await readFile(fixtureMedia[name].path);
+    return whole.fill(0, Math.floor(whole.length * share));
+  };
+}
+
+/** Writes the sample ad with other bytes in one of its slots, as the file `odd.file`. */
+async function setupWith(slot: keyof typeof sampleAd.assets, bytes: Uint8Array, changes: object = {}) {
+  const { run, folder } = await createTestCli();
+  await cp(mediaFolder, folder, { recursive: true });
+  await writeFile(join(folder, 'odd.file'), bytes);
+  const asset = { ...sampleAd.assets[slot], filePath: 'odd.file', ...changes };
+  const assets = { ...sampleAd.assets, [slot]: asset };
+  await writeFile(join(folder, 'ad.json'), JSON.stringify({ ...sampleAd, assets }));
+  return { run, folder };
+}
