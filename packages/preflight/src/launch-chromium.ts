@@ -17,7 +17,8 @@ export async function launchChromium({ isSealed = false } = {}): Promise<Browser
   const driver = await loadDriver();
   const executablePath = await findChromium();
   if (executablePath === null) throw new MissingBrowser('chromium');
-  const isRoot = process.getuid?.() === 0;
+  // Chromium's sandbox does not start as root, nor in most containers, which turn it off by this setting.
+  const isSandboxed = process.getuid?.() !== 0 && process.env['CHROMIUM_SANDBOX'] !== 'off';
   return await driver.launch({
     executablePath,
     args: [
@@ -27,8 +28,7 @@ export async function launchChromium({ isSealed = false } = {}): Promise<Browser
       '--disable-sync',
       '--no-first-run',
       ...(isSealed ? [...sealingSwitches, ...drawingSwitches] : []),
-      // Chromium's sandbox does not start as root, which is the user in most containers.
-      ...(isRoot ? ['--no-sandbox'] : []),
+      ...(isSandboxed ? [] : ['--no-sandbox']),
     ],
   });
 }
