@@ -1,0 +1,36 @@
+import type { AssetSize } from '@spinreel/preflight/assets/asset-size';
+import type { Verdict } from '@spinreel/preflight/verdict';
+
+/** A picture of an ad that was played. */
+export interface ReportScreenshot {
+  readonly stage: 'cover' | 'started' | 'pause' | 'outro';
+  readonly orientation: 'portrait' | 'landscape';
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly png: Uint8Array;
+}
+
+/** The verdict of `checkFile`, `playFile` or `proveFile`. Only files that were played have screenshots. */
+export interface ReportVerdict extends Verdict {
+  readonly screenshots?: readonly ReportScreenshot[];
+}
+
+/** One finished file and what every network that it was checked for says about it. */
+export interface CheckedFile {
+  /** The name or the path under which people know the file. */
+  readonly fileName: string;
+  readonly sizeBytes: number;
+  /** 64 hexadecimal digits. */
+  readonly sha256: string;
+  /** What uses the space: the result of `measureAssets`. May be empty. */
+  readonly sizes: readonly AssetSize[];
+  readonly verdicts: readonly ReportVerdict[];
+}
+
+/** What all formats are made from. */
+export interface CheckReport {
+  readonly createdAt: Date;
+  /** The version of the program that checked the files. */
+  readonly version: string;
+  readonly files: readonly CheckedFile[];
+}

@@ -1,0 +1,53 @@
+import type { CheckedFile, CheckReport, ReportVerdict } from './check-report.ts';
+
+/** How many rules ended how. */
+export interface ResultCounts {
+  readonly errors: number;
+  readonly warnings: number;
+  readonly advice: number;
+  readonly passed: number;
+  readonly notJudged: number;
+}
+
+/** Counts the results of one verdict. */
+export function countResults({ findings, notJudged }: ReportVerdict): ResultCounts {
+  const count = (severity: string) =>
+    findings.filter((finding) => !finding.passed && finding.severity === severity).length;
+  return {
+    errors: count('error'),
+    warnings: count('warning'),
+    advice: count('advice'),
+    passed: findings.filter(({ passed }) => passed).length,
+    notJudged: notJudged.length,
+  };
+}
+
+/** Whether every network accepts the file. */
+export function isAccepted({ verdicts }: CheckedFile): boolean {
+  return verdicts.every(({ passed }) => passed);
+}
+
+/** Whether every network accepts every file. */
+export function hasPassed({ files }: CheckReport): boolean {
+  return files.every(isAccepted);
+}
+
+/**
+ * Writes a number with its noun.
+ *
+ * @example
+ * writeCount(2, 'error'); // '2 errors'
+ */
+export function writeCount(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;
+}
+
+/** Writes the broken rules of a verdict, such as `2 errors, 1 warning`; null if none is broken. */
+export function writeCounts({ errors, warnings, advice }: ResultCounts): string | null {
+  const parts = [
+    errors > 0 ? writeCount(errors, 'error') : null,
+    warnings > 0 ? writeCount(warnings, 'warning') : null,
+    advice > 0 ? writeCount(advice, 'recommendation') : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(', ');
+}

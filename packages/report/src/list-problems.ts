@@ -1,0 +1,84 @@
+import type { Finding, Occurrence } from '@spinreel/preflight/finding';
+import { labelNetwork } from './label-network.ts';
+import type { CheckedFile } from './check-report.ts';
+
+/** The document that states a network's rule. */
+export interface ProblemSource {
+  readonly networkLabels: readonly string[];
+  readonly url: string;
+  readonly checkedOn: string | null;
+  readonly confidence: Finding['confidence'];
+}
+
+/** A broken rule of a file, together for all networks that object to the same thing in the same words. */
+export interface Problem {
+  readonly ruleId: string;
+  readonly severity: Finding['severity'];
+  readonly message: string;
+  readonly fix: string;
+  /** The networks' ids, in the order of the verdicts. */
+  readonly networks: readonly string[];
+  readonly networkLabels: readonly string[];
+  /** The networks' own names for the error. */
+  readonly uploadErrors: readonly string[];
+  /** The first places. */
+  readonly occurrences: readonly Occurrence[];
+  /** The number of all places. */
+  readonly occurrenceCount: number;
+  /** Empty if the rule is the product's own. */
+  readonly sources: readonly ProblemSource[];
+}
+
+/** Lists the broken rules of a file: errors first, then warnings, then advice, those of most networks first. */
+export function listProblems({ verdicts }: CheckedFile): Problem[] {
+  const groups = new Map<string, { network: string; finding: Finding }[]>();
+  for (const { network, findings } of verdicts) {
+    for (const finding of findings.filter(({ passed }) => !passed)) {
+      const { ruleId, severity, message, fix, occurrences, occurrenceCount } = finding;
+      const places = occurrences.map(({ path, line, column }) => `${path}:${line}:${column}`);
+      const key = JSON.stringify([ruleId, severity, message, fix, occurrenceCount, places]);
+      const group = groups.get(key) ?? [];
+      groups.set(key, [...group, { network, finding }]);
+    }
+  }
+  return [...groups.values()]
+    .flatMap((group) => createProblem(group) ?? [])
+    .toSorted(
+      (a, b) =>
+        severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+        b.networks.length - a.networks.length,
+    );
+}
+
+/** From the worst to the most harmless. */
+export const severities = ['error', 'warning', 'advice'] as const satisfies readonly Finding['severity'][];
+
+function createProblem(group: readonly { network: string; finding: Finding }[]): Problem | null {
+  const first = group[0]?.finding;
+  if (first === undefined) return null;
+  const { ruleId, severity, message, fix, occurrences, occurrenceCount } = first;
+  const networks = group.map(({ network }) => network);
+  return {
+    ruleId,
+    severity,
+    message,
+    fix,
+    networks,
+    networkLabels: networks.map(labelNetwork),
+    uploadErrors: [...new Set(group.flatMap(({ finding }) => finding.uploadError ?? []))],
+    occurrences,
+    occurrenceCount,
+    sources: listSources(group),
+  };
+}
+
+function listSources(group: readonly { network: string; finding: Finding }[]): ProblemSource[] {
+  const sources = new Map<string, ProblemSource>();
+  for (const { network, finding } of group) {
+    const { source: url, checkedOn, confidence } = finding;
+    if (url === null) continue;
+    const networkLabels = [...(sources.get(url)?.networkLabels ?? []), labelNetwork(network)];
+    sources.set(url, { networkLabels, url, checkedOn, confidence });
+  }
+  return [...sources.values()];
+}
