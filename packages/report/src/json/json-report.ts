@@ -1,0 +1,100 @@
+import { Type, type Static } from 'typebox';
+
+const Occurrence = Type.Object({
+  path: Type.String({ description: 'Path inside the ZIP, or the name of a single HTML file.' }),
+  line: Type.Integer({ minimum: 1 }),
+  column: Type.Integer({ minimum: 1, description: 'In UTF-16 code units.' }),
+  excerpt: Type.String({ description: 'The text at this place, on one line.' }),
+});
+
+const nullableText = (description: string) => Type.Union([Type.String(), Type.Null()], { description });
+
+const Finding = Type.Object({
+  ruleId: Type.String(),
+  severity: Type.Union([Type.Literal('error'), Type.Literal('warning'), Type.Literal('advice')], {
+    description: 'Only errors fail a verdict. Advice is given about files that Spinreel did not make.',
+  }),
+  passed: Type.Boolean(),
+  message: Type.String({ description: 'What is wrong, or what the rule demands if the file complies.' }),
+  fix: Type.String(),
+  occurrences: Type.Array(Occurrence, { description: 'The first places that break the rule.' }),
+  occurrenceCount: Type.Integer({ minimum: 0, description: 'The number of all places.' }),
+  uploadError: nullableText('The name that the network’s uploader gives to this error.'),
+  limit: Type.Union([Type.Number(), Type.Null()], { description: 'The limit of the rule, such as bytes.' }),
+  source: nullableText('The address of the document that states the rule; null for Spinreel’s own rules.'),
+  checkedOn: nullableText('The day on which the document was read, as yyyy-mm-dd.'),
+  confidence: Type.Union([Type.Literal('high'), Type.Literal('medium'), Type.Literal('low'), Type.Null()], {
+    description: 'high: stated by the network; medium: several sources agree; low: stated by a third party.',
+  }),
+});
+
+const JsonVerdict = Type.Object({
+  network: Type.String({ description: 'The id of the network.' }),
+  networkLabel: Type.String(),
+  passed: Type.Boolean({ description: 'Whether no rule of severity error is broken.' }),
+  origin: Type.Union([Type.Literal('spinreel'), Type.Literal('foreign')], {
+    description: 'Whether Spinreel made the file.',
+  }),
+  madeWith: nullableText('The tool that made the file, if it can be recognized.'),
+  counts: Type.Object({
+    errors: Type.Integer({ minimum: 0 }),
+    warnings: Type.Integer({ minimum: 0 }),
+    advice: Type.Integer({ minimum: 0 }),
+    passed: Type.Integer({ minimum: 0 }),
+    notJudged: Type.Integer({ minimum: 0 }),
+  }),
+  findings: Type.Array(Finding, { description: 'Broken rules come first, the worst at the top.' }),
+  notJudged: Type.Array(Type.Object({ ruleId: Type.String(), reason: Type.String() })),
+  screenshots: Type.Array(
+    Type.Object({
+      stage: Type.String(),
+      orientation: Type.String(),
+      widthPx: Type.Integer({ minimum: 1 }),
+      heightPx: Type.Integer({ minimum: 1 }),
+    }),
+    { description: 'The pictures taken while the file was played, without their bytes.' },
+  ),
+});
+
+const JsonFile = Type.Object({
+  fileName: Type.String(),
+  sizeBytes: Type.Integer({ minimum: 0 }),
+  sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+  passed: Type.Boolean({ description: 'Whether every network accepts the file.' }),
+  sizes: Type.Array(
+    Type.Object({
+      path: Type.String(),
+      kind: Type.String({
+        description:
+          'markup, script, style, image, video, audio, font, data or other; newer versions may add kinds.',
+      }),
+      bytes: Type.Integer({ minimum: 0, description: 'Bytes in the unpacked file.' }),
+      packedBytes: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+        description: 'Bytes in the ZIP; null outside a ZIP.',
+      }),
+    }),
+    { description: 'What uses the space, the largest first.' },
+  ),
+  verdicts: Type.Array(JsonVerdict),
+});
+
+/** The version of the format. It grows when a field is removed or changes its meaning, not when one is added. */
+export const jsonFormatVersion = 1;
+
+/** The report as JSON. */
+export const JsonReport = Type.Object(
+  {
+    formatVersion: Type.Literal(jsonFormatVersion),
+    createdAt: Type.String({ description: 'ISO 8601, UTC.' }),
+    version: Type.String({ description: 'The version of Spinreel that checked the files.' }),
+    passed: Type.Boolean({ description: 'Whether every network accepts every file.' }),
+    files: Type.Array(JsonFile),
+  },
+  {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: 'spinreel:report.schema.json',
+    title: 'Spinreel preflight report',
+    description: 'Readers should ignore fields that they do not know: newer versions may add some.',
+  },
+);
+export type JsonReport = Static<typeof JsonReport>;
