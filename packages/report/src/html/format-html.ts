@@ -1,0 +1,86 @@
+import type { CheckedFile, CheckReport } from '../check-report.ts';
+import { hasPassed, isAccepted } from '../count-results.ts';
+import { confidenceTexts } from '../describe-source.ts';
+import { Markup, markup } from '../markup.ts';
+import { writeSize } from '../write-size.ts';
+import { brandMark, drawState } from './icons.ts';
+import { pageStyle } from './page-style.ts';
+import { partStyle } from './part-style.ts';
+import { printStyle } from './print-style.ts';
+import { writeOverview } from './write-overview.ts';
+import { writeProblems } from './write-problems.ts';
+import { writeRules } from './write-rules.ts';
+import { writeScreens } from './write-screens.ts';
+import { writeSizes } from './write-sizes.ts';
+
+/** Nothing but the page's own styles and pictures can be loaded, whatever the checked file contains. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+
+/**
+ * Formats a report for people, as one HTML page that needs no other file, no network and no scripts. It is dark on
+ * screens and light on paper. `printReport` of preflight makes a PDF of it.
+ */
+export function formatHtml(report: CheckReport): string {
+  const { files, createdAt, version } = report;
+  const [first] = files;
+  const subject = files.length === 1 && first !== undefined ? first.fileName : `${files.length} files`;
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="dark">
+<title>${hasPassed(report) ? '✓' : '✗'} ${subject}: preflight report</title>
+<style>${new Markup(pageStyle + partStyle + printStyle)}</style>
+</head>
+<body>
+<header class="top"><p class="brand">${brandMark}Spinreel <span>Preflight report</span></p>
+<p class="stamp"><time datetime="${createdAt.toISOString()}">${writeDate(createdAt)}</time><span>Version ${version}</span></p></header>
+<main>
+${writeOverview(report)}
+${files.map((file, index) => writeFile(file, index, files.length === 1))}
+</main>
+<footer><h2>How to read this report</h2>
+<p>An error means that the network rejects the file, or that the ad is broken there. Warnings may cost viewers or time.
+Recommendations are our own advice for files that Spinreel did not make, and never fail a file.
+Each verdict is valid only for the file with the listed SHA-256.</p>
+<ul class="confidence">${([3, 2, 1] as const).map(
+    (level) =>
+      markup`<li><span class="dots" data-level="${level}"><i></i><i></i><i></i></span> ${capitalize(confidenceTexts[confidenceByLevel[level]])}</li>`,
+  )}</ul></footer>
+</body>
+</html>
+`.toString();
+}
+
+const confidenceByLevel = { 3: 'high', 2: 'medium', 1: 'low' } as const;
+
+function writeFile(file: CheckedFile, index: number, isAlone: boolean): Markup {
+  const { fileName, sizeBytes, sha256, verdicts } = file;
+  const madeWith = verdicts.find((verdict) => verdict.madeWith !== null)?.madeWith ?? null;
+  const title = isAlone
+    ? markup`<h2>The file</h2>`
+    : markup`<h2>${drawState(isAccepted(file) ? 'passed' : 'failed')} ${fileName}</h2>`;
+  return markup`<article>${title}
+<dl class="facts"><div><dt>Size</dt><dd>${writeSize(sizeBytes)}</dd></div>
+${madeWith !== null && markup`<div><dt>Made with</dt><dd>${madeWith}</dd></div>`}
+<div class="wide"><dt>SHA-256</dt><dd><code>${sha256}</code></dd></div></dl>
+${writeProblems(file)}
+${writeScreens(file)}
+${writeSizes(file)}
+${writeRules(file, index)}
+</article>
+`;
+}
+
+function writeDate(date: Date): string {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return `${format.format(date)} UTC`;
+}
+
+function capitalize(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

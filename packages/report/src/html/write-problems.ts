@@ -1,0 +1,66 @@
+import type { Occurrence } from '@spinreel/preflight/finding';
+import type { CheckedFile } from '../check-report.ts';
+import { cleanText } from '../clean-text.ts';
+import { writeCount } from '../count-results.ts';
+import { describeSource, ownRuleText } from '../describe-source.ts';
+import { listProblems, type Problem, type ProblemSource } from '../list-problems.ts';
+import { markup, type Markup } from '../markup.ts';
+import { drawState, stateNames, type ResultState } from './icons.ts';
+import { writeLink } from './write-link.ts';
+
+/** So many places are visible at once. The others are folded away on screen, and printed. */
+const visiblePlaces = 5;
+
+/** Writes a card for each broken rule of a file, the worst first; null if there is none. */
+export function writeProblems(file: CheckedFile): Markup | null {
+  const problems = listProblems(file);
+  if (problems.length === 0) return null;
+  const hasErrors = problems.some(({ severity }) => severity === 'error');
+  return markup`<section class="block">
+<h3>${hasErrors ? 'What to fix' : 'What to improve'}</h3>
+<ol class="problems">${problems.map((problem) => writeProblem(problem, file.verdicts.length))}</ol>
+</section>`;
+}
+
+const states = { error: 'failed', warning: 'warned', advice: 'advised' } as const satisfies Record<
+  Problem['severity'],
+  ResultState
+>;
+
+function writeProblem(problem: Problem, networkCount: number): Markup {
+  const { ruleId, severity, message, fix, networkLabels, uploadErrors, sources } = problem;
+  const state = states[severity];
+  const isForAll = networkCount > 1 && networkLabels.length === networkCount;
+  const names = isForAll ? ['All networks'] : networkLabels;
+  return markup`<li class="problem" data-state="${state}">
+<p class="kind">${drawState(state)}${stateNames[state]}<code>${ruleId}</code>${uploadErrors.map((name) => markup`<code>${name}</code>`)}</p>
+<h4>${message}</h4>
+<ul class="chips">${names.map((name) => markup`<li>${name}</li>`)}</ul>
+${writePlaces(problem)}<p class="fix"><b>How to fix it</b> ${fix}</p>
+<p class="source">${
+    sources.length === 0
+      ? ownRuleText
+      : sources.map((source, index) => [index > 0 && ' · ', writeSource(source)])
+  }</p>
+</li>`;
+}
+
+/** Writes the address of a document with its date and how certain it is. */
+function writeSource(source: ProblemSource): Markup {
+  return markup`${writeLink(source.url)}, ${describeSource(source)}`;
+}
+
+function writePlaces({ occurrences, occurrenceCount }: Problem): Markup | null {
+  if (occurrences.length === 0) return null;
+  const rest = occurrences.slice(visiblePlaces);
+  const hidden = occurrenceCount - occurrences.length;
+  return markup`<ol class="places">${occurrences.slice(0, visiblePlaces).map(writePlace)}</ol>
+${
+  rest.length > 0 &&
+  markup`<details class="more"><summary>${writeCount(occurrenceCount - visiblePlaces, 'more place')}</summary><ol class="places">${rest.map(writePlace)}</ol></details>`
+}${hidden > 0 && markup`<p class="hidden-places">${writeCount(hidden, 'further place')} not listed</p>`}`;
+}
+
+function writePlace({ path, line, column, excerpt }: Occurrence): Markup {
+  return markup`<li><code class="place">${cleanText(path)}:${line}:${column}</code> <code class="excerpt">${cleanText(excerpt)}</code></li>`;
+}
