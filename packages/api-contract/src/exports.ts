@@ -1,6 +1,6 @@
 import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { Type, type Static } from 'typebox';
-import { createSuccessSchema } from './envelope.ts';
+import { ApiError, createSuccessSchema } from './envelope.ts';
 import { schema } from './schema.ts';
 
 /**
@@ -83,7 +83,7 @@ export const NetworkVerdict = schema(() =>
     /** Whether the network will accept the file. */
     passed: Type.Boolean(),
     /** Why there is no file to check; null if there is one. */
-    problem: Type.Union([Type.String(), Type.Null()]),
+    problem: Type.Union([ApiError, Type.Null()]),
     /** SHA-256 of the checked file; null if there is none. */
     sha256: Type.Union([Type.String(), Type.Null()]),
     /** Bytes. */

@@ -1,10 +1,11 @@
 import type { CheckedRule, NetworkVerdict } from '@spinreel/api-contract/exports';
-import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { findNetworkProblem } from '@spinreel/exporters/find-network-problem';
 import type { Network } from '@spinreel/exporters/network';
 import type { Finding } from '@spinreel/preflight/finding';
 import { validateConfig } from '../ads/validate-config.ts';
+import { ApiProblem } from '../errors/api-problem.ts';
+import { toApiError } from '../errors/to-api-error.ts';
 import { toApiProblem } from '../errors/to-api-problem.ts';
 import type { WorkProgress } from '../progress/work-progress.ts';
 import type { ExportContext } from './export-context.ts';
@@ -32,7 +33,7 @@ export async function checkAd(
   return await Promise.all(
     findChosenNetworks(config).map(async (network) => {
       const problem = findNetworkProblem(prepared.config, network);
-      if (problem !== null) return withoutFile(network, describeProblem(problem));
+      if (problem !== null) return withoutFile(network, new ApiProblem('invalid-ad', { problem }));
       try {
         const file = await finishFile(context, { prepared, network, progress, signal });
         const { passed, findings } = file.verdict;
@@ -45,22 +46,22 @@ export async function checkAd(
           rules: findings.map(toCheckedRule),
         };
       } catch (error) {
-        const { status, message } = toApiProblem(error);
+        const reason = toApiProblem(error);
         // A status of 422 means that the ad causes the problem, and the marketer can fix it. Other errors say nothing
         // about the ad.
-        if (status === 422) return withoutFile(network, message);
+        if (reason.status === 422) return withoutFile(network, reason);
         throw error;
       }
     }),
   );
 }
 
-function withoutFile({ id, label }: Network, problem: string | null): NetworkVerdict {
+function withoutFile({ id, label }: Network, problem: ApiProblem | null): NetworkVerdict {
   return {
     network: id,
     label,
     passed: false,
-    problem,
+    problem: problem === null ? null : toApiError(problem),
     sha256: null,
     fileSize: null,
     bytesByAsset: {},

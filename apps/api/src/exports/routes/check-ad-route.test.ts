@@ -2,6 +2,8 @@ import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { checkAd, CheckAdResponse, type NetworkVerdict } from '@spinreel/api-contract/exports';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
+import type { Problem } from '@spinreel/config-schema/problems/problem';
+import { networks } from '@spinreel/exporters/networks/index';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Client } from '../../../test/create-client.ts';
@@ -77,16 +79,25 @@ it('makes the file again when its bytes were lost', async () => {
 });
 
 it('reports for each network why there is no file yet', async () => {
-  const cases: [AdConfig, string][] = [
-    [{ id }, describeProblem({ code: 'cover-image-missing', params: {} })],
+  const cases: [AdConfig, Problem][] = [
+    [{ id }, { code: 'cover-image-missing', field: 'assets.coverImage', params: {} }],
     [
       { ...config, pausePoints: [] },
-      describeProblem({ code: 'pause-point-count', params: { required: 1, current: 0 } }),
+      { code: 'pause-point-count', field: 'pausePoints', params: { required: 1, current: 0 } },
+    ],
+    [
+      { ...config, networks: ['applovin'], cta: { label: 'Spin!' } },
+      {
+        code: 'store-url-missing-in-file',
+        field: 'cta.storeUrl',
+        params: { network: networks.applovin.label },
+      },
     ],
   ];
-  for (const [ad, problem] of cases) {
+  for (const [ad, expected] of cases) {
+    const problem = { message: describeProblem(expected), problem: expected };
     const verdicts = await requestVerdicts(ad);
-    expect(verdicts.map(({ network }) => network)).toEqual(defaults.networks);
+    expect(verdicts.map(({ network }) => network)).toEqual(ad.networks ?? defaults.networks);
     for (const verdict of verdicts)
       expect(verdict).toMatchObject({ passed: false, problem, sha256: null, fileSize: null, rules: [] });
   }
@@ -106,7 +117,7 @@ it('reports a missing file in plain language, and does not hide errors of the se
   vi.spyOn(server.services.blobs, 'localFile').mockResolvedValue(null);
   const verdicts = await requestVerdicts({ ...config, pausePointCount: 0, pausePoints: [] });
   vi.restoreAllMocks();
-  expect(verdicts[0]?.problem).toMatch(/is missing on the server/);
+  expect(verdicts[0]?.problem?.message).toMatch(/is missing on the server/);
   vi.spyOn(server.services.blobs, 'storeBytes').mockRejectedValue(
     Object.assign(new Error('full'), { code: 'ENOSPC' }),
   );

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblem } from '../../errors/api-problem.ts';
+import { toApiError } from '../../errors/to-api-error.ts';
 import { toApiProblem } from '../../errors/to-api-problem.ts';
 import type { App } from '../app.ts';
 import { describeCause } from '../logging/logging.ts';
@@ -47,12 +48,7 @@ export function replyWith(
     .type('application/json; charset=utf-8')
     .send({
       success: false,
-      error: {
-        code: problem.code,
-        message: problem.message,
-        // A problem without a field adds nothing to the code and message.
-        ...(problem.problem?.field ? { problem: problem.problem } : {}),
-      },
+      error: toApiError(problem),
       ...(problem.data === undefined ? {} : { data: problem.data }),
       ...(isOurFault ? { requestId: request.id } : {}),
       ...more,

@@ -1,3 +1,4 @@
+import type { ApiError } from '@spinreel/api-contract/envelope';
 import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import type { Problem } from '@spinreel/config-schema/problems/problem';
 import type { StepNumber } from '@spinreel/config-schema/rules/wizard-steps';
@@ -34,8 +35,13 @@ export function findFixTarget({ field }: Pick<Problem, 'field'>): FixTarget | nu
   return (field && targets[field]) ?? null;
 }
 
-/** Where to fix an ad that is too large for a file: its video uses nearly all of the space. */
-export const fixOfMissingFile: FixTarget = video;
+/**
+ * Returns where to fix the problem of an ad of which no file can be made. Without a field, it is one of the media, and the
+ * video uses nearly all of the space.
+ */
+export function findFixOfMissingFile({ problem }: ApiError): FixTarget {
+  return targets[problem?.field as FieldId] ?? video;
+}
 
 /** Returns where to fix a broken rule; null if no field of the wizard fixes it. */
 export function findFixOfRule(ruleId: string): FixTarget | null {

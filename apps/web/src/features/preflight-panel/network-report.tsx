@@ -3,7 +3,7 @@ import { CircleCheck, CircleX, ExternalLink, TriangleAlert, Wrench } from 'lucid
 import { formatBytes } from '../../lib/format/format-bytes.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
-import { fixOfMissingFile, findFixOfRule, type FixTarget } from './fix-target.ts';
+import { findFixOfMissingFile, findFixOfRule, type FixTarget } from './fix-target.ts';
 import { countIssues, describeIssues } from './summarize-verdicts.ts';
 import styles from './network-report.module.css';
 
@@ -30,8 +30,8 @@ export function NetworkReport({ verdict, onFix }: NetworkReportProps) {
       </header>
       {problem !== null && (
         <div className={styles.rule} data-severity="error">
-          <p className={styles.message}>{problem}</p>
-          <FixButton target={fixOfMissingFile} onFix={onFix} />
+          <p className={styles.message}>{problem.message}</p>
+          <FixButton target={findFixOfMissingFile(problem)} onFix={onFix} />
         </div>
       )}
       {broken.length > 0 && (

@@ -134,7 +134,7 @@ function Summary(props: {
 }
 
 function describeFirstIssue({ problem, rules }: NetworkVerdict): string {
-  return problem ?? rules.find(({ passed }) => !passed)?.message ?? '';
+  return problem?.message ?? rules.find(({ passed }) => !passed)?.message ?? '';
 }
 
 /** The result of the check for screen readers: 'Preflight: 18 of 20 files pass. Chartboost 1 issue'. */

@@ -39,7 +39,7 @@ test('names the networks that reject their file first, those with the most issue
     verdict('One warning', doubtful),
     verdict('Fine', fine),
     verdict('Three warnings', doubtful, doubtful, doubtful),
-    { ...verdict('No file'), passed: false, problem: 'It is too big.' },
+    { ...verdict('No file'), passed: false, problem: { code: 'does-not-fit', message: 'It is too big.' } },
     verdict('Two errors', bad, bad),
   ];
   const { withIssues, isClean } = summarizeVerdicts(verdicts);
