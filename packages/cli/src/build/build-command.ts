@@ -25,7 +25,7 @@ export async function buildCommand(
   options: BuildOptions & { readonly file: string; readonly config?: string | undefined },
   io: CliIo,
 ): Promise<ExitCode> {
-  const own = (await loadConfig(options.config, io.folder)).networks;
+  const { networks: own, rules } = await loadConfig(options.config, io.folder);
   const named = options.network === undefined ? null : parseNetworks(options.network, own);
   if ((await findMissingTools()).length > 0) throw createMissingTool('ffmpeg');
   io.progress.report('Reading the ad');
@@ -44,7 +44,7 @@ export async function buildCommand(
   for (const network of networks) {
     signal.throwIfAborted();
     const media = mediaByBudget.get(mediaBudgetBytes(network)) as Outcome<AdMedia>;
-    const isWritten = await buildFile({ ad, media, network, outFolder, io });
+    const isWritten = await buildFile({ ad, media, network, rules, outFolder, io });
     isComplete &&= isWritten;
   }
   return isComplete ? exitCodes.passed : exitCodes.findings;

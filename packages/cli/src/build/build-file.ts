@@ -8,6 +8,7 @@ import { exportAd } from '@spinreel/exporters/export-ad';
 import type { Network } from '@spinreel/exporters/network';
 import type { Outcome } from '@spinreel/media/media-problem';
 import { checkFile } from '@spinreel/preflight/check-artifact';
+import type { Rule } from '@spinreel/preflight/rule';
 import { printBrokenRules } from '../check/print-verdict.ts';
 import type { CliIo } from '../cli-io.ts';
 import { describeMediaProblem } from './problem-messages.ts';
@@ -20,17 +21,18 @@ export async function buildFile(options: {
   ad: ResolvedAd;
   media: Outcome<AdMedia>;
   network: Network;
+  rules: readonly Rule[];
   outFolder: string;
   io: CliIo;
 }): Promise<boolean> {
-  const { ad, media, network, outFolder, io } = options;
+  const { ad, media, network, rules, outFolder, io } = options;
   if (!media.ok) {
     io.print(`${network.id}: not written. ${describeMediaProblem(media.problem)}`);
     return false;
   }
   const artifact = await exportAd({ ad, media: media.value, network });
   const fileName = artifactFileName({ adName: ad.name, network, date: new Date() });
-  const verdict = await checkFile({ bytes: artifact.bytes, fileName, network });
+  const verdict = await checkFile({ bytes: artifact.bytes, fileName, network, rules });
   if (!verdict.passed) {
     io.print(`${network.id}: not written. The file breaks a rule:`);
     printBrokenRules(verdict, io);

@@ -1,5 +1,4 @@
-import type { Network } from '@spinreel/exporters/network';
-import { checkFile } from '@spinreel/preflight/check-artifact';
+import { checkFile, type CheckedFile } from '@spinreel/preflight/check-artifact';
 import type { Verdict } from '@spinreel/preflight/verdict';
 import type { CliIo } from '../cli-io.ts';
 import { loadConfig } from '../config/load-config.ts';
@@ -14,7 +13,7 @@ export async function checkCommand(
   options: CheckOptions & { readonly files: readonly string[]; readonly config?: string | undefined },
   io: CliIo,
 ): Promise<ExitCode> {
-  const own = (await loadConfig(options.config, io.folder)).networks;
+  const { networks: own, rules } = await loadConfig(options.config, io.folder);
   const networks = parseNetworks(options.network, own);
   const files = await listFiles(options.files, io);
   const isPlayed = options.play === true;
@@ -26,7 +25,7 @@ export async function checkCommand(
       for (const network of networks) {
         io.signal.throwIfAborted();
         io.progress.report(`${isPlayed ? 'Playing' : 'Checking'} ${path} for ${network.label}`);
-        const verdict = await examiner.examine({ bytes, fileName, network });
+        const verdict = await examiner.examine({ bytes, fileName, network, rules });
         io.progress.end();
         if (files.length > 1) io.print(path);
         printVerdict(verdict, io);
@@ -40,7 +39,7 @@ export async function checkCommand(
 }
 
 interface Examiner {
-  readonly examine: (file: { bytes: Uint8Array; fileName: string; network: Network }) => Promise<Verdict>;
+  readonly examine: (file: CheckedFile) => Promise<Verdict>;
   readonly close: () => Promise<void>;
 }
 
