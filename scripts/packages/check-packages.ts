@@ -1,18 +1,30 @@
-// Packs the packages that other projects may install, lints them with publint, and uses them from an empty project:
+// Packs the packages that other projects may install, lints them with publint, and uses them from empty projects:
 // `pnpm check packages`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../project-environment.mjs';
 import { runCommand } from './run-command.ts';
-import { tryInEmptyProject, type PackedPackage } from './try-in-empty-project.ts';
+import type { PackedPackage } from './create-project.ts';
+import { tryCommandLine } from './try-command-line.ts';
+import { tryLibrary } from './try-library.ts';
 
 /** The folders of `packages` that other projects may install. */
-const published = ['config-schema', 'ad-runtime', 'exporters', 'preflight'] as const;
+const published = [
+  'config-schema',
+  'ad-runtime',
+  'exporters',
+  'preflight',
+  'report',
+  'media',
+  'cli',
+] as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'spinreel-packed-'));
 try {
-  tryInEmptyProject(published.map((name) => packAndLint(name, folder)));
+  const packages = published.map((name) => packAndLint(name, folder));
+  tryLibrary(packages.filter(({ name }) => name !== '@spinreel/cli'));
+  tryCommandLine(packages);
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -1,10 +1,12 @@
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { encoderLimits } from '../programs/encoder-limits.ts';
 import { fail, succeed, type Outcome } from '../media-problem.ts';
 import { endCodes } from '../programs/run-ffmpeg.ts';
 import { runProgram } from '../programs/run-program.ts';
 
-const rasteriser = fileURLToPath(new URL('svg-rasteriser.ts', import.meta.url));
+/** In a published package, the modules are JavaScript. */
+const rasteriser = fileURLToPath(new URL(`svg-rasteriser${extname(import.meta.url)}`, import.meta.url));
 
 /** Converts an SVG to a PNG that fills the box. A child process draws it, and is killed if it takes too long. */
 export async function rasteriseSvg(
