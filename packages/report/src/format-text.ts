@@ -76,9 +76,10 @@ function formatProblem(problem: Problem, paint: Paint): string[] {
     ...(hidden > 0 ? [`    and ${writeCount(hidden, 'more place')}`] : []),
     `    Fix: ${cleanText(fix)}`,
     ...(problem.sources.length === 0 ? [paint('dim', `    Source: ${ownRuleText}`)] : []),
-    ...problem.sources.map((source) =>
-      paint('dim', `    Source: ${cleanText(source.url)} (${describeSource(source)})`),
-    ),
+    ...problem.sources.map((source) => {
+      const networks = problem.sources.length > 1 ? `${source.networkLabels.join(', ')}: ` : '';
+      return paint('dim', `    Source: ${networks}${cleanText(source.url)} (${describeSource(source)})`);
+    }),
   ];
 }
 

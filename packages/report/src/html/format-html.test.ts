@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { archive, hostile, hostileText, page, reportOf, sampleVerdict } from '../../test/sample-report.ts';
+import type { CheckedFile } from '../check-report.ts';
 import { formatHtml } from './format-html.ts';
 
 // Requirement: report.html
@@ -13,7 +14,7 @@ test('shows the result, every rule with its source, places, pictures and sizes',
     '1.23 MB',
     'Phaser 3.90.0',
     'a1'.repeat(32),
-    'Meta Ads 1 error, 1 recommendation 1.23 MB of 5 MB',
+    'Meta Ads 1 error , 1 recommendation 1.23 MB of 5 MB',
     'game.html:40:1',
     '21 further places not listed',
     'network.example/specs , read on 2026-11-21, stated by the network',
@@ -31,6 +32,28 @@ test('summarizes several files, and links each verdict to its rules', () => {
   const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   expect(targets).toHaveLength(5);
   for (const id of targets) expect(html).toContain(`<table id="${id}">`);
+});
+
+test('shows pictures once for all networks on which the ad looks the same', () => {
+  const [, , played] = page.verdicts;
+  const different = [{ ...played!.screenshots![0]!, png: new Uint8Array([1, 2, 3]) }];
+  const verdicts = [
+    played!,
+    { ...played!, network: 'unity' },
+    { ...played!, network: 'google', screenshots: different },
+  ];
+  const html = formatHtml(reportOf({ ...page, verdicts }));
+  expect(html.match(/<figure/g)).toHaveLength(2);
+  expect(html).toContain('<h4>in-house, Unity Ads</h4>');
+});
+
+test('unfolds the rules of networks that reject a file, and those of a single verdict', () => {
+  const countOpen = (...files: CheckedFile[]) =>
+    formatHtml(reportOf(...files)).match(/<details class="rules" open>/g);
+  const accepted = { ...page, verdicts: [sampleVerdict()] };
+  expect(countOpen(accepted)).toHaveLength(1);
+  expect(countOpen(accepted, accepted)).toBeNull();
+  expect(countOpen(page, accepted)).toHaveLength(2);
 });
 
 test('needs no other file, no network and no scripts', () => {

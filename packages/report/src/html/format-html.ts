@@ -70,8 +70,8 @@ ${madeWith !== null && markup`<div><dt>Made with</dt><dd>${madeWith}</dd></div>`
 <div class="wide"><dt>SHA-256</dt><dd><code>${sha256}</code></dd></div></dl>
 ${writeProblems(file)}
 ${writeScreens(file)}
-${writeSizes(file)}
-${writeRules(file, index)}
+${writeSizes(file, isAlone)}
+${writeRules(file, { fileIndex: index, isAlone })}
 </article>
 `;
 }

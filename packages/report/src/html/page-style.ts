@@ -46,7 +46,7 @@ border:1px solid var(--line);border-radius:.75rem;background:var(--card);color:i
 .tile strong{font-weight:600}
 .tile span{font-size:.8125rem;line-height:1.45;color:var(--soft)}
 .tile[data-state=failed]{border-color:rgb(255 107 107/42%);background:linear-gradient(var(--red-wash),var(--red-wash)),var(--card)}
-.tile[data-state=failed] strong+span{color:var(--red)}
+.tile span b{font-weight:550;color:var(--red)}
 .tile .file-name,.tile small{color:var(--faint)}
 .tile .gauge{display:block;height:.25rem;margin-top:.55rem;border-radius:1rem;background:var(--track);overflow:hidden}
 .gauge i{display:block;height:100%;min-width:2px;border-radius:1rem;background:linear-gradient(90deg,#c9922a,#ffd97a)}

@@ -26,15 +26,21 @@ border-radius:.75rem;background:var(--card);min-width:0}
 .more summary,.rules summary{cursor:pointer}
 .more summary{font-size:.8125rem;color:var(--soft)}
 .more .places{margin-top:.5rem}
+.more .source{display:grid;gap:.2rem;margin-top:.4rem}
 .hidden-places,.source{font-size:.8125rem;color:var(--faint)}
 .fix b{font-weight:600;color:var(--gold-bright)}
 .fix b::after{content:':'}
+.strips{display:grid;gap:1.5rem}
+.strips[data-dense=true]{grid-template-columns:repeat(auto-fit,minmax(min(100%,32rem),1fr))}
 .played{display:grid;gap:.6rem;min-width:0}
 .played h4{font-size:.875rem;color:var(--soft)}
 .screens{display:flex;flex-wrap:wrap;gap:1rem;align-items:flex-end}
 .screens figure{display:grid;gap:.4rem}
 .screens img{display:block;width:auto;height:17rem;border:1px solid var(--line);border-radius:.9rem;background:#000}
 .screens [data-orientation=landscape] img{height:9rem;max-width:100%;border-radius:.6rem}
+[data-dense=true] .screens{gap:.75rem}
+[data-dense=true] .screens img{height:9.5rem;border-radius:.6rem}
+[data-dense=true] .screens [data-orientation=landscape] img{height:5.25rem;border-radius:.4rem}
 figcaption{font-size:.8125rem;color:var(--faint)}
 .stack{display:flex;gap:2px;height:1rem;border-radius:.35rem;overflow:hidden}
 .stack i{min-width:2px;background:var(--kind)}
@@ -64,11 +70,13 @@ th{font-weight:400;text-align:left}
 .rules thead th{padding:.4rem 1.1rem;font-size:.75rem;color:var(--faint);background:var(--sunken)}
 .rules td{padding:.6rem 1.1rem;border-top:1px solid var(--line-soft);vertical-align:top}
 .rules td:first-child{width:3.5rem}
-.rules td:last-child{width:31%;font-size:.8125rem}
-.rules td small{display:block;color:var(--faint)}
+.rules td:last-child{width:17rem;font-size:.8125rem}
+.rules td a{color:var(--soft);text-decoration-color:var(--line)}
 .rules td code{margin-left:.35rem;font-size:.75rem;color:var(--faint)}
 .rules tr[data-state=passed] td:nth-child(2),.rules tr[data-state=unjudged] td:nth-child(2){color:var(--soft)}
 .own{color:var(--faint)}
+.documents{padding:.8rem 1.1rem;border-top:1px solid var(--line-soft);font-size:.8125rem;color:var(--faint)}
+.documents h4{margin-bottom:.25rem;font-size:.8125rem;color:var(--soft)}
 .checksum{padding:.7rem 1.1rem;border-top:1px solid var(--line-soft);font-size:.8125rem;color:var(--faint)}
 @media (max-width:40rem){
 body{padding:0 1rem 3rem}
@@ -92,6 +100,9 @@ main{gap:2.5rem}
 .rules td,.rules td:first-child,.rules td:last-child{width:auto;padding:0;border:0}
 .rules td:last-child{grid-column:2}
 .rules summary{padding:.8rem 1rem}
-.checksum{padding:.7rem 1rem}
+.documents{padding:.8rem 1.1rem;border-top:1px solid var(--line-soft);font-size:.8125rem;color:var(--faint)}
+.documents h4{margin-bottom:.25rem;font-size:.8125rem;color:var(--soft)}
+.checksum,.documents{padding:.7rem 1rem}
+[data-dense=true] .screens img,[data-dense=true] .screens [data-orientation=landscape] img{height:auto}
 }
 `;

@@ -8,13 +8,19 @@ export const printStyle = `
 *{print-color-adjust:exact;-webkit-print-color-adjust:exact}
 html{font-size:12.5px}
 body{max-width:none;padding:0}
-main{gap:2rem}
+main,article,.block,.problems{display:block}
+main>*+*{margin-top:2rem}
+article>*+*{margin-top:1.5rem}
+article+article{padding-top:0;border:0;break-before:page}
+.block>*+*{margin-top:1rem}
+.problem+.problem{margin-top:.6rem}
+.rules+.rules{margin-top:1rem}
 .top{padding-top:0}
 .hero{margin-top:1.25rem;padding:1.5rem 1.75rem}
 .tile[data-state=failed]{border-color:#e5a09b}
 .tiles{grid-template-columns:repeat(4,1fr)}
-article{gap:1.5rem}
-.facts{margin-top:-.75rem}
+.facts{margin-top:.9rem}
+.strips[data-dense=true]{grid-template-columns:1fr 1fr}
 .hero,.tile,.problem,.played,.screens figure,.sizes,.places li,.bars tr,.rules tr,footer{break-inside:avoid}
 h2,h3,h4,.rules summary{break-after:avoid}
 .rules{overflow:visible}
@@ -22,6 +28,7 @@ h2,h3,h4,.rules summary{break-after:avoid}
 details::details-content{display:block;content-visibility:visible;block-size:auto}
 .more summary{display:none}
 .screens img{height:13rem}
+[data-dense=true] .screens img{height:8rem}
 .screens [data-orientation=landscape] img{height:7rem}
 a{text-decoration:none}
 [data-kind=markup]{--kind:#8f899c}

@@ -1,10 +1,13 @@
 import { markup, type Markup } from '../markup.ts';
 
-/** Writes the address of a web page as a link that shows its host and path. Anything else is text. */
-export function writeLink(url: string): Markup {
+/** Longer addresses are cut in the text, but not in the link. */
+const maxTextLength = 120;
+
+/** Writes the address of a web page as a link that shows its host, and its path if there is room. Anything else is text. */
+export function writeLink(url: string, shows: 'host' | 'path' = 'path'): Markup {
   const { protocol, host, pathname } = URL.parse(url) ?? { protocol: '', host: '', pathname: '' };
   if (protocol !== 'https:' && protocol !== 'http:') return markup`${url}`;
-  const text = `${host.replace(/^www\./, '')}${pathname === '/' ? '' : pathname}`;
-  const shown = text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  const text = `${host.replace(/^www\./, '')}${pathname === '/' || shows === 'host' ? '' : pathname}`;
+  const shown = text.length > maxTextLength ? `${text.slice(0, maxTextLength - 1)}…` : text;
   return markup`<a href="${url}" rel="noopener noreferrer">${shown}</a>`;
 }

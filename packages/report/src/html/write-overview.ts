@@ -1,6 +1,7 @@
 import type { CheckedFile, CheckReport, ReportVerdict } from '../check-report.ts';
 import { countResults, isAccepted, writeCount, writeCounts } from '../count-results.ts';
 import { labelNetwork } from '../label-network.ts';
+import { listProblems } from '../list-problems.ts';
 import { markup, type Markup } from '../markup.ts';
 import { writeSize } from '../write-size.ts';
 import { drawState, type ResultState } from './icons.ts';
@@ -66,7 +67,10 @@ function writeLead({ files }: CheckReport): string {
   const played = verdicts.some(({ screenshots = [] }) => screenshots.length > 0)
     ? ' The ad was also played in a simulation of each network’s web view.'
     : '';
-  return `${passed.toLocaleString('en-US')} of ${writeCount(checks, 'check')} passed.${played}`;
+  const problems = files.flatMap(listProblems);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const toFix = errors === 0 ? '' : `${writeCount(errors, 'thing')} to fix before you upload. `;
+  return `${toFix}${passed.toLocaleString('en-US')} of ${writeCount(checks, 'check')} passed.${played}`;
 }
 
 function writeTile(options: {
@@ -78,10 +82,17 @@ function writeTile(options: {
   const { file, verdict, id, isAlone } = options;
   const state = findState(verdict);
   const limitBytes = verdict.findings.find(({ ruleId }) => ruleId === 'packed-size')?.limit ?? null;
-  const result = writeCounts(countResults(verdict)) ?? 'No problems';
-  return markup`<li><a class="tile" data-state="${state}" href="#${id}">${drawState(state)}<strong>${labelNetwork(verdict.network)}</strong><span>${result}</span>${
+  return markup`<li><a class="tile" data-state="${state}" href="#${id}">${drawState(state)}<strong>${labelNetwork(verdict.network)}</strong>${writeResult(verdict)}${
     isAlone ? null : markup`<span class="file-name">${file.fileName}</span>`
   }${limitBytes === null ? null : writeGauge(file.sizeBytes, limitBytes)}</a></li>`;
+}
+
+function writeResult(verdict: ReportVerdict): Markup {
+  const counts = countResults(verdict);
+  const errors = writeCounts({ ...counts, warnings: 0, advice: 0 });
+  const rest = writeCounts({ ...counts, errors: 0 });
+  if (errors === null) return markup`<span>${rest ?? 'No problems'}</span>`;
+  return markup`<span><b>${errors}</b>${rest !== null && `, ${rest}`}</span>`;
 }
 
 /** Draws how much of a size limit a file uses. */

@@ -37,15 +37,21 @@ function writeProblem(problem: Problem, networkCount: number): Markup {
 <h4>${message}</h4>
 <ul class="chips">${names.map((name) => markup`<li>${name}</li>`)}</ul>
 ${writePlaces(problem)}<p class="fix"><b>How to fix it</b> ${fix}</p>
-<p class="source">${
-    sources.length === 0
-      ? ownRuleText
-      : sources.map((source, index) => [index > 0 && ' · ', writeSource(source)])
-  }</p>
+${writeSources(sources)}
 </li>`;
 }
 
-/** Writes the address of a document with its date and how certain it is. */
+/** Writes where the rule comes from. Several documents are folded away, each with the networks that refer to it. */
+function writeSources(sources: readonly ProblemSource[]): Markup {
+  const [first, ...others] = sources;
+  if (first === undefined) return markup`<p class="source">${ownRuleText}</p>`;
+  if (others.length === 0) return markup`<p class="source">${writeSource(first)}</p>`;
+  const items = sources.map(
+    (source) => markup`<li>${source.networkLabels.join(', ')}: ${writeSource(source)}</li>`,
+  );
+  return markup`<details class="more"><summary>${sources.length} sources</summary><ul class="source">${items}</ul></details>`;
+}
+
 function writeSource(source: ProblemSource): Markup {
   return markup`${writeLink(source.url)}, ${describeSource(source)}`;
 }
@@ -57,7 +63,7 @@ function writePlaces({ occurrences, occurrenceCount }: Problem): Markup | null {
   return markup`<ol class="places">${occurrences.slice(0, visiblePlaces).map(writePlace)}</ol>
 ${
   rest.length > 0 &&
-  markup`<details class="more"><summary>${writeCount(occurrenceCount - visiblePlaces, 'more place')}</summary><ol class="places">${rest.map(writePlace)}</ol></details>`
+  markup`<details class="more"><summary>${writeCount(rest.length, 'more place')}</summary><ol class="places">${rest.map(writePlace)}</ol></details>`
 }${hidden > 0 && markup`<p class="hidden-places">${writeCount(hidden, 'further place')} not listed</p>`}`;
 }
 

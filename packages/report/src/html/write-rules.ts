@@ -1,7 +1,7 @@
 import type { Finding } from '@spinreel/preflight/finding';
 import type { CheckedFile, ReportVerdict } from '../check-report.ts';
 import { countResults, writeCount, writeCounts } from '../count-results.ts';
-import { confidenceTexts, ownRuleText } from '../describe-source.ts';
+import { confidenceTexts, describeSource, ownRuleText } from '../describe-source.ts';
 import { labelNetwork } from '../label-network.ts';
 import { markup, type Markup } from '../markup.ts';
 import { drawState, type ResultState } from './icons.ts';
@@ -9,28 +9,38 @@ import { writeLink } from './write-link.ts';
 import { findState, verdictId } from './write-overview.ts';
 
 /** Writes every rule of every verdict of a file, with its source. Networks that reject the file are unfolded. */
-export function writeRules(file: CheckedFile, fileIndex: number): Markup {
+export function writeRules(file: CheckedFile, options: { fileIndex: number; isAlone: boolean }): Markup {
+  const { fileIndex, isAlone } = options;
   return markup`<section class="block">
 <h3>Rule by rule</h3>
-${file.verdicts.map((verdict, index) => writeVerdict(verdict, verdictId(fileIndex, index), file.verdicts.length === 1))}
+${file.verdicts.map((verdict, index) => {
+  const isOpen = (isAlone && file.verdicts.length === 1) || !verdict.passed;
+  return writeVerdict(verdict, { id: verdictId(fileIndex, index), isOpen });
+})}
 </section>`;
 }
 
-function writeVerdict(verdict: ReportVerdict, id: string, isAlone: boolean): Markup {
-  const { network, passed, findings, notJudged, sha256 } = verdict;
+function writeVerdict(verdict: ReportVerdict, options: { id: string; isOpen: boolean }): Markup {
+  const { id, isOpen } = options;
+  const { network, findings, notJudged, sha256 } = verdict;
   const counts = countResults(verdict);
   const broken = writeCounts(counts);
-  const isOpen = isAlone || !passed;
   return markup`<details class="rules"${isOpen && markup` open`}>
 <summary>${drawState(findState(verdict))}<strong>${labelNetwork(network)}</strong><span>${counts.passed} of ${writeCount(findings.length, 'check')} passed${broken === null ? '' : `, ${broken}`}</span></summary>
-<table id="${id}"><thead><tr><th>Result</th><th>Rule</th><th>Source</th></tr></thead><tbody>
-${findings.map(writeFinding)}${notJudged.map(
-    ({ ruleId, reason }) =>
-      markup`<tr data-state="unjudged"><td>${drawState('unjudged')}</td><td>Not judged: ${reason} <code>${ruleId}</code></td><td></td></tr>\n`,
-  )}</tbody></table>
-<p class="checksum">SHA-256 of the checked file: <code>${sha256}</code></p>
+<table id="${id}"><thead><tr><th><span class="visually-hidden">Result</span></th><th>Rule</th><th>Source</th></tr></thead><tbody>
+${findings.map(writeFinding)}${writeUnjudged(notJudged)}</tbody></table>
+${writeSources(findings)}<p class="checksum">SHA-256 of the checked file: <code>${sha256}</code></p>
 </details>
 `;
+}
+
+/** Lists the rules that were not judged in one row for each reason. */
+function writeUnjudged(rules: ReportVerdict['notJudged']): Markup[] {
+  const reasons = Map.groupBy(rules, ({ reason }) => reason);
+  return [...reasons].map(
+    ([reason, list]) =>
+      markup`<tr data-state="unjudged"><td>${drawState('unjudged')}</td><td>Not judged: ${reason}${list.map(({ ruleId }) => markup` <code>${ruleId}</code>`)}</td><td></td></tr>\n`,
+  );
 }
 
 const states = { error: 'failed', warning: 'warned', advice: 'advised' } as const satisfies Record<
@@ -46,11 +56,26 @@ function writeFinding(finding: Finding): Markup {
 
 const confidenceLevels = { high: 3, medium: 2, low: 1 } as const;
 
-function writeSource({ source, checkedOn, confidence }: Finding): Markup {
+/** Names the host of a rule's source. The list below the table has the addresses. */
+function writeSource({ source, confidence }: Finding): Markup {
   if (source === null) return markup`<span class="own">${ownRuleText}</span>`;
-  const dots =
-    confidence === null
-      ? null
-      : markup` <span class="dots" data-level="${confidenceLevels[confidence]}" title="${confidenceTexts[confidence]}"><i></i><i></i><i></i><span class="visually-hidden">${confidenceTexts[confidence]}</span></span>`;
-  return markup`${writeLink(source)}<small>${checkedOn !== null && `read on ${checkedOn}`}${dots}</small>`;
+  return markup`${writeLink(source, 'host')}${writeConfidence(confidence)}`;
+}
+
+function writeConfidence(confidence: Finding['confidence']): Markup | null {
+  if (confidence === null) return null;
+  const text = confidenceTexts[confidence];
+  return markup` <span class="dots" data-level="${confidenceLevels[confidence]}" title="${text}"><i></i><i></i><i></i><span class="visually-hidden">${text}</span></span>`;
+}
+
+/** Lists the documents that state the rules of a verdict. */
+function writeSources(findings: readonly Finding[]): Markup | null {
+  const bySource = new Map(
+    findings.flatMap((finding) => (finding.source === null ? [] : [[finding.source, finding]])),
+  );
+  if (bySource.size === 0) return null;
+  const items = [...bySource].map(
+    ([url, finding]) => markup`<li>${writeLink(url)}, ${describeSource(finding)}</li>`,
+  );
+  return markup`<div class="documents"><h4>Sources</h4><ul>${items}</ul></div>\n`;
 }

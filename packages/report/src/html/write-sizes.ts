@@ -20,7 +20,7 @@ const kindNames = {
 } as const satisfies Record<AssetKind, string>;
 
 /** Draws what uses the space in a file: one bar with the share of each kind, then the largest assets; null if unknown. */
-export function writeSizes({ sizes }: CheckedFile): Markup | null {
+export function writeSizes({ sizes }: CheckedFile, isAlone: boolean): Markup | null {
   const total = sumBytes(sizes);
   if (total === 0) return null;
   const kinds = (Object.keys(kindNames) as AssetKind[])
@@ -29,6 +29,19 @@ export function writeSizes({ sizes }: CheckedFile): Markup | null {
     .toSorted((a, b) => b.bytes - a.bytes);
   const largest = sizes[0]?.bytes ?? 0;
   const rest = sizes.slice(maxBars);
+  const toLabel = createLabels(sizes);
+  const bars = markup`<table class="bars"><thead class="visually-hidden"><tr><th>Asset</th><th>Share</th><th>Size</th></tr></thead><tbody>${sizes
+    .slice(0, maxBars)
+    .map(({ path, kind, bytes }) => writeBar({ label: toLabel(path), kind, bytes, largest, total }))}${
+    rest.length > 0 &&
+    writeBar({
+      label: writeCount(rest.length, 'smaller part'),
+      kind: 'other',
+      bytes: sumBytes(rest),
+      largest,
+      total,
+    })
+  }</tbody></table>`;
   return markup`<section class="block sizes">
 <h3>What uses the space <small>${writeSize(total)} unpacked</small></h3>
 <div class="stack" aria-hidden="true">${kinds.map(
@@ -38,18 +51,7 @@ export function writeSizes({ sizes }: CheckedFile): Markup | null {
     ({ kind, bytes }) =>
       markup`<li><i data-kind="${kind}"></i>${kindNames[kind]} <b>${writeSize(bytes)}</b> ${writeShare(bytes, total)}</li>`,
   )}</ul>
-<table class="bars"><thead class="visually-hidden"><tr><th>Asset</th><th>Share</th><th>Size</th></tr></thead><tbody>${sizes
-    .slice(0, maxBars)
-    .map(({ path, kind, bytes }) => writeBar({ label: path, kind, bytes, largest, total }))}${
-    rest.length > 0 &&
-    writeBar({
-      label: writeCount(rest.length, 'smaller part'),
-      kind: 'other',
-      bytes: sumBytes(rest),
-      largest,
-      total,
-    })
-  }</tbody></table>
+${isAlone ? bars : markup`<details class="more"><summary>${writeCount(sizes.length, 'part')}</summary>${bars}</details>`}
 </section>`;
 }
 
@@ -63,6 +65,15 @@ function writeBar(options: {
   const { label, kind, bytes, largest, total } = options;
   const percent = Math.min(100, (bytes / largest) * 100);
   return markup`<tr><th scope="row">${label}</th><td class="bar"><i data-kind="${kind}" style="width:${percent.toFixed(2)}%"></i></td><td class="number">${writeSize(bytes)} <small>${writeShare(bytes, total)}</small></td></tr>`;
+}
+
+/** Returns a function that shortens the paths of parts if all of them are in the same file. */
+function createLabels(sizes: readonly AssetSize[]): (path: string) => string {
+  const separator = ': ';
+  const files = new Set(sizes.map(({ path }) => path.split(separator, 1)[0] ?? path));
+  if (files.size !== 1 || sizes.length === 1) return (path) => path;
+  return (path) =>
+    path.includes(separator) ? path.slice(path.indexOf(separator) + separator.length) : 'rest of the page';
 }
 
 function sumBytes(sizes: readonly AssetSize[]): number {
