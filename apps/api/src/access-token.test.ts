@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { veryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
+import { makeVeryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { expect, it, onTestFinished } from 'vitest';
 import { type ServerProcess, startServerProcess } from '../test/start-server-process.ts';
 
@@ -19,7 +19,7 @@ it('the example of the documentation creates, exports and downloads an ad', asyn
   const folder = await mkdtemp(join(tmpdir(), 'spinreel-api-docs-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await copyFile(fixtureMedia.cover.path, join(folder, 'cover.jpg'));
-  await copyFile(await veryShortVideo(), join(folder, 'gameplay.mp4'));
+  await copyFile(await makeVeryShortVideo(), join(folder, 'gameplay.mp4'));
   const [, example = ''] = /```sh\n(.*?)```/s.exec(await readFile(documentation, 'utf8')) ?? [];
   const script = example
     .replace('http://localhost:4000', server.address)

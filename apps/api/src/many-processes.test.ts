@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Progress, watchProgress } from '@spinreel/api-contract/progress';
-import { movVideo } from '@spinreel/fixtures/odd/odd-videos';
+import { makeMovVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type PostgresServer, startPostgres } from '../test/start-postgres.ts';
@@ -150,7 +150,7 @@ async function uploaded(): Promise<object> {
   };
   return {
     coverImage: await upload(0, 'image', 'cover.jpg', (await coverFile()).bytes),
-    gameplayVideo: await upload(1, 'video', 'clip.mov', await readFile(await movVideo())),
+    gameplayVideo: await upload(1, 'video', 'clip.mov', await readFile(await makeMovVideo())),
   };
 }
 

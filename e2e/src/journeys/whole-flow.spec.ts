@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
-import { nearLimitVideo } from '@spinreel/fixtures/odd/odd-videos';
+import { makeNearLimitVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import { networks } from '@spinreel/exporters/networks/index';
@@ -80,7 +80,7 @@ test('from two uploads to ads that every network’s host plays', async ({ page,
 test('a source video just below the upload limit still exports within the networks’ limits', async ({
   page,
 }) => {
-  const video = await nearLimitVideo();
+  const video = await makeNearLimitVideo();
   await unlock(page);
   await uploadCoverAndVideo(page, { cover: fixtureMedia.cover.path, video });
   await continueTo(page, 'Continue to Timeline', 'Configure Interaction Points');

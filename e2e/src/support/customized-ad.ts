@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { frameCodedVideo } from '@spinreel/fixtures/frame-coded-video';
+import { makeFrameCodedVideo } from '@spinreel/fixtures/make-frame-coded-video';
 import { accessPassword } from './served-product.ts';
 
 /** The part of an upload's response that a draft stores. */
@@ -110,7 +110,7 @@ async function uploadBoth(page: Page): Promise<{ cover: Uploaded; video: Uploade
     return (await answer.json()) as Uploaded;
   };
   const { path, mimeType } = fixtureMedia.cover;
-  const clip = Buffer.from(await frameCodedVideo());
+  const clip = Buffer.from(await makeFrameCodedVideo());
   return {
     cover: await send('image', { name: 'cover.jpg', mimeType, buffer: await readFile(path) }),
     video: await send('video', { name: 'clip.mp4', mimeType: 'video/mp4', buffer: clip }),

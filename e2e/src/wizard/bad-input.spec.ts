@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { oversizedPng, truncatedPng } from '@spinreel/fixtures/hostile/hostile-images';
-import { playlistNamedMp4, textNamedMp4 } from '@spinreel/fixtures/hostile/hostile-videos';
+import { makeOversizedPng, makeTruncatedPng } from '@spinreel/fixtures/hostile/hostile-images';
+import { makePlaylistNamedMp4, makeTextNamedMp4 } from '@spinreel/fixtures/hostile/hostile-videos';
 import { chooseFile, unlock } from '../support/wizard.ts';
 
 test('refuses files that are not what they claim to be, and keeps the saved ones', async ({ page }) => {
@@ -15,7 +15,7 @@ test('refuses files that are not what they claim to be, and keeps the saved ones
   await chooseFile(page, 'cover image', fixtureMedia.cover.path);
   await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
 
-  for (const path of [await textNamedMp4(folder), await playlistNamedMp4(folder)]) {
+  for (const path of [await makeTextNamedMp4(folder), await makePlaylistNamedMp4(folder)]) {
     await chooseFile(page, 'gameplay video', path);
     await expect(page.getByText(messages.upload.videoFormat)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' }), 'the file stays what it is').toHaveCount(0);
@@ -23,12 +23,12 @@ test('refuses files that are not what they claim to be, and keeps the saved ones
   }
 
   const truncated = join(folder, 'truncated.png');
-  await writeFile(truncated, await truncatedPng());
+  await writeFile(truncated, await makeTruncatedPng());
   await page.getByLabel('Replace cover image').setInputFiles(truncated);
   await expect(page.getByText(messages.upload.unreadable)).toBeVisible();
 
   const large = join(folder, 'large.png');
-  await writeFile(large, oversizedPng());
+  await writeFile(large, makeOversizedPng());
   await page.getByLabel('Replace cover image').setInputFiles(large);
   await expect(page.getByText(/^Image file size \(.* MB\) exceeds platform limits/)).toBeVisible();
 

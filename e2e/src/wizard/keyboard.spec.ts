@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { frameCodedVideo } from '@spinreel/fixtures/frame-coded-video';
+import { makeFrameCodedVideo } from '@spinreel/fixtures/make-frame-coded-video';
 import { accessPassword } from '../support/served-product.ts';
 import { listFrames } from '../support/wizard.ts';
 
@@ -21,7 +21,7 @@ test('the wizard can be used with a keyboard only', async ({ page }) => {
     buffer: await readFile(path),
   });
   await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
-  const clip = Buffer.from(await frameCodedVideo());
+  const clip = Buffer.from(await makeFrameCodedVideo());
   await choose(page, page.getByLabel('Upload gameplay video'), {
     name: 'clip.mp4',
     mimeType: 'video/mp4',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fixtureMedia, type FixtureName } from '@spinreel/fixtures/fixture-media';
-import { portraitVideo, portraitVideoSize } from '@spinreel/fixtures/portrait-video';
+import { makePortraitVideo, portraitVideoSize } from '@spinreel/fixtures/make-portrait-video';
 import type { EncodedMedia } from '../src/ad-host.ts';
 import { fonts } from '@spinreel/config-schema/options/appearance/fonts';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
@@ -98,7 +98,7 @@ export async function goldenMedia(ad?: RuntimeAd): Promise<Partial<Record<MediaS
   const entries = Object.entries(slots).map(async ([slot, name]) => {
     const { path, mimeType } = fixtureMedia[name];
     const isPortrait = slot === 'video' && ad?.gameplay.area.kind === 'full';
-    const bytes = await readFile(isPortrait ? await portraitVideo() : path);
+    const bytes = await readFile(isPortrait ? await makePortraitVideo() : path);
     return [slot, { mimeType, text: bytes.toString('base64') }];
   });
   return Object.fromEntries(await Promise.all(entries));

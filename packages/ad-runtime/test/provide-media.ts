@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { frameCodedVideo } from '@spinreel/fixtures/frame-coded-video';
+import { makeFrameCodedVideo } from '@spinreel/fixtures/make-frame-coded-video';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -12,6 +12,6 @@ declare module 'vitest' {
 
 /** Gives real media to the tests in the browser, which has no file system. */
 export async function setup(project: TestProject): Promise<void> {
-  project.provide('videoBase64', Buffer.from(await frameCodedVideo()).toString('base64'));
+  project.provide('videoBase64', Buffer.from(await makeFrameCodedVideo()).toString('base64'));
   project.provide('musicBase64', (await readFile(fixtureMedia.music1.path)).toString('base64'));
 }

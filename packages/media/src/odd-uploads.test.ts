@@ -17,11 +17,11 @@ const folder = createTemporaryFolder();
 
 describe('refuses by its first bytes', () => {
   test.each([
-    ['text', hostile.textNamedMp4],
-    ['an HLS playlist', hostile.playlistNamedMp4],
-    ['a concat script', hostile.concatScriptNamedMp4],
-    ['an empty file', hostile.emptyFile],
-    ['a single byte', hostile.oneByteFile],
+    ['text', hostile.makeTextNamedMp4],
+    ['an HLS playlist', hostile.makePlaylistNamedMp4],
+    ['a concat script', hostile.makeConcatScriptNamedMp4],
+    ['an empty file', hostile.makeEmptyFile],
+    ['a single byte', hostile.makeOneByteFile],
   ])('%s that is named .mp4', async (_, make) => {
     const path = await make(folder);
     expect(sniffMedia(await readFile(path))).toBeNull();
@@ -30,7 +30,7 @@ describe('refuses by its first bytes', () => {
 });
 
 test('refuses a video whose index is missing', async () => {
-  const path = await hostile.interruptedMp4(folder);
+  const path = await hostile.makeInterruptedMp4(folder);
   expect(findProblemCode(await probeVideo({ path, kind: 'mp4' }))).toBe('unreadable');
 });
 
@@ -42,15 +42,15 @@ test('refuses a QuickTime file that only points to an address', async () => {
 });
 
 test.each([
-  ['an AVI', odd.aviVideo, { widthPx: 640, heightPx: 360 }],
-  ['a QuickTime file', odd.movVideo, { widthPx: 640, heightPx: 360 }],
-  ['a turned video', odd.rotatedVideo, { widthPx: 360, heightPx: 202 }],
-  ['a portrait video', odd.portraitVideo, { widthPx: 360, heightPx: 202 }],
-  ['a soundless video', odd.soundlessVideo, { widthPx: 640, heightPx: 360 }],
-  ['a video of odd size', odd.oddSizeVideo, { widthPx: 640, heightPx: 360 }],
-  ['a video of 60 frames per second', odd.sixtyFpsVideo, { frameRate: 30 }],
-  ['a video of varying frame rate', odd.variableFrameRateVideo, {}],
-  ['a video of 0.3 seconds', odd.veryShortVideo, { frameRate: 30 }],
+  ['an AVI', odd.makeAviVideo, { widthPx: 640, heightPx: 360 }],
+  ['a QuickTime file', odd.makeMovVideo, { widthPx: 640, heightPx: 360 }],
+  ['a turned video', odd.makeRotatedVideo, { widthPx: 360, heightPx: 202 }],
+  ['a portrait video', odd.makePortraitVideo, { widthPx: 360, heightPx: 202 }],
+  ['a soundless video', odd.makeSoundlessVideo, { widthPx: 640, heightPx: 360 }],
+  ['a video of odd size', odd.makeOddSizeVideo, { widthPx: 640, heightPx: 360 }],
+  ['a video of 60 frames per second', odd.makeSixtyFpsVideo, { frameRate: 30 }],
+  ['a video of varying frame rate', odd.makeVariableFrameRateVideo, {}],
+  ['a video of 0.3 seconds', odd.makeVeryShortVideo, { frameRate: 30 }],
 ] as const)('takes %s', async (_, make, expected) => {
   const path = await make();
   const source = await readSource(path);
@@ -91,7 +91,7 @@ test('writes color tags to an upload without them, so that every size looks the 
 });
 
 test('fits an upload of nearly 10 MB into the networks’ limits', { timeout: 240_000 }, async () => {
-  const path = await odd.nearLimitVideo();
+  const path = await odd.makeNearLimitVideo();
   const budgetBytes = 3_100_000;
   const video = expectValue(
     await prepareVideo({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { paddedMp3 } from '@spinreel/fixtures/odd/odd-audio';
+import { makePaddedMp3 } from '@spinreel/fixtures/odd/odd-audio';
 import { sniffMedia } from './sniff-media.ts';
 
 const toBytes = (...parts: (string | number[])[]) =>
@@ -70,7 +70,7 @@ test.each([
   [60_000, 'zeros'],
   [5000, 'junk'],
 ] as const)('finds an MP3 behind %i bytes of %s', async (paddingBytes, filling) => {
-  expect(sniffMedia(await paddedMp3(paddingBytes, filling))).toBe('mp3');
+  expect(sniffMedia(await makePaddedMp3(paddingBytes, filling))).toBe('mp3');
 });
 
 test('does not accept a single MP3 header in other data, or an MP3 after more than 64 KiB', async () => {
@@ -78,7 +78,7 @@ test('does not accept a single MP3 header in other data, or an MP3 after more th
   lone.set([0xff, 0xfb, 0x90, 0x64], 1000);
   expect(sniffMedia(lone)).toBeNull();
   expect(sniffMedia(Buffer.alloc(100_000, 0xff))).toBeNull();
-  expect(sniffMedia(await paddedMp3(70_000))).toBeNull();
+  expect(sniffMedia(await makePaddedMp3(70_000))).toBeNull();
 });
 
 // Requirement: upload.content-decides

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
-import { m4aAudio } from '@spinreel/fixtures/odd/odd-audio';
-import { phoneJpeg } from '@spinreel/fixtures/odd/odd-images';
-import { oneSecondVideo } from '@spinreel/fixtures/odd/odd-videos';
+import { makeM4aAudio } from '@spinreel/fixtures/odd/odd-audio';
+import { makePhoneJpeg } from '@spinreel/fixtures/odd/odd-images';
+import { makeOneSecondVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { withoutMediaPayloads } from '@spinreel/preflight/media-payloads';
 import { readZip } from '@spinreel/preflight/zip/read-zip';
 import { runFfmpeg } from '@spinreel/sample-maker/rendering/run-ffmpeg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../test/create-client.ts';
-import { exportableAd } from '@spinreel/fixtures/exportable-ad';
+import { makeExportableAd } from '@spinreel/fixtures/make-exportable-ad';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import { readHandle } from '../../test/upload-ad.ts';
 
@@ -32,9 +32,9 @@ beforeAll(async () => {
   atEnd.push(() => rm(folder, { recursive: true, force: true }));
   server = await startTestServer({ cleanUp: (work) => atEnd.push(work) });
   client = await server.unlocked();
-  const cover = { name: 'cover.jpg', bytes: await phoneJpeg() };
-  const video = { name: 'clip.mp4', bytes: await writeTagged('clip.mp4', await oneSecondVideo()) };
-  const music = { name: 'music.m4a', bytes: await writeTagged('music.m4a', await m4aAudio()) };
+  const cover = { name: 'cover.jpg', bytes: await makePhoneJpeg() };
+  const video = { name: 'clip.mp4', bytes: await writeTagged('clip.mp4', await makeOneSecondVideo()) };
+  const music = { name: 'music.m4a', bytes: await writeTagged('music.m4a', await makeM4aAudio()) };
   for (const { name, bytes } of [cover, video, music])
     if (!traces.test(latin1(bytes))) throw new Error(`${name} contains no metadata that could be removed`);
   handles = [
@@ -73,7 +73,7 @@ it.each(['generate', 'generate-moloco'])(
 /** The texts in the finished file of an ad of the three uploads. */
 async function exported(call: string): Promise<string[]> {
   const [cover, video, music] = handles;
-  const config = exportableAd({ id, cover, video });
+  const config = makeExportableAd({ id, cover, video });
   const assets = { ...config.assets, backgroundMusic: { filePath: music } };
   const answer = await client.json('POST', `/api/export/${id}/${call}`, { config: { ...config, assets } });
   expect(answer.statusCode).toBe(200);

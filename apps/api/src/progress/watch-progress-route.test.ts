@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Progress, watchProgress } from '@spinreel/api-contract/progress';
-import { textNamedMp4 } from '@spinreel/fixtures/hostile/hostile-videos';
-import { movVideo, veryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
+import { makeTextNamedMp4 } from '@spinreel/fixtures/hostile/hostile-videos';
+import { makeMovVideo, makeVeryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Client } from '../../test/create-client.ts';
 import { runEndless } from '../../test/test-jobs.ts';
@@ -25,7 +25,7 @@ afterAll(() => Promise.all(atEnd.map((work) => work())));
 // Requirement: api.progress
 it('reports the progress of an upload until it is done', async () => {
   const watched = await watch();
-  const bytes = await readFile(await movVideo());
+  const bytes = await readFile(await makeMovVideo());
   const answer = await client.upload('video', { name: 'clip.mov', bytes }, {}, headers);
   expect(answer.statusCode).toBe(200);
   const events = await watched.events();
@@ -48,7 +48,7 @@ it('reports the progress of a preview and an export, packing last', async () => 
 
 it('ends without completing when the work fails', async () => {
   const watched = await watch();
-  const bytes = await readFile(await textNamedMp4(server.dataDir));
+  const bytes = await readFile(await makeTextNamedMp4(server.dataDir));
   await client.upload('video', { name: 'clip.mp4', bytes }, {}, headers);
   expect(await watched.events()).toEqual([]);
 });
@@ -59,7 +59,7 @@ it('reports that a job is waiting', async () => {
   const blocker = new AbortController();
   const ended = runEndless(busy, { key: 'blocker', signal: blocker.signal });
   const watched = await watch(own, await busy.app.listen({ port: 0, host: '127.0.0.1' }));
-  const bytes = await readFile(await veryShortVideo());
+  const bytes = await readFile(await makeVeryShortVideo());
   const answer = own.upload('video', { name: 'clip.mp4', bytes }, {}, headers);
   await vi.waitFor(() => expect(watched.text()).toContain('data:'), { timeout: 15_000 });
   blocker.abort(new Error('enough'));

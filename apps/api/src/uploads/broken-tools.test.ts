@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorCodes, type ErrorCode } from '@spinreel/config-schema/messages/errors/error-codes';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { blurBombSvg, harmlessSvg } from '@spinreel/fixtures/hostile/hostile-svgs';
-import { veryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
+import { makeBlurBombSvg, makeHarmlessSvg } from '@spinreel/fixtures/hostile/hostile-svgs';
+import { makeVeryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { coverFile } from '../../test/upload-ad.ts';
@@ -31,7 +31,7 @@ it.each<[string, { script: string; mode: number } | null, ErrorCode, string]>([
     'ok',
   ],
 ])('reports an ffmpeg that %s, and everything else keeps working', async (_name, tool, code, health) => {
-  const video = { name: 'clip.mp4', bytes: await readFile(await veryShortVideo()) };
+  const video = { name: 'clip.mp4', bytes: await readFile(await makeVeryShortVideo()) };
   const server = await startTestServer();
   const client = await server.unlocked();
   vi.stubEnv('PATH', await folderWith(tool));
@@ -54,7 +54,7 @@ it.each<[string, { script: string; mode: number } | null, ErrorCode, string]>([
 it('refuses an image that crashes the renderer, and draws the next one', async () => {
   const server = await startTestServer();
   const client = await server.unlocked();
-  const upload = client.upload('image', { name: 'a.svg', bytes: blurBombSvg() }, decoration);
+  const upload = client.upload('image', { name: 'a.svg', bytes: makeBlurBombSvg() }, decoration);
   const crashed = vi.waitUntil(async () => {
     const drawing = await rasterisers();
     for (const pid of drawing) process.kill(pid, 'SIGABRT');
@@ -62,9 +62,9 @@ it('refuses an image that crashes the renderer, and draws the next one', async (
   }, 30_000);
   const [answer] = await Promise.all([upload, crashed]);
   expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'unreadable']);
-  expect((await client.upload('image', { name: 'b.svg', bytes: harmlessSvg() }, decoration)).statusCode).toBe(
-    200,
-  );
+  expect(
+    (await client.upload('image', { name: 'b.svg', bytes: makeHarmlessSvg() }, decoration)).statusCode,
+  ).toBe(200);
 });
 
 /**

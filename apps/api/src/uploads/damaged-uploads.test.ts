@@ -4,10 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ImageKind } from '@spinreel/config-schema/options/formats';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { harmlessSvg } from '@spinreel/fixtures/hostile/hostile-svgs';
-import { aacAudio, m4aAudio, oggAudio, variableBitrateMp3, wavAudio } from '@spinreel/fixtures/odd/odd-audio';
-import { animatedGif, bmpImage, phoneJpeg, webpImage } from '@spinreel/fixtures/odd/odd-images';
-import { aviVideo, movVideo, veryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
+import { makeHarmlessSvg } from '@spinreel/fixtures/hostile/hostile-svgs';
+import {
+  makeAacAudio,
+  makeM4aAudio,
+  makeOggAudio,
+  makeVariableBitrateMp3,
+  makeWavAudio,
+} from '@spinreel/fixtures/odd/odd-audio';
+import {
+  makeAnimatedGif,
+  makeBmpImage,
+  makePhoneJpeg,
+  makeWebpImage,
+} from '@spinreel/fixtures/odd/odd-images';
+import { makeAviVideo, makeMovVideo, makeVeryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { inspectImage } from '@spinreel/media/images/inspect-image';
 import { probeVideo } from '@spinreel/media/video/probe-video';
 import { expect, it, onTestFinished } from 'vitest';
@@ -45,24 +56,24 @@ async function createDamagedFiles(): Promise<[UploadAnswer['kind'], Mutant[]][]>
   const read = async (path: string | Promise<string>) => await readFile(await path);
   const images = {
     'cover.jpg': await read(fixtureMedia.cover.path),
-    'phone.jpg': await phoneJpeg(),
+    'phone.jpg': await makePhoneJpeg(),
     'badge.png': await read(fixtureMedia.badge.path),
-    'image.webp': await webpImage(),
-    'moving.gif': await animatedGif(),
-    'image.bmp': await bmpImage(),
-    'disc.svg': harmlessSvg(),
+    'image.webp': await makeWebpImage(),
+    'moving.gif': await makeAnimatedGif(),
+    'image.bmp': await makeBmpImage(),
+    'disc.svg': makeHarmlessSvg(),
   };
   const videos = {
-    'clip.mp4': await read(veryShortVideo()),
-    'phone.mov': await read(movVideo()),
-    'old.avi': await read(aviVideo()),
+    'clip.mp4': await read(makeVeryShortVideo()),
+    'phone.mov': await read(makeMovVideo()),
+    'old.avi': await read(makeAviVideo()),
   };
   const sounds = {
-    'tune.mp3': await read(variableBitrateMp3()),
-    'tune.wav': (await read(wavAudio())).subarray(0, 200_000),
-    'tune.ogg': await read(oggAudio()),
-    'tune.m4a': await read(m4aAudio()),
-    'tune.aac': await read(aacAudio()),
+    'tune.mp3': await read(makeVariableBitrateMp3()),
+    'tune.wav': (await read(makeWavAudio())).subarray(0, 200_000),
+    'tune.ogg': await read(makeOggAudio()),
+    'tune.m4a': await read(makeM4aAudio()),
+    'tune.aac': await read(makeAacAudio()),
   };
   return [
     ['image', createMutants(images, { seed: 1, each: 4 })],

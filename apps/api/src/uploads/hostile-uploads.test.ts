@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { pngBomb } from '@spinreel/fixtures/hostile/hostile-images';
+import { makePngBomb } from '@spinreel/fixtures/hostile/hostile-images';
 import * as svgs from '@spinreel/fixtures/hostile/hostile-svgs';
 import * as images from '@spinreel/fixtures/hostile/image-bombs';
-import { nearLimitVideo } from '@spinreel/fixtures/odd/odd-videos';
+import { makeNearLimitVideo } from '@spinreel/fixtures/odd/odd-videos';
 import * as bombs from '@spinreel/fixtures/hostile/video-bombs';
-import { videoDisguises } from '@spinreel/fixtures/hostile/video-disguises';
+import { makeVideoDisguises } from '@spinreel/fixtures/hostile/make-video-disguises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { childPrograms } from '../../test/child-programs.ts';
 import { createRetryQueue } from '../../test/create-retry-queue.ts';
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 // Requirement: security.isolated-decoders
 it('refuses files disguised as videos, without any network request', async () => {
-  const disguises = Object.entries(await videoDisguises(url));
+  const disguises = Object.entries(await makeVideoDisguises(url));
   const answers = await Promise.all(disguises.map(([name, bytes]) => settled('video', { name, bytes })));
   expect(Object.fromEntries(disguises.map(([name], index) => [name, answers[index]?.status]))).toEqual({
     'hls-http.mp4': 415,
@@ -65,21 +65,21 @@ it('refuses files disguised as videos, without any network request', async () =>
 it('refuses bombs of all kinds at once with little memory, and serves others', async () => {
   const secret = await secretFile();
   const files = {
-    'huge.png': await images.hugePng(),
-    'many-pixels.png': pngBomb(),
-    'profile.png': await images.profileBombPng(),
-    'comment.png': await images.commentBombPng(),
-    'canvas.gif': images.largeCanvasGif(),
-    'frames.gif': images.manyFramesGif(),
-    'laughs.svg': svgs.laughsSvg(),
-    'entity.svg': svgs.externalEntitySvg(secret),
+    'huge.png': await images.makeHugePng(),
+    'many-pixels.png': makePngBomb(),
+    'profile.png': await images.makeProfileBombPng(),
+    'comment.png': await images.makeCommentBombPng(),
+    'canvas.gif': images.makeLargeCanvasGif(),
+    'frames.gif': images.makeManyFramesGif(),
+    'laughs.svg': svgs.makeLaughsSvg(),
+    'entity.svg': svgs.makeExternalEntitySvg(secret),
     'use.svg': svgs.useBombSvg(),
-    'nested.svg': svgs.nestedSvg(),
-    'size.svg': svgs.hugeSvg(),
+    'nested.svg': svgs.makeNestedSvg(),
+    'size.svg': svgs.makeHugeSvg(),
     // Ten times as much as keeps a core busy for minutes, so no machine draws it in time.
     'blur.svg': Buffer.from(
       svgs
-        .blurBombSvg()
+        .makeBlurBombSvg()
         .toString()
         .replace(/<rect.*\/>/, (areas) => areas.repeat(10)),
     ),
@@ -111,11 +111,11 @@ it('draws an image that points to files and URLs without them', async () => {
   const secret = await secretFile();
   const blank = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"></svg>');
   const images = [
-    svgs.externalFileSvg(fixtureMedia.badge.path),
-    svgs.relativeFileSvg(basename(fixtureMedia.badge.path)),
-    svgs.externalHttpSvg(url),
-    svgs.includeSvg(secret),
-    svgs.includeSvg(url),
+    svgs.makeExternalFileSvg(fixtureMedia.badge.path),
+    svgs.makeRelativeFileSvg(basename(fixtureMedia.badge.path)),
+    svgs.makeExternalHttpSvg(url),
+    svgs.makeIncludeSvg(secret),
+    svgs.makeIncludeSvg(url),
   ];
   const shown = await Promise.all([blank, ...images].map((bytes) => shownBytes(bytes)));
   for (const bytes of shown) expect(bytes).toEqual(shown[0]);
@@ -135,7 +135,7 @@ it('answers videos that are too long, too fast or too large in time, and leaves 
 // Requirement: media.programs-end
 it('programs end with the server, also when it is killed', async () => {
   const doomed = await startServerProcess({ cleanUp: (work) => atEnd.push(work) });
-  const bytes = await readFile(await nearLimitVideo());
+  const bytes = await readFile(await makeNearLimitVideo());
   const upload = doomed.upload('video', { name: 'clip.mp4', bytes }).catch(() => null);
   const encoders = await vi.waitFor(
     async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findProgram } from '@spinreel/media/programs/find-program';
-import { veryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
+import { makeVeryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startTestServer } from '../../test/start-test-server.ts';
 
@@ -17,7 +17,7 @@ vi.mock('@spinreel/config-schema/limits/timings', async (importOriginal) => {
 
 // Requirement: reliability.load-shedding
 it('a machine that is far too slow asks to retry, then has the video ready, and never blames the file', async () => {
-  const video = { name: 'clip.mp4', bytes: await readFile(await veryShortVideo()) };
+  const video = { name: 'clip.mp4', bytes: await readFile(await makeVeryShortVideo()) };
   const server = await startTestServer();
   const client = await server.unlocked();
   vi.stubEnv('PATH', `${await folderWithSlowFfmpeg()}:${process.env['PATH']}`);

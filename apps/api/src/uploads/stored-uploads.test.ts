@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { truncatedPng } from '@spinreel/fixtures/hostile/hostile-images';
+import { makeTruncatedPng } from '@spinreel/fixtures/hostile/hostile-images';
 import { expect, it } from 'vitest';
 import { ApiProblem } from '../errors/api-problem.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
@@ -11,7 +11,7 @@ import { coverFile } from '../../test/upload-ad.ts';
 it('removes a refused image at once, and does not count it', async () => {
   const server = await startTestServer();
   const client = await server.unlocked();
-  const broken = { name: 'badge.png', bytes: await truncatedPng() };
+  const broken = { name: 'badge.png', bytes: await makeTruncatedPng() };
   const answers = await Promise.all([1, 2, 3].map(() => client.upload('image', broken)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422]);
   expect(await storedFiles(server)).toEqual([]);

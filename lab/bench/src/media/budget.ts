@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import {
-  nearLimitVideo,
-  portraitVideo,
-  sixtyFpsVideo,
-  variableFrameRateVideo,
-  veryShortVideo,
+  makeNearLimitVideo,
+  makePortraitVideo,
+  makeSixtyFpsVideo,
+  makeVariableFrameRateVideo,
+  makeVeryShortVideo,
 } from '@spinreel/fixtures/odd/odd-videos';
 import { bareFfmpeg } from './bare-ffmpeg.ts';
 import type { Bench } from '../figure.ts';
@@ -89,16 +89,16 @@ async function requests(folder: string): Promise<FinalVideoRequest[]> {
     { path: clip, endSeconds: 12, budgetBytes: 900_000, splitScreen: false },
     { path: clip, endSeconds: 12, budgetBytes: 540_000, splitScreen: false },
     { path: clip, endSeconds: 8, budgetBytes: 800_000, splitScreen: true },
-    { path: await nearLimitVideo(), endSeconds: 6, budgetBytes: 1_500_000, splitScreen: false },
+    { path: await makeNearLimitVideo(), endSeconds: 6, budgetBytes: 1_500_000, splitScreen: false },
     { path: pattern, endSeconds: 6, budgetBytes: 600_000, splitScreen: true },
     { path: flat, endSeconds: 6, budgetBytes: 200_000, splitScreen: false },
     { path: dark, endSeconds: 6, budgetBytes: 300_000, splitScreen: false },
     { path: fractal, endSeconds: 4, budgetBytes: 1_500_000, splitScreen: true },
     { path: noise, endSeconds: 2, budgetBytes: 400_000, splitScreen: true },
     { path: phone, endSeconds: 4, budgetBytes: 300_000, splitScreen: true },
-    { path: await sixtyFpsVideo(), endSeconds: 3, budgetBytes: 120_000, splitScreen: true },
-    { path: await variableFrameRateVideo(), endSeconds: 4, budgetBytes: 150_000, splitScreen: false },
-    { path: await portraitVideo(), endSeconds: 3, budgetBytes: 150_000, splitScreen: false },
-    { path: await veryShortVideo(), endSeconds: 0.3, budgetBytes: 25_000, splitScreen: true },
+    { path: await makeSixtyFpsVideo(), endSeconds: 3, budgetBytes: 120_000, splitScreen: true },
+    { path: await makeVariableFrameRateVideo(), endSeconds: 4, budgetBytes: 150_000, splitScreen: false },
+    { path: await makePortraitVideo(), endSeconds: 3, budgetBytes: 150_000, splitScreen: false },
+    { path: await makeVeryShortVideo(), endSeconds: 0.3, budgetBytes: 25_000, splitScreen: true },
   ];
 }

@@ -2,7 +2,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { computeVideoCrop } from '@spinreel/config-schema/rules/video/video-crop';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { fullHdVideo } from '@spinreel/fixtures/full-hd-video';
+import { makeFullHdVideo } from '@spinreel/fixtures/make-full-hd-video';
 import { bareFfmpeg } from './bare-ffmpeg.ts';
 import type { Bench, Figure } from '../figure.ts';
 import { finalVideo } from './final-video.ts';
@@ -25,7 +25,7 @@ export const quality: Bench = {
   run: () =>
     inScratchFolder(async (folder) => {
       const hd = { path: fixtureMedia.slotClip.path, widthPx: 1280, heightPx: 720 };
-      const fullHd = { path: await fullHdVideo(), widthPx: 1920, heightPx: 1080 };
+      const fullHd = { path: await makeFullHdVideo(), widthPx: 1920, heightPx: 1080 };
       const clips: readonly Clip[] = [
         { name: '720p', ...hd, budgetBytes: 600_000 },
         { name: '1080p', ...fullHd, budgetBytes: 2_400_000 },

@@ -1,5 +1,5 @@
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { nearLimitVideo } from '@spinreel/fixtures/odd/odd-videos';
+import { makeNearLimitVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { makeMezzanine } from '@spinreel/media/video/make-mezzanine';
 import { createMemoryRecipeStore } from '@spinreel/media/recipes/memory-recipe-store';
 import { probeVideo } from '@spinreel/media/video/probe-video';
@@ -15,7 +15,7 @@ export const upload: Bench = {
   name: 'upload',
   run: async () => [
     await answered('the sample clip', fixtureMedia.slotClip.path),
-    await answered('the largest clip', await nearLimitVideo()),
+    await answered('the largest clip', await makeNearLimitVideo()),
   ],
 };
 

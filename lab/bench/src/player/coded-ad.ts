@@ -3,7 +3,7 @@ import type { AdMedia, MediaFile } from '@spinreel/config-schema/ad/ad-media';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { exportAd } from '@spinreel/exporters/export-ad';
 import { frameCode } from '@spinreel/fixtures/frame-code';
-import { frameCodedVideo } from '@spinreel/fixtures/frame-coded-video';
+import { makeFrameCodedVideo } from '@spinreel/fixtures/make-frame-coded-video';
 import { sampleAd } from '@spinreel/fixtures/sample-ad';
 import { sampleMedia } from './sample-media.ts';
 
@@ -21,7 +21,7 @@ export async function codedAd(options: {
     ...sample,
     music: options.music ?? sample.music,
     video: {
-      bytes: await frameCodedVideo(),
+      bytes: await makeFrameCodedVideo(),
       mimeType: 'video/mp4',
       ...{ widthPx, heightPx, frameRate, durationSeconds: frameCount / frameRate },
       pauseFrames: options.pauseFrames,

@@ -1,5 +1,5 @@
 import { frameCode } from '@spinreel/fixtures/frame-code';
-import { frameCodedVideo } from '@spinreel/fixtures/frame-coded-video';
+import { makeFrameCodedVideo } from '@spinreel/fixtures/make-frame-coded-video';
 import type { ServedFiles } from '../serve-files.ts';
 
 /**
@@ -21,6 +21,6 @@ onclick = () => video.play();
 </script>`;
   return {
     '/ad.html': { bytes: Buffer.from(page), mimeType: 'text/html; charset=utf-8' },
-    '/video.mp4': { bytes: await frameCodedVideo(), mimeType: 'video/mp4' },
+    '/video.mp4': { bytes: await makeFrameCodedVideo(), mimeType: 'video/mp4' },
   };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as after } from 'node:timers/promises';
-import { nearLimitVideo } from '@spinreel/fixtures/odd/odd-videos';
+import { makeNearLimitVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { quantile } from '../alternating.ts';
 import type { Bench, Figure } from '../figure.ts';
 import { type ServedProduct, withServedProduct } from './served-product.ts';
@@ -14,7 +14,7 @@ const uploads = 16;
 const askEveryMs = 50;
 
 async function measured(product: ServedProduct): Promise<Figure[]> {
-  const bytes = Uint8Array.from(await readFile(await nearLimitVideo()));
+  const bytes = Uint8Array.from(await readFile(await makeNearLimitVideo()));
   const healthMs: number[] = [];
   const stop = new AbortController();
   const asking = (async () => {

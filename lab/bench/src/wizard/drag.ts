@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { frameCodedVideo } from '@spinreel/fixtures/frame-coded-video';
+import { makeFrameCodedVideo } from '@spinreel/fixtures/make-frame-coded-video';
 import { launchChromium } from '@spinreel/preflight/launch-chromium';
 import type { CDPSession, Page } from 'playwright';
 import type { Bench, Figure } from '../figure.ts';
@@ -165,7 +165,7 @@ async function openStage(page: Page, origin: string): Promise<void> {
         gameplayVideo: await upload('video', {
           name: 'clip.mp4',
           mimeType: 'video/mp4',
-          bytes: await frameCodedVideo(),
+          bytes: await makeFrameCodedVideo(),
         }),
       },
       pausePointCount: 1,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { frameCodedVideo } from '@spinreel/fixtures/frame-coded-video';
+import { makeFrameCodedVideo } from '@spinreel/fixtures/make-frame-coded-video';
 import { launchChromium } from '@spinreel/preflight/launch-chromium';
 import type { Page } from 'playwright';
 import type { Bench } from '../figure.ts';
@@ -87,7 +87,7 @@ async function openPaused(page: Page, origin: string): Promise<void> {
   const { path, mimeType } = fixtureMedia.cover;
   const id = 'bench-live-preview-ad';
   const coverImage = await upload('image', 'cover.jpg', mimeType, await readFile(path));
-  const gameplayVideo = await upload('video', 'clip.mp4', 'video/mp4', await frameCodedVideo());
+  const gameplayVideo = await upload('video', 'clip.mp4', 'video/mp4', await makeFrameCodedVideo());
   const pausePoints = [{ id: 'pause-1', timestamp: 1 }];
   await send('/api/ads', {
     data: { id, assets: { coverImage, gameplayVideo }, pausePointCount: 1, pausePoints },

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { oneSecondVideo } from '@spinreel/fixtures/odd/odd-videos';
+import { makeOneSecondVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { readData, type DrillClient } from '../server/drill-client.ts';
-import { exportableAd } from '@spinreel/fixtures/exportable-ad';
+import { makeExportableAd } from '@spinreel/fixtures/make-exportable-ad';
 
 /** Uploads a cover and a one-second video to a server, and returns an ad of them that can be exported. */
 export async function uploadedAd(client: DrillClient, id: string): Promise<AdConfig> {
@@ -13,9 +13,9 @@ export async function uploadedAd(client: DrillClient, id: string): Promise<AdCon
   });
   const video = await client.upload('video', {
     name: 'clip.mp4',
-    bytes: await readFile(await oneSecondVideo()),
+    bytes: await readFile(await makeOneSecondVideo()),
   });
-  return exportableAd({ id, cover: await readHandle(cover), video: await readHandle(video) });
+  return makeExportableAd({ id, cover: await readHandle(cover), video: await readHandle(video) });
 }
 
 /** The handle in an upload's answer. */

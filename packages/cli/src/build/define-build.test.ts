@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fixtureMedia, type FixtureName } from '@spinreel/fixtures/fixture-media';
-import { trimmableVideo } from '@spinreel/fixtures/odd/odd-videos';
+import { makeTrimmableVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { sampleAd } from '@spinreel/fixtures/sample-ad';
 import { describe, expect, it } from 'vitest';
 import { createTestCli } from '../../test/create-test-cli.ts';
@@ -120,7 +120,7 @@ describe('spinreel build', () => {
   // Requirement: media.cli-messages
   it('says that a long video is cut to its first 15 seconds, and how to choose another part', async () => {
     const warningsWith = async (trim: object | null) => {
-      const { run, folder } = await setupWith('gameplayVideo', await readFile(await trimmableVideo()), {
+      const { run, folder } = await setupWith('gameplayVideo', await readFile(await makeTrimmableVideo()), {
         trim,
       });
       // A problem with another file ends the command before anything is encoded.

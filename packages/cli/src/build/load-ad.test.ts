@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleAd } from '@spinreel/fixtures/sample-ad';
-import { strangeSoundVideo } from '@spinreel/fixtures/odd/uncommon-videos';
+import { makeStrangeSoundVideo } from '@spinreel/fixtures/odd/uncommon-videos';
 import { networks } from '@spinreel/exporters/networks/index';
 import { expect, it, onTestFinished } from 'vitest';
 import { loadAd } from './load-ad.ts';
@@ -10,7 +10,7 @@ import { describeDroppedSound } from './problem-messages.ts';
 
 it('warns that the sound of a video is left out where it cannot be decoded', async () => {
   const folder = await setup();
-  await cp(await strangeSoundVideo('gsm'), join(folder, 'clip.mov'));
+  await cp(await makeStrangeSoundVideo('gsm'), join(folder, 'clip.mov'));
   const gameplayVideo = { ...sampleAd.assets.gameplayVideo, filePath: 'clip.mov', trim: null };
   const ad = {
     ...sampleAd,
@@ -35,7 +35,7 @@ it.each([
   ['a Google Play URL as well', { android: 'https://play.google.com/store/apps/details?id=spins' }, []],
 ])('with %s, warns only for networks whose files contain it', async (_, storeUrls, expected) => {
   const folder = await setup();
-  await cp(await strangeSoundVideo('gsm'), join(folder, 'clip.mov'));
+  await cp(await makeStrangeSoundVideo('gsm'), join(folder, 'clip.mov'));
   const gameplayVideo = { ...sampleAd.assets.gameplayVideo, filePath: 'clip.mov', trim: null };
   const assets = { ...sampleAd.assets, gameplayVideo };
   const ad = { ...sampleAd, assets, pausePointCount: 0, pausePoints: [], storeUrls };

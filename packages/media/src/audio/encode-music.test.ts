@@ -5,14 +5,14 @@ import { toAudioKind } from '@spinreel/config-schema/options/formats';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import {
-  aacAudio,
-  brandedM4a,
-  m4aAudio,
+  makeAacAudio,
+  makeBrandedM4a,
+  makeM4aAudio,
   m4aBrands,
-  oggAudio,
-  paddedMp3,
-  variableBitrateMp3,
-  wavAudio,
+  makeOggAudio,
+  makePaddedMp3,
+  makeVariableBitrateMp3,
+  makeWavAudio,
 } from '@spinreel/fixtures/odd/odd-audio';
 import { findProblemCode, expectValue } from '../../test/expect-outcome.ts';
 import { makeMedia, readSource } from '../../test/make-media.ts';
@@ -29,11 +29,11 @@ const folder = createTemporaryFolder();
 const frameSeconds = samplesPerMp3Frame / musicRecipe.sampleRate;
 
 test.each([
-  ['wav', wavAudio],
-  ['ogg', oggAudio],
-  ['m4a', m4aAudio],
-  ['aac', aacAudio],
-  ['mp3', variableBitrateMp3],
+  ['wav', makeWavAudio],
+  ['ogg', makeOggAudio],
+  ['m4a', makeM4aAudio],
+  ['aac', makeAacAudio],
+  ['mp3', makeVariableBitrateMp3],
 ] as const)('makes a loop of %s as long as the sound', async (kind, make) => {
   const path = await make();
   expect((await readSource(path)).kind).toBe(kind);
@@ -86,14 +86,14 @@ test('keeps music that is already a finished loop', async () => {
 });
 
 test('returns the same bytes for the same sound', async () => {
-  const path = await wavAudio();
+  const path = await makeWavAudio();
   const first = expectValue(await encodeMusic({ path, kind: 'wav', recipe: musicRecipe }));
   const second = expectValue(await encodeMusic({ path, kind: 'wav', recipe: musicRecipe }));
   expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
 });
 
 test('measures audio, and refuses files without sound', async () => {
-  const wav = expectValue(await inspectAudio({ path: await wavAudio(), kind: 'wav' }));
+  const wav = expectValue(await inspectAudio({ path: await makeWavAudio(), kind: 'wav' }));
   expect(wav.durationSeconds).toBeCloseTo(2, 1);
   const garbage = join(folder, 'garbage.mp3');
   await writeFile(
@@ -106,7 +106,7 @@ test('measures audio, and refuses files without sound', async () => {
 });
 
 test.each(m4aBrands)('accepts sound in an MP4 container of the brand %j as music', async (brand) => {
-  const path = await brandedM4a(brand);
+  const path = await makeBrandedM4a(brand);
   expect((await readFile(path)).toString('latin1', 8, 12)).toBe(brand);
   const kind = toAudioKind((await readSource(path)).kind);
   expect(kind).toBe('m4a');
@@ -132,7 +132,7 @@ test('refuses a video where music is expected, whatever its brand', async () => 
 
 test('accepts music that contains its cover', async () => {
   const path = await makeMedia(join(folder, 'cover.m4a'), [
-    ...['-i', await m4aAudio(), '-i', fixtureMedia.cover.path, '-map', '0', '-map', '1'],
+    ...['-i', await makeM4aAudio(), '-i', fixtureMedia.cover.path, '-map', '0', '-map', '1'],
     ...['-c', 'copy', '-disposition:v:0', 'attached_pic'],
   ]);
   expect(expectValue(await inspectAudio({ path, kind: 'm4a' })).durationSeconds).toBeCloseTo(2, 1);
@@ -143,7 +143,7 @@ test.each([
   [5000, 'junk'],
 ] as const)('makes music of an MP3 behind %i bytes of %s', async (paddingBytes, filling) => {
   const path = join(folder, `${filling}.mp3`);
-  await writeFile(path, await paddedMp3(paddingBytes, filling));
+  await writeFile(path, await makePaddedMp3(paddingBytes, filling));
   expect(expectValue(await inspectAudio({ path, kind: 'mp3' })).durationSeconds).toBeCloseTo(2, 1);
   const music = await prepareTestMusic(path);
   expect(parseMp3Frames(music.bytes)!.length * frameSeconds).toBeCloseTo(2, 1);

@@ -2,8 +2,13 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { pngBomb, truncatedPng } from '@spinreel/fixtures/hostile/hostile-images';
-import { animatedGif, bmpImage, phoneJpeg, webpImage } from '@spinreel/fixtures/odd/odd-images';
+import { makePngBomb, makeTruncatedPng } from '@spinreel/fixtures/hostile/hostile-images';
+import {
+  makeAnimatedGif,
+  makeBmpImage,
+  makePhoneJpeg,
+  makeWebpImage,
+} from '@spinreel/fixtures/odd/odd-images';
 import { imageLimits } from '@spinreel/config-schema/limits/limits';
 import { findProblemCode, expectValue } from '../../test/expect-outcome.ts';
 import { inspectImage } from './inspect-image.ts';
@@ -14,21 +19,21 @@ test('measures each kind of image', async () => {
     hasAlpha: true,
     frameCount: 1,
   });
-  const webp = expectValue(await inspectImage({ bytes: await webpImage(), kind: 'webp' }));
+  const webp = expectValue(await inspectImage({ bytes: await makeWebpImage(), kind: 'webp' }));
   expect(webp).toMatchObject({ widthPx: 540, heightPx: 960 });
-  const gif = expectValue(await inspectImage({ bytes: await animatedGif(), kind: 'gif' }));
+  const gif = expectValue(await inspectImage({ bytes: await makeAnimatedGif(), kind: 'gif' }));
   expect(gif).toMatchObject({ widthPx: 120, heightPx: 120, frameCount: 6 });
-  const bmp = expectValue(await inspectImage({ bytes: await bmpImage(), kind: 'bmp' }));
+  const bmp = expectValue(await inspectImage({ bytes: await makeBmpImage(), kind: 'bmp' }));
   expect(bmp).toMatchObject({ widthPx: 200, heightPx: 200, hasAlpha: false });
 });
 
 test('applies a photo’s rotation to its size', async () => {
-  const facts = expectValue(await inspectImage({ bytes: await phoneJpeg(), kind: 'jpeg' }));
+  const facts = expectValue(await inspectImage({ bytes: await makePhoneJpeg(), kind: 'jpeg' }));
   expect(facts).toMatchObject({ widthPx: 360, heightPx: 640 });
 });
 
 test('refuses truncated images', async () => {
-  expect(findProblemCode(await inspectImage({ bytes: await truncatedPng(), kind: 'png' }))).toBe(
+  expect(findProblemCode(await inspectImage({ bytes: await makeTruncatedPng(), kind: 'png' }))).toBe(
     'unreadable',
   );
   const jpeg = await readFile(fixtureMedia.cover.path);
@@ -37,7 +42,7 @@ test('refuses truncated images', async () => {
 });
 
 test('refuses an image that decodes to too many pixels', async () => {
-  expect(findProblemCode(await inspectImage({ bytes: pngBomb(), kind: 'png' }))).toBe('too-many-pixels');
+  expect(findProblemCode(await inspectImage({ bytes: makePngBomb(), kind: 'png' }))).toBe('too-many-pixels');
 });
 
 test('refuses animations with too many frames or too many pixels in all', async () => {

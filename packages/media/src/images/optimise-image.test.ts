@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { ImageKind } from '@spinreel/config-schema/options/formats';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { animatedGif, bmpImage, phoneJpeg } from '@spinreel/fixtures/odd/odd-images';
+import { makeAnimatedGif, makeBmpImage, makePhoneJpeg } from '@spinreel/fixtures/odd/odd-images';
 import { drawPaletteImage, paletteImages } from '@spinreel/fixtures/odd/palette-images';
 import { expectValue } from '../../test/expect-outcome.ts';
 import { optimiseImage } from './optimise-image.ts';
@@ -32,7 +32,7 @@ test('never enlarges an image', async () => {
 
 // Requirement: privacy.exports
 test('applies a photo’s rotation and removes its location and camera', async () => {
-  const image = await optimiseForTest(await phoneJpeg(), 'jpeg');
+  const image = await optimiseForTest(await makePhoneJpeg(), 'jpeg');
   expect(image).toMatchObject({ widthPx: 360, heightPx: 640 });
   const { exif, icc, xmp, orientation } = await sharp(image.bytes).metadata();
   expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
@@ -77,7 +77,7 @@ test.each(paletteImages.flatMap((image) => shippedForms.map((form) => ({ ...imag
 );
 
 test('keeps a small animation, and only the first frame of a large one', async () => {
-  const gif = await animatedGif();
+  const gif = await makeAnimatedGif();
   const moving = await optimiseForTest(gif, 'gif');
   expect((await sharp(moving.bytes).metadata()).pages).toBe(6);
   expect(moving).toMatchObject({ mimeType: 'image/webp', widthPx: 120, heightPx: 120 });
@@ -87,7 +87,7 @@ test('keeps a small animation, and only the first frame of a large one', async (
 
 test('uses the first frame of an animation that cannot stay animated', async () => {
   // The library does not write rotated images of several pages.
-  const turned = await sharp(await animatedGif(), { animated: true })
+  const turned = await sharp(await makeAnimatedGif(), { animated: true })
     .withMetadata({ orientation: 6 })
     .webp()
     .toBuffer();
@@ -96,7 +96,7 @@ test('uses the first frame of an animation that cannot stay animated', async () 
 });
 
 test('reads the channels of a BMP in the right order', async () => {
-  const image = await optimiseForTest(await bmpImage(), 'bmp');
+  const image = await optimiseForTest(await makeBmpImage(), 'bmp');
   const seen = await measureMeanColour(image.bytes);
   const original = await measureMeanColour(
     await sharp(fixtureMedia.background.path).resize(200, 200).png().toBuffer(),

@@ -13,7 +13,7 @@ const folder = createTemporaryFolder();
 const box = { maxWidthPx: 600, maxHeightPx: 600 };
 
 test('draws an SVG as large as its box, whatever size it declares', async () => {
-  const png = expectValue(await rasteriseSvg(hostile.harmlessSvg(), box));
+  const png = expectValue(await rasteriseSvg(hostile.makeHarmlessSvg(), box));
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 600, height: 600, channels: 4 });
   expect([...data.subarray((300 * 600 + 300) * 4, (300 * 600 + 300) * 4 + 4)]).toEqual([
@@ -30,7 +30,7 @@ test('reads no other file', async () => {
       .png()
       .toBuffer(),
   );
-  const png = expectValue(await rasteriseSvg(hostile.externalFileSvg(secret), box));
+  const png = expectValue(await rasteriseSvg(hostile.makeExternalFileSvg(secret), box));
   const { channels } = await sharp(png).stats();
   expect(channels.map((channel) => channel.max)).toEqual([0, 0, 0, 0]);
 });
@@ -44,18 +44,20 @@ test('makes no network requests', async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const png = expectValue(await rasteriseSvg(hostile.externalHttpSvg(`http://127.0.0.1:${port}/x.png`), box));
+  const png = expectValue(
+    await rasteriseSvg(hostile.makeExternalHttpSvg(`http://127.0.0.1:${port}/x.png`), box),
+  );
   server.close();
   expect(png.length).toBeGreaterThan(0);
   expect(requests).toBe(0);
 });
 
 test('draws a document without running its scripts', async () => {
-  expect(findProblemCode(await rasteriseSvg(hostile.scriptSvg(), box))).toBeNull();
+  expect(findProblemCode(await rasteriseSvg(hostile.makeScriptSvg(), box))).toBeNull();
 });
 
 test('refuses entities that multiply', async () => {
-  expect(findProblemCode(await rasteriseSvg(hostile.laughsSvg(), box))).toBe('unreadable');
+  expect(findProblemCode(await rasteriseSvg(hostile.makeLaughsSvg(), box))).toBe('unreadable');
 });
 
 test('refuses a document that declares an enormous size', async () => {
@@ -70,6 +72,6 @@ test('refuses a document that declares an enormous size', async () => {
 // Requirement: media.svg
 test('ends a document that takes too long', { timeout: 30_000 }, async () => {
   expect(
-    findProblemCode(await rasteriseSvg(hostile.blurBombSvg(), { maxWidthPx: 4000, maxHeightPx: 4000 })),
+    findProblemCode(await rasteriseSvg(hostile.makeBlurBombSvg(), { maxWidthPx: 4000, maxHeightPx: 4000 })),
   ).toMatch(/timed-out|unreadable/);
 });

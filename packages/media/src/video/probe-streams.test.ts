@@ -14,7 +14,7 @@ import { probeVideo, type VideoFacts } from './probe-video.ts';
 const folder = createTemporaryFolder();
 
 test.each(uncommon.uncommonVideoNames)('decodes video and sound of %s', async (name) => {
-  const path = await uncommon.uncommonVideo(name);
+  const path = await uncommon.makeUncommonVideo(name);
   const facts = await probed(path);
   expect(facts).toMatchObject({ frameRate: 25, hasAudio: true });
   expect(facts.durationSeconds).toBeCloseTo(1, 0);
@@ -22,7 +22,7 @@ test.each(uncommon.uncommonVideoNames)('decodes video and sound of %s', async (n
 });
 
 test.each(uncommon.strangeSoundCodecs)('drops sound of the codec %s, and names it', async (codec) => {
-  const path = await uncommon.strangeSoundVideo(codec);
+  const path = await uncommon.makeStrangeSoundVideo(codec);
   const facts = await probed(path);
   expect(facts).toMatchObject({ widthPx: 320, heightPx: 180, frameRate: 25 });
   expect(facts).toMatchObject({ hasAudio: false, droppedSoundCodec: codec });
@@ -30,7 +30,7 @@ test.each(uncommon.strangeSoundCodecs)('drops sound of the codec %s, and names i
 });
 
 test('names the codec of a video that is not decoded, and the one to export with', async () => {
-  const path = await uncommon.strangeVideo();
+  const path = await uncommon.makeStrangeVideo();
   const outcome = await probeVideo({ path, kind: 'avi' });
   expect(outcome).toMatchObject({
     ok: false,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { captionedVideo } from '@spinreel/fixtures/odd/captioned-video';
+import { makeCaptionedVideo } from '@spinreel/fixtures/odd/make-captioned-video';
 import { findProblemCode, expectValue } from '../../test/expect-outcome.ts';
 import { makeMedia, probe } from '../../test/make-media.ts';
 import { createTemporaryFolder } from '../../test/create-temporary-folder.ts';
@@ -99,7 +99,7 @@ test('ignores subtitles and sound of an unknown codec', async () => {
 });
 
 test('accepts a video with closed captions, on which ffprobe would print without end', async () => {
-  const path = await captionedVideo();
+  const path = await makeCaptionedVideo();
   const { streams } = await probe<{ streams: { codec_name: string }[] }>(path, 'stream=codec_name');
   expect(streams.map((stream) => stream.codec_name)).toEqual(['h264', 'aac', 'eia_608']);
   const facts = expectValue(await probeVideo({ path, kind: 'mov' }));

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { pngBytes, pngHeader } from '@spinreel/fixtures/png-bytes';
+import { makePngBytes, makePngHeader } from '@spinreel/fixtures/make-png-bytes';
 import { expect, it } from 'vitest';
 import { requireLeanMetadata } from './require-lean-metadata.ts';
 
@@ -44,6 +44,6 @@ function packed(head: string, sizeBytes: number): Buffer {
 }
 
 function png(...chunks: (readonly [string, Uint8Array])[]): Buffer {
-  const header = pngHeader({ widthPx: 10, heightPx: 10, bitDepth: 8, colourType: 0 });
-  return pngBytes([['IHDR', header], ...chunks, ['IEND', new Uint8Array()]]);
+  const header = makePngHeader({ widthPx: 10, heightPx: 10, bitDepth: 8, colourType: 0 });
+  return makePngBytes([['IHDR', header], ...chunks, ['IEND', new Uint8Array()]]);
 }

@@ -1,7 +1,7 @@
 import { readFile, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { recutVideo, RecutVideoResponse } from '@spinreel/api-contract/uploads';
-import { movVideo } from '@spinreel/fixtures/odd/odd-videos';
+import { makeMovVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../../test/create-client.ts';
@@ -20,7 +20,10 @@ let uploaded: { filePath: string; processedVideo: { optimizedUrl: string } };
 beforeAll(async () => {
   server = await startTestServer({ cleanUp: (work) => atEnd.push(work) });
   client = await server.unlocked();
-  const answer = await client.upload('video', { name: 'clip.mov', bytes: await readFile(await movVideo()) });
+  const answer = await client.upload('video', {
+    name: 'clip.mov',
+    bytes: await readFile(await makeMovVideo()),
+  });
   uploaded = answer.json().data;
   const config = {
     id: adId,
@@ -58,7 +61,7 @@ it('shows a shared video in each ad as that ad crops it, and keeps both crops', 
   const clock = { nowMs: Date.now() };
   const shared = await startTestServer({ now: () => clock.nowMs });
   const own = await shared.unlocked();
-  const bytes = await readFile(await movVideo());
+  const bytes = await readFile(await makeMovVideo());
   const filePath = readHandle(await own.upload('video', { name: 'clip.mov', bytes }));
   const ads = ['ad-00000001', 'ad-00000002'] as const;
   for (const id of ads) await own.json('POST', '/api/ads', { id, assets: { gameplayVideo: { filePath } } });
@@ -130,7 +133,7 @@ it('refuses visitors', async () => {
 it('answers Retry-After when too many jobs are waiting', async () => {
   const busy = await startTestServer({ settings: { workers: 1 } });
   const own = await busy.unlocked();
-  const bytes = await readFile(await movVideo());
+  const bytes = await readFile(await makeMovVideo());
   const filePath = readHandle(await own.upload('video', { name: 'clip.mov', bytes }));
   const calm = keepBusy(busy);
   const answer = await recut({ filePath, ...framing }, own);
@@ -142,7 +145,7 @@ it('answers Retry-After when too many jobs are waiting', async () => {
 it('names the video when its original is missing', async () => {
   const lost = await startTestServer();
   const own = await lost.unlocked();
-  const bytes = await readFile(await movVideo());
+  const bytes = await readFile(await makeMovVideo());
   const filePath = readHandle(await own.upload('video', { name: 'clip.mov', bytes }));
   await rm(join(lost.dataDir, 'blobs'), { recursive: true });
   const answer = await recut({ filePath, ...framing }, own);

@@ -7,14 +7,14 @@ import { messages } from '@spinreel/config-schema/messages/messages';
 import { musicSamples } from '@spinreel/config-schema/options/music-samples';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import {
-  aacAudio,
-  brandedM4a,
-  m4aAudio,
+  makeAacAudio,
+  makeBrandedM4a,
+  makeM4aAudio,
   m4aBrands,
-  oggAudio,
-  paddedMp3,
-  variableBitrateMp3,
-  wavAudio,
+  makeOggAudio,
+  makePaddedMp3,
+  makeVariableBitrateMp3,
+  makeWavAudio,
 } from '@spinreel/fixtures/odd/odd-audio';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -30,11 +30,11 @@ beforeAll(async () => {
 afterAll(() => Promise.all(atEnd.map((work) => work())));
 
 it.each([
-  [wavAudio, 'audio/wav'],
-  [oggAudio, 'audio/ogg'],
-  [m4aAudio, 'audio/mp4'],
-  [aacAudio, 'audio/aac'],
-  [variableBitrateMp3, 'audio/mpeg'],
+  [makeWavAudio, 'audio/wav'],
+  [makeOggAudio, 'audio/ogg'],
+  [makeM4aAudio, 'audio/mp4'],
+  [makeAacAudio, 'audio/aac'],
+  [makeVariableBitrateMp3, 'audio/mpeg'],
 ])('accepts %o and serves it as %s', async (make, type) => {
   const path = await make();
   const bytes = await readFile(path);
@@ -46,7 +46,7 @@ it.each([
 });
 
 it.each(m4aBrands)('accepts sound in an MP4 container of the brand %j', async (brand) => {
-  const bytes = await readFile(await brandedM4a(brand));
+  const bytes = await readFile(await makeBrandedM4a(brand));
   const answer = await client.upload('audio', { name: 'recording.m4a', bytes });
   expect(answer.statusCode).toBe(200);
   const shown = await client.get(answer.json().data.processedAudio.optimizedUrl);
@@ -54,7 +54,7 @@ it.each(m4aBrands)('accepts sound in an MP4 container of the brand %j', async (b
 });
 
 it('accepts an MP3 with padding before its first frame', async () => {
-  const answer = await client.upload('audio', { name: 'padded.mp3', bytes: await paddedMp3(1045) });
+  const answer = await client.upload('audio', { name: 'padded.mp3', bytes: await makePaddedMp3(1045) });
   expect(answer.statusCode).toBe(200);
 });
 

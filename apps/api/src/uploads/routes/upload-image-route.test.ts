@@ -6,10 +6,15 @@ import { UploadImageResponse } from '@spinreel/api-contract/uploads';
 import { uploadLimitsBytes } from '@spinreel/config-schema/limits/limits';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { pngBomb, truncatedPng } from '@spinreel/fixtures/hostile/hostile-images';
-import { externalFileSvg, harmlessSvg, laughsSvg, scriptSvg } from '@spinreel/fixtures/hostile/hostile-svgs';
-import { bmpImage, webpImage } from '@spinreel/fixtures/odd/odd-images';
-import { veryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
+import { makePngBomb, makeTruncatedPng } from '@spinreel/fixtures/hostile/hostile-images';
+import {
+  makeExternalFileSvg,
+  makeHarmlessSvg,
+  makeLaughsSvg,
+  makeScriptSvg,
+} from '@spinreel/fixtures/hostile/hostile-svgs';
+import { makeBmpImage, makeWebpImage } from '@spinreel/fixtures/odd/odd-images';
+import { makeVeryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../../test/create-client.ts';
@@ -51,9 +56,9 @@ it.each([
   ['a PNG named .jpg', 'badge.jpg', 'cover', () => readFile(fixtureMedia.badge.path)],
   ['an image named .txt', 'cover.txt', 'cover', () => readFile(fixtureMedia.cover.path)],
   ['an image without extension', 'cover', 'cover', () => readFile(fixtureMedia.cover.path)],
-  ['a BMP', 'image.bmp', 'background', bmpImage],
-  ['a WebP', 'image.WEBP', 'decoration', webpImage],
-  ['an SVG as decoration', 'badge.svg', 'decoration', harmlessSvg],
+  ['a BMP', 'image.bmp', 'background', makeBmpImage],
+  ['a WebP', 'image.WEBP', 'decoration', makeWebpImage],
+  ['an SVG as decoration', 'badge.svg', 'decoration', makeHarmlessSvg],
 ])('accepts %s', async (_name, name, purpose, make) => {
   const answer = await client.upload('image', { name, bytes: await make() }, { purpose });
   expect(answer.statusCode).toBe(200);
@@ -61,12 +66,12 @@ it.each([
 
 // Requirement: upload.limits
 it.each([
-  ['a video named .png', 'clip.png', 'cover', async () => readFile(await veryShortVideo()), 415],
+  ['a video named .png', 'clip.png', 'cover', async () => readFile(await makeVeryShortVideo()), 415],
   ['text named .png', 'notes.png', 'cover', () => Buffer.from('<html><script>alert(1)</script>'), 415],
-  ['an SVG as cover', 'cover.svg', 'cover', harmlessSvg, 415],
+  ['an SVG as cover', 'cover.svg', 'cover', makeHarmlessSvg, 415],
   ['one byte', 'cover.png', 'cover', () => Buffer.from('x'), 415],
   ['nothing', 'cover.png', 'cover', () => Buffer.alloc(0), 422],
-  ['half a PNG', 'badge.png', 'decoration', truncatedPng, 422],
+  ['half a PNG', 'badge.png', 'decoration', makeTruncatedPng, 422],
   ['an unknown purpose', 'cover.png', 'frame', () => readFile(fixtureMedia.badge.path), 400],
 ])('refuses %s', async (_name, name, purpose, make, status) => {
   const answer = await client.upload('image', { name, bytes: await make() }, { purpose });
@@ -74,7 +79,7 @@ it.each([
 });
 
 it('accepts an SVG without a purpose, which an ad may use as its outro but not as its cover', async () => {
-  const svg = readHandle(await client.upload('image', { name: 'outro.svg', bytes: harmlessSvg() }));
+  const svg = readHandle(await client.upload('image', { name: 'outro.svg', bytes: makeHarmlessSvg() }));
   const id = 'ad-svg-12345';
   const asOutro = { id, assets: { outroImage: { filePath: svg } } };
   expect((await client.json('POST', '/api/ads', asOutro)).statusCode).toBe(200);
@@ -136,8 +141,8 @@ it.each([
 
 // Requirement: security.image-bombs
 it.each([
-  ['a bomb of pixels', 'bomb.png', pngBomb, 'too-many-pixels'],
-  ['an SVG of entities that multiply', 'laughs.svg', laughsSvg, 'unreadable'],
+  ['a bomb of pixels', 'bomb.png', makePngBomb, 'too-many-pixels'],
+  ['an SVG of entities that multiply', 'laughs.svg', makeLaughsSvg, 'unreadable'],
 ])('%s is refused', async (_name, name, make, code) => {
   const answer = await client.upload('image', { name, bytes: make() }, { purpose: 'decoration' });
   expect([answer.statusCode, answer.json().error.code]).toEqual([422, code]);
@@ -145,7 +150,7 @@ it.each([
 
 // Requirement: security.served-uploads
 it('never serves an SVG as markup, and shows no file of the disk', async () => {
-  for (const bytes of [scriptSvg(), externalFileSvg(fixtureMedia.cover.path)]) {
+  for (const bytes of [makeScriptSvg(), makeExternalFileSvg(fixtureMedia.cover.path)]) {
     const { data } = (
       await client.upload('image', { name: 'a.svg', bytes }, { purpose: 'decoration' })
     ).json();

@@ -6,21 +6,21 @@ import { uploadLimitsBytes } from '@spinreel/config-schema/limits/limits';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import {
-  concatScriptNamedMp4,
-  emptyFile,
-  interruptedMp4,
-  oneByteFile,
-  playlistNamedMp4,
-  textNamedMp4,
+  makeConcatScriptNamedMp4,
+  makeEmptyFile,
+  makeInterruptedMp4,
+  makeOneByteFile,
+  makePlaylistNamedMp4,
+  makeTextNamedMp4,
 } from '@spinreel/fixtures/hostile/hostile-videos';
 import {
-  aviVideo,
-  movVideo,
-  overLimitVideo,
-  tooLongVideo,
-  veryShortVideo,
+  makeAviVideo,
+  makeMovVideo,
+  makeOverLimitVideo,
+  makeTooLongVideo,
+  makeVeryShortVideo,
 } from '@spinreel/fixtures/odd/odd-videos';
-import { strangeSoundVideo, strangeVideo } from '@spinreel/fixtures/odd/uncommon-videos';
+import { makeStrangeSoundVideo, makeStrangeVideo } from '@spinreel/fixtures/odd/uncommon-videos';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../../test/create-client.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(atEnd.map((work) => work())));
 
 it('measures the video and answers with the cropped version', async () => {
-  const answer = await uploaded(await movVideo(), {
+  const answer = await uploaded(await makeMovVideo(), {
     splitScreen: 'false',
     zoom: '1.5',
     zoomX: '-100',
@@ -55,20 +55,20 @@ it('measures the video and answers with the cropped version', async () => {
 });
 
 it('accepts an AVI, and the default crop', async () => {
-  const answer = await uploaded(await aviVideo());
+  const answer = await uploaded(await makeAviVideo());
   const { optimizedWidth, optimizedHeight } = answer.json().data.processedVideo;
   expect(optimizedWidth / optimizedHeight).toBeCloseTo(16 / 9, 1);
 });
 
 it('accepts a video with undecodable sound, and reports that the sound is removed', async () => {
-  const answer = await uploaded(await strangeSoundVideo('gsm'));
+  const answer = await uploaded(await makeStrangeSoundVideo('gsm'));
   expect(answer.statusCode).toBe(200);
   expect(Compile(UploadVideoResponse).Check(answer.json())).toBe(true);
   expect(answer.json().data.processedVideo.notice).toBe(messages.upload.videoSoundDropped('gsm'));
 });
 
 it('names the codec of a video that it refuses, and the one to export with', async () => {
-  const answer = await uploaded(await strangeVideo());
+  const answer = await uploaded(await makeStrangeVideo());
   expect([answer.statusCode, answer.json().error]).toEqual([
     415,
     { code: 'unsupported-media', message: messages.upload.videoCodec('magicyuv') },
@@ -77,12 +77,12 @@ it('names the codec of a video that it refuses, and the one to export with', asy
 
 // Requirement: security.isolated-decoders
 it.each([
-  ['an HLS playlist named .mp4', playlistNamedMp4, 415],
-  ['a concat script named .mp4', concatScriptNamedMp4, 415],
-  ['text named .mp4', textNamedMp4, 415],
-  ['one byte', oneByteFile, 415],
-  ['nothing', emptyFile, 422],
-  ['half a video', interruptedMp4, 422],
+  ['an HLS playlist named .mp4', makePlaylistNamedMp4, 415],
+  ['a concat script named .mp4', makeConcatScriptNamedMp4, 415],
+  ['text named .mp4', makeTextNamedMp4, 415],
+  ['one byte', makeOneByteFile, 415],
+  ['nothing', makeEmptyFile, 422],
+  ['half a video', makeInterruptedMp4, 422],
 ])('refuses %s', async (_name, make, status) => {
   const answer = await uploaded(await make(server.dataDir));
   expect(answer.statusCode).toBe(status);
@@ -98,7 +98,7 @@ it('refuses an image with the message for a video', async () => {
 
 // Requirement: upload.limits
 it('accepts a video of exactly the size limit', async () => {
-  const video = await readFile(await veryShortVideo());
+  const video = await readFile(await makeVeryShortVideo());
   // A box that players skip.
   const padding = Buffer.alloc(uploadLimitsBytes.video - video.length);
   padding.writeUInt32BE(padding.length, 0);
@@ -111,9 +111,9 @@ it('accepts a video of exactly the size limit', async () => {
 
 // Requirement: upload.limits
 it('refuses a video above the limit of bytes or seconds', async () => {
-  const large = await uploaded(await overLimitVideo());
+  const large = await uploaded(await makeOverLimitVideo());
   expect([large.statusCode, large.json().error.message]).toEqual([413, expect.stringContaining('11.00 MB')]);
-  const long = await uploaded(await tooLongVideo());
+  const long = await uploaded(await makeTooLongVideo());
   expect([long.statusCode, long.json().error]).toEqual([
     422,
     { code: 'too-long', message: messages.upload.videoTooLong },
@@ -123,7 +123,7 @@ it('refuses a video above the limit of bytes or seconds', async () => {
 it.each([{ zoom: '4' }, { zoom: '1e0' }, { zoomX: '-101' }, { zoomY: 'NaN' }, { splitScreen: 'yes' }])(
   'refuses the cut %o',
   async (fields) => {
-    expect((await uploaded(await veryShortVideo(), fields)).statusCode).toBe(400);
+    expect((await uploaded(await makeVeryShortVideo(), fields)).statusCode).toBe(400);
   },
 );
 
@@ -135,7 +135,7 @@ it('leaves nothing behind of refused uploads', async () => {
 it('refuses uploads at once when too many are waiting, with Retry-After', async () => {
   const busy = await startTestServer({ settings: { workers: 1 } });
   const calm = keepBusy(busy);
-  const bytes = await readFile(await veryShortVideo());
+  const bytes = await readFile(await makeVeryShortVideo());
   const answer = await (await busy.unlocked()).upload('video', { name: 'clip.mp4', bytes });
   expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'busy']);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { findMoments, FindMomentsResponse, readFilmstrip } from '@spinreel/api-c
 import { recutVideo, type ProcessedVideo } from '@spinreel/api-contract/uploads';
 import { parseAssetId } from '@spinreel/config-schema/options/asset-handles';
 import { computeFilmstripLayout } from '@spinreel/config-schema/limits/filmstrip-layout';
-import { trimmableVideo } from '@spinreel/fixtures/odd/odd-videos';
+import { makeTrimmableVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../../test/create-client.ts';
@@ -20,7 +20,7 @@ let video: ProcessedVideo;
 beforeAll(async () => {
   server = await startTestServer({ cleanUp: (work) => atEnd.push(work), settings: { workers: 1 } });
   client = await server.unlocked();
-  const bytes = await readFile(await trimmableVideo());
+  const bytes = await readFile(await makeTrimmableVideo());
   const answer = await client.upload('video', { name: 'clip.mp4', bytes });
   id = readAssetId(answer);
   video = answer.json().data.processedVideo;
