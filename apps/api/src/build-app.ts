@@ -26,6 +26,8 @@ import { createMetrics } from './health/metrics.ts';
 import { addRequestProgress } from './progress/add-request-progress.ts';
 import { addAccessRoutes } from './access/access-routes.ts';
 import { addAdsRoutes } from './ads/routes/ads-routes.ts';
+import { addCheckReportsRoutes } from './checks/routes/check-reports-routes.ts';
+import { addChecksRoutes } from './checks/routes/checks-routes.ts';
 import { addContactRoutes } from './contact/contact-routes.ts';
 import { addExportsRoutes } from './exports/routes/exports-routes.ts';
 import { addHealthRoutes } from './health/health-routes.ts';
@@ -100,6 +102,8 @@ export async function buildApp(given: Services, timeouts: ServerTimeouts = serve
   addPreviewsRoutes(app, { ...services, onPreviewed: background.start });
   addExportsRoutes(app, services);
   addArchivesRoutes(app, services);
+  addChecksRoutes(app, services);
+  addCheckReportsRoutes(app, services);
   addProgressRoutes(app, services);
   addCrawlerFiles(app, settings);
   await addWebApp(app, {

@@ -1,3 +1,5 @@
+import { checkBytesJob } from './checks/check-bytes-job.ts';
+import { playJob } from './checks/play-job.ts';
 import { finalMediaJob, previewMediaJob } from './exports/media/media-job.ts';
 import type { AnyJob } from './jobs/define-job.ts';
 import { samplesJob } from './samples/samples-job.ts';
@@ -17,4 +19,6 @@ export const productJobs: readonly AnyJob[] = [
   previewMediaJob,
   finalMediaJob,
   samplesJob,
+  checkBytesJob,
+  playJob,
 ];

@@ -18,6 +18,8 @@ export interface Client {
     body: unknown,
     headers?: Headers,
   ): Promise<LightMyRequestResponse>;
+  /** Posts a multipart form. */
+  form(path: string, form: FormData, headers?: Headers): Promise<LightMyRequestResponse>;
   upload(
     kind: 'image' | 'video' | 'audio',
     file: { name: string; bytes: Uint8Array },
@@ -44,10 +46,13 @@ export function createClient(app: App): Client {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.append(name, value);
       form.append(kind, new Blob([Uint8Array.from(file.bytes)]), file.name);
+      return await client.form(`/api/upload/${kind}`, form, headers);
+    },
+    form: async (path, form, headers = {}) => {
       const encoded = new Response(form);
       return await send({
         method: 'POST',
-        url: `/api/upload/${kind}`,
+        url: path,
         headers: { 'content-type': encoded.headers.get('content-type') ?? '', ...headers },
         payload: Buffer.from(await encoded.arrayBuffer()),
       });

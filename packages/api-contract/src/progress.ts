@@ -6,7 +6,7 @@ import { schema } from './schema.ts';
  * this stream, then sends the call that does the work with the id in the header `progressHeader`. The stream ends with
  * the work. If the work has ended already or never starts, the stream stays silent and ends after a while. Only the
  * session that sends the call can see its progress. Calls with progress: `uploadVideo`, `recutVideo`, `previewAd`,
- * `exportAd` and `checkAd`.
+ * `exportAd`, `checkAd`, `checkFile` and `playCheck`.
  */
 export const watchProgress = {
   method: 'GET',
@@ -24,6 +24,10 @@ export const Progress = schema(() =>
       Type.Literal('encoding'),
       /** The file is being assembled and checked. */
       Type.Literal('packing'),
+      /** The rules of networks are checked. */
+      Type.Literal('checking'),
+      /** The file is being played. */
+      Type.Literal('playing'),
       Type.Literal('done'),
     ]),
     /** 0 to 100 of the whole work. Never falls. */

@@ -8,7 +8,8 @@ export interface JobRequest<Data extends object, Result> {
   readonly job: Job<Data, Result>;
   readonly data: Data;
   /**
-   * `now`: a user is waiting for the result. `later`: runs in the background, after all other jobs, without a deadline.
+   * `now`: a user is waiting for the result. `later`: runs in the background, after all other jobs, and has no deadline
+   * unless the request sets one.
    */
   readonly priority: 'now' | 'later';
   /** How long this caller can wait, in milliseconds. Defaults to the job's `answerWithinMs`. */
@@ -55,7 +56,7 @@ export function resolveRequest<Data extends object, Result>(
     data,
     key: job.key(data),
     isBackground: priority === 'later',
-    answerWithinMs: priority === 'later' ? Infinity : (answerWithinMs ?? job.answerWithinMs),
+    answerWithinMs: answerWithinMs ?? (priority === 'later' ? Infinity : job.answerWithinMs),
     signal,
     onProgress,
   };

@@ -71,7 +71,9 @@ export function createWorkerJobs(options: {
     if (running.has(entry)) return estimateFinishMs([openJob(entry)], 1);
     const place = queue.indexOf(entry);
     if (place < 0) return null;
-    const ahead = queue.filter((other, index) => !other.isBackground && index < place);
+    const ahead = queue.filter((other, index) =>
+      entry.isBackground ? !other.isBackground || index < place : !other.isBackground && index < place,
+    );
     return estimateFinishMs(openJobs([...ahead, entry]), workers);
   }
 

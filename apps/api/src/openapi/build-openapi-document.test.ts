@@ -32,7 +32,7 @@ it('serves every call that it describes', async () => {
   const { app, document } = await setup();
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const method of Object.keys(methods)) {
-      const url = path.replaceAll(/\{(\w+)\}/g, ':$1').replace('/p/:token', '/p/*');
+      const url = path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/^\/(p|r)\/:token$/, '/$1/*');
       expect([url, app.hasRoute({ url, method: method.toUpperCase() as 'GET' })]).toEqual([url, true]);
     }
   }

@@ -3,13 +3,14 @@ import { StaleSaveResponse } from '@spinreel/api-contract/ads';
 import { ContactFailure } from '@spinreel/api-contract/contact';
 import { Failure } from '@spinreel/api-contract/envelope';
 import { ExportResult } from '@spinreel/api-contract/exports';
+import { readSharedCheck } from '@spinreel/api-contract/check-reports';
 import { readSharedPreview } from '@spinreel/api-contract/previews';
 import { StoredAd } from '@spinreel/api-contract/stored-ad';
 import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { TSchema } from 'typebox';
 import type { App } from '../http/app.ts';
 import { shapeKey } from '../http/replies/route-bodies.ts';
-import { sharedPreviewPrefix } from '../http/pages/shared-preview-prefix.ts';
+import { sharedCheckPrefix, sharedPreviewPrefix } from '../http/pages/shared-prefixes.ts';
 import type { ApiDocument } from './api-document.ts';
 
 /** The schemas that others refer to by name. A schema comes after those that it contains. */
@@ -22,7 +23,13 @@ const components: Readonly<Record<string, TSchema>> = {
   StaleSave: StaleSaveResponse,
 };
 
-const tags = ['Access', 'Contact', 'Server', 'Uploads', 'Ads', 'Previews', 'Exports'];
+const tags = ['Access', 'Contact', 'Server', 'Uploads', 'Ads', 'Previews', 'Exports', 'Checks'];
+
+/** Routes that cover everything below a prefix, as they are documented. */
+const sharedRoutes = [
+  { prefix: sharedPreviewPrefix, route: readSharedPreview.route },
+  { prefix: sharedCheckPrefix, route: readSharedCheck.route },
+] as const;
 
 /**
  * Collects the schemas of all routes that are added later, for `buildOpenapiDocument`. `serverUrl` is the base URL of the
@@ -52,8 +59,7 @@ export async function collectRouteSchemas(app: App, serverUrl: string): Promise<
       },
     },
     transform: ({ schema, url, route }) => {
-      const isShared = url.startsWith(sharedPreviewPrefix);
-      const documentedUrl = isShared ? readSharedPreview.route : url;
+      const documentedUrl = sharedRoutes.find(({ prefix }) => url.startsWith(prefix))?.route ?? url;
       if (schema?.tags === undefined) return { schema, url };
       const isOpen = route.config?.access === 'open';
       return {

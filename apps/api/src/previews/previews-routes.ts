@@ -5,7 +5,7 @@ import {
   sharePreview as shareCall,
   SharePreviewResponse,
 } from '@spinreel/api-contract/previews';
-import { sharedPreviewRateLimit } from '@spinreel/config-schema/limits/timings';
+import { sharedLinkRateLimit } from '@spinreel/config-schema/limits/timings';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import type { Network } from '@spinreel/exporters/network';
 import { adNetworks } from '@spinreel/exporters/networks/index';
@@ -21,7 +21,7 @@ import { IdParams, PreviewParams } from '../http/id-params.ts';
 import { ConfigBody, respondWith } from '../http/replies/route-bodies.ts';
 import { sendBlob } from '../http/replies/send-blob.ts';
 import { sendNotice } from '../http/pages/send-notice.ts';
-import { sharedPreviewPrefix } from '../http/pages/shared-preview-prefix.ts';
+import { sharedPreviewPrefix } from '../http/pages/shared-prefixes.ts';
 import { success } from '../http/replies/success.ts';
 import { ProgressHeaders } from '../progress/progress-routes.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -124,7 +124,7 @@ export function addPreviewsRoutes(app: App, context: PreviewsRoutesContext): voi
     },
   });
 
-  const limiter = createAttemptLimiter(context.now, sharedPreviewRateLimit);
+  const limiter = createAttemptLimiter(context.now, sharedLinkRateLimit);
   app.route<{ Params: { '*': string } }>({
     method: readSharedPreview.method,
     // Covers everything below the prefix, so that no other route, such as the web app, serves a truncated or extended

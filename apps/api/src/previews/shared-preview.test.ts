@@ -2,7 +2,7 @@ import { sharePreview, SharePreviewResponse, type SharedPreview } from '@spinree
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { sharedPreviewRateLimit, timings } from '@spinreel/config-schema/limits/timings';
+import { sharedLinkRateLimit, timings } from '@spinreel/config-schema/limits/timings';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../test/create-client.ts';
@@ -101,7 +101,7 @@ it('answers unknown addresses as such, and slows down clients that try many of t
   expect((await server.app.inject({ url: '/p/x', remoteAddress: '127.0.0.2' })).body).toContain(
     sharedUnknown.title,
   );
-  for (let attempt = 0; attempt < sharedPreviewRateLimit.maxAttempts; attempt += 1)
+  for (let attempt = 0; attempt < sharedLinkRateLimit.maxAttempts; attempt += 1)
     await server.app.inject({ url: `/p/${attempt}`, remoteAddress: '127.0.0.2' });
   const wait = await server.app.inject({ url: '/p/again', remoteAddress: '127.0.0.2' });
   expect([wait.statusCode, Number(wait.headers['retry-after']) > 0]).toEqual([429, true]);

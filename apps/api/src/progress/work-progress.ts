@@ -41,4 +41,6 @@ const stagePercent: Readonly<Record<WorkStage, readonly [from: number, to: numbe
   waiting: [0, 0],
   encoding: [1, 90],
   packing: [90, 99],
+  checking: [1, 99],
+  playing: [1, 99],
 };

@@ -40,20 +40,33 @@ export function createUploadQuota(options: {
     message: string;
   }): Promise<void> {
     const { sessionIds, sessions, message } = limit;
+    const counts = await Promise.all([countFiles('asset', sessionIds), countFiles('file_check', sessionIds)]);
+    const files = counts.reduce((total, count) => total + count.files, 0);
+    const bytes = counts.reduce((total, count) => total + (count.bytes ?? 0), 0);
+    const maxFiles = settings.uploadsPerHour * sessions;
+    if (files < maxFiles && bytes < maxFiles * bytesPerFile) return;
+    const oldestMs = Math.min(
+      ...counts.flatMap(({ oldest }) => (oldest === null ? [] : [Date.parse(oldest)])),
+    );
+    const retryAfterSeconds = Math.max(1, Math.ceil((oldestMs + windowMs - now()) / 1000));
+    throw new ApiProblem('too-many-uploads', { message, retryAfterSeconds });
+  }
+
+  /** Counts the uploads for ads (`asset`) or the files uploaded to be checked (`file_check`) in the window. */
+  async function countFiles(
+    table: 'asset' | 'file_check',
+    sessionIds: readonly string[] | null,
+  ): Promise<{ files: number; bytes: number | null; oldest: string | null }> {
     let query = database
-      .selectFrom('asset')
+      .selectFrom(table)
       .select((is) => [
         is.fn.countAll<number>().as('files'),
         is.fn.sum<number | null>('size_bytes').as('bytes'),
-        is.fn.min('created_at').as('oldest'),
+        is.fn.min<string | null>('created_at').as('oldest'),
       ])
       .where('created_at', '>', new Date(now() - windowMs).toISOString());
     if (sessionIds !== null) query = query.where('session_id', 'in', sessionIds);
-    const { files, bytes, oldest } = await query.executeTakeFirstOrThrow();
-    const maxFiles = settings.uploadsPerHour * sessions;
-    if (files < maxFiles && (bytes ?? 0) < maxFiles * bytesPerFile) return;
-    const retryAfterSeconds = Math.max(1, Math.ceil((Date.parse(oldest) + windowMs - now()) / 1000));
-    throw new ApiProblem('too-many-uploads', { message, retryAfterSeconds });
+    return await query.executeTakeFirstOrThrow();
   }
 
   return {

@@ -13,6 +13,9 @@ export interface Tables {
   preview: PreviewRow;
   shared_preview: SharedPreviewRow;
   artifact: ArtifactRow;
+  file_check: FileCheckRow;
+  check_verdict: CheckVerdictRow;
+  check_screenshot: CheckScreenshotRow;
   contact_message: ContactMessageRow;
   secret: SecretRow;
   lease: LeaseRow;
@@ -128,6 +131,46 @@ export interface ArtifactRow {
   ad_version: number | null;
   /** JSON of `ArchivedFile['verdict']`; null if the file was made before verdicts were stored. */
   verdict: string | null;
+}
+
+/** A file that was uploaded to be checked. The row outlives the file and expires with its report. */
+export interface FileCheckRow {
+  id: string;
+  session_id: string;
+  file_name: string;
+  sha256: string;
+  size_bytes: number;
+  /** JSON of the file's `AssetSize` list. */
+  assets: string;
+  created_at: string;
+  /** Until when the file's bytes are needed. */
+  file_expires_at: string;
+  /** Until when the report can be read. */
+  expires_at: string;
+  /** The token of the shared report; null until it is shared. */
+  share_token: string | null;
+}
+
+/** One network's verdict on a checked file. */
+export interface CheckVerdictRow {
+  check_id: string;
+  network: string;
+  /** JSON of the `Verdict` on the file's bytes. */
+  on_bytes: string;
+  /** JSON of the `Verdict` on its behavior; null until it has been played. */
+  on_behaviour: string | null;
+}
+
+/** An image of a checked file while it was played. `place` is its place in the series, from 0. */
+export interface CheckScreenshotRow {
+  check_id: string;
+  network: string;
+  place: number;
+  stage: string;
+  orientation: string;
+  width_px: number;
+  height_px: number;
+  sha256: string;
 }
 
 /** A message of the contact page. */

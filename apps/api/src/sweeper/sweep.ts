@@ -85,6 +85,7 @@ async function removeRows({ database, sessions, now }: SweeperContext, keepMs: t
     .where('expires_at', '<=', before(keep.expiredPreviewMs))
     .execute();
   await database.deleteFrom('artifact').where('expires_at', '<=', before(keep.expiredDownloadMs)).execute();
+  await database.deleteFrom('file_check').where('expires_at', '<=', before(keep.expiredPreviewMs)).execute();
   await database
     .deleteFrom('contact_message')
     .where('mailed_at', '<=', before(timings.mailedContactTtlMs))
@@ -130,7 +131,7 @@ async function removeOrphans(context: SweeperContext, orphanMs: number): Promise
   }
 }
 
-/** Returns the digests of all blobs that an upload, a preview or a download still needs. */
+/** Returns the digests of all blobs that an upload, a preview, a download or a check still needs. */
 async function neededBlobs({ database, now }: SweeperContext): Promise<Set<string>> {
   const nowIso = new Date(now()).toISOString();
   const uploads = await database.selectFrom('asset').select(['original_sha256', 'served_sha256']).execute();
@@ -150,9 +151,20 @@ async function neededBlobs({ database, now }: SweeperContext): Promise<Set<strin
     .select('sha256')
     .where('expires_at', '>', nowIso)
     .execute();
+  const checked = await database
+    .selectFrom('file_check')
+    .select('sha256')
+    .where('file_expires_at', '>', nowIso)
+    .execute();
+  const screenshots = await database
+    .selectFrom('check_screenshot')
+    .innerJoin('file_check', 'file_check.id', 'check_screenshot.check_id')
+    .select('check_screenshot.sha256')
+    .where('file_check.expires_at', '>', nowIso)
+    .execute();
   return new Set([
     ...uploads.flatMap((row) => [row.original_sha256, row.served_sha256]),
     ...cuts.map((row) => row.served_sha256),
-    ...[...previews, ...shared, ...downloads].map((row) => row.sha256),
+    ...[...previews, ...shared, ...downloads, ...checked, ...screenshots].map((row) => row.sha256),
   ]);
 }

@@ -6,5 +6,7 @@ export const progressTexts: Readonly<Record<Progress['stage'], string>> = {
   waiting: messages.backend.waiting,
   encoding: 'Fitting the video to the limit...',
   packing: 'Packing and checking the file...',
+  checking: 'Checking the file...',
+  playing: 'Playing the file...',
   done: 'Done',
 };

@@ -8,6 +8,9 @@ export const uploadLimitsBytes = {
   audio: 10 * MIB,
 } as const;
 
+/** Maximum size of a file that is uploaded to be checked. Far above every network's limit, so that the check can say so. */
+export const checkUploadLimits = { maxBytes: 50 * MIB } as const;
+
 /** Maximum text lengths in Unicode code points, inclusive. */
 export const textLimits = {
   adName: 100,

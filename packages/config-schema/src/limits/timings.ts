@@ -54,6 +54,10 @@ export const timings = {
   previewTtlMs: 15 * MINUTE_MS,
   /** Lifetime of a shared preview after it was last shared. */
   sharedPreviewTtlMs: HOUR_MS,
+  /** How long a file that was uploaded to be checked is stored, so that it can be played. */
+  checkedFileTtlMs: HOUR_MS,
+  /** Lifetime of the report on a checked file, and of the link under which it is shared. */
+  checkReportTtlMs: 7 * 24 * HOUR_MS,
   /** How long a deleted ad can be restored. */
   deletedAdTtlMs: 30 * 24 * HOUR_MS,
   /** A contact form submitted faster than this was filled in by a bot. */
@@ -100,8 +104,8 @@ export const tokenRateLimit = {
   overallWindowMs: HOUR_MS,
 } as const;
 
-/** Rate limit for invalid addresses of shared previews. Beyond it, the server responds with 429. */
-export const sharedPreviewRateLimit = {
+/** Rate limits for invalid addresses of shared previews, and for those of shared reports. Beyond it, the server responds with 429. */
+export const sharedLinkRateLimit = {
   maxAttempts: 20,
   windowMs: 15 * MINUTE_MS,
   maxAttemptsOverall: 1000,

@@ -1,4 +1,5 @@
 import { videoLimits } from '../limits/limits.ts';
+import { checkMessages } from './check-messages.ts';
 import { accessMessages } from './access-messages.ts';
 import { adMessages } from './ad/ad-messages.ts';
 import { consentMessages } from './consent-messages.ts';
@@ -38,6 +39,7 @@ export const messages = {
   steps: stepMessages,
   export: exportMessages,
   preview: previewMessages,
+  check: checkMessages,
   contact: contactMessages,
   health: healthMessages,
   consent: consentMessages,

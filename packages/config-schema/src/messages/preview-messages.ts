@@ -19,7 +19,7 @@ export const previewMessages = {
   /** Shown to other machines while the server serves only its own. */
   onlyHere: {
     title: 'Spinreel runs on another computer',
-    text: 'Please open it there. From this device, you can see only shared previews.',
+    text: 'Please open it there. From this device, you can see only shared previews and reports.',
   },
   needMorePausePoints: (missing: number) =>
     `Need ${missing} more pause points for Meta export (first pause is automatic)`,

@@ -3,6 +3,7 @@ import { uploadFormats } from '../options/formats.ts';
 import { getOtherPlatform, type StorePlatform } from '../options/store-platforms.ts';
 import type { ProblemCode, ProblemParams } from '../problems/problem.ts';
 import type { UploadPurpose } from '../options/formats.ts';
+import { checkMessages } from './check-messages.ts';
 import { uploadMessages } from './upload-messages.ts';
 
 /** Where a problem is shown: in its step of the wizard, on the command line, or anywhere else. */
@@ -76,6 +77,10 @@ const problemMessages: {
     'command line': ({ purpose }) => formatTextsOnCommandLine[purpose],
   },
   'upload-too-large': ({ purpose, sizeBytes }) => sizeText(purpose, sizeBytes),
+  'check-format': checkMessages.format,
+  'check-too-large': checkMessages.tooLarge,
+  'check-networks-missing': checkMessages.networksMissing,
+  'check-unknown-network': ({ network }) => checkMessages.unknownNetwork(network),
   'config-unknown-field': ({ path }) => `${invalidConfig} ${path} is not a known field`,
   'config-not-an-option': ({ path, options }) =>
     `${invalidConfig} ${path} must be one of ${options.join(', ')}`,

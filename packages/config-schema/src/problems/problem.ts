@@ -42,6 +42,10 @@ export interface ProblemParams {
   'upload-format': { readonly purpose: UploadPurpose };
   /** `sizeBytes` is null if the upload was stopped before its end. */
   'upload-too-large': { readonly purpose: UploadPurpose; readonly sizeBytes: number | null };
+  'check-format': None;
+  'check-too-large': None;
+  'check-networks-missing': None;
+  'check-unknown-network': { readonly network: string };
   /** `path` is a JSON pointer: '/cta/color'. */
   'config-unknown-field': { readonly path: string };
   'config-not-an-option': { readonly path: string; readonly options: readonly string[] };

@@ -7,5 +7,6 @@ test('storage keys are fixed, because a changed key loses what visitors chose', 
     accessFlag: 'spinreel.access',
     analyticsConsent: 'spinreel.analytics-consent',
     singleKeys: 'spinreel.single-keys',
+    checkNetworks: 'spinreel.check-networks',
   });
 });

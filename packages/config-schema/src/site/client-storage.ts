@@ -6,4 +6,6 @@ export const storageKeys = {
   analyticsConsent: 'spinreel.analytics-consent',
   /** In the persistent storage; 'off' where letters and signs alone are no shortcuts. */
   singleKeys: 'spinreel.single-keys',
+  /** In the persistent storage; the networks for which files are checked, as a JSON list of ids. */
+  checkNetworks: 'spinreel.check-networks',
 } as const;

@@ -18,8 +18,8 @@ export const legalFacts = {
   cookiesEffectiveOn: '2025-08-20',
   /** The days on which the texts were changed last; `legal-texts.test.tsx` in the web app fails if one is forgotten. */
   termsUpdatedOn: '2026-11-22',
-  privacyUpdatedOn: '2026-11-22',
-  cookiesUpdatedOn: '2026-11-22',
+  privacyUpdatedOn: '2026-11-23',
+  cookiesUpdatedOn: '2026-11-23',
   /** Interest on late payments, percent per month. */
   lateInterestPercentPerMonth: 1.5,
   /** Liability is capped at what was paid in this many months before the claim. */

@@ -43,7 +43,7 @@ export type PublicPath = keyof typeof publicPages;
 /** The head of the page at an address; null if there is no such page. Search engines may not list pages behind the gate. */
 export function findPageHead(path: string): PageHead | null {
   if (isPublic(path)) return publicPages[path];
-  const isLocked = /^\/(create|ads|preview\/[^/]+)$/.test(path);
+  const isLocked = /^\/(create|ads|check|preview\/[^/]+)$/.test(path);
   return isLocked ? { title: productName, description: null, isIndexed: false } : null;
 }
 

@@ -1,16 +1,19 @@
 import { messages } from '@spinreel/config-schema/messages/messages';
 import type { App } from '../app.ts';
 import { sendNotice } from '../pages/send-notice.ts';
-import { sharedPreviewPrefix } from '../pages/shared-preview-prefix.ts';
+import { sharedCheckPrefix, sharedPreviewPrefix } from '../pages/shared-prefixes.ts';
 
 /**
- * Lets other machines in the network open only shared previews, and responds with 403 to all their other requests.
+ * Lets other machines in the network open only shared previews and reports, and responds with 403 to all their other requests.
  * Forwarding headers are ignored, because clients can forge them.
  */
 export function addNetworkGuard(app: App): void {
   app.addHook('onRequest', async (request, reply) => {
     if (isLoopback(request.socket.remoteAddress ?? '')) return;
-    if (request.method === 'GET' && request.url.startsWith(sharedPreviewPrefix)) return;
+    const isShared = [sharedPreviewPrefix, sharedCheckPrefix].some((prefix) =>
+      request.url.startsWith(prefix),
+    );
+    if (request.method === 'GET' && isShared) return;
     return sendNotice(reply, { status: 403, ...messages.preview.onlyHere });
   });
 }

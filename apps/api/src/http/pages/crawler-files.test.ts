@@ -15,6 +15,6 @@ it('robots.txt names the site map and disallows the API and shared previews', as
   const { app } = await startTestServer();
   const answer = await app.inject({ url: '/robots.txt', headers: { host: 'localhost:4000' } });
   expect(answer.headers['content-type']).toContain('text/plain');
-  expect(answer.body).toContain('Disallow: /api/\nDisallow: /p/\n');
+  expect(answer.body).toContain('Disallow: /api/\nDisallow: /p/\nDisallow: /r/\n');
   expect(answer.body).toContain('Sitemap: http://localhost:4000/sitemap.xml');
 });

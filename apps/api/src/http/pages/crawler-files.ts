@@ -9,6 +9,7 @@ export function addCrawlerFiles(app: App, options: { publicUrl: string | null })
       'User-agent: *',
       'Disallow: /api/',
       'Disallow: /p/',
+      'Disallow: /r/',
       '',
       `Sitemap: ${findPageOrigin(request, options)}/sitemap.xml`,
       '',

@@ -1,0 +1,12 @@
+import type { Jobs } from '../jobs/jobs.ts';
+import type { BlobStore } from '../storage/blobs/blob-store.ts';
+import type { Database } from '../storage/database.ts';
+
+/** The dependencies of checks of uploaded files. `now` is the clock in milliseconds. */
+export interface CheckContext {
+  readonly database: Database;
+  readonly blobs: BlobStore;
+  readonly jobs: Jobs;
+  readonly now: () => number;
+  readonly newId: () => string;
+}

@@ -1,0 +1,61 @@
+import type { Verdict } from '@spinreel/preflight/verdict';
+import { ApiProblem } from '../errors/api-problem.ts';
+import type { CheckScreenshotRow, FileCheckRow } from '../storage/tables.ts';
+import type { CheckContext } from './check-context.ts';
+import { combineVerdicts } from './combine-verdicts.ts';
+
+/** A stored check with all its verdicts. */
+export interface StoredCheck {
+  readonly row: FileCheckRow;
+  readonly verdicts: readonly StoredVerdict[];
+}
+
+/** One network's verdict on a file's bytes and, if it has been played, on its behavior. */
+export interface StoredVerdict {
+  readonly verdict: Verdict;
+  readonly isPlayed: boolean;
+  readonly screenshots: readonly CheckScreenshotRow[];
+}
+
+/** Loads a check of a session. Throws `unknown-check` or `expired-check`. */
+export async function loadCheck(
+  context: Pick<CheckContext, 'database' | 'now'>,
+  { id, sessionId }: { id: string; sessionId: string },
+): Promise<StoredCheck> {
+  const row = await context.database
+    .selectFrom('file_check')
+    .selectAll()
+    .where('id', '=', id)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  if (row === undefined) throw new ApiProblem('unknown-check');
+  if (Date.parse(row.expires_at) <= context.now()) throw new ApiProblem('expired-check');
+  return await loadVerdicts(context, row);
+}
+
+/** Loads the verdicts of a check. */
+export async function loadVerdicts(
+  { database }: Pick<CheckContext, 'database'>,
+  row: FileCheckRow,
+): Promise<StoredCheck> {
+  const rows = await database
+    .selectFrom('check_verdict')
+    .selectAll()
+    .where('check_id', '=', row.id)
+    .execute();
+  const screenshots = await database
+    .selectFrom('check_screenshot')
+    .selectAll()
+    .where('check_id', '=', row.id)
+    .orderBy('place')
+    .execute();
+  const verdicts = rows.map(({ network, on_bytes: onBytes, on_behaviour: onBehaviour }): StoredVerdict => {
+    const verdict = JSON.parse(onBytes) as Verdict;
+    return {
+      verdict: onBehaviour === null ? verdict : combineVerdicts(verdict, JSON.parse(onBehaviour) as Verdict),
+      isPlayed: onBehaviour !== null,
+      screenshots: screenshots.filter((screenshot) => screenshot.network === network),
+    };
+  });
+  return { row, verdicts };
+}

@@ -1,0 +1,41 @@
+import type { AssetSize } from '@spinreel/preflight/assets/asset-size';
+import type { Verdict } from '@spinreel/preflight/verdict';
+
+/** What a check process is asked to do. It does one thing and then ends. */
+export type CheckOrder =
+  /** Check a file's bytes against the rules of networks. */
+  | {
+      readonly kind: 'bytes';
+      readonly path: string;
+      readonly fileName: string;
+      readonly networkIds: readonly string[];
+    }
+  /** Play a file in the host simulator of a network. */
+  | {
+      readonly kind: 'behaviour';
+      readonly path: string;
+      readonly fileName: string;
+      readonly networkId: string;
+    };
+
+/** The results of `CheckOrder`, by its kind. */
+export interface CheckResults {
+  readonly bytes: { readonly verdicts: readonly Verdict[]; readonly assets: readonly AssetSize[] };
+  readonly behaviour: { readonly verdict: Verdict; readonly screenshots: readonly TakenScreenshot[] };
+}
+
+export interface TakenScreenshot {
+  readonly stage: string;
+  readonly orientation: 'portrait' | 'landscape';
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly png: Uint8Array;
+}
+
+/** What a check process sends back. */
+export type CheckReply =
+  | { readonly kind: 'progress'; readonly share: number }
+  | { readonly kind: 'done'; readonly result: CheckResults[CheckOrder['kind']] }
+  /** The server has no browser that starts. */
+  | { readonly kind: 'no-browser'; readonly detail: string }
+  | { readonly kind: 'failed'; readonly detail: string };

@@ -1,0 +1,53 @@
+import { open, rm } from 'node:fs/promises';
+import { checkUploadLimits } from '@spinreel/config-schema/limits/limits';
+import type { FastifyRequest } from 'fastify';
+import { checkFile } from '@spinreel/api-contract/checks';
+import { ApiProblem } from '../errors/api-problem.ts';
+import type { BlobStore } from '../storage/blobs/blob-store.ts';
+import { receiveUpload } from '../uploads/ingest/receive-upload.ts';
+import type { ReceivedFile } from '../uploads/ingest/received-file.ts';
+import { isPlayable } from './is-playable.ts';
+
+/**
+ * Receives a file to be checked and stores it as a blob. The file's name and declared type are not trusted: its first
+ * bytes must be those of a ZIP or of an HTML page. Throws `too-large`, `empty-file` or `unsupported-media`.
+ */
+export async function receiveCheckedFile(
+  request: FastifyRequest,
+  blobs: BlobStore,
+): Promise<Omit<ReceivedFile, 'path'>> {
+  const path = blobs.temporaryPath();
+  const { maxBytes } = checkUploadLimits;
+  const file = await receiveUpload(request, {
+    fileField: checkFile.fileField,
+    path,
+    maxBytes,
+    tooLarge: () => ({ code: 'check-too-large', field: null, params: {} }),
+  });
+  try {
+    if (file.sizeBytes === 0) throw new ApiProblem('empty-file');
+    if (!isPlayable(await readStart(path)))
+      throw new ApiProblem('unsupported-media', {
+        problem: { code: 'check-format', field: null, params: {} },
+      });
+    await blobs.storeFile(path, file.sha256);
+    const { name, sizeBytes, sha256, fields } = file;
+    return { name, sizeBytes, sha256, fields };
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** How much of a file is read to recognize it, in bytes. Exporters may put long comments or data in front of the markup. */
+const startBytes = 64 * 1024;
+
+async function readStart(path: string): Promise<Uint8Array> {
+  const handle = await open(path, 'r');
+  try {
+    const buffer = new Uint8Array(startBytes);
+    const { bytesRead } = await handle.read(buffer, 0, startBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

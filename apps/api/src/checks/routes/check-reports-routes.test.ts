@@ -1,0 +1,81 @@
+import { checkFile, type FileCheck } from '@spinreel/api-contract/checks';
+import {
+  readCheckReport,
+  readSharedCheck,
+  shareCheck,
+  type SharedCheck,
+} from '@spinreel/api-contract/check-reports';
+import { sharedLinkRateLimit, timings } from '@spinreel/config-schema/limits/timings';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { expect, it } from 'vitest';
+import { startTestServer } from '../../../test/start-test-server.ts';
+
+// Requirement: check.share
+it('shares a report without a password until it expires', async () => {
+  const { share, open, clock } = await setup();
+  const shared = await share();
+  expect(shared.urls).toEqual([expect.stringMatching(/^https:\/\/ads\.example\.com\/r\/[A-Za-z0-9_-]{43}$/)]);
+  const page = await open(shared);
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(page.body.includes('my &#60;game&#62;.html')).toBe(true);
+  expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' });
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  expect((await share()).urls).toEqual(shared.urls);
+  clock.nowMs += timings.checkReportTtlMs;
+  const late = await open(shared);
+  expect([late.statusCode, late.body]).toEqual([
+    410,
+    expect.stringContaining(messages.check.sharedExpired.title),
+  ]);
+});
+
+// Requirement: check.share
+it('opens shared reports from other machines, and slows down clients that try many links only', async () => {
+  const { server, share, open } = await setup();
+  const shared = await share();
+  for (const url of ['/r/', '/r/x', '/r/%00', `/r/${'x'.repeat(43)}`])
+    expect((await server.app.inject({ url, remoteAddress: '192.168.1.20' })).statusCode).toBe(404);
+  for (let attempt = 0; attempt < sharedLinkRateLimit.maxAttempts; attempt += 1)
+    await server.app.inject({ url: `/r/${attempt}`, remoteAddress: '192.168.1.20' });
+  const wait = await server.app.inject({ url: '/r/again', remoteAddress: '192.168.1.20' });
+  expect([wait.statusCode, Number(wait.headers['retry-after']) > 0]).toEqual([429, true]);
+  expect((await open(shared, '192.168.1.20')).statusCode).toBe(200);
+});
+
+// Requirement: check.share
+it('downloads a report as one page, and serves it only to its session', async () => {
+  const { server, client, check } = await setup();
+  const answer = await client.get(readCheckReport.path(check.id, 'html'));
+  expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([
+    200,
+    'attachment; filename="preflight-report.html"',
+  ]);
+  expect(answer.body).toContain(check.sha256);
+  const other = await server.unlocked();
+  expect((await other.get(readCheckReport.path(check.id, 'html'))).statusCode).toBe(404);
+  expect((await other.json('POST', shareCheck.path(check.id), undefined)).statusCode).toBe(404);
+  expect((await client.get(`/api/checks/${check.id}/report/docx`)).statusCode).toBe(404);
+});
+
+async function setup() {
+  const clock = { nowMs: Date.parse('2026-11-21T12:00:00Z') };
+  const server = await startTestServer({
+    now: () => clock.nowMs,
+    settings: { publicUrl: 'https://ads.example.com' },
+  });
+  const client = await server.unlocked();
+  const form = new FormData();
+  form.append(checkFile.networksField, 'moloco');
+  form.append(checkFile.fileField, new Blob(['<!doctype html><title>x</title>']), 'my <game>.html');
+  const check = (await client.form(checkFile.path(), form)).json().data as FileCheck;
+  return {
+    clock,
+    server,
+    client,
+    check,
+    share: async () =>
+      (await client.json('POST', shareCheck.path(check.id), undefined)).json().data as SharedCheck,
+    open: ({ urls }: SharedCheck, remoteAddress = '127.0.0.1') =>
+      server.app.inject({ url: readSharedCheck.path(urls[0]!.split('/').at(-1)!), remoteAddress }),
+  };
+}

@@ -1,0 +1,47 @@
+import { Type, type Static } from 'typebox';
+import { createSuccessSchema } from './envelope.ts';
+import { schema } from './schema.ts';
+
+/** Downloads the report of a check as one HTML page. 404 if there is none, 410 if it has expired. */
+export const readCheckReport = {
+  method: 'GET',
+  route: '/api/checks/:id/report/:format',
+  path: (id: string, format: CheckReportFormat) =>
+    `/api/checks/${encodeURIComponent(id)}/report/${encodeURIComponent(format)}`,
+} as const;
+
+export const CheckReportFormat = schema(() => Type.Literal('html'));
+export type CheckReportFormat = Static<typeof CheckReportFormat>;
+
+/**
+ * Creates a URL under which everyone can read the report without a password until it expires. Sharing again keeps the
+ * URL. The page always shows the newest verdicts.
+ */
+export const shareCheck = {
+  method: 'POST',
+  route: '/api/checks/:id/share',
+  path: (id: string) => `/api/checks/${encodeURIComponent(id)}/share`,
+} as const;
+
+export const SharedCheck = schema(() =>
+  Type.Object({
+    /** Full URLs, the most likely first, as in `SharedPreview`. */
+    urls: Type.Array(Type.String(), { minItems: 1 }),
+    /** ISO 8601. */
+    expiresAt: Type.String(),
+  }),
+);
+export type SharedCheck = Static<typeof SharedCheck>;
+
+export const ShareCheckResponse = schema(() => createSuccessSchema(SharedCheck));
+export type ShareCheckResponse = Static<typeof ShareCheckResponse>;
+
+/**
+ * Reads a shared report as a page for people. The token is the only key. 404 if there is none, 410 if it has expired,
+ * 429 with `Retry-After` (seconds) if a client tries many tokens. Errors are pages for people.
+ */
+export const readSharedCheck = {
+  method: 'GET',
+  route: '/r/:token',
+  path: (token: string) => `/r/${encodeURIComponent(token)}`,
+} as const;

@@ -1,0 +1,149 @@
+import { Type, type Static } from 'typebox';
+import { createSuccessSchema } from './envelope.ts';
+import { CheckedRule } from './exports.ts';
+import { schema } from './schema.ts';
+
+/**
+ * Uploads a playable ad made elsewhere (one HTML file or a ZIP) as a multipart form and checks it against the rules of
+ * the chosen networks, without playing it. The file is stored for an hour, so that it can be played (`playCheck`), and
+ * its report for longer. 413 if it is too large, 415 if it is neither HTML nor a ZIP, 422 if no network is chosen or one
+ * is unknown, 503 with `Retry-After` (seconds) if the server is busy.
+ */
+export const checkFile = {
+  method: 'POST',
+  route: '/api/checks',
+  path: () => '/api/checks',
+  /** Names of the form's fields. `networksField` holds comma-separated ids and must precede the file. */
+  networksField: 'networks',
+  fileField: 'file',
+} as const;
+
+/** A place in a file that breaks a rule. */
+export const CheckOccurrence = schema(() =>
+  Type.Object({
+    /** The file inside the package, or the uploaded file's own name. */
+    path: Type.String(),
+    /** Counted from 1, as is `column`. */
+    line: Type.Integer({ minimum: 1 }),
+    column: Type.Integer({ minimum: 1 }),
+    excerpt: Type.String(),
+  }),
+);
+export type CheckOccurrence = Static<typeof CheckOccurrence>;
+
+/** The verdict of one rule on a file that may have been made elsewhere. */
+export const CheckFinding = schema(() =>
+  Type.Object({
+    ...CheckedRule.properties,
+    /** The first places that break the rule. */
+    occurrences: Type.Array(CheckOccurrence),
+    /** The number of all such places. */
+    occurrenceCount: Type.Integer({ minimum: 0 }),
+  }),
+);
+export type CheckFinding = Static<typeof CheckFinding>;
+
+/** An image of the file while it was played. */
+export const CheckScreenshot = schema(() =>
+  Type.Object({
+    /** Its URL (see `readCheckScreenshot`). */
+    url: Type.String(),
+    stage: Type.String(),
+    orientation: Type.Union([Type.Literal('portrait'), Type.Literal('landscape')]),
+    widthPx: Type.Integer({ minimum: 1 }),
+    heightPx: Type.Integer({ minimum: 1 }),
+  }),
+);
+export type CheckScreenshot = Static<typeof CheckScreenshot>;
+
+/** One network's verdict on a file. */
+export const CheckVerdict = schema(() =>
+  Type.Object({
+    network: Type.String(),
+    label: Type.String(),
+    /** Whether no rule of severity `error` is broken. */
+    passed: Type.Boolean(),
+    /** Whether the file has been played for this network. */
+    isPlayed: Type.Boolean(),
+    /** Broken rules come first: errors, warnings, advice. */
+    findings: Type.Array(CheckFinding),
+    /** Rules that could not be judged, and why. */
+    notJudged: Type.Array(Type.Object({ ruleId: Type.String(), reason: Type.String() })),
+    screenshots: Type.Array(CheckScreenshot),
+  }),
+);
+export type CheckVerdict = Static<typeof CheckVerdict>;
+
+/** What uses the space in a file. */
+export const CheckAsset = schema(() =>
+  Type.Object({
+    path: Type.String(),
+    kind: Type.String(),
+    /** Bytes inside the unpacked file. */
+    bytes: Type.Integer({ minimum: 0 }),
+    /** Bytes inside the ZIP; null outside of a ZIP and for parts of a file. */
+    packedBytes: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+  }),
+);
+export type CheckAsset = Static<typeof CheckAsset>;
+
+/** A checked file and its verdicts. */
+export const FileCheck = schema(() =>
+  Type.Object({
+    id: Type.String(),
+    /** The file's name as sent by the client, for display only. */
+    fileName: Type.String(),
+    sizeBytes: Type.Integer({ minimum: 1 }),
+    sha256: Type.String(),
+    /** Who made the file. */
+    origin: Type.Union([Type.Literal('spinreel'), Type.Literal('foreign')]),
+    /** The tool that made the file, as far as it can be detected. */
+    madeWith: Type.Union([Type.String(), Type.Null()]),
+    assets: Type.Array(CheckAsset),
+    /** In the order of the product's list of networks. */
+    verdicts: Type.Array(CheckVerdict),
+    /** ISO 8601. */
+    createdAt: Type.String(),
+    /** Until when the file is stored and can be played. */
+    fileExpiresAt: Type.String(),
+    /** Until when the report and its share link work. */
+    expiresAt: Type.String(),
+  }),
+);
+export type FileCheck = Static<typeof FileCheck>;
+
+export const CheckFileResponse = schema(() => createSuccessSchema(FileCheck));
+export type CheckFileResponse = Static<typeof CheckFileResponse>;
+
+/** Reads a check of this session. 404 if there is none, 410 if it has expired. */
+export const readCheck = {
+  method: 'GET',
+  route: '/api/checks/:id',
+  path: (id: string) => `/api/checks/${encodeURIComponent(id)}`,
+} as const;
+
+export const ReadCheckResponse = schema(() => createSuccessSchema(FileCheck));
+export type ReadCheckResponse = Static<typeof ReadCheckResponse>;
+
+/**
+ * Plays a checked file in a simulation of a network's web view and adds what it did to the network's verdict. Exports go
+ * first, so it may wait for them. 404 if the check does not include the network, 410 if the file has expired, 501 if the
+ * server has no browser, 503 with `Retry-After` (seconds) if the server is busy.
+ */
+export const playCheck = {
+  method: 'POST',
+  route: '/api/checks/:id/play/:network',
+  path: (id: string, network: string) =>
+    `/api/checks/${encodeURIComponent(id)}/play/${encodeURIComponent(network)}`,
+} as const;
+
+export const PlayCheckResponse = schema(() => createSuccessSchema(CheckVerdict));
+export type PlayCheckResponse = Static<typeof PlayCheckResponse>;
+
+/** Reads a screenshot of a check as PNG, by its SHA-256. */
+export const readCheckScreenshot = {
+  method: 'GET',
+  route: '/api/checks/:id/screenshots/:sha256',
+  path: (id: string, sha256: string) =>
+    `/api/checks/${encodeURIComponent(id)}/screenshots/${encodeURIComponent(sha256)}`,
+} as const;
