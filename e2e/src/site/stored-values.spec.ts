@@ -18,6 +18,9 @@ test('everything that a tour stores in the browser is listed on the cookies page
   await page.getByLabel('Ad name').fill('Stored');
   await page.goto('/ads');
   await expect(page.getByText('Stored').first()).toBeVisible();
+  await page.goto('/check');
+  await page.getByRole('button', { name: 'Choose networks' }).click();
+  await page.getByRole('checkbox', { name: /^Moloco/ }).click();
   await page.goto('/contact');
   await page.goto('/preview/nothing-of-this-name');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

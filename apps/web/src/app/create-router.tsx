@@ -39,6 +39,13 @@ const routes: RouteObject[] = [
                     Component: (await import('../pages/my-ads/my-ads-page.tsx')).MyAdsPage,
                   })),
               },
+              {
+                path: paths.check.pattern,
+                lazy: () =>
+                  loadPage(async () => ({
+                    Component: (await import('../pages/check-file/check-file-page.tsx')).CheckFilePage,
+                  })),
+              },
             ],
           },
           {

@@ -20,14 +20,14 @@ const known = [
   {
     Page: PrivacyPage,
     updatedOn: legalFacts.privacyUpdatedOn,
-    day: '2026-11-22',
-    fingerprint: '4372b5a729f722cf',
+    day: '2026-11-23',
+    fingerprint: '825287e44f70494b',
   },
   {
     Page: CookiesPage,
     updatedOn: legalFacts.cookiesUpdatedOn,
-    day: '2026-11-22',
-    fingerprint: 'ffcffe692fbd5c60',
+    day: '2026-11-23',
+    fingerprint: '932ecd4aedef609b',
   },
 ];
 

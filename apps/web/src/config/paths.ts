@@ -5,6 +5,7 @@ export const paths = {
   home: { pattern: '/', to: () => '/' },
   create: { pattern: '/create', to: createPath },
   ads: { pattern: '/ads', to: () => '/ads' },
+  check: { pattern: '/check', to: checkPath },
   contact: { pattern: '/contact', to: () => '/contact' },
   imprint: { pattern: '/imprint', to: () => '/imprint' },
   terms: { pattern: '/terms', to: () => '/terms' },
@@ -21,6 +22,13 @@ export const contentId = 'content';
 
 /** Names of the wizard's query parameters. */
 export const createParams = { ad: 'ad', step: 'step', sample: 'sample', as: 'as' } as const;
+
+/** The query parameter of the page that checks files: the id of the shown check. */
+export const checkParam = 'check';
+
+function checkPath(id?: string): string {
+  return id === undefined ? '/check' : `/check?${new URLSearchParams({ [checkParam]: id }).toString()}`;
+}
 
 function createPath(
   options: { adId?: string; step?: StepNumber; sample?: 'casino'; as?: string | null } = {},

@@ -19,7 +19,7 @@ import { Button, getButtonClass } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { ExportAll } from './export-all.tsx';
-import { NetworkChooser } from './network-chooser.tsx';
+import { NetworkChooser } from '../../ui/networks/network-chooser.tsx';
 import { NetworkDetails } from './network-details.tsx';
 import { NetworkRow } from './network-row.tsx';
 import { useExports } from './use-exports.ts';
@@ -123,6 +123,7 @@ export function ExportPanels(props: ExportPanelsProps) {
       <NetworkChooser
         isOpen={chooser.isOpen}
         onClose={chooser.close}
+        description="The ad is sized, checked and exported for these networks. The choice is saved with the ad."
         chosen={networks}
         onChoose={chooser.choose}
       />

@@ -5,7 +5,7 @@ import { site } from '../../config/site.ts';
 import { SpinreelMark } from '../../ui/layout/spinreel-mark.tsx';
 import styles from './site-header.module.css';
 
-/** The public pages' header. `action` is the button at its end. Unlocked sessions see a link to their ads. */
+/** The public pages' header. `action` is the button at its end. Unlocked sessions see links to their ads and to the check of files. */
 export function SiteHeader({ action }: { action: ReactNode }) {
   const isUnlocked = useSeemsUnlocked();
   const logo =
@@ -34,6 +34,11 @@ export function SiteHeader({ action }: { action: ReactNode }) {
           {isUnlocked && (
             <a href={paths.ads.to()} className={styles.link}>
               My ads
+            </a>
+          )}
+          {isUnlocked && (
+            <a href={paths.check.to()} className={styles.link}>
+              Check <span className={styles.rest}>a file</span>
             </a>
           )}
           {action}

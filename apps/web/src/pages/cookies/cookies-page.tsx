@@ -56,6 +56,12 @@ const necessary: readonly StoredValue[] = [
     storedFor: 'until you remove it',
   },
   {
+    name: storageKeys.checkNetworks,
+    place: 'Local storage',
+    purpose: 'The networks for which you check files. Set only when you choose them.',
+    storedFor: 'until you remove it',
+  },
+  {
     name: 'spinreel',
     place: 'IndexedDB',
     purpose:

@@ -62,6 +62,10 @@ export const processingSections: readonly LegalSection[] = [
           preview, everyone with the link can see it for {formatDuration(timings.sharedPreviewTtlMs)}.
         </p>
         <p>
+          A file that you check is analyzed and played on our server only. If you share its report, everyone
+          with the link can read it, with screenshots of the file, until it expires.
+        </p>
+        <p>
           If your files show or record people, you are the controller of that data and we process it on your
           behalf (Article 28 GDPR). That requires a data-processing agreement between you and us.{' '}
           <ProcessingAgreement /> Legal basis between you and us: Article 6(1)(b) GDPR.

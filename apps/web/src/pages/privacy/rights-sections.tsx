@@ -25,6 +25,11 @@ const retention: readonly { name: string; value: ReactNode }[] = [
     name: 'Finished files',
     value: `${formatDuration(timings.exportTtlMs)}, unless the operator sets another period`,
   },
+  { name: 'Files that you have checked', value: formatDuration(timings.checkedFileTtlMs) },
+  {
+    name: 'Reports on checked files, and links to them',
+    value: formatDuration(timings.checkReportTtlMs),
+  },
   {
     name: 'Contact messages',
     value: `on the server ${formatDuration(timings.mailedContactTtlMs)} after they were forwarded by mail, or ${formatDuration(timings.contactTtlMs)} where they are not; our correspondence as long as it serves its purpose or the law requires it`,

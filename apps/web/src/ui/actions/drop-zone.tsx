@@ -5,13 +5,15 @@ import styles from './drop-zone.module.css';
 
 interface DropZoneProps {
   /** The field that it edits. */
-  field: FieldId;
+  field?: FieldId;
   /** The accessible name of the file input: 'Upload cover image'. */
   label: string;
   /** The `accept` attribute. */
   accept: string;
   onFile: (file: File) => void;
   icon: ReactNode;
+  /** Shows the icon as it is, without a frame. For pictures. */
+  isPicture?: boolean;
   title: string;
   hint: string;
   isCompact?: boolean;
@@ -26,6 +28,7 @@ export function DropZone({
   icon,
   title,
   hint,
+  isPicture = false,
   isCompact = false,
 }: DropZoneProps) {
   const hintId = useId();
@@ -65,7 +68,7 @@ export function DropZone({
           if (file !== undefined) onFile(file);
         }}
       />
-      <span className={styles.icon} aria-hidden="true">
+      <span className={isPicture ? styles.picture : styles.icon} aria-hidden="true">
         {icon}
       </span>
       <span className={styles.text}>

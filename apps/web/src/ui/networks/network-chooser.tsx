@@ -2,36 +2,32 @@ import type { Network } from '@spinreel/exporters/network';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { allNetworks } from '../../lib/networks/network-texts.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { Modal } from '../../ui/layout/modal.tsx';
+import { Button } from '../actions/button.tsx';
+import { Modal } from '../layout/modal.tsx';
 import { findCheckDate, groupNetworks } from '../../lib/networks/network-groups.ts';
 import styles from './network-chooser.module.css';
 
 interface NetworkChooserProps {
   isOpen: boolean;
   onClose: () => void;
+  /** What the choice is used for. */
+  description: string;
   chosen: readonly Network[];
   /** Called with the new choice after each click. */
   onChoose: (ids: string[]) => void;
 }
 
-/** The dialog in which the networks of an ad are chosen. */
-export function NetworkChooser({ isOpen, onClose, chosen, onChoose }: NetworkChooserProps) {
+/** The dialog in which networks are chosen. */
+export function NetworkChooser({ isOpen, onClose, description, chosen, onChoose }: NetworkChooserProps) {
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      title="Choose networks"
-      description="The ad is sized, checked and exported for these networks. The choice is saved with the ad."
-      isWide
-    >
+    <Modal isOpen={isOpen} onClose={onClose} title="Choose networks" description={description} isWide>
       <ChooserBody onClose={onClose} chosen={chosen} onChoose={onChoose} />
     </Modal>
   );
 }
 
 /** Mounted only while the dialog is open, so that each visit starts without a search. */
-function ChooserBody({ onClose, chosen, onChoose }: Omit<NetworkChooserProps, 'isOpen'>) {
+function ChooserBody({ onClose, chosen, onChoose }: Omit<NetworkChooserProps, 'isOpen' | 'description'>) {
   const [search, setSearch] = useState('');
   const groups = groupNetworks(allNetworks, search);
   const found = groups.flatMap(({ networks }) => networks);

@@ -1,0 +1,2 @@
+/** The extensions of files that can be checked, as the `accept` attribute. */
+export const acceptedFiles = '.html,.htm,.zip';

@@ -1,0 +1,106 @@
+import type { FileCheck } from '@spinreel/api-contract/checks';
+import { checkUploadLimits } from '@spinreel/config-schema/limits/limits';
+import { timings } from '@spinreel/config-schema/limits/timings';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { formatDuration } from '../../../lib/format/format-duration.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { DropZone } from '../../../ui/actions/drop-zone.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { SwitchField } from '../../../ui/fields/switch-field.tsx';
+import { acceptedFiles } from './accepted-files.ts';
+import styles from './check-form.module.css';
+import { ChosenFile } from './chosen-file.tsx';
+import { FilesPicture } from './files-picture.tsx';
+import { listFittingNetworks, useNetworkChoice } from './network-choice.ts';
+import { NetworkField } from './network-field.tsx';
+import { SendingFile } from './sending-file.tsx';
+import { useSending } from './use-sending.ts';
+
+const maxMegabytes = checkUploadLimits.maxBytes / (1024 * 1024);
+
+interface CheckFormProps {
+  /** Called with the result. `isPlayWanted`: the file should be played too. */
+  onChecked: (check: FileCheck, isPlayWanted: boolean) => void;
+}
+
+/** Chooses a file and its networks, and checks it. */
+export function CheckForm({ onChecked }: CheckFormProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const [tooLarge, setTooLarge] = useState<string | null>(null);
+  const [isPlayWanted, setIsPlayWanted] = useState(true);
+  const choice = useNetworkChoice();
+  const networks = choice ?? listFittingNetworks(file?.name ?? '');
+  const { sending, notice, send, cancel, clearNotice } = useSending((check) =>
+    onChecked(check, isPlayWanted),
+  );
+  const choose = (chosen: File | null) => {
+    clearNotice();
+    const isTooLarge = chosen !== null && chosen.size > checkUploadLimits.maxBytes;
+    setTooLarge(isTooLarge ? messages.check.tooLarge : null);
+    setFile(isTooLarge ? null : chosen);
+  };
+  if (file !== null && sending !== null)
+    return <SendingFile file={file} sending={sending} onCancel={cancel} />;
+  return (
+    <>
+      <header className={styles.header}>
+        <h1 className={styles.title}>Check a file</h1>
+        <p className={styles.lead}>
+          Drop a playable ad from any tool and see which ad networks would accept it, what to fix, and where.
+        </p>
+      </header>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (file !== null) send(file, networks);
+        }}
+      >
+        {notice !== null && (
+          <Notice tone={notice.tone} title={notice.title}>
+            {notice.text}
+          </Notice>
+        )}
+        {tooLarge !== null && (
+          <Notice tone="error" title="This file can’t be checked">
+            {tooLarge}
+          </Notice>
+        )}
+        {file === null ? (
+          <DropZone
+            label="Choose a playable ad to check"
+            accept={acceptedFiles}
+            onFile={choose}
+            icon={<FilesPicture />}
+            isPicture
+            title="Drop a playable ad here, or click to choose one"
+            hint={`One HTML file or a ZIP, up to ${maxMegabytes} MB. It is deleted after ${formatDuration(timings.checkedFileTtlMs)}.`}
+          />
+        ) : (
+          <ChosenFile file={file} onFile={choose} onRemove={() => choose(null)} />
+        )}
+        <div className={styles.options}>
+          <NetworkField fileName={file?.name ?? null} networks={networks} isOwnChoice={choice !== null} />
+          <SwitchField
+            label="Play it too"
+            hint="Plays the file as viewers of each network see it, and takes screenshots. Takes up to a minute per network."
+            isOn={isPlayWanted}
+            onChange={setIsPlayWanted}
+          />
+        </div>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          disabled={file === null}
+          icon={<ShieldCheck aria-hidden="true" />}
+          className={styles.submit}
+        >
+          Check file
+        </Button>
+      </form>
+    </>
+  );
+}

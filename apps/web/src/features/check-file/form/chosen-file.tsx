@@ -1,0 +1,53 @@
+import { FileArchive, FileCode, RefreshCw, Trash2 } from 'lucide-react';
+import { formatBytes } from '../../../lib/format/format-bytes.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { FileButton } from '../../../ui/actions/file-button.tsx';
+import { acceptedFiles } from './accepted-files.ts';
+import styles from './chosen-file.module.css';
+
+interface ChosenFileProps {
+  file: File;
+  onFile: (file: File) => void;
+  onRemove: () => void;
+}
+
+/** The file that will be checked. */
+export function ChosenFile({ file, onFile, onRemove }: ChosenFileProps) {
+  return (
+    <div className={styles.file}>
+      <FileIcon name={file.name} />
+      <div className={styles.text}>
+        <p className={styles.name}>{file.name}</p>
+        <p className={styles.size}>{formatBytes(file.size)}</p>
+      </div>
+      <div className={styles.actions}>
+        <FileButton
+          label="Choose another file"
+          accept={acceptedFiles}
+          onFile={onFile}
+          size="small"
+          icon={<RefreshCw aria-hidden="true" />}
+        >
+          Replace
+        </FileButton>
+        <Button
+          size="small"
+          aria-label="Remove the file"
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={onRemove}
+        >
+          Remove
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The icon of a ZIP or an HTML file. */
+export function FileIcon({ name }: { name: string }) {
+  return (
+    <span className={styles.icon} aria-hidden="true">
+      {/\.zip$/i.test(name) ? <FileArchive /> : <FileCode />}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { storageKeys } from '@spinreel/config-schema/site/client-storage';
+import type { Network } from '@spinreel/exporters/network';
+import { useMemo, useSyncExternalStore } from 'react';
+import { createStoredSignal } from '../../../lib/create-stored-signal.ts';
+import { allNetworks } from '../../../lib/networks/network-texts.ts';
+
+const signal = createStoredSignal();
+
+/** The networks for which files are checked, as stored on this device. Null if the file decides. */
+export function useNetworkChoice(): readonly Network[] | null {
+  const text = useSyncExternalStore(signal.subscribe, readText);
+  return useMemo(() => parseChoice(text), [text]);
+}
+
+/** Stores the networks for which files are checked. With null, the file decides. */
+export function storeNetworkChoice(ids: readonly string[] | null): void {
+  try {
+    if (ids === null) localStorage.removeItem(storageKeys.checkNetworks);
+    else localStorage.setItem(storageKeys.checkNetworks, JSON.stringify(ids));
+  } catch {
+    // The browser has no storage. The page shows the unchanged choice.
+  }
+  signal.notify();
+}
+
+/** Lists the networks that accept the type of a file, by the end of its name. All networks if it is unclear. */
+export function listFittingNetworks(fileName: string): readonly Network[] {
+  const extension = /\.(zip|html?)$/i.exec(fileName)?.[1]?.toLowerCase();
+  if (extension === undefined) return allNetworks;
+  return allNetworks.filter(
+    ({ container }) => container.extension === (extension === 'zip' ? 'zip' : 'html'),
+  );
+}
+
+function readText(): string | null {
+  try {
+    return localStorage.getItem(storageKeys.checkNetworks);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns null for a text that is no choice, and for a choice of which no network is left. */
+function parseChoice(text: string | null): readonly Network[] | null {
+  if (text === null) return null;
+  const ids = parseIds(text);
+  const networks = allNetworks.filter(({ id }) => ids.includes(id));
+  return networks.length === 0 ? null : networks;
+}
+
+function parseIds(text: string): unknown[] {
+  try {
+    const ids: unknown = JSON.parse(text);
+    return Array.isArray(ids) ? ids : [];
+  } catch {
+    return [];
+  }
+}

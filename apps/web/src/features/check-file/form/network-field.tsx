@@ -1,0 +1,54 @@
+import type { Network } from '@spinreel/exporters/network';
+import { useState } from 'react';
+import { summarizeNetworkNames } from '../../../lib/networks/list-network-names.ts';
+import { allNetworks } from '../../../lib/networks/network-texts.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { NetworkChooser } from '../../../ui/networks/network-chooser.tsx';
+import { storeNetworkChoice } from './network-choice.ts';
+import styles from './network-field.module.css';
+
+interface NetworkFieldProps {
+  /** Null if no file is chosen yet. */
+  fileName: string | null;
+  networks: readonly Network[];
+  /** Whether the networks were chosen here. Otherwise they follow from the file. */
+  isOwnChoice: boolean;
+}
+
+/** The networks for which a file is checked. */
+export function NetworkField({ fileName, networks, isOwnChoice }: NetworkFieldProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.field}>
+      <div className={styles.text}>
+        <h2 className={styles.label}>Networks</h2>
+        <p className={styles.value}>{describeChoice({ fileName, networks, isOwnChoice })}</p>
+      </div>
+      <div className={styles.actions}>
+        {isOwnChoice && (
+          <Button size="small" variant="quiet" onClick={() => storeNetworkChoice(null)}>
+            Reset
+          </Button>
+        )}
+        <Button size="small" onClick={() => setIsOpen(true)}>
+          Choose networks
+        </Button>
+      </div>
+      <NetworkChooser
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        description="Files are checked for these networks. The choice is remembered on this device."
+        chosen={networks}
+        onChoose={(ids) => storeNetworkChoice(ids)}
+      />
+    </div>
+  );
+}
+
+function describeChoice({ fileName, networks, isOwnChoice }: NetworkFieldProps): string {
+  if (isOwnChoice) return summarizeNetworkNames(networks);
+  if (fileName === null) return 'All networks that accept the type of your file';
+  if (networks.length === allNetworks.length) return `All ${networks.length} networks`;
+  const type = networks[0]?.container.extension === 'zip' ? 'ZIP' : 'HTML';
+  return `All ${networks.length} networks that accept ${type} files`;
+}

@@ -1,0 +1,62 @@
+import { Wrench } from 'lucide-react';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import type { Issue } from './group-issues.ts';
+import { IssueItem } from './issue-item.tsx';
+import styles from './issue-list.module.css';
+
+interface IssueListProps {
+  issues: readonly Issue[];
+  /** The number of checked networks. */
+  networkCount: number;
+}
+
+/** What to fix in a file, whatever the network. Recommendations are collapsed. */
+export function IssueList({ issues, networkCount }: IssueListProps) {
+  const problems = issues.filter(({ finding }) => finding.severity !== 'advice');
+  const advice = issues.filter(({ finding }) => finding.severity === 'advice');
+  if (issues.length === 0) return null;
+  return (
+    <Panel
+      title={problems.length === 0 ? 'What to improve' : 'What to fix'}
+      description="Errors make a network reject the file. Warnings may cost viewers or time."
+      icon={<Wrench />}
+    >
+      {problems.length > 0 && (
+        <ul className={styles.issues}>
+          {problems.map((issue) => (
+            <li key={keyOf(issue)}>
+              <IssueItem finding={issue.finding} networks={describeNetworks(issue.networks, networkCount)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {advice.length > 0 && (
+        <details className={styles.advice} open={problems.length === 0}>
+          <summary>
+            {advice.length} {advice.length === 1 ? 'recommendation' : 'recommendations'} from Spinreel
+          </summary>
+          <ul className={styles.issues}>
+            {advice.map((issue) => (
+              <li key={keyOf(issue)}>
+                <IssueItem
+                  finding={issue.finding}
+                  networks={describeNetworks(issue.networks, networkCount)}
+                />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Panel>
+  );
+}
+
+function keyOf({ finding }: Issue): string {
+  return `${finding.id} ${finding.severity} ${finding.message}`;
+}
+
+/** Names the networks of an issue; null if only one network was checked. */
+function describeNetworks(networks: readonly string[], count: number): string | null {
+  if (count === 1) return null;
+  return networks.length === count ? `All ${count} networks` : networks.join(', ');
+}

@@ -1,0 +1,10 @@
+import { formatAll } from '../../../lib/format/format-all.ts';
+
+/** Describes in one sentence how many networks would accept a file. */
+export function describeResult(passedCount: number, count: number): string {
+  if (count === 1)
+    return passedCount === 1 ? 'The network accepts this file' : 'The network rejects this file';
+  if (passedCount === count) return `${formatAll(count)} networks accept this file`;
+  if (passedCount === 0) return `None of ${count} networks accepts this file`;
+  return `${passedCount} of ${count} networks ${passedCount === 1 ? 'accepts' : 'accept'} this file`;
+}

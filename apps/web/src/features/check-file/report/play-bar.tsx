@@ -1,0 +1,65 @@
+import type { FileCheck } from '@spinreel/api-contract/checks';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import type { Plays } from '../plays/use-plays.ts';
+import styles from './play-bar.module.css';
+
+/** How far playing is, with the way to cancel it, and to start or continue it. Nothing once the file has been played. */
+export function PlayBar({ check, plays }: { check: FileCheck; plays: Plays }) {
+  const [openedAtMs] = useState(() => Date.now());
+  const { verdicts, isRunning, wantedCount, doneCount } = plays;
+  if (isRunning) {
+    return (
+      <div className={styles.bar}>
+        <div className={styles.text}>
+          <p role="status">Playing the file for each network</p>
+          <p className={styles.count}>
+            {doneCount} of {wantedCount}
+          </p>
+        </div>
+        <div className={styles.track}>
+          <ProgressBar label="Playing" percent={(100 * doneCount) / Math.max(1, wantedCount)} />
+        </div>
+        <Button size="small" onClick={plays.cancel}>
+          Cancel
+        </Button>
+      </div>
+    );
+  }
+  const missing = verdicts.filter(({ isPlayed }) => !isPlayed);
+  if (missing.length === 0) return null;
+  const failure = missing
+    .map(({ network }) => plays.getState(network))
+    .find((state) => state?.status === 'failed');
+  const isStored = Date.parse(check.fileExpiresAt) > openedAtMs;
+  const button = isStored && (
+    <Button size="small" icon={<Play aria-hidden="true" />} onClick={plays.start}>
+      {missing.length === verdicts.length ? 'Play it now' : `Play for the other ${missing.length}`}
+    </Button>
+  );
+  if (failure?.status === 'failed') {
+    return (
+      <Notice tone="warning" title="The file could not be played for all networks" actions={button}>
+        {failure.message}
+      </Notice>
+    );
+  }
+  return (
+    <div className={styles.bar}>
+      <p className={styles.note}>
+        {isStored
+          ? describeMissing(missing.length, verdicts.length)
+          : 'The file is no longer stored. To play it, check it again.'}
+      </p>
+      {button}
+    </div>
+  );
+}
+
+function describeMissing(missingCount: number, count: number): string {
+  const which = missingCount === count ? '' : ` for ${missingCount} of ${count} networks`;
+  return `The file has not been played${which}, so its behavior is not part of this report.`;
+}

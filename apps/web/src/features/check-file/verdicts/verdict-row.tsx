@@ -1,0 +1,90 @@
+import type { CheckVerdict } from '@spinreel/api-contract/checks';
+import { ChevronRight, CircleCheck, CircleX } from 'lucide-react';
+import { useState } from 'react';
+import { progressTexts } from '../../../api-client/progress-texts.ts';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import type { PlayState } from '../plays/play-queue.ts';
+import { countIssues, describeIssues } from '../issues/group-issues.ts';
+import { VerdictDetails } from './verdict-details.tsx';
+import styles from './verdict-row.module.css';
+
+interface VerdictRowProps {
+  verdict: CheckVerdict;
+  /** Null if playing was not requested. */
+  play: PlayState | null;
+  isOpenAtFirst: boolean;
+}
+
+/** One network's verdict. Opening it shows the screenshots and all rules. */
+export function VerdictRow({ verdict, play, isOpenAtFirst }: VerdictRowProps) {
+  const { network, label, passed } = verdict;
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const titleId = `verdict-${network}`;
+  const detailsId = `${titleId}-details`;
+  return (
+    <article
+      id={`verdict-${network}-row`}
+      className={styles.row}
+      aria-labelledby={titleId}
+      data-open={isOpen || undefined}
+    >
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailsId : undefined}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <ChevronRight aria-hidden="true" className={styles.arrow} />
+            <span id={titleId}>{label}</span>
+          </button>
+        </h3>
+        <p className={styles.verdict} data-passed={passed || undefined}>
+          {passed ? <CircleCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />}
+          <span>
+            {passed ? 'Accepted' : 'Rejected'}
+            <span className={styles.counts}>{describeCounts(verdict)}</span>
+          </span>
+        </p>
+        <PlayText verdict={verdict} play={play} />
+      </div>
+      {isOpen && (
+        <div id={detailsId} className={styles.details}>
+          <VerdictDetails verdict={verdict} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function describeCounts(verdict: CheckVerdict): string {
+  const text = describeIssues(countIssues(verdict));
+  return text === null ? '' : `, ${text}`;
+}
+
+/** Whether the network's verdict includes how the file behaves. */
+function PlayText({ verdict, play }: { verdict: CheckVerdict; play: PlayState | null }) {
+  switch (play?.status) {
+    case 'queued':
+      return <p className={styles.play}>Waiting to play</p>;
+    case 'playing':
+      return (
+        <p className={styles.play}>
+          <Spinner />{' '}
+          <span role="status">{play.note ?? progressTexts[play.progress?.stage ?? 'playing']}</span>
+        </p>
+      );
+    case 'canceled':
+      return <p className={styles.play}>Playing canceled</p>;
+    case 'failed':
+      return (
+        <p className={styles.play} data-failed>
+          Could not be played
+        </p>
+      );
+    default:
+      return <p className={styles.play}>{verdict.isPlayed ? 'Played' : 'Not played'}</p>;
+  }
+}
