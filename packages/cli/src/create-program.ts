@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module';
 import { Command } from 'commander';
 import { defineBuild } from './build/define-build.ts';
 import { defineCheck } from './check/define-check.ts';
 import type { CliIo } from './cli-io.ts';
 import { defineNetworks } from './networks/define-networks.ts';
+import { readVersion } from './read-version.ts';
 import type { CommandBody, GlobalOptions } from './run-command.ts';
 
 /**
@@ -42,8 +42,3 @@ Examples:
   $ spinreel networks
 
 Exit codes: 0 passed, 1 problems found, 2 wrong usage, 3 a program is missing.`;
-
-function readVersion(): string {
-  const manifest = createRequire(import.meta.url)('@spinreel/cli/package.json') as { version: string };
-  return manifest.version;
-}

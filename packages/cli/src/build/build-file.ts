@@ -9,7 +9,7 @@ import type { Network } from '@spinreel/exporters/network';
 import type { Outcome } from '@spinreel/media/media-problem';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import type { Rule } from '@spinreel/preflight/rule';
-import { printBrokenRules } from '../check/print-verdict.ts';
+import { printBrokenRules } from './print-broken-rules.ts';
 import type { CliIo } from '../cli-io.ts';
 import { describeMediaProblem } from './problem-messages.ts';
 

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createTestCli } from '../../test/create-test-cli.ts';
@@ -13,8 +13,10 @@ describe('spinreel check', () => {
     const result = await run('check', 'ad.html', '--network', 'moloco');
     expect(result.code).toBe(1);
     expect(result.errors).toEqual([]);
-    expect(result.lines.join('\n')).toMatch(/no-xml-http-request: .*\(https:\/\/help\.moloco\.com\//);
-    expect(result.lines.join('\n')).toMatch(/viewport: .*\(Spinreel's own rule\)/);
+    expect(result.lines.join('\n')).toMatch(
+      /error .*\n +no-xml-http-request: Moloco\n[^]*Source: https:\/\/help\.moloco\.com\//,
+    );
+    expect(result.lines.join('\n')).toMatch(/advice .*\n +viewport: Moloco\n[^]*Source: Spinreel’s own rule/);
   });
 
   // Requirement: preflight.verdict
@@ -26,10 +28,13 @@ describe('spinreel check', () => {
       join(folder, 'ad.html'),
       `<!doctype html>${head}<title>x</title><script>${hook}</script>`,
     );
-    expect(await run('check', 'ad.html', '--network', 'moloco')).toMatchObject({ code: 0, errors: [] });
+    const unplayed = await run('check', 'ad.html', '--network', 'moloco');
+    expect([unplayed.code, unplayed.lines.join('\n')]).toEqual([
+      0,
+      expect.not.stringContaining('cover-painted'),
+    ]);
     const played = await run('check', 'ad.html', '--network', 'moloco', '--play');
-    expect(played.code).toBe(1);
-    expect(played.lines.join('\n')).toMatch(/cover-painted[^]*starts-on-tap/);
+    expect(played.lines.join('\n')).toContain('cover-painted');
   });
 
   // Requirement: cli.check-many
@@ -38,13 +43,29 @@ describe('spinreel check', () => {
     for (const name of ['a.html', 'b.html', 'c.txt']) await writeFile(join(folder, name), '<!doctype html>');
     const { code, lines } = await run('check', '*.html', 'a.html', '--network', 'moloco,unity');
     expect(code).toBe(1);
-    expect(lines.filter((line) => /\.(html|txt)$/.test(line))).toEqual([
-      'a.html',
-      'a.html',
-      'b.html',
-      'b.html',
-    ]);
-    expect(lines.filter((line) => line.startsWith('unity: '))).toHaveLength(2);
+    const text = lines.join('\n');
+    expect(text.match(/^✗ .*$/gm)).toEqual(['✗ a.html', '✗ b.html']);
+    expect(text.match(/^ {2}✗ (Moloco|Unity Ads) /gm)).toHaveLength(4);
+  });
+
+  // Requirement: cli.report-formats
+  it.each([
+    ['json', /^\{[^]*"formatVersion": 1,/],
+    ['junit', /^<\?xml[^]*<testsuites /],
+    ['sarif', /"version": "2\.1\.0"/],
+    ['github', /^::error file=ad\.html,/],
+    ['markdown', /^## .*Preflight/],
+    ['html', /^<!doctype html>/],
+  ])('prints the report as %s, or writes it to a file and prints its text', async (format, start) => {
+    const { run, folder } = await createTestCli();
+    await writeFile(join(folder, 'ad.html'), '<!doctype html>');
+    const argv = ['check', 'ad.html', '--network', 'moloco', '--format', format];
+    expect((await run(...argv)).lines).toEqual([expect.stringMatching(start)]);
+    const written = await run(...argv, '--output', 'report');
+    expect(written).toMatchObject({ code: 1, lines: [expect.stringMatching(/^✗ ad\.html\n/)] });
+    expect(await readFile(join(folder, 'report'), 'utf8')).toMatch(start);
+    const unwritable = await run(...argv, '--output', 'missing/report');
+    expect([unwritable.code, unwritable.errors]).toEqual([2, [expect.stringContaining("'missing/report'")]]);
   });
 
   // Requirement: cli.check-many
@@ -58,15 +79,16 @@ describe('spinreel check', () => {
   it('exits with 1 if there are more warnings than accepted', async () => {
     const { run, folder } = await createTestCli();
     const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
-    const code = 'if (false) FbPlayableAd.onCTAClick(); if (false) localStorage.clear()';
-    await writeFile(
-      join(folder, 'ad.html'),
-      `<!doctype html>${head}<title>x</title><script>${code}</script>`,
-    );
-    const check = async (...options: string[]) =>
-      (await run('check', 'ad.html', '--network', 'moloco', ...options)).code;
-    expect([await check(), await check('--max-warnings', '1'), await check('--max-warnings', '0')]).toEqual([
-      0, 0, 1,
-    ]);
+    const script = '<script>if (false) FbPlayableAd.onCTAClick()</script>';
+    await writeFile(join(folder, 'ad.html'), `<!doctype html>${head}<title>x</title>${script}`);
+    const rule = `{ id: 'studio', severity: 'warning', topic: 'own', demand: () => '', fix: '', needs: 'page', violation: () => 'No name.' }`;
+    await writeFile(join(folder, 'spinreel.config.mjs'), `export default { rules: [${rule}] };`);
+    const check = (...options: string[]) => run('check', 'ad.html', '--network', 'moloco', ...options);
+    expect(await check()).toMatchObject({ code: 0, errors: [] });
+    expect(await check('--max-warnings', '1')).toMatchObject({ code: 0, errors: [] });
+    expect(await check('--max-warnings', '0')).toMatchObject({
+      code: 1,
+      errors: ['error: --max-warnings allows 0 warnings, and there are 1.'],
+    });
   });
 });

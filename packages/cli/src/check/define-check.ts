@@ -1,11 +1,20 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { RunCommand } from '../run-command.ts';
+
+/** The formats of a report. */
+export const reportFormats = ['text', 'json', 'junit', 'sarif', 'github', 'markdown', 'html'] as const;
+
+/** One of `reportFormats`. */
+export type ReportFormat = (typeof reportFormats)[number];
 
 /** The options of `spinreel check`. */
 export interface CheckOptions {
   /** A list such as 'meta,moloco', or 'all'. */
   readonly network: string;
   readonly play?: boolean;
+  readonly format: ReportFormat;
+  /** The file for the report; undefined for standard output. */
+  readonly output?: string;
   /** More warnings than this count as a problem; undefined for any number. */
   readonly maxWarnings?: number;
 }
@@ -18,6 +27,10 @@ export function defineCheck(program: Command, run: RunCommand): void {
     .argument('<files...>', 'HTML and ZIP files, patterns such as "ads/*.zip", or - for standard input')
     .requiredOption('-n, --network <ids>', 'the networks, such as meta,moloco, or all')
     .option('--play', 'also play each file in Chromium, as a viewer would, and check how it behaves')
+    .addOption(
+      new Option('-f, --format <format>', 'the format of the report').choices(reportFormats).default('text'),
+    )
+    .option('-o, --output <file>', 'write the report to a file, and print it as text')
     .option('--max-warnings <count>', 'exit with 1 if there are more warnings', parseCount)
     .addHelpText(
       'after',
@@ -25,6 +38,7 @@ export function defineCheck(program: Command, run: RunCommand): void {
 Examples:
   $ spinreel check ad.zip --network meta
   $ spinreel check "ads/*" --network applovin,unity --play
+  $ spinreel check ad.zip --network all --format html --output report.html
   $ cat ad.html | spinreel check - --network moloco
 
 The ids of the networks: spinreel networks`,

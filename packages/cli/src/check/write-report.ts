@@ -1,0 +1,53 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { CheckReport } from '@spinreel/report/check-report';
+import type { CliIo } from '../cli-io.ts';
+import { CliProblem } from '../cli-problem.ts';
+import type { CheckOptions, ReportFormat } from './define-check.ts';
+
+/**
+ * Prints a report. With `output`, the report is written to that file, and its text is printed. Throws a `CliProblem` if the
+ * file cannot be written.
+ */
+export async function writeReport(
+  report: CheckReport,
+  { format, output }: Pick<CheckOptions, 'format' | 'output'>,
+  io: CliIo,
+): Promise<void> {
+  if (output === undefined) {
+    printText(await formatReport(report, format, io.hasColors), io);
+    return;
+  }
+  const text = await formatReport(report, format, false);
+  await writeFile(resolve(io.folder, output), text).catch((cause: unknown) => {
+    throw new CliProblem('usage', `The report could not be written to '${output}': ${String(cause)}`, {
+      cause,
+    });
+  });
+  printText(await formatReport(report, 'text', io.hasColors), io);
+  io.printNote(`The report is in ${output}.`);
+}
+
+function printText(text: string, io: CliIo): void {
+  if (text !== '') io.print(text.replace(/\n$/, ''));
+}
+
+/** Loads only the format that is needed. */
+async function formatReport(report: CheckReport, format: ReportFormat, colours: boolean): Promise<string> {
+  switch (format) {
+    case 'text':
+      return (await import('@spinreel/report/format-text')).formatText(report, { colours });
+    case 'json':
+      return (await import('@spinreel/report/json/format-json')).formatJson(report);
+    case 'junit':
+      return (await import('@spinreel/report/junit/format-junit')).formatJunit(report);
+    case 'sarif':
+      return (await import('@spinreel/report/sarif/format-sarif')).formatSarif(report);
+    case 'github':
+      return (await import('@spinreel/report/format-github')).formatGithub(report);
+    case 'markdown':
+      return (await import('@spinreel/report/format-markdown')).formatMarkdown(report);
+    case 'html':
+      return (await import('@spinreel/report/html/format-html')).formatHtml(report);
+  }
+}
