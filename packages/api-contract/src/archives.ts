@@ -3,7 +3,7 @@ import { schema } from './schema.ts';
 
 /**
  * Downloads finished files of an ad as one ZIP archive. The query lists the ids of their downloads (`?files=a,b`, at most
- * `maxFiles`). The archive also contains the `ArchiveManifest` as `manifest.json`. 404 if one of the files does not
+ * `maxFiles`). The archive also contains the `ArchiveManifest` as `manifest.json`, and the report of `readReport`. 404 if one of the files does not
  * belong to this ad or was made by another session, 410 if one has expired.
  */
 export const readArchive = {
@@ -13,6 +13,17 @@ export const readArchive = {
   filesParameter: 'files',
   maxFiles: 100,
   manifestName: 'manifest.json',
+  reportName: 'report.html',
+} as const;
+
+/**
+ * Downloads a report about finished files of an ad as one HTML page: each rule with its source, and what uses the space.
+ * The query and its errors are those of `readArchive`. Also 404 if all files were made before reports were stored.
+ */
+export const readReport = {
+  method: 'GET',
+  route: '/api/export/:id/report',
+  path: (id: string) => `/api/export/${encodeURIComponent(id)}/report`,
 } as const;
 
 /** One finished file in an archive. */

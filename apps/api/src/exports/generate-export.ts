@@ -7,6 +7,7 @@ import type { Network } from '@spinreel/exporters/network';
 import type { Verdict } from '@spinreel/preflight/verdict';
 import { validateConfig } from '../ads/validate-config.ts';
 import type { WorkProgress } from '../progress/work-progress.ts';
+import type { StoredReport } from './archives/create-report.ts';
 import { collectWarnings } from './collect-warnings.ts';
 import type { ExportContext } from './export-context.ts';
 import { finishFile } from './finish-file.ts';
@@ -55,6 +56,7 @@ export async function generateExport(
     session_id: sessionId,
     ad_version: prepared.savedVersion,
     verdict: JSON.stringify(summarizeVerdict(file.verdict, warnings)),
+    report: JSON.stringify({ verdict: file.verdict, bytesByAsset: file.bytesByAsset } satisfies StoredReport),
   };
   await context.transact((db) => db.insertInto('artifact').values(row).execute());
   return {

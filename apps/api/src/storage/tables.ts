@@ -131,6 +131,8 @@ export interface ArtifactRow {
   ad_version: number | null;
   /** JSON of `ArchivedFile['verdict']`; null if the file was made before verdicts were stored. */
   verdict: string | null;
+  /** JSON of `StoredReport`; null if the file was made before reports were stored. */
+  report: string | null;
 }
 
 /** A file that was uploaded to be checked. The row outlives the file and expires with its report. */

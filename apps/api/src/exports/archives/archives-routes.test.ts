@@ -1,4 +1,4 @@
-import { ArchiveManifest, readArchive } from '@spinreel/api-contract/archives';
+import { ArchiveManifest, readArchive, readReport } from '@spinreel/api-contract/archives';
 import type { ExportResult } from '@spinreel/api-contract/exports';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
@@ -38,7 +38,11 @@ it('packs the finished files unchanged, with a manifest that describes each', as
   ]);
   expect(answer.headers['content-length']).toBe(String(answer.rawPayload.byteLength));
   const zip = await JSZip.loadAsync(answer.rawPayload, { checkCRC32: true });
-  expect(Object.keys(zip.files)).toEqual(['manifest.json', ...files.map(({ fileName }) => fileName)]);
+  expect(Object.keys(zip.files)).toEqual([
+    'manifest.json',
+    'report.html',
+    ...files.map(({ fileName }) => fileName),
+  ]);
   const manifest = await readManifest(answer.rawPayload);
   expect(Compile(ArchiveManifest).Errors(manifest)).toEqual([]);
   expect(manifest.files.map(({ network }) => network)).toEqual(['meta', 'applovin']);
@@ -56,6 +60,37 @@ it('packs the finished files unchanged, with a manifest that describes each', as
     expect(file.verdict?.passedChecks).toBe(file.verdict?.checks);
     expect(file.verdict?.checks).toBeGreaterThan(10);
   }
+});
+
+// Requirement: export.report
+it('packs a report about the files, which can also be downloaded alone', async () => {
+  const zip = await JSZip.loadAsync((await readFiles(files)).rawPayload);
+  const packed = await zip.files[readArchive.reportName]?.async('text');
+  const answer = await client.get(createUrl(readReport.path(adId), files));
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'attachment; filename="lucky-reels-2026-11-21-report.html"',
+  ]);
+  expect(answer.body).toBe(packed);
+  expect(packed).toContain('<h1>All 2 files are ready to upload</h1>');
+  expect(packed).toContain('21 November 2026 at 12:00 UTC');
+  for (const { fileName, checksum } of files) {
+    expect(packed).toContain(fileName);
+    expect(packed).toContain(checksum);
+  }
+  for (const text of ['Meta Ads', 'AppLovin', 'Every script that the page references is in the package.'])
+    expect(packed).toContain(text);
+});
+
+it('has no report about files that were made before reports were stored', async () => {
+  const old = await exportFor('meta', { ...config, name: 'Old' });
+  const { database } = server.services;
+  await database.updateTable('artifact').set({ report: null }).where('id', '=', old.id).execute();
+  const zip = await JSZip.loadAsync((await readFiles([old])).rawPayload);
+  expect(Object.keys(zip.files)).toEqual(['manifest.json', old.fileName]);
+  const answer = await client.get(createUrl(readReport.path(adId), [old]));
+  expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'unknown-download']);
 });
 
 it('states no version for an ad that was exported before it was saved', async () => {
@@ -82,6 +117,7 @@ it('serves only files that this session made from this ad', async () => {
   expect(await statusFor(client, 'ad-87654321', ids)).toBe(404);
   expect(await statusFor(client, adId, `${ids},no-such-file`)).toBe(404);
   expect(await statusFor(server.visitor(), adId, ids)).toBe(401);
+  expect((await stranger.get(createUrl(readReport.path(adId), files))).statusCode).toBe(404);
 });
 
 it.each(['', '../../etc/passwd', 'short', Array.from({ length: 101 }, () => 'abcdefgh').join(',')])(
@@ -106,7 +142,11 @@ async function exportFor(network: string, ad: AdConfig = config): Promise<Export
 }
 
 function readFiles(results: readonly ExportResult[]) {
-  return client.get(`${readArchive.path(adId)}?files=${results.map(({ id }) => id).join(',')}`);
+  return client.get(createUrl(readArchive.path(adId), results));
+}
+
+function createUrl(path: string, results: readonly ExportResult[]): string {
+  return `${path}?files=${results.map(({ id }) => id).join(',')}`;
 }
 
 async function readManifest(bytes: Uint8Array): Promise<ArchiveManifest> {

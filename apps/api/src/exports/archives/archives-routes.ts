@@ -1,4 +1,4 @@
-import { readArchive } from '@spinreel/api-contract/archives';
+import { readArchive, readReport } from '@spinreel/api-contract/archives';
 import { isId } from '@spinreel/config-schema/options/ids';
 import { Type } from 'typebox';
 import { ApiProblem } from '../../errors/api-problem.ts';
@@ -7,28 +7,33 @@ import { setUploadPolicy } from '../../http/guards/security-headers.ts';
 import { IdParams } from '../../http/id-params.ts';
 import { binary, respondWith } from '../../http/replies/route-bodies.ts';
 import type { ExportContext } from '../export-context.ts';
-import { openArchive } from './open-archive.ts';
+import { openArchive, openReport } from './open-archive.ts';
 
-/** Adds the call that downloads several finished files as one archive. */
+/** Adds the calls that download several finished files as one archive, and the report about them. */
 export function addArchivesRoutes(app: App, context: ExportContext): void {
-  app.route({
-    method: readArchive.method,
-    url: readArchive.route,
+  const request = {
     config: { problems: ['malformed', 'unknown-download', 'expired'] },
     schema: {
       tags: ['Exports'],
-      summary: 'Download several finished files of an ad as one ZIP archive',
-      description: `The archive contains \`${readArchive.manifestName}\`, which describes each file.`,
       params: IdParams,
       querystring: Type.Object({
         [readArchive.filesParameter]: Type.String({
           description: `up to ${readArchive.maxFiles} comma-separated ids of downloads`,
         }),
       }),
+    },
+  } as const;
+  app.route({
+    method: readArchive.method,
+    url: readArchive.route,
+    config: request.config,
+    schema: {
+      ...request.schema,
+      summary: 'Download several finished files of an ad as one ZIP archive',
+      description: `The archive contains \`${readArchive.manifestName}\`, which describes each file, and \`${readArchive.reportName}\`, the report about them for people.`,
       response: { 200: respondWith('application/zip', binary) },
     },
-    handler: async (request, reply) => {
-      const { sessionId, params, query } = request;
+    handler: async ({ sessionId, params, query }, reply) => {
       const fileIds = parseFileIds(query.files);
       const archive = await openArchive(context, { adId: params.id, sessionId, fileIds });
       setUploadPolicy(reply);
@@ -40,6 +45,28 @@ export function addArchivesRoutes(app: App, context: ExportContext): void {
           'content-disposition': `attachment; filename="${archive.fileName}"`,
         })
         .send(archive.stream);
+    },
+  });
+  app.route({
+    method: readReport.method,
+    url: readReport.route,
+    config: request.config,
+    schema: {
+      ...request.schema,
+      summary: 'Download the report about finished files of an ad',
+      description: 'One HTML page: each rule with its source, and what uses the space.',
+      response: { 200: respondWith('text/html') },
+    },
+    handler: async ({ sessionId, params, query }, reply) => {
+      const fileIds = parseFileIds(query.files);
+      const report = await openReport(context, { adId: params.id, sessionId, fileIds });
+      setUploadPolicy(reply);
+      return reply
+        .headers({
+          'content-type': 'text/html; charset=utf-8',
+          'content-disposition': `attachment; filename="${report.fileName}"`,
+        })
+        .send(report.html);
     },
   });
 }

@@ -6,6 +6,7 @@ import { archiveFileName } from '@spinreel/exporters/artifact-file-name';
 import { ApiProblem } from '../../errors/api-problem.ts';
 import type { ArtifactRow } from '../../storage/tables.ts';
 import type { ExportContext } from '../export-context.ts';
+import { createReport } from './create-report.ts';
 import { computeZipSize, writeZip, type ZipEntry } from './write-zip.ts';
 
 /** An archive that is ready to be sent. */
@@ -15,16 +16,57 @@ export interface OpenArchive {
   readonly stream: Readable;
 }
 
+/** The dependencies of archives and reports. */
+type ArchiveContext = Pick<ExportContext, 'ads' | 'blobs' | 'database' | 'now'>;
+
+/** Which finished files, of which ad and session. */
+interface FileChoice {
+  readonly adId: string;
+  readonly sessionId: string;
+  readonly fileIds: readonly string[];
+}
+
 /**
- * Opens an archive of the finished files with these ids, in this order, and its manifest. Of files with the same name, it contains the
- * newest. Throws `unknown-download` unless this session made all of them from this ad, and `expired` if one is gone.
+ * Opens an archive of the finished files with these ids, in this order, their manifest and the report about them. Of files
+ * with the same name, it contains the newest. Throws `unknown-download` unless this session made all of them from this ad,
+ * and `expired` if one is gone.
  */
-export async function openArchive(
-  context: Pick<ExportContext, 'ads' | 'blobs' | 'database' | 'now'>,
-  options: { adId: string; sessionId: string; fileIds: readonly string[] },
-): Promise<OpenArchive> {
-  const { ads, blobs, database, now } = context;
-  const { adId, sessionId, fileIds } = options;
+export async function openArchive(context: ArchiveContext, choice: FileChoice): Promise<OpenArchive> {
+  const { blobs, now } = context;
+  const files = await findFiles(context, choice);
+  const date = new Date(now());
+  const manifest: ArchiveManifest = { files: files.map(toArchivedFile) };
+  const report = createReport(files);
+  const entries = [
+    createTextEntry(readArchive.manifestName, `${JSON.stringify(manifest, null, 2)}\n`, date),
+    ...(report === null ? [] : [createTextEntry(readArchive.reportName, report, date)]),
+    ...files.map((row): ZipEntry => {
+      const { sha256, size_bytes: sizeBytes, file_name: name, generated_at: generatedAt } = row;
+      const read = () => buffer(blobs.read(sha256, { start: 0, end: sizeBytes - 1 }));
+      return { name, sizeBytes, modifiedAt: new Date(generatedAt), read };
+    }),
+  ];
+  return {
+    fileName: await nameArchive(context, choice, date),
+    sizeBytes: computeZipSize(entries),
+    stream: Readable.from(writeZip(entries)),
+  };
+}
+
+/** Opens the report about the files that `openArchive` would pack. Throws the same errors. */
+export async function openReport(
+  context: ArchiveContext,
+  choice: FileChoice,
+): Promise<{ fileName: string; html: string }> {
+  const html = createReport(await findFiles(context, choice));
+  if (html === null) throw new ApiProblem('unknown-download');
+  const archiveName = await nameArchive(context, choice, new Date(context.now()));
+  return { fileName: archiveName.replace(/\.zip$/, '-report.html'), html };
+}
+
+async function findFiles(context: ArchiveContext, choice: FileChoice): Promise<ArtifactRow[]> {
+  const { blobs, database, now } = context;
+  const { adId, sessionId, fileIds } = choice;
   const rows = await database
     .selectFrom('artifact')
     .selectAll()
@@ -40,28 +82,17 @@ export async function openArchive(
     const isExpired = Date.parse(row.expires_at) <= now();
     if (isExpired || (await blobs.sizeBytes(row.sha256)) === null) throw new ApiProblem('expired');
   }
-  const adName = (await ads.find(adId))?.config.name ?? defaults.name;
-  const date = new Date(now());
-  const entries = [
-    createManifestEntry(files.map(toArchivedFile), date),
-    ...files.map((row): ZipEntry => {
-      const { sha256, size_bytes: sizeBytes, file_name: name, generated_at: generatedAt } = row;
-      const read = () => buffer(blobs.read(sha256, { start: 0, end: sizeBytes - 1 }));
-      return { name, sizeBytes, modifiedAt: new Date(generatedAt), read };
-    }),
-  ];
-  return {
-    fileName: archiveFileName({ adName, date }),
-    sizeBytes: computeZipSize(entries),
-    stream: Readable.from(writeZip(entries)),
-  };
+  return files;
 }
 
-function createManifestEntry(files: ArchivedFile[], modifiedAt: Date): ZipEntry {
-  const manifest: ArchiveManifest = { files };
-  const bytes = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
-  const read = () => Promise.resolve(bytes);
-  return { name: readArchive.manifestName, sizeBytes: bytes.byteLength, modifiedAt, read };
+async function nameArchive({ ads }: ArchiveContext, { adId }: FileChoice, date: Date): Promise<string> {
+  const adName = (await ads.find(adId))?.config.name ?? defaults.name;
+  return archiveFileName({ adName, date });
+}
+
+function createTextEntry(name: string, text: string, modifiedAt: Date): ZipEntry {
+  const bytes = Buffer.from(text);
+  return { name, sizeBytes: bytes.byteLength, modifiedAt, read: () => Promise.resolve(bytes) };
 }
 
 function toArchivedFile(row: ArtifactRow): ArchivedFile {

@@ -1,0 +1,44 @@
+import type { AssetKind, AssetSize } from '@spinreel/preflight/assets/asset-size';
+import type { Verdict } from '@spinreel/preflight/verdict';
+import type { CheckedFile } from '@spinreel/report/check-report';
+import { formatHtml } from '@spinreel/report/html/format-html';
+import { readVersion } from '../../settings/read-version.ts';
+import type { ArtifactRow } from '../../storage/tables.ts';
+import type { FinishedFile } from '../export-context.ts';
+
+/** What is stored about a finished file for reports. */
+export interface StoredReport extends Pick<FinishedFile, 'bytesByAsset'> {
+  readonly verdict: Verdict;
+}
+
+/**
+ * Creates the report about finished files as one HTML page. It is dated by the newest file, so it stays the same. Leaves
+ * out files that were made before reports were stored, and returns null if there are no others.
+ */
+export function createReport(rows: readonly ArtifactRow[]): string | null {
+  const files = rows.flatMap((row) => describeFile(row) ?? []);
+  if (files.length === 0) return null;
+  const newest = Math.max(...rows.map(({ generated_at: generatedAt }) => Date.parse(generatedAt)));
+  return formatHtml({ createdAt: new Date(newest), version: readVersion(), files });
+}
+
+function describeFile(row: ArtifactRow): CheckedFile | null {
+  if (row.report === null) return null;
+  const { verdict, bytesByAsset } = JSON.parse(row.report) as StoredReport;
+  return {
+    fileName: row.file_name,
+    sizeBytes: row.size_bytes,
+    sha256: row.sha256,
+    sizes: listSizes(bytesByAsset),
+    verdicts: [verdict],
+  };
+}
+
+function listSizes(bytesByAsset: StoredReport['bytesByAsset']): AssetSize[] {
+  return Object.entries(bytesByAsset)
+    .map(([path, bytes]) => ({ path, kind: kindBySlot[path] ?? 'image', bytes, packedBytes: null }))
+    .toSorted((a, b) => b.bytes - a.bytes);
+}
+
+/** What is not an image in an ad. */
+const kindBySlot: Readonly<Record<string, AssetKind>> = { video: 'video', music: 'audio', player: 'script' };
