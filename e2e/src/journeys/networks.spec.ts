@@ -73,7 +73,7 @@ test('an ad can have all networks or none', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Export all' })).toHaveCount(0);
 });
 
-// Requirement: export.many, export.archive, export.cancel
+// Requirement: export.many, export.archive, export.report, export.cancel
 test('all files are exported at once: one fails, one is canceled, the others are in one archive', async ({
   page,
 }) => {
@@ -110,6 +110,11 @@ test('all files are exported at once: one fails, one is canceled, the others are
     expect(checked).toMatchObject({ passed: true, sha256: checksum });
     expect(verdict?.passed).toBe(true);
   }
+
+  const report = await downloadFile(page, () => page.getByRole('link', { name: 'Download report' }).click());
+  expect(report.name).toMatch(/^untitled-ad-\d{4}-\d{2}-\d{2}-report\.html$/);
+  expect(Buffer.from(report.bytes).toString()).toContain('<h1>All 3 files are ready to upload</h1>');
+  expect(await files['report.html']?.async('text')).toBe(Buffer.from(report.bytes).toString());
 });
 
 // Requirement: export.cancel

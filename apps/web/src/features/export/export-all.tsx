@@ -1,7 +1,7 @@
-import { readArchive } from '@spinreel/api-contract/archives';
+import { readArchive, readReport } from '@spinreel/api-contract/archives';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import type { Network } from '@spinreel/exporters/network';
-import { CircleCheck, Download, PackageOpen, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Download, FileCheck2, PackageOpen, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { listNetworkNames } from '../../lib/networks/list-network-names.ts';
 import { Button, getButtonClass } from '../../ui/actions/button.tsx';
@@ -16,7 +16,7 @@ interface ExportAllProps {
   isBlocked: boolean;
 }
 
-/** Exports the ad for all chosen networks, shows the overall progress, and offers the files as one archive. */
+/** Exports the ad for all chosen networks, shows the overall progress, and offers the files as one archive with a report. */
 export function ExportAll({ adId, networks, exports, isBlocked }: ExportAllProps) {
   const [batchIds, setBatchIds] = useState<ReadonlySet<string>>(new Set());
   const batch = networks.filter(({ id }) => batchIds.has(id));
@@ -48,12 +48,22 @@ export function ExportAll({ adId, networks, exports, isBlocked }: ExportAllProps
         )}
         {!isRunning && made.length > 1 && (
           <a
-            href={createArchiveUrl(adId, made, exports)}
+            href={createUrl(readArchive.path(adId), made, exports)}
             download=""
             className={getButtonClass({ size: 'large' })}
           >
             <Download aria-hidden="true" />
             <span>Download all</span>
+          </a>
+        )}
+        {!isRunning && made.length > 0 && (
+          <a
+            href={createUrl(readReport.path(adId), made, exports)}
+            download=""
+            className={getButtonClass({ size: 'large' })}
+          >
+            <FileCheck2 aria-hidden="true" />
+            <span>Download report</span>
           </a>
         )}
       </div>
@@ -113,10 +123,11 @@ function getPercent(state: ExportState): number {
   return state.status === 'queued' ? 0 : 100;
 }
 
-function createArchiveUrl(adId: string, networks: readonly Network[], exports: Exports): string {
+/** Adds the ids of the networks' finished files to the path of the archive or the report. */
+function createUrl(path: string, networks: readonly Network[], exports: Exports): string {
   const ids = networks.flatMap((network) => {
     const state = exports.getState(network);
     return state.status === 'ready' ? [state.result.id] : [];
   });
-  return `${readArchive.path(adId)}?${readArchive.filesParameter}=${ids.join(',')}`;
+  return `${path}?${readArchive.filesParameter}=${ids.join(',')}`;
 }
