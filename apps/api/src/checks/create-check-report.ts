@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import type { AssetSize } from '@spinreel/preflight/assets/asset-size';
 import type { CheckReport, ReportScreenshot, ReportVerdict } from '@spinreel/report/check-report';
+import { readVersion } from '../settings/read-version.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import type { CheckScreenshotRow } from '../storage/tables.ts';
 import type { StoredCheck, StoredVerdict } from './load-check.ts';
@@ -14,7 +14,7 @@ export async function createCheckReport(
 ): Promise<CheckReport> {
   return {
     createdAt: new Date(row.created_at),
-    version: await readVersion(),
+    version: readVersion(),
     files: [
       {
         fileName: row.file_name,
@@ -45,12 +45,4 @@ async function readScreenshot(blobs: BlobStore, row: CheckScreenshotRow): Promis
     heightPx: row.height_px,
     png: await buffer(blobs.read(row.sha256, { start: 0, end: sizeBytes - 1 })),
   };
-}
-
-/** The version of this program. */
-async function readVersion(): Promise<string> {
-  const manifest: unknown = JSON.parse(
-    await readFile(new URL('../../package.json', import.meta.url), 'utf8'),
-  );
-  return (manifest as { version: string }).version;
 }
