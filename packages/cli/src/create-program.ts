@@ -3,6 +3,7 @@ import { defineBuild } from './build/define-build.ts';
 import { defineCheck } from './check/define-check.ts';
 import type { CliIo } from './cli-io.ts';
 import { defineNetworks } from './networks/define-networks.ts';
+import { definePreview } from './preview/define-preview.ts';
 import { readVersion } from './read-version.ts';
 import type { CommandBody, GlobalOptions } from './run-command.ts';
 
@@ -31,7 +32,7 @@ export function createProgram(context: {
     .exitOverride()
     .addHelpText('after', footer);
   const run = (body: CommandBody) => context.run(body, program.opts<GlobalOptions>());
-  for (const define of [defineCheck, defineBuild, defineNetworks]) define(program, run);
+  for (const define of [defineCheck, defineBuild, definePreview, defineNetworks]) define(program, run);
   return program;
 }
 

@@ -3,6 +3,7 @@ import { buildFiles } from '@spinreel/exporters/build-files';
 import { exportAd } from '@spinreel/exporters/export-ad';
 import type { Network } from '@spinreel/exporters/network';
 import { networks } from '@spinreel/exporters/networks/index';
+import { composeHostedPage } from '@spinreel/preflight/hosts/compose-hosted-page';
 import { validateConfig } from '../ads/validate-config.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { WorkProgress } from '../progress/work-progress.ts';
@@ -11,7 +12,6 @@ import { refuseUnexportable } from '../exports/refuse-unexportable.ts';
 import { requestAdMedia } from '../exports/media/request-ad-media.ts';
 import type { ExportContext } from '../exports/export-context.ts';
 import { type PreparedAd, prepareAd } from '../exports/prepare-ad.ts';
-import { composeHostedPage } from './compose-hosted-page.ts';
 
 /**
  * Renders the page that shows an ad, with the same composer as the finished files. With a network, it is the page that this

@@ -1,10 +1,10 @@
 import type { ArtifactFile } from '@spinreel/exporters/artifact';
 import type { Network } from '@spinreel/exporters/network';
-import { reportingHostScript } from '@spinreel/preflight/hosts/host-scripts';
+import { reportingHostScript } from './host-scripts.ts';
 
 /**
  * Composes one page that runs the files of a finished ad in their network's host simulator. It contains the package's
- * scripts, so that it loads nothing. The network's own scripts are only simulated. `files` starts with the page.
+ * scripts, so that an ad of ours loads nothing. The network's own scripts are only simulated. `files` starts with the page.
  */
 export function composeHostedPage(files: readonly ArtifactFile[], network: Network): Uint8Array {
   const [page, ...others] = files;
@@ -20,12 +20,18 @@ export function composeHostedPage(files: readonly ArtifactFile[], network: Netwo
     (html, source) => replaceScript(html, source, pretendLoaded(source)),
     withScripts,
   );
-  // A function, because `$` has a meaning in a replacement text.
-  const hosted = standalone.replace(head, () => `${head}\n<script>${reportingHostScript(network)}</script>`);
-  return new TextEncoder().encode(hosted);
+  return new TextEncoder().encode(addHostScript(standalone, network));
 }
 
-const head = '<head>';
+/** Adds the script before all others: at the start of the head, or where the browser creates a missing head. */
+function addHostScript(html: string, network: Network): string {
+  const at = pageStart.exec(html)?.[0].length ?? 0;
+  return `${html.slice(0, at)}\n<script>${reportingHostScript(network)}</script>${html.slice(at)}`;
+}
+
+/** The doctype and the tags of `html` and `head`, all of which may be missing, with comments between them. */
+const pageStart =
+  /^(?:\s+|<!--[^]*?-->)*(?:<!doctype\b[^>]*>)?(?:\s+|<!--[^]*?-->)*(?:<html\b[^>]*>)?(?:\s+|<!--[^]*?-->)*(?:<head\b[^>]*>)?/i;
 
 function replaceScript(html: string, source: string, script: string): string {
   return html.replaceAll(`<script src="${source}"></script>`, () => `<script>${script}</script>`);

@@ -13,6 +13,17 @@ it('runs the simulated host before the page’s own scripts', () => {
   expect(html).toContain('FbPlayableAd');
 });
 
+it.each([
+  '<!doctype html><html><head lang="en"><script>first</script></head></html>',
+  '<!DOCTYPE html><HTML lang="en"><script>first</script></HTML>',
+  '<!-- Built with care --><!doctype html>\n<script>first</script><header></header>',
+  '<script>first</script>',
+])('runs the simulated host first in the foreign page %s', (foreign) => {
+  const html = compose([{ path: 'index.html', text: foreign }], networks.meta);
+  expect(html.indexOf('<script>(')).toBe(html.indexOf('<script>'));
+  expect(html.indexOf('<script>(')).toBeGreaterThanOrEqual(html.search(/<(?:head|html|!doctype)\b/i));
+});
+
 it('contains the scripts of the package, and nothing else of it', () => {
   const files = [
     { path: 'index.html', text: page },
