@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { allNetworks } from './media/all-networks.ts';
-import { base122StartUp } from './player/base122-start-up.ts';
+import { sevenBitStartUp } from './player/seven-bit-start-up.ts';
 import { budget } from './media/budget.ts';
 import { celebration } from './player/celebration.ts';
 import { busyServer } from './server/busy-server.ts';
@@ -33,7 +33,7 @@ const benches: readonly Bench[] = [
   budget,
   pauses,
   startUp,
-  base122StartUp,
+  sevenBitStartUp,
   slowNetwork,
   celebration,
   livePreview,

@@ -25,8 +25,11 @@ const storeAddresses: readonly string[] = [
  */
 export const campaignPageForbidden: readonly string[] = [...leavingCalls, 'mraid.js', ...storeAddresses];
 
+/** Beginnings of absolute addresses. */
+export const absoluteAddresses: readonly string[] = ['http:', 'https:'];
+
 /**
  * Text that a file must not contain if its network also rejects absolute addresses. Base64 never contains `.`, `:` or `(`,
  * and cannot produce the rest by accident.
  */
-export const hostedPageForbidden: readonly string[] = ['http:', 'https:', ...campaignPageForbidden];
+export const hostedPageForbidden: readonly string[] = [...absoluteAddresses, ...campaignPageForbidden];

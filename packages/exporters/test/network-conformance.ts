@@ -113,7 +113,7 @@ export function networkConformance(network: Network): void {
     const limit = adviceBytes ?? maxBytes ?? Number.POSITIVE_INFINITY;
     expect(receipt.packedBytes).toBeLessThanOrEqual(limit);
     if (counts === 'unpacked') expect(receipt.unpackedBytes).toBeLessThanOrEqual(limit);
-    // The budget is not too small either. With base122, it reserves space for a cover in base64.
+    // The budget is not too small either. With seven-bit text, it reserves space for a cover in base64.
     const unusedBytes = network.mediaEncoding === 'base64' ? 75_000 : 135_000;
     if (Number.isFinite(limit)) expect(receipt.packedBytes).toBeGreaterThan(limit - unusedBytes);
   });

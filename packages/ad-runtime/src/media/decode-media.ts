@@ -1,7 +1,7 @@
 import type { EncodedMedia } from '../ad-host.ts';
 
-/** Characters decoded between two checks of the clock. A multiple of four, as base64 needs. */
-const sliceLength = 40000;
+/** Characters decoded between two checks of the clock. A multiple of four for base64, and of 328 for seven-bit text. */
+const sliceLength = 41000;
 
 /** Maximum duration of one task, give or take one slice: unnoticeable, but long enough to need few timers. */
 const turnMs = 12;

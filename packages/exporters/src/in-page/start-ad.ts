@@ -1,8 +1,8 @@
 import type { createAd } from '@spinreel/ad-runtime/create-ad';
 import type { AdHost, EncodedMedia } from '@spinreel/ad-runtime/ad-host';
 import type { MediaSlot, RuntimeAd } from '@spinreel/ad-runtime/runtime-ad';
-import { createBase122Decoder } from './base122.ts';
 import { detectPlatform } from '../detect-platform.ts';
+import { createSevenBitDecoder } from './seven-bit-text.ts';
 
 /** The player, whose script runs before this one. */
 declare const SpinreelAd: { readonly createAd: typeof createAd };
@@ -39,21 +39,25 @@ export function startAd(createHost: CreateHost): void {
   SpinreelAd.createAd(root, ad, Object.assign(host, { media }));
 }
 
-/** Reads a data URI in base64, or in base122: `data:video/mp4;base122;SIZE,KEY...` */
+/** Reads a data URI in base64, or in seven-bit text: `data:video/mp4;seven-bit;SIZE,...` */
 function readDataUri(uri: string): EncodedMedia {
   const comma = uri.indexOf(',');
   const [mimeType = '', encoding, size = ''] = uri.slice(5, comma).split(';');
   if (encoding === 'base64') return { mimeType, text: uri.slice(comma + 1) };
-  const decode = createBase122Decoder(+size, parseInt(uri.slice(comma + 1, comma + 3), 16));
-  const text = uri.slice(comma + 3);
+  const decode = createSevenBitDecoder(+size);
+  const text = uri.slice(comma + 1);
   // Images are small, and the player shows them by their data URI.
   if (mimeType.indexOf('image') === 0) return { mimeType, text: encodeBase64(decode(text)) };
   return { mimeType, text, decode };
 }
 
+const chunkBytes = 8192;
+
 function encodeBase64(bytes: Uint8Array): string {
   let binary = '';
-  for (let index = 0; index < bytes.length; index++) binary += String.fromCharCode(bytes[index] ?? 0);
+  // In chunks, because a call cannot have hundreds of thousands of arguments.
+  for (let from = 0; from < bytes.length; from += chunkBytes)
+    binary += String.fromCharCode.apply(null, bytes.subarray(from, from + chunkBytes) as unknown as number[]);
   return btoa(binary);
 }
 

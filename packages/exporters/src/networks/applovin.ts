@@ -10,8 +10,9 @@ const guidelines: Source = {
 };
 
 /**
- * AppLovin playable: one HTML file in an MRAID 2 web view, whose assets may be base64 or base122. The tap opens the store URL in the
- * file. The host injects `mraid`; a reference to `mraid.js` is optional. Studios report rejections for `eval()`.
+ * AppLovin playable: one HTML file in an MRAID 2 web view. Its assets may be base64 or base122, which is text with seven
+ * bits per character. The tap opens the store URL in the file. The host injects `mraid`; a reference to `mraid.js` is
+ * optional. Studios report rejections for `eval()`.
  */
 export const applovin = defineNetwork({
   ...mraidFamily,
@@ -26,7 +27,7 @@ export const applovin = defineNetwork({
       'Upload it as a playable creative of your campaign.',
     ],
   },
-  mediaEncoding: 'base122',
+  mediaEncoding: 'seven-bit',
   limits: { maxBytes: exportLimits.maxBytes },
   sources: {
     rules: guidelines,

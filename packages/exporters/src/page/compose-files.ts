@@ -2,13 +2,14 @@ import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Receipt } from '../artifact.ts';
 import { packageName } from '../artifact-file-name.ts';
-import { base122Parts } from '../media/base122.ts';
 import { composePage } from './compose-page.ts';
 import { entryPathFor } from '../containers/container.ts';
 import { dataUriParts } from '../media/data-uri.ts';
 import type { Network } from '../network.ts';
 import { textPart, type PagePart } from './page-part.ts';
 import { createRuntimeAd } from './create-runtime-ad.ts';
+import { absoluteAddresses } from '../forbidden-literals.ts';
+import { sevenBitTextParts } from '../media/seven-bit-text.ts';
 import { shippedMedia } from '../media/shipped-media.ts';
 
 /** A file of a finished ad before it is written. */
@@ -24,12 +25,14 @@ export function composeFiles(options: { ad: ResolvedAd; media: AdMedia; network:
   const [cover, ...later] = shippedMedia(ad, media);
   if (cover?.slot !== 'cover') throw new Error('An ad without a cover image cannot be exported');
 
+  // Checkers of files could take accidental text such as `http:` for an address.
+  const avoided = [...network.forbiddenLiterals, ...absoluteAddresses];
   const embedded = later.map(({ slot, file }) =>
     container.embed(
       slot,
       network.mediaEncoding === 'base64'
         ? dataUriParts(slot, file)
-        : base122Parts({ key: slot, file, avoided: network.forbiddenLiterals }),
+        : sevenBitTextParts({ key: slot, file, avoided }),
     ),
   );
   const page = composePage({

@@ -1,5 +1,5 @@
 import { playerScript, playerStyle } from '@spinreel/ad-runtime/player-script';
-import { base122Share } from '../media/base122.ts';
+import { sevenBitShare } from '../media/seven-bit-text.ts';
 import type { Network } from '../network.ts';
 
 /** Reserved for the markup, the longest possible texts of an ad, and the file names in a ZIP. */
@@ -27,5 +27,5 @@ export function mediaBudgetBytes({ limits, container, mediaEncoding }: Network):
   // A network that counts unpacked bytes gains nothing from a container that compresses them.
   const share = limits.counts === 'file' ? container.packedShare : 1;
   if (mediaEncoding === 'base64') return Math.floor((encodedBytes / share / 4) * 3);
-  return Math.floor((encodedBytes - coverReserveBytes) / share / base122Share);
+  return Math.floor((encodedBytes - coverReserveBytes) / share / sevenBitShare);
 }
