@@ -1,6 +1,6 @@
 import { basename } from 'node:path/posix';
 import type { CheckReport } from './check-report.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from './wording/clean-text.ts';
 import { listProblems, type Problem } from './list-problems.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { CheckedFile, CheckReport } from './check-report.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from './wording/clean-text.ts';
 import { countResults, hasPassed, isAccepted, writeCount } from './count-results.ts';
-import { describeSource, ownRuleText } from './describe-source.ts';
-import { labelNetwork } from './label-network.ts';
+import { describeSource, ownRuleText } from './wording/describe-source.ts';
+import { labelNetwork } from './wording/label-network.ts';
 import { listProblems, type Problem } from './list-problems.ts';
-import { writeShare, writeSize } from './write-size.ts';
+import { writeShare, writeSize } from './wording/write-size.ts';
 
 /** The table of sizes shows this many assets of each file, and the rest as one row. */
 const maxSizeRows = 10;

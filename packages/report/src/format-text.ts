@@ -1,11 +1,11 @@
 import { styleText } from 'node:util';
 import type { CheckedFile, CheckReport } from './check-report.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from './wording/clean-text.ts';
 import { countResults, hasPassed, isAccepted, writeCount, writeCounts } from './count-results.ts';
-import { describeSource, ownRuleText } from './describe-source.ts';
-import { labelNetwork } from './label-network.ts';
+import { describeSource, ownRuleText } from './wording/describe-source.ts';
+import { labelNetwork } from './wording/label-network.ts';
 import { listProblems, severities, type Problem } from './list-problems.ts';
-import { writeSize } from './write-size.ts';
+import { writeSize } from './wording/write-size.ts';
 
 type Style = Parameters<typeof styleText>[0];
 type Paint = (style: Style, text: string) => string;

@@ -1,5 +1,5 @@
 import type { Finding, Occurrence } from '@spinreel/preflight/finding';
-import { labelNetwork } from './label-network.ts';
+import { labelNetwork } from './wording/label-network.ts';
 import type { CheckedFile } from './check-report.ts';
 
 /** The document that states a network's rule. */

@@ -9,7 +9,7 @@ test('escapes text, keeps markup, and joins lists', () => {
   );
 });
 
-test('replaces characters that XML does not allow', () => {
-  expect(markup`${hostileText}`.toString().replace('\n', '')).not.toMatch(/[\p{Cc}\p{Cs}<>"']/u);
+test('replaces characters that XML does not allow or that reverse text', () => {
+  expect(markup`${hostileText}`.toString().replace('\n', '')).not.toMatch(/[\p{Cc}\p{Cs}\u202E<>"']/u);
   expect(markup`${'🎰\n'}`.toString()).toBe('🎰\n');
 });

@@ -15,8 +15,8 @@ export class Markup {
 type MarkupValue = string | number | null | false | Markup | readonly MarkupValue[];
 
 /**
- * Builds HTML or XML from a template. Text is escaped for elements and for quoted attributes, and characters that XML
- * does not allow are replaced.
+ * Builds HTML or XML from a template. Text is escaped for elements and for quoted attributes. Characters that XML does not
+ * allow, or that change the direction of text, are replaced.
  *
  * @example
  * markup`<p title="${title}">${text}</p>`.toString();
@@ -32,6 +32,9 @@ function render(value: MarkupValue): string {
   if (value instanceof Markup) return value.toString();
   if (typeof value === 'object') return value.map(render).join('');
   return String(value)
-    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
+    .replaceAll(
+      /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]|[\u202A-\u202E\u2066-\u2069]/gu,
+      '\uFFFD',
+    )
     .replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
 }

@@ -1,8 +1,8 @@
 import type { CheckedFile, CheckReport } from '../check-report.ts';
 import { hasPassed, isAccepted } from '../count-results.ts';
-import { confidenceTexts } from '../describe-source.ts';
+import { confidenceTexts } from '../wording/describe-source.ts';
 import { Markup, markup } from '../markup.ts';
-import { writeSize } from '../write-size.ts';
+import { writeSize } from '../wording/write-size.ts';
 import { brandMark, drawState } from './icons.ts';
 import { pageStyle } from './page-style.ts';
 import { partStyle } from './part-style.ts';

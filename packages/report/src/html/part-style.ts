@@ -18,8 +18,8 @@ border-radius:.75rem;background:var(--card);min-width:0}
 .kind code{padding:.05rem .45rem;border-radius:.35rem;background:var(--track);font-size:.75rem;color:var(--soft)}
 .chips{display:flex;flex-wrap:wrap;gap:.35rem}
 .chips li{padding:.1rem .6rem;border:1px solid var(--line);border-radius:99px;font-size:.8125rem;color:var(--soft)}
-.places{display:grid;gap:1px;border:1px solid var(--line-soft);border-radius:.5rem;background:var(--sunken);overflow:hidden}
-.places li{display:grid;grid-template-columns:minmax(9rem,auto) 1fr;gap:0 1.25rem;padding:.4rem .8rem}
+.places{display:grid;grid-template-columns:fit-content(45%) 1fr;border:1px solid var(--line-soft);border-radius:.5rem;background:var(--sunken);overflow:hidden}
+.places li{display:grid;grid-column:1/-1;grid-template-columns:subgrid;gap:0 1.25rem;padding:.4rem .8rem}
 .places li+li{border-top:1px solid var(--line-soft)}
 .place{color:var(--gold-bright)}
 .excerpt{color:var(--soft)}
@@ -85,7 +85,7 @@ main{gap:2.5rem}
 .tiles{grid-template-columns:repeat(auto-fill,minmax(9.5rem,1fr));gap:.6rem}
 .tile{padding:.8rem .75rem}
 .problem{padding:1rem}
-.places li{grid-template-columns:1fr}
+.places,.places li{grid-template-columns:1fr}
 .screens{display:grid;grid-template-columns:1fr 1fr;align-items:end}
 .screens img{width:100%;height:auto}
 .screens [data-orientation=landscape]{grid-column:1/-1}

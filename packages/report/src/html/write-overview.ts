@@ -1,9 +1,9 @@
 import type { CheckedFile, CheckReport, ReportVerdict } from '../check-report.ts';
 import { countResults, isAccepted, writeCount, writeCounts } from '../count-results.ts';
-import { labelNetwork } from '../label-network.ts';
+import { labelNetwork } from '../wording/label-network.ts';
 import { listProblems } from '../list-problems.ts';
 import { markup, type Markup } from '../markup.ts';
-import { writeSize } from '../write-size.ts';
+import { writeSize } from '../wording/write-size.ts';
 import { drawState, type ResultState } from './icons.ts';
 
 /** Writes the head of the page: the result in one sentence, and a tile for each verdict. */

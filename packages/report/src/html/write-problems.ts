@@ -1,8 +1,8 @@
 import type { Occurrence } from '@spinreel/preflight/finding';
 import type { CheckedFile } from '../check-report.ts';
-import { cleanText } from '../clean-text.ts';
+import { cleanText } from '../wording/clean-text.ts';
 import { writeCount } from '../count-results.ts';
-import { describeSource, ownRuleText } from '../describe-source.ts';
+import { describeSource, ownRuleText } from '../wording/describe-source.ts';
 import { listProblems, type Problem, type ProblemSource } from '../list-problems.ts';
 import { markup, type Markup } from '../markup.ts';
 import { drawState, stateNames, type ResultState } from './icons.ts';

@@ -1,8 +1,8 @@
 import type { Finding } from '@spinreel/preflight/finding';
 import type { CheckedFile, ReportVerdict } from '../check-report.ts';
 import { countResults, writeCount, writeCounts } from '../count-results.ts';
-import { confidenceTexts, describeSource, ownRuleText } from '../describe-source.ts';
-import { labelNetwork } from '../label-network.ts';
+import { confidenceTexts, describeSource, ownRuleText } from '../wording/describe-source.ts';
+import { labelNetwork } from '../wording/label-network.ts';
 import { markup, type Markup } from '../markup.ts';
 import { drawState, type ResultState } from './icons.ts';
 import { writeLink } from './write-link.ts';

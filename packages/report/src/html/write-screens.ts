@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { CheckedFile, ReportScreenshot } from '../check-report.ts';
-import { labelNetwork } from '../label-network.ts';
+import { labelNetwork } from '../wording/label-network.ts';
 import { markup, type Markup } from '../markup.ts';
 
 const stageNames = {

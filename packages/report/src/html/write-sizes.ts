@@ -2,7 +2,7 @@ import type { AssetKind, AssetSize } from '@spinreel/preflight/assets/asset-size
 import type { CheckedFile } from '../check-report.ts';
 import { writeCount } from '../count-results.ts';
 import { markup, type Markup } from '../markup.ts';
-import { writeShare, writeSize } from '../write-size.ts';
+import { writeShare, writeSize } from '../wording/write-size.ts';
 
 /** The picture has a bar for each of the largest assets, and one for the rest. */
 const maxBars = 10;

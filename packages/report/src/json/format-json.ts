@@ -1,6 +1,6 @@
 import type { CheckReport } from '../check-report.ts';
 import { countResults, hasPassed, isAccepted } from '../count-results.ts';
-import { labelNetwork } from '../label-network.ts';
+import { labelNetwork } from '../wording/label-network.ts';
 import { jsonFormatVersion, type JsonReport } from './json-report.ts';
 
 /** Formats a report as JSON for other programs, as described in `schema/report.schema.json`. */

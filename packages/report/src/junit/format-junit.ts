@@ -1,8 +1,8 @@
 import type { Finding } from '@spinreel/preflight/finding';
 import type { CheckedFile, CheckReport, ReportVerdict } from '../check-report.ts';
 import { countResults } from '../count-results.ts';
-import { describeSource, ownRuleText } from '../describe-source.ts';
-import { labelNetwork } from '../label-network.ts';
+import { describeSource, ownRuleText } from '../wording/describe-source.ts';
+import { labelNetwork } from '../wording/label-network.ts';
 import { markup, type Markup } from '../markup.ts';
 
 /**

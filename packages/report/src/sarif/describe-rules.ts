@@ -1,7 +1,7 @@
 import type { Finding } from '@spinreel/preflight/finding';
 import type { CheckedFile } from '../check-report.ts';
-import { describeSource, ownRuleText } from '../describe-source.ts';
-import { labelNetwork } from '../label-network.ts';
+import { describeSource, ownRuleText } from '../wording/describe-source.ts';
+import { labelNetwork } from '../wording/label-network.ts';
 
 /** Describes every rule that was checked, for the help of tools that read SARIF. Sorted by id. */
 export function describeRules(files: readonly CheckedFile[]) {

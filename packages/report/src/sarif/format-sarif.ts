@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path/posix';
 import type { Occurrence } from '@spinreel/preflight/finding';
 import type { CheckedFile, CheckReport } from '../check-report.ts';
-import { cleanText } from '../clean-text.ts';
+import { cleanText } from '../wording/clean-text.ts';
 import { listProblems, type Problem } from '../list-problems.ts';
 import { describeRules } from './describe-rules.ts';
 
