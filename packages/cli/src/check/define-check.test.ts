@@ -68,6 +68,22 @@ describe('spinreel check', () => {
     expect([unwritable.code, unwritable.errors]).toEqual([2, [expect.stringContaining("'missing/report'")]]);
   });
 
+  // Requirement: cli.report-formats
+  it('writes one check to several reports, each in the format of its extension', async () => {
+    const { run, folder } = await createTestCli();
+    await writeFile(join(folder, 'ad.html'), '<!doctype html>');
+    const argv = ['check', 'ad.html', '--network', 'moloco', '--format', 'github'];
+    const { lines } = await run(...argv, '--report', 'report.md', '--report', 'report.sarif');
+    expect(lines).toEqual([expect.stringMatching(/^::error file=ad\.html,/)]);
+    expect(await readFile(join(folder, 'report.md'), 'utf8')).toMatch(/^## .*Preflight/);
+    expect(JSON.parse(await readFile(join(folder, 'report.sarif'), 'utf8'))).toMatchObject({
+      version: '2.1.0',
+    });
+    const refused = await run(...argv, '--report', 'report.docx');
+    expect(refused.code).toBe(2);
+    expect(refused.errors.join('\n')).toContain('.sarif');
+  });
+
   // Requirement: cli.check-many
   it('checks standard input', async () => {
     const { run } = await createTestCli({ stdin: '<!doctype html><script>XMLHttpRequest</script>' });

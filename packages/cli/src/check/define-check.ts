@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { RunCommand } from '../run-command.ts';
 
@@ -7,6 +8,21 @@ export const reportFormats = ['text', 'json', 'junit', 'sarif', 'github', 'markd
 /** One of `reportFormats`. */
 export type ReportFormat = (typeof reportFormats)[number];
 
+/** A file for a report. */
+export interface ReportFile {
+  readonly path: string;
+  readonly format: ReportFormat;
+}
+
+const formatsByExtension: Readonly<Record<string, ReportFormat>> = {
+  '.txt': 'text',
+  '.json': 'json',
+  '.xml': 'junit',
+  '.sarif': 'sarif',
+  '.md': 'markdown',
+  '.html': 'html',
+};
+
 /** The options of `spinreel check`. */
 export interface CheckOptions {
   /** A list such as 'meta,moloco', or 'all'. */
@@ -15,6 +31,8 @@ export interface CheckOptions {
   readonly format: ReportFormat;
   /** The file for the report; undefined for standard output. */
   readonly output?: string;
+  /** More files for the report, each in the format of its extension. */
+  readonly report?: readonly ReportFile[];
   /** More warnings than this count as a problem; undefined for any number. */
   readonly maxWarnings?: number;
 }
@@ -31,6 +49,11 @@ export function defineCheck(program: Command, run: RunCommand): void {
       new Option('-f, --format <format>', 'the format of the report').choices(reportFormats).default('text'),
     )
     .option('-o, --output <file>', 'write the report to a file, and print it as text')
+    .option(
+      '-r, --report <file>',
+      `also write the report to a file, in the format of its extension: ${Object.keys(formatsByExtension).join(', ')} (JUnit is .xml); can be repeated`,
+      addReportFile,
+    )
     .option('--max-warnings <count>', 'exit with 1 if there are more warnings', parseCount)
     .addHelpText(
       'after',
@@ -39,6 +62,7 @@ Examples:
   $ spinreel check ad.zip --network meta
   $ spinreel check "ads/*" --network applovin,unity --play
   $ spinreel check ad.zip --network all --format html --output report.html
+  $ spinreel check "ads/*" --network all --format github --report report.md --report report.sarif
   $ cat ad.html | spinreel check - --network moloco
 
 The ids of the networks: spinreel networks`,
@@ -49,6 +73,15 @@ The ids of the networks: spinreel networks`,
         return await checkCommand({ ...options, files, config }, io);
       }),
     );
+}
+
+function addReportFile(path: string, earlier: readonly ReportFile[] = []): readonly ReportFile[] {
+  const format = formatsByExtension[extname(path).toLowerCase()];
+  if (format === undefined)
+    throw new InvalidArgumentError(
+      `Its extension must be one of ${Object.keys(formatsByExtension).join(', ')}.`,
+    );
+  return [...earlier, { path, format }];
 }
 
 function parseCount(text: string): number {

@@ -6,26 +6,25 @@ import { CliProblem } from '../cli-problem.ts';
 import type { CheckOptions, ReportFormat } from './define-check.ts';
 
 /**
- * Prints a report. With `output`, the report is written to that file, and its text is printed. Throws a `CliProblem` if the
- * file cannot be written.
+ * Prints a report, and writes it to the files of `files`. With `output`, the report is written to that file, and its text
+ * is printed. Throws a `CliProblem` if a file cannot be written.
  */
 export async function writeReport(
   report: CheckReport,
-  { format, output }: Pick<CheckOptions, 'format' | 'output'>,
+  { format, output, report: files = [] }: Pick<CheckOptions, 'format' | 'output' | 'report'>,
   io: CliIo,
 ): Promise<void> {
-  if (output === undefined) {
-    printText(await formatReport(report, format, io.hasColors), io);
-    return;
-  }
-  const text = await formatReport(report, format, false);
-  await writeFile(resolve(io.folder, output), text).catch((cause: unknown) => {
-    throw new CliProblem('usage', `The report could not be written to '${output}': ${String(cause)}`, {
-      cause,
+  const written = output === undefined ? files : [...files, { path: output, format }];
+  for (const file of written) {
+    const text = await formatReport(report, file.format, false);
+    await writeFile(resolve(io.folder, file.path), text).catch((cause: unknown) => {
+      throw new CliProblem('usage', `The report could not be written to '${file.path}': ${String(cause)}`, {
+        cause,
+      });
     });
-  });
-  printText(await formatReport(report, 'text', io.hasColors), io);
-  io.printNote(`The report is in ${output}.`);
+  }
+  printText(await formatReport(report, output === undefined ? format : 'text', io.hasColors), io);
+  if (written.length > 0) io.printNote(`The report is in ${written.map(({ path }) => path).join(', ')}.`);
 }
 
 function printText(text: string, io: CliIo): void {
