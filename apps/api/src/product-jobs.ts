@@ -1,5 +1,6 @@
 import { checkBytesJob } from './checks/check-bytes-job.ts';
 import { playJob } from './checks/play-job.ts';
+import { printReportJob } from './checks/print-report-job.ts';
 import { finalMediaJob, previewMediaJob } from './exports/media/media-job.ts';
 import type { AnyJob } from './jobs/define-job.ts';
 import { samplesJob } from './samples/samples-job.ts';
@@ -21,4 +22,5 @@ export const productJobs: readonly AnyJob[] = [
   samplesJob,
   checkBytesJob,
   playJob,
+  printReportJob,
 ];

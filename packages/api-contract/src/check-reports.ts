@@ -2,7 +2,10 @@ import { Type, type Static } from 'typebox';
 import { createSuccessSchema } from './envelope.ts';
 import { schema } from './schema.ts';
 
-/** Downloads the report of a check as one HTML page. 404 if there is none, 410 if it has expired. */
+/**
+ * Downloads the report of a check as one HTML page or as a PDF. 404 if there is none, 410 if it has expired, 501 if the
+ * server has no browser that could print a PDF.
+ */
 export const readCheckReport = {
   method: 'GET',
   route: '/api/checks/:id/report/:format',
@@ -10,7 +13,7 @@ export const readCheckReport = {
     `/api/checks/${encodeURIComponent(id)}/report/${encodeURIComponent(format)}`,
 } as const;
 
-export const CheckReportFormat = schema(() => Type.Literal('html'));
+export const CheckReportFormat = schema(() => Type.Union([Type.Literal('html'), Type.Literal('pdf')]));
 export type CheckReportFormat = Static<typeof CheckReportFormat>;
 
 /**

@@ -5,7 +5,7 @@ import { schema } from './schema.ts';
 
 /**
  * Uploads a playable ad made elsewhere (one HTML file or a ZIP) as a multipart form and checks it against the rules of
- * the chosen networks, without playing it. The file is stored for an hour, so that it can be played (`playCheck`), and
+ * the chosen networks, without playing it. The file is stored for a few hours, so that it can be played (`playCheck`), and
  * its report for longer. 413 if it is too large, 415 if it is neither HTML nor a ZIP, 422 if no network is chosen or one
  * is unknown, 503 with `Retry-After` (seconds) if the server is busy.
  */
@@ -63,6 +63,8 @@ export const CheckVerdict = schema(() =>
     label: Type.String(),
     /** Whether no rule of severity `error` is broken. */
     passed: Type.Boolean(),
+    /** Whether the file has a page that can be played. */
+    isPlayable: Type.Boolean(),
     /** Whether the file has been played for this network. */
     isPlayed: Type.Boolean(),
     /** Broken rules come first: errors, warnings, advice. */

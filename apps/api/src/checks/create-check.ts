@@ -25,7 +25,7 @@ export async function createCheck(
   const { database, jobs, now, newId } = context;
   const { file, networks, sessionId, progress, signal } = options;
   const { name: fileName, sha256 } = file;
-  const { verdicts, assets } = await jobs.run({
+  const { verdicts, playableIds, assets } = await jobs.run({
     job: checkBytesJob,
     data: { sha256, fileName, networkIds: networks.map(({ id }) => id) },
     priority: 'now',
@@ -59,6 +59,7 @@ export async function createCheck(
           check_id: id,
           network: verdict.network,
           on_bytes: JSON.stringify(verdict),
+          is_playable: playableIds.includes(verdict.network) ? 1 : 0,
           on_behaviour: null,
         })),
       )

@@ -13,6 +13,7 @@ export interface StoredCheck {
 /** One network's verdict on a file's bytes and, if it has been played, on its behavior. */
 export interface StoredVerdict {
   readonly verdict: Verdict;
+  readonly isPlayable: boolean;
   readonly isPlayed: boolean;
   readonly screenshots: readonly CheckScreenshotRow[];
 }
@@ -49,10 +50,12 @@ export async function loadVerdicts(
     .where('check_id', '=', row.id)
     .orderBy('place')
     .execute();
-  const verdicts = rows.map(({ network, on_bytes: onBytes, on_behaviour: onBehaviour }): StoredVerdict => {
+  const verdicts = rows.map((stored): StoredVerdict => {
+    const { network, on_bytes: onBytes, on_behaviour: onBehaviour } = stored;
     const verdict = JSON.parse(onBytes) as Verdict;
     return {
       verdict: onBehaviour === null ? verdict : combineVerdicts(verdict, JSON.parse(onBehaviour) as Verdict),
+      isPlayable: stored.is_playable === 1,
       isPlayed: onBehaviour !== null,
       screenshots: screenshots.filter((screenshot) => screenshot.network === network),
     };

@@ -29,12 +29,13 @@ export function toFileCheck({ row, verdicts }: StoredCheck): FileCheck {
 }
 
 /** Converts one network's stored verdict to the shape of the API. */
-export function toCheckVerdict({ verdict, isPlayed, screenshots }: StoredVerdict): CheckVerdict {
+export function toCheckVerdict({ verdict, isPlayable, isPlayed, screenshots }: StoredVerdict): CheckVerdict {
   const { network, passed, findings, notJudged } = verdict;
   return {
     network,
     label: networkList.find(({ id }) => id === network)?.label ?? network,
     passed,
+    isPlayable,
     isPlayed,
     findings: findings.map(toCheckFinding),
     notJudged: notJudged.map(({ ruleId, reason }) => ({ ruleId, reason })),

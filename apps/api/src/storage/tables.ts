@@ -159,6 +159,8 @@ export interface CheckVerdictRow {
   network: string;
   /** JSON of the `Verdict` on the file's bytes. */
   on_bytes: string;
+  /** Whether the file has a page that can be played: 1 or 0, because not every engine has booleans. */
+  is_playable: number;
   /** JSON of the `Verdict` on its behavior; null until it has been played. */
   on_behaviour: string | null;
 }

@@ -5,12 +5,17 @@ import {
   type CheckVerdict,
   type FileCheck,
 } from '@spinreel/api-contract/checks';
-import { shareCheck, type SharedCheck } from '@spinreel/api-contract/check-reports';
+import {
+  readCheckReport,
+  shareCheck,
+  type CheckReportFormat,
+  type SharedCheck,
+} from '@spinreel/api-contract/check-reports';
 import { watchProgress, type Progress } from '@spinreel/api-contract/progress';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { generateId } from '../lib/generate-id.ts';
 import { askAccess } from './access-state.ts';
-import type { ApiFailure } from './api-failure.ts';
+import { createFailure, createNoAnswerFailure, type ApiFailure } from './api-failure.ts';
 import { callApi, type ApiAnswer } from './call-api.ts';
 import { followProgress } from './follow-progress.ts';
 import { sendForm } from './send-form.ts';
@@ -72,6 +77,19 @@ export async function loadCheck(id: string, signal: AbortSignal): Promise<CheckA
 /** Creates the link under which everyone can read the report. */
 export async function requestCheckLink(id: string): Promise<CheckAnswer<SharedCheck>> {
   return castAnswer<SharedCheck>(await callApi({ method: shareCheck.method, path: shareCheck.path(id) }));
+}
+
+/** Downloads the report as a file. */
+export async function downloadReport(id: string, format: CheckReportFormat): Promise<CheckAnswer<Blob>> {
+  try {
+    const response = await fetch(readCheckReport.path(id, format), { credentials: 'same-origin' });
+    if (response.ok) return { data: await response.blob() };
+    const body: unknown = await response.json().catch(() => null);
+    const retryAfter = response.headers.get('retry-after');
+    return castAnswer({ error: createFailure({ status: response.status, body, retryAfter }) });
+  } catch {
+    return { error: createNoAnswerFailure('network') };
+  }
 }
 
 /** Types an answer. Both sides are built from api-contract, so the answer is not validated. */

@@ -21,7 +21,7 @@ const known = [
     Page: PrivacyPage,
     updatedOn: legalFacts.privacyUpdatedOn,
     day: '2026-11-23',
-    fingerprint: '825287e44f70494b',
+    fingerprint: 'c9ff7636b6c2160d',
   },
   {
     Page: CookiesPage,

@@ -54,8 +54,8 @@ export const timings = {
   previewTtlMs: 15 * MINUTE_MS,
   /** Lifetime of a shared preview after it was last shared. */
   sharedPreviewTtlMs: HOUR_MS,
-  /** How long a file that was uploaded to be checked is stored, so that it can be played. */
-  checkedFileTtlMs: HOUR_MS,
+  /** How long a file that was uploaded to be checked is stored, so that it can be played for many networks. */
+  checkedFileTtlMs: 3 * HOUR_MS,
   /** Lifetime of the report on a checked file, and of the link under which it is shared. */
   checkReportTtlMs: 7 * 24 * HOUR_MS,
   /** How long a deleted ad can be restored. */

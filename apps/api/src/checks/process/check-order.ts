@@ -16,12 +16,20 @@ export type CheckOrder =
       readonly path: string;
       readonly fileName: string;
       readonly networkId: string;
-    };
+    }
+  /** Print an HTML report as a PDF. */
+  | { readonly kind: 'print'; readonly path: string };
 
 /** The results of `CheckOrder`, by its kind. */
 export interface CheckResults {
-  readonly bytes: { readonly verdicts: readonly Verdict[]; readonly assets: readonly AssetSize[] };
+  readonly bytes: {
+    readonly verdicts: readonly Verdict[];
+    /** The networks for which the file has a page that can be played. */
+    readonly playableIds: readonly string[];
+    readonly assets: readonly AssetSize[];
+  };
   readonly behaviour: { readonly verdict: Verdict; readonly screenshots: readonly TakenScreenshot[] };
+  readonly print: { readonly pdf: Uint8Array };
 }
 
 export interface TakenScreenshot {

@@ -1,10 +1,12 @@
-// Checks one file in a process of its own, because a hostile file may exhaust the memory or keep a parser busy.
+// Checks one file, or prints its report, in a process of its own, because a hostile file may exhaust the memory or keep a parser busy.
 import { readFile } from 'node:fs/promises';
 import type { Network } from '@spinreel/exporters/network';
 import { adNetworks } from '@spinreel/exporters/networks/index';
 import { measureAssets } from '@spinreel/preflight/assets/measure-assets';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import { MissingBrowser } from '@spinreel/preflight/missing-browser';
+import { openFile } from '@spinreel/preflight/open-file';
+import type { Browser } from 'playwright-core';
 import type { CheckOrder, CheckReply, CheckResults } from './check-order.ts';
 
 const stopping = new AbortController();
@@ -26,9 +28,20 @@ const closeLimitMs = 5000;
 async function obey(order: CheckOrder): Promise<void> {
   try {
     const bytes = new Uint8Array(await readFile(order.path));
-    await send(order.kind === 'bytes' ? await judgeBytes(order, bytes) : await judgeBehaviour(order, bytes));
+    await send(await fulfil(order, bytes));
   } catch (error) {
     await send({ kind: 'failed', detail: describe(error) });
+  }
+}
+
+async function fulfil(order: CheckOrder, bytes: Uint8Array): Promise<CheckReply> {
+  switch (order.kind) {
+    case 'bytes':
+      return await judgeBytes(order, bytes);
+    case 'behaviour':
+      return await withBrowser((browser) => judgeBehaviour(order, bytes, browser));
+    case 'print':
+      return await withBrowser((browser) => print(bytes, browser));
   }
 }
 
@@ -37,26 +50,46 @@ async function judgeBytes(
   bytes: Uint8Array,
 ): Promise<CheckReply> {
   const verdicts: CheckResults['bytes']['verdicts'][number][] = [];
+  const playableIds: string[] = [];
   for (const network of networkIds.map(findNetwork)) {
     verdicts.push(await checkFile({ bytes, fileName, network }));
+    if (hasPage({ bytes, fileName, network })) playableIds.push(network.id);
     await send({ kind: 'progress', share: verdicts.length / networkIds.length });
   }
-  return { kind: 'done', result: { verdicts, assets: measureAssets(bytes, fileName) } };
+  return { kind: 'done', result: { verdicts, playableIds, assets: measureAssets(bytes, fileName) } };
 }
 
-/** Loads the browser's driver lazily, because checks of bytes do not need it. */
+function hasPage(file: { bytes: Uint8Array; fileName: string; network: Network }): boolean {
+  const page = openFile(file).contents?.page ?? null;
+  return page !== null;
+}
+
 async function judgeBehaviour(
   { fileName, networkId }: CheckOrder & { kind: 'behaviour' },
   bytes: Uint8Array,
+  browser: Browser,
 ): Promise<CheckReply> {
-  const network = findNetwork(networkId);
-  const { launchChromium } = await import('@spinreel/preflight/launch-chromium');
   const { playFile } = await import('@spinreel/preflight/play-file');
+  const network = findNetwork(networkId);
+  const verdict = await playFile({ bytes, fileName, network, browser, signal: stopping.signal });
+  return { kind: 'done', result: { verdict, screenshots: [] } };
+}
+
+async function print(bytes: Uint8Array, browser: Browser): Promise<CheckReply> {
+  const { printReport } = await import('@spinreel/preflight/print-report');
+  const pdf = await printReport({ html: new TextDecoder().decode(bytes), browser });
+  return { kind: 'done', result: { pdf } };
+}
+
+/** Runs work with a browser without network access. Its driver is loaded lazily: checks of bytes do not need it. */
+async function withBrowser(work: (browser: Browser) => Promise<CheckReply>): Promise<CheckReply> {
+  const { launchChromium } = await import('@spinreel/preflight/launch-chromium');
   const browser = await launchChromium({ isSealed: true }).catch(asMissingBrowser);
   if (browser instanceof MissingBrowser) return { kind: 'no-browser', detail: browser.message };
+  const close = (): void => void browser.close();
+  stopping.signal.addEventListener('abort', close);
   try {
-    const verdict = await playFile({ bytes, fileName, network, browser, signal: stopping.signal });
-    return { kind: 'done', result: { verdict, screenshots: [] } };
+    return await work(browser);
   } finally {
     await browser.close();
   }

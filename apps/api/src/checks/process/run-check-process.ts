@@ -6,7 +6,11 @@ import type { CheckOrder, CheckReply, CheckResults } from './check-order.ts';
 const program = fileURLToPath(new URL('check-process.ts', import.meta.url));
 
 /** How long each kind of check may take in total, in milliseconds. Only a file built to exhaust the machine takes longer. */
-const limitMs: Readonly<Record<CheckOrder['kind'], number>> = { bytes: 60_000, behaviour: 5 * 60_000 };
+const limitMs: Readonly<Record<CheckOrder['kind'], number>> = {
+  bytes: 60_000,
+  behaviour: 5 * 60_000,
+  print: 60_000,
+};
 
 /** How long a process may take to close its browser and end, in milliseconds. */
 const closeLimitMs = 5000;

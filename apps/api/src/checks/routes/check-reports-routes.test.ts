@@ -43,19 +43,26 @@ it('opens shared reports from other machines, and slows down clients that try ma
 });
 
 // Requirement: check.share
-it('downloads a report as one page, and serves it only to its session', async () => {
-  const { server, client, check } = await setup();
-  const answer = await client.get(readCheckReport.path(check.id, 'html'));
-  expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([
-    200,
-    'attachment; filename="preflight-report.html"',
-  ]);
-  expect(answer.body).toContain(check.sha256);
-  const other = await server.unlocked();
-  expect((await other.get(readCheckReport.path(check.id, 'html'))).statusCode).toBe(404);
-  expect((await other.json('POST', shareCheck.path(check.id), undefined)).statusCode).toBe(404);
-  expect((await client.get(`/api/checks/${check.id}/report/docx`)).statusCode).toBe(404);
-});
+it(
+  'downloads a report as one page or as a PDF, and serves it only to its session',
+  { timeout: 60_000 },
+  async () => {
+    const { server, client, check } = await setup();
+    const answer = await client.get(readCheckReport.path(check.id, 'html'));
+    expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([
+      200,
+      'attachment; filename="preflight-report.html"',
+    ]);
+    expect(answer.body).toContain(check.sha256);
+    const printed = await client.get(readCheckReport.path(check.id, 'pdf'));
+    expect([printed.statusCode, printed.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(printed.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const other = await server.unlocked();
+    expect((await other.get(readCheckReport.path(check.id, 'html'))).statusCode).toBe(404);
+    expect((await other.json('POST', shareCheck.path(check.id), undefined)).statusCode).toBe(404);
+    expect((await client.get(`/api/checks/${check.id}/report/docx`)).statusCode).toBe(404);
+  },
+);
 
 async function setup() {
   const clock = { nowMs: Date.parse('2026-11-21T12:00:00Z') };

@@ -12,16 +12,18 @@ import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { App } from '../../http/app.ts';
 import { createAttemptLimiter } from '../../http/guards/attempt-limiter.ts';
+import { createDisconnectSignal } from '../../http/create-disconnect-signal.ts';
 import { findServerOrigins } from '../../http/guards/find-server-origins.ts';
 import { IdParams } from '../../http/id-params.ts';
 import { sendNotice } from '../../http/pages/send-notice.ts';
 import { sharedCheckPrefix } from '../../http/pages/shared-prefixes.ts';
-import { respondWith } from '../../http/replies/route-bodies.ts';
+import { binary, respondWith } from '../../http/replies/route-bodies.ts';
 import { success } from '../../http/replies/success.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { CheckContext } from '../check-context.ts';
 import { createCheckReport } from '../create-check-report.ts';
 import { loadCheck } from '../load-check.ts';
+import { printReportJob } from '../print-report-job.ts';
 import { findSharedCheck, shareCheck } from '../share-check.ts';
 
 /** The services of the calls about reports. */
@@ -37,21 +39,43 @@ export function addCheckReportsRoutes(app: App, context: CheckReportsContext): v
   app.route({
     method: readCheckReport.method,
     url: readCheckReport.route,
-    config: { problems: ['not-found', 'unknown-check', 'expired-check'] },
+    config: {
+      problems: [
+        'not-found',
+        'unknown-check',
+        'expired-check',
+        'no-browser',
+        'timed-out',
+        'busy',
+        'unavailable',
+      ],
+    },
     schema: {
       tags,
       summary: 'Download the report of a check',
       params: Type.Object({ ...IdParams.properties, format: CheckReportFormat }),
-      response: { 200: respondWith('text/html') },
+      response: {
+        200: {
+          description: 'Success',
+          content: { ...respondWith('text/html').content, ...respondWith('application/pdf', binary).content },
+        },
+      },
     },
-    handler: async ({ params: { id }, sessionId }, reply) => {
+    handler: async (request, reply) => {
+      const { sessionId } = request;
+      const { id, format } = request.params;
       const check = await loadCheck(context, { id, sessionId });
       const html = formatHtml(await createCheckReport(context, check));
       setReportPolicy(reply);
-      return reply
-        .type(mimeType)
-        .header('content-disposition', `attachment; filename="${reportFileName}.html"`)
-        .send(html);
+      reply.header('content-disposition', `attachment; filename="${reportFileName}.${format}"`);
+      if (format === 'html') return reply.type(mimeType).send(html);
+      const pdf = await context.jobs.run({
+        job: printReportJob,
+        data: { pageSha256: await context.blobs.storeBytes(new TextEncoder().encode(html)) },
+        priority: 'now',
+        signal: createDisconnectSignal(reply),
+      });
+      return reply.type('application/pdf').send(Buffer.from(pdf));
     },
   });
 

@@ -52,7 +52,7 @@ it('checks a broken ZIP, and refuses files that are neither a ZIP nor HTML', asy
   const zip = await new JSZip().file('index.html', html).generateAsync({ type: 'uint8array' });
   const broken = await send({ name: 'broken.zip', content: zip.slice(0, 200), networks: 'meta' });
   expect(broken.statusCode).toBe(200);
-  expect(readData(broken).verdicts[0]!.passed).toBe(false);
+  expect(readData(broken).verdicts[0]).toMatchObject({ passed: false, isPlayable: false });
   for (const [name, content] of [
     ['notes.zip', 'Dear reader, this is a text.'],
     ['film.html', new Uint8Array([0, 0, 0, 24, 102, 116, 121, 112])],
@@ -101,7 +101,7 @@ it(
 );
 
 // Requirement: check.expiry
-it('keeps the file for an hour and the report for a week, for its own session only', async () => {
+it('keeps the file for hours and the report for a week, for its own session only', async () => {
   const check = readData(await send({ name: 'game.html', content: html }));
   const other = await server.unlocked();
   expect((await other.get(readCheck.path(check.id))).statusCode).toBe(404);

@@ -25,6 +25,7 @@ export const fileChecks: Migration = {
       )
       .addColumn('network', 'text', (column) => column.notNull())
       .addColumn('on_bytes', 'text', (column) => column.notNull())
+      .addColumn('is_playable', 'integer', (column) => column.notNull())
       .addColumn('on_behaviour', 'text')
       .addPrimaryKeyConstraint('check_verdict_key', ['check_id', 'network'])
       .execute();

@@ -76,7 +76,7 @@ export function CheckForm({ onChecked }: CheckFormProps) {
             icon={<FilesPicture />}
             isPicture
             title="Drop a playable ad here, or click to choose one"
-            hint={`One HTML file or a ZIP, up to ${maxMegabytes} MB. It is deleted after ${formatDuration(timings.checkedFileTtlMs)}.`}
+            hint={`One HTML file or a ZIP, up to ${maxMegabytes} MB. The server deletes it after ${formatDuration(timings.checkedFileTtlMs)}.`}
           />
         ) : (
           <ChosenFile file={file} onFile={choose} onRemove={() => choose(null)} />
@@ -94,7 +94,7 @@ export function CheckForm({ onChecked }: CheckFormProps) {
           type="submit"
           variant="primary"
           size="large"
-          disabled={file === null}
+          disabled={file === null || networks.length === 0}
           icon={<ShieldCheck aria-hidden="true" />}
           className={styles.submit}
         >

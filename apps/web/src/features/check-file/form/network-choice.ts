@@ -40,19 +40,16 @@ function readText(): string | null {
   }
 }
 
-/** Returns null for a text that is no choice, and for a choice of which no network is left. */
+/** Returns null for a text that is not a list. Ignores networks that the product does not have. */
 function parseChoice(text: string | null): readonly Network[] | null {
-  if (text === null) return null;
-  const ids = parseIds(text);
-  const networks = allNetworks.filter(({ id }) => ids.includes(id));
-  return networks.length === 0 ? null : networks;
+  const ids = text === null ? null : parseJson(text);
+  return Array.isArray(ids) ? allNetworks.filter(({ id }) => ids.includes(id)) : null;
 }
 
-function parseIds(text: string): unknown[] {
+function parseJson(text: string): unknown {
   try {
-    const ids: unknown = JSON.parse(text);
-    return Array.isArray(ids) ? ids : [];
+    return JSON.parse(text);
   } catch {
-    return [];
+    return null;
   }
 }

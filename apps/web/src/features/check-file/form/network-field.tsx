@@ -1,3 +1,4 @@
+import { messages } from '@spinreel/config-schema/messages/messages';
 import type { Network } from '@spinreel/exporters/network';
 import { useState } from 'react';
 import { summarizeNetworkNames } from '../../../lib/networks/list-network-names.ts';
@@ -46,6 +47,7 @@ export function NetworkField({ fileName, networks, isOwnChoice }: NetworkFieldPr
 }
 
 function describeChoice({ fileName, networks, isOwnChoice }: NetworkFieldProps): string {
+  if (networks.length === 0) return messages.check.networksMissing;
   if (isOwnChoice) return summarizeNetworkNames(networks);
   if (fileName === null) return 'All networks that accept the type of your file';
   if (networks.length === allNetworks.length) return `All ${networks.length} networks`;

@@ -48,6 +48,7 @@ function createVerdict(
     network: label.toLowerCase(),
     label,
     passed: findings.every(([, result]) => result !== 'error'),
+    isPlayable: true,
     isPlayed: false,
     findings: findings.map(([id, result]) => ({
       id,

@@ -26,11 +26,9 @@ export function usePlays(check: FileCheck, isWanted: boolean): Plays {
     const state = states[verdict.network];
     return state?.status === 'played' ? state.verdict : verdict;
   });
-  const start = () =>
-    void queue.run(verdicts.filter(({ isPlayed }) => !isPlayed).map(({ network }) => network));
+  const start = () => void queue.run(listUnplayed(verdicts));
   useEffect(() => {
-    if (isWanted)
-      void queue.run(check.verdicts.filter(({ isPlayed }) => !isPlayed).map(({ network }) => network));
+    if (isWanted) void queue.run(listUnplayed(check.verdicts));
     return () => queue.cancel();
   }, [queue, check, isWanted]);
   const wanted = Object.values(states);
@@ -43,4 +41,9 @@ export function usePlays(check: FileCheck, isWanted: boolean): Plays {
     start,
     cancel: queue.cancel,
   };
+}
+
+/** Lists the networks for which a file can be played and has not been. */
+export function listUnplayed(verdicts: readonly CheckVerdict[]): string[] {
+  return verdicts.filter(({ isPlayable, isPlayed }) => isPlayable && !isPlayed).map(({ network }) => network);
 }

@@ -71,7 +71,7 @@ export function CheckReport({ check, isPlayWanted, onStartOver }: CheckReportPro
         </div>
         <aside className={styles.side}>
           {verdicts.length > 1 && (
-            <Panel title="At a glance" icon={<ListChecks />}>
+            <Panel title="At a glance" icon={<ListChecks />} className={styles.glance}>
               <GlanceList verdicts={verdicts} />
             </Panel>
           )}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
-import type { Plays } from '../plays/use-plays.ts';
+import { listUnplayed, type Plays } from '../plays/use-plays.ts';
 import styles from './play-bar.module.css';
 
 /** How far playing is, with the way to cancel it, and to start or continue it. Nothing once the file has been played. */
@@ -29,11 +29,10 @@ export function PlayBar({ check, plays }: { check: FileCheck; plays: Plays }) {
       </div>
     );
   }
-  const missing = verdicts.filter(({ isPlayed }) => !isPlayed);
+  const missing = listUnplayed(verdicts);
   if (missing.length === 0) return null;
-  const failure = missing
-    .map(({ network }) => plays.getState(network))
-    .find((state) => state?.status === 'failed');
+  const states = missing.map((network) => plays.getState(network));
+  const failure = states.find((state) => state?.status === 'failed');
   const isStored = Date.parse(check.fileExpiresAt) > openedAtMs;
   const button = isStored && (
     <Button size="small" icon={<Play aria-hidden="true" />} onClick={plays.start}>
@@ -51,7 +50,11 @@ export function PlayBar({ check, plays }: { check: FileCheck; plays: Plays }) {
     <div className={styles.bar}>
       <p className={styles.note}>
         {isStored
-          ? describeMissing(missing.length, verdicts.length)
+          ? describeMissing({
+              missingCount: missing.length,
+              count: verdicts.length,
+              isCanceled: states.some((state) => state?.status === 'canceled'),
+            })
           : 'The file is no longer stored. To play it, check it again.'}
       </p>
       {button}
@@ -59,7 +62,9 @@ export function PlayBar({ check, plays }: { check: FileCheck; plays: Plays }) {
   );
 }
 
-function describeMissing(missingCount: number, count: number): string {
+function describeMissing(options: { missingCount: number; count: number; isCanceled: boolean }): string {
+  const { missingCount, count, isCanceled } = options;
   const which = missingCount === count ? '' : ` for ${missingCount} of ${count} networks`;
-  return `The file has not been played${which}, so its behavior is not part of this report.`;
+  const start = isCanceled ? 'Playing was canceled. The' : 'The';
+  return `${start} file has not been played${which}, so its behavior is not part of this report.`;
 }

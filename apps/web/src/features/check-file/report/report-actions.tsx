@@ -1,15 +1,15 @@
-import { readCheckReport, type SharedCheck } from '@spinreel/api-contract/check-reports';
+import type { CheckReportFormat, SharedCheck } from '@spinreel/api-contract/check-reports';
 import type { FileCheck } from '@spinreel/api-contract/checks';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { Download, Share2 } from 'lucide-react';
+import { Download, FileText, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { requestCheckLink } from '../../../api-client/checks-api.ts';
-import { formatMoment } from '../../../lib/format/format-time.ts';
-import { Button, getButtonClass } from '../../../ui/actions/button.tsx';
-import { CopyButton } from '../../../ui/actions/copy-button.tsx';
+import { downloadReport, requestCheckLink } from '../../../api-client/checks-api.ts';
+import { retryWhileBusy } from '../../../api-client/retry-while-busy.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Modal } from '../../../ui/layout/modal.tsx';
 import styles from './report-actions.module.css';
+import { saveBlob } from './save-blob.ts';
+import { ShareDialog } from './share-dialog.tsx';
 
 interface ReportActionsProps {
   check: FileCheck;
@@ -19,59 +19,78 @@ interface ReportActionsProps {
 
 /** Shares and downloads a report. */
 export function ReportActions({ check, isIncomplete }: ReportActionsProps) {
+  const [running, setRunning] = useState<'share' | CheckReportFormat | null>(null);
   const [shared, setShared] = useState<SharedCheck | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSharing, setIsSharing] = useState(false);
+  const [problem, setProblem] = useState<{ title: string; text: string } | null>(null);
   const share = async () => {
-    setIsSharing(true);
+    setRunning('share');
     setProblem(null);
     const answer = await requestCheckLink(check.id);
-    setIsSharing(false);
+    setRunning(null);
     if ('data' in answer) setShared(answer.data);
-    else setProblem(answer.error.message ?? messages.backend.unreachable);
+    else setProblem({ title: 'The report could not be shared', text: describe(answer.error) });
   };
-  const [url = ''] = shared?.urls ?? [];
+  const download = async (format: CheckReportFormat) => {
+    setRunning(format);
+    setProblem(null);
+    const answer = await retryWhileBusy({
+      send: () => downloadReport(check.id, format),
+      failureIn: (given) => ('error' in given ? given.error : null),
+    });
+    setRunning(null);
+    if ('data' in answer) saveBlob(answer.data, `${nameReport(check.fileName)}.${format}`);
+    else setProblem({ title: 'The report could not be downloaded', text: describe(answer.error) });
+  };
   return (
     <div className={styles.actions}>
       <Button
         size="small"
-        isBusy={isSharing}
+        isBusy={running === 'share'}
         icon={<Share2 aria-hidden="true" />}
         onClick={() => void share()}
       >
         Share report
       </Button>
-      <a href={readCheckReport.path(check.id, 'html')} download className={getButtonClass({ size: 'small' })}>
-        <Download aria-hidden="true" />
-        <span>Download report</span>
-      </a>
-      {problem !== null && (
-        <Notice tone="error" title="The report could not be shared">
-          {problem}
-        </Notice>
-      )}
-      <Modal
-        isOpen={shared !== null}
-        onClose={() => setShared(null)}
-        title="Share the report"
-        description={`Everyone with the link can read the report until ${formatMoment(check.expiresAt)}. The file itself is not shared.`}
-        icon={<Share2 />}
+      <Button
+        size="small"
+        isBusy={running === 'html'}
+        aria-label="Download report as HTML"
+        icon={<Download aria-hidden="true" />}
+        onClick={() => void download('html')}
       >
-        <div className={styles.link}>
-          <a href={url} target="_blank" rel="noopener noreferrer" className={styles.url}>
-            {url}
-          </a>
-          {isIncomplete && (
-            <p className={styles.note}>The file is still being played. Reload the shared page to see more.</p>
-          )}
-          <div className={styles.buttons}>
-            <CopyButton text={url} label="Copy link" />
-            <Button size="small" onClick={() => setShared(null)}>
-              Done
-            </Button>
-          </div>
+        HTML
+      </Button>
+      <Button
+        size="small"
+        isBusy={running === 'pdf'}
+        aria-label="Download report as PDF"
+        icon={<FileText aria-hidden="true" />}
+        onClick={() => void download('pdf')}
+      >
+        PDF
+      </Button>
+      {problem !== null && (
+        <div className={styles.problem}>
+          <Notice tone="error" title={problem.title}>
+            {problem.text}
+          </Notice>
         </div>
-      </Modal>
+      )}
+      <ShareDialog
+        shared={shared}
+        expiresAt={check.expiresAt}
+        isIncomplete={isIncomplete}
+        onClose={() => setShared(null)}
+      />
     </div>
   );
+}
+
+function describe({ message }: { message: string | null }): string {
+  return message ?? messages.backend.unreachable;
+}
+
+/** Returns the name of a report's file: 'game.html' becomes 'game-report'. */
+function nameReport(fileName: string): string {
+  return `${fileName.replace(/\.[^.]*$/, '') || 'file'}-report`;
 }

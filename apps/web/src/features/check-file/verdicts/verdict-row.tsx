@@ -60,7 +60,7 @@ export function VerdictRow({ verdict, play, isOpenAtFirst }: VerdictRowProps) {
 }
 
 function describeCounts(verdict: CheckVerdict): string {
-  const text = describeIssues(countIssues(verdict));
+  const text = describeIssues({ ...countIssues(verdict), advice: 0 });
   return text === null ? '' : `, ${text}`;
 }
 
@@ -85,6 +85,11 @@ function PlayText({ verdict, play }: { verdict: CheckVerdict; play: PlayState | 
         </p>
       );
     default:
-      return <p className={styles.play}>{verdict.isPlayed ? 'Played' : 'Not played'}</p>;
+      return <p className={styles.play}>{describePlay(verdict)}</p>;
   }
+}
+
+function describePlay({ isPlayable, isPlayed }: CheckVerdict): string {
+  if (isPlayed) return 'Played';
+  return isPlayable ? 'Not played' : 'Can’t be played';
 }

@@ -1,0 +1,16 @@
+import { timings } from '@spinreel/config-schema/limits/timings';
+import { defineJob } from '../jobs/define-job.ts';
+import { runCheckProcess } from './process/run-check-process.ts';
+import { requireCheckedFile } from './require-checked-file.ts';
+
+/** Prints a report as a PDF. Its page is stored as a blob, because it may contain many images. */
+export const printReportJob = defineJob({
+  name: 'print-report',
+  key: ({ pageSha256 }: { pageSha256: string }) => `print-report:${pageSha256}`,
+  answerWithinMs: timings.quickAnswerMs,
+  run: async ({ pageSha256 }, { blobs, signal, report }): Promise<Uint8Array> => {
+    const path = await requireCheckedFile(blobs, pageSha256);
+    const { pdf } = await runCheckProcess({ kind: 'print', path }, { signal, report });
+    return pdf;
+  },
+});
