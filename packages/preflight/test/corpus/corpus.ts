@@ -70,7 +70,7 @@ export const corpus: readonly CorpusAd[] = [
       meta: ['no-http-addresses'],
       mintegral: ['no-external-references'],
     },
-    playedProblems: ['asks-no-network', 'reaches-end-card'],
+    playedProblems: ['asks-no-network', 'cover-painted', 'reaches-end-card', 'starts-on-tap'],
   }),
   defineCorpusAd({
     name: 'defects/remote-code',
@@ -80,7 +80,13 @@ export const corpus: readonly CorpusAd[] = [
       meta: ['no-fetch', 'no-http-addresses'],
       mintegral: ['no-fetch'],
     },
-    playedProblems: ['asks-no-network'],
+    // Meta's wrapper answers the call with nothing, which breaks the script.
+    playedProblems: {
+      applovin: ['asks-no-network'],
+      google: ['asks-no-network'],
+      meta: ['loads-without-errors'],
+      mintegral: ['asks-no-network'],
+    },
   }),
   defineCorpusAd({
     name: 'defects/no-store-button',
@@ -90,7 +96,7 @@ export const corpus: readonly CorpusAd[] = [
   }),
   defineCorpusAd({ name: 'defects/store-on-load', playedProblems: ['no-call-by-itself'] }),
   defineCorpusAd({ name: 'defects/store-twice', playedProblems: ['cta-calls-hook'] }),
-  defineCorpusAd({ name: 'defects/store-after-timer', playedProblems: ['no-call-by-itself'] }),
+  defineCorpusAd({ name: 'defects/store-after-timer', playedProblems: ['cta-calls-hook'] }),
   defineCorpusAd({ name: 'defects/store-on-first-tap', playedProblems: ['no-early-store'] }),
   defineCorpusAd({ name: 'defects/sound-on-load', playedProblems: ['silent-before-tap'] }),
   defineCorpusAd({ name: 'defects/music-when-hidden', playedProblems: ['silent-when-hidden'] }),
@@ -98,20 +104,20 @@ export const corpus: readonly CorpusAd[] = [
     name: 'defects/endless-loading',
     reachesStore: false,
     staticErrors: noStoreCall,
-    playedProblems: ['reaches-end-card'],
+    playedProblems: ['reaches-end-card', 'starts-on-tap'],
   }),
   defineCorpusAd({
     name: 'defects/throws-on-start',
     staticErrors: noEndCall,
     reachesStore: false,
-    playedProblems: ['loads-without-errors', 'cover-painted', 'reaches-end-card'],
+    playedProblems: ['loads-without-errors', 'cover-painted', 'reaches-end-card', 'starts-on-tap'],
   }),
   defineCorpusAd({ name: 'defects/throws-on-tap', playedProblems: ['loads-without-errors'] }),
   defineCorpusAd({
     name: 'defects/blank-canvas',
     reachesStore: false,
     staticErrors: noEndCall,
-    playedProblems: ['cover-painted', 'reaches-end-card'],
+    playedProblems: ['cover-painted', 'reaches-end-card', 'starts-on-tap'],
   }),
   defineCorpusAd({
     name: 'defects/freezes-on-tap',

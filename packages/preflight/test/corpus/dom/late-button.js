@@ -2,7 +2,7 @@ import { openStore, reportEnd, whenReady } from '../glue/host-glue.js';
 import { add, large } from './dom-stage.js';
 
 const reel =
-  'display:inline-block;width:26vw;height:26vw;margin:1vw;background:#fff;color:#000;font:bold 18vw sans-serif';
+  'display:inline-block;width:26vmin;height:26vmin;margin:1vmin;background:#fff;color:#000;font:bold 18vmin sans-serif';
 
 whenReady(() => {
   const reels = [7, 7, 1].map((value) => add('div', { text: String(value), style: reel }));

@@ -24,10 +24,12 @@ async function start() {
     app.renderer.background.color = '#1565c0';
     const door = new Graphics().rect(100, 200, 160, 260).fill('#ffb300');
     door.eventMode = 'static';
-    door.on('pointertap', () => {
+    door.on('pointertap', (event) => {
+      event.stopPropagation();
       door.destroy();
       reportEnd();
       app.renderer.background.color = '#2e7d32';
+      app.stage.addChild(new Graphics().circle(180, 300, 90).fill('#fff'));
       app.stage.eventMode = 'static';
       app.stage.hitArea = app.screen;
       app.stage.on('pointertap', () => openStore());

@@ -13,7 +13,8 @@ import {
 import { openStore, reportEnd, whenReady } from '../glue/host-glue.js';
 
 whenReady(() => {
-  const renderer = new WebGLRenderer({ antialias: true });
+  const renderer = new WebGLRenderer({ antialias: false });
+  renderer.setPixelRatio(0.75);
   renderer.setSize(innerWidth, innerHeight);
   renderer.domElement.style.cssText = 'position:fixed;inset:0;width:100%;height:100%';
   renderer.setClearColor('#1a0033');
@@ -21,14 +22,14 @@ whenReady(() => {
   const scene = new Scene();
   const camera = new PerspectiveCamera(60, innerWidth / innerHeight, 0.1, 100);
   camera.position.z = 6;
-  for (let light = 0; light < 6; light++) {
+  for (let light = 0; light < 4; light++) {
     const lamp = new PointLight(0xffffff, 30);
     lamp.position.set(Math.cos(light) * 4, Math.sin(light) * 4, 4);
     scene.add(lamp);
   }
   const gold = new MeshPhysicalMaterial({ color: 0xffc107, metalness: 0.7, roughness: 0.3, clearcoat: 1 });
   const green = new MeshPhysicalMaterial({ color: 0x00e676, roughness: 0.2, clearcoat: 1 });
-  const knot = new Mesh(new TorusKnotGeometry(1.2, 0.4, 160, 24), gold);
+  const knot = new Mesh(new TorusKnotGeometry(1.2, 0.4, 96, 16), gold);
   const coin = new Mesh(new SphereGeometry(1, 64, 32), green);
   coin.position.y = -2;
   scene.add(knot);
