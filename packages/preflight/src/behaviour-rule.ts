@@ -18,27 +18,3 @@ export type BehaviourRule = RuleDescription &
 export function defineBehaviourRule(rule: BehaviourRule): BehaviourRule {
   return rule;
 }
-
-/** Returns the violation message, null if the viewing complies, or undefined if the viewing lacks the part it needs. */
-export function judgeViewing(
-  rule: BehaviourRule,
-  viewing: Viewing,
-  network: Network,
-): string | null | undefined {
-  switch (rule.needs) {
-    case 'record':
-      return rule.violation(viewing.record, network);
-    case 'cover':
-      return viewing.cover === null ? undefined : rule.violation(viewing.cover, network);
-    case 'start':
-      return viewing.start === null ? undefined : rule.violation(viewing.start, network);
-    case 'hiding':
-      return viewing.hiding === null ? undefined : rule.violation(viewing.hiding, network);
-    case 'muting':
-      return viewing.muting === null ? undefined : rule.violation(viewing.muting, network);
-    case 'game':
-      return viewing.game === null ? undefined : rule.violation(viewing.game, network);
-    case 'endCard':
-      return viewing.endCard === null ? undefined : rule.violation(viewing.endCard, network);
-  }
-}

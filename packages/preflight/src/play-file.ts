@@ -1,16 +1,14 @@
 import type { Network } from '@spinreel/exporters/network';
 import type { Browser } from 'playwright-core';
-import { judgeViewing } from './behaviour-rule.ts';
-import { behaviourRules } from './behaviour-rules/index.ts';
-import { findingOf } from './finding.ts';
+import { judgeViewing } from './behaviour-rules/judge-viewing.ts';
 import { identifyMaker, unknownMaker, type Maker } from './identify-maker.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { openFile } from './open-file.ts';
 import { openInHost, type HostedAd } from './play-in-host.ts';
-import { isRuleOf } from './rule.ts';
+import { withTimeLimit } from './time-limit.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
+import type { Screenshot } from './viewing/screenshot.ts';
 import { emptyViewing, viewAd } from './viewing/view-ad.ts';
-import type { Viewing } from './viewing/viewing.ts';
 
 /** A finished file and the browser that plays it. */
 export interface Showing {
@@ -21,67 +19,75 @@ export interface Showing {
   readonly browser?: Browser | undefined;
   /** Stops playing. The promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
+  /** Whether the verdict contains screenshots of the stages of the ad. False by default. */
+  readonly wantsScreenshots?: boolean | undefined;
+}
+
+/** The result of playing a file. */
+export interface PlayedVerdict extends Verdict {
+  /** What the viewer saw, reduced to the size of a thumbnail. Empty unless they were asked for. */
+  readonly screenshots: readonly Screenshot[];
 }
 
 /**
  * Plays a finished file in its network's host simulator, like a viewer who has never seen it, and checks its behavior.
- * Takes a few seconds longer than the ad. Any bytes produce a verdict, which omits rules about parts that the viewer
- * did not reach. Rejects if no browser can be started, or with the reason of `signal`.
+ * Takes a few seconds longer than the ad. Any bytes produce a verdict; rules about parts that the viewer did not reach are
+ * in `notJudged`. A file that this product has not made is explored: the viewer looks at its pixels, and tries taps, swipes
+ * and drags until one opens the store, which may take minutes if none does. Rejects if no browser can be started, or with
+ * the reason of `signal`.
  *
  * @example
  * const { passed, findings } = await playFile({ bytes, fileName: 'ad.zip', network: networks.meta });
  */
-export async function playFile(showing: Showing): Promise<Verdict> {
-  const { signal } = showing;
+export async function playFile(showing: Showing): Promise<PlayedVerdict> {
+  const { network, signal } = showing;
   signal?.throwIfAborted();
   const browser = showing.browser ?? (await launchChromium({ isSealed: true }));
   try {
-    const viewing = await view(showing, browser);
+    const maker = identify(showing);
+    const { viewing, screenshots } = await view(showing, browser, maker);
     signal?.throwIfAborted();
-    const { contents } = openFile(showing);
-    const maker = contents === null ? unknownMaker : identifyMaker(contents);
-    return verdictOf({ ...showing, maker, ...judge({ viewing, network: showing.network, maker }) });
+    const verdict = verdictOf({ ...showing, maker, ...judgeViewing({ viewing, network, maker }) });
+    return { ...verdict, screenshots };
   } finally {
     if (browser !== showing.browser) await browser.close();
   }
 }
 
-async function view({ bytes, network, signal }: Showing, browser: Browser): Promise<Viewing> {
+/** Time limit for reading a file, in milliseconds. Only a file built to exhaust the parser reaches it. */
+const readingLimitMs = 20_000;
+
+function identify({ bytes, fileName, network }: Showing): Maker {
+  try {
+    return withTimeLimit(readingLimitMs, () => {
+      const { contents } = openFile({ bytes, fileName, network });
+      return contents === null ? unknownMaker : identifyMaker(contents);
+    });
+  } catch {
+    return unknownMaker;
+  }
+}
+
+async function view(
+  { bytes, network, signal, wantsScreenshots = false }: Showing,
+  browser: Browser,
+  { origin }: Maker,
+): ReturnType<typeof viewAd> {
   let ad: HostedAd;
   try {
-    ad = await openInHost({ bytes, network, browser });
+    ad = await openInHost({ bytes, network, browser, endsWithVideo: origin === 'spinreel' });
   } catch (error) {
     if (!browser.isConnected()) throw error;
-    return emptyViewing('The page could not be opened.');
+    return { viewing: emptyViewing('The page could not be opened.'), screenshots: [] };
   }
   // Closing the page rejects all pending calls immediately.
   const stop = () => void ad.close();
   signal?.addEventListener('abort', stop);
   try {
     signal?.throwIfAborted();
-    return await viewAd(ad, network);
+    return await viewAd(ad, { network, origin, wantsScreenshots });
   } finally {
     signal?.removeEventListener('abort', stop);
     await ad.close();
   }
-}
-
-/** The findings of all rules, and the rules whose part of the ad the viewer did not reach. */
-function judge(options: {
-  viewing: Viewing;
-  network: Network;
-  maker: Maker;
-}): Pick<Verdict, 'findings' | 'notJudged'> {
-  const { viewing, network, maker } = options;
-  const results = behaviourRules
-    .filter((rule) => isRuleOf(rule, network))
-    .map((rule) => ({ rule, judgement: judgeViewing(rule, viewing, network) }));
-  return {
-    findings: results.flatMap(({ rule, judgement }) =>
-      judgement === undefined ? [] : [findingOf({ rule, network, maker, judgement })],
-    ),
-    notJudged: results
-      .filter(({ judgement }) => judgement === undefined)
-      .map(({ rule }) => ({ ruleId: rule.id, reason: 'The viewer did not get this far in the ad.' })),
-  };
 }

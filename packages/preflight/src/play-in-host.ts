@@ -60,8 +60,10 @@ export async function openInHost(options: {
   viewport?: { width: number; height: number };
   /** The browser's own by default. */
   userAgent?: string;
+  /** Whether the ad must not report its end before its video has ended. True by default. */
+  endsWithVideo?: boolean;
 }): Promise<HostedAd> {
-  const { bytes, network, browser, viewport = phone, userAgent } = options;
+  const { bytes, network, browser, viewport = phone, userAgent, endsWithVideo = true } = options;
   const { contents } = withTimeLimit(openingLimitMs, () => openFile({ bytes, fileName: '', network }));
   if (contents?.page === undefined || contents.page === null)
     throw new Error('The file has no page that could be shown');
@@ -87,7 +89,7 @@ export async function openInHost(options: {
   const measurementRequests: string[] = [];
   const consoleErrors: string[] = [];
   let isOpened = false;
-  await context.addInitScript({ content: hostScript(network) });
+  await context.addInitScript({ content: hostScript(network, { endsWithVideo }) });
   await context.route('**/*', async (route) => {
     const url = route.request().url();
     if (network.hostTraits.includes('replaces-macros') && url.startsWith(measurementUrl)) {

@@ -1,6 +1,6 @@
 import { checkFile, type CheckedFile } from './check-artifact.ts';
-import { playFile, type Showing } from './play-file.ts';
-import { verdictOf, type Verdict } from './verdict.ts';
+import { playFile, type PlayedVerdict, type Showing } from './play-file.ts';
+import { verdictOf } from './verdict.ts';
 
 /**
  * Checks a finished file against every rule about its bytes and every rule about its behavior, and returns one verdict
@@ -11,13 +11,14 @@ import { verdictOf, type Verdict } from './verdict.ts';
  * @example
  * const { passed, sha256 } = await proveFile({ bytes, fileName: 'ad.zip', network: networks.meta });
  */
-export async function proveFile(showing: Showing & Pick<CheckedFile, 'rules'>): Promise<Verdict> {
+export async function proveFile(showing: Showing & Pick<CheckedFile, 'rules'>): Promise<PlayedVerdict> {
   const onBytes = await checkFile(showing);
   const onBehaviour = await playFile(showing);
-  return verdictOf({
+  const verdict = verdictOf({
     ...showing,
     maker: { origin: onBytes.origin, madeWith: onBytes.madeWith },
     findings: [...onBytes.findings, ...onBehaviour.findings],
     notJudged: [...onBytes.notJudged, ...onBehaviour.notJudged],
   });
+  return { ...verdict, screenshots: onBehaviour.screenshots };
 }

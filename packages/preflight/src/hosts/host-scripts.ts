@@ -78,14 +78,14 @@ const traits: Readonly<Record<HostTrait, string>> = {
 /**
  * Composes the script that simulates a network's web view in a page. It must run before the ad. It is a single script
  * because browsers do not guarantee an order between several init scripts. `openInHost` adds it for you. The example
- * adds it with your own browser driver.
+ * adds it with your own browser driver. `endsWithVideo` is whether the ad ends with its video, as the ads of this product do.
  *
  * @example
  * await context.addInitScript({ content: hostScript(networks.meta) });
  */
-export function hostScript(network: Network): string {
+export function hostScript(network: Network, { endsWithVideo = true } = {}): string {
   return [
-    callOf(createHostLog, network.providedScripts),
+    callOf(createHostLog, { providedScripts: network.providedScripts, endsWithVideo }),
     callOf(watchPage, null),
     callOf(watchSound, null),
     callOf(refuseNetwork, refusalMark),

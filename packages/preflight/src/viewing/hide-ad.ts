@@ -1,10 +1,10 @@
 import type { HostedAd } from '../play-in-host.ts';
-import type { HidingSight } from './viewing.ts';
+import type { HidingSight, ReturnSight } from './viewing.ts';
 import type { Viewer } from './viewer.ts';
 import { viewerLimits } from './viewer-limits.ts';
 
 /** Hides a running ad, counts the audible sources, and shows the ad again. */
-export async function hideAd(ad: HostedAd, viewer: Viewer): Promise<HidingSight> {
+export async function hideAd(ad: HostedAd, viewer: Viewer): Promise<HidingSight & ReturnSight> {
   await viewer.setHidden(true);
   const soundingCount = await countSounding(ad, viewer);
   const before = (await ad.presentedFrames()).count;

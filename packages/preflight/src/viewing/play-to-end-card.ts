@@ -1,5 +1,4 @@
-import type { HostedAd } from '../play-in-host.ts';
-import type { Viewer } from './viewer.ts';
+import type { Tour } from './tour.ts';
 import { viewerLimits } from './viewer-limits.ts';
 
 /**
@@ -7,10 +6,14 @@ import { viewerLimits } from './viewer-limits.ts';
  * button without a visible video. Resolves to whether the outro appeared within the time limits, and to the number of
  * taps.
  */
-export async function playToEndCard(
-  ad: HostedAd,
-  viewer: Viewer,
-): Promise<{ hasReachedEndCard: boolean; tapCount: number }> {
+export async function playToEndCard({
+  ad,
+  viewer,
+  keepScreenshot,
+}: Pick<Tour, 'ad' | 'viewer' | 'keepScreenshot'>): Promise<{
+  hasReachedEndCard: boolean;
+  tapCount: number;
+}> {
   const startedAt = performance.now();
   let movedAt = startedAt;
   let lastCount = -1;
@@ -27,7 +30,10 @@ export async function playToEndCard(
     if (!isStill) movedAt = now;
     lastCount = count;
     if (button !== undefined && isStill) {
-      if (tapCount === 0) await viewer.noteCovered('pause');
+      if (tapCount === 0) {
+        await keepScreenshot('pause', 'portrait');
+        await viewer.noteCovered('pause');
+      }
       await viewer.tap(button);
       tapCount++;
       await ad.page.waitForTimeout(viewerLimits.settleMs);

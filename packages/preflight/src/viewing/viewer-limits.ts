@@ -19,6 +19,10 @@ export const viewerLimits = {
   ctaMs: 2000,
   /** For a new layout, or for the effects of a tap. */
   settleMs: 400,
+  /** Until an unknown ad has loaded, or its animations after a tap have ended. */
+  loadingMs: 5000,
+  /** Until an unknown ad reacts to a tap. */
+  reactionMs: 250,
   /** Polling interval. */
   lookMs: 150,
   /** Longest time without a new frame: the winning badge is shown, or the player waits for a stalled video. */

@@ -4,7 +4,7 @@ import { pretendHidden } from '../hosts/pretend-hidden.ts';
 import { awaitAnswer } from '../await-answer.ts';
 import type { HostedAd } from '../play-in-host.ts';
 import { findCovered } from './find-covered.ts';
-import { lookAtPage, type ButtonSight, type Sight } from './look-at-page.ts';
+import { lookAtPage, type Sight } from './look-at-page.ts';
 import { viewerLimits } from './viewer-limits.ts';
 import type { CoveredPart } from './viewing.ts';
 
@@ -12,8 +12,10 @@ import type { CoveredPart } from './viewing.ts';
 export interface Viewer {
   look(): Promise<Sight>;
   tap(place: { x: number; y: number }): Promise<void>;
-  /** Rotates the phone to landscape, resolves to the visible buttons, and rotates it back. */
-  landscapeButtons(): Promise<readonly ButtonSight[]>;
+  /** Resolves to a PNG of the screen. */
+  takeScreenshot(): Promise<Uint8Array>;
+  /** Rotates the phone to landscape, runs `act`, and rotates it back. */
+  whileTurned<Result>(act: () => Promise<Result>): Promise<Result>;
   /** Records the parts of this screen that are under controls of the host, in each orientation that is required. */
   noteCovered(screen: CoveredPart['screen']): Promise<void>;
   /** The recorded parts. */
@@ -37,7 +39,6 @@ export function viewerOf({ page }: HostedAd, { hostControls, orientation }: Netw
     await page.waitForTimeout(viewerLimits.settleMs);
     await answered(page.evaluate(nextPaint));
   };
-  /** Rotates the phone to landscape, does something, and rotates it back. */
   const whileTurned = async <Result>(act: () => Promise<Result>): Promise<Result> => {
     const upright = page.viewportSize();
     if (upright === null) throw new Error('The page has no viewport');
@@ -50,7 +51,8 @@ export function viewerOf({ page }: HostedAd, { hostControls, orientation }: Netw
     covered,
     look,
     tap: ({ x, y }) => answered(page.touchscreen.tap(x, y)),
-    landscapeButtons: () => whileTurned(async () => (await look()).buttons),
+    takeScreenshot: () => page.screenshot({ timeout: viewerLimits.answerMs }),
+    whileTurned,
     async noteCovered(screen) {
       if (hostControls.length === 0) return;
       const note = async (isLandscape: boolean) => {

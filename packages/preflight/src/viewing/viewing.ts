@@ -34,18 +34,20 @@ export interface RunRecord {
 
 /** The ad before the first tap. */
 export interface CoverSight {
-  /** Share of the screen covered by a loaded image: 0 to 1. */
-  readonly pictureShare: number;
-  /** Whether the screenshot is of one color. */
-  readonly isFlat: boolean;
+  /** Whether the cover is on the screen. */
+  readonly isPainted: boolean;
   readonly hasSounded: boolean;
   readonly hasMoved: boolean;
 }
 
-/** The ad while it is hidden by another app, and after it is shown again. */
+/** The ad while it is hidden by another app. */
 export interface HidingSight {
-  /** Number of media elements and audio contexts that were audible while the ad was hidden. */
+  /** Number of media elements and audio contexts that were audible. */
   readonly soundingCount: number;
+}
+
+/** The ad after it has been hidden and is shown again. */
+export interface ReturnSight {
   readonly hasGoneOn: boolean;
 }
 
@@ -55,10 +57,14 @@ export interface MutingSight {
   readonly soundingCount: number;
 }
 
+/** The outro with the phone turned to landscape. */
+export interface TurnedSight {
+  /** The visible buttons. */
+  readonly buttons: readonly Pick<ButtonSight, 'insideShare'>[];
+}
+
 /** The outro, after the video has ended. */
 export interface EndCardSight {
-  /** Buttons visible in landscape orientation. */
-  readonly landscapeButtons: readonly ButtonSight[];
   /** CTA calls caused by one tap on the outro button. */
   readonly ctaCalls: readonly CtaCall[];
   /** Whether the ad defined the CTA call before the host did. */
@@ -80,8 +86,10 @@ export interface Viewing {
   readonly cover: CoverSight | null;
   readonly start: { readonly hasStarted: boolean } | null;
   readonly hiding: HidingSight | null;
+  readonly returning: ReturnSight | null;
   /** Null also if the host does not report its volume. */
   readonly muting: MutingSight | null;
   readonly game: { readonly hasReachedEndCard: boolean } | null;
+  readonly turned: TurnedSight | null;
   readonly endCard: EndCardSight | null;
 }

@@ -1,5 +1,4 @@
 import { defineBehaviourRule } from '../../behaviour-rule.ts';
-import { coverShare } from '../../viewing/see-cover.ts';
 
 /** The cover is on screen before the first tap: viewers leave a blank ad. */
 export const coverPainted = defineBehaviourRule({
@@ -9,6 +8,5 @@ export const coverPainted = defineBehaviourRule({
   demand: () => 'The cover is visible before the first tap.',
   fix: 'Upload the cover image again as JPEG or PNG, then export the ad again.',
   needs: 'cover',
-  violation: ({ pictureShare, isFlat }) =>
-    pictureShare >= coverShare && !isFlat ? null : 'No image fills the screen before the first tap.',
+  violation: ({ isPainted }) => (isPainted ? null : 'No image fills the screen before the first tap.'),
 });

@@ -7,7 +7,7 @@ export const survivesHiding = defineBehaviourRule({
   topic: 'own',
   demand: () => 'The ad resumes when the viewer comes back to it.',
   fix: 'Export the ad again: it must resume when its page is shown again.',
-  needs: 'hiding',
+  needs: 'returning',
   violation: ({ hasGoneOn }) =>
     hasGoneOn ? null : 'The ad stays paused after it was hidden and shown again.',
 });

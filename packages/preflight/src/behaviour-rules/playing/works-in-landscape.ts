@@ -13,10 +13,10 @@ export const worksInLandscape = defineBehaviourRule({
   topic: 'rules',
   demand: () => 'The outro button stays on screen when the phone is turned.',
   fix: 'Move the outro button closer to the middle, then export the ad again.',
-  needs: 'endCard',
-  violation: ({ landscapeButtons }) => {
-    if (landscapeButtons.length === 0) return 'With the phone turned, the outro has no button.';
-    return landscapeButtons.some(({ insideShare }) => insideShare >= wholeShare)
+  needs: 'turned',
+  violation: ({ buttons }) => {
+    if (buttons.length === 0) return 'With the phone turned, the outro has no button.';
+    return buttons.some(({ insideShare }) => insideShare >= wholeShare)
       ? null
       : 'With the phone turned, the outro button is cut off.';
   },

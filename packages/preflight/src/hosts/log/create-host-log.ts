@@ -1,11 +1,17 @@
 import type { HostLog } from './host-log.ts';
 
+export interface HostLogOptions {
+  /** The network's own scripts, as the page references them. */
+  readonly providedScripts: readonly string[];
+  /** Whether the ad ends when its video does, and not earlier. */
+  readonly endsWithVideo: boolean;
+}
+
 /**
  * Runs in a page before the ad, as the first of the scripts that simulate a web view. Creates `window.spinreelHostLog`,
- * in which the other scripts log what the ad does. `providedScripts` are the network's own scripts, as the page
- * references them. Self-contained, because it is sent to the browser as text.
+ * in which the other scripts log what the ad does. Self-contained, because it is sent to the browser as text.
  */
-export function createHostLog(providedScripts: readonly string[]): void {
+export function createHostLog({ providedScripts, endsWithVideo }: HostLogOptions): void {
   // The end of a video and a rotation of the phone are trusted events too, but they are not taps.
   const touches = /^(?:click|(?:pointer|mouse|touch|key)(?:down|up|start|end))$/;
   const scriptRan = new Promise<void>((resolve) => {
@@ -28,6 +34,7 @@ export function createHostLog(providedScripts: readonly string[]): void {
     hostErrors: [],
     media: new Set(),
     frames: { count: 0, lastMediaTimeSeconds: null },
+    drawnFrames: 0,
     hasBeenTapped: false,
     hasSoundedBeforeTap: false,
     hasPlayedBeforeTap: false,
@@ -46,7 +53,8 @@ export function createHostLog(providedScripts: readonly string[]): void {
       log.lifecycle.calls.push(name);
     },
     logEnd(name) {
-      if (!isVideoOver()) log.lifecycle.errors.push(`The ad reports ${name} before its outro.`);
+      if (endsWithVideo && !isVideoOver())
+        log.lifecycle.errors.push(`The ad reports ${name} before its outro.`);
       log.lifecycle.calls.push(name);
     },
     whenProvided(moment, define) {

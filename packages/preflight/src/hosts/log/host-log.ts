@@ -54,6 +54,8 @@ export interface HostLog {
   setVolume?: (volume: number) => void;
   readonly media: Set<HTMLMediaElement>;
   frames: PresentedFrames;
+  /** Number of frames that the page could draw since a viewer has begun to count them. */
+  drawnFrames: number;
   hasBeenTapped: boolean;
   hasSoundedBeforeTap: boolean;
   hasPlayedBeforeTap: boolean;

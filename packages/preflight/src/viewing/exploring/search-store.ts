@@ -1,0 +1,140 @@
+import type { CtaCall } from '../../hosts/log/host-log.ts';
+import type { Tour } from '../tour.ts';
+import { viewerLimits } from '../viewer-limits.ts';
+import type { AdClock } from './ad-clock.ts';
+import { chooseAction, isStoreLabel } from './choose-action.ts';
+import { changedShare, compareScreens, type Changes } from './compare-screens.ts';
+import type { Eyes, Look } from './eyes.ts';
+import type { Action } from './find-actions.ts';
+import type { Finger, Place } from './finger.ts';
+import { sizeOf } from './read-screen.ts';
+
+/** The tap that opened the store. */
+export interface FoundStore {
+  readonly storeCalls: readonly CtaCall[];
+  /** The text of the tapped element; empty if it has none. */
+  readonly label: string;
+  /** Number of taps and drags so far, with this one. */
+  readonly tapCount: number;
+}
+
+export interface StoreSearch {
+  /** Whether a tap did so after `onStart`. */
+  readonly hasReactedAfterStart: boolean;
+  /** Null if no tap opens the store. */
+  readonly store: FoundStore | null;
+}
+
+/** What the search needs of the viewer. */
+export interface SearchOptions {
+  readonly tour: Tour;
+  readonly clock: AdClock;
+  readonly eyes: Eyes;
+  readonly finger: Finger;
+  /** Runs once, when the ad has reacted for the first time. */
+  readonly onStart: () => Promise<void>;
+}
+
+/** A reaction changes at least this share of the screen. */
+const reactionShare = 0.004;
+
+/** Number of actions after which the viewer gives up. */
+const maxActions = 150;
+
+/** Tries taps, swipes and drags until one of them opens the store. */
+export async function searchStore(options: SearchOptions): Promise<StoreSearch> {
+  const { tour, clock, eyes, onStart } = options;
+  const { ad, keepScreenshot, nextStage } = tour;
+  let before = await eyes.look();
+  let idle = await eyes.watchIdle(clock);
+  let lastChanges: Changes | null = null;
+  let lastAction: Action | null = null;
+  let tried: Action[] = [];
+  let [reactionCount, isSecondPass] = [0, false];
+  const hasCalled = async () => (await ad.ctaCalls()).length > tour.calls.length;
+
+  for (let tapCount = 1; tapCount <= maxActions; tapCount++) {
+    const situation = { screen: before.screen, idle, lastChanges, lastAction };
+    const action = await chooseAction({ page: ad.page, situation, tried, reactionCount });
+    if (action === null) {
+      // Something may appear late: an ad that still loads, or a game that plays itself.
+      if (isSecondPass) break;
+      isSecondPass = true;
+      tried = [];
+      await clock.wait(viewerLimits.loadingMs);
+      before = await eyes.look();
+      continue;
+    }
+    await perform(options, action);
+    // Each action ends, because a page that draws nothing is given up. Slow ones may need minutes for all of them.
+    nextStage();
+    tried.push(action);
+    if (ad.navigations.size > 0) break;
+    if (await hasCalled()) {
+      await keepScreenshot('outro', 'portrait', before.png);
+      const store = await meetStore({ ...options, action, screen: before, isFirst: reactionCount === 0 });
+      const hasReactedAfterStart = reactionCount > 0;
+      if (reactionCount === 0) await onStart();
+      return { hasReactedAfterStart, store: { ...store, tapCount } };
+    }
+    const after = await eyes.look();
+    if (changedShare(compareScreens(before.screen, after.screen), idle) < reactionShare) {
+      before = after;
+      continue;
+    }
+    reactionCount++;
+    if (reactionCount === 1) await onStart();
+    const settled = await settle(options, idle);
+    lastChanges = compareScreens(before.screen, settled.screen);
+    lastAction = action;
+    [tried, isSecondPass] = [[], false];
+    idle = await eyes.watchIdle(clock);
+    before = settled;
+  }
+  return { hasReactedAfterStart: reactionCount > 1, store: null };
+}
+
+async function perform({ finger, clock }: SearchOptions, action: Action): Promise<void> {
+  if (action.kind === 'tap') await finger.tap(action.at);
+  else await finger.drag(action.at, action.to);
+  await clock.wait(viewerLimits.reactionMs);
+}
+
+/** Waits until the effects of a tap are over. Movements that never end do not count. */
+async function settle({ clock, eyes }: SearchOptions, idle: Changes): Promise<Look> {
+  let current = await eyes.look();
+  await clock.waitUntil(async () => {
+    await clock.wait(viewerLimits.lookMs);
+    const next = await eyes.look();
+    const changes = compareScreens(current.screen, next.screen);
+    current = next;
+    return changedShare(changes, idle) < reactionShare;
+  }, viewerLimits.loadingMs);
+  return current;
+}
+
+/** Notes the calls of the tap that has opened the store. A first tap must not do so wherever it is. */
+async function meetStore(
+  options: SearchOptions & { action: Action; screen: Look; isFirst: boolean },
+): Promise<Omit<FoundStore, 'tapCount'>> {
+  const { tour, clock, action, screen, isFirst } = options;
+  // Waits for further calls, because a tap must cause exactly one.
+  await clock.wait(viewerLimits.settleMs);
+  const storeCalls = await tour.noteCalls('cta');
+  const label = action.kind === 'tap' ? action.label : '';
+  if (isFirst && !isStoreLabel(label)) {
+    for (const at of cornersAwayFrom(action.at, screen))
+      await perform(options, { kind: 'tap', at, label: '' });
+    await tour.noteCalls('start');
+  }
+  return { storeCalls, label };
+}
+
+/** Returns two places at the edge of the screen, as far as possible from another one. */
+function cornersAwayFrom({ x, y }: Place, { screen }: Look): Place[] {
+  const { width, height } = sizeOf(screen);
+  return [0.1, 0.9]
+    .flatMap((across) => [0.15, 0.85].map((down) => ({ x: across * width, y: down * height })))
+    .toSorted((a, b) => Math.hypot(b.x - x, b.y - y) - Math.hypot(a.x - x, a.y - y))
+    .slice(0, 2);
+}
