@@ -59,7 +59,7 @@ async function openPlayer(signal: AbortSignal): Promise<Examiner> {
   const { proveFile } = await import('@spinreel/preflight/prove-file');
   const browser = await launchChromium({ isSealed: true });
   return {
-    examine: (file) => proveFile({ ...file, browser, signal }),
+    examine: (file) => proveFile({ ...file, browser, signal, wantsScreenshots: true }),
     close: () => browser.close(),
   };
 }
