@@ -11,6 +11,7 @@ test('shows the result, every rule with its source, places, pictures and sizes',
   for (const part of [
     '23 November 2026',
     'Version 0.1.0',
+    'played in a simulated web view for 1 of 3 networks',
     '1.23 MB',
     'Phaser 3.90.0',
     'a1'.repeat(32),

@@ -64,13 +64,19 @@ function writeLead({ files }: CheckReport): string {
   const verdicts = files.flatMap((file) => file.verdicts);
   const checks = verdicts.reduce((sum, { findings }) => sum + findings.length, 0);
   const passed = verdicts.reduce((sum, verdict) => sum + countResults(verdict).passed, 0);
-  const played = verdicts.some(({ screenshots = [] }) => screenshots.length > 0)
-    ? ' The ad was also played in a simulation of each network’s web view.'
-    : '';
   const problems = files.flatMap(listProblems);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const toFix = errors === 0 ? '' : `${writeCount(errors, 'thing')} to fix before you upload. `;
-  return `${toFix}${passed.toLocaleString('en-US')} of ${writeCount(checks, 'check')} passed.${played}`;
+  return `${toFix}${passed.toLocaleString('en-US')} of ${writeCount(checks, 'check')} passed.${describePlaying(verdicts)}`;
+}
+
+/** Says for how many networks the ad was played, which is more than reading its bytes. */
+function describePlaying(verdicts: readonly ReportVerdict[]): string {
+  const played = verdicts.filter(({ screenshots = [] }) => screenshots.length > 0).length;
+  if (played === 0) return '';
+  if (played < verdicts.length)
+    return ` The ad was also played in a simulated web view for ${played} of ${verdicts.length} networks.`;
+  return ' The ad was also played in a simulation of each network’s web view.';
 }
 
 function writeTile(options: {
