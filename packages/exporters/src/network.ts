@@ -1,5 +1,6 @@
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
-import type { Container } from './containers/container.ts';
+import type { Container, OtherContainer } from './containers/container.ts';
+import type { TextSearch } from './forbidden-literals.ts';
 
 /** A document that states a network's rules, from the network or a third party. Preflight's findings cite it. */
 export interface Source {
@@ -138,6 +139,8 @@ export interface Network {
   /** Steps for using the finished file at the network, in order; null if they are not documented. */
   readonly nextSteps: { readonly title: string; readonly steps: readonly string[] } | null;
   readonly container: Container;
+  /** The other kinds of files that the network accepts, made elsewhere. Ads are exported in `container`. */
+  readonly otherContainers: readonly OtherContainer[];
   /**
    * How the media after the cover are written into the file. `seven-bit` carries 14 % more than `base64`, but only
    * networks whose rules permit other text than base64 accept it.
@@ -156,6 +159,8 @@ export interface Network {
   readonly requiredLiterals: readonly string[];
   /** Text that the finished file must not contain, even in comments. Case-insensitive. */
   readonly forbiddenLiterals: readonly string[];
+  /** The texts that the network's check of uploads searches for; null if it is not known to search any. */
+  readonly textSearch: TextSearch | null;
   /** The call that opens the store; null if the page does not open a store. */
   readonly storeCall: StoreCall | null;
   /** The source of each topic. Null if there is no document; rules on that topic are then the product's own. */
@@ -189,6 +194,8 @@ export interface Network {
 const networkDefaults = {
   validator: null,
   nextSteps: null,
+  otherContainers: [],
+  textSearch: null,
   mediaEncoding: 'base64',
   extraFiles: [],
   fileNamePattern: '^[A-Za-z0-9._-]+$',

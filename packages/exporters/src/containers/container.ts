@@ -30,6 +30,13 @@ export interface Container {
   pack(files: readonly ArtifactFile[]): Promise<Uint8Array>;
 }
 
+/** A kind of file that a network accepts in addition to the one in which ads are exported. */
+export interface OtherContainer {
+  readonly extension: Container['extension'];
+  /** The network's size limit for such a file in bytes. */
+  readonly maxBytes: number;
+}
+
 /**
  * Returns the path of the page in a package of this name, without its extension.
  *

@@ -22,6 +22,7 @@ export const inmobi = defineNetwork({
     title: 'Next steps with InMobi',
     steps: ['Send the file to your InMobi account manager, or upload it as an interactive creative.'],
   },
+  otherContainers: [{ extension: 'zip', maxBytes: exportLimits.maxBytes }],
   limits: { maxBytes: exportLimits.maxBytes },
   headMarkup: mraidTag,
   bodyMarkup:

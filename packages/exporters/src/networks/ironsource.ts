@@ -33,6 +33,7 @@ export const ironsource = defineNetwork({
     'mraid.close',
     'useCustomClose',
   ],
+  textSearch: { forbidden: ['dapi.'], findsRequired: false, isDocumented: true },
   sources: {
     rules: requirements,
     size: { ...requirements, url: `${page}/media-specs-creative-sets` },

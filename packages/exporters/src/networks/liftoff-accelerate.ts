@@ -22,6 +22,7 @@ export const liftoffAccelerate = defineNetwork({
     title: 'Next steps with Liftoff Accelerate',
     steps: ['Check the file with Liftoff’s creative validator, then send it to your account manager.'],
   },
+  otherContainers: [{ extension: 'zip', maxBytes: exportLimits.maxBytes }],
   limits: { maxBytes: exportLimits.maxBytes },
   forbiddenLiterals: [...mraidFamily.forbiddenLiterals, 'window.location'],
   sources: { rules: guide, size: guide, host: guide },

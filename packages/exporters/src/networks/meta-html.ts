@@ -12,5 +12,6 @@ export const metaHtml = defineNetwork({
   label: 'Meta Ads (HTML)',
   failure: { title: 'Meta HTML Export Failed', fallback: 'Meta HTML export failed' },
   container: singleHtml,
+  otherContainers: [],
   limits: { maxBytes: 5_000_000, adviceBytes: 2_097_152 },
 });

@@ -23,6 +23,7 @@ export const meta = defineNetwork({
   failure: errorCatalogue.zipExport,
   nextSteps: { title: 'Next steps in Meta Ads Manager', steps: metaNextSteps },
   container: zipOfScripts,
+  otherContainers: [{ extension: 'html', maxBytes: 2_097_152 }],
   limits: {
     maxBytes: exportLimits.maxBytes,
     counts: 'unpacked',
@@ -33,6 +34,7 @@ export const meta = defineNetwork({
   storeCall: { object: 'FbPlayableAd', method: 'onCTAClick', takesUrl: false, isInjected: true },
   requiredLiterals: ['FbPlayableAd.onCTAClick()'],
   forbiddenLiterals: hostedPageForbidden,
+  textSearch: { forbidden: ['XMLHttpRequest', 'mraid.js'], findsRequired: false, isDocumented: false },
   sources: {
     rules: {
       url: 'https://www.facebook.com/business/help/412951382532338',

@@ -29,6 +29,7 @@ export const mintegral = defineNetwork({
     ],
   },
   container: zipOfNamedFolder,
+  otherContainers: [{ extension: 'html', maxBytes: exportLimits.maxBytes }],
   limits: { maxBytes: exportLimits.maxBytes },
   fileNamePattern: String.raw`^\w+(?:\.\w+)?$`,
   storeCall: { object: 'window', method: 'install', takesUrl: false, isInjected: true },

@@ -27,6 +27,11 @@ export const moloco = defineNetwork({
   storeCall: { object: 'FbPlayableAd', method: 'onCTAClick', takesUrl: false, isInjected: true },
   requiredLiterals: ['FbPlayableAd.onCTAClick()'],
   forbiddenLiterals: hostedPageForbidden,
+  textSearch: {
+    forbidden: ['XMLHttpRequest', 'mraid.js', 'window.open('],
+    findsRequired: true,
+    isDocumented: true,
+  },
   sources: { rules: helpPage, size: helpPage, host: helpPage },
   ruleOverrides: ownRules,
   orientation: 'both',

@@ -31,6 +31,11 @@ export const unity = defineNetwork({
   limits: { maxBytes: exportLimits.maxBytes },
   headMarkup: mraidTag,
   forbiddenLiterals: [...mraidFamily.forbiddenLiterals, 'window.top', 'window.parent', 'texelFetch'],
+  textSearch: {
+    forbidden: ['window.top', 'window.parent', 'texelFetch'],
+    findsRequired: false,
+    isDocumented: false,
+  },
   sources: {
     rules: specification,
     size: specification,
