@@ -1,9 +1,9 @@
 import type { Network } from '@spinreel/exporters/network';
-import { findingOf, severityOf } from './finding.ts';
-import { identifyMaker, unknownMaker, type Maker } from './identify-maker.ts';
+import { findingOf } from './finding.ts';
+import { unknownMaker } from './identify-maker.ts';
+import { judgeFile, containerRuleIds, type Judged } from './judge-file.ts';
 import { openFile } from './open-file.ts';
-import type { OpenedFile } from './opened-file.ts';
-import { isRuleOf, type Judgement, type Rule } from './rule.ts';
+import { isRuleOf, type Rule } from './rule.ts';
 import { rules } from './rules/index.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
@@ -31,40 +31,18 @@ export interface CheckedFile {
  * if (!verdict.passed) console.log(verdict.findings.filter(({ passed }) => !passed));
  */
 export async function checkFile(options: CheckedFile): Promise<Verdict> {
-  return verdictOf({ ...options, ...judgeFile(options) });
+  return verdictOf({ ...options, ...judgeBytes(options) });
 }
 
-type Judged = Pick<Verdict, 'findings' | 'notJudged'> & { readonly maker: Maker };
-
-function judgeFile(options: CheckedFile): Judged {
+function judgeBytes(options: CheckedFile): Judged {
   const { network, rules: callersRules = [] } = options;
-  const applicable = [...rules, ...callersRules].filter((rule) => isRuleOf(rule, network));
-  const isCallers = (rule: Rule) => callersRules.includes(rule);
   try {
-    return withTimeLimit(judgingLimitMs, () => {
-      const file = openFile(options);
-      const maker = file.contents === null ? unknownMaker : identifyMaker(file.contents);
-      const results = applicable.map((rule) => ({
-        rule,
-        judgement: isCallers(rule) ? judgeSafely(rule, file) : judge(rule, file),
-      }));
-      return {
-        maker,
-        findings: results.flatMap(({ rule, judgement }) => {
-          if (judgement === undefined) return [];
-          const finding = findingOf({ rule, network, maker, judgement });
-          // Advice stands for the product's own demands on files of others. A caller demands what it wants.
-          return [isCallers(rule) ? { ...finding, severity: severityOf(rule, network) } : finding];
-        }),
-        notJudged: results
-          .filter(({ judgement }) => judgement === undefined)
-          .map(({ rule }) => ({ ruleId: rule.id, reason: missingPartReasons[rule.needs] })),
-      };
-    });
+    return withTimeLimit(judgingLimitMs, () => judgeFile(openFile(options), { network, callersRules }));
   } catch {
     // Only a malicious file gets here, so the message does not say which parser gave up.
     const judgement = 'The file is built in a way that cannot be checked.';
-    const isUnreadable = ({ id }: Rule) => id === unreadableRule[network.container.extension];
+    const applicable = [...rules, ...callersRules].filter((rule) => isRuleOf(rule, network));
+    const isUnreadable = ({ id }: Rule) => id === containerRuleIds[network.container.extension];
     return {
       maker: unknownMaker,
       findings: applicable
@@ -74,38 +52,5 @@ function judgeFile(options: CheckedFile): Judged {
         .filter((rule) => !isUnreadable(rule))
         .map(({ id }) => ({ ruleId: id, reason: judgement })),
     };
-  }
-}
-
-/** The rule that reports files which cannot be read at all, by container. */
-const unreadableRule = { zip: 'zip-package', html: 'single-html' } as const;
-
-const missingPartReasons = {
-  file: 'The file could not be read.',
-  package: 'The file could not be opened.',
-  page: 'No page was found in the file.',
-} as const satisfies Record<Rule['needs'], string>;
-
-/** A caller's rule that throws must not look like a file that cannot be read. */
-function judgeSafely(rule: Rule, file: OpenedFile): Judgement | undefined {
-  try {
-    return judge(rule, file);
-  } catch (error) {
-    return `The rule "${rule.id}" failed: ${String(error)}`;
-  }
-}
-
-/** Returns undefined if the file lacks the part that the rule needs. */
-function judge(rule: Rule, file: OpenedFile): Judgement | undefined {
-  const { network, contents } = file;
-  switch (rule.needs) {
-    case 'file':
-      return rule.violation(file);
-    case 'package':
-      return contents === null ? undefined : rule.violation(contents, network);
-    case 'page': {
-      const page = contents?.page ?? null;
-      return page === null ? undefined : rule.violation(page, network);
-    }
   }
 }

@@ -4,8 +4,14 @@ import { findingOf } from './finding.ts';
 import type { Maker } from './identify-maker.ts';
 import type { Judgement, RuleDescription } from './rule.ts';
 import { noFetch } from './rules/page/no-fetch.ts';
+import { noEval } from './rules/page/no-eval.ts';
+import { noLooseSources } from './rules/files/no-loose-sources.ts';
+import { rules } from './rules/index.ts';
 import { packedSize } from './rules/files/packed-size.ts';
 import { utf8 } from './rules/files/utf-8.ts';
+
+const foreignMaker: Maker = { origin: 'foreign', madeWith: null };
+const ownMaker: Maker = { origin: 'spinreel', madeWith: 'Spinreel' };
 
 test.each(['error', 'warning'] as const)(
   'a rule of the product with severity %s is advice for a foreign file',
@@ -44,8 +50,43 @@ test('a finding names the error of the network’s uploader', () => {
   expect(findingOf({ ...options, network: networks.meta }).uploadError).toBeNull();
 });
 
-const foreignMaker: Maker = { origin: 'foreign', madeWith: null };
-const ownMaker: Maker = { origin: 'spinreel', madeWith: 'Spinreel' };
+test('a network can change the severity of a rule', () => {
+  const strict = {
+    ...networks.meta,
+    ruleOverrides: { 'no-eval': { severity: 'error', topic: 'rules' } },
+  } as const;
+  const options = { rule: noEval, maker: ownMaker, judgement: null };
+  expect(findingOf({ ...options, network: networks.meta })).toMatchObject({
+    severity: 'warning',
+    source: null,
+  });
+  expect(findingOf({ ...options, network: strict })).toMatchObject({
+    severity: 'error',
+    source: strict.sources.rules?.url,
+  });
+});
+
+test('a doubtful violation is a warning', () => {
+  const violation = { message: 'Maybe.', occurrences: [], isDoubtful: true };
+  expect(findingFor(packedSize, foreignMaker, violation).severity).toBe('warning');
+});
+
+test.each([
+  ['in the words of the wizard for our own file', ownMaker, /export the ad again/],
+  ['in general words for a file of an unknown tool', foreignMaker, /^Embed the file in the page/],
+  ['with the setting of Phaser', { origin: 'foreign', madeWith: 'Phaser 3.90.0' }, /imageLoadType/],
+] as const)('a fix is worded %s', (_, maker, words) => {
+  expect(findingFor(noLooseSources, maker, 'It loads a file.').fix.toLowerCase()).toMatch(
+    new RegExp(words.source, 'i'),
+  );
+});
+
+test('no fix for a foreign file speaks of the wizard', () => {
+  for (const rule of rules) {
+    const { fix } = findingFor(rule, foreignMaker, 'It is broken.');
+    expect.soft(fix, rule.id).not.toMatch(/export|download/i);
+  }
+});
 
 function findingFor(rule: RuleDescription, maker: Maker, judgement: Judgement) {
   return findingOf({ rule, network: networks.meta, maker, judgement });

@@ -1,4 +1,5 @@
 import type { Network, Source } from '@spinreel/exporters/network';
+import { fixFor } from './fix-for.ts';
 import type { Maker } from './identify-maker.ts';
 import type { Judgement, RuleDescription, Severity, Topic } from './rule.ts';
 
@@ -57,15 +58,16 @@ export function findingOf(options: {
   const source = sourceOf(rule, network);
   const violation = typeof judgement === 'string' ? { message: judgement, occurrences: [] } : judgement;
   const isAdvice = maker.origin === 'foreign' && topicOf(rule, network) === 'own';
+  const severity = violation?.isDoubtful === true ? 'warning' : severityOf(rule, network);
   return {
     ruleId: rule.id,
-    severity: isAdvice ? 'advice' : severityOf(rule, network),
+    severity: isAdvice ? 'advice' : severity,
     passed: violation === null,
     message: violation?.message ?? rule.demand(network),
     occurrences: violation?.occurrences.slice(0, maxOccurrences) ?? [],
     occurrenceCount: violation?.occurrences.length ?? 0,
     uploadError: network.ruleOverrides[rule.id]?.uploadError ?? null,
-    fix: rule.fix,
+    fix: fixFor(rule, maker),
     limit: rule.limit?.(network) ?? null,
     source: source?.url ?? null,
     checkedOn: source?.checkedOn ?? null,
@@ -81,7 +83,7 @@ export function severityOf({ id, severity }: RuleDescription, network: Network):
 
 function sourceOf(rule: RuleDescription, network: Network): Source | null {
   const topic = topicOf(rule, network);
-  return topic === 'own' ? null : network.sources[topic];
+  return topic === 'own' || topic === 'browser' ? null : network.sources[topic];
 }
 
 function topicOf({ id, topic }: RuleDescription, network: Network): Topic {

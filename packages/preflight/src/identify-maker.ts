@@ -1,4 +1,5 @@
-import type { OpenedPackage, PageElement } from './opened-file.ts';
+import { detectTool } from './detect-tool.ts';
+import type { OpenedPage, PageElement } from './opened-file.ts';
 
 /** Who made a file. */
 export interface Maker {
@@ -15,9 +16,11 @@ export const unknownMaker: Maker = { origin: 'foreign', madeWith: null };
  * Recognizes who made a file. A page of this product contains the player's root and its config. A foreign page that
  * copies both is judged more strictly, so nothing is gained by copying them.
  */
-export function identifyMaker({ page }: OpenedPackage): Maker {
-  const isOurs = page !== null && page.elements.some(isPlayerRoot) && page.elements.some(isPlayerConfig);
-  return isOurs ? { origin: 'spinreel', madeWith: 'Spinreel' } : unknownMaker;
+export function identifyMaker({ texts, elements }: Pick<OpenedPage, 'texts' | 'elements'>): Maker {
+  const isOurs = elements.some(isPlayerRoot) && elements.some(isPlayerConfig);
+  return isOurs
+    ? { origin: 'spinreel', madeWith: 'Spinreel' }
+    : { origin: 'foreign', madeWith: detectTool(texts.map(({ text }) => text)) };
 }
 
 function isPlayerRoot({ name, attributes }: PageElement): boolean {

@@ -1,25 +1,31 @@
 import { entryPathFor, findPackageName } from '@spinreel/exporters/containers/container';
 import type { Network } from '@spinreel/exporters/network';
-import { withoutMediaPayloads } from './media-payloads.ts';
-import type { OpenedFile, OpenedPackage, OpeningProblem, PackageEntry } from './opened-file.ts';
+import { adaptNetwork, findFileKind } from './adapt-network.ts';
+import { identifyMaker } from './identify-maker.ts';
+import type { OpenedFile, OpenedPackage, OpenedPage, OpeningProblem, PackageEntry } from './opened-file.ts';
+import { isReferenced } from './analyze-page.ts';
 import { readPage } from './read-page.ts';
+import { readSource } from './syntax/source-text.ts';
 import { readZip, type UnpackedFile } from './zip/read-zip.ts';
 
 /** Limits for unpacking: far above what any network accepts, and low enough to be harmless. */
 const openingLimits = { maxFiles: 1000, maxUnpackedBytes: 50_000_000 } as const;
 
-/** Markup must occur within this many bytes from the start of a page. */
-const markupSearchBytes = 4096;
-
 /** Files whose text is searched by the rules. */
 const textExtensions = /\.(html?|js|mjs|css|json|svg|txt|xml)$/i;
 
-/** Opens a finished file the way its network would. Never throws. */
+/**
+ * Opens a finished file the way its network would. A file of another kind than the network expects is opened as what it
+ * is, because its contents are judged too. Never throws.
+ */
 export function openFile(options: { bytes: Uint8Array; fileName: string; network: Network }): OpenedFile {
-  const { bytes, network } = options;
-  const opening = network.container.extension === 'zip' ? openZip(bytes) : openHtml(bytes, network);
-  if ('problem' in opening) return { ...options, contents: null, problem: opening.problem };
-  return { ...options, contents: packageOf(opening.files, network), problem: null };
+  const { bytes, fileName } = options;
+  const kind = findFileKind(bytes) ?? options.network.container.extension;
+  const { network, isKindAccepted } = adaptNetwork(options.network, kind);
+  const file = { network, kind, isKindAccepted, fileName, bytes };
+  const opening = kind === 'zip' ? openZip(bytes) : openHtml(bytes, fileName);
+  if ('problem' in opening) return { ...file, contents: null, problem: opening.problem };
+  return { ...file, contents: openPackage(opening.files, network), problem: null };
 }
 
 type Opening = { files: readonly UnpackedFile[] } | { problem: OpeningProblem };
@@ -30,31 +36,66 @@ function openZip(bytes: Uint8Array): Opening {
   return reading.ok ? { files: reading.files } : { problem: reading.problem };
 }
 
-function openHtml(bytes: Uint8Array, network: Network): Opening {
+function openHtml(bytes: Uint8Array, fileName: string): Opening {
   if (bytes.length === 0) return { problem: 'empty' };
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, markupSearchBytes));
-  if (!/<(!doctype\s+html|html|head|body)\b/i.test(start)) return { problem: 'not-html' };
+  if (findFileKind(bytes) !== 'html') return { problem: 'not-html' };
   if (bytes.length > openingLimits.maxUnpackedBytes) return { problem: 'too-large' };
-  return { files: [{ path: entryPathFor(network.container, ''), bytes }] };
+  return { files: [{ path: fileName === '' ? 'index.html' : fileName, bytes }] };
 }
 
-function packageOf(files: readonly UnpackedFile[], network: Network): OpenedPackage {
-  const entries = files.map(({ path, bytes }): PackageEntry => {
-    const text = textExtensions.test(path) ? new TextDecoder().decode(bytes) : '';
-    return { path, bytes, text };
+function openPackage(files: readonly UnpackedFile[], network: Network): OpenedPackage {
+  const entries = files.map(({ path, bytes }, index): PackageEntry => {
+    const isText = textExtensions.test(path) || (network.container.extension === 'html' && index === 0);
+    return { path, bytes, text: isText ? new TextDecoder().decode(bytes) : '' };
   });
+  const texts = entries.filter(({ text }) => text !== '').map(({ path, text }) => readSource(path, text));
   const contents = {
     entries,
-    texts: entries.map(({ path, text }) => ({ where: path, text })).filter(({ text }) => text !== ''),
+    texts,
     unpackedBytes: entries.reduce((sum, { bytes }) => sum + bytes.length, 0),
   };
-  const entry = entries.find(({ path }) => findPackageName(network.container, path) !== null);
-  if (entry === undefined) return { ...contents, page: null };
-  const { elements, code, styles } = readPage(entry);
-  const scriptFiles = entries
+  const found = findPage(entries, network);
+  const source = texts.find(({ path }) => path === found?.entry.path);
+  if (found === null || source === undefined)
+    return { ...contents, page: null, maker: identifyMaker({ texts, elements: [] }) };
+  const { elements, scripts: inPage, styles } = readPage(source);
+  const maker = identifyMaker({ texts, elements });
+  const inFiles = texts
     .filter(({ path }) => /\.m?js$/i.test(path))
-    .map(({ path, text }) => ({ where: path, text: withoutMediaPayloads(text) }));
-  const paths = new Set(entries.map(({ path }) => path));
-  const page = { entry, paths, texts: contents.texts, elements, code: [...code, ...scriptFiles], styles };
-  return { ...contents, page };
+    .map((script) => ({ source: script, kind: findScriptKind(script.path, elements) }));
+  const scripts = [...inPage, ...inFiles];
+  const page: OpenedPage = {
+    ...found,
+    source,
+    paths: new Set(entries.map(({ path }) => path)),
+    texts,
+    elements,
+    scripts,
+    styles,
+    maker,
+  };
+  return { ...contents, page, maker };
+}
+
+function findScriptKind(path: string, elements: OpenedPage['elements']): 'classic' | 'module' {
+  const modules = elements.filter(
+    ({ attributes }) => attributes.get('type')?.trim().toLowerCase() === 'module',
+  );
+  return /\.mjs$/i.test(path) || isReferenced(path, modules) ? 'module' : 'classic';
+}
+
+/** Finds the page: where the network opens it, or else the page that is nearest to the top level. */
+function findPage(
+  entries: readonly PackageEntry[],
+  { container }: Network,
+): Pick<OpenedPage, 'entry' | 'isMisplaced'> | null {
+  if (container.extension === 'html') return entries[0] ? { entry: entries[0], isMisplaced: false } : null;
+  const placed = entries.find(({ path }) => findPackageName(container, path) !== null);
+  if (placed !== undefined) return { entry: placed, isMisplaced: false };
+  const pages = entries.filter(({ path }) => /\.html?$/i.test(path));
+  const entryName = entryPathFor(container, '').split('/').at(-1) ?? '';
+  const rank = ({ path }: PackageEntry) =>
+    path.split('/').length * 2 - (path.toLowerCase().endsWith(entryName) ? 1 : 0);
+  const [nearest] = pages.toSorted((a, b) => rank(a) - rank(b));
+  return nearest === undefined ? null : { entry: nearest, isMisplaced: true };
 }

@@ -1,7 +1,7 @@
 import type { Network } from '@spinreel/exporters/network';
 import type { Browser } from 'playwright-core';
 import { judgeViewing } from './behaviour-rules/judge-viewing.ts';
-import { identifyMaker, unknownMaker, type Maker } from './identify-maker.ts';
+import { unknownMaker, type Maker } from './identify-maker.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { openFile } from './open-file.ts';
 import { openInHost, type HostedAd } from './play-in-host.ts';
@@ -59,10 +59,10 @@ const readingLimitMs = 20_000;
 
 function identify({ bytes, fileName, network }: Showing): Maker {
   try {
-    return withTimeLimit(readingLimitMs, () => {
-      const { contents } = openFile({ bytes, fileName, network });
-      return contents === null ? unknownMaker : identifyMaker(contents);
-    });
+    return withTimeLimit(
+      readingLimitMs,
+      () => openFile({ bytes, fileName, network }).contents?.maker ?? unknownMaker,
+    );
   } catch {
     return unknownMaker;
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { utf8 } from '../test/mutate.ts';
 import { readPage } from './read-page.ts';
+import { readSource } from './syntax/source-text.ts';
 
 const codeOf = (markup: string) => {
   const html = `<!doctype html>${markup}`;
-  return readPage({ path: 'index.html', bytes: utf8(html), text: html }).code.map(({ text }) => text);
+  return readPage(readSource('index.html', html)).scripts.map(({ source }) => source.text);
 };
 
 test.each([

@@ -1,12 +1,13 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
-import { withoutMediaPayloads } from './media-payloads.ts';
-import type { Excerpt, PageElement, PackageEntry } from './opened-file.ts';
+import type { PageElement } from './opened-file.ts';
+import type { PageScript } from './syntax/parse-script.ts';
+import { decodedSource, sliceSource, type SourceText } from './syntax/source-text.ts';
 
 /** The parts of a page that `readPage` finds in its markup. */
 export interface PageMarkup {
   readonly elements: readonly PageElement[];
-  readonly code: readonly Excerpt[];
-  readonly styles: readonly Excerpt[];
+  readonly scripts: readonly PageScript[];
+  readonly styles: readonly SourceText[];
 }
 
 /**
@@ -35,41 +36,84 @@ const runningTypes = new Set([
 ]);
 
 /** Parses a page as a browser would, and separates the code that runs from plain text. */
-export function readPage(entry: PackageEntry): PageMarkup {
-  const elements = elementsOf(withoutMediaPayloads(entry.text));
-  const excerpt = (text: string): Excerpt => ({ where: entry.path, text });
-  const scripts = elements.filter(({ name, attributes }) => name === 'script' && runs(attributes));
-  const handlers = elements.flatMap(({ attributes }) =>
-    [...attributes].filter(([name, value]) => name.startsWith('on') || /^\s*javascript:/i.test(value)),
-  );
-  const inlineStyles = elements.flatMap(({ attributes }) => attributes.get('style') ?? []);
-  const sheets = elements.filter(({ name }) => name === 'style');
+export function readPage(source: SourceText): PageMarkup {
+  const found = readElements(source.text);
+  const inline = (element: FoundElement) =>
+    element.content === null ? [] : [sliceSource(source, element.content.start, element.content.end)];
   return {
-    elements,
-    code: [...scripts.map(({ text }) => text), ...handlers.map(([, value]) => value)].map(excerpt),
-    styles: [...sheets.map(({ text }) => text), ...inlineStyles].map(excerpt),
+    elements: found,
+    scripts: [
+      ...found
+        .filter(runs)
+        .flatMap((element) =>
+          inline(element).map(
+            (script) => ({ source: script, kind: isModule(element) ? 'module' : 'classic' }) as const,
+          ),
+        ),
+      ...found.flatMap((element) => readHandlers(source, element)),
+    ],
+    styles: [
+      ...found.filter(({ name }) => name === 'style').flatMap(inline),
+      ...found.flatMap(({ attributes, attributeStart }) => {
+        const style = attributes.get('style');
+        return style === undefined ? [] : [decodedSource(source, style, attributeStart('style'))];
+      }),
+    ],
   };
 }
 
-function runs(attributes: PageElement['attributes']): boolean {
-  return runningTypes.has(attributes.get('type')?.trim().toLowerCase() ?? '');
+interface FoundElement extends PageElement {
+  /** Offsets of the text inside; null if there is none in the source. */
+  readonly content: { readonly start: number; readonly end: number } | null;
+  /** Returns the offset of an attribute. */
+  readonly attributeStart: (name: string) => number;
+}
+
+function runs({ name, attributes }: PageElement): boolean {
+  return (
+    name === 'script' &&
+    !attributes.has('src') &&
+    runningTypes.has(attributes.get('type')?.trim().toLowerCase() ?? '')
+  );
+}
+
+function isModule({ attributes }: PageElement): boolean {
+  return attributes.get('type')?.trim().toLowerCase() === 'module';
+}
+
+/** Returns the code in attributes: handlers such as `onclick`, and addresses that start with `javascript:`. */
+function readHandlers(source: SourceText, { attributes, attributeStart }: FoundElement): PageScript[] {
+  return [...attributes].flatMap(([name, value]): PageScript[] => {
+    const address = /^\s*javascript:/i.exec(value);
+    if (address === null && !name.startsWith('on')) return [];
+    const code = address === null ? value : value.slice(address[0].length);
+    return [{ source: decodedSource(source, code, attributeStart(name)), kind: 'handler' }];
+  });
 }
 
 /** Returns all elements in document order. Not recursive, because a file may be nested arbitrarily deep. */
-function elementsOf(html: string): PageElement[] {
-  const found: PageElement[] = [];
-  const waiting: DefaultTreeAdapterMap['node'][] = [parse(html)];
+function readElements(html: string): FoundElement[] {
+  const found: FoundElement[] = [];
+  const waiting: DefaultTreeAdapterMap['node'][] = [parse(html, { sourceCodeLocationInfo: true })];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    if ('tagName' in node) {
-      found.push({
-        name: node.tagName.toLowerCase(),
-        attributes: new Map(node.attrs.map(({ name, value }) => [name.toLowerCase(), value])),
-        text: node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
-      });
-    }
+    if ('tagName' in node) found.push(readElement(node));
     if ('content' in node) waiting.push(node.content);
     // Not `push(...children)`: a node may have more children than a call can have arguments.
     if ('childNodes' in node) for (const child of node.childNodes.toReversed()) waiting.push(child);
   }
   return found;
+}
+
+function readElement(node: DefaultTreeAdapterMap['element']): FoundElement {
+  const location = node.sourceCodeLocation;
+  const tag = location?.startTag ?? location ?? null;
+  const contentEnd = location?.endTag?.startOffset ?? location?.endOffset;
+  return {
+    name: node.tagName.toLowerCase(),
+    attributes: new Map(node.attrs.map(({ name, value }) => [name.toLowerCase(), value])),
+    text: node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
+    tag: tag === null ? null : { start: tag.startOffset, end: tag.endOffset },
+    content: tag === null || contentEnd === undefined ? null : { start: tag.endOffset, end: contentEnd },
+    attributeStart: (name) => location?.attrs?.[name]?.startOffset ?? tag?.startOffset ?? 0,
+  };
 }

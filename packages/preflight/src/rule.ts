@@ -1,12 +1,12 @@
 import type { Network, SourceTopic } from '@spinreel/exporters/network';
 import type { Occurrence } from './finding.ts';
-import type { OpenedFile, OpenedPackage, OpenedPage } from './opened-file.ts';
+import type { AnalyzedPage, OpenedFile, OpenedPackage, OpenedPage } from './opened-file.ts';
 
 /**
- * The network source that requires a rule. `own` marks the product's own rules, which prevent broken or poor ads. A
- * rule names a network as its source only if the network's documents contain it.
+ * The network source that requires a rule. `own` marks the product's own rules, which prevent poor ads, and `browser`
+ * what no web view can run. A rule names a network as its source only if the network's documents contain it.
  */
-export type Topic = SourceTopic | 'own';
+export type Topic = SourceTopic | 'own' | 'browser';
 
 /** `error`: the network rejects the ad, or the ad is broken in its web view. `warning`: it may cost viewers or time. */
 export type Severity = 'error' | 'warning';
@@ -16,6 +16,8 @@ export interface Violation {
   readonly message: string;
   /** All places that break the rule, in the order of the files in the package. Empty if there is no place to name. */
   readonly occurrences: readonly Occurrence[];
+  /** Whether the file may be accepted nevertheless. An error then counts as a warning. */
+  readonly isDoubtful?: boolean;
 }
 
 /** The result of a rule's predicate: a message, a violation with its places, or null if the file complies. */
@@ -40,7 +42,9 @@ export interface RuleDescription {
 }
 
 /**
- * One rule about a file's bytes: its texts and its predicate. `violation` returns null if the file complies. `needs` names the part that must be available: rules about the page are skipped if the page was not found.
+ * One rule about a file's bytes: its texts and its predicate. `violation` returns null if the file complies. `needs` names
+ * the part that must be available: rules about the page are skipped if there is no page. A rule that needs the code is
+ * skipped if it finds nothing and some scripts could not be read.
  */
 export type Rule = RuleDescription &
   (
@@ -49,7 +53,14 @@ export type Rule = RuleDescription &
         readonly needs: 'package';
         readonly violation: (contents: OpenedPackage, network: Network) => Judgement;
       }
-    | { readonly needs: 'page'; readonly violation: (page: OpenedPage, network: Network) => Judgement }
+    | {
+        readonly needs: 'page';
+        readonly violation: (page: OpenedPage, network: Network) => Judgement;
+      }
+    | {
+        readonly needs: 'code';
+        readonly violation: (page: AnalyzedPage, network: Network) => Judgement;
+      }
   );
 
 /**

@@ -27,7 +27,7 @@ const grown = (sizeBytes: number): Mutation => ({ page: (html) => html.padEnd(si
 export const packageMutations: Readonly<Record<string, readonly Mutation[]>> = {
   'zip-package': [
     { files: ([page, ...others]) => [...doubled(page), ...others] },
-    { upload: ({ fileName }) => ({ fileName, bytes: utf8('<!doctype html><html></html>') }) },
+    { upload: ({ fileName }) => ({ fileName, bytes: utf8('Lucky Sevens') }) },
     { upload: ({ fileName, bytes }) => ({ fileName, bytes: bytes.slice(0, -1) }) },
     { upload: ({ fileName }) => ({ fileName, bytes: new Uint8Array() }) },
   ],

@@ -39,6 +39,15 @@ export const pageMutations: Readonly<Record<string, readonly Mutation[]>> = {
     inBody('<!-- see http://cdn.example/lib -->'),
     inCode('var base="HTTP://cdn.example"'),
   ],
+  'valid-scripts': [inCode('if ('), inCode('let one; let one'), inBody('<div onclick="go("></div>')],
+  'guarded-host-calls': [
+    {
+      page: (html, { storeCall }) => {
+        const other = storeCall?.object === 'ExitApi' ? 'MTRG.onCTAClick()' : 'ExitApi.exit()';
+        return html.replace('</body>', `<script>function end(){${other}}</script></body>`);
+      },
+    },
+  ],
   viewport: [
     { page: (html) => html.replace(/<meta name="viewport"[^>]*>/, '') },
     { page: (html) => html.replace('width=device-width', 'width=320') },

@@ -7,7 +7,7 @@ import { exportLimits } from '@spinreel/config-schema/limits/limits';
 import { makeM4aAudio } from '@spinreel/fixtures/odd/odd-audio';
 import { makePhoneJpeg } from '@spinreel/fixtures/odd/odd-images';
 import { makeOneSecondVideo } from '@spinreel/fixtures/odd/odd-videos';
-import { withoutMediaPayloads } from '@spinreel/preflight/media-payloads';
+import { readSource } from '@spinreel/preflight/syntax/source-text';
 import { readZip } from '@spinreel/preflight/zip/read-zip';
 import { runFfmpeg } from '@spinreel/sample-maker/rendering/run-ffmpeg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -63,7 +63,7 @@ it.each([
 it.each(['generate', 'generate-moloco'])(
   'what %s makes names no address, no file and no handle of the server',
   async (call) => {
-    const page = withoutMediaPayloads((await exported(call)).join('\n'));
+    const page = readSource('page', (await exported(call)).join('\n')).text;
     expect(page).not.toMatch(/https?:|fileSystemPath|asset:|\/api\/|\/tmp|@[\w-]+\./);
     for (const own of [...handles.map((handle) => handle.slice('asset:'.length)), server.dataDir, id])
       expect(page).not.toContain(own);

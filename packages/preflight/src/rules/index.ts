@@ -35,6 +35,8 @@ import { zipPackage } from './files/zip-package.ts';
 import { sizeAdvice } from './files/size-advice.ts';
 import { packageName } from './files/package-name.ts';
 import { requiredFiles } from './files/required-files.ts';
+import { guardedHostCalls } from './page/guarded-host-calls.ts';
+import { validScripts } from './page/valid-scripts.ts';
 import { hostTags } from './page/host-tags.ts';
 import { noInsecureAddresses } from './page/no-insecure-addresses.ts';
 import { noForbiddenText } from './page/no-forbidden-text.ts';
@@ -61,8 +63,10 @@ export const rules: readonly Rule[] = [
   utf8,
   viewport,
   hostTags,
+  validScripts,
   ctaHook,
   noCtaStub,
+  guardedHostCalls,
   noRedirects,
   noStoreAddresses,
   noHttpAddresses,

@@ -75,10 +75,10 @@ export const corpus: readonly CorpusAd[] = [
   defineCorpusAd({
     name: 'defects/remote-code',
     staticErrors: {
-      applovin: ['no-fetch', 'no-eval'],
-      google: ['no-fetch'],
+      applovin: ['no-external-references', 'no-fetch', 'no-eval'],
+      google: ['no-external-references'],
       meta: ['no-fetch', 'no-http-addresses'],
-      mintegral: ['no-fetch'],
+      mintegral: ['no-external-references'],
     },
     // Meta's wrapper answers the call with nothing, which breaks the script.
     playedProblems: {

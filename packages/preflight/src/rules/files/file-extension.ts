@@ -11,8 +11,10 @@ export const fileExtension = defineRule({
   demand: (network) => `The file name ends in .${network.container.extension}.`,
   fix: 'Rename the file so that it ends in .zip for a ZIP or in .html for a page, or download it again.',
   needs: 'file',
-  violation: ({ fileName, network }) => {
-    const names: readonly string[] = accepted[network.container.extension];
+  violation: ({ fileName, kind, isKindAccepted }) => {
+    // A file of another kind breaks the rule on its kind, whatever it is called.
+    const kinds = isKindAccepted ? [kind] : (['zip', 'html'] as const);
+    const names: readonly string[] = kinds.flatMap((one) => accepted[one]);
     return names.includes(extensionOf(fileName)) ? null : `The file is called "${fileName}".`;
   },
 });

@@ -1,3 +1,4 @@
+import { violationInFiles } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
 
 /** Names in the ZIP contain only letters, digits, dots, dashes and underscores. `no-folders` covers folders. */
@@ -11,9 +12,10 @@ export const fileNames = defineRule({
   needs: 'package',
   violation: ({ entries }, network) => {
     const pattern = new RegExp(network.fileNamePattern);
-    const odd = entries.find(({ path }) =>
-      path.split('/').some((name) => !pattern.test(name) || /^\.+$/.test(name)),
+    const isOdd = (name: string) => !pattern.test(name) || /^\.+$/.test(name);
+    return violationInFiles(
+      'A file has an odd name',
+      entries.filter(({ path }) => path.split('/').some(isOdd)),
     );
-    return odd === undefined ? null : `A file is called "${odd.path}".`;
   },
 });

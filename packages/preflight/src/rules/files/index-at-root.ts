@@ -9,19 +9,8 @@ export const indexAtRoot = defineRule({
   demand: ({ container }) => `The page is at ${container.entryPath} in the ZIP.`,
   fix: 'Move the page to this path in the ZIP, or export the ad again.',
   needs: 'package',
-  violation: ({ entries, page }, network) => {
-    if (page !== null) return null;
-    const { entryPath } = network.container;
-    const name = entryPath.split('/').at(-1) ?? '';
-    const nested = entries.find(({ path }) => isPageName(path, name));
-    return nested === undefined
-      ? `There is no ${entryPath} in the ZIP.`
-      : `The page is called "${nested.path}".`;
+  violation: ({ page }, { container }) => {
+    if (page === null) return `There is no ${container.entryPath} in the ZIP.`;
+    return page.isMisplaced ? `The page is called "${page.entry.path}".` : null;
   },
 });
-
-/** Whether a file has the name of the page, in any folder and any case. */
-export function isPageName(path: string, pageName: string): boolean {
-  const name = path.toLowerCase().split('/').at(-1) ?? '';
-  return pageName.includes('{name}') ? name.endsWith('.html') : name === pageName;
-}

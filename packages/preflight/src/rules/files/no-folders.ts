@@ -1,3 +1,4 @@
+import { violationInFiles } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
 
 /** All files are at the top level of the ZIP. */
@@ -9,10 +10,12 @@ export const noFolders = defineRule({
   demand: () => 'The ZIP has no folders.',
   fix: 'Move every file to the top level of the ZIP and update the paths in index.html, or export the ad again.',
   needs: 'package',
-  violation: ({ entries, page }, network) => {
-    // If there is no page at the top level, `index-at-root` reports a page inside a folder.
-    const isMissedPage = (path: string) => page === null && path.endsWith(`/${network.container.entryPath}`);
-    const nested = entries.find(({ path }) => path.includes('/') && !isMissedPage(path));
-    return nested === undefined ? null : `"${nested.path}" is in a folder.`;
+  violation: ({ entries, page }) => {
+    // If the page is in a folder, `index-at-root` reports it.
+    const misplaced = page?.isMisplaced === true ? page.entry.path : null;
+    return violationInFiles(
+      'A file is in a folder',
+      entries.filter(({ path }) => path.includes('/') && path !== misplaced),
+    );
   },
 });

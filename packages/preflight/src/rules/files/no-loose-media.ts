@@ -1,3 +1,4 @@
+import { violationInFiles } from '../../evidence/violation-at.ts';
 import { isMediaPath } from '../../package-paths.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -10,8 +11,9 @@ export const noLooseMedia = defineRule({
   demand: () => 'Media is embedded in scripts, not stored as separate files.',
   fix: 'Export the ad again: separate media files are blocked where the ad is shown, which leaves it black.',
   needs: 'package',
-  violation: ({ entries }) => {
-    const loose = entries.find(({ path }) => isMediaPath(path));
-    return loose === undefined ? null : `"${loose.path}" is a separate media file in the ZIP.`;
-  },
+  violation: ({ entries }) =>
+    violationInFiles(
+      'Media is a separate file in the ZIP',
+      entries.filter(({ path }) => isMediaPath(path)),
+    ),
 });

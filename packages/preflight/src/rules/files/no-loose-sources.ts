@@ -1,11 +1,12 @@
-import { firstMatch, quoted } from '../../first-match.ts';
+import { findLoadedAddresses } from '../../evidence/find-uses.ts';
 import {
   isExternal,
   isSelfContained,
   referencesOf,
   styleReferencesOf,
-  type Reference,
-} from '../../page-references.ts';
+  type AttributeReference,
+} from '../../evidence/page-references.ts';
+import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
 
 const mediaElements = new Set([
@@ -22,9 +23,10 @@ const mediaElements = new Set([
   'picture',
 ]);
 
-/** `element.src = 'clip.mp4'`: media files referenced by code. */
-const assignedFile =
-  /\.(?:src|href|poster)\s*=\s*["'`](?!data:|blob:)[^"'`]+\.(?:png|jpe?g|gif|webp|avif|svg|mp4|mov|webm|mp3|m4a|aac|ogg|wav|css)["'`]/i;
+/** Links that load nothing which the ad needs. */
+const idleLinks = /\b(?:icon|manifest|canonical|alternate|author|license|preconnect|dns-prefetch)\b/i;
+
+const mediaFile = /^[^"'`]+\.(?:png|jpe?g|gif|webp|avif|svg|mp4|mov|webm|mp3|m4a|aac|ogg|wav|css)(?:\?.*)?$/i;
 
 /** Images, sound, video, fonts and styles are embedded: files that the page references are removed or blocked. */
 export const noLooseSources = defineRule({
@@ -33,21 +35,28 @@ export const noLooseSources = defineRule({
   topic: 'host',
   demand: () => 'Images, sound, video, fonts and styles are embedded in the page as data.',
   fix: 'Export the ad again: files that the page loads are removed where the ad is shown, which leaves it black.',
-  needs: 'page',
-  violation: (page) => {
-    const inMarkup = referencesOf(page).find(isLoose);
-    if (inMarkup !== undefined) return `The page loads a file: ${quoted(inMarkup.value, page.entry.path)}.`;
-    const inStyles = styleReferencesOf(page).find(
-      ({ text }) => !isSelfContained(text) && !isExternal(text) && !text.startsWith('#'),
-    );
-    if (inStyles !== undefined) return `A style loads a file: ${quoted(inStyles.text, inStyles.where)}.`;
-    const inCode = firstMatch(page.code, assignedFile);
-    return inCode === null ? null : `The code loads a file: ${inCode}.`;
-  },
+  needs: 'code',
+  violation: (page) =>
+    heaviestViolation([
+      violationAt('The page loads a file', referencesOf(page).filter(isLoose)),
+      violationAt(
+        'A style loads a file',
+        styleReferencesOf(page).filter(({ value }) => isFile(value)),
+      ),
+      violationAt(
+        'The code loads a file',
+        findLoadedAddresses(page.code).filter(({ address }) => isFile(address) && mediaFile.test(address)),
+      ),
+    ]),
 });
 
 /** `srcset` is a list, and a data URI at its start says nothing about the rest, so it always counts as loose. */
-function isLoose({ element, attribute, value }: Reference): boolean {
+function isLoose({ element, attribute, value }: AttributeReference): boolean {
   if (!mediaElements.has(element.name)) return false;
-  return attribute === 'srcset' || (!isSelfContained(value) && !isExternal(value));
+  if (element.name === 'link' && idleLinks.test(element.attributes.get('rel') ?? '')) return false;
+  return attribute === 'srcset' || isFile(value);
+}
+
+function isFile(address: string): boolean {
+  return !isSelfContained(address) && !isExternal(address) && !address.startsWith('#');
 }

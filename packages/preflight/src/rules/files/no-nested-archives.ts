@@ -1,3 +1,4 @@
+import { violationInFiles } from '../../evidence/violation-at.ts';
 import { isArchivePath } from '../../package-paths.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -10,10 +11,11 @@ export const noNestedArchives = defineRule({
   demand: () => 'The ZIP contains no other archives.',
   fix: 'Upload the exported ZIP itself. If it was packed into another ZIP, unpack the outer one first.',
   needs: 'package',
-  violation: ({ entries }) => {
-    const nested = entries.find(({ path, bytes }) => isArchivePath(path) || startsLikeZip(bytes));
-    return nested === undefined ? null : `"${nested.path}" is an archive.`;
-  },
+  violation: ({ entries }) =>
+    violationInFiles(
+      'A file is an archive',
+      entries.filter(({ path, bytes }) => isArchivePath(path) || startsLikeZip(bytes)),
+    ),
 });
 
 function startsLikeZip(bytes: Uint8Array): boolean {

@@ -11,10 +11,12 @@ export const packageName = defineRule({
   fix: 'Give the ZIP back the name of the page inside, or export the ad again.',
   needs: 'file',
   violation: ({ fileName, contents, network }) => {
-    const path = contents?.page?.entry.path;
+    const page = contents?.page ?? null;
+    if (page === null || page.isMisplaced) return null;
+    const { path } = page.entry;
     const expected = entryPathFor(network.container, fileName.replace(/\.[^.]*$/, ''));
     // `file-extension` reports files that are no ZIP by their names.
-    return path === undefined || path === expected || !/\.zip$/i.test(fileName)
+    return path === expected || !/\.zip$/i.test(fileName)
       ? null
       : `The page in "${fileName}" is called "${path}".`;
   },

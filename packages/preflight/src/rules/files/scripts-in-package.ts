@@ -1,5 +1,6 @@
-import { quoted } from '../../first-match.ts';
-import { isExternal, referencesOf } from '../../page-references.ts';
+import { isExternal, referencesOf } from '../../evidence/page-references.ts';
+import { violationAt } from '../../evidence/violation-at.ts';
+import type { OpenedPage } from '../../opened-file.ts';
 import { defineRule } from '../../rule.ts';
 
 /**
@@ -12,22 +13,24 @@ export const scriptsInPackage = defineRule({
   demand: () => 'Every script that the page references is in the package.',
   fix: 'Put the script in the package next to index.html, or in the page itself, or export the ad again.',
   needs: 'page',
-  violation: (page, { providedScripts }) => {
-    const missing = referencesOf(page).find(
-      ({ element, attribute, value }) =>
-        element.name === 'script' &&
-        attribute === 'src' &&
-        !isExternal(value) &&
-        !providedScripts.includes(value) &&
-        !isInPackage(value, page.paths, page.entry.path),
-    );
-    return missing === undefined
-      ? null
-      : `The page references a missing script: ${quoted(missing.value, page.entry.path)}.`;
-  },
+  violation: (page, { providedScripts }) =>
+    violationAt(
+      'The page references a missing script',
+      referencesOf(page).filter(
+        ({ element, attribute, value }) =>
+          element.name === 'script' &&
+          attribute === 'src' &&
+          !isExternal(value) &&
+          !providedScripts.includes(value.replace(/^\.\//, '')) &&
+          !isInPackage(value, page),
+      ),
+    ),
 });
 
-function isInPackage(address: string, paths: ReadonlySet<string>, entryPath: string): boolean {
-  const path = address.replace(/^\.\//, '').replace(/[?#].*$/, '');
-  return path !== entryPath && paths.has(path);
+function isInPackage(address: string, { paths, entry, isMisplaced }: OpenedPage): boolean {
+  const path = address.replace(/^\.?\//, '').replace(/[?#].*$/, '');
+  const folder = entry.path.replace(/[^/]*$/, '');
+  // The scripts of a misplaced page may be where they belong.
+  const candidates = isMisplaced ? [`${folder}${path}`, path] : [`${folder}${path}`];
+  return candidates.some((candidate) => candidate !== entry.path && paths.has(candidate));
 }

@@ -16,8 +16,9 @@ export const singleHtml = defineRule({
   demand: (network) => `${network.label} accepts a single, unpacked HTML file.`,
   fix: 'Export the ad for this network and upload the downloaded .html file itself, never a ZIP.',
   needs: 'file',
-  violation: ({ problem, bytes }) => {
+  violation: ({ problem, bytes, kind, network }) => {
     if (problem === 'empty') return 'The file is empty.';
+    if (kind === 'zip') return `The file is a ZIP. ${network.label} accepts a single HTML file.`;
     const isArchive = archiveStarts.some((start) => start.every((byte, index) => bytes[index] === byte));
     if (isArchive) return 'The file is an archive.';
     if (problem === 'too-large') return 'The file is far larger than any network accepts.';

@@ -19,5 +19,8 @@ export const zipPackage = defineRule({
   demand: (network) => `${network.label} accepts a ZIP file.`,
   fix: 'Export the ad again and upload the downloaded ZIP as it is, without unpacking or repacking it.',
   needs: 'file',
-  violation: ({ problem }) => (problem === null ? null : reasons[problem]),
+  violation: ({ problem, kind, network }) => {
+    if (problem !== null) return reasons[problem];
+    return kind === 'zip' ? null : `The file is a single HTML page. ${network.label} accepts a ZIP.`;
+  },
 });

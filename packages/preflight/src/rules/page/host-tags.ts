@@ -23,6 +23,9 @@ interface Tag {
   readonly value: string;
 }
 
+/** Google takes the size instead of the orientation. */
+const sameMetas: Readonly<Record<string, string>> = { 'ad.orientation': 'ad.size' };
+
 function requiredTags({ headMarkup, bodyMarkup }: Network): Tag[] {
   const markup = headMarkup + bodyMarkup;
   const scripts = [...markup.matchAll(/<script src="([^"]+)"/g)];
@@ -34,7 +37,10 @@ function requiredTags({ headMarkup, bodyMarkup }: Network): Tag[] {
 }
 
 function hasTag({ elements }: OpenedPage, { element, attribute, value }: Tag): boolean {
-  return elements.some(({ name, attributes }) => name === element && attributes.get(attribute) === value);
+  return elements.some(({ name, attributes }) => {
+    const found = attributes.get(attribute)?.trim().replace(/^\.\//, '');
+    return name === element && found !== undefined && (found === value || found === sameMetas[value]);
+  });
 }
 
 function describe({ element, attribute, value }: Tag): string {

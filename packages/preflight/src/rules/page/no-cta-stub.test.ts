@@ -1,6 +1,7 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
 import { utf8 } from '../../../test/mutate.ts';
+import { analyzePage } from '../../analyze-page.ts';
 import { openFile } from '../../open-file.ts';
 import type { Judgement } from '../../rule.ts';
 import { noCtaStub } from './no-cta-stub.ts';
@@ -37,6 +38,6 @@ test.each([
 function violationOf(code: string): Judgement {
   const bytes = utf8(`<!doctype html><script>${code}</script>`);
   const { contents } = openFile({ bytes, fileName: 'ad.html', network: networks.moloco });
-  if (noCtaStub.needs !== 'page' || !contents?.page) throw new Error('The rule is about the page');
-  return noCtaStub.violation(contents.page, networks.moloco);
+  if (noCtaStub.needs !== 'code' || !contents?.page) throw new Error('The rule is about the page');
+  return noCtaStub.violation(analyzePage(contents.page), networks.moloco);
 }

@@ -1,10 +1,9 @@
+import type { AnyNode } from 'acorn';
 import type { StoreCall } from '@spinreel/exporters/network';
-import { firstMatch } from '../../first-match.ts';
+import { violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
-
-const quote = '["\'`]';
-/** Matches `=`, `||=`, `&&=` and `??=`, but not comparisons or arrows. */
-const assigned = String.raw`\s*(?:\|\||&&|\?\?)?=(?![=>])`;
+import { constantString } from '../../syntax/expressions.ts';
+import type { CodeUse } from '../../syntax/script-code.ts';
 
 /** The host provides the CTA call: a stub in the file would swallow the real taps. */
 export const noCtaStub = defineRule({
@@ -14,32 +13,55 @@ export const noCtaStub = defineRule({
   appliesTo: ({ storeCall }) => storeCall?.isInjected === true,
   demand: () => 'The file does not define the network’s CTA call.',
   fix: 'Remove the code that defines the CTA call: the network provides it, and a test copy must not be uploaded.',
-  needs: 'page',
-  violation: ({ code }, { storeCall }) => {
-    const found = storeCall === null ? null : firstMatch(code, definitionOf(storeCall));
-    return found === null ? null : `The file defines the CTA call itself: ${found}.`;
-  },
+  needs: 'code',
+  violation: ({ code }, { storeCall }) =>
+    storeCall === null
+      ? null
+      : violationAt(
+          'The file defines the CTA call itself',
+          code.uses.filter((use) => defines(use, storeCall)),
+        ),
 });
 
-/**
- * Matches all ways to assign the call. No part may match whitespace in two ways, which would cause heavy backtracking.
- */
-function definitionOf(call: StoreCall): RegExp {
+function defines({ kind, path, args }: CodeUse, { object, method }: StoreCall): boolean {
   // A global function is defined like an object of its name.
-  const object = call.object === 'window' ? call.method : call.object;
-  const { method } = call;
-  const name = `(?:\\b${object}|\\[\\s*${quote}${object}${quote}\\s*\\])`;
-  const member = `(?:\\.${method}|\\[\\s*${quote}${method}${quote}\\s*\\])`;
-  return new RegExp(
-    [
-      `\\b(?:var|let|const|function|class)\\s+${object}\\b`,
-      `${name}${member}?${assigned}`,
-      // As a key of `Object.assign(window, { ... })`. Destructuring `window` has the key too, but a name follows it.
-      `[{,]\\s*(?:\\[\\s*)?${quote}?${object}(?:${quote}(?:\\s*\\])?)?\\s*:\\s*(?:[{(]|(?:async|function|class|new)\\b)`,
-      `[{,]\\s*${object}\\s*\\(`,
-      `\\b(?:assign|defineProperties)\\(\\s*(?:window\\.)?${object}\\b`,
-      `\\b(?:defineProperty|Reflect\\.set)\\([^,()]*,\\s*${quote}${object}${quote}`,
-      `\\b__define[GS]etter__\\(\\s*${quote}${object}${quote}`,
-    ].join('|'),
-  );
+  const name = object === 'window' ? method : object;
+  switch (kind) {
+    case 'declare':
+      return path === name && !reads(args[0], name);
+    case 'assign':
+      return path === name ? !reads(args[0], name) : path === `${name}.${method}`;
+    case 'call':
+      return definesByCall(path, args, name);
+    default:
+      return false;
+  }
+}
+
+/** Whether a value is only the object that the host provides, such as `window.mraid`. */
+function reads(value: AnyNode | undefined, name: string): boolean {
+  if (value?.type === 'Identifier') return value.name === name;
+  if (value?.type !== 'MemberExpression' || value.object.type !== 'Identifier') return false;
+  const { property, computed } = value;
+  const key = !computed && property.type === 'Identifier' ? property.name : constantString(property);
+  return key === name && ['window', 'self', 'globalThis', 'parent', 'top'].includes(value.object.name);
+}
+
+/** `Object.assign(window, { mraid })`, `Object.defineProperty(window, "mraid", ...)` and their relatives. */
+function definesByCall(path: string, args: readonly AnyNode[], name: string): boolean {
+  const [target, key] = args;
+  if (/^Object\.(?:assign|defineProperties)$/.test(path))
+    return reads(target, name) || args.slice(1).some((source) => hasKey(source, name));
+  if (/^(?:Object\.defineProperty|Reflect\.set|Reflect\.defineProperty)$/.test(path))
+    return constantString(key) === name;
+  return /(?:^|\.)__define[GS]etter__$/.test(path) && constantString(target) === name;
+}
+
+function hasKey(source: AnyNode, name: string): boolean {
+  if (source.type !== 'ObjectExpression') return false;
+  return source.properties.some((property) => {
+    if (property.type !== 'Property') return false;
+    const { key, computed } = property;
+    return (key.type === 'Identifier' && !computed ? key.name : constantString(key)) === name;
+  });
 }

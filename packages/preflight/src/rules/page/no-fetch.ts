@@ -1,5 +1,8 @@
-import { firstMatch } from '../../first-match.ts';
+import { findUses } from '../../evidence/find-uses.ts';
+import { isSelfContained } from '../../evidence/page-references.ts';
+import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
+import { constantStart } from '../../syntax/expressions.ts';
 
 /** Nothing is fetched except the page's own data: in Meta's wrapper such a call even breaks the script around it. */
 export const noFetch = defineRule({
@@ -9,9 +12,16 @@ export const noFetch = defineRule({
   appliesTo: (network) => network.forbiddenLiterals.includes('fetch('),
   demand: () => 'The code does not use fetch().',
   fix: 'Put the data inside the file, or export the ad again: requests are blocked where the ad is shown.',
-  needs: 'page',
-  violation: ({ code }) => {
-    const found = firstMatch(code, /(?<![\w$])fetch\s*\((?!\s*["'`](?:data|blob):)[^)]{0,40}/);
-    return found === null ? null : `The code calls fetch(): ${found}.`;
+  needs: 'code',
+  violation: ({ code, maker }) => {
+    const calls = findUses(code, ['call'], ['fetch']).filter(
+      ({ args: [address] }) => !isSelfContained(constantStart(address)),
+    );
+    const isKnown = ({ args: [address] }: (typeof calls)[number]) => constantStart(address) !== '';
+    return heaviestViolation([
+      violationAt('The code calls fetch()', calls.filter(isKnown)),
+      // Engines contain loaders that an ad need not use, or uses for its own data only.
+      violationAt('The code calls fetch()', calls, { isDoubtful: maker.origin === 'foreign' }),
+    ]);
   },
 });

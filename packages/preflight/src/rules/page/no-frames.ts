@@ -1,5 +1,8 @@
-import { firstMatch, quoted } from '../../first-match.ts';
+import { placeOf } from '../../evidence/page-references.ts';
+import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
+import { constantString } from '../../syntax/expressions.ts';
+import type { CodeUse } from '../../syntax/script-code.ts';
 
 const frames = new Set(['iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'portal', 'fencedframe']);
 
@@ -10,15 +13,24 @@ export const noFrames = defineRule({
   topic: 'own',
   demand: () => 'The page has no iframes or plug-ins.',
   fix: 'Remove the iframe or plug-in: the ad must be a single page.',
-  needs: 'page',
-  violation: ({ elements, code, entry }) => {
-    const inMarkup = elements.find(({ name }) => frames.has(name));
-    if (inMarkup !== undefined)
-      return `The page embeds another page: ${quoted(`<${inMarkup.name}>`, entry.path)}.`;
-    const inCode = firstMatch(
-      code,
-      /createElement\s*\(\s*["'`](?:iframe|frame|object|embed)["'`]|<iframe\b/i,
-    );
-    return inCode === null ? null : `The code creates an embedded page: ${inCode}.`;
-  },
+  needs: 'code',
+  violation: (page) =>
+    heaviestViolation([
+      violationAt(
+        'The page embeds another page',
+        page.elements.filter(({ name }) => frames.has(name)).map((element) => placeOf(page, element)),
+      ),
+      violationAt('The code creates an embedded page', [
+        ...page.code.uses.filter(createsFrame),
+        ...page.code.strings.filter(({ value }) => /<iframe\b/i.test(value)),
+      ]),
+    ]),
 });
+
+function createsFrame({ kind, path, args }: CodeUse): boolean {
+  return (
+    kind === 'call' &&
+    path.endsWith('createElement') &&
+    frames.has(constantString(args[0])?.toLowerCase() ?? '')
+  );
+}

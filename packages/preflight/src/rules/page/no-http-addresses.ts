@@ -1,7 +1,11 @@
-import { firstMatch } from '../../first-match.ts';
+import { isStoreAddress } from '@spinreel/exporters/forbidden-literals';
+import { findAddressStrings, findLoaded } from '../../evidence/find-addresses.ts';
+import { findMatches } from '../../evidence/search-text.ts';
+import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
+import { constantStart } from '../../syntax/expressions.ts';
 
-/** No `http:` or `https:` address anywhere, comments included: that is how uploads are searched. */
+/** No `http:` or `https:` address is loaded or in the code. Our own files have none at all, comments included. */
 export const noHttpAddresses = defineRule({
   id: 'no-http-addresses',
   severity: 'error',
@@ -9,9 +13,26 @@ export const noHttpAddresses = defineRule({
   appliesTo: (network) => network.forbiddenLiterals.includes('https:'),
   demand: () => 'The file contains no web addresses.',
   fix: 'Remove the address. Everything the ad shows must be inside the file; the store URL is set in the network’s ads manager.',
-  needs: 'package',
-  violation: ({ texts }) => {
-    const found = firstMatch(texts, /https?:[^"'\s<>]*/i);
-    return found === null ? null : `The file contains a web address: ${found}.`;
+  needs: 'code',
+  violation: (page) => {
+    if (page.maker.origin === 'spinreel')
+      return violationAt('The file contains a web address', findMatches(page.texts, /https?:[^"'\s<>]*/gi));
+    const opened = page.code.uses.filter(
+      ({ kind, path, args: [address] }) =>
+        (kind === 'assign' || kind === 'call') &&
+        /^(?:open|(?:\w+\.)?location(?:\.\w+)?)$/.test(path) &&
+        /^https?:/i.test(constantStart(address)),
+    );
+    const inCode = findAddressStrings(page, /^https?:\/\/\w/i);
+    return heaviestViolation([
+      violationAt('The page loads a web address', findLoaded(page, /^https?:/i)),
+      violationAt('The code opens a web address', opened),
+      violationAt(
+        'The code contains a store’s address',
+        inCode.filter(({ value }) => isStoreAddress(value)),
+      ),
+      // An engine may name its website. Whether the ad loads the address can only be seen by playing it.
+      violationAt('The code contains a web address', inCode, { isDoubtful: true }),
+    ]);
   },
 });

@@ -1,7 +1,9 @@
-import { firstMatch } from '../../first-match.ts';
+import { findAddressStrings, findLoaded } from '../../evidence/find-addresses.ts';
+import { findMatches } from '../../evidence/search-text.ts';
+import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
 
-/** No `http:` address, comments included, where `https:` addresses are allowed. */
+/** No `http:` address is used where `https:` addresses are allowed. Our own files have none, comments included. */
 export const noInsecureAddresses = defineRule({
   id: 'no-insecure-addresses',
   severity: 'error',
@@ -10,9 +12,18 @@ export const noInsecureAddresses = defineRule({
     forbiddenLiterals.includes('http:') && !forbiddenLiterals.includes('https:'),
   demand: () => 'The file contains no http: addresses.',
   fix: 'Use an https: address, or remove it.',
-  needs: 'package',
-  violation: ({ texts }) => {
-    const found = firstMatch(texts, /http:[^"'\s<>]*/i);
-    return found === null ? null : `The file contains an insecure address: ${found}.`;
+  needs: 'code',
+  violation: (page) => {
+    if (page.maker.origin === 'spinreel')
+      return violationAt(
+        'The file contains an insecure address',
+        findMatches(page.texts, /http:[^"'\s<>]*/gi),
+      );
+    return heaviestViolation([
+      violationAt('The page loads an insecure address', findLoaded(page, /^http:/i)),
+      violationAt('The code contains an insecure address', findAddressStrings(page, /^http:\/\/\w/i), {
+        isDoubtful: true,
+      }),
+    ]);
   },
 });

@@ -1,7 +1,9 @@
-import { firstLiteral } from '../../first-match.ts';
+import { referencesOf } from '../../evidence/page-references.ts';
+import { searchText } from '../../evidence/search-text.ts';
+import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
 
-/** The file does not contain `mraid.js`, not even in a comment: it belongs to other networks. */
+/** The page does not load `mraid.js`, which belongs to other networks. Some networks search uploads for the name. */
 export const noMraid = defineRule({
   id: 'no-mraid',
   severity: 'error',
@@ -9,9 +11,13 @@ export const noMraid = defineRule({
   appliesTo: (network) => network.forbiddenLiterals.includes('mraid.js'),
   demand: () => 'The file does not contain mraid.js.',
   fix: 'Export the ad for this network: this file was made for a network that uses mraid.js.',
-  needs: 'package',
-  violation: ({ texts }) => {
-    const found = firstLiteral(texts, ['mraid.js']);
-    return found === null ? null : `The file contains ${found}.`;
-  },
+  needs: 'page',
+  violation: (page, network) =>
+    heaviestViolation([
+      searchText(page, network, ['mraid.js']),
+      violationAt(
+        'The page loads mraid.js',
+        referencesOf(page).filter(({ value }) => /(^|\/)mraid\.js$/i.test(value)),
+      ),
+    ]),
 });

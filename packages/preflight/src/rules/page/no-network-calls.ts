@@ -1,5 +1,8 @@
-import { firstMatch } from '../../first-match.ts';
+import { findUses } from '../../evidence/find-uses.ts';
+import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
+
+const connections = ['WebSocket', 'EventSource', 'WebTransport', 'RTCPeerConnection'];
 
 /** None of the other ways to connect to a server is used. */
 export const noNetworkCalls = defineRule({
@@ -8,12 +11,16 @@ export const noNetworkCalls = defineRule({
   topic: 'rules',
   demand: () => 'The code does not connect to a server.',
   fix: 'Remove tracking and live data: connections are blocked where the ad is shown.',
-  needs: 'page',
-  violation: ({ code }) => {
-    const found = firstMatch(
-      code,
-      /\bsendBeacon\s*\(|\bnew\s+(?:\w+\.)?(?:WebSocket|EventSource|WebTransport|RTCPeerConnection)\b|["'`]wss?:[^"'`]*/,
-    );
-    return found === null ? null : `The code connects to a server: ${found}.`;
-  },
+  needs: 'code',
+  violation: ({ code }) =>
+    heaviestViolation([
+      violationAt('The code connects to a server', [
+        ...findUses(code, ['call'], ['navigator.sendBeacon']),
+        ...findUses(code, ['new'], connections),
+      ]),
+      violationAt(
+        'The code contains the address of a server',
+        code.strings.filter(({ value }) => /^wss?:\/\//i.test(value)),
+      ),
+    ]),
 });

@@ -1,5 +1,5 @@
-import { firstMatch, quoted } from '../../first-match.ts';
-import { referencesOf, styleReferencesOf } from '../../page-references.ts';
+import { findAddressStrings, findLoaded } from '../../evidence/find-addresses.ts';
+import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
 
 /** No address starts with `//`: it leads to another server although it has no scheme. */
@@ -9,14 +9,14 @@ export const noProtocolRelativeAddresses = defineRule({
   topic: 'rules',
   demand: () => 'The file contains no addresses that start with //.',
   fix: 'Remove the address: everything the ad shows must be inside the file.',
-  needs: 'page',
-  violation: (page) => {
-    const inMarkup = referencesOf(page).find(({ value }) => value.startsWith('//'));
-    if (inMarkup !== undefined)
-      return `The file contains an external address: ${quoted(inMarkup.value, page.entry.path)}.`;
-    const found =
-      firstMatch(styleReferencesOf(page), /^\/\/.*/) ??
-      firstMatch(page.code, /["'`]\/\/[a-z0-9-]+(\.[a-z0-9-]+)+/i);
-    return found === null ? null : `The file contains an external address: ${found}.`;
-  },
+  needs: 'code',
+  violation: (page) =>
+    heaviestViolation([
+      violationAt('The page loads an external address', findLoaded(page, /^\/\//)),
+      violationAt(
+        'The code contains an external address',
+        findAddressStrings(page, /^\/\/[a-z0-9-]+(\.[a-z0-9-]+)+/i),
+        { isDoubtful: page.maker.origin === 'foreign' },
+      ),
+    ]),
 });

@@ -1,11 +1,15 @@
-import { firstMatch, quoted } from '../../first-match.ts';
-import type { OpenedPage } from '../../opened-file.ts';
+import type { Network } from '@spinreel/exporters/network';
+import { findUses } from '../../evidence/find-uses.ts';
+import { placeOf } from '../../evidence/page-references.ts';
+import { findMatches, searchText } from '../../evidence/search-text.ts';
+import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
+import type { AnalyzedPage, PageElement } from '../../opened-file.ts';
 import { defineRule } from '../../rule.ts';
+import type { CodeUse } from '../../syntax/script-code.ts';
 
-const openers = /window\.open\b|location\.(?:href|assign|replace)/i;
-
-/** Matches `location = ...` and `window.location = ...`, but not comparisons or properties of other objects. */
-const assignment = /(?:^|[^\w$.-])(?:(?:window|document|self|top|parent)\.)*location\s*=(?!=)/;
+const locations = ['', 'document.', 'top.', 'parent.'].map((object) => `${object}location`);
+const assigned = locations.flatMap((location) => [location, `${location}.href`]);
+const called = ['open', ...locations.flatMap((location) => [`${location}.assign`, `${location}.replace`])];
 
 /** The page does not redirect: only the CTA call opens the store. */
 export const noRedirects = defineRule({
@@ -15,21 +19,62 @@ export const noRedirects = defineRule({
   appliesTo: (network) => network.forbiddenLiterals.includes('window.open('),
   demand: () => 'The page does not redirect: only the CTA call opens the store.',
   fix: 'Remove the redirect or the link. A fallback for the CTA call is also a redirect.',
-  needs: 'page',
-  violation: (page) => {
-    const found =
-      firstMatch(page.texts, openers) ?? firstMatch(page.code, assignment) ?? leadingElement(page);
-    return found === null ? null : `The page can redirect: ${found}.`;
+  needs: 'code',
+  violation: (page, network) => {
+    const redirects = [
+      ...findUses(page.code, ['assign'], assigned),
+      ...findUses(page.code, ['call'], called),
+    ];
+    const isFallback = (use: CodeUse) => isFallbackFor(use, network);
+    return heaviestViolation([
+      searchOwnText(page),
+      searchText(page, network, ['window.open(']),
+      violationAt('The page can redirect', [
+        ...redirects.filter((use) => !isFallback(use)),
+        ...page.elements.filter(leadsAway).map((element) => placeOf(page, element)),
+      ]),
+      violationAt('The page redirects if the CTA call is missing', redirects.filter(isFallback), {
+        reason: `${network.label} provides the call, but its review may take the fallback for a redirect.`,
+        isDoubtful: true,
+      }),
+    ]);
   },
 });
 
-function leadingElement({ elements, entry }: OpenedPage): string | null {
-  const found = elements.find(
-    ({ name, attributes }) =>
-      name === 'form' ||
-      name === 'base' ||
-      (name === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'refresh') ||
-      ((name === 'a' || name === 'area') && !/^(#|$)/.test(attributes.get('href') ?? '')),
+/** Our own files do not even contain the words. */
+function searchOwnText({ maker, texts }: AnalyzedPage) {
+  if (maker.origin === 'foreign') return null;
+  return violationAt(
+    'The page can redirect',
+    findMatches(texts, /window\.open\b|location\.(?:href|assign|replace)/gi),
   );
-  return found === undefined ? null : quoted(`<${found.name}>`, entry.path);
+}
+
+/** Whether code runs only where the network's own call is missing, which never happens in its web view. */
+function isFallbackFor({ missing }: CodeUse, { storeCall }: Network): boolean {
+  if (storeCall === null) return false;
+  const { object, method } = storeCall;
+  const paths = object === 'window' ? [method] : [object, `${object}.${method}`];
+  return missing().some((path) => paths.includes(path));
+}
+
+function leadsAway({ name, attributes }: PageElement): boolean {
+  const address = (attributes.get(name === 'form' ? 'action' : 'href') ?? '').trim();
+  const isPlace = /^(#|$|javascript:)/i.test(address);
+  switch (name) {
+    case 'form':
+      return (
+        !/return\s+false|preventDefault/.test(attributes.get('onsubmit') ?? '') &&
+        !/^(#|javascript:)/i.test(address)
+      );
+    case 'base':
+      return attributes.has('href') && !/^\.?\/?$/.test(address);
+    case 'meta':
+      return attributes.get('http-equiv')?.toLowerCase() === 'refresh';
+    case 'a':
+    case 'area':
+      return !isPlace;
+    default:
+      return false;
+  }
 }

@@ -1,4 +1,4 @@
-import { firstMatch } from '../../first-match.ts';
+import { violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
 
 /** Nothing is stored on the viewer's device: hosts may deny it, and the attempt then breaks the script around it. */
@@ -8,9 +8,12 @@ export const noStorage = defineRule({
   topic: 'rules',
   demand: () => 'The code does not use cookies or storage.',
   fix: 'Remove the code that uses cookies or storage: some networks block it.',
-  needs: 'page',
-  violation: ({ code }) => {
-    const found = firstMatch(code, /\b(?:localStorage|sessionStorage|indexedDB)\b|document\.cookie\b/);
-    return found === null ? null : `The code uses storage: ${found}.`;
-  },
+  needs: 'code',
+  violation: ({ code }) =>
+    violationAt(
+      'The code uses storage',
+      code.uses.filter(({ path }) =>
+        /^(?:localStorage|sessionStorage|indexedDB|document\.cookie)(?:\.|$)/.test(path),
+      ),
+    ),
 });

@@ -1,7 +1,8 @@
-import { firstLiteral } from '../../first-match.ts';
+import { isStoreAddress, storeAddresses } from '@spinreel/exporters/forbidden-literals';
+import { referencesOf } from '../../evidence/page-references.ts';
+import { searchText } from '../../evidence/search-text.ts';
+import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
-
-const storeAddresses = ['market://', 'itms-apps://', 'play.google.com', 'apps.apple.com', 'itunes.apple.com'];
 
 /** The file has no app store address: the network decides where the tap leads. */
 export const noStoreAddresses = defineRule({
@@ -11,9 +12,15 @@ export const noStoreAddresses = defineRule({
   appliesTo: (network) => storeAddresses.some((address) => network.forbiddenLiterals.includes(address)),
   demand: () => 'The file contains no app store addresses.',
   fix: "Remove the store URL from the file and set it in the network's ads manager.",
-  needs: 'package',
-  violation: ({ texts }) => {
-    const found = firstLiteral(texts, storeAddresses);
-    return found === null ? null : `The file contains an app store address: ${found}.`;
-  },
+  needs: 'code',
+  violation: (page, network) =>
+    heaviestViolation([
+      searchText(page, network, storeAddresses),
+      violationAt(
+        'The file contains an app store address',
+        [...page.code.strings, ...referencesOf(page)].filter(({ value }) => isStoreAddress(value)),
+        // The others ignore the address.
+        { isDoubtful: network.storeUrl !== 'forbidden' },
+      ),
+    ]),
 });

@@ -1,17 +1,27 @@
-import { firstLiteral } from '../../first-match.ts';
+import { findUses } from '../../evidence/find-uses.ts';
+import { isSearched, searchText } from '../../evidence/search-text.ts';
+import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
+import { findRequestsTo } from '../../evidence/find-requests.ts';
 
-/** The file does not contain the word `XMLHttpRequest`, not even in a comment: uploads are searched for it. */
+const word = 'XMLHttpRequest';
+
+/** The code makes no request with `XMLHttpRequest`. Some networks search uploads for the word, even in comments. */
 export const noXmlHttpRequest = defineRule({
   id: 'no-xml-http-request',
   severity: 'error',
   topic: 'rules',
-  appliesTo: (network) => network.forbiddenLiterals.includes('XMLHttpRequest'),
+  appliesTo: (network) => network.forbiddenLiterals.includes(word),
   demand: () => 'The file does not contain XMLHttpRequest.',
   fix: 'Remove the code or comment that contains XMLHttpRequest: an ad must not load anything.',
-  needs: 'package',
-  violation: ({ texts }) => {
-    const found = firstLiteral(texts, ['XMLHttpRequest']);
-    return found === null ? null : `The file contains ${found}.`;
-  },
+  needs: 'code',
+  violation: (page, network) =>
+    heaviestViolation([
+      searchText(page, network, [word]),
+      violationAt('The code requests data', findRequestsTo(page.code)),
+      violationAt('The code can make requests', findUses(page.code, ['new'], [word]), {
+        // Engines contain loaders that an ad need not use.
+        isDoubtful: !isSearched(network, word),
+      }),
+    ]),
 });

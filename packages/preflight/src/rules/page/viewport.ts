@@ -1,3 +1,5 @@
+import { placeOf } from '../../evidence/page-references.ts';
+import { violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
 
 /** The page is laid out for the phone's own width. */
@@ -8,12 +10,22 @@ export const viewport = defineRule({
   demand: () => 'The page has a viewport for the phone’s width.',
   fix: 'Add <meta name="viewport" content="width=device-width,initial-scale=1"> to the head, or export the ad again.',
   needs: 'page',
-  violation: ({ elements }) => {
-    const found = elements.find(
+  violation: (page) => {
+    const tags = page.elements.filter(
       ({ name, attributes }) => name === 'meta' && attributes.get('name')?.toLowerCase() === 'viewport',
     );
-    if (found === undefined) return 'The page has no viewport meta tag.';
-    const content = found.attributes.get('content') ?? '';
-    return /width\s*=\s*device-width/i.test(content) ? null : `The viewport meta tag says "${content}".`;
+    const [first] = tags;
+    if (first === undefined) return 'The page has no viewport meta tag.';
+    const fits = tags.some(({ attributes }) => isForPhone(attributes.get('content') ?? ''));
+    return fits ? null : violationAt('The viewport has another width', [placeOf(page, first)]);
   },
 });
+
+/** Browsers use the phone's width too if only the scale is given. */
+function isForPhone(content: string): boolean {
+  const hasWidth = /\bwidth\s*=/i.test(content.replace(/viewport-fit/gi, ''));
+  return (
+    /\bwidth\s*=\s*device-width/i.test(content) ||
+    (!hasWidth && /initial-scale\s*=\s*1(?![.\d]*[1-9])/i.test(content))
+  );
+}

@@ -1,0 +1,44 @@
+import type { CodeString } from '../syntax/script-code.ts';
+import type { AnalyzedPage } from '../opened-file.ts';
+import { constantStart } from '../syntax/expressions.ts';
+import { findRequestsTo } from './find-requests.ts';
+import { findLoadedAddresses, findUses } from './find-uses.ts';
+import { referencesOf, styleReferencesOf } from './page-references.ts';
+import type { Place } from './violation-at.ts';
+
+/** Names of XML vocabularies, which look like addresses and load nothing. */
+const namespaces =
+  /^https?:\/\/(?:www\.w3\.org\/|ns\.adobe\.com\/|schemas\.|purl\.org\/|www\.inkscape\.org\/namespaces|sodipodi\.)/i;
+
+/** Elements whose addresses are only opened by a tap. */
+const links = new Set(['a', 'area', 'form']);
+
+/** Functions and classes that load the address which is their first argument. */
+const requests = ['fetch', 'import', 'importScripts', 'Worker', 'SharedWorker', 'WebSocket', 'EventSource'];
+
+/** Whether an address is assigned to the `href` of a link, which loads nothing before it is opened. */
+function isLink(path: string, address: string): boolean {
+  return path.endsWith('.href') && !/\.css(?:[?#].*)?$/i.test(address);
+}
+
+/** Finds the addresses that the page loads: in its markup, its styles, and in code where they are constant. */
+export function findLoaded(page: AnalyzedPage, pattern: RegExp, allowed: readonly string[] = []): Place[] {
+  return [
+    ...referencesOf(page).filter(
+      ({ element, value }) => !links.has(element.name) && pattern.test(value) && !allowed.includes(value),
+    ),
+    ...styleReferencesOf(page).filter(({ value }) => pattern.test(value)),
+    ...findLoadedAddresses(page.code).filter(
+      ({ path, address }) => !isLink(path, address) && pattern.test(address),
+    ),
+    ...findUses(page.code, ['call', 'new'], requests).filter(({ args: [address] }) =>
+      pattern.test(constantStart(address)),
+    ),
+    ...findRequestsTo(page.code).filter(({ args: [, address] }) => pattern.test(constantStart(address))),
+  ];
+}
+
+/** Finds the strings of code that are addresses, except the names of XML vocabularies. */
+export function findAddressStrings({ code }: AnalyzedPage, pattern: RegExp): CodeString[] {
+  return code.strings.filter(({ value }) => pattern.test(value) && !namespaces.test(value));
+}

@@ -1,0 +1,174 @@
+import type { Network } from '@spinreel/exporters/network';
+import { networks } from '@spinreel/exporters/networks/index';
+import { expect, test } from 'vitest';
+import { utf8 } from '../test/mutate.ts';
+import { storedZip } from '../test/stored-zip.ts';
+import { checkFile } from './check-artifact.ts';
+
+const { applovin, ironsource, meta, mintegral, moloco, tiktok, unity } = networks;
+
+test.each([
+  ['a method called fetch', 'loader.fetch("x");class L{fetch(){}import(){}}'],
+  ['a check for onreadystatechange', '"onreadystatechange" in document.createElement("script")'],
+  ['a script element with inline code', 'var s=document.createElement("script");s.text=c;b.appendChild(s)'],
+  ['an XML namespace', 'document.createElementNS("http://www.w3.org/2000/svg","svg")'],
+  ['an address in a comment', '/*! MIT, see https://engine.example/license */'],
+  ['forbidden words in comments and strings', '// location.href\nlog("eval(x) window.open( is forbidden")'],
+  ['a worker made of a blob', 'new Worker(URL.createObjectURL(new Blob([code])))'],
+  ['reading the page’s own address', 'var query=location.href.split("?")[1]'],
+  ['data that is fetched from the file itself', 'fetch("data:text/plain,1")'],
+  ['the global object of a bundler', 'var g=Function("return this")()'],
+])('accepts %s for Meta', async (_, code) => {
+  expect(await errorsOf(pageWith(`<script>${code}</script>`), meta)).toEqual([]);
+});
+
+test.each([
+  '<a href="javascript:void(0)">Play</a>',
+  '<form onsubmit="return false"></form>',
+  '<link rel="icon" href="data:,">',
+])('accepts %s for Meta', async (markup) => {
+  expect(await errorsOf(pageWith(markup), meta)).toEqual([]);
+});
+
+test('accepts a viewport that only names the scale', async () => {
+  const page = pageWith('').replace('width=device-width,', '');
+  expect(await errorsOf(page, meta)).toEqual([]);
+});
+
+test.each([
+  [moloco, 'error', /"XMLHttpRequest" in game.html, line 6\. Moloco searches the text of uploads/],
+  [meta, 'warning', /Studios report that Meta Ads searches the text of uploads/],
+] as const)('says that $label searches comments', async (network, severity, message) => {
+  const { findings } = await check(pageWith('<!-- XMLHttpRequest -->'), network);
+  expect(findings.find(({ ruleId }) => ruleId === 'no-xml-http-request')).toMatchObject({
+    passed: false,
+    severity,
+    message: expect.stringMatching(message),
+  });
+});
+
+test('warns of words that studios say Unity’s checker misreads', async () => {
+  const { findings } = await check(pageWith('<script>shader="texelFetch(a)"</script>'), unity);
+  const finding = findings.find(({ ruleId }) => ruleId === 'no-forbidden-text');
+  expect(finding).toMatchObject({ passed: false, severity: 'warning' });
+});
+
+test('rejects any mention of DAPI for ironSource, which searches for it', async () => {
+  expect(await errorsOf(pageWith('<!-- dapi.isReady -->'), ironsource)).toContain('no-forbidden-text');
+});
+
+test('names every place with line, column and the file’s own name', async () => {
+  const page = pageWith('<script>\nfetch("a");\n  fetch("b")</script>');
+  const { findings } = await check(page, meta, 'my game.html');
+  expect(findings.find(({ ruleId }) => ruleId === 'no-fetch')).toMatchObject({
+    occurrenceCount: 2,
+    occurrences: [
+      { path: 'my game.html', line: 7, column: 1, excerpt: 'fetch("a")' },
+      { path: 'my game.html', line: 8, column: 3, excerpt: 'fetch("b")' },
+    ],
+  });
+});
+
+test('does not judge the code of a page whose script has a syntax error', async () => {
+  const { findings, notJudged, passed } = await check(pageWith('<script>if (</script>'), meta);
+  expect(passed).toBe(false);
+  expect(findings.find(({ ruleId }) => ruleId === 'valid-scripts')).toMatchObject({ passed: false });
+  expect(notJudged).toContainEqual({ ruleId: 'no-eval', reason: expect.stringMatching(/syntax error/) });
+});
+
+// ---- containers
+
+test('accepts a single HTML file for Meta and names its limit of 2 MB', async () => {
+  const { findings, passed } = await check(pageWith(''), meta);
+  expect(passed).toBe(true);
+  expect(findings.find(({ ruleId }) => ruleId === 'packed-size')?.limit).toBe(2_097_152);
+  const large = pageWith('').padEnd(2_097_153, ' ');
+  expect(await errorsOf(large, meta)).toEqual(['packed-size']);
+});
+
+test('accepts a single HTML file for Mintegral', async () => {
+  const page = pageWith('<script>install();gameReady();gameEnd()</script>');
+  expect(await errorsOf(page, mintegral)).toEqual([]);
+});
+
+test('judges the contents of a ZIP for a network that accepts HTML', async () => {
+  const zip = zipOf('index.html', pageWith('<script>fetch("x")</script>'));
+  const verdict = await checkFile({ bytes: zip, fileName: 'ad.zip', network: moloco });
+  expect(brokenErrors(verdict)).toEqual(['no-fetch', 'single-html']);
+});
+
+test('judges the contents of a page for a network that accepts a ZIP', async () => {
+  const { findings, notJudged } = await check(pageWith('<script>location="x"</script>'), tiktok);
+  expect(brokenErrors({ findings })).toEqual(expect.arrayContaining(['no-redirects', 'zip-package']));
+  expect(notJudged).toContainEqual({ ruleId: 'required-files', reason: 'The file is not a ZIP.' });
+});
+
+test('judges a page that is in a folder of the ZIP', async () => {
+  const zip = zipOf('build/index.html', pageWith('<script>fetch("x")</script>'));
+  const verdict = await checkFile({ bytes: zip, fileName: 'ad.zip', network: meta });
+  expect(brokenErrors(verdict)).toEqual(['index-at-root', 'no-fetch']);
+});
+
+// ---- one file for several networks
+
+const glue = `function open_(url){
+  if (typeof FbPlayableAd !== "undefined") FbPlayableAd.onCTAClick();
+  else if (typeof mraid !== "undefined") mraid.open(url);
+  else window.open(url);
+}`;
+
+test.each([meta, applovin])(
+  'accepts guarded calls of other networks and a fallback for $id',
+  async (network) => {
+    const { findings } = await check(
+      pageWith(`<script>${glue};mraid_=window.mraid&&mraid.getState()</script>`),
+      network,
+    );
+    expect(brokenErrors({ findings })).toEqual([]);
+    expect(findings.find(({ ruleId }) => ruleId === 'no-redirects')).toMatchObject({
+      severity: 'warning',
+      message: expect.stringMatching(/redirects if the CTA call is missing/),
+    });
+  },
+);
+
+test('rejects the fallback for Moloco, which searches for it', async () => {
+  expect(await errorsOf(pageWith(`<script>${glue}</script>`), moloco)).toEqual(['no-redirects']);
+});
+
+test('advises to check for other networks before their calls', async () => {
+  const { findings } = await check(pageWith('<script>mraid.useCustomClose(true)</script>'), meta);
+  expect(findings.find(({ ruleId }) => ruleId === 'guarded-host-calls')).toMatchObject({
+    passed: false,
+    severity: 'advice',
+  });
+});
+
+function pageWith(markup: string): string {
+  return `<!doctype html>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>Lucky game</title>
+<button onclick="FbPlayableAd.onCTAClick()">Install</button>
+${markup}`;
+}
+
+async function check(page: string, network: Network, fileName = 'game.html') {
+  return await checkFile({ bytes: utf8(page), fileName, network });
+}
+
+async function errorsOf(page: string, network: Network): Promise<string[]> {
+  return brokenErrors(await check(page, network));
+}
+
+function brokenErrors({ findings }: Pick<Awaited<ReturnType<typeof check>>, 'findings'>): string[] {
+  return findings
+    .filter(({ passed, severity }) => !passed && severity === 'error')
+    .map(({ ruleId }) => ruleId)
+    .toSorted();
+}
+
+function zipOf(path: string, page: string): Uint8Array {
+  const packed = utf8(page);
+  return storedZip([{ path, packed, method: 0, size: packed.length }]);
+}

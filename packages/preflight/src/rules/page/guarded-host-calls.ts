@@ -1,0 +1,54 @@
+import type { Network } from '@spinreel/exporters/network';
+import { violationAt } from '../../evidence/violation-at.ts';
+import { defineRule } from '../../rule.ts';
+import type { CodeUse } from '../../syntax/script-code.ts';
+
+/** Objects that only the web views of some networks provide. */
+const hostObjects = [
+  'mraid',
+  'dapi',
+  'FbPlayableAd',
+  'ExitApi',
+  'ScPlayableAd',
+  'BGY_MRAID',
+  'MTRG',
+  'smxTracking',
+  'playableSDK',
+  'TJ_API',
+  'ALPlayableAnalytics',
+];
+
+/** Calls of other networks are behind a check that their object exists: without it, they throw. */
+export const guardedHostCalls = defineRule({
+  id: 'guarded-host-calls',
+  severity: 'warning',
+  topic: 'own',
+  demand: () => 'Calls of other networks are made only if they exist.',
+  fix: 'Remove the calls of other networks, or check first that their object exists.',
+  needs: 'code',
+  violation: ({ code }, network) =>
+    violationAt(
+      'The code calls another network without checking that it exists',
+      code.uses.filter((use) => isUnchecked(use, network)),
+    ),
+});
+
+function isUnchecked({ kind, path, present, missing }: CodeUse, network: Network): boolean {
+  const [object = ''] = path.split('.');
+  if (kind !== 'call' || !path.includes('.') || !hostObjects.includes(object) || isProvided(object, network))
+    return false;
+  const isChecked = [...present(), ...missing()].some(
+    (known) => known === object || known.startsWith(`${object}.`) || isHostCheck(known, object),
+  );
+  return !isChecked;
+}
+
+/** After a failed check for one network, code often assumes another one. */
+function isHostCheck(path: string, object: string): boolean {
+  return hostObjects.some((known) => known !== object && (path === known || path.startsWith(`${known}.`)));
+}
+
+function isProvided(object: string, { storeCall, family, measurement }: Network): boolean {
+  if (object === 'playableSDK') return family === 'bytedance' || family === 'kwai';
+  return storeCall?.object.split('.')[0] === object || measurement?.call.split('.')[0] === object;
+}
