@@ -3,13 +3,22 @@ import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { ArtifactFile, Receipt } from './artifact.ts';
 import { sumBytesByAsset, composeFiles } from './page/compose-files.ts';
 import type { Network } from './network.ts';
+import { createPageContents, type PageContents } from './page/page-contents.ts';
 import { writeParts } from './page/page-part.ts';
 
-/** Builds the files of a finished ad, the page first, and measures each asset. Throws without a cover image. */
-export function buildFiles(options: { ad: ResolvedAd; media: AdMedia; network: Network }): {
-  files: ArtifactFile[];
-  bytesByAsset: Receipt['bytesByAsset'];
-} {
+/** The files of a finished ad, the page first, and the size of each asset. */
+export interface BuiltFiles {
+  readonly files: ArtifactFile[];
+  readonly bytesByAsset: Receipt['bytesByAsset'];
+}
+
+/** Builds the files of a finished ad. Throws without a cover image. */
+export function buildFiles(options: { ad: ResolvedAd; media: AdMedia; network: Network }): BuiltFiles {
+  return buildFilesOf({ contents: createPageContents(options), network: options.network });
+}
+
+/** Builds the files of a finished ad from its contents. Throws without a cover image. */
+export function buildFilesOf(options: { contents: PageContents; network: Network }): BuiltFiles {
   const files = composeFiles(options);
   return {
     files: files.map(({ path, parts }) => ({ path, bytes: writeParts(parts) })),

@@ -1,8 +1,9 @@
 import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Artifact } from './artifact.ts';
-import { buildFiles } from './build-files.ts';
+import { buildFilesOf } from './build-files.ts';
 import type { Network } from './network.ts';
+import { createPageContents, type PageContents } from './page/page-contents.ts';
 
 /**
  * Exports an ad as the finished file for one network, built-in or your own. The same ad and media produce the same
@@ -22,11 +23,19 @@ export async function exportAd(options: {
   media: AdMedia;
   network: Network;
 }): Promise<Artifact> {
-  const { ad, network } = options;
+  return packageContents({ contents: createPageContents(options), network: options.network });
+}
+
+/** Packages the contents of an ad as the finished file for one network. Rejects as `exportAd` does. */
+export async function packageContents(options: {
+  contents: PageContents;
+  network: Network;
+}): Promise<Artifact> {
+  const { contents, network } = options;
   const { container } = network;
-  if (network.storeUrl === 'required' && Object.values(ad.storeUrls).includes(''))
+  if (network.storeUrl === 'required' && Object.values(contents.storeUrls).includes(''))
     throw new Error(`${network.label} needs a store URL for each platform in the file`);
-  const { files, bytesByAsset } = buildFiles(options);
+  const { files, bytesByAsset } = buildFilesOf(options);
   const bytes = await container.pack(files);
   const unpackedBytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   return {

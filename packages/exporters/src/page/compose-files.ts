@@ -1,5 +1,3 @@
-import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
-import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Receipt } from '../artifact.ts';
 import { packageName } from '../artifact-file-name.ts';
 import { composePage } from './compose-page.ts';
@@ -7,10 +5,9 @@ import { entryPathFor } from '../containers/container.ts';
 import { dataUriParts } from '../media/data-uri.ts';
 import type { Network } from '../network.ts';
 import { textPart, type PagePart } from './page-part.ts';
-import { createRuntimeAd } from './create-runtime-ad.ts';
+import type { PageContents } from './page-contents.ts';
 import { absoluteAddresses } from '../forbidden-literals.ts';
 import { sevenBitTextParts } from '../media/seven-bit-text.ts';
-import { shippedMedia } from '../media/shipped-media.ts';
 
 /** A file of a finished ad before it is written. */
 export interface FileParts {
@@ -19,10 +16,11 @@ export interface FileParts {
 }
 
 /** Returns the files of a finished ad as parts, the page first. Throws without a cover image. */
-export function composeFiles(options: { ad: ResolvedAd; media: AdMedia; network: Network }): FileParts[] {
-  const { ad, media, network } = options;
+export function composeFiles(options: { contents: PageContents; network: Network }): FileParts[] {
+  const { contents, network } = options;
   const { container } = network;
-  const [cover, ...later] = shippedMedia(ad, media);
+  const { ad, storeUrls } = contents;
+  const [cover, ...later] = contents.media;
   if (cover?.slot !== 'cover') throw new Error('An ad without a cover image cannot be exported');
 
   // Checkers of files could take accidental text such as `http:` for an address.
@@ -36,8 +34,8 @@ export function composeFiles(options: { ad: ResolvedAd; media: AdMedia; network:
     ),
   );
   const page = composePage({
-    ad: createRuntimeAd(ad, media),
-    storeUrls: ad.storeUrls,
+    ad,
+    storeUrls,
     network,
     coverUri: dataUriParts('cover', cover.file),
     late: embedded.flatMap(({ inPage }) => inPage),

@@ -3,6 +3,7 @@ import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Receipt } from '../artifact.ts';
 import { sumBytesByAsset, composeFiles } from '../page/compose-files.ts';
 import type { Network } from '../network.ts';
+import { createPageContents } from '../page/page-contents.ts';
 
 /**
  * Computes the exact receipt of `exportAd` without creating the file. Uses only the lengths of the media. Takes about a
@@ -12,14 +13,15 @@ import type { Network } from '../network.ts';
  * const { packedBytes, bytesByAsset } = weighAd({ ad, media, network: networks.meta });
  */
 export function weighAd(options: { ad: ResolvedAd; media: AdMedia; network: Network }): Receipt {
-  const files = composeFiles(options);
+  const { network } = options;
+  const files = composeFiles({ contents: createPageContents(options), network });
   const sizes = files.map(({ path, parts }) => ({
     path,
     sizeBytes: parts.reduce((sum, part) => sum + part.sizeBytes, 0),
   }));
   return {
     unpackedBytes: sizes.reduce((sum, file) => sum + file.sizeBytes, 0),
-    packedBytes: options.network.container.packedBytes(sizes),
+    packedBytes: network.container.packedBytes(sizes),
     bytesByAsset: sumBytesByAsset(files),
   };
 }
