@@ -9,7 +9,7 @@ import { readSource } from './syntax/source-text.ts';
 import { readZip, type UnpackedFile } from './zip/read-zip.ts';
 
 /** Limits for unpacking: far above what any network accepts, and low enough to be harmless. */
-const openingLimits = { maxFiles: 1000, maxUnpackedBytes: 50_000_000 } as const;
+export const openingLimits = { maxFiles: 1000, maxUnpackedBytes: 50_000_000 } as const;
 
 /** Files whose text is searched by the rules. */
 const textExtensions = /\.(html?|js|mjs|css|json|svg|txt|xml)$/i;

@@ -1,0 +1,91 @@
+import { imageSlots, type ShippedMedia } from '@spinreel/exporters/media/shipped-media';
+import type { PageContents } from '@spinreel/exporters/page/page-contents';
+import { parse, type DefaultTreeAdapterMap } from 'parse5';
+import { openingLimits } from '../open-file.ts';
+import { readZip, type UnpackedFile } from '../zip/read-zip.ts';
+import { readDataUri } from './read-data-uri.ts';
+
+type MediaSlot = ShippedMedia['slot'];
+
+const knownSlots: ReadonlySet<string> = new Set<MediaSlot>([...Object.values(imageSlots), 'music', 'video']);
+
+/** Reads what a finished ad of this product contains; null if the file is damaged or of another origin. Never throws. */
+export function readPageContents(bytes: Uint8Array): PageContents | null {
+  const files = unpack(bytes);
+  const page = files?.find(({ path }) => path.endsWith('.html'));
+  if (files === null || page === undefined) return null;
+  const elements = findElementsById(decodeText(page.bytes));
+  const ad = parseRuntimeAd(readText(elements.get('ad-config')));
+  if (ad === null) return null;
+
+  const media: ShippedMedia[] = [];
+  for (const slot of ad.slots) {
+    const file = readDataUri(findDataUri(slot, elements, files));
+    if (file === null) return null;
+    media.push({ slot, file });
+  }
+  const storeUrl = readText(elements.get('store-url'));
+  return {
+    ad,
+    storeUrls: {
+      ios: readText(elements.get('store-url-ios')) || storeUrl,
+      android: readText(elements.get('store-url-android')) || storeUrl,
+    },
+    media,
+  };
+}
+
+/** Unpacks a ZIP. Any other file is taken for a page. */
+function unpack(bytes: Uint8Array): readonly UnpackedFile[] | null {
+  const reading = readZip(bytes, openingLimits);
+  if (reading.ok) return reading.files;
+  const isPage = reading.problem === 'not-a-zip' && bytes.length <= openingLimits.maxUnpackedBytes;
+  return isPage ? [{ path: 'index.html', bytes }] : null;
+}
+
+function decodeText(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}
+
+/** Parses the player's config. Checks only what is used here, because the player of the page has accepted the rest. */
+function parseRuntimeAd(json: string): PageContents['ad'] | null {
+  let ad: unknown;
+  try {
+    ad = JSON.parse(json);
+  } catch {
+    return null;
+  }
+  if (typeof ad !== 'object' || ad === null || !('name' in ad) || !('slots' in ad)) return null;
+  const { name, slots } = ad;
+  if (typeof name !== 'string' || !Array.isArray(slots) || slots[0] !== 'cover') return null;
+  const isKnown = slots.every((slot) => knownSlots.has(slot)) && new Set(slots).size === slots.length;
+  return isKnown ? (ad as PageContents['ad']) : null;
+}
+
+type Elements = ReadonlyMap<string, DefaultTreeAdapterMap['element']>;
+
+/** Finds the data URI of a slot: the cover's image, a script next to the page, or text in the page. */
+function findDataUri(slot: MediaSlot, elements: Elements, files: readonly UnpackedFile[]): string {
+  if (slot === 'cover') return elements.get('cover')?.attrs.find(({ name }) => name === 'src')?.value ?? '';
+  const script = files.find(({ path }) => path === `media-${slot}.js`);
+  if (script === undefined) return readText(elements.get(`media-${slot}`));
+  return decodeText(script.bytes).split("'")[3] ?? '';
+}
+
+/** Returns the elements with an id. Not recursive, because a file may be nested arbitrarily deep. */
+function findElementsById(html: string): Elements {
+  const found = new Map<string, DefaultTreeAdapterMap['element']>();
+  const waiting: DefaultTreeAdapterMap['node'][] = [parse(html)];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    const id = 'attrs' in node ? node.attrs.find(({ name }) => name === 'id')?.value : undefined;
+    if ('tagName' in node && id !== undefined) found.set(id, node);
+    if ('childNodes' in node) for (const child of node.childNodes) waiting.push(child);
+  }
+  return found;
+}
+
+/** Returns the text of an element and of the elements directly inside it. */
+function readText(element: DefaultTreeAdapterMap['element'] | undefined): string {
+  const nodes = element?.childNodes.flatMap((child) => ('childNodes' in child ? child.childNodes : [child]));
+  return (nodes ?? []).map((node) => ('value' in node ? node.value : '')).join('');
+}
