@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { defineBuild } from './build/define-build.ts';
 import { defineCheck } from './check/define-check.ts';
 import type { CliIo } from './cli-io.ts';
+import { defineConvert } from './convert/define-convert.ts';
 import { defineNetworks } from './networks/define-networks.ts';
 import { definePreview } from './preview/define-preview.ts';
 import { readVersion } from './read-version.ts';
@@ -32,7 +33,8 @@ export function createProgram(context: {
     .exitOverride()
     .addHelpText('after', footer);
   const run = (body: CommandBody) => context.run(body, program.opts<GlobalOptions>());
-  for (const define of [defineCheck, defineBuild, definePreview, defineNetworks]) define(program, run);
+  for (const define of [defineCheck, defineBuild, defineConvert, definePreview, defineNetworks])
+    define(program, run);
   return program;
 }
 

@@ -1,16 +1,11 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
 import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
-import { formatExportMegabytes } from '@spinreel/config-schema/messages/format-megabytes';
-import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import { exportAd } from '@spinreel/exporters/export-ad';
 import type { Network } from '@spinreel/exporters/network';
 import type { Outcome } from '@spinreel/media/media-problem';
-import { checkFile } from '@spinreel/preflight/check-artifact';
 import type { Rule } from '@spinreel/preflight/rule';
-import { printBrokenRules } from './print-broken-rules.ts';
 import type { CliIo } from '../cli-io.ts';
+import { writeCheckedFile } from '../output/write-checked-file.ts';
 import { describeMediaProblem } from './problem-messages.ts';
 
 /**
@@ -31,36 +26,5 @@ export async function buildFile(options: {
     return false;
   }
   const artifact = await exportAd({ ad, media: media.value, network });
-  const fileName = artifactFileName({ adName: ad.name, network, date: new Date() });
-  const verdict = await checkFile({ bytes: artifact.bytes, fileName, network, rules });
-  if (!verdict.passed) {
-    io.print(`${network.id}: not written. The file breaks a rule:`);
-    printBrokenRules(verdict, io);
-    return false;
-  }
-  const path = join(outFolder, fileName);
-  try {
-    await writeWhole(path, artifact.bytes);
-  } catch (error) {
-    io.print(`${network.id}: not written. ${String(error)}`);
-    return false;
-  }
-  const size = formatExportMegabytes(artifact.bytes.byteLength);
-  const passedCount = verdict.findings.filter(({ passed }) => passed).length;
-  io.print(`${network.id}: ${relative(io.folder, path)}, ${size}, ${passedCount} checks passed`);
-  printBrokenRules(verdict, io);
-  return true;
-}
-
-/** Writes a file under a temporary name first, so that no half file is left behind. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const unfinished = `${path}.part`;
-  await mkdir(join(path, '..'), { recursive: true });
-  await writeFile(unfinished, bytes);
-  try {
-    await rename(unfinished, path);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
+  return await writeCheckedFile({ artifact, adName: ad.name, network, rules, outFolder, io });
 }
