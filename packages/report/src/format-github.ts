@@ -1,7 +1,7 @@
 import { basename } from 'node:path/posix';
 import type { CheckReport } from './check-report.ts';
 import { cleanText } from './wording/clean-text.ts';
-import { listProblems, type Problem } from './list-problems.ts';
+import { listProblems, maxShownPlaces, type Problem } from './list-problems.ts';
 
 /**
  * Formats a report as workflow commands of GitHub Actions, one line per problem, which GitHub shows as annotations. A
@@ -32,10 +32,10 @@ const commands = { error: 'error', warning: 'warning', advice: 'notice' } as con
 >;
 
 function describe({ message, fix, occurrences, occurrenceCount }: Problem): string {
-  const places = occurrences.map(({ path, line, column, excerpt }) =>
-    cleanText(`${path}:${line}:${column} ${excerpt}`),
-  );
-  const hidden = occurrenceCount - occurrences.length;
+  const places = occurrences
+    .slice(0, maxShownPlaces)
+    .map(({ path, line, column, excerpt }) => cleanText(`${path}:${line}:${column} ${excerpt}`));
+  const hidden = occurrenceCount - places.length;
   const more = hidden > 0 ? [`and ${hidden} more`] : [];
   return [cleanText(message), ...places, ...more, `Fix: ${cleanText(fix)}`].join('\n');
 }

@@ -3,7 +3,7 @@ import { cleanText } from './wording/clean-text.ts';
 import { countResults, hasPassed, isAccepted, writeCount } from './count-results.ts';
 import { describeSource, ownRuleText } from './wording/describe-source.ts';
 import { labelNetwork } from './wording/label-network.ts';
-import { listProblems, type Problem } from './list-problems.ts';
+import { listProblems, maxShownPlaces, type Problem } from './list-problems.ts';
 import { writeShare, writeSize } from './wording/write-size.ts';
 
 /** The table of sizes shows this many assets of each file, and the rest as one row. */
@@ -63,7 +63,8 @@ const marks = { error: '❌', warning: '⚠️', advice: '💡' } as const satis
 function formatProblem(problem: Problem): string {
   const { ruleId, severity, message, fix, networkLabels, uploadErrors, occurrences, occurrenceCount } =
     problem;
-  const hidden = occurrenceCount - occurrences.length;
+  const places = occurrences.slice(0, maxShownPlaces);
+  const hidden = occurrenceCount - places.length;
   const sources = problem.sources.map(
     (source) => `<${encodeURI(decodeUri(source.url))}> (${describeSource(source)})`,
   );
@@ -71,7 +72,7 @@ function formatProblem(problem: Problem): string {
     `${marks[severity]} **${escape(message)}**  `,
     `${[ruleId, ...uploadErrors].map(code).join(', ')}: ${networkLabels.map(escape).join(', ')}`,
     '',
-    ...occurrences.map(({ path, line, column, excerpt }) =>
+    ...places.map(({ path, line, column, excerpt }) =>
       `- ${code(`${path}:${line}:${column}`)} ${excerpt === '' ? '' : code(excerpt)}`.trimEnd(),
     ),
     ...(hidden > 0 ? [`- and ${writeCount(hidden, 'more place')}`] : []),

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
-import { archive, hostile, page, reportOf, sampleVerdict } from '../test/sample-report.ts';
+import { archive, brokenFinding, hostile, page, reportOf, sampleVerdict } from '../test/sample-report.ts';
 import { formatText } from './format-text.ts';
 
 // Requirement: report.text
@@ -34,6 +34,13 @@ test('lists what broke, the worst first, once for all networks with the same pro
 
 0 of 1 file accepted, 1 error, 1 warning, 1 recommendation (Spinreel 0.1.0)
 `);
+});
+
+test('lists the first five places of a problem, and counts the others', () => {
+  const occurrences = [1, 2, 3, 4, 5, 6].map((line) => ({ path: 'a.js', line, column: 1, excerpt: '' }));
+  const findings = [brokenFinding('a.js', { occurrences, occurrenceCount: 6 })];
+  const text = formatText(reportOf({ ...page, verdicts: [sampleVerdict({ passed: false, findings })] }));
+  expect(text).toContain('    a.js:5:1\n    and 1 more place\n');
 });
 
 test('says in one line that a file is accepted', () => {

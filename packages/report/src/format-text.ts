@@ -4,7 +4,7 @@ import { cleanText } from './wording/clean-text.ts';
 import { countResults, hasPassed, isAccepted, writeCount, writeCounts } from './count-results.ts';
 import { describeSource, ownRuleText } from './wording/describe-source.ts';
 import { labelNetwork } from './wording/label-network.ts';
-import { listProblems, severities, type Problem } from './list-problems.ts';
+import { listProblems, maxShownPlaces, severities, type Problem } from './list-problems.ts';
 import { writeSize } from './wording/write-size.ts';
 
 type Style = Parameters<typeof styleText>[0];
@@ -64,12 +64,13 @@ function formatProblem(problem: Problem, paint: Paint): string[] {
   const { ruleId, severity, message, fix, networkLabels, uploadErrors, occurrences, occurrenceCount } =
     problem;
   const names = [ruleId, ...uploadErrors].map(cleanText).join(', ');
-  const hidden = occurrenceCount - occurrences.length;
-  const width = Math.max(0, ...occurrences.map((place) => writePlace(place).length));
+  const places = occurrences.slice(0, maxShownPlaces);
+  const hidden = occurrenceCount - places.length;
+  const width = Math.max(0, ...places.map((place) => writePlace(place).length));
   return [
     `  ${paint(styles[severity], severity)} ${paint('bold', cleanText(message))}`,
     paint('dim', `    ${names}: ${networkLabels.join(', ')}`),
-    ...occurrences.map((place) => {
+    ...places.map((place) => {
       const excerpt = paint('dim', cleanText(place.excerpt));
       return `    ${paint('cyan', cleanText(writePlace(place).padEnd(width)))}  ${excerpt}`.trimEnd();
     }),

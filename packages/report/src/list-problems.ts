@@ -53,6 +53,12 @@ export function listProblems({ verdicts }: CheckedFile): Problem[] {
 /** From the worst to the most harmless. */
 export const severities = ['error', 'warning', 'advice'] as const satisfies readonly Finding['severity'][];
 
+/**
+ * Formats that people read show this many places of a problem at once, and the number of the others. JSON, SARIF and JUnit
+ * XML have all of `occurrences`.
+ */
+export const maxShownPlaces = 5;
+
 function createProblem(group: readonly { network: string; finding: Finding }[]): Problem | null {
   const first = group[0]?.finding;
   if (first === undefined) return null;

@@ -3,13 +3,10 @@ import type { CheckedFile } from '../check-report.ts';
 import { cleanText } from '../wording/clean-text.ts';
 import { writeCount } from '../count-results.ts';
 import { describeSource, ownRuleText } from '../wording/describe-source.ts';
-import { listProblems, type Problem, type ProblemSource } from '../list-problems.ts';
+import { listProblems, maxShownPlaces, type Problem, type ProblemSource } from '../list-problems.ts';
 import { markup, type Markup } from '../markup.ts';
 import { drawState, stateNames, type ResultState } from './icons.ts';
 import { writeLink } from './write-link.ts';
-
-/** So many places are visible at once. The others are folded away on screen, and printed. */
-const visiblePlaces = 5;
 
 /** Writes a card for each broken rule of a file, the worst first; null if there is none. */
 export function writeProblems(file: CheckedFile): Markup | null {
@@ -58,9 +55,9 @@ function writeSource(source: ProblemSource): Markup {
 
 function writePlaces({ occurrences, occurrenceCount }: Problem): Markup | null {
   if (occurrences.length === 0) return null;
-  const rest = occurrences.slice(visiblePlaces);
+  const rest = occurrences.slice(maxShownPlaces);
   const hidden = occurrenceCount - occurrences.length;
-  return markup`<ol class="places">${occurrences.slice(0, visiblePlaces).map(writePlace)}</ol>
+  return markup`<ol class="places">${occurrences.slice(0, maxShownPlaces).map(writePlace)}</ol>
 ${
   rest.length > 0 &&
   markup`<details class="more"><summary>${writeCount(rest.length, 'more place')}</summary><ol class="places">${rest.map(writePlace)}</ol></details>`
