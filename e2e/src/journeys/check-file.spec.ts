@@ -17,7 +17,8 @@ function draw() {
 }
 canvas.onclick = function () {
   taps += 1; localStorage.setItem('taps', taps); draw();
-  if (taps > 2) window.open('https://play.google.com/store/apps/details?id=com.example');
+  if (taps < 2) return;
+  if (window.FbPlayableAd) FbPlayableAd.onCTAClick(); else window.open('https://play.google.com/store/apps/details?id=com.example');
 };
 draw();
 </script></body></html>`;

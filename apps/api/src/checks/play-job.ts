@@ -1,13 +1,13 @@
 import { timings } from '@spinreel/config-schema/limits/timings';
 import type { Verdict } from '@spinreel/preflight/verdict';
+import type { Screenshot } from '@spinreel/preflight/viewing/screenshot';
 import { defineJob } from '../jobs/define-job.ts';
 import { computeSha256 } from '../storage/sha256.ts';
-import type { TakenScreenshot } from './process/check-order.ts';
 import { runCheckProcess } from './process/run-check-process.ts';
 import { requireCheckedFile } from './require-checked-file.ts';
 
 /** A screenshot whose image is stored as a blob. */
-export interface StoredScreenshot extends Omit<TakenScreenshot, 'png'> {
+export interface StoredScreenshot extends Omit<Screenshot, 'png'> {
   readonly sha256: string;
 }
 

@@ -63,6 +63,21 @@ it('limits the bytes per hour too', async () => {
 });
 
 // Requirement: security.quotas
+it('counts files that are checked together with other uploads', async () => {
+  const { server } = await setup();
+  const client = await server.unlocked();
+  await uploadBefore(server, client.cookie, uploadQuota.maxFiles - 1);
+  const check = async () => {
+    const form = new FormData();
+    form.append('networks', 'moloco');
+    form.append('file', new Blob(['<!doctype html>']), 'ad.html');
+    return (await client.form('/api/checks', form)).statusCode;
+  };
+  expect([await check(), await check()]).toEqual([200, 429]);
+  expect((await client.upload('image', await coverFile())).statusCode).toBe(429);
+});
+
+// Requirement: security.quotas
 it('a new login does not reset an address’s upload quota, and other addresses are not affected', async () => {
   const { server } = await setup({ trustProxy: true });
   for (let login = 0; login < uploadQuota.sessionsPerAddress; login += 1) {

@@ -29,6 +29,35 @@ it('removes the bytes of expired files, and still answers that they have expired
   expect(again.json().data.checksum).toBe(data.checksum);
 });
 
+// Requirement: check.expiry
+it('removes checked files after hours, and their reports with all images after a week', async () => {
+  const { server, clock } = await setup();
+  const { blobs, database } = server.services;
+  const client = await server.unlocked();
+  const form = new FormData();
+  form.append('networks', 'moloco');
+  form.append('file', new Blob(['<!doctype html><title>x</title>']), 'ad.html');
+  const { data: check } = (await client.form('/api/checks', form)).json();
+  const image = await blobs.storeBytes(new Uint8Array([1, 2, 3]));
+  const screenshot = { check_id: check.id, network: 'moloco', place: 0, stage: 'cover', sha256: image };
+  await database
+    .insertInto('check_screenshot')
+    .values({ ...screenshot, orientation: 'portrait', width_px: 1, height_px: 1 })
+    .execute();
+  for (const sha256 of [check.sha256, image]) await age((await blobs.localFile(sha256)) ?? '');
+  clock.nowMs += timings.checkedFileTtlMs - 1;
+  await sweep(server.services);
+  expect(await blobs.sizeBytes(check.sha256)).not.toBeNull();
+  clock.nowMs += 1;
+  await sweep(server.services);
+  expect([await blobs.sizeBytes(check.sha256), await blobs.sizeBytes(image)]).toEqual([null, 3]);
+  expect((await client.get(`/api/checks/${check.id}`)).statusCode).toBe(200);
+  clock.nowMs += timings.checkReportTtlMs + dayMs;
+  await sweep(server.services);
+  expect(await blobs.sizeBytes(image)).toBeNull();
+  expect(await database.selectFrom('check_verdict').selectAll().execute()).toEqual([]);
+});
+
 it('removes uploads that no ad has used for a week, and keeps the others', async () => {
   const { server, clock } = await setup();
   const client = await server.unlocked();

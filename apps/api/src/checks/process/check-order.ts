@@ -1,5 +1,6 @@
 import type { AssetSize } from '@spinreel/preflight/assets/asset-size';
 import type { Verdict } from '@spinreel/preflight/verdict';
+import type { Screenshot } from '@spinreel/preflight/viewing/screenshot';
 
 /** What a check process is asked to do. It does one thing and then ends. */
 export type CheckOrder =
@@ -28,16 +29,8 @@ export interface CheckResults {
     readonly playableIds: readonly string[];
     readonly assets: readonly AssetSize[];
   };
-  readonly behaviour: { readonly verdict: Verdict; readonly screenshots: readonly TakenScreenshot[] };
+  readonly behaviour: { readonly verdict: Verdict; readonly screenshots: readonly Screenshot[] };
   readonly print: { readonly pdf: Uint8Array };
-}
-
-export interface TakenScreenshot {
-  readonly stage: string;
-  readonly orientation: 'portrait' | 'landscape';
-  readonly widthPx: number;
-  readonly heightPx: number;
-  readonly png: Uint8Array;
 }
 
 /** What a check process sends back. */

@@ -71,8 +71,12 @@ async function judgeBehaviour(
 ): Promise<CheckReply> {
   const { playFile } = await import('@spinreel/preflight/play-file');
   const network = findNetwork(networkId);
-  const verdict = await playFile({ bytes, fileName, network, browser, signal: stopping.signal });
-  return { kind: 'done', result: { verdict, screenshots: [] } };
+  const { screenshots, ...verdict } = await playFile({
+    ...{ bytes, fileName, network, browser },
+    signal: stopping.signal,
+    wantsScreenshots: true,
+  });
+  return { kind: 'done', result: { verdict, screenshots } };
 }
 
 async function print(bytes: Uint8Array, browser: Browser): Promise<CheckReply> {

@@ -24,6 +24,10 @@ const html = `<!doctype html><html><head><meta name="viewport" content="width=de
 <script src="https://cdn.example.com/game.js"></script></head>
 <body><canvas></canvas><script>var x = eval('1')</script></body></html>`;
 
+/** Opens the store at the first tap. */
+const shortGame = `<!doctype html><html><head><style>button { width: 100vw; height: 100vh; background: #264 }</style></head>
+<body><button onclick="FbPlayableAd.onCTAClick()">Play</button></body></html>`;
+
 beforeAll(async () => {
   server = await startTestServer({ now: () => clock.nowMs, cleanUp: (work) => atEnd.push(work) });
   client = await server.unlocked();
@@ -82,7 +86,7 @@ it(
   'plays a checked file for a network and adds what it did to the verdict',
   { timeout: 120_000 },
   async () => {
-    const check = readData(await send({ name: 'game.html', content: html, networks: 'moloco' }));
+    const check = readData(await send({ name: 'game.html', content: shortGame, networks: 'moloco' }));
     const answer = await client.json('POST', playCheck.path(check.id, 'moloco'), undefined);
     expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
     expect(Compile(PlayCheckResponse).Check(answer.json())).toBe(true);
@@ -91,6 +95,9 @@ it(
     expect(played.findings.length).toBeGreaterThan(check.verdicts[0]!.findings.length);
     const stored = (await client.get(readCheck.path(check.id))).json().data as FileCheck;
     expect(stored.verdicts).toEqual([played]);
+    expect(stored.verdicts[0]!.screenshots).toContainEqual(
+      expect.objectContaining({ stage: 'cover', orientation: 'portrait' }),
+    );
     for (const { url } of stored.verdicts[0]!.screenshots) {
       const image = await client.get(url);
       expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/png']);

@@ -85,7 +85,7 @@ export function CheckForm({ onChecked }: CheckFormProps) {
           <NetworkField fileName={file?.name ?? null} networks={networks} isOwnChoice={choice !== null} />
           <SwitchField
             label="Play it too"
-            hint="Plays the file as viewers of each network see it, and takes screenshots. Takes up to a minute per network."
+            hint="Plays the file as viewers of each network see it, and takes screenshots. Takes a minute or more per network."
             isOn={isPlayWanted}
             onChange={setIsPlayWanted}
           />
