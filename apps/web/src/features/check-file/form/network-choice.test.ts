@@ -10,7 +10,14 @@ test.each([
 ] as const)('%s is checked for the networks that accept this type of file', (name, extension) => {
   const networks = listFittingNetworks(name);
   expect(networks.length).toBeGreaterThan(0);
-  expect(networks.every(({ container }) => container.extension === extension)).toBe(true);
+  const accepts = ({ container, otherContainers }: (typeof allNetworks)[number]) =>
+    [container, ...otherContainers].some((accepted) => accepted.extension === extension);
+  expect(networks).toEqual(allNetworks.filter(accepts));
+});
+
+test('an HTML file is checked for Meta, which also accepts ZIPs', () => {
+  expect(listFittingNetworks('game.html').map(({ id }) => id)).toContain('meta');
+  expect(listFittingNetworks('game.zip').map(({ id }) => id)).toContain('meta');
 });
 
 test('a file of an unclear type is checked for all networks', () => {

@@ -25,11 +25,18 @@ export function storeNetworkChoice(ids: readonly string[] | null): void {
 
 /** Lists the networks that accept the type of a file, by the end of its name. All networks if it is unclear. */
 export function listFittingNetworks(fileName: string): readonly Network[] {
-  const extension = /\.(zip|html?)$/i.exec(fileName)?.[1]?.toLowerCase();
-  if (extension === undefined) return allNetworks;
-  return allNetworks.filter(
-    ({ container }) => container.extension === (extension === 'zip' ? 'zip' : 'html'),
+  const type = findFileType(fileName);
+  if (type === null) return allNetworks;
+  return allNetworks.filter(({ container, otherContainers }) =>
+    [container, ...otherContainers].some(({ extension }) => extension === type),
   );
+}
+
+/** Finds the type of a file by the end of its name; null if it is unclear. */
+export function findFileType(fileName: string): 'html' | 'zip' | null {
+  const extension = /\.(zip|html?)$/i.exec(fileName)?.[1]?.toLowerCase();
+  if (extension === undefined) return null;
+  return extension === 'zip' ? 'zip' : 'html';
 }
 
 function readText(): string | null {

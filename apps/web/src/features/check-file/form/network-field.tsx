@@ -5,7 +5,7 @@ import { summarizeNetworkNames } from '../../../lib/networks/list-network-names.
 import { allNetworks } from '../../../lib/networks/network-texts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { NetworkChooser } from '../../../ui/networks/network-chooser.tsx';
-import { storeNetworkChoice } from './network-choice.ts';
+import { findFileType, storeNetworkChoice } from './network-choice.ts';
 import styles from './network-field.module.css';
 
 interface NetworkFieldProps {
@@ -51,6 +51,6 @@ function describeChoice({ fileName, networks, isOwnChoice }: NetworkFieldProps):
   if (isOwnChoice) return summarizeNetworkNames(networks);
   if (fileName === null) return 'All networks that accept the type of your file';
   if (networks.length === allNetworks.length) return `All ${networks.length} networks`;
-  const type = networks[0]?.container.extension === 'zip' ? 'ZIP' : 'HTML';
+  const type = findFileType(fileName)?.toUpperCase() ?? '';
   return `All ${networks.length} networks that accept ${type} files`;
 }
