@@ -6,6 +6,7 @@ import { sevenBitStartUp } from './player/seven-bit-start-up.ts';
 import { budget } from './media/budget.ts';
 import { celebration } from './player/celebration.ts';
 import { busyServer } from './server/busy-server.ts';
+import { checkForeignFile } from './media/check-foreign-file.ts';
 import { cover } from './media/cover.ts';
 import { drag } from './wizard/drag.ts';
 import { encode } from './media/encode.ts';
@@ -26,6 +27,7 @@ import { upload } from './media/upload.ts';
 const benches: readonly Bench[] = [
   exportFile,
   allNetworks,
+  checkForeignFile,
   cover,
   upload,
   encode,
