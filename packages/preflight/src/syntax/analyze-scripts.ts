@@ -5,7 +5,7 @@ import type { BrokenScript, CodeUse, PageCode } from './script-code.ts';
 import type { SourceText } from './source-text.ts';
 import type { Checks } from './existence-checks.ts';
 import { walkScript } from './walk-script.ts';
-import type { FoundUse } from './walk.ts';
+import { isRemarkable, type FoundUse } from './walk.ts';
 
 /**
  * Parses and analyzes the scripts of one page. Classic scripts share their global names, as in a browser: a function
@@ -39,8 +39,7 @@ function resolveUse({ source, use }: { source: SourceText; use: FoundUse }): Cod
   const { kind, checks } = use;
   const isGlobalDeclaration = kind === 'declare';
   const path = isGlobalDeclaration ? (use.chain.root ?? '*') : resolvePath(use.chain);
-  // Nobody asks for reads of local values, of which there are many.
-  if (kind === 'read' && path.startsWith('*')) return [];
+  if (path.startsWith('*') && (kind === 'read' || !isRemarkable(use.chain))) return [];
   return [
     {
       ...withoutCallMethod(path, kind, use.args),

@@ -11,10 +11,12 @@ const maxLocalNameLength = 2;
 
 /** Walks through a syntax tree and finds every use of a value and every string, in the order of the text. */
 export function walkScript(program: Program, place: Place): Pick<Walk, 'uses' | 'strings'> {
-  const walk: Walk = { waiting: [], uses: [], strings: [], assignments: [] };
+  const walk: Walk = { waitingNodes: [], waitingContexts: [], uses: [], strings: [], assignments: [] };
   visitStatements(walk, program.body, { ...place, checks: null });
-  for (let next = walk.waiting.pop(); next !== undefined; next = walk.waiting.pop())
-    visitNode(walk, next.node, next.context);
+  for (let node = walk.waitingNodes.pop(); node !== undefined; node = walk.waitingNodes.pop()) {
+    const context = walk.waitingContexts.pop();
+    if (context !== undefined) visitNode(walk, node, context);
+  }
   applyAssignments(walk.assignments);
   walk.uses.sort((a, b) => a.start - b.start);
   walk.strings.sort((a, b) => a.start - b.start);

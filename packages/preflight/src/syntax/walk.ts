@@ -17,7 +17,9 @@ export interface Context extends Place {
 
 /** The state of a walk through a syntax tree. Nodes wait in a list instead of a recursion, because code nests deeply. */
 export interface Walk {
-  readonly waiting: { node: AnyNode; context: Context }[];
+  readonly waitingNodes: AnyNode[];
+  /** The context of each waiting node. Two lists need far less memory than one of pairs. */
+  readonly waitingContexts: Context[];
   readonly uses: FoundUse[];
   readonly strings: { value: string; start: number; end: number }[];
   readonly assignments: NameAssignment[];
@@ -25,7 +27,9 @@ export interface Walk {
 
 /** Adds a node to those that will be visited. */
 export function visitLater(walk: Walk, node: AnyNode | null | undefined, context: Context): void {
-  if (node) walk.waiting.push({ node, context });
+  if (!node) return;
+  walk.waitingNodes.push(node);
+  walk.waitingContexts.push(context);
 }
 
 /**
@@ -34,7 +38,7 @@ export function visitLater(walk: Walk, node: AnyNode | null | undefined, context
 export function visitStatements(walk: Walk, statements: readonly AnyNode[], context: Context): void {
   let { checks } = context;
   for (const statement of statements) {
-    visitLater(walk, statement, { ...context, checks });
+    visitLater(walk, statement, checks === context.checks ? context : { ...context, checks });
     if (statement.type !== 'IfStatement') continue;
     const { test, consequent, alternate } = statement;
     if (leaves(consequent)) checks = addChecks({ outer: checks, test, outcome: false, place: context });
@@ -64,8 +68,28 @@ export function reportUse(
     visitLater(walk, node, context);
     return;
   }
-  walk.uses.push({ ...rest, chain, checks: context.checks });
+  if (chain.root !== null || isRemarkable(chain)) walk.uses.push({ ...rest, chain, checks: context.checks });
   visitInsideChain(walk, node, context);
+}
+
+/** Properties that matter whatever their object is. All other uses of local values are left out, as there are many. */
+const remarkableProperties = new Set([
+  'src',
+  'href',
+  'poster',
+  'srcset',
+  'setAttribute',
+  'open',
+  'createElement',
+  'createElementNS',
+  '__defineGetter__',
+  '__defineSetter__',
+  'useCustomClose',
+]);
+
+/** Whether the last property of a chain matters whatever its object is. */
+export function isRemarkable({ properties }: Chain): boolean {
+  return remarkableProperties.has(properties.at(-1) ?? '');
 }
 
 /** Visits the computed names inside a chain, and the expression at its start. */

@@ -32,12 +32,10 @@ export const noForbiddenText = defineRule({
 });
 
 /** Whether code uses what a forbidden text stands for, such as `mraid.close`, `dapi.` or `useCustomClose`. */
-function isUseOf({ path, kind }: CodeUse, literal: string): boolean {
+function isUseOf({ path }: CodeUse, literal: string): boolean {
   const name = literal.replace(/^window\./, '').replace(/[.(]$/, '');
-  // Reading the page's own address is harmless.
-  if (name === 'location') return kind === 'assign' && path === name;
-  // `no-redirects` reports redirects of the window around the ad.
-  if (/^(?:top|parent)\.location\b/.test(path)) return false;
+  // `no-redirects` reports redirects. Reading the page's own address is harmless.
+  if (/^(?:(?:top|parent)\.)?location\b/.test(path) && name !== 'location.reload') return false;
   return path === name || path.startsWith(`${name}.`) || (/^\w+$/.test(literal) && path.endsWith(`.${name}`));
 }
 
