@@ -3,8 +3,10 @@ import { defineBuild } from './build/define-build.ts';
 import { defineCheck } from './check/define-check.ts';
 import type { CliIo } from './cli-io.ts';
 import { defineConvert } from './convert/define-convert.ts';
+import { defineInit } from './init/define-init.ts';
 import { defineNetworks } from './networks/define-networks.ts';
 import { definePreview } from './preview/define-preview.ts';
+import { defineSizes } from './sizes/define-sizes.ts';
 import { readVersion } from './read-version.ts';
 import type { CommandBody, GlobalOptions } from './run-command.ts';
 
@@ -33,10 +35,20 @@ export function createProgram(context: {
     .exitOverride()
     .addHelpText('after', footer);
   const run = (body: CommandBody) => context.run(body, program.opts<GlobalOptions>());
-  for (const define of [defineCheck, defineBuild, defineConvert, definePreview, defineNetworks])
-    define(program, run);
+  for (const define of commands) define(program, run);
   return program;
 }
+
+/** In the order of the help. */
+const commands = [
+  defineCheck,
+  defineSizes,
+  definePreview,
+  defineInit,
+  defineBuild,
+  defineConvert,
+  defineNetworks,
+];
 
 const footer = `
 Examples:

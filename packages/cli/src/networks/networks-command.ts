@@ -8,6 +8,7 @@ import {
 import type { CliIo } from '../cli-io.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { exitCodes, type ExitCode } from '../exit-codes.ts';
+import { formatColumns } from '../terminal/format-columns.ts';
 
 /** What `networks --json` prints. Fields are added, but never renamed or removed. */
 export interface NetworkList {
@@ -80,15 +81,4 @@ function summarizeNetwork(network: Network): NetworkSummary {
     measurement,
     sources,
   };
-}
-
-/** Pads each column to its widest cell. */
-function formatColumns(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
 }

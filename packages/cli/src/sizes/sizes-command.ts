@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { measureAssets } from '@spinreel/preflight/assets/measure-assets';
+import { writeShare, writeSize } from '@spinreel/report/wording/write-size';
+import { listFiles, type InputFile } from '../check/list-files.ts';
+import type { CliIo } from '../cli-io.ts';
+import { exitCodes, type ExitCode } from '../exit-codes.ts';
+import { formatColumns } from '../terminal/format-columns.ts';
+import { compareSizes, type ComparedSize } from './compare-sizes.ts';
+import type { SizesOptions } from './define-sizes.ts';
+import { findBaseFile } from './find-base-file.ts';
+
+/** What `sizes --json` prints for each file. Fields are added, but never renamed or removed. */
+export interface FileSizes {
+  readonly fileName: string;
+  readonly sizeBytes: number;
+  /** Null without an earlier file. */
+  readonly baseSizeBytes: number | null;
+  /** The largest first. */
+  readonly assets: readonly ComparedSize[];
+}
+
+/** Prints the bytes of each asset in the files, and with `base` how they differ from earlier files. */
+export async function sizesCommand(
+  options: SizesOptions & { readonly files: readonly string[] },
+  io: CliIo,
+): Promise<ExitCode> {
+  const measured: FileSizes[] = [];
+  for (const input of await listFiles(options.files, io)) {
+    const base =
+      options.base === undefined ? null : await findBaseFile(input.fileName, options.base, io.folder);
+    if (options.base !== undefined && base === null)
+      io.printNote(`note: ${options.base} contains no earlier version of ${input.fileName}.`);
+    measured.push(await measureFile(input, base));
+  }
+  if (options.json === true) io.print(JSON.stringify({ files: measured }, null, 2));
+  else for (const line of measured.flatMap(describeFile)) io.print(line);
+  return exitCodes.passed;
+}
+
+async function measureFile(input: InputFile, basePath: string | null): Promise<FileSizes> {
+  const bytes = await input.read();
+  const base = basePath === null ? null : await readFile(basePath);
+  // The parts of a page are named after its file, and the earlier file may have another date in its name.
+  const baseSizes = base === null ? null : measureAssets(base, input.fileName);
+  return {
+    fileName: input.path,
+    sizeBytes: bytes.byteLength,
+    baseSizeBytes: base?.byteLength ?? null,
+    assets: compareSizes(measureAssets(bytes, input.fileName), baseSizes),
+  };
+}
+
+function describeFile({ fileName, sizeBytes, baseSizeBytes, assets }: FileSizes): string[] {
+  const total = assets.reduce((sum, { bytes }) => sum + bytes, 0);
+  const rows = assets.map(({ path, kind, bytes, baseBytes }) => [
+    writeSize(bytes),
+    writeShare(bytes, total),
+    ...(baseBytes === null ? [] : [describeChange(bytes - baseBytes)]),
+    path.includes(': ') ? path : `${path} (${kind})`,
+  ]);
+  const change = baseSizeBytes === null ? '' : `, ${describeChange(sizeBytes - baseSizeBytes)}`;
+  const numberCount = baseSizeBytes === null ? 2 : 3;
+  return [
+    `${fileName}: ${writeSize(sizeBytes)}${change}`,
+    ...formatColumns(rows, numberCount).map((line) => `  ${line}`),
+  ];
+}
+
+function describeChange(bytes: number): string {
+  if (bytes === 0) return 'unchanged';
+  return `${bytes > 0 ? '+' : '-'}${writeSize(Math.abs(bytes))}`;
+}
