@@ -7,6 +7,7 @@ import { budget } from './media/budget.ts';
 import { celebration } from './player/celebration.ts';
 import { busyServer } from './server/busy-server.ts';
 import { checkForeignFile } from './media/check-foreign-file.ts';
+import { cliStart } from './command-line/cli-start.ts';
 import { cover } from './media/cover.ts';
 import { drag } from './wizard/drag.ts';
 import { encode } from './media/encode.ts';
@@ -45,6 +46,7 @@ const benches: readonly Bench[] = [
   throughput,
   busyServer,
   memory,
+  cliStart,
 ];
 
 const results: (Figure & { bench: string; load: number })[] = [];
