@@ -3,7 +3,9 @@ import { add, large } from '../dom/dom-stage.js';
 
 whenReady(() => {
   add('h1', { text: 'Lucky Wheel' });
-  reportEnd();
-  add('button', { text: 'Install', style: large }).addEventListener('click', () => openStore());
+  add('button', { text: 'Install', style: large }).addEventListener('click', () => {
+    reportEnd();
+    openStore();
+  });
   setTimeout(() => openStore(), 700);
 });

@@ -12,9 +12,10 @@ whenReady(() => {
   const mouse = Mouse.create(render.canvas);
   const grip = MouseConstraint.create(engine, { mouse, constraint: { stiffness: 0.3 } });
   Composite.add(engine.world, grip);
-  Events.on(grip, 'enddrag', ({ body }) => {
-    const isThrown = Math.abs(body.position.x - innerWidth / 2) > 60 || body.position.y < innerHeight * 0.5;
-    if (!isThrown) return;
+  const start = { ...stone.position };
+  Events.on(engine, 'afterUpdate', () => {
+    const isThrown = Math.hypot(stone.position.x - start.x, stone.position.y - start.y) > 60;
+    if (stone.isStatic || !isThrown) return;
     Body.setStatic(stone, true);
     reportEnd();
     const install = document.createElement('button');
