@@ -19,8 +19,10 @@ export async function chooseAction(options: {
   situation: Omit<Situation, 'targets'>;
   tried: readonly Action[];
   reactionCount: number;
+  /** Whether everything has been tried once without an effect. Then only the most promising is tried again. */
+  isSecondPass: boolean;
 }): Promise<Action | null> {
-  const { page, situation, tried, reactionCount } = options;
+  const { page, situation, tried, reactionCount, isSecondPass } = options;
   const targets = await page.evaluate(findTargets);
   const { promising, remaining } = findActions({ ...situation, targets });
   const isFresh = (action: Action) => !tried.some((other) => isSame(action, other));
@@ -36,7 +38,7 @@ export async function chooseAction(options: {
   const isOfStore = (action: Action) => action.kind === 'tap' && isStoreLabel(action.label);
   const [store, game] = [named.filter(isOfStore), named.filter((action) => !isOfStore(action))];
   const ordered = reactionCount < enoughReactions ? [...game, ...store] : [...store, ...game];
-  return ordered[0] ?? remaining.find(isFresh) ?? null;
+  return ordered[0] ?? (isSecondPass ? undefined : remaining.find(isFresh)) ?? null;
 }
 
 function isSame(a: Action, b: Action): boolean {

@@ -56,3 +56,25 @@ export function readLabels(places: readonly Place[]): string[] {
     return text.length > 60 ? '' : text;
   });
 }
+
+/**
+ * Runs in the page. Returns the share of its area inside the screen, 0 to 1, for each visible element with exactly this
+ * text.
+ */
+export function findLabelled(label: string): Pick<Target, 'insideShare'>[] {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const hasLabel = (element: Element) => element.textContent.trim() === label;
+  return [...document.querySelectorAll('body *')]
+    .filter(
+      (element) =>
+        hasLabel(element) &&
+        ![...element.children].some(hasLabel) &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    )
+    .map((element) => {
+      const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+      const insideWidth = Math.max(0, Math.min(right, clientWidth) - Math.max(left, 0));
+      const insideHeight = Math.max(0, Math.min(bottom, clientHeight) - Math.max(top, 0));
+      return { insideShare: (insideWidth * insideHeight) / Math.max(1, width * height) };
+    });
+}

@@ -35,11 +35,17 @@ export interface SearchOptions {
   readonly onStart: () => Promise<void>;
 }
 
-/** A reaction changes at least this share of the screen. */
+/** A reaction of an ad that stands still changes at least this share of the screen: a digit of the score. */
+const smallReactionShare = 0.0004;
+
+/** A reaction of an ad that moves by itself changes more, because its movements are never quite the same. */
 const reactionShare = 0.004;
 
 /** Number of actions after which the viewer gives up. */
 const maxActions = 150;
+
+/** Number of small reactions on one screen after which the viewer tries something else. */
+const maxRepeats = 8;
 
 /** Tries taps, swipes and drags until one of them opens the store. */
 export async function searchStore(options: SearchOptions): Promise<StoreSearch> {
@@ -50,12 +56,12 @@ export async function searchStore(options: SearchOptions): Promise<StoreSearch> 
   let lastChanges: Changes | null = null;
   let lastAction: Action | null = null;
   let tried: Action[] = [];
-  let [reactionCount, isSecondPass] = [0, false];
+  let [reactionCount, repeatCount, isSecondPass] = [0, 0, false];
   const hasCalled = async () => (await ad.ctaCalls()).length > tour.calls.length;
 
   for (let tapCount = 1; tapCount <= maxActions; tapCount++) {
     const situation = { screen: before.screen, idle, lastChanges, lastAction };
-    const action = await chooseAction({ page: ad.page, situation, tried, reactionCount });
+    const action = await chooseAction({ page: ad.page, situation, tried, reactionCount, isSecondPass });
     if (action === null) {
       // Something may appear late: an ad that still loads, or a game that plays itself.
       if (isSecondPass) break;
@@ -78,7 +84,7 @@ export async function searchStore(options: SearchOptions): Promise<StoreSearch> 
       return { hasReactedAfterStart, store: { ...store, tapCount } };
     }
     const after = await eyes.look();
-    if (changedShare(compareScreens(before.screen, after.screen), idle) < reactionShare) {
+    if (!hasReacted(before, after, idle)) {
       before = after;
       continue;
     }
@@ -87,11 +93,21 @@ export async function searchStore(options: SearchOptions): Promise<StoreSearch> 
     const settled = await settle(options, idle);
     lastChanges = compareScreens(before.screen, settled.screen);
     lastAction = action;
-    [tried, isSecondPass] = [[], false];
+    isSecondPass = false;
+    // After a small reaction, what had no effect still has none. The same tap may have another one.
+    const isNewScreen = changedShare(compareScreens(before.screen, settled.screen), idle) >= reactionShare;
+    repeatCount = isNewScreen ? 0 : repeatCount + 1;
+    if (isNewScreen) tried = [];
+    else if (repeatCount < maxRepeats) tried.pop();
     idle = await eyes.watchIdle(clock);
     before = settled;
   }
   return { hasReactedAfterStart: reactionCount > 1, store: null };
+}
+
+function hasReacted(before: Look, after: Look, idle: Changes): boolean {
+  const share = changedShare(compareScreens(before.screen, after.screen), idle);
+  return share >= (changedShare(idle) === 0 ? smallReactionShare : reactionShare);
 }
 
 async function perform({ finger, clock }: SearchOptions, action: Action): Promise<void> {
@@ -106,9 +122,9 @@ async function settle({ clock, eyes }: SearchOptions, idle: Changes): Promise<Lo
   await clock.waitUntil(async () => {
     await clock.wait(viewerLimits.lookMs);
     const next = await eyes.look();
-    const changes = compareScreens(current.screen, next.screen);
+    const isStill = !hasReacted(current, next, idle);
     current = next;
-    return changedShare(changes, idle) < reactionShare;
+    return isStill;
   }, viewerLimits.loadingMs);
   return current;
 }

@@ -3,7 +3,7 @@ import { viewerLimits } from '../viewer-limits.ts';
 import type { EndCardSight, TurnedSight } from '../viewing.ts';
 import type { AdClock } from './ad-clock.ts';
 import { isPainted, type Eyes } from './eyes.ts';
-import { findTargets } from './find-targets.ts';
+import { findLabelled } from './find-targets.ts';
 import type { FoundStore } from './search-store.ts';
 
 /** Judges the screen whose tap has opened the store. */
@@ -34,10 +34,9 @@ async function turn(
   options: Tour & FoundStore & { clock: AdClock; eyes: Eyes },
 ): Promise<TurnedSight | null> {
   const { ad, viewer, clock, eyes, keepScreenshot, label } = options;
-  const findButtons = async () =>
-    (await ad.page.evaluate(findTargets)).filter((target) => target.label === label);
-  const isElement = label !== '' && (await findButtons()).length > 0;
-  if (label !== '' && !isElement) return null;
+  const findButtons = () => ad.page.evaluate(findLabelled, label);
+  const isElement = label !== '';
+  if (isElement && (await findButtons()).length === 0) return null;
   return viewer.whileTurned(async () => {
     await clock.wait(viewerLimits.settleMs);
     const { png, screen } = await eyes.look();
