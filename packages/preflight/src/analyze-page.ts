@@ -1,8 +1,16 @@
 import type { AnalyzedPage, OpenedPage } from './opened-file.ts';
 import { analyzeScripts } from './syntax/analyze-scripts.ts';
 
-/** Analyzes the scripts of a page. Takes most of the time of a check. */
+const analyzed = new WeakMap<OpenedPage, AnalyzedPage>();
+
+/** Analyzes the scripts of a page, once. Takes most of the time of a check. */
 export function analyzePage(page: OpenedPage): AnalyzedPage {
+  const known = analyzed.get(page) ?? analyze(page);
+  analyzed.set(page, known);
+  return known;
+}
+
+function analyze(page: OpenedPage): AnalyzedPage {
   const code = analyzeScripts(page.scripts);
   // Script files that no tag runs may contain anything.
   const broken = code.broken.filter(

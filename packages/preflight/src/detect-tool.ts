@@ -9,8 +9,8 @@ interface Tool {
 
 /** Tools before the engines that they contain. */
 const tools: readonly Tool[] = [
-  { name: 'Luna', marks: ['Luna.Unity', '$environment.packageConfig', 'luna.json'] },
-  { name: 'Playable Factory', marks: ['playablefactory', 'PlayableFactory', 'Gearbox Playable'] },
+  { name: 'Luna', marks: ['Luna.Unity', 'luna:build', 'luna:started'] },
+  { name: 'Playable Factory', marks: ['playablefactory', 'PlayableFactory'] },
   {
     name: 'Unity',
     marks: ['createUnityInstance', 'UnityLoader', 'unityFramework', 'unity-canvas'],
@@ -18,7 +18,7 @@ const tools: readonly Tool[] = [
   },
   {
     name: 'Cocos Creator',
-    marks: ['_CCSettings', '_cocos_', 'cocos-js', 'cc.game.run', 'cc.assetManager', 'cocos2d'],
+    marks: ['_CCSettings', 'cocos-js', 'cc.game.run', 'cc.assetManager', 'cocos2d'],
     version: /CocosEngine\s*=\s*["'](\d+\.\d+\.\d+)/,
   },
   { name: 'Construct', marks: ['c3runtime', 'C3_GetObjectRefTable', 'cr_getC2Runtime'] },
@@ -26,7 +26,7 @@ const tools: readonly Tool[] = [
   { name: 'Egret', marks: ['egret.runEgret', 'egret_native', 'data-entry-class'] },
   {
     name: 'PlayCanvas',
-    marks: ['PlayCanvas Engine', '__playcanvas__', 'pc.Application', 'playcanvas-'],
+    marks: ['PlayCanvas Engine', 'pc.Application'],
     version: /PlayCanvas Engine v(\d+\.\d+\.\d+)/,
   },
   {

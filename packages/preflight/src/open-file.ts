@@ -6,6 +6,7 @@ import type { OpenedFile, OpenedPackage, OpenedPage, OpeningProblem, PackageEntr
 import { isReferenced } from './analyze-page.ts';
 import { readPage } from './read-page.ts';
 import { readSource } from './syntax/source-text.ts';
+import { rememberByBytes } from './remember-by-bytes.ts';
 import { readZip, type UnpackedFile } from './zip/read-zip.ts';
 
 /** Limits for unpacking: far above what any network accepts, and low enough to be harmless. */
@@ -23,9 +24,19 @@ export function openFile(options: { bytes: Uint8Array; fileName: string; network
   const kind = findFileKind(bytes) ?? options.network.container.extension;
   const { network, isKindAccepted } = adaptNetwork(options.network, kind);
   const file = { network, kind, isKindAccepted, fileName, bytes };
-  const opening = kind === 'zip' ? openZip(bytes) : openHtml(bytes, fileName);
-  if ('problem' in opening) return { ...file, contents: null, problem: opening.problem };
-  return { ...file, contents: openPackage(opening.files, network), problem: null };
+  // A file is usually checked for several networks, most of which see the same page in it.
+  const key = JSON.stringify([kind, network.container.entryPath, fileName]);
+  return { ...file, ...rememberByBytes(bytes, key, () => open(bytes, fileName, network)) };
+}
+
+function open(
+  bytes: Uint8Array,
+  fileName: string,
+  network: Network,
+): Pick<OpenedFile, 'contents' | 'problem'> {
+  const opening = network.container.extension === 'zip' ? openZip(bytes) : openHtml(bytes, fileName);
+  if ('problem' in opening) return { contents: null, problem: opening.problem };
+  return { contents: openPackage(opening.files, network), problem: null };
 }
 
 type Opening = { files: readonly UnpackedFile[] } | { problem: OpeningProblem };

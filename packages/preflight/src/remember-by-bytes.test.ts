@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest';
+import { rememberByBytes } from './remember-by-bytes.ts';
+
+test('does the work once for equal bytes and again after they have changed', () => {
+  const bytes = new Uint8Array([1, 2, 3]);
+  const sum = vi.fn(() => bytes.reduce((total, byte) => total + byte, 0));
+  expect([rememberByBytes(bytes, 'sum', sum), rememberByBytes(bytes, 'sum', sum)]).toEqual([6, 6]);
+  expect(sum).toHaveBeenCalledTimes(1);
+  bytes[0] = 5;
+  expect(rememberByBytes(bytes, 'sum', sum)).toBe(10);
+});
+
+test('keeps the results of different work apart', () => {
+  const bytes = new Uint8Array([1]);
+  expect([rememberByBytes(bytes, 'one', () => 1), rememberByBytes(bytes, 'two', () => 2)]).toEqual([1, 2]);
+});
