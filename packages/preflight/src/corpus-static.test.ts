@@ -8,7 +8,7 @@ import { checkFile } from './check-artifact.ts';
 /** Engines take long to parse, and their static errors differ only between these networks. */
 const engineNetworks = new Set<string>(['applovin', 'meta']);
 
-// Requirement: preflight.rules
+// Requirement: preflight.foreign-files
 test.each(corpusNetworkIds)('finds exactly the errors of each foreign ad for %s', async (id) => {
   const network = networks[id];
   for (const ad of corpus) {

@@ -7,6 +7,7 @@ import { checkFile } from './check-artifact.ts';
 
 const { applovin, ironsource, meta, mintegral, moloco, tiktok, unity } = networks;
 
+// Requirement: preflight.foreign-files
 test.each([
   ['a method called fetch', 'loader.fetch("x");class L{fetch(){}import(){}}'],
   ['a check for onreadystatechange', '"onreadystatechange" in document.createElement("script")'],
@@ -57,6 +58,7 @@ test('rejects any mention of DAPI for ironSource, which searches for it', async 
   expect(await errorsOf(pageWith('<!-- dapi.isReady -->'), ironsource)).toContain('no-forbidden-text');
 });
 
+// Requirement: preflight.places
 test('names every place with line, column and the file’s own name', async () => {
   const page = pageWith('<script>\nfetch("a");\n  fetch("b")</script>');
   const { findings } = await check(page, meta, 'my game.html');
@@ -78,6 +80,7 @@ test('does not judge the code of a page whose script has a syntax error', async 
 
 // ---- containers
 
+// Requirement: preflight.containers
 test('accepts a single HTML file for Meta and names its limit of 2 MB', async () => {
   const { findings, passed } = await check(pageWith(''), meta);
   expect(passed).toBe(true);
@@ -91,6 +94,7 @@ test('accepts a single HTML file for Mintegral', async () => {
   expect(await errorsOf(page, mintegral)).toEqual([]);
 });
 
+// Requirement: preflight.containers
 test('judges the contents of a ZIP for a network that accepts HTML', async () => {
   const zip = zipOf('index.html', pageWith('<script>fetch("x")</script>'));
   const verdict = await checkFile({ bytes: zip, fileName: 'ad.zip', network: moloco });
@@ -117,6 +121,7 @@ const glue = `function open_(url){
   else window.open(url);
 }`;
 
+// Requirement: preflight.multi-network
 test.each([meta, applovin])(
   'accepts guarded calls of other networks and a fallback for $id',
   async (network) => {
