@@ -35,6 +35,7 @@ import { addProblemResponses } from './http/replies/problem-responses.ts';
 import { collectRouteSchemas } from './openapi/build-openapi-document.ts';
 import { addOpenapiRoutes } from './openapi/openapi-routes.ts';
 import { addPreviewsRoutes } from './previews/previews-routes.ts';
+import { addProjectsRoutes } from './projects/projects-routes.ts';
 import { addProgressRoutes } from './progress/progress-routes.ts';
 import { addSamplesRoutes } from './samples/samples-routes.ts';
 import { sweepFullDisk } from './sweeper/sweep.ts';
@@ -99,6 +100,7 @@ export async function buildApp(given: Services, timeouts: ServerTimeouts = serve
     onDeleted: () => sweepFullDisk(services),
   });
   addVersionsRoutes(app, services);
+  addProjectsRoutes(app, services);
   addPreviewsRoutes(app, { ...services, onPreviewed: background.start });
   addExportsRoutes(app, services);
   addArchivesRoutes(app, services);

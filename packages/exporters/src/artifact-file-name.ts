@@ -41,6 +41,16 @@ export function archiveFileName({ adName, date }: { adName: string; date: Date }
   return `${slug(adName) || 'ad'}-${date.toISOString().slice(0, 10)}.zip`;
 }
 
+/**
+ * Composes the name of an ad's project file, by the same rules.
+ *
+ * @example
+ * projectFileName('Lucky Sevens!'); // 'lucky-sevens.spinreel'
+ */
+export function projectFileName(adName: string): string {
+  return `${slug(adName)}.spinreel`;
+}
+
 function slug(text: string): string {
   const name = text
     .replaceAll('ß', 'ss')

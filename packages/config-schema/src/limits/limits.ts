@@ -11,6 +11,12 @@ export const uploadLimitsBytes = {
 /** Maximum size of a file that is uploaded to be checked. Far above every network's limit, so that the check can say so. */
 export const checkUploadLimits = { maxBytes: 50 * MIB } as const;
 
+/** Limits of a project file: its manifest, and the largest uploads that an ad can have (seven images, video, music). */
+export const projectLimits = {
+  maxBytes: 7 * uploadLimitsBytes.image + uploadLimitsBytes.video + uploadLimitsBytes.audio + MIB,
+  maxFiles: 10,
+} as const;
+
 /** Maximum text lengths in Unicode code points, inclusive. */
 export const textLimits = {
   adName: 100,

@@ -1,9 +1,10 @@
-import { textLimits, videoLimits } from '../limits/limits.ts';
+import { projectLimits, textLimits, videoLimits } from '../limits/limits.ts';
 import { uploadFormats } from '../options/formats.ts';
 import { getOtherPlatform, type StorePlatform } from '../options/store-platforms.ts';
 import type { ProblemCode, ProblemParams } from '../problems/problem.ts';
 import type { UploadPurpose } from '../options/formats.ts';
 import { checkMessages } from './check-messages.ts';
+import { formatUploadLimit } from './format-megabytes.ts';
 import { uploadMessages } from './upload-messages.ts';
 
 /** Where a problem is shown: in its step of the wizard, on the command line, or anywhere else. */
@@ -77,6 +78,12 @@ const problemMessages: {
     'command line': ({ purpose }) => formatTextsOnCommandLine[purpose],
   },
   'upload-too-large': ({ purpose, sizeBytes }) => sizeText(purpose, sizeBytes),
+  'project-format':
+    'This is not a project file. Please choose a file that ends with .spinreel. A finished ad does not contain its original files.',
+  'project-damaged': 'The project file is damaged. Please download it again.',
+  'project-too-new':
+    'The project file is from a newer version of Spinreel. Please update this server, or open the file there.',
+  'project-too-large': `The project file is too large. Maximum allowed: ${formatUploadLimit(projectLimits.maxBytes)}.`,
   'check-format': checkMessages.format,
   'check-too-large': checkMessages.tooLarge,
   'check-networks-missing': checkMessages.networksMissing,

@@ -42,6 +42,10 @@ export interface ProblemParams {
   'upload-format': { readonly purpose: UploadPurpose };
   /** `sizeBytes` is null if the upload was stopped before its end. */
   'upload-too-large': { readonly purpose: UploadPurpose; readonly sizeBytes: number | null };
+  'project-format': None;
+  'project-damaged': None;
+  'project-too-new': None;
+  'project-too-large': None;
   'check-format': None;
   'check-too-large': None;
   'check-networks-missing': None;

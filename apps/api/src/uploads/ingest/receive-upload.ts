@@ -110,7 +110,8 @@ function estimateFileBytes(request: FastifyRequest, maxBytes: number): number | 
   return length > maxBytes ? Math.max(maxBytes + 1, length - formOverheadBytes) : null;
 }
 
-function cleanFileName(name: string): string {
+/** Removes control characters from a file name, which is only for display, and shortens it. */
+export function cleanFileName(name: string): string {
   // eslint-disable-next-line no-control-regex -- control characters would only confuse what shows the name
   return name.replaceAll(/[\u0000-\u001f\u007f]/g, '').slice(-textLimits.originalName) || 'upload';
 }

@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { projectFileName } from '@spinreel/exporters/artifact-file-name';
+import { ApiProblem } from '../errors/api-problem.ts';
+import { computeZipSize, writeZip, type ZipEntry } from '../exports/archives/write-zip.ts';
+import { prepareAd } from '../exports/prepare-ad.ts';
+import type { AdContext } from '../ads/ad-context.ts';
+import type { BlobStore } from '../storage/blobs/blob-store.ts';
+import { formatVersion, manifestName, replaceHandles, type ProjectManifest } from './project-format.ts';
+
+/** A project file that is ready to be sent. */
+export interface ProjectFile {
+  readonly fileName: string;
+  readonly sizeBytes: number;
+  readonly stream: Readable;
+}
+
+/** Creates the project file of a saved ad. Throws `unknown-ad`, or `asset-missing` if an upload is no longer stored. */
+export async function createProjectFile(
+  context: AdContext & { readonly blobs: BlobStore },
+  options: { adId: string; sessionId: string },
+): Promise<ProjectFile> {
+  const { ads, blobs } = context;
+  const saved = await ads.find(options.adId);
+  if (saved === null) throw new ApiProblem('unknown-ad');
+  const { config, ad, used } = await prepareAd(context, { ...options, config: saved.config });
+  const originals = new Map(used.map(({ asset }) => [asset.originalSha256, asset]));
+  const digests = new Map(used.map(({ handle, asset }) => [handle, asset.originalSha256]));
+  const { id: _id, ...portable } = replaceHandles(config, (handle) => digests.get(handle) ?? handle);
+  const manifest: ProjectManifest = {
+    spinreelProject: formatVersion,
+    config: portable,
+    names: Object.fromEntries([...originals].map(([sha256, { originalName }]) => [sha256, originalName])),
+  };
+  const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
+  const modifiedAt = new Date(saved.updatedAt);
+  const entries: ZipEntry[] = [
+    { name: manifestName, sizeBytes: text.byteLength, modifiedAt, read: () => Promise.resolve(text) },
+  ];
+  for (const sha256 of originals.keys()) {
+    const sizeBytes = await blobs.sizeBytes(sha256);
+    if (sizeBytes === null) throw new ApiProblem('asset-missing');
+    const read = () => buffer(blobs.read(sha256, { start: 0, end: sizeBytes - 1 }));
+    entries.push({ name: sha256, sizeBytes, modifiedAt, read });
+  }
+  return {
+    fileName: projectFileName(ad.name),
+    sizeBytes: computeZipSize(entries),
+    stream: Readable.from(writeZip(entries)),
+  };
+}

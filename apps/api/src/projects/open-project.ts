@@ -1,0 +1,86 @@
+import { rm, writeFile } from 'node:fs/promises';
+import type { StoredAd } from '@spinreel/api-contract/stored-ad';
+import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { mediaKinds, type UploadPurpose } from '@spinreel/config-schema/options/formats';
+import { createAssetHandle, listAssetHandles } from '@spinreel/config-schema/options/asset-handles';
+import { assetSlots } from '@spinreel/config-schema/options/asset-slots';
+import { uploadRules } from '@spinreel/config-schema/rules/upload-rules';
+import type { AdContext } from '../ads/ad-context.ts';
+import { createAd } from '../ads/create-ad.ts';
+import { ApiProblem } from '../errors/api-problem.ts';
+import type { WorkProgress } from '../progress/work-progress.ts';
+import type { Asset } from '../uploads/assets/asset-store.ts';
+import { ingestAudio } from '../uploads/ingest/ingest-audio.ts';
+import { ingestImage } from '../uploads/ingest/ingest-image.ts';
+import { ingestVideo } from '../uploads/ingest/ingest-video.ts';
+import type { ReceivedFile } from '../uploads/ingest/received-file.ts';
+import { sniffUpload } from '../uploads/ingest/sniff-upload.ts';
+import type { UploadContext } from '../uploads/upload-context.ts';
+import { parseProject, replaceHandles, type ProjectUpload } from './project-format.ts';
+
+/** Who opens a project, and how the work is limited. */
+interface Opening {
+  readonly sessionId: string;
+  /** Throws if the quota for another upload is used up. */
+  readonly requireQuota: () => Promise<void>;
+  readonly answerWithinMs: number;
+  readonly signal: AbortSignal;
+  readonly progress: WorkProgress;
+}
+
+/**
+ * Creates an ad of the session from the bytes of a project file. Its uploads are ingested like those of a visitor. Throws
+ * what `parseProject`, uploads and `createAd` throw.
+ */
+export async function openProject(
+  context: UploadContext & AdContext,
+  options: Opening & { bytes: Uint8Array },
+): Promise<StoredAd> {
+  const { bytes, sessionId } = options;
+  const { config, uploads } = parseProject(bytes);
+  const purposes = new Map(
+    listAssetHandles(config).map(({ slot, handle }) => [handle, assetSlots[slot].purpose]),
+  );
+  const handles = new Map<string, string>();
+  for (const upload of uploads) {
+    const purpose = purposes.get(upload.sha256) ?? 'decoration';
+    await options.requireQuota();
+    const asset = await ingestUpload(context, { ...options, upload, purpose, config });
+    handles.set(upload.sha256, createAssetHandle(asset.id));
+  }
+  const body = replaceHandles(config, (digest) => handles.get(digest) ?? digest);
+  return await createAd(context, { body, sessionId });
+}
+
+async function ingestUpload(
+  context: UploadContext,
+  options: Opening & { upload: ProjectUpload; purpose: UploadPurpose; config: AdConfig },
+): Promise<Asset> {
+  const { upload, purpose, config } = options;
+  const sizeBytes = upload.bytes.byteLength;
+  if (sizeBytes > uploadRules[purpose].maxBytes)
+    throw new ApiProblem('too-large', {
+      problem: { code: 'upload-too-large', field: null, params: { purpose, sizeBytes } },
+    });
+  const path = context.blobs.temporaryPath();
+  const { sha256, name } = upload;
+  const file: ReceivedFile = { path, name, sizeBytes, sha256, fields: {} };
+  try {
+    await writeFile(path, upload.bytes, { flag: 'wx' });
+    if (purpose === 'video') {
+      const mediaKind = await sniffUpload({ file, purpose, kinds: mediaKinds.video });
+      const { splitScreen, zoomFactor, zoomXPercent, zoomYPercent } = resolveAd(config).video;
+      const cut = { splitScreen, zoom: zoomFactor, zoomX: zoomXPercent, zoomY: zoomYPercent };
+      return (await ingestVideo(context, { ...options, file, mediaKind, cut })).asset;
+    }
+    if (purpose === 'audio') {
+      const mediaKind = await sniffUpload({ file, purpose, kinds: mediaKinds.audio });
+      return (await ingestAudio(context, { ...options, file, mediaKind })).asset;
+    }
+    const mediaKind = await sniffUpload({ file, purpose, kinds: mediaKinds.image });
+    return (await ingestImage(context, { ...options, file, mediaKind })).asset;
+  } finally {
+    await rm(path, { force: true });
+  }
+}

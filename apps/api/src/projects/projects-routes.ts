@@ -1,0 +1,133 @@
+import { readFile, rm } from 'node:fs/promises';
+import { openProject as openCall, OpenProjectResponse, readProject } from '@spinreel/api-contract/projects';
+import { projectLimits } from '@spinreel/config-schema/limits/limits';
+import { timings } from '@spinreel/config-schema/limits/timings';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { AdContext } from '../ads/ad-context.ts';
+import type { App } from '../http/app.ts';
+import { createDisconnectSignal } from '../http/create-disconnect-signal.ts';
+import { setUploadPolicy } from '../http/guards/security-headers.ts';
+import { IdParams } from '../http/id-params.ts';
+import { formatEntityTag } from '../http/replies/entity-tag.ts';
+import { binary, describedOnly, respondWith } from '../http/replies/route-bodies.ts';
+import { success } from '../http/replies/success.ts';
+import { ProgressHeaders } from '../progress/progress-routes.ts';
+import { requireAdQuota } from '../quota/ad-quota.ts';
+import type { UploadQuota } from '../quota/upload-quota.ts';
+import { receiveUpload } from '../uploads/ingest/receive-upload.ts';
+import type { Database } from '../storage/database.ts';
+import type { UploadContext } from '../uploads/upload-context.ts';
+import { createProjectFile } from './create-project-file.ts';
+import { openProject } from './open-project.ts';
+
+const tags = ['Ads'];
+
+/** Error codes of files that cannot be used. */
+const fileProblems = [
+  'missing-file',
+  'several-files',
+  'unsupported-media',
+  'empty-file',
+  'unreadable',
+  'timed-out',
+  'busy',
+] as const;
+
+/** The services of the calls about project files. */
+interface ProjectsContext extends UploadContext, AdContext {
+  readonly database: Database;
+  readonly uploadQuota: UploadQuota;
+  /** The clock in milliseconds. */
+  readonly now: () => number;
+}
+
+/** Adds the calls that download a project file, and create an ad from one. */
+export function addProjectsRoutes(app: App, context: ProjectsContext): void {
+  app.route({
+    method: readProject.method,
+    url: readProject.route,
+    config: { problems: ['unknown-ad', 'unknown-asset', 'asset-missing'] },
+    schema: {
+      tags,
+      summary: 'Download the project file of an ad',
+      description: 'A ZIP of the ad config and the original uploads.',
+      params: IdParams,
+      response: { 200: respondWith('application/zip', binary) },
+    },
+    handler: async ({ params, sessionId }, reply) => {
+      const file = await createProjectFile(context, { adId: params.id, sessionId });
+      setUploadPolicy(reply);
+      return reply
+        .headers({
+          'content-type': 'application/zip',
+          'content-length': file.sizeBytes,
+          // The server built the name from letters, digits and dashes.
+          'content-disposition': `attachment; filename="${file.fileName}"`,
+        })
+        .send(file.stream);
+    },
+  });
+
+  app.route({
+    method: openCall.method,
+    url: openCall.route,
+    config: {
+      adds: 'upload',
+      problems: [
+        ...fileProblems,
+        'invalid-ad',
+        'exists',
+        'unknown-asset',
+        'too-many-ads',
+        'too-many-pixels',
+        'too-many-frames',
+        'too-long',
+        'unavailable',
+      ],
+    },
+    schema: {
+      tags,
+      summary: 'Create an ad from a project file',
+      headers: ProgressHeaders,
+      consumes: ['multipart/form-data'],
+      body: describedOnly(
+        Type.Object({
+          [openCall.fileField]: Type.String({ format: 'binary', description: 'the project file' }),
+        }),
+      ),
+      response: { 200: OpenProjectResponse },
+    },
+    handler: async (request, reply) => {
+      const { sessionId, ip: address, progress } = request;
+      await requireAdQuota(context, sessionId);
+      const bytes = await receiveProject(request, context);
+      const ad = await openProject(context, {
+        bytes,
+        sessionId,
+        requireQuota: () => context.uploadQuota.require({ sessionId, address }),
+        answerWithinMs: timings.quickAnswerMs - reply.elapsedTime,
+        signal: createDisconnectSignal(reply),
+        progress,
+      });
+      reply.header('etag', formatEntityTag(ad.version));
+      return success(ad);
+    },
+  });
+}
+
+/** Receives a project file whole: it is checked before anything in it is stored. */
+async function receiveProject(request: FastifyRequest, { blobs }: ProjectsContext): Promise<Uint8Array> {
+  const path = blobs.temporaryPath();
+  try {
+    await receiveUpload(request, {
+      fileField: openCall.fileField,
+      path,
+      maxBytes: projectLimits.maxBytes,
+      tooLarge: () => ({ code: 'project-too-large', field: null, params: {} }),
+    });
+    return await readFile(path);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
