@@ -1,7 +1,8 @@
 import { readArchive, readReport } from '@spinreel/api-contract/archives';
+import { readProject } from '@spinreel/api-contract/projects';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import type { Network } from '@spinreel/exporters/network';
-import { CircleCheck, Download, FileCheck2, PackageOpen, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Download, FileCheck2, FolderDown, PackageOpen, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { listNetworkNames } from '../../lib/networks/list-network-names.ts';
 import { Button, getButtonClass } from '../../ui/actions/button.tsx';
@@ -64,6 +65,12 @@ export function ExportAll({ adId, networks, exports, isBlocked }: ExportAllProps
           >
             <FileCheck2 aria-hidden="true" />
             <span>Download report</span>
+          </a>
+        )}
+        {!isRunning && made.length > 0 && (
+          <a href={readProject.path(adId)} download="" className={getButtonClass({ size: 'large' })}>
+            <FolderDown aria-hidden="true" />
+            <span>Download project file</span>
           </a>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { MyAds } from '../../features/my-ads/my-ads.tsx';
+import { OpenProject } from '../../features/my-ads/open-project.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import styles from './my-ads-page.module.css';
 
@@ -13,6 +14,7 @@ export function MyAdsPage() {
         My ads
       </h1>
       <MyAds titleRef={titleRef} />
+      <OpenProject />
     </main>
   );
 }
