@@ -7,7 +7,7 @@ import { changedShare, compareScreens, type Changes } from './compare-screens.ts
 import type { Eyes, Look } from './eyes.ts';
 import type { Action } from './find-actions.ts';
 import type { Finger, Place } from './finger.ts';
-import { sizeOf } from './read-screen.ts';
+import { sizeOf, type Screen } from './read-screen.ts';
 
 /** The tap that opened the store. */
 export interface FoundStore {
@@ -55,7 +55,8 @@ export async function searchStore(options: SearchOptions): Promise<StoreSearch> 
   let idle = await eyes.watchIdle(clock);
   let lastChanges: Changes | null = null;
   let lastAction: Action | null = null;
-  let tried: Action[] = [];
+  const visited: Visit[] = [{ screen: before.screen, tried: [] }];
+  let tried = visited[0]?.tried ?? [];
   let [reactionCount, repeatCount, isSecondPass] = [0, 0, false];
   const hasCalled = async () => (await ad.ctaCalls()).length > tour.calls.length;
 
@@ -93,16 +94,34 @@ export async function searchStore(options: SearchOptions): Promise<StoreSearch> 
     const settled = await settle(options, idle);
     lastChanges = compareScreens(before.screen, settled.screen);
     lastAction = action;
-    isSecondPass = false;
+    const visitCount = visited.length;
     // After a small reaction, what had no effect still has none. The same tap may have another one.
     const isNewScreen = changedShare(compareScreens(before.screen, settled.screen), idle) >= reactionShare;
     repeatCount = isNewScreen ? 0 : repeatCount + 1;
-    if (isNewScreen) tried = [];
+    if (isNewScreen) ({ tried } = visit(visited, settled.screen));
     else if (repeatCount < maxRepeats) tried.pop();
+    if (visited.length > visitCount) isSecondPass = false;
     idle = await eyes.watchIdle(clock);
     before = settled;
   }
   return { hasReactedAfterStart: reactionCount > 1, store: null };
+}
+
+/** A screen, and what had been tried on it. */
+interface Visit {
+  readonly screen: Screen;
+  readonly tried: Action[];
+}
+
+/** Returns the visit of a screen, an earlier one if it has been seen before: a page that scrolls shows few screens. */
+function visit(visited: Visit[], screen: Screen): Visit {
+  const known = visited.find(
+    (earlier) => changedShare(compareScreens(earlier.screen, screen)) < reactionShare,
+  );
+  if (known !== undefined) return known;
+  const first = { screen, tried: [] };
+  visited.push(first);
+  return first;
 }
 
 function hasReacted(before: Look, after: Look, idle: Changes): boolean {
