@@ -20,6 +20,34 @@ test('without ads the page explains how to make the first one; an untouched ad i
   await checkScreen(page, 'my ads: none');
 });
 
+// Requirement: export.project-file
+test('a project file opens as another ad with the same files', async ({ page }) => {
+  await unlock(page);
+  await chooseFile(page, 'cover image', fixtureMedia.cover.path);
+  await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
+  await page.getByLabel('Ad name').fill('Lucky Friday');
+  await saved(page);
+  const adId = new URL(page.url()).searchParams.get('ad') ?? '';
+  const project = await page.request.get(`/api/ads/${adId}/project`);
+  expect(project.ok()).toBe(true);
+  await page.getByRole('link', { name: 'My ads' }).click();
+  const buffer = await project.body();
+  await page
+    .getByLabel('Open a project file')
+    .setInputFiles({ name: 'lucky-friday.spinreel', mimeType: 'application/zip', buffer });
+  await expect(page.getByLabel('Ad name')).toHaveValue('Lucky Friday');
+  await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('ad')).not.toBe(adId);
+
+  await page.getByRole('link', { name: 'My ads' }).click();
+  await expect(ads(page).getByRole('listitem')).toHaveCount(2);
+  await page
+    .getByLabel('Open a project file')
+    .setInputFiles({ name: 'ad.spinreel', mimeType: 'application/zip', buffer: Buffer.from('no project') });
+  await expect(page.getByText('This is not a project file.')).toBeVisible();
+  await checkScreen(page, 'my ads: refused project file');
+});
+
 // Requirement: my-ads.list
 test('an ad is listed with its cover, duplicated, renamed, deleted and restored', async ({ page }) => {
   await unlock(page);
