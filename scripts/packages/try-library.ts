@@ -27,5 +27,5 @@ export function tryLibrary(packages: readonly PackedPackage[]): void {
 
 /** Playing needs a package that is not installed, and says so. */
 const play = `
-const { launchChromium } = await import('@spinreel/preflight/launch-chromium');
+const { launchChromium } = await import('@spinreel/preflight/browser/launch-chromium');
 await launchChromium().catch((error) => console.log(error.message));`;

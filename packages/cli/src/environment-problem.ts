@@ -1,4 +1,4 @@
-import { MissingBrowser } from '@spinreel/preflight/missing-browser';
+import { MissingBrowser } from '@spinreel/preflight/browser/missing-browser';
 import { CliProblem } from './cli-problem.ts';
 
 /** A program that this machine may lack. */

@@ -1,8 +1,8 @@
 import type { Network } from '@spinreel/exporters/network';
 import { findingOf } from './finding.ts';
-import { unknownMaker } from './identify-maker.ts';
+import { unknownMaker } from './opening/identify-maker.ts';
 import { judgeFile, containerRuleIds, type Judged } from './judge-file.ts';
-import { openFile } from './open-file.ts';
+import { openFile } from './opening/open-file.ts';
 import { isRuleOf, type Rule } from './rule.ts';
 import { rules } from './rules/index.ts';
 import { withTimeLimit } from './time-limit.ts';

@@ -6,7 +6,7 @@ import { buildCorpusAd } from '../test/corpus/build-corpus-ad.ts';
 import { corpus } from '../test/corpus/corpus.ts';
 import { corpusNetworkIds, ruleIdsFor } from '../test/corpus/corpus-ad.ts';
 import { behaviourRules } from './behaviour-rules/index.ts';
-import { openFile } from './open-file.ts';
+import { openFile } from './opening/open-file.ts';
 import { rules } from './rules/index.ts';
 
 test('the corpus has at least 30 different ads, and uses every script of its folder', () => {

@@ -5,7 +5,7 @@ import { goodAd } from '../test/good-ad.ts';
 import { mutate } from '../test/mutate.ts';
 import { shortAd } from '../test/short-ad.ts';
 import { checkFile } from './check-artifact.ts';
-import { launchChromium } from './launch-chromium.ts';
+import { launchChromium } from './browser/launch-chromium.ts';
 import { playFile } from './play-file.ts';
 import { openInHost } from './play-in-host.ts';
 import type { Verdict } from './verdict.ts';

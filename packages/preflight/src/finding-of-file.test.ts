@@ -1,7 +1,7 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
 import { findingOf } from './finding.ts';
-import type { Maker } from './identify-maker.ts';
+import type { Maker } from './opening/identify-maker.ts';
 import type { Judgement, RuleDescription } from './rule.ts';
 import { noFetch } from './rules/page/no-fetch.ts';
 import { noEval } from './rules/page/no-eval.ts';

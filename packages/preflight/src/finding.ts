@@ -1,6 +1,6 @@
 import type { Network, Source } from '@spinreel/exporters/network';
 import { fixFor } from './fix-for.ts';
-import type { Maker } from './identify-maker.ts';
+import type { Maker } from './opening/identify-maker.ts';
 import type { Judgement, RuleDescription, Severity, Topic } from './rule.ts';
 
 /** A place in a file that breaks a rule. */

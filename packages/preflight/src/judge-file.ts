@@ -1,8 +1,8 @@
 import type { Network } from '@spinreel/exporters/network';
-import { analyzePage } from './analyze-page.ts';
+import { analyzePage } from './opening/analyze-page.ts';
 import { findingOf, severityOf, type Finding } from './finding.ts';
-import { unknownMaker, type Maker } from './identify-maker.ts';
-import type { AnalyzedPage, OpenedFile } from './opened-file.ts';
+import { unknownMaker, type Maker } from './opening/identify-maker.ts';
+import type { AnalyzedPage, OpenedFile } from './opening/opened-file.ts';
 import { isRuleOf, type Judgement, type Rule } from './rule.ts';
 import { rules } from './rules/index.ts';
 import type { Verdict } from './verdict.ts';

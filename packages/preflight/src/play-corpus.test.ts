@@ -9,7 +9,7 @@ import {
   type CorpusNetworkId,
 } from '../test/corpus/corpus-ad.ts';
 import { corpus } from '../test/corpus/corpus.ts';
-import { launchChromium } from './launch-chromium.ts';
+import { launchChromium } from './browser/launch-chromium.ts';
 import { playFile } from './play-file.ts';
 
 let browser: Browser;

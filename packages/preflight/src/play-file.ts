@@ -1,9 +1,9 @@
 import type { Network } from '@spinreel/exporters/network';
 import type { Browser } from 'playwright-core';
 import { judgeViewing } from './behaviour-rules/judge-viewing.ts';
-import { unknownMaker, type Maker } from './identify-maker.ts';
-import { launchChromium } from './launch-chromium.ts';
-import { openFile } from './open-file.ts';
+import { unknownMaker, type Maker } from './opening/identify-maker.ts';
+import { launchChromium } from './browser/launch-chromium.ts';
+import { openFile } from './opening/open-file.ts';
 import { openInHost, type HostedAd } from './play-in-host.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { verdictOf, type Verdict } from './verdict.ts';

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pauseFrames, playableAd } from '../test/playable-ad.ts';
 import { shortAd } from '../test/short-ad.ts';
 import { checkFile } from './check-artifact.ts';
-import { launchChromium } from './launch-chromium.ts';
+import { launchChromium } from './browser/launch-chromium.ts';
 import { openInHost, type HostedAd } from './play-in-host.ts';
 
 /** The function of the host simulator that opens the store. */

@@ -1,13 +1,13 @@
 import type { Network } from '@spinreel/exporters/network';
 import type { Browser, CDPSession, Page, Route } from 'playwright-core';
-import { awaitAnswer } from './await-answer.ts';
-import { closeContext } from './close-context.ts';
+import { awaitAnswer } from './browser/await-answer.ts';
+import { closeContext } from './browser/close-context.ts';
 import type { AudioState, CtaCall, LifecycleLog, PresentedFrames } from './hosts/log/host-log.ts';
 import { hostScript } from './hosts/host-scripts.ts';
 import { refusalMark } from './hosts/refuse-network.ts';
 import { measurementUrl } from './hosts/replace-macros.ts';
-import { openFile } from './open-file.ts';
-import type { PackageEntry } from './opened-file.ts';
+import { openFile } from './opening/open-file.ts';
+import type { PackageEntry } from './opening/opened-file.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 /** An ad that runs in its network's host simulator. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { utf8 } from '../test/mutate.ts';
 import { shortAd } from '../test/short-ad.ts';
 import { behaviourRules } from './behaviour-rules/index.ts';
-import { launchChromium } from './launch-chromium.ts';
+import { launchChromium } from './browser/launch-chromium.ts';
 import { playFile } from './play-file.ts';
 import { proveFile } from './prove-file.ts';
 import { isRuleOf } from './rule.ts';

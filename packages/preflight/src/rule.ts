@@ -1,6 +1,6 @@
 import type { Network, SourceTopic } from '@spinreel/exporters/network';
 import type { Occurrence } from './finding.ts';
-import type { AnalyzedPage, OpenedFile, OpenedPackage, OpenedPage } from './opened-file.ts';
+import type { AnalyzedPage, OpenedFile, OpenedPackage, OpenedPage } from './opening/opened-file.ts';
 
 /**
  * The network source that requires a rule. `own` marks the product's own rules, which prevent poor ads, and `browser`

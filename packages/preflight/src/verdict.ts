@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Network } from '@spinreel/exporters/network';
 import type { Finding } from './finding.ts';
-import type { Maker } from './identify-maker.ts';
+import type { Maker } from './opening/identify-maker.ts';
 
 /** The result of preflight for one file and one network. */
 export interface Verdict extends Maker {

@@ -1,5 +1,5 @@
 import type { Network } from '@spinreel/exporters/network';
-import { launchChromium } from '@spinreel/preflight/launch-chromium';
+import { launchChromium } from '@spinreel/preflight/browser/launch-chromium';
 import { proveFile } from '@spinreel/preflight/prove-file';
 
 export async function problemsOf(bytes: Uint8Array, fileName: string, network: Network): Promise<string[]> {

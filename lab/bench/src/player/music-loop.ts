@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encodeMusic } from '@spinreel/media/audio/encode-music';
 import { musicRecipe } from '@spinreel/media/recipes/music-recipe';
-import { launchChromium } from '@spinreel/preflight/launch-chromium';
+import { launchChromium } from '@spinreel/preflight/browser/launch-chromium';
 import type { Page } from 'playwright';
 import { bareFfmpeg } from '../media/bare-ffmpeg.ts';
 import { codedAd } from './coded-ad.ts';

@@ -1,5 +1,5 @@
 import { frameCode } from '@spinreel/fixtures/frame-code';
-import { launchChromium } from '@spinreel/preflight/launch-chromium';
+import { launchChromium } from '@spinreel/preflight/browser/launch-chromium';
 import { errors, type Browser, type Page } from 'playwright';
 import { codedAd } from './coded-ad.ts';
 import type { Bench, Figure } from '../figure.ts';

@@ -1,4 +1,4 @@
-import { launchChromium } from '@spinreel/preflight/launch-chromium';
+import { launchChromium } from '@spinreel/preflight/browser/launch-chromium';
 import type { Browser } from 'playwright';
 import { quantile } from '../alternating.ts';
 import type { Bench } from '../figure.ts';

@@ -1,4 +1,4 @@
-import { launchChromium } from '@spinreel/preflight/launch-chromium';
+import { launchChromium } from '@spinreel/preflight/browser/launch-chromium';
 import { withLocalServer, type ServedFiles } from '../local-server.ts';
 import { startedPage, type StartedPage } from './started-page.ts';
 

@@ -1,4 +1,4 @@
-import { launchChromium } from '@spinreel/preflight/launch-chromium';
+import { launchChromium } from '@spinreel/preflight/browser/launch-chromium';
 import type { Browser } from 'playwright';
 import type { Bench, Figure } from '../figure.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';

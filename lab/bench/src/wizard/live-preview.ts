@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { makeFrameCodedVideo } from '@spinreel/fixtures/make-frame-coded-video';
-import { launchChromium } from '@spinreel/preflight/launch-chromium';
+import { launchChromium } from '@spinreel/preflight/browser/launch-chromium';
 import type { Page } from 'playwright';
 import type { Bench } from '../figure.ts';
 import { accessPassword, withServedWizard } from './served-wizard.ts';

@@ -55,7 +55,7 @@ const staticExaminer: Examiner = { examine: checkFile, close: () => Promise.reso
 
 /** Starts one browser for all files. */
 async function openPlayer(signal: AbortSignal): Promise<Examiner> {
-  const { launchChromium } = await import('@spinreel/preflight/launch-chromium');
+  const { launchChromium } = await import('@spinreel/preflight/browser/launch-chromium');
   const { proveFile } = await import('@spinreel/preflight/prove-file');
   const browser = await launchChromium({ isSealed: true });
   return {

@@ -1,6 +1,6 @@
 import { composeHostedPage } from '@spinreel/preflight/hosts/compose-hosted-page';
 import type { Network } from '@spinreel/exporters/network';
-import { openFile } from '@spinreel/preflight/open-file';
+import { openFile } from '@spinreel/preflight/opening/open-file';
 import { CliProblem } from '../cli-problem.ts';
 
 /** The files of an ad as a browser loads them. */

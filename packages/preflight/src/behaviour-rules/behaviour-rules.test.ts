@@ -9,7 +9,7 @@ import { hostMutations } from '../../test/host-mutations.ts';
 import { shortAd } from '../../test/short-ad.ts';
 import { checkFile } from '../check-artifact.ts';
 import { severityOf } from '../finding.ts';
-import { launchChromium } from '../launch-chromium.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
 import { playFile } from '../play-file.ts';
 import { isRuleOf } from '../rule.ts';
 import { rules } from '../rules/index.ts';

@@ -1,7 +1,7 @@
 import type { Network } from '@spinreel/exporters/network';
 import type { BehaviourRule } from '../behaviour-rule.ts';
 import { findingOf, type Finding } from '../finding.ts';
-import type { Maker } from '../identify-maker.ts';
+import type { Maker } from '../opening/identify-maker.ts';
 import { isRuleOf } from '../rule.ts';
 import type { Verdict } from '../verdict.ts';
 import type { Viewing } from '../viewing/viewing.ts';

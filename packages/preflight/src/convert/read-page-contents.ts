@@ -1,7 +1,7 @@
 import { imageSlots, type ShippedMedia } from '@spinreel/exporters/media/shipped-media';
 import type { PageContents } from '@spinreel/exporters/page/page-contents';
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
-import { openingLimits } from '../open-file.ts';
+import { openingLimits } from '../opening/open-file.ts';
 import { readZip, type UnpackedFile } from '../zip/read-zip.ts';
 import { readDataUri } from './read-data-uri.ts';
 

@@ -1,5 +1,5 @@
 import type { CodeString } from '../syntax/script-code.ts';
-import type { AnalyzedPage } from '../opened-file.ts';
+import type { AnalyzedPage } from '../opening/opened-file.ts';
 import { constantStart } from '../syntax/expressions.ts';
 import { findRequestsTo } from './find-requests.ts';
 import { findLoadedAddresses, findUses } from './find-uses.ts';

@@ -1,4 +1,4 @@
-import type { OpenedPage, PageElement } from '../opened-file.ts';
+import type { OpenedPage, PageElement } from '../opening/opened-file.ts';
 import type { Place } from './violation-at.ts';
 
 /** An address in the page's markup or styles. */

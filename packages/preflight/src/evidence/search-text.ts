@@ -1,5 +1,5 @@
 import type { Network } from '@spinreel/exporters/network';
-import type { OpenedPackage } from '../opened-file.ts';
+import type { OpenedPackage } from '../opening/opened-file.ts';
 import type { Violation } from '../rule.ts';
 import { violationAt, type Place } from './violation-at.ts';
 

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listeningSocket, type ListeningSocket } from '../../test/listening-socket.ts';
 import { utf8 } from '../../test/mutate.ts';
-import { launchChromium } from '../launch-chromium.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
 import { openInHost, type HostedAd } from '../play-in-host.ts';
 
 /** How long to wait for a datagram, in milliseconds: far longer than the first one needs. */

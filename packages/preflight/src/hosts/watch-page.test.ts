@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encodeClip } from '../../test/encode-clip.ts';
 import { utf8 } from '../../test/mutate.ts';
-import { launchChromium } from '../launch-chromium.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
 import { openInHost, type HostedAd } from '../play-in-host.ts';
 
 let browser: Browser;

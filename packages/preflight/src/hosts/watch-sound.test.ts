@@ -3,7 +3,7 @@ import { singleHtml } from '@spinreel/exporters/containers/single-html';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { utf8 } from '../../test/mutate.ts';
-import { launchChromium } from '../launch-chromium.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
 import { openInHost, type HostedAd } from '../play-in-host.ts';
 
 let browser: Browser;

@@ -7,7 +7,7 @@ import { goodAd } from '../../test/good-ad.ts';
 import { mutate, type Upload } from '../../test/mutate.ts';
 import { packageMutations } from '../../test/package-mutations.ts';
 import { pageMutations } from '../../test/page-mutations.ts';
-import { openFile } from '../open-file.ts';
+import { openFile } from '../opening/open-file.ts';
 import { checkFile } from '../check-artifact.ts';
 import { severityOf } from '../finding.ts';
 import { isRuleOf } from '../rule.ts';

@@ -3,7 +3,7 @@ import { adNetworks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shortAd } from '../../test/short-ad.ts';
-import { launchChromium } from '../launch-chromium.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
 import { openInHost, type HostedAd } from '../play-in-host.ts';
 import { playToEndCard } from './play-to-end-card.ts';
 import { viewerOf } from './viewer.ts';

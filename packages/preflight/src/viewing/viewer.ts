@@ -1,7 +1,7 @@
 import { muteLabel, unmuteLabel } from '@spinreel/config-schema/messages/ad/ad-text';
 import type { Network } from '@spinreel/exporters/network';
 import { pretendHidden } from '../hosts/pretend-hidden.ts';
-import { awaitAnswer } from '../await-answer.ts';
+import { awaitAnswer } from '../browser/await-answer.ts';
 import type { HostedAd } from '../play-in-host.ts';
 import { findCovered } from './find-covered.ts';
 import { lookAtPage, type Sight } from './look-at-page.ts';

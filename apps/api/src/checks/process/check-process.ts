@@ -4,8 +4,8 @@ import type { Network } from '@spinreel/exporters/network';
 import { adNetworks } from '@spinreel/exporters/networks/index';
 import { measureAssets } from '@spinreel/preflight/assets/measure-assets';
 import { checkFile } from '@spinreel/preflight/check-artifact';
-import { MissingBrowser } from '@spinreel/preflight/missing-browser';
-import { openFile } from '@spinreel/preflight/open-file';
+import { MissingBrowser } from '@spinreel/preflight/browser/missing-browser';
+import { openFile } from '@spinreel/preflight/opening/open-file';
 import type { Browser } from 'playwright-core';
 import type { CheckOrder, CheckReply, CheckResults } from './check-order.ts';
 
@@ -80,14 +80,14 @@ async function judgeBehaviour(
 }
 
 async function print(bytes: Uint8Array, browser: Browser): Promise<CheckReply> {
-  const { printReport } = await import('@spinreel/preflight/print-report');
+  const { printReport } = await import('@spinreel/preflight/browser/print-report');
   const pdf = await printReport({ html: new TextDecoder().decode(bytes), browser });
   return { kind: 'done', result: { pdf } };
 }
 
 /** Runs work with a browser without network access. Its driver is loaded lazily: checks of bytes do not need it. */
 async function withBrowser(work: (browser: Browser) => Promise<CheckReply>): Promise<CheckReply> {
-  const { launchChromium } = await import('@spinreel/preflight/launch-chromium');
+  const { launchChromium } = await import('@spinreel/preflight/browser/launch-chromium');
   const browser = await launchChromium({ isSealed: true }).catch(asMissingBrowser);
   if (browser instanceof MissingBrowser) return { kind: 'no-browser', detail: browser.message };
   const close = (): void => void browser.close();

@@ -3,7 +3,7 @@ import { networks } from '@spinreel/exporters/networks/index';
 import { type HostCall, hostMessageSource, wizardMessageSource } from '@spinreel/exporters/preview-messages';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../launch-chromium.ts';
+import { launchChromium } from '../../browser/launch-chromium.ts';
 import { reportingHostScript } from '../host-scripts.ts';
 
 /** Gives an ad's script the function `log`, which reports what the ad received. */

@@ -1,5 +1,5 @@
 import { violationInFiles } from '../../evidence/violation-at.ts';
-import { isMediaPath } from '../../package-paths.ts';
+import { isMediaPath } from '../../opening/package-paths.ts';
 import { defineRule } from '../../rule.ts';
 
 /** The ZIP has no image, sound, video or font as a separate file: the host's wrapper removes or blocks them. */

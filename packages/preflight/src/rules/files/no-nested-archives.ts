@@ -1,5 +1,5 @@
 import { violationInFiles } from '../../evidence/violation-at.ts';
-import { isArchivePath } from '../../package-paths.ts';
+import { isArchivePath } from '../../opening/package-paths.ts';
 import { defineRule } from '../../rule.ts';
 
 /** The ZIP contains no other archives. */

@@ -1,5 +1,5 @@
 import { violationInFiles } from '../../evidence/violation-at.ts';
-import { isArchivePath, isMediaPath } from '../../package-paths.ts';
+import { isArchivePath, isMediaPath } from '../../opening/package-paths.ts';
 import { defineRule } from '../../rule.ts';
 
 /** The ZIP contains only the page, scripts, and the network's own files. Other rules cover media and archives. */

@@ -1,6 +1,6 @@
 import { isExternal, referencesOf } from '../../evidence/page-references.ts';
 import { violationAt } from '../../evidence/violation-at.ts';
-import type { OpenedPage } from '../../opened-file.ts';
+import type { OpenedPage } from '../../opening/opened-file.ts';
 import { defineRule } from '../../rule.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Network } from '@spinreel/exporters/network';
-import type { AnalyzedPage } from '../../opened-file.ts';
+import type { AnalyzedPage } from '../../opening/opened-file.ts';
 import { defineRule, type Violation } from '../../rule.ts';
 import { constantString } from '../../syntax/expressions.ts';
 import type { CodeUse } from '../../syntax/script-code.ts';

@@ -1,5 +1,5 @@
 import type { Network } from '@spinreel/exporters/network';
-import type { OpenedPage } from '../../opened-file.ts';
+import type { OpenedPage } from '../../opening/opened-file.ts';
 import { defineRule } from '../../rule.ts';
 
 /** The page has the tags that the network requires: scripts that its web view provides, and `meta` elements. */

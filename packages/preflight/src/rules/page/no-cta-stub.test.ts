@@ -1,8 +1,8 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
 import { utf8 } from '../../../test/mutate.ts';
-import { analyzePage } from '../../analyze-page.ts';
-import { openFile } from '../../open-file.ts';
+import { analyzePage } from '../../opening/analyze-page.ts';
+import { openFile } from '../../opening/open-file.ts';
 import type { Judgement } from '../../rule.ts';
 import { noCtaStub } from './no-cta-stub.ts';
 

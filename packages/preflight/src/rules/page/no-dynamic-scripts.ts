@@ -1,7 +1,7 @@
 import { findUses } from '../../evidence/find-uses.ts';
 import { isSelfContained, placeOf } from '../../evidence/page-references.ts';
 import { violationAt } from '../../evidence/violation-at.ts';
-import type { AnalyzedPage } from '../../opened-file.ts';
+import type { AnalyzedPage } from '../../opening/opened-file.ts';
 import { defineRule } from '../../rule.ts';
 import { constantStart, constantString, scriptElement } from '../../syntax/expressions.ts';
 import type { CodeUse } from '../../syntax/script-code.ts';

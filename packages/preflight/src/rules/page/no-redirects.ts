@@ -3,7 +3,7 @@ import { findUses } from '../../evidence/find-uses.ts';
 import { placeOf } from '../../evidence/page-references.ts';
 import { findMatches, searchText } from '../../evidence/search-text.ts';
 import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
-import type { AnalyzedPage, PageElement } from '../../opened-file.ts';
+import type { AnalyzedPage, PageElement } from '../../opening/opened-file.ts';
 import { defineRule } from '../../rule.ts';
 import type { CodeUse } from '../../syntax/script-code.ts';
 

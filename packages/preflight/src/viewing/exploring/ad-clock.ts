@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { awaitAnswer } from '../../await-answer.ts';
+import { awaitAnswer } from '../../browser/await-answer.ts';
 
 /** Measures time as the ad experiences it: by the frames that it could draw. */
 export interface AdClock {

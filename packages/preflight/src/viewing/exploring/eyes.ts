@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { awaitAnswer } from '../../await-answer.ts';
+import { awaitAnswer } from '../../browser/await-answer.ts';
 import type { AdClock } from './ad-clock.ts';
 import { compareScreens, joinChanges, type Changes } from './compare-screens.ts';
 import { findRegions } from './find-regions.ts';

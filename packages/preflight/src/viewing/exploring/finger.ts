@@ -1,5 +1,5 @@
 import type { CDPSession } from 'playwright-core';
-import { awaitAnswer } from '../../await-answer.ts';
+import { awaitAnswer } from '../../browser/await-answer.ts';
 import type { AdClock } from './ad-clock.ts';
 
 export interface Place {

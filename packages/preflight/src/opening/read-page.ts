@@ -1,7 +1,7 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import type { PageElement } from './opened-file.ts';
-import type { PageScript } from './syntax/parse-script.ts';
-import { decodedSource, sliceSource, type SourceText } from './syntax/source-text.ts';
+import type { PageScript } from '../syntax/parse-script.ts';
+import { decodedSource, sliceSource, type SourceText } from '../syntax/source-text.ts';
 
 /** The parts of a page that `readPage` finds in its markup. */
 export interface PageMarkup {

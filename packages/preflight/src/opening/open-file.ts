@@ -1,13 +1,13 @@
 import { entryPathFor, findPackageName } from '@spinreel/exporters/containers/container';
 import type { Network } from '@spinreel/exporters/network';
-import { adaptNetwork, findFileKind } from './adapt-network.ts';
+import { adaptNetwork, findFileKind } from '../adapt-network.ts';
 import { identifyMaker } from './identify-maker.ts';
 import type { OpenedFile, OpenedPackage, OpenedPage, OpeningProblem, PackageEntry } from './opened-file.ts';
 import { isReferenced } from './analyze-page.ts';
 import { readPage } from './read-page.ts';
-import { readSource } from './syntax/source-text.ts';
-import { rememberByBytes } from './remember-by-bytes.ts';
-import { readZip, type UnpackedFile } from './zip/read-zip.ts';
+import { readSource } from '../syntax/source-text.ts';
+import { rememberByBytes } from '../remember-by-bytes.ts';
+import { readZip, type UnpackedFile } from '../zip/read-zip.ts';
 
 /** Limits for unpacking: far above what any network accepts, and low enough to be harmless. */
 export const openingLimits = { maxFiles: 1000, maxUnpackedBytes: 50_000_000 } as const;

@@ -1,9 +1,9 @@
 import type { Network } from '@spinreel/exporters/network';
 import type { Maker } from './identify-maker.ts';
-import type { PageScript } from './syntax/parse-script.ts';
-import type { PageCode } from './syntax/script-code.ts';
-import type { SourceText } from './syntax/source-text.ts';
-import type { ZipProblem } from './zip/read-zip.ts';
+import type { PageScript } from '../syntax/parse-script.ts';
+import type { PageCode } from '../syntax/script-code.ts';
+import type { SourceText } from '../syntax/source-text.ts';
+import type { ZipProblem } from '../zip/read-zip.ts';
 
 /** One file inside a package, or the single file itself. */
 export interface PackageEntry {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPage } from './read-page.ts';
-import { readSource } from './syntax/source-text.ts';
+import { readSource } from '../syntax/source-text.ts';
 
 const codeOf = (markup: string) => {
   const html = `<!doctype html>${markup}`;

@@ -1,8 +1,8 @@
 import { adNetworks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
-import { goodAd } from '../test/good-ad.ts';
-import { utf8 } from '../test/mutate.ts';
-import { checkFile } from './check-artifact.ts';
+import { goodAd } from '../../test/good-ad.ts';
+import { utf8 } from '../../test/mutate.ts';
+import { checkFile } from '../check-artifact.ts';
 
 test.each(Object.values(adNetworks))('recognizes the product’s own file for $id', async (network) => {
   const { artifact, fileName } = await goodAd(network);

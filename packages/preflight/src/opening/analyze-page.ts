@@ -1,5 +1,5 @@
 import type { AnalyzedPage, OpenedPage } from './opened-file.ts';
-import { analyzeScripts } from './syntax/analyze-scripts.ts';
+import { analyzeScripts } from '../syntax/analyze-scripts.ts';
 
 const analyzed = new WeakMap<OpenedPage, AnalyzedPage>();
 
