@@ -1,4 +1,5 @@
 import { Wrench } from 'lucide-react';
+import { formatAll } from '../../../lib/format/format-all.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import type { Issue } from './group-issues.ts';
 import { IssueItem } from './issue-item.tsx';
@@ -58,5 +59,5 @@ function keyOf({ finding }: Issue): string {
 /** Names the networks of an issue; null if only one network was checked. */
 function describeNetworks(networks: readonly string[], count: number): string | null {
   if (count === 1) return null;
-  return networks.length === count ? `All ${count} networks` : networks.join(', ');
+  return networks.length === count ? `${formatAll(count)} networks` : networks.join(', ');
 }

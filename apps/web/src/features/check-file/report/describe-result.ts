@@ -5,6 +5,7 @@ export function describeResult(passedCount: number, count: number): string {
   if (count === 1)
     return passedCount === 1 ? 'The network accepts this file' : 'The network rejects this file';
   if (passedCount === count) return `${formatAll(count)} networks accept this file`;
+  if (passedCount === 0 && count === 2) return 'Neither network accepts this file';
   if (passedCount === 0) return `None of ${count} networks accepts this file`;
   return `${passedCount} of ${count} networks ${passedCount === 1 ? 'accepts' : 'accept'} this file`;
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { describeResult } from './describe-result.ts';
+
+// Requirement: check.verdicts
+test.each([
+  [1, 1, 'The network accepts this file'],
+  [0, 1, 'The network rejects this file'],
+  [2, 2, 'Both networks accept this file'],
+  [0, 2, 'Neither network accepts this file'],
+  [1, 2, '1 of 2 networks accepts this file'],
+  [9, 13, '9 of 13 networks accept this file'],
+  [0, 13, 'None of 13 networks accepts this file'],
+])('%i of %i: %s', (passedCount, count, text) => {
+  expect(describeResult(passedCount, count)).toBe(text);
+});
