@@ -7,14 +7,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Progress, watchProgress } from '@spinreel/api-contract/progress';
 import { makeMovVideo } from '@spinreel/fixtures/odd/odd-videos';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type EndedJob, isBeside, listJobs } from '../test/ended-jobs.ts';
 import { type PostgresServer, startPostgres } from '../test/start-postgres.ts';
 import { type S3Server, s3Credentials, startS3 } from '../test/start-s3.ts';
 import { type ServerProcess, startServerProcess } from '../test/start-server-process.ts';
 import { testPassword } from '../test/start-test-server.ts';
 import { coverFile } from '../test/upload-ad.ts';
-import { openPostgres } from './storage/open-postgres.ts';
 import { computeSha256 } from './storage/sha256.ts';
 
 const atEnd: (() => Promise<void>)[] = [];
@@ -49,6 +48,23 @@ afterAll(async () => {
   await Promise.all(atEnd.map((work) => work()));
   await Promise.all([postgres.remove(), s3.remove()]);
 });
+
+// Requirement: check.play
+it('workers check and play files, and every server has the result', async () => {
+  const game = '<!doctype html><body><button onclick="FbPlayableAd.onCTAClick()">Play</button></body>';
+  const form = new FormData();
+  form.append('networks', 'moloco');
+  form.append('file', new Blob([game]), 'game.html');
+  const checked = await call(0, '/api/checks', { method: 'POST', body: form });
+  expect(checked.status).toBe(200);
+  const { data } = (await checked.json()) as { data: { id: string } };
+  const played = await call(1, `/api/checks/${data.id}/play/moloco`, { method: 'POST' });
+  expect(played.status).toBe(200);
+  const verdict: unknown = await played.json();
+  expect(verdict).toMatchObject({ data: { isPlayed: true } });
+  const read = (await (await call(0, `/api/checks/${data.id}`)).json()) as { data: { verdicts: unknown[] } };
+  expect({ success: true, data: read.data.verdicts[0] }).toEqual(verdict);
+}, 110_000);
 
 it('two servers and two workers work together, and lose nothing when any of them is killed', async () => {
   const assets = await uploaded();
@@ -202,28 +218,8 @@ function call(which: number, path: string, init: RequestInit = {}): Promise<Resp
   });
 }
 
-interface EndedJob {
-  readonly id: string;
-  readonly key: string | null;
-  readonly started_on: Date;
-  readonly completed_on: Date;
-}
-
-function isBeside(job: EndedJob, other: EndedJob): boolean {
-  const isOverlap = job.started_on < other.completed_on && other.started_on < job.completed_on;
-  return job.id !== other.id && job.key === other.key && isOverlap;
-}
-
-async function jobs(state: string): Promise<EndedJob[]> {
-  const database = await openPostgres(env['DATABASE_URL'] ?? '');
-  try {
-    const { rows } = await sql<EndedJob>`
-      select id, singleton_key as key, started_on, completed_on from pgboss.job where state::text = ${state}
-    `.execute(database);
-    return rows;
-  } finally {
-    await database.destroy();
-  }
+function jobs(state: string): Promise<EndedJob[]> {
+  return listJobs(env['DATABASE_URL'] ?? '', state);
 }
 
 async function startWorker(): Promise<ChildProcess> {
