@@ -64,8 +64,10 @@ async function openPlayer(signal: AbortSignal): Promise<Examiner> {
   };
 }
 
+/** Only playing takes long enough to name each network. */
 function describeStep(step: { input: InputFile; network: Network; isPlayed: boolean }): string {
-  return `${step.isPlayed ? 'Playing' : 'Checking'} ${step.input.path} for ${step.network.label}`;
+  const { input, network, isPlayed } = step;
+  return isPlayed ? `Playing ${input.path} for ${network.label}` : `Checking ${input.path}`;
 }
 
 function summarizeFile(input: InputFile, bytes: Uint8Array, verdicts: readonly Verdict[]): CheckedFile {
