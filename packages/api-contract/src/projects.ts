@@ -1,7 +1,7 @@
+import type { Static } from 'typebox';
 import { createSuccessSchema } from './envelope.ts';
 import { schema } from './schema.ts';
 import { StoredAd } from './stored-ad.ts';
-import type { Static } from 'typebox';
 
 /**
  * Downloads the project file of a saved ad: its config and its original uploads, from which `openProject` creates an equal
