@@ -50,7 +50,7 @@ function Places({ occurrences, count }: { occurrences: readonly CheckOccurrence[
       {count > 1 && <p className={styles.placeCount}>{count} places</p>}
       <PlaceList occurrences={first} />
       {others.length > 0 && (
-        <details>
+        <details className={styles.otherPlaces}>
           <summary>Show {others.length} more</summary>
           <PlaceList occurrences={others} />
           {unlistedCount > 0 && <p className={styles.placeCount}>{unlistedCount} more are not listed.</p>}
