@@ -10,15 +10,15 @@ it('serves a file in its network’s simulated host until Ctrl-C', async () => {
   const { start, folder } = await setup();
   const { get, stop, lines } = await start();
   expect(lines[0]).toBe('ad.html for Unity Ads');
-  expect((await get('')).text).toContain('<iframe src="ad/index.html"');
-  const ad = await get('ad/index.html');
+  expect((await get('')).text).toContain('<iframe src="ad/ad.html"');
+  const ad = await get('ad/ad.html');
   expect(ad.text).toMatch(/<head>\s*<script>[^]*spinreelHostLog[^]*mraid\.open\("x"\)/);
   expect(ad.policy).toContain("default-src 'self'");
   expect(await get('ad/mraid.js')).toMatchObject({ status: 200, text: '' });
   expect((await get('ad/../../etc/passwd')).status).toBe(404);
   await writeFile(join(folder, 'ad.html'), page.replace('"x"', '"changed"'));
   await get('');
-  expect((await get('ad/index.html')).text).toContain('mraid.open("changed")');
+  expect((await get('ad/ad.html')).text).toContain('mraid.open("changed")');
   expect(await stop()).toBe(0);
 });
 
