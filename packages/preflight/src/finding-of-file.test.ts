@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findingOf } from './finding.ts';
 import type { Maker } from './opening/identify-maker.ts';
 import type { Judgement, RuleDescription } from './rule.ts';
+import { startsOnTap } from './behaviour-rules/playing/starts-on-tap.ts';
 import { noFetch } from './rules/page/no-fetch.ts';
 import { noEval } from './rules/page/no-eval.ts';
 import { noLooseSources } from './rules/files/no-loose-sources.ts';
@@ -27,6 +28,11 @@ test.each(['error', 'warning'] as const)(
     expect(findingFor(rule, ownMaker, 'No charset.').severity).toBe(severity);
   },
 );
+
+test('an ad of another tool that viewers cannot use gets a warning', () => {
+  expect(findingFor(startsOnTap, foreignMaker, 'No tap has an effect.').severity).toBe('warning');
+  expect(findingFor(startsOnTap, ownMaker, 'No video plays.').severity).toBe('error');
+});
 
 test('a rule of the network keeps its severity for a foreign file', () => {
   expect(findingFor(packedSize, foreignMaker, 'Too large.').severity).toBe('error');

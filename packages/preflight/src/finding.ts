@@ -57,11 +57,11 @@ export function findingOf(options: {
   const { rule, network, maker, judgement } = options;
   const source = sourceOf(rule, network);
   const violation = typeof judgement === 'string' ? { message: judgement, occurrences: [] } : judgement;
-  const isAdvice = maker.origin === 'foreign' && topicOf(rule, network) === 'own';
+  const isOwnDemand = maker.origin === 'foreign' && topicOf(rule, network) === 'own';
   const severity = violation?.isDoubtful === true ? 'warning' : severityOf(rule, network);
   return {
     ruleId: rule.id,
-    severity: isAdvice ? 'advice' : severity,
+    severity: isOwnDemand ? (rule.foreignSeverity ?? 'advice') : severity,
     passed: violation === null,
     message: violation?.message ?? rule.demand(network),
     occurrences: violation?.occurrences.slice(0, maxOccurrences) ?? [],

@@ -1,6 +1,6 @@
 import { checkFile, type CheckedFile } from './check-artifact.ts';
+import { combineVerdicts } from './combine-verdicts.ts';
 import { playFile, type PlayedVerdict, type Showing } from './play-file.ts';
-import { verdictOf } from './verdict.ts';
 
 /**
  * Checks a finished file against every rule about its bytes and every rule about its behavior, and returns one verdict
@@ -14,11 +14,5 @@ import { verdictOf } from './verdict.ts';
 export async function proveFile(showing: Showing & Pick<CheckedFile, 'rules'>): Promise<PlayedVerdict> {
   const onBytes = await checkFile(showing);
   const onBehaviour = await playFile(showing);
-  const verdict = verdictOf({
-    ...showing,
-    maker: { origin: onBytes.origin, madeWith: onBytes.madeWith },
-    findings: [...onBytes.findings, ...onBehaviour.findings],
-    notJudged: [...onBytes.notJudged, ...onBehaviour.notJudged],
-  });
-  return { ...verdict, screenshots: onBehaviour.screenshots };
+  return { ...combineVerdicts(onBytes, onBehaviour), screenshots: onBehaviour.screenshots };
 }

@@ -29,6 +29,11 @@ export interface RuleDescription {
   readonly id: string;
   /** One severity for all networks, or a function of the network. A network can override it in `ruleOverrides`. */
   readonly severity: Severity | ((network: Network) => Severity);
+  /**
+   * The severity of one of the product's own rules for files of other tools: `advice` by default, `warning` if viewers
+   * cannot use an ad that breaks it. Never an error, because no network states the rule.
+   */
+  readonly foreignSeverity?: 'warning';
   /** The network source that requires the rule. A network can override it in `ruleOverrides`. */
   readonly topic: Topic;
   /** Whether the rule applies to this network. Omitted for rules that apply to every network, including the preview. */

@@ -42,7 +42,7 @@ export function verdictOf(options: {
     sha256: createHash('sha256').update(bytes).digest('hex'),
     ...maker,
     passed: findings.every(({ passed, severity }) => passed || severity !== 'error'),
-    findings: findings.toSorted((a, b) => rank(a) - rank(b)),
+    findings: sortFindings(findings),
     notJudged,
   };
 }
@@ -50,7 +50,11 @@ export function verdictOf(options: {
 const severityRanks = { error: 0, warning: 1, advice: 2 } as const;
 const passedRank = 3;
 
-/** Sort key: failed errors, failed warnings, failed advice, passed rules. */
+/** Sorts findings: failed errors, failed warnings, failed advice, passed rules. */
+export function sortFindings(findings: readonly Finding[]): Finding[] {
+  return findings.toSorted((a, b) => rank(a) - rank(b));
+}
+
 function rank({ passed, severity }: Finding): number {
   return passed ? passedRank : severityRanks[severity];
 }

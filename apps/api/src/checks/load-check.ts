@@ -1,8 +1,8 @@
+import { combineVerdicts } from '@spinreel/preflight/combine-verdicts';
 import type { Verdict } from '@spinreel/preflight/verdict';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { CheckScreenshotRow, FileCheckRow } from '../storage/tables.ts';
 import type { CheckContext } from './check-context.ts';
-import { combineVerdicts } from './combine-verdicts.ts';
 
 /** A stored check with all its verdicts. */
 export interface StoredCheck {

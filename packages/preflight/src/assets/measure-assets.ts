@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { deflateRawSync } from 'node:zlib';
+import { openingLimits } from '../opening/open-file.ts';
 import { withTimeLimit } from '../time-limit.ts';
 import { readZip } from '../zip/read-zip.ts';
 import { zipDirectory } from '../zip/zip-directory.ts';
@@ -7,9 +8,6 @@ import { findKindByName, sniffMimeType } from './asset-kinds.ts';
 import type { AssetSize, FilePart } from './asset-size.ts';
 import { findEmbeddedData } from './find-embedded-data.ts';
 import { splitPage } from './split-page.ts';
-
-/** Limits for unpacking, as for the check of a file. */
-const unpackingLimits = { maxFiles: 1000, maxUnpackedBytes: 50_000_000 } as const;
 
 /** A page is split in a fraction of a second. */
 const splittingLimitMs = 5000;
@@ -28,7 +26,7 @@ export function measureAssets(bytes: Uint8Array, fileName: string): AssetSize[] 
 }
 
 function measureZip(bytes: Uint8Array): AssetSize[] | null {
-  const reading = readZip(bytes, unpackingLimits);
+  const reading = readZip(bytes, openingLimits);
   if (!reading.ok) return null;
   const entries = new Map(zipDirectory(bytes)?.map((entry) => [entry.path, entry]));
   return reading.files.flatMap((file) => {

@@ -4,6 +4,7 @@ import { defineBehaviourRule } from '../../behaviour-rule.ts';
 export const coverPainted = defineBehaviourRule({
   id: 'cover-painted',
   severity: 'error',
+  foreignSeverity: 'warning',
   topic: 'own',
   demand: () => 'The cover is visible before the first tap.',
   fix: 'Upload the cover image again as JPEG or PNG, then export the ad again.',

@@ -5,6 +5,7 @@ import { shortened } from '../../viewing/shortened.ts';
 export const loadsWithoutErrors = defineBehaviourRule({
   id: 'loads-without-errors',
   severity: 'error',
+  foreignSeverity: 'warning',
   topic: 'own',
   demand: () => 'The page loads and runs without errors.',
   fix: 'Export the ad again. If the error remains, replace the file that it names.',

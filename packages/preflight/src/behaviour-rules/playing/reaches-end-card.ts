@@ -4,6 +4,7 @@ import { defineBehaviourRule } from '../../behaviour-rule.ts';
 export const reachesEndCard = defineBehaviourRule({
   id: 'reaches-end-card',
   severity: 'error',
+  foreignSeverity: 'warning',
   topic: 'own',
   demand: () => 'The ad reaches its outro.',
   fix: 'Check the pause points and the video, then export the ad again.',

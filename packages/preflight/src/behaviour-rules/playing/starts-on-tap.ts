@@ -4,6 +4,7 @@ import { defineBehaviourRule } from '../../behaviour-rule.ts';
 export const startsOnTap = defineBehaviourRule({
   id: 'starts-on-tap',
   severity: 'error',
+  foreignSeverity: 'warning',
   topic: 'own',
   demand: () => 'The video starts soon after the first tap.',
   fix: 'Choose another video or upload it again, then export the ad again.',

@@ -1,0 +1,11 @@
+import { sortFindings, type Verdict } from './verdict.ts';
+
+/** Combines the verdict on a file's bytes with the one on its behavior. */
+export function combineVerdicts(onBytes: Verdict, onBehaviour: Verdict): Verdict {
+  return {
+    ...onBytes,
+    passed: onBytes.passed && onBehaviour.passed,
+    findings: sortFindings([...onBytes.findings, ...onBehaviour.findings]),
+    notJudged: [...onBytes.notJudged, ...onBehaviour.notJudged],
+  };
+}
