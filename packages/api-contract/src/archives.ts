@@ -3,14 +3,16 @@ import { schema } from './schema.ts';
 
 /**
  * Downloads finished files of an ad as one ZIP archive. The query lists the ids of their downloads (`?files=a,b`, at most
- * `maxFiles`). The archive also contains the `ArchiveManifest` as `manifest.json`, and the report of `readReport`. 404 if one of the files does not
- * belong to this ad or was made by another session, 410 if one has expired.
+ * `maxFiles`). The archive also contains the `ArchiveManifest` as `manifest.json`, the report of `readReport`, and with
+ * `&project=included` the project file of the saved ad (see `readProject`). 404 if one of the files does not belong to this
+ * ad or was made by another session, 410 if one has expired, 422 if an upload of the project is no longer stored.
  */
 export const readArchive = {
   method: 'GET',
   route: '/api/export/:id/archive',
   path: (id: string) => `/api/export/${encodeURIComponent(id)}/archive`,
   filesParameter: 'files',
+  projectParameter: 'project',
   maxFiles: 100,
   manifestName: 'manifest.json',
   reportName: 'report.html',

@@ -1,5 +1,6 @@
 import { ArchiveManifest, readArchive, readReport } from '@spinreel/api-contract/archives';
 import type { ExportResult } from '@spinreel/api-contract/exports';
+import { readProject } from '@spinreel/api-contract/projects';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import JSZip from 'jszip';
@@ -60,6 +61,15 @@ it('packs the finished files unchanged, with a manifest that describes each', as
     expect(file.verdict?.passedChecks).toBe(file.verdict?.checks);
     expect(file.verdict?.checks).toBeGreaterThan(10);
   }
+});
+
+// Requirement: export.archive-project
+it('packs the project file of the ad if it is wanted', async () => {
+  const url = `${createUrl(readArchive.path(adId), files)}&project=included`;
+  const zip = await JSZip.loadAsync((await client.get(url)).rawPayload, { checkCRC32: true });
+  const packed = await zip.files['lucky-reels.spinreel']?.async('nodebuffer');
+  expect(packed).toEqual((await client.get(readProject.path(adId))).rawPayload);
+  expect((await client.get(url.replace('included', 'all'))).statusCode).toBe(400);
 });
 
 // Requirement: export.report

@@ -9,33 +9,36 @@ import { binary, respondWith } from '../../http/replies/route-bodies.ts';
 import type { ExportContext } from '../export-context.ts';
 import { openArchive, openReport } from './open-archive.ts';
 
+const tags = ['Exports'];
+
 /** Adds the calls that download several finished files as one archive, and the report about them. */
 export function addArchivesRoutes(app: App, context: ExportContext): void {
-  const request = {
-    config: { problems: ['malformed', 'unknown-download', 'expired'] },
-    schema: {
-      tags: ['Exports'],
-      params: IdParams,
-      querystring: Type.Object({
-        [readArchive.filesParameter]: Type.String({
-          description: `up to ${readArchive.maxFiles} comma-separated ids of downloads`,
-        }),
-      }),
-    },
-  } as const;
+  const problems = ['malformed', 'unknown-download', 'expired'] as const;
+  const files = Type.String({
+    description: `up to ${readArchive.maxFiles} comma-separated ids of downloads`,
+  });
+  const project = Type.Optional(
+    Type.Literal('included', { description: 'Adds the project file of the saved ad.' }),
+  );
   app.route({
     method: readArchive.method,
     url: readArchive.route,
-    config: request.config,
+    config: { problems: [...problems, 'unknown-ad', 'unknown-asset', 'asset-missing'] },
     schema: {
-      ...request.schema,
+      tags,
+      params: IdParams,
+      querystring: Type.Object({
+        [readArchive.filesParameter]: files,
+        [readArchive.projectParameter]: project,
+      }),
       summary: 'Download several finished files of an ad as one ZIP archive',
       description: `The archive contains \`${readArchive.manifestName}\`, which describes each file, and \`${readArchive.reportName}\`, the report about them for people.`,
       response: { 200: respondWith('application/zip', binary) },
     },
     handler: async ({ sessionId, params, query }, reply) => {
       const fileIds = parseFileIds(query.files);
-      const archive = await openArchive(context, { adId: params.id, sessionId, fileIds });
+      const includesProject = query.project === 'included';
+      const archive = await openArchive(context, { adId: params.id, sessionId, fileIds, includesProject });
       setUploadPolicy(reply);
       return reply
         .headers({
@@ -50,9 +53,11 @@ export function addArchivesRoutes(app: App, context: ExportContext): void {
   app.route({
     method: readReport.method,
     url: readReport.route,
-    config: request.config,
+    config: { problems },
     schema: {
-      ...request.schema,
+      tags,
+      params: IdParams,
+      querystring: Type.Object({ [readArchive.filesParameter]: files }),
       summary: 'Download the report about finished files of an ad',
       description: 'One HTML page: each rule with its source, and what uses the space.',
       response: { 200: respondWith('text/html') },

@@ -4,6 +4,7 @@ import { type ArchivedFile, type ArchiveManifest, readArchive } from '@spinreel/
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { archiveFileName } from '@spinreel/exporters/artifact-file-name';
 import { ApiProblem } from '../../errors/api-problem.ts';
+import { createProjectFile } from '../../projects/create-project-file.ts';
 import type { ArtifactRow } from '../../storage/tables.ts';
 import type { ExportContext } from '../export-context.ts';
 import { createReport } from './create-report.ts';
@@ -17,7 +18,7 @@ export interface OpenArchive {
 }
 
 /** The dependencies of archives and reports. */
-type ArchiveContext = Pick<ExportContext, 'ads' | 'blobs' | 'database' | 'now'>;
+type ArchiveContext = Pick<ExportContext, 'ads' | 'assets' | 'blobs' | 'database' | 'now' | 'versions'>;
 
 /** Which finished files, of which ad and session. */
 interface FileChoice {
@@ -27,16 +28,20 @@ interface FileChoice {
 }
 
 /**
- * Opens an archive of the finished files with these ids, in this order, their manifest and the report about them. Of files
- * with the same name, it contains the newest. Throws `unknown-download` unless this session made all of them from this ad,
- * and `expired` if one is gone.
+ * Opens an archive of the finished files with these ids, in this order, their manifest, the report about them, and the ad's
+ * project file if it is wanted. Of files with the same name, it contains the newest. Throws `unknown-download` unless this
+ * session made all of them from this ad, `expired` if one is gone, and the errors of `createProjectFile`.
  */
-export async function openArchive(context: ArchiveContext, choice: FileChoice): Promise<OpenArchive> {
+export async function openArchive(
+  context: ArchiveContext,
+  choice: FileChoice & { readonly includesProject: boolean },
+): Promise<OpenArchive> {
   const { blobs, now } = context;
   const files = await findFiles(context, choice);
   const date = new Date(now());
   const manifest: ArchiveManifest = { files: files.map(toArchivedFile) };
   const report = createReport(files);
+  const project = choice.includesProject ? await createProjectFile(context, choice) : null;
   const entries = [
     createTextEntry(readArchive.manifestName, `${JSON.stringify(manifest, null, 2)}\n`, date),
     ...(report === null ? [] : [createTextEntry(readArchive.reportName, report, date)]),
@@ -45,6 +50,7 @@ export async function openArchive(context: ArchiveContext, choice: FileChoice): 
       const read = () => buffer(blobs.read(sha256, { start: 0, end: sizeBytes - 1 }));
       return { name, sizeBytes, modifiedAt: new Date(generatedAt), read };
     }),
+    ...(project === null ? [] : [createStreamEntry(project, date)]),
   ];
   return {
     fileName: await nameArchive(context, choice, date),
@@ -93,6 +99,11 @@ async function nameArchive({ ads }: ArchiveContext, { adId }: FileChoice, date: 
 function createTextEntry(name: string, text: string, modifiedAt: Date): ZipEntry {
   const bytes = Buffer.from(text);
   return { name, sizeBytes: bytes.byteLength, modifiedAt, read: () => Promise.resolve(bytes) };
+}
+
+function createStreamEntry(file: OpenArchive, modifiedAt: Date): ZipEntry {
+  const { fileName: name, sizeBytes, stream } = file;
+  return { name, sizeBytes, modifiedAt, read: () => buffer(stream) };
 }
 
 function toArchivedFile(row: ArtifactRow): ArchivedFile {

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { listNetworkNames } from '../../lib/networks/list-network-names.ts';
 import { Button, getButtonClass } from '../../ui/actions/button.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { isUnderWay, isUpToDate, type Exports, type ExportState } from './use-exports.ts';
 import styles from './export-all.module.css';
 
@@ -19,6 +20,7 @@ interface ExportAllProps {
 
 /** Exports the ad for all chosen networks, shows the overall progress, and offers the files as one archive with a report. */
 export function ExportAll({ adId, networks, exports, isBlocked }: ExportAllProps) {
+  const [includesProject, setIncludesProject] = useState(true);
   const [batchIds, setBatchIds] = useState<ReadonlySet<string>>(new Set());
   const batch = networks.filter(({ id }) => batchIds.has(id));
   const isRunning = batch.some((network) => isUnderWay(exports.getState(network)));
@@ -49,7 +51,7 @@ export function ExportAll({ adId, networks, exports, isBlocked }: ExportAllProps
         )}
         {!isRunning && made.length > 1 && (
           <a
-            href={createUrl(readArchive.path(adId), made, exports)}
+            href={createUrl(readArchive.path(adId), made, exports) + (includesProject ? projectQuery : '')}
             download=""
             className={getButtonClass({ size: 'large' })}
           >
@@ -74,6 +76,16 @@ export function ExportAll({ adId, networks, exports, isBlocked }: ExportAllProps
           </a>
         )}
       </div>
+      {!isRunning && made.length > 1 && (
+        <div className={styles.project}>
+          <SwitchField
+            label="Include the project file"
+            hint="It opens the ad for editing on any Spinreel server."
+            isOn={includesProject}
+            onChange={setIncludesProject}
+          />
+        </div>
+      )}
       <Outcome batch={batch} isRunning={isRunning} exports={exports} networks={networks} />
     </div>
   );
@@ -120,6 +132,8 @@ function Outcome(
     <p className={styles.outcome}>{`Creates ${countFiles(networks.length)} and checks each of them.`}</p>
   );
 }
+
+const projectQuery = `&${readArchive.projectParameter}=included`;
 
 function countFiles(count: number): string {
   return count === 1 ? '1 file' : `${count} files`;
