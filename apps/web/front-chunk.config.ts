@@ -3,6 +3,8 @@ import type { Plugin } from 'vite';
 const frontPage = /\/src\/(app\/show-public-page|pages\/home\/home-page)\.tsx$/;
 /** Modules that list every icon: unused icons are dropped only from a page's own file. */
 const icons = /\/lucide-react\/dist\/esm\/(icons\/|lucide-react)/;
+/** Icons that the front page shares with the application. In files of their own, they would be twice as large. */
+const sharedIcons = /\/icons\/(arrow-right|clock|play|plus)\.mjs$/;
 const application = /\/src\/app\/show-app\.tsx$/;
 
 /**
@@ -11,6 +13,8 @@ const application = /\/src\/app\/show-app\.tsx$/;
  */
 export function bundleFrontChunk(): Plugin {
   const shared = new Set<string>();
+  const isShared = (id: string) =>
+    sharedIcons.test(id) || (shared.has(id) && !icons.test(id) && !id.endsWith('.css'));
   return {
     name: 'spinreel-front-chunk',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
@@ -31,7 +35,7 @@ export function bundleFrontChunk(): Plugin {
     outputOptions: (options) => ({
       ...options,
       codeSplitting: {
-        groups: [{ name: 'shared', test: (id) => shared.has(id) && !icons.test(id) && !id.endsWith('.css') }],
+        groups: [{ name: 'shared', test: isShared }],
       },
     }),
   };
