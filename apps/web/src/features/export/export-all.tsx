@@ -76,17 +76,17 @@ export function ExportAll({ adId, networks, exports, isBlocked }: ExportAllProps
           </a>
         )}
       </div>
+      <Outcome batch={batch} isRunning={isRunning} exports={exports} networks={networks} />
       {!isRunning && made.length > 1 && (
         <div className={styles.project}>
           <SwitchField
-            label="Include the project file"
-            hint="It opens the ad for editing on any Spinreel server."
+            label="Add the project file to “Download all”"
+            hint="With it, the ad can be edited on any Spinreel server."
             isOn={includesProject}
             onChange={setIncludesProject}
           />
         </div>
       )}
-      <Outcome batch={batch} isRunning={isRunning} exports={exports} networks={networks} />
     </div>
   );
 }
