@@ -3,7 +3,7 @@ import { markup, type Markup } from '../markup.ts';
 /** Longer addresses are cut in the text, but not in the link. */
 const maxTextLength = 120;
 
-/** Writes the address of a web page as a link that shows its host, and its path if there is room. Anything else is text. */
+/** Writes the address of a web page as a link that shows its host, and its path if it is short. Anything else is text. */
 export function writeLink(url: string, shows: 'host' | 'path' = 'path'): Markup {
   const { protocol, host, pathname } = URL.parse(url) ?? { protocol: '', host: '', pathname: '' };
   if (protocol !== 'https:' && protocol !== 'http:') return markup`${url}`;
