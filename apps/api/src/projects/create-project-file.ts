@@ -4,22 +4,16 @@ import { projectFileName } from '@spinreel/exporters/artifact-file-name';
 import { ApiProblem } from '../errors/api-problem.ts';
 import { computeZipSize, writeZip, type ZipEntry } from '../exports/archives/write-zip.ts';
 import { prepareAd } from '../exports/prepare-ad.ts';
+import type { ZipDownload } from '../http/replies/send-zip.ts';
 import type { AdContext } from '../ads/ad-context.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import { formatVersion, manifestName, replaceHandles, type ProjectManifest } from './project-format.ts';
-
-/** A project file that is ready to be sent. */
-export interface ProjectFile {
-  readonly fileName: string;
-  readonly sizeBytes: number;
-  readonly stream: Readable;
-}
 
 /** Creates the project file of a saved ad. Throws `unknown-ad`, or `asset-missing` if an upload is no longer stored. */
 export async function createProjectFile(
   context: AdContext & { readonly blobs: BlobStore },
   options: { adId: string; sessionId: string },
-): Promise<ProjectFile> {
+): Promise<ZipDownload> {
   const { ads, blobs } = context;
   const saved = await ads.find(options.adId);
   if (saved === null) throw new ApiProblem('unknown-ad');

@@ -7,10 +7,10 @@ import { Type } from 'typebox';
 import type { AdContext } from '../ads/ad-context.ts';
 import type { App } from '../http/app.ts';
 import { createDisconnectSignal } from '../http/create-disconnect-signal.ts';
-import { setUploadPolicy } from '../http/guards/security-headers.ts';
 import { IdParams } from '../http/id-params.ts';
 import { formatEntityTag } from '../http/replies/entity-tag.ts';
 import { binary, describedOnly, respondWith } from '../http/replies/route-bodies.ts';
+import { sendZip } from '../http/replies/send-zip.ts';
 import { success } from '../http/replies/success.ts';
 import { ProgressHeaders } from '../progress/progress-routes.ts';
 import { requireAdQuota } from '../quota/ad-quota.ts';
@@ -57,15 +57,7 @@ export function addProjectsRoutes(app: App, context: ProjectsContext): void {
     },
     handler: async ({ params, sessionId }, reply) => {
       const file = await createProjectFile(context, { adId: params.id, sessionId });
-      setUploadPolicy(reply);
-      return reply
-        .headers({
-          'content-type': 'application/zip',
-          'content-length': file.sizeBytes,
-          // The server built the name from letters, digits and dashes.
-          'content-disposition': `attachment; filename="${file.fileName}"`,
-        })
-        .send(file.stream);
+      return sendZip(reply, file);
     },
   });
 

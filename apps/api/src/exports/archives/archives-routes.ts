@@ -6,6 +6,7 @@ import type { App } from '../../http/app.ts';
 import { setUploadPolicy } from '../../http/guards/security-headers.ts';
 import { IdParams } from '../../http/id-params.ts';
 import { binary, respondWith } from '../../http/replies/route-bodies.ts';
+import { sendZip } from '../../http/replies/send-zip.ts';
 import type { ExportContext } from '../export-context.ts';
 import { openArchive, openReport } from './open-archive.ts';
 
@@ -39,15 +40,7 @@ export function addArchivesRoutes(app: App, context: ExportContext): void {
       const fileIds = parseFileIds(query.files);
       const includesProject = query.project === 'included';
       const archive = await openArchive(context, { adId: params.id, sessionId, fileIds, includesProject });
-      setUploadPolicy(reply);
-      return reply
-        .headers({
-          'content-type': 'application/zip',
-          'content-length': archive.sizeBytes,
-          // The server built the name from letters, digits and dashes.
-          'content-disposition': `attachment; filename="${archive.fileName}"`,
-        })
-        .send(archive.stream);
+      return sendZip(reply, archive);
     },
   });
   app.route({

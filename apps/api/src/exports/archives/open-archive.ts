@@ -5,17 +5,11 @@ import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { archiveFileName } from '@spinreel/exporters/artifact-file-name';
 import { ApiProblem } from '../../errors/api-problem.ts';
 import { createProjectFile } from '../../projects/create-project-file.ts';
+import type { ZipDownload } from '../../http/replies/send-zip.ts';
 import type { ArtifactRow } from '../../storage/tables.ts';
 import type { ExportContext } from '../export-context.ts';
 import { createReport } from './create-report.ts';
 import { computeZipSize, writeZip, type ZipEntry } from './write-zip.ts';
-
-/** An archive that is ready to be sent. */
-export interface OpenArchive {
-  readonly fileName: string;
-  readonly sizeBytes: number;
-  readonly stream: Readable;
-}
 
 /** The dependencies of archives and reports. */
 type ArchiveContext = Pick<ExportContext, 'ads' | 'assets' | 'blobs' | 'database' | 'now' | 'versions'>;
@@ -35,7 +29,7 @@ interface FileChoice {
 export async function openArchive(
   context: ArchiveContext,
   choice: FileChoice & { readonly includesProject: boolean },
-): Promise<OpenArchive> {
+): Promise<ZipDownload> {
   const { blobs, now } = context;
   const files = await findFiles(context, choice);
   const date = new Date(now());
@@ -101,7 +95,7 @@ function createTextEntry(name: string, text: string, modifiedAt: Date): ZipEntry
   return { name, sizeBytes: bytes.byteLength, modifiedAt, read: () => Promise.resolve(bytes) };
 }
 
-function createStreamEntry(file: OpenArchive, modifiedAt: Date): ZipEntry {
+function createStreamEntry(file: ZipDownload, modifiedAt: Date): ZipEntry {
   const { fileName: name, sizeBytes, stream } = file;
   return { name, sizeBytes, modifiedAt, read: () => buffer(stream) };
 }
