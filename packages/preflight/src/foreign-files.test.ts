@@ -113,6 +113,30 @@ test('judges a page that is in a folder of the ZIP', async () => {
   expect(brokenErrors(verdict)).toEqual(['index-at-root', 'no-fetch']);
 });
 
+// Requirement: preflight.containers
+test.each([
+  ['game.js', 'lucky/game.js'],
+  ['./js/../game.js?v=2', 'lucky/game.js'],
+  ['/lucky/game.js', 'lucky/game.js'],
+  ['../game.js', 'game.js'],
+  ['my%20game.js', 'lucky/my game.js'],
+])('finds %s from a page in a folder, at %s', async (address, path) => {
+  expect(await errorsOfPackage('lucky/lucky.html', { address, path })).not.toContain('scripts-in-package');
+});
+
+test.each([
+  ['game.js', 'game.js'],
+  ['../game.js', 'lucky/game.js'],
+  ['%E0%A4%A', 'lucky/game.js'],
+])('misses %s from a page in a folder if the script is at %s', async (address, path) => {
+  expect(await errorsOfPackage('lucky/lucky.html', { address, path })).toContain('scripts-in-package');
+});
+
+test('finds the scripts of a misplaced page next to it', async () => {
+  const script = { address: 'game.js', path: 'build/game.js' };
+  expect(await errorsOfPackage('build/index.html', script)).not.toContain('scripts-in-package');
+});
+
 // ---- one file for several networks
 
 const glue = `function open_(url){
@@ -173,7 +197,20 @@ function brokenErrors({ findings }: Pick<Awaited<ReturnType<typeof check>>, 'fin
     .toSorted();
 }
 
-function zipOf(path: string, page: string): Uint8Array {
-  const packed = utf8(page);
-  return storedZip([{ path, packed, method: 0, size: packed.length }]);
+/** Checks a ZIP for Mintegral that contains a page, and a script which the page references. */
+async function errorsOfPackage(
+  pagePath: string,
+  script: { address: string; path: string },
+): Promise<string[]> {
+  const page = pageWith(`<script src="${script.address}"></script>`);
+  const bytes = zipOf(pagePath, page, { path: script.path, text: 'install();gameReady();gameEnd()' });
+  return brokenErrors(await checkFile({ bytes, fileName: 'lucky.zip', network: mintegral }));
+}
+
+function zipOf(path: string, page: string, ...others: { path: string; text: string }[]): Uint8Array {
+  const files = [{ path, text: page }, ...others].map((file) => ({
+    path: file.path,
+    packed: utf8(file.text),
+  }));
+  return storedZip(files.map((file) => ({ ...file, method: 0, size: file.packed.length })));
 }

@@ -1,5 +1,6 @@
 import type { AnalyzedPage, OpenedPage } from './opened-file.ts';
 import { analyzeScripts } from '../syntax/analyze-scripts.ts';
+import { resolvePaths } from './package-paths.ts';
 
 const analyzed = new WeakMap<OpenedPage, AnalyzedPage>();
 
@@ -14,19 +15,18 @@ function analyze(page: OpenedPage): AnalyzedPage {
   const code = analyzeScripts(page.scripts);
   // Script files that no tag runs may contain anything.
   const broken = code.broken.filter(
-    ({ source: { path } }) => path === page.entry.path || isReferenced(path, page.elements),
+    ({ source: { path } }) => path === page.entry.path || isReferenced(path, page),
   );
   return { ...page, code: { ...code, broken } };
 }
 
-/** Whether one of the script elements runs a file. */
-export function isReferenced(path: string, elements: OpenedPage['elements']): boolean {
-  return elements.some(({ name, attributes }) => {
-    const address =
-      attributes
-        .get('src')
-        ?.replace(/^\.?\//, '')
-        .replace(/[?#].*$/, '') ?? '';
-    return name === 'script' && address !== '' && `/${path}`.endsWith(`/${address}`);
+/** Whether one of the page's script elements runs a file. */
+export function isReferenced(
+  path: string,
+  page: Pick<OpenedPage, 'elements' | 'entry' | 'isMisplaced'>,
+): boolean {
+  return page.elements.some(({ name, attributes }) => {
+    const address = attributes.get('src')?.trim() ?? '';
+    return name === 'script' && address !== '' && resolvePaths(address, page).includes(path);
   });
 }

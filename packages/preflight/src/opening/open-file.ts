@@ -73,7 +73,7 @@ function openPackage(files: readonly UnpackedFile[], network: Network): OpenedPa
   const maker = identifyMaker({ texts, elements });
   const inFiles = texts
     .filter(({ path }) => /\.m?js$/i.test(path))
-    .map((script) => ({ source: script, kind: findScriptKind(script.path, elements) }));
+    .map((script) => ({ source: script, kind: findScriptKind(script.path, { ...found, elements }) }));
   const scripts = [...inPage, ...inFiles];
   const page: OpenedPage = {
     ...found,
@@ -88,11 +88,14 @@ function openPackage(files: readonly UnpackedFile[], network: Network): OpenedPa
   return { ...contents, page, maker };
 }
 
-function findScriptKind(path: string, elements: OpenedPage['elements']): 'classic' | 'module' {
-  const modules = elements.filter(
+function findScriptKind(
+  path: string,
+  page: Pick<OpenedPage, 'elements' | 'entry' | 'isMisplaced'>,
+): 'classic' | 'module' {
+  const modules = page.elements.filter(
     ({ attributes }) => attributes.get('type')?.trim().toLowerCase() === 'module',
   );
-  return /\.mjs$/i.test(path) || isReferenced(path, modules) ? 'module' : 'classic';
+  return /\.mjs$/i.test(path) || isReferenced(path, { ...page, elements: modules }) ? 'module' : 'classic';
 }
 
 /** Finds the page: where the network opens it, or else the page that is nearest to the top level. */

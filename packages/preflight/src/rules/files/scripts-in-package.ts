@@ -1,6 +1,7 @@
 import { isExternal, referencesOf } from '../../evidence/page-references.ts';
 import { violationAt } from '../../evidence/violation-at.ts';
 import type { OpenedPage } from '../../opening/opened-file.ts';
+import { resolvePaths } from '../../opening/package-paths.ts';
 import { defineRule } from '../../rule.ts';
 
 /**
@@ -27,10 +28,6 @@ export const scriptsInPackage = defineRule({
     ),
 });
 
-function isInPackage(address: string, { paths, entry, isMisplaced }: OpenedPage): boolean {
-  const path = address.replace(/^\.?\//, '').replace(/[?#].*$/, '');
-  const folder = entry.path.replace(/[^/]*$/, '');
-  // The scripts of a misplaced page may be where they belong.
-  const candidates = isMisplaced ? [`${folder}${path}`, path] : [`${folder}${path}`];
-  return candidates.some((candidate) => candidate !== entry.path && paths.has(candidate));
+function isInPackage(address: string, page: OpenedPage): boolean {
+  return resolvePaths(address, page).some((path) => path !== page.entry.path && page.paths.has(path));
 }
