@@ -35,6 +35,19 @@ it('keeps results in memory if the folder cannot store them', async () => {
   expect(notes).toEqual([expect.stringContaining(folder)]);
 });
 
+// Requirement: cli.exit-codes
+it.each(['/proc', '/dev/null', '/sys'])(
+  'rejects a folder in %s at once, where none can be created',
+  async (home) => {
+    const io = { environment: { XDG_CACHE_HOME: home }, printNote: () => {} };
+    const problem = await openMediaCache(io).catch((error: unknown) => error);
+    expect(problem).toMatchObject({
+      kind: 'environment',
+      message: expect.stringContaining(`${home}/spinreel cannot be used`),
+    });
+  },
+);
+
 it.each([
   [{ XDG_CACHE_HOME: '/caches', HOME: '/home/a' }, 'linux', '/caches/spinreel'],
   [{ HOME: '/home/a' }, 'linux', '/home/a/.cache/spinreel'],

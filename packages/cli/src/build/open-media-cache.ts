@@ -1,6 +1,7 @@
-import { access, constants, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { access, constants, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { createFolder } from '@spinreel/media/recipes/create-folder';
 import { createFolderRecipeStore } from '@spinreel/media/recipes/folder-recipe-store';
 import { createMemoryRecipeStore } from '@spinreel/media/recipes/memory-recipe-store';
 import type { RecipeStore } from '@spinreel/media/recipes/recipe-store';
@@ -20,7 +21,7 @@ export async function openMediaCache(
 ): Promise<RecipeStore> {
   const folder = findCacheFolder(io.environment);
   try {
-    await mkdir(folder, { recursive: true });
+    await createFolder(folder);
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     await removeUnused(folder, now);
   } catch (cause) {

@@ -1,5 +1,6 @@
-import { access, mkdir, writeFile } from 'node:fs/promises';
+import { access, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
+import { createFolder } from '@spinreel/media/recipes/create-folder';
 import type { CliIo } from '../cli-io.ts';
 import { CliProblem } from '../cli-problem.ts';
 import { exitCodes, type ExitCode } from '../exit-codes.ts';
@@ -17,7 +18,7 @@ export async function initCommand(
     'README.md': composeNotes(options.name),
   };
   for (const name of Object.keys(files)) await refuseExisting(join(folder, name), io);
-  await mkdir(folder, { recursive: true }).catch((cause: unknown) => {
+  await createFolder(folder).catch((cause: unknown) => {
     throw new CliProblem('usage', `The folder '${options.target}' could not be created: ${String(cause)}`, {
       cause,
     });

@@ -1,9 +1,10 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { formatExportMegabytes } from '@spinreel/config-schema/messages/format-megabytes';
 import type { Artifact } from '@spinreel/exporters/artifact';
 import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import type { Network } from '@spinreel/exporters/network';
+import { createFolder } from '@spinreel/media/recipes/create-folder';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import type { Rule } from '@spinreel/preflight/rule';
 import type { CliIo } from '../cli-io.ts';
@@ -46,7 +47,7 @@ export async function writeCheckedFile(options: {
 /** Writes a file under a temporary name first, so that no half file is left behind. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${path}.part`;
-  await mkdir(join(path, '..'), { recursive: true });
+  await createFolder(dirname(path));
   await writeFile(unfinished, bytes);
   try {
     await rename(unfinished, path);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createFolder } from './create-folder.ts';
 import type { RecipeStore } from './recipe-store.ts';
 
 const keyPattern = /^[0-9a-f]{64}$/;
@@ -21,7 +22,7 @@ export function createFolderRecipeStore(folder: string): RecipeStore {
     },
     async put(key, bytes) {
       const path = join(folder, requireKey(key));
-      await mkdir(folder, { recursive: true });
+      await createFolder(folder);
       const unfinished = join(folder, `${randomUUID()}.tmp`);
       try {
         await writeFlushed(unfinished, bytes);
