@@ -71,6 +71,32 @@ test('names every place with line, column and the file’s own name', async () =
   });
 });
 
+test.each([
+  ['fetch("https://api.example/odds")', 'no-fetch', [applovin, unity, meta, moloco]],
+  ['fetch(`//api.example.com/${id}`)', 'no-fetch', [applovin, unity, meta, moloco]],
+  ['x.open("GET","https://api.example/odds")', 'no-xml-http-request', [applovin, unity, meta, moloco]],
+  ['navigator.sendBeacon("https://api.example/odds")', 'no-network-calls', [applovin, unity, meta, moloco]],
+  ['new EventSource("https://api.example/odds")', 'no-network-calls', [applovin, unity, meta, moloco]],
+  // These networks do not state that rule, so it is only advice.
+  ['fetch("https://api.example/odds")', 'no-external-references', [tiktok]],
+] as const)('reports %s once, as %s', async (code, ruleId, targets) => {
+  const page = pageWith(`<script>${code}</script>`);
+  for (const network of targets) {
+    const { findings } = await check(page, network);
+    const aboutRequests = findings
+      .filter(({ occurrences }) => occurrences.some(({ excerpt }) => excerpt.includes('api.example')))
+      .filter(({ severity }) => severity !== 'advice')
+      .map((finding) => finding.ruleId);
+    expect.soft(aboutRequests, network.id).toEqual([ruleId]);
+  }
+});
+
+test('reports an address that is stored apart from its request', async () => {
+  const { findings } = await check(pageWith('<script>a="https://api.example";fetch(a)</script>'), moloco);
+  const broken = findings.filter(({ passed }) => !passed).map(({ ruleId }) => ruleId);
+  expect(broken).toEqual(expect.arrayContaining(['no-http-addresses', 'no-fetch']));
+});
+
 test('does not judge the code of a page whose script has a syntax error', async () => {
   const { findings, notJudged, passed } = await check(pageWith('<script>if (</script>'), meta);
   expect(passed).toBe(false);

@@ -1,7 +1,8 @@
+import type { Network } from '@spinreel/exporters/network';
 import type { CodeString } from '../syntax/script-code.ts';
 import type { AnalyzedPage } from '../opening/opened-file.ts';
 import { constantStart } from '../syntax/expressions.ts';
-import { findRequestsTo } from './find-requests.ts';
+import { findReportedRequests, findRequestsTo } from './find-requests.ts';
 import { findLoadedAddresses, findUses } from './find-uses.ts';
 import { referencesOf, styleReferencesOf } from './page-references.ts';
 import type { Place } from './violation-at.ts';
@@ -21,24 +22,41 @@ function isLink(path: string, address: string): boolean {
   return path.endsWith('.href') && !/\.css(?:[?#].*)?$/i.test(address);
 }
 
-/** Finds the addresses that the page loads: in its markup, its styles, and in code where they are constant. */
-export function findLoaded(page: AnalyzedPage, pattern: RegExp, allowed: readonly string[] = []): Place[] {
+/**
+ * Finds the addresses that the page loads: in its markup, its styles, and in code where they are constant. Requests that
+ * another rule of the network reports are omitted.
+ */
+export function findLoaded(page: AnalyzedPage, pattern: RegExp, network: Network): Place[] {
+  const reported = findReportedRequests(page.code, network);
   return [
     ...referencesOf(page).filter(
-      ({ element, value }) => !links.has(element.name) && pattern.test(value) && !allowed.includes(value),
+      ({ element, value }) =>
+        !links.has(element.name) && pattern.test(value) && !network.providedScripts.includes(value),
     ),
     ...styleReferencesOf(page).filter(({ value }) => pattern.test(value)),
     ...findLoadedAddresses(page.code).filter(
       ({ path, address }) => !isLink(path, address) && pattern.test(address),
     ),
-    ...findUses(page.code, ['call', 'new'], requests).filter(({ args: [address] }) =>
-      pattern.test(constantStart(address)),
+    ...findUses(page.code, ['call', 'new'], requests).filter(
+      (use) => pattern.test(constantStart(use.args[0])) && !isInside(use, reported),
     ),
-    ...findRequestsTo(page.code).filter(({ args: [, address] }) => pattern.test(constantStart(address))),
+    ...findRequestsTo(page.code).filter(
+      (use) => pattern.test(constantStart(use.args[1])) && !isInside(use, reported),
+    ),
   ];
 }
 
-/** Finds the strings of code that are addresses, except the names of XML vocabularies. */
-export function findAddressStrings({ code }: AnalyzedPage, pattern: RegExp): CodeString[] {
-  return code.strings.filter(({ value }) => pattern.test(value) && !namespaces.test(value));
+/**
+ * Finds the strings of code that are addresses, except the names of XML vocabularies, and except in requests that another
+ * rule of the network reports.
+ */
+export function findAddressStrings({ code }: AnalyzedPage, pattern: RegExp, network: Network): CodeString[] {
+  const reported = findReportedRequests(code, network);
+  return code.strings.filter(
+    (text) => pattern.test(text.value) && !namespaces.test(text.value) && !isInside(text, reported),
+  );
+}
+
+function isInside({ source, start, end }: Place, places: readonly Place[]): boolean {
+  return places.some((place) => place.source === source && place.start <= start && end <= place.end);
 }

@@ -12,6 +12,6 @@ export const noExternalReferences = defineRule({
   demand: () => 'The page loads nothing from a server.',
   fix: 'Remove the address. Everything the ad shows must be inside the file.',
   needs: 'code',
-  violation: (page, { providedScripts }) =>
-    violationAt('The page loads from a server', findLoaded(page, /^https?:/i, providedScripts)),
+  violation: (page, network) =>
+    violationAt('The page loads from a server', findLoaded(page, /^https?:/i, network)),
 });

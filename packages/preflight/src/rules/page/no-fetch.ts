@@ -1,5 +1,4 @@
-import { findUses } from '../../evidence/find-uses.ts';
-import { isSelfContained } from '../../evidence/page-references.ts';
+import { findFetches } from '../../evidence/find-requests.ts';
 import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
 import { constantStart } from '../../syntax/expressions.ts';
@@ -14,9 +13,7 @@ export const noFetch = defineRule({
   fix: 'Put the data inside the file, or export the ad again: requests are blocked where the ad is shown.',
   needs: 'code',
   violation: ({ code, maker }) => {
-    const calls = findUses(code, ['call'], ['fetch']).filter(
-      ({ args: [address] }) => !isSelfContained(constantStart(address)),
-    );
+    const calls = findFetches(code);
     const isKnown = ({ args: [address] }: (typeof calls)[number]) => constantStart(address) !== '';
     return heaviestViolation([
       violationAt('The code calls fetch()', calls.filter(isKnown)),

@@ -14,7 +14,7 @@ export const noHttpAddresses = defineRule({
   demand: () => 'The file contains no web addresses.',
   fix: 'Remove the address. Everything the ad shows must be inside the file; the store URL is set in the network’s ads manager.',
   needs: 'code',
-  violation: (page) => {
+  violation: (page, network) => {
     if (page.maker.origin === 'spinreel')
       return violationAt('The file contains a web address', findMatches(page.texts, /https?:[^"'\s<>]*/gi));
     const opened = page.code.uses.filter(
@@ -23,9 +23,9 @@ export const noHttpAddresses = defineRule({
         /^(?:open|(?:\w+\.)?location(?:\.\w+)?)$/.test(path) &&
         /^https?:/i.test(constantStart(address)),
     );
-    const inCode = findAddressStrings(page, /^https?:\/\/\w/i);
+    const inCode = findAddressStrings(page, /^https?:\/\/\w/i, network);
     return heaviestViolation([
-      violationAt('The page loads a web address', findLoaded(page, /^https?:/i)),
+      violationAt('The page loads a web address', findLoaded(page, /^https?:/i, network)),
       violationAt('The code opens a web address', opened),
       violationAt(
         'The code contains a store’s address',

@@ -13,17 +13,21 @@ export const noInsecureAddresses = defineRule({
   demand: () => 'The file contains no http: addresses.',
   fix: 'Use an https: address, or remove it.',
   needs: 'code',
-  violation: (page) => {
+  violation: (page, network) => {
     if (page.maker.origin === 'spinreel')
       return violationAt(
         'The file contains an insecure address',
         findMatches(page.texts, /http:[^"'\s<>]*/gi),
       );
     return heaviestViolation([
-      violationAt('The page loads an insecure address', findLoaded(page, /^http:/i)),
-      violationAt('The code contains an insecure address', findAddressStrings(page, /^http:\/\/\w/i), {
-        isDoubtful: true,
-      }),
+      violationAt('The page loads an insecure address', findLoaded(page, /^http:/i, network)),
+      violationAt(
+        'The code contains an insecure address',
+        findAddressStrings(page, /^http:\/\/\w/i, network),
+        {
+          isDoubtful: true,
+        },
+      ),
     ]);
   },
 });

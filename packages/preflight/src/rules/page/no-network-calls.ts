@@ -1,8 +1,6 @@
-import { findUses } from '../../evidence/find-uses.ts';
+import { findConnections } from '../../evidence/find-requests.ts';
 import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
-
-const connections = ['WebSocket', 'EventSource', 'WebTransport', 'RTCPeerConnection'];
 
 /** None of the other ways to connect to a server is used. */
 export const noNetworkCalls = defineRule({
@@ -14,10 +12,7 @@ export const noNetworkCalls = defineRule({
   needs: 'code',
   violation: ({ code }) =>
     heaviestViolation([
-      violationAt('The code connects to a server', [
-        ...findUses(code, ['call'], ['navigator.sendBeacon']),
-        ...findUses(code, ['new'], connections),
-      ]),
+      violationAt('The code connects to a server', findConnections(code)),
       violationAt(
         'The code contains the address of a server',
         code.strings.filter(({ value }) => /^wss?:\/\//i.test(value)),

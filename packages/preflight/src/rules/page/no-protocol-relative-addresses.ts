@@ -10,12 +10,12 @@ export const noProtocolRelativeAddresses = defineRule({
   demand: () => 'The file contains no addresses that start with //.',
   fix: 'Remove the address: everything the ad shows must be inside the file.',
   needs: 'code',
-  violation: (page) =>
+  violation: (page, network) =>
     heaviestViolation([
-      violationAt('The page loads an external address', findLoaded(page, /^\/\//)),
+      violationAt('The page loads an external address', findLoaded(page, /^\/\//, network)),
       violationAt(
         'The code contains an external address',
-        findAddressStrings(page, /^\/\/[a-z0-9-]+(\.[a-z0-9-]+)+/i),
+        findAddressStrings(page, /^\/\/[a-z0-9-]+(\.[a-z0-9-]+)+/i, network),
         { isDoubtful: page.maker.origin === 'foreign' },
       ),
     ]),
