@@ -44,7 +44,7 @@ export async function playFile(showing: Showing): Promise<PlayedVerdict> {
   signal?.throwIfAborted();
   const browser = showing.browser ?? (await launchChromium({ isSealed: true }));
   try {
-    const maker = identify(showing);
+    const maker = identifyFile(showing);
     const { viewing, screenshots } = await view(showing, browser, maker);
     signal?.throwIfAborted();
     const verdict = verdictOf({ ...showing, maker, ...judgeViewing({ viewing, network, maker }) });
@@ -57,7 +57,8 @@ export async function playFile(showing: Showing): Promise<PlayedVerdict> {
 /** Time limit for reading a file, in milliseconds. Only a file built to exhaust the parser reaches it. */
 const readingLimitMs = 20_000;
 
-function identify({ bytes, fileName, network }: Showing): Maker {
+/** Recognizes who made a file. Any bytes have a maker. */
+export function identifyFile({ bytes, fileName, network }: Showing): Maker {
   try {
     return withTimeLimit(
       readingLimitMs,

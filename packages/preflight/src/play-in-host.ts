@@ -62,8 +62,10 @@ export async function openInHost(options: {
   userAgent?: string;
   /** Whether the ad must not report its end before its video has ended. True by default. */
   endsWithVideo?: boolean;
+  /** A script that runs after the host simulator, and before the ad. */
+  script?: string;
 }): Promise<HostedAd> {
-  const { bytes, network, browser, viewport = phone, userAgent, endsWithVideo = true } = options;
+  const { bytes, network, browser, viewport = phone, userAgent, endsWithVideo = true, script = '' } = options;
   const { contents } = withTimeLimit(openingLimitMs, () => openFile({ bytes, fileName: '', network }));
   if (contents?.page === undefined || contents.page === null)
     throw new Error('The file has no page that could be shown');
@@ -89,7 +91,7 @@ export async function openInHost(options: {
   const measurementRequests: string[] = [];
   const consoleErrors: string[] = [];
   let isOpened = false;
-  await context.addInitScript({ content: hostScript(network, { endsWithVideo }) });
+  await context.addInitScript({ content: `${hostScript(network, { endsWithVideo })}\n${script}` });
   await context.route('**/*', async (route) => {
     const url = route.request().url();
     if (network.hostTraits.includes('replaces-macros') && url.startsWith(measurementUrl)) {

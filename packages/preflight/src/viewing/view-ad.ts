@@ -17,6 +17,8 @@ export interface ViewingOptions {
   readonly origin: Maker['origin'];
   /** Whether to keep screenshots. Landscape ones are kept if the network requires landscape. */
   readonly wantsScreenshots: boolean;
+  /** Is awaited at each stage of which a screenshot may be kept. */
+  readonly onStage?: (stage: Screenshot['stage']) => Promise<void>;
 }
 
 /**
@@ -27,7 +29,7 @@ export async function viewAd(
   ad: HostedAd,
   options: ViewingOptions,
 ): Promise<{ viewing: Viewing; screenshots: readonly Screenshot[] }> {
-  const { network, origin, wantsScreenshots } = options;
+  const { network, origin, wantsScreenshots, onStage } = options;
   const draft: Tour['draft'] = emptyViewing(null);
   const calls: TimedCall[] = [];
   const stored: string[] = [];
@@ -47,6 +49,7 @@ export async function viewAd(
         return fresh;
       },
       async keepScreenshot(stage, orientation, png) {
+        await onStage?.(stage);
         const isWanted = orientation === 'portrait' || network.orientation === 'both';
         if (!wantsScreenshots || !isWanted) return;
         screenshots.push({

@@ -1,0 +1,151 @@
+import type { PreviewShapeId } from '@spinreel/config-schema/options/placement/preview-shapes';
+import type { Browser } from 'playwright-core';
+import { awaitAnswer } from '../browser/await-answer.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
+import type { Maker } from '../opening/identify-maker.ts';
+import { identifyFile, type Showing } from '../play-file.ts';
+import { openInHost, type HostedAd } from '../play-in-host.ts';
+import { finishStages } from '../viewing/finish-stages.ts';
+import { shrinkPng, type Screenshot } from '../viewing/screenshot.ts';
+import { viewerLimits } from '../viewing/viewer-limits.ts';
+import { viewerOf } from '../viewing/viewer.ts';
+import { surveyForeignAd } from './survey-foreign-ad.ts';
+import { surveyOwnAd } from './survey-own-ad.ts';
+import { composeSurveyScript } from './survey-script.ts';
+import { playedShape, surveyShapes, type SurveyShape } from './survey-shapes.ts';
+import type { SurveyedPage } from './survey-still.ts';
+import type { StillScreen, Survey } from './survey.ts';
+
+/** A file, and how it is surveyed. */
+export interface Surveying extends Showing {
+  /** All shapes of the preview by default. */
+  readonly shapes?: readonly SurveyShape[] | undefined;
+  /** Is called when a screen has been surveyed. */
+  readonly onStill?: ((screen: StillScreen['screen']) => void) | undefined;
+}
+
+/**
+ * Plays a finished file once in its network's host simulator, and records what a viewer can see and when. Rules about texts
+ * and measures of quality are functions of the result. Takes about as long as the ad and half a second for each screen and
+ * shape. Any bytes produce a survey. Rejects if no browser can be started, or with the reason of `signal`.
+ *
+ * @example
+ * const { timeline, stills } = await surveyFile({ bytes, fileName: 'ad.html', network: networks.applovin });
+ */
+export async function surveyFile(surveying: Surveying): Promise<Survey> {
+  const { signal } = surveying;
+  signal?.throwIfAborted();
+  const browser = surveying.browser ?? (await launchChromium({ isSealed: true }));
+  try {
+    const survey = await surveyInBrowser(surveying, browser);
+    signal?.throwIfAborted();
+    return survey;
+  } finally {
+    if (browser !== surveying.browser) await browser.close();
+  }
+}
+
+async function surveyInBrowser(surveying: Surveying, browser: Browser): Promise<Survey> {
+  const { bytes, network, signal } = surveying;
+  const maker = identifyFile(surveying);
+  let ad: HostedAd;
+  try {
+    ad = await openInHost({
+      bytes,
+      network,
+      browser,
+      viewport: { width: playedShape.widthPx, height: playedShape.heightPx },
+      endsWithVideo: maker.origin === 'spinreel',
+      script: composeSurveyScript(maker),
+    });
+  } catch (error) {
+    if (!browser.isConnected()) throw error;
+    return createEmptySurvey(maker, 'The page could not be opened.');
+  }
+  // Closing the page rejects all pending calls immediately.
+  const stop = () => void ad.close();
+  signal?.addEventListener('abort', stop);
+  try {
+    signal?.throwIfAborted();
+    return await surveyAd(ad, maker, surveying);
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    await ad.close();
+  }
+}
+
+async function surveyAd(ad: HostedAd, maker: Maker, surveying: Surveying): Promise<Survey> {
+  const { network, shapes = surveyShapes, wantsScreenshots = false, onStill } = surveying;
+  const { page } = ad;
+  const stills: StillScreen[] = [];
+  const screenshots: Screenshot[] = [];
+  const surveyed: SurveyedPage = {
+    page,
+    devTools: await page.context().newCDPSession(page),
+    shapes,
+    isHidable: maker.origin === 'spinreel',
+    onScreenshot(screen, { id }, png) {
+      const stage = stages[screen];
+      const orientation = orientations[id];
+      const isKnown = screenshots.some((one) => one.stage === stage && one.orientation === orientation);
+      if (!wantsScreenshots || orientation === undefined || isKnown) return;
+      screenshots.push({ stage, orientation, ...shrinkPng(png, orientation) });
+    },
+  };
+  let foreignFailure: string | null = null;
+  const failure = await finishStages(viewerLimits.stageMs, async (nextStage) => {
+    const keep = (still: StillScreen) => {
+      stills.push(still);
+      onStill?.(still.screen);
+      nextStage();
+    };
+    if (maker.origin === 'spinreel') await surveyOwnAd({ ad, viewer: viewerOf(ad, network), surveyed }, keep);
+    else foreignFailure = await surveyForeignAd({ ad, network, surveyed }, keep);
+  });
+  const recording = await awaitAnswer(
+    viewerLimits.answerMs,
+    page.evaluate(() => window.spinreelSurvey.read()),
+  ).catch(() => null);
+  if (recording === null) return createEmptySurvey(maker, failure ?? 'The ad no longer responds.');
+  return {
+    maker,
+    failure: failure ?? foreignFailure,
+    videoSeconds: recording.videoSeconds,
+    pauseSeconds: recording.pauseSeconds,
+    timeline: recording.timeline,
+    stills,
+    screenshots,
+  };
+}
+
+const stages = { cover: 'cover', gameplay: 'pause', outro: 'outro' } as const;
+
+/** The shapes of which screenshots are kept. */
+const orientations: Partial<Record<PreviewShapeId, Screenshot['orientation']>> = {
+  [playedShape.id]: 'portrait',
+  '16:9': 'landscape',
+};
+
+function createEmptySurvey(maker: Maker, failure: string): Survey {
+  return {
+    maker,
+    failure,
+    videoSeconds: null,
+    pauseSeconds: [],
+    timeline: {
+      firstPaintMs: null,
+      coverPaintedMs: null,
+      actionableMs: null,
+      hintMs: null,
+      firstFrameMs: null,
+      soundMs: null,
+      hasSoundedBeforeTap: false,
+      phases: [],
+      taps: [],
+      texts: [],
+      targets: [],
+    },
+    stills: [],
+    screenshots: [],
+  };
+}

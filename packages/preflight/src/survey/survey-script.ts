@@ -1,0 +1,19 @@
+import { muteLabel, unmuteLabel } from '@spinreel/config-schema/messages/ad/ad-text';
+import type { Maker } from '../opening/identify-maker.ts';
+import { findParts } from './in-page/find-parts.ts';
+import { readLayout } from './in-page/read-layout.ts';
+import type { RecordingOptions } from './in-page/page-survey.ts';
+import { recordTimeline } from './in-page/record-timeline.ts';
+import { hideLetters, stopAnimations } from './in-page/still-page.ts';
+
+/** Composes the script that surveys an ad from inside its page. It must run after the host simulator, and before the ad. */
+export function composeSurveyScript({ origin }: Maker): string {
+  const options: RecordingOptions = {
+    muteLabels: origin === 'spinreel' ? [muteLabel, unmuteLabel] : null,
+    sampleMs: 100,
+  };
+  const functions = Object.entries({ findParts, readLayout, stopAnimations, hideLetters })
+    .map(([name, run]) => `${name}: ${run.toString()}`)
+    .join(', ');
+  return `(${recordTimeline.toString()})(${JSON.stringify(options)}, { ${functions} });`;
+}
