@@ -2,7 +2,7 @@ import type { MediaFile, VideoFile } from '@spinreel/config-schema/ad/ad-media';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import type { Normalised } from '@spinreel/config-schema/limits/units';
-import type { BackgroundType } from '@spinreel/config-schema/options/options';
+import type { BackgroundType, PlacementScreen } from '@spinreel/config-schema/options/options';
 
 /** The media an ad can carry. All but the cover are asked for when the page has loaded. */
 export type MediaSlot =
@@ -14,7 +14,8 @@ export type MediaSlot =
   | 'ctaButton'
   | 'lowerHalf'
   | 'frame'
-  | 'background';
+  | 'background'
+  | 'logo';
 
 /** Where an element is, as shares of the stage, 0 to 1. */
 export interface Placement {
@@ -27,6 +28,14 @@ export interface Placement {
 /** A round or styled button: text, colour (`#RRGGBB`), font, and the position of its centre. */
 export interface RuntimeButton
   extends Placement, Pick<ResolvedAd['button'], 'label' | 'color' | 'fontFamily'> {}
+
+/** The required texts and the logo of one screen. */
+export interface RuntimeLegal {
+  readonly ageMark: (Placement & { readonly text: string }) | null;
+  /** One block with a line for each text. */
+  readonly text: (Placement & { readonly lines: readonly string[] }) | null;
+  readonly logo: Placement | null;
+}
 
 /** Where the gameplay video is shown. */
 export type VideoArea =
@@ -47,7 +56,7 @@ export type VideoArea =
  */
 export interface RuntimeAd
   extends
-    Pick<ResolvedAd, 'name' | 'badge'>,
+    Pick<ResolvedAd, 'name' | 'badge' | 'language'>,
     Pick<ResolvedAd['branding'], 'primaryColor' | 'secondaryColor'> {
   /** Which slots the host can deliver. */
   readonly slots: readonly MediaSlot[];
@@ -68,6 +77,8 @@ export interface RuntimeAd
   readonly outro: Omit<ResolvedAd['outro'], keyof RuntimeButton | 'buttonPosition'> & {
     readonly button: RuntimeButton;
   };
+  /** Null for a screen without such elements. */
+  readonly legal: Readonly<Record<PlacementScreen, RuntimeLegal | null>>;
   /** 0 to 1; of no meaning without a `music` slot. */
   readonly musicVolume: Normalised;
 }

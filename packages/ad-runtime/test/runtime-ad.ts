@@ -59,6 +59,8 @@ export function runtimeAd(): RuntimeAd {
       pulse: true,
       ...pickPlayerFields(outroFields, 'outro', defaults.outro),
     },
+    language: 'en',
+    legal: { cover: null, gameplay: null, outro: null },
     musicVolume: 0.3,
   });
 }

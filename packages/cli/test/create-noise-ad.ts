@@ -23,6 +23,7 @@ export function createNoiseAd({ storeUrl = '' } = {}): { ad: ResolvedAd; media: 
       lowerHalfImage: null,
       frameImage: null,
       backgroundImage: null,
+      logoImage: null,
     },
     video: {
       bytes: createNoise(50_000),

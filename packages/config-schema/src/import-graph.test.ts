@@ -15,6 +15,7 @@ const withSchemas = [
   'ad/json-schema/write-json-schema.ts',
   'ad/saving/validate-ad-config.ts',
   'ad/schema-parts.ts',
+  'compliance/compliance.ts',
   'site/contact-message.ts',
 ];
 

@@ -49,6 +49,7 @@ export function sampleMedia(
       lowerHalfImage: image(5),
       frameImage: image(6),
       backgroundImage: image(7),
+      logoImage: image(10),
     },
     video: {
       bytes: noise(videoBytes, 8),

@@ -51,6 +51,7 @@ const media: AdMedia = {
     lowerHalfImage: null,
     frameImage: null,
     backgroundImage: null,
+    logoImage: null,
   },
   video: {
     bytes: noise(100_000),

@@ -29,6 +29,7 @@ export async function playableAd(): Promise<(network: Network) => Promise<Artifa
       lowerHalfImage: null,
       frameImage: null,
       backgroundImage: await image('background', 1080, 1920),
+      logoImage: null,
     },
     video: await encodeClip({ durationSeconds, pauseFrames }),
     music: await file('music1'),

@@ -76,6 +76,7 @@ async function mediaOf(pauseFrames: readonly number[], hasButtonImage: boolean):
       lowerHalfImage: null,
       frameImage: null,
       backgroundImage: null,
+      logoImage: null,
     },
     video: await clip,
     music,

@@ -19,6 +19,7 @@ export function createFullMedia(budgetBytes: number): AdMedia {
       finalCtaButtonImage: image(50_000),
       lowerHalfImage: null,
       frameImage: null,
+      logoImage: null,
     },
     music,
     video: {

@@ -74,3 +74,33 @@ test.each([
     expect(landscapeAreas(isSplitScreen, outro)).toEqual({ cover: 'beside', gameplay, outro: area });
   },
 );
+
+test('keeps the age mark and the legal text where they are, and moves the logo with the button', () => {
+  const corner = { x: 0, y: 0 };
+  const end = { x: 0.5, y: 1 };
+  const logo = { x: 0.5, y: 0 };
+  const derived = deriveLandscapePositions({ ...portrait, ageMark: corner, legalText: end, logo }, 'beside');
+  expect(derived.ageMark).toEqual({ position: corner, landscapePosition: corner });
+  expect(derived.legalText).toEqual({ position: end, landscapePosition: end });
+  expect(derived.logo!.landscapePosition).toEqual({ x: derived.button.landscapePosition.x, y: 0 });
+});
+
+test('takes an own landscape position as it is', () => {
+  const own = { text: { x: 0.1, y: 0.9 } };
+  const derived = deriveLandscapePositions(portrait, 'beside', own);
+  expect(derived.text).toEqual({ position: portrait.text, landscapePosition: own.text });
+  expect(derived.button).toEqual(deriveLandscapePositions(portrait, 'beside').button);
+});
+
+test('lets the finger follow a button with an own landscape position', () => {
+  const button = { x: 0.2, y: 0.5 };
+  const derived = deriveLandscapePositions(portrait, 'beside', { button });
+  expect(derived.finger!.landscapePosition.x).toBeCloseTo(button.x);
+  expect(derived.finger!.landscapePosition.y - button.y).toBeGreaterThan(0);
+});
+
+test('has no element that the screen does not show, whatever its own position', () => {
+  expect(
+    deriveLandscapePositions({ button: portrait.button }, 'below', { logo: portrait.text }).logo,
+  ).toBeNull();
+});

@@ -4,6 +4,7 @@ import {
   landscapeStageHeightPx,
   landscapeStageWidthPx,
 } from '@spinreel/config-schema/options/placement/design-stage';
+import type { LandscapePart } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { Placement } from '../runtime-ad.ts';
@@ -28,13 +29,15 @@ export function landscapeAreas(
   };
 }
 
-/** The elements of a screen that have a position; null if the screen does not show them. */
-export interface ScreenElements<Place> {
-  readonly button: Place;
-  readonly text: Place | null;
-  /** The point next to which the finger taps. */
-  readonly finger: Place | null;
-}
+/** The portrait positions of a screen's elements; null or left out if the screen does not show them. */
+export type PortraitPositions = { readonly button: Position } & {
+  readonly [Part in Exclude<LandscapePart, 'button'>]?: Position | null;
+};
+
+/** The placements of a screen's elements; null if the screen does not show them. */
+export type ScreenPlacements = { readonly button: Placement } & {
+  readonly [Part in Exclude<LandscapePart, 'button'>]: Placement | null;
+};
 
 /** The middle of each area, as a share of the stage's width. */
 const middles = { beside: 0.73, corner: 0.84, below: 0.5 } as const satisfies Record<LandscapeArea, number>;
@@ -55,37 +58,44 @@ const reach = { x: 0.09, y: 0.06 } as const;
 
 /**
  * Derives the landscape positions of a screen's elements from their portrait positions. Elements keep their order from
- * top to bottom and their tendency to the left or right. The finger keeps its distance from the button. Pure.
+ * top to bottom and their tendency to the left or right. The finger keeps its distance from the button, and the age mark
+ * and the legal text keep their shares of the stage. `own` has the positions that replace the derived ones. Pure.
  *
  * @example
- * const { button } = deriveLandscapePositions({ button: { x: 0.5, y: 0.88 }, text: null, finger: null }, 'beside');
+ * const { button } = deriveLandscapePositions({ button: { x: 0.5, y: 0.88 } }, 'beside');
  * button.landscapePosition; // { x: 0.73, y: 0.828 }
  */
 export function deriveLandscapePositions(
-  { button, text, finger }: ScreenElements<Position>,
+  portrait: PortraitPositions,
   area: LandscapeArea,
-): ScreenElements<Placement> {
+  own: { readonly [Part in LandscapePart]?: Position } = {},
+): ScreenPlacements {
+  const { button, text = null } = portrait;
   const across = ({ x }: Position) => middles[area] + (x - 0.5) * spread;
   const down = ({ y }: Position) => top + y * (bottom - top);
   const isTextBelow = text !== null && text.y > button.y;
   const rows = isTextBelow ? [upperRow, lowerRow] : [lowerRow, upperRow];
   const [buttonY = 0, textY = 0] = text === null ? [down(button)] : rows;
-  const place = (position: Position, x: number, y: number): Placement => ({
-    position,
-    landscapePosition: { x: rounded(x), y: rounded(y) },
+  const buttonPlace = own.button ?? { x: across(button), y: buttonY };
+  const pointAtButton = ({ x, y }: Position): Position => ({
+    x: buttonPlace.x + within((x - button.x) * (designStageWidthPx / landscapeStageWidthPx), reach.x),
+    y: buttonPlace.y + within((y - button.y) * (designStageHeightPx / landscapeStageHeightPx), reach.y),
   });
+  const place = (part: LandscapePart, derive: (position: Position) => Position): Placement | null => {
+    const position = portrait[part];
+    if (!position) return null;
+    const { x, y } = own[part] ?? derive(position);
+    return { position, landscapePosition: { x: rounded(x), y: rounded(y) } };
+  };
+  const keep = (position: Position) => position;
   return {
-    button: place(button, across(button), buttonY),
-    text: text === null ? null : place(text, across(text), textY),
-    finger:
-      finger === null
-        ? null
-        : place(
-            finger,
-            across(button) +
-              within((finger.x - button.x) * (designStageWidthPx / landscapeStageWidthPx), reach.x),
-            buttonY + within((finger.y - button.y) * (designStageHeightPx / landscapeStageHeightPx), reach.y),
-          ),
+    button: { position: button, landscapePosition: { x: rounded(buttonPlace.x), y: rounded(buttonPlace.y) } },
+    text: place('text', (position) => ({ x: across(position), y: textY })),
+    finger: place('finger', pointAtButton),
+    ageMark: place('ageMark', keep),
+    legalText: place('legalText', keep),
+    // Above the texts and buttons next to an image, and not on the image.
+    logo: place('logo', (position) => (area === 'beside' ? { ...position, x: across(position) } : position)),
   };
 }
 

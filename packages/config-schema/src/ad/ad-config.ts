@@ -1,12 +1,16 @@
 import { Type, type Static } from 'typebox';
 import { brandingFields, ctaFields, outroFields, storeUrlFields, wholeAdFields } from './fields/ad-fields.ts';
 import { Assets } from './assets.ts';
+import { Compliance } from '../compliance/compliance.ts';
 import { textLimits, videoLimits } from '../limits/limits.ts';
 import { networkIdPattern } from '../options/ids.ts';
-import { closed, Id, Nullable, Position } from './schema-parts.ts';
+import { closed, createOptional, Id, Nullable, Position } from './schema-parts.ts';
 import { toSchemas } from './fields/field-schemas.ts';
+import { complianceParts } from '../compliance/compliance-elements.ts';
 
 const wholeAd = toSchemas(wholeAdFields);
+const createPositions = <const Part extends string>(parts: readonly Part[]) =>
+  Type.Object(createOptional(parts, Nullable(Position)), closed);
 const createTextField = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
 /** A moment at which the video stops until the viewer taps. */
@@ -54,6 +58,20 @@ export const Branding = Type.Object(toSchemas(brandingFields), closed);
 export type Branding = Static<typeof Branding>;
 
 /**
+ * Positions that replace those derived from portrait, as shares of the landscape stage. Elements without one follow their
+ * portrait position.
+ */
+export const LandscapePositions = Type.Object(
+  {
+    cover: Type.Optional(createPositions(['button', 'text', 'finger', ...complianceParts])),
+    gameplay: Type.Optional(createPositions(['button', 'finger', ...complianceParts])),
+    outro: Type.Optional(createPositions(['button', ...complianceParts])),
+  },
+  closed,
+);
+export type LandscapePositions = Static<typeof LandscapePositions>;
+
+/**
  * A whole ad in the shape in which it is saved, exported and written by hand for the CLI. Every field may be left out;
  * `resolveAd` says what that means. This is the only definition; the JSON Schema is generated from it.
  */
@@ -69,9 +87,11 @@ export const AdConfig = Type.Object(
     storeUrls: Type.Optional(StoreUrls),
     outro: Type.Optional(Outro),
     coverTextPositions: Type.Optional(Type.Object({ cover: Nullable(Position) }, closed)),
+    landscapePositions: Type.Optional(LandscapePositions),
     videoPositions: Type.Optional(Type.Object({ gameplay: Nullable(Position) }, closed)),
     videoSize: wholeAd.videoSize,
     branding: Type.Optional(Branding),
+    compliance: Type.Optional(Compliance),
     /** The ids of the networks that the ad is exported for. By default Meta and Moloco. */
     networks: Type.Optional(
       Type.Array(Type.String({ pattern: networkIdPattern }), { maxItems: 100, uniqueItems: true }),

@@ -86,6 +86,8 @@ export const Assets = Type.Object(
     finalCtaButtonImage: Nullable(ImageAsset),
     /** The image behind a full-screen video. */
     frameImage: Nullable(ImageAsset),
+    /** The brand's logo, on the screens of `compliance.logoScreens`. */
+    logoImage: Nullable(ImageAsset),
     backgroundMusic: Nullable(MusicAsset),
     background: Nullable(Background),
   },

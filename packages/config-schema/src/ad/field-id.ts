@@ -1,4 +1,5 @@
 import type { AdConfig, Branding, Cta, Outro, StoreUrls } from './ad-config.ts';
+import type { Compliance } from '../compliance/compliance.ts';
 import type { Assets, Background, ImageAsset, MusicAsset, VideoAsset } from './assets.ts';
 
 type PathsOf<Part, Prefix extends string> = `${Prefix}${keyof Part & string}`;
@@ -13,7 +14,10 @@ export type AdFieldId =
   | PathsOf<Assets, 'assets.'>
   | PathsOf<Omit<VideoAsset, keyof ImageAsset>, 'assets.gameplayVideo.'>
   | PathsOf<Omit<MusicAsset, keyof ImageAsset>, 'assets.backgroundMusic.'>
-  | PathsOf<Background, 'assets.background.'>;
+  | PathsOf<Background, 'assets.background.'>
+  | PathsOf<Compliance, 'compliance.'>
+  | PathsOf<NonNullable<Compliance['elements']>, 'compliance.elements.'>
+  | PathsOf<NonNullable<Compliance['positions']>, 'compliance.positions.'>;
 
 /** A field of the contact form. */
 export type ContactFieldId = 'contact.name' | 'contact.email' | 'contact.message';

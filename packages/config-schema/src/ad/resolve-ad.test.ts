@@ -29,6 +29,15 @@ test('an empty config has every position at its default', () => {
   expect(ad.outro.buttonPosition).toEqual(defaultOutroButtonPosition());
 });
 
+test('has only the landscape positions that are set', () => {
+  const button = { x: 0.2, y: 0.3 };
+  expect(resolveAd({ landscapePositions: { cover: { button, text: null } } }).landscapePositions).toEqual({
+    cover: { button },
+    gameplay: {},
+    outro: {},
+  });
+});
+
 // Requirement: playback.backgrounds
 test.each<[boolean, string[]]>([
   [true, ['lowerHalfImage', 'backgroundImage']],

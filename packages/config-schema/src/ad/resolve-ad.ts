@@ -1,4 +1,4 @@
-import type { AdConfig } from './ad-config.ts';
+import type { AdConfig, LandscapePositions } from './ad-config.ts';
 import type { Background, Trim } from './assets.ts';
 import { ctaFields, outroFields } from './fields/ad-fields.ts';
 import { pickPlayerFields } from './fields/field-values.ts';
@@ -13,6 +13,7 @@ import {
   keepVideoInside,
 } from '../options/placement/placement-geometry.ts';
 import type { AssetHandle, ResolvedAd, ResolvedVideo } from './resolved-ad.ts';
+import { resolveLegal } from '../compliance/resolve-legal.ts';
 import { resolveTrim } from '../rules/video/trim.ts';
 
 /**
@@ -41,6 +42,7 @@ export function resolveAd(config: AdConfig): ResolvedAd {
       lowerHalfImage: video.splitScreen ? getHandle(assets.lowerHalfImage) : null,
       frameImage: video.splitScreen ? null : getHandle(assets.frameImage),
       backgroundImage: video.splitScreen ? background.image : null,
+      logoImage: getHandle(assets.logoImage),
     },
     music: resolveMusic(assets.backgroundMusic),
     background: { type: background.type, solidColor: background.solidColor },
@@ -88,6 +90,8 @@ export function resolveAd(config: AdConfig): ResolvedAd {
       buttonPosition: cta.positions?.outro ?? defaultOutroButtonPosition(),
       ...pickPlayerFields(outroFields, 'outro', outro),
     },
+    ...resolveLegal(config),
+    landscapePositions: resolveLandscapePositions(config.landscapePositions),
   };
 }
 
@@ -117,6 +121,14 @@ function resolveVideo(config: AdConfig): ResolvedVideo {
   };
 }
 
+function resolveLandscapePositions(positions: LandscapePositions = {}): ResolvedAd['landscapePositions'] {
+  return {
+    cover: removeEmpty(positions.cover ?? {}),
+    gameplay: removeEmpty(positions.gameplay ?? {}),
+    outro: removeEmpty(positions.outro ?? {}),
+  };
+}
+
 /** Nothing that reached the server unchecked makes an ad longer than the networks allow. */
 function limitDuration({ startSeconds, endSeconds }: Trim): Trim {
   return { startSeconds, endSeconds: Math.min(endSeconds, startSeconds + videoLimits.maxAdDurationSeconds) };
@@ -143,6 +155,13 @@ function resolveMusic(music: NonNullable<AdConfig['assets']>['backgroundMusic'])
     asset: music.filePath,
     sampleId: music.sampleId ?? null,
     volume: music.volume ?? defaults.musicVolume,
+  };
+}
+
+/** Returns an object without its entries that are undefined or null. */
+function removeEmpty<T extends object>(value: T): { [K in keyof T]: NonNullable<T[K]> } {
+  return Object.fromEntries(Object.entries(value).filter(([, entry]) => (entry ?? null) !== null)) as {
+    [K in keyof T]: NonNullable<T[K]>;
   };
 }
 

@@ -7,7 +7,8 @@ import type {
 } from './fields/ad-fields.ts';
 import type { FontFamily } from '../options/appearance/fonts.ts';
 import type { Trim } from './assets.ts';
-import type { AnimationType, BackgroundType, ButtonStyle } from '../options/options.ts';
+import type { AdLanguage, CompliancePart } from '../compliance/compliance-elements.ts';
+import type { AnimationType, BackgroundType, ButtonStyle, PlacementScreen } from '../options/options.ts';
 import type { StorePlatform } from '../options/store-platforms.ts';
 import type { Position } from './schema-parts.ts';
 import type { FrameIndex } from '../limits/units.ts';
@@ -41,7 +42,19 @@ export interface ResolvedImages {
   readonly lowerHalfImage: AssetHandle | null;
   readonly frameImage: AssetHandle | null;
   readonly backgroundImage: AssetHandle | null;
+  readonly logoImage: AssetHandle | null;
 }
+
+/** The required texts and the logo of one screen. */
+export interface ScreenLegal {
+  readonly ageMark: { readonly text: string; readonly position: Position } | null;
+  /** One block with a line for each text. */
+  readonly text: { readonly lines: readonly string[]; readonly position: Position } | null;
+  readonly logoPosition: Position | null;
+}
+
+/** The elements of a screen that have a landscape position. */
+export type LandscapePart = 'button' | 'text' | 'finger' | CompliancePart;
 
 /**
  * An ad with nothing optional left. Positions are shares of the whole screen. Fields with `player` in `ad-fields` are in
@@ -93,4 +106,10 @@ export interface ResolvedAd {
     readonly pulse: boolean;
     readonly buttonPosition: Position;
   } & PlayerFields<typeof outroFields, 'outro'>;
+  readonly language: AdLanguage;
+  readonly legal: Readonly<Record<PlacementScreen, ScreenLegal>>;
+  /** As shares of the landscape stage. The other elements follow their portrait position. */
+  readonly landscapePositions: Readonly<
+    Record<PlacementScreen, { readonly [Part in LandscapePart]?: Position }>
+  >;
 }

@@ -27,3 +27,13 @@ export type Position = Type.Static<typeof Position>;
 
 /** Options of an object that refuses what it does not know. */
 export const closed = { additionalProperties: false } as const;
+
+/** Returns the properties of an object in which each key may have a value of one schema. */
+export function createOptional<const Key extends string, Schema extends TSchema>(
+  keys: readonly Key[],
+  schema: Schema,
+): Record<Key, Type.TOptional<Schema>> {
+  const schemas: Partial<Record<string, TSchema>> = {};
+  for (const key of keys) schemas[key] = Type.Optional(schema);
+  return schemas as Record<Key, Type.TOptional<Schema>>;
+}

@@ -11,10 +11,10 @@ export const uploadLimitsBytes = {
 /** Maximum size of a file that is uploaded to be checked. Far above every network's limit, so that the check can say so. */
 export const checkUploadLimits = { maxBytes: 50 * MIB } as const;
 
-/** Limits of a project file: its manifest, and the largest uploads that an ad can have (seven images, video, music). */
+/** Limits of a project file: its manifest, and the largest uploads that an ad can have (eight images, video, music). */
 export const projectLimits = {
-  maxBytes: 7 * uploadLimitsBytes.image + uploadLimitsBytes.video + uploadLimitsBytes.audio + MIB,
-  maxFiles: 10,
+  maxBytes: 8 * uploadLimitsBytes.image + uploadLimitsBytes.video + uploadLimitsBytes.audio + MIB,
+  maxFiles: 11,
 } as const;
 
 /** Maximum text lengths in Unicode code points, inclusive. */
@@ -22,6 +22,7 @@ export const textLimits = {
   adName: 100,
   label: 60,
   coverText: 60,
+  complianceText: 160,
   pauseLabel: 40,
   versionName: 60,
   storeUrl: 2048,
@@ -70,6 +71,7 @@ export const sliderRanges = {
   zoomOffset: { min: -100, max: 100, step: 5 },
   musicVolume: { min: 0, max: 1, step: 0.1 },
   videoSize: { min: 0.3, max: 2, step: 0.1 },
+  autoOutroSeconds: { min: 0, max: 60, step: 5 },
 } as const;
 
 /** The video's limits in seconds and frames per second. */

@@ -41,6 +41,7 @@ export function listAssetHandles(config: AdConfig): { slot: AssetSlot; handle: A
     winningBadgeImage: assets.winningBadgeImage,
     outroImage: assets.outroImage,
     finalCtaButtonImage: assets.finalCtaButtonImage,
+    logoImage: assets.logoImage,
     backgroundMusic: assets.backgroundMusic,
   };
   return (Object.keys(bySlot) as AssetSlot[]).flatMap((slot) => {

@@ -11,6 +11,7 @@ test.each([
   ['winningBadgeImage', 'decoration'],
   ['outroImage', 'decoration'],
   ['finalCtaButtonImage', 'decoration'],
+  ['logoImage', 'decoration'],
   ['backgroundMusic', 'audio'],
 ] as const)('the %s follows the rules of a %s', (slot, purpose) => {
   expect(assetSlots[slot].purpose).toBe(purpose);

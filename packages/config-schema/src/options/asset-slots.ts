@@ -26,6 +26,7 @@ export const assetSlots = {
     purpose: 'decoration',
     field: 'assets.finalCtaButtonImage',
   },
+  logoImage: { name: 'logo', purpose: 'decoration', field: 'assets.logoImage' },
   backgroundMusic: { name: 'background music', purpose: 'audio', field: 'assets.backgroundMusic' },
 } as const satisfies Record<string, { name: string; purpose: UploadPurpose; field: FieldId }>;
 

@@ -11,6 +11,7 @@ export const imageSlots = {
   winningBadgeImage: 'badge',
   outroImage: 'outro',
   finalCtaButtonImage: 'ctaButton',
+  logoImage: 'logo',
 } as const satisfies Record<keyof ResolvedImages, MediaSlot>;
 
 /** One asset of the finished file, with the player's slot for it. */
@@ -37,6 +38,7 @@ export function shippedMedia(ad: ResolvedAd, media: AdMedia): ShippedMedia[] {
 function isShown(name: keyof typeof imageSlots, ad: ResolvedAd): boolean {
   if (ad.images[name] === null) return false;
   if (name === 'winningBadgeImage') return ad.badge.onPlaybackEnd || ad.badge.onOutro;
+  if (name === 'logoImage') return Object.values(ad.legal).some(({ logoPosition }) => logoPosition !== null);
   if (name === 'backgroundImage') return ad.background.type === 'custom-image';
   return true;
 }

@@ -64,3 +64,38 @@ test('derives landscape positions from what each screen shows', () => {
   const plain = createRuntimeAd(sampleAd(), { ...media, images: { ...media.images, outroImage: null } });
   expect(plain.outro.button.landscapePosition.x).toBe(0.5);
 });
+
+test('uses own landscape positions', () => {
+  const button = { x: 0.2, y: 0.3 };
+  const ad = createRuntimeAd(sampleAd({ landscapePositions: { outro: { button } } }), sampleMedia());
+  expect(ad.outro.button.landscapePosition).toEqual(button);
+});
+
+test('has the required texts and the logo with their positions in both orientations', () => {
+  const screens = ['cover'] as const;
+  const resolved = sampleAd({
+    assets: { coverImage: { filePath: 'c' }, gameplayVideo: { filePath: 'v' }, logoImage: { filePath: 'l' } },
+    compliance: {
+      elements: {
+        ageMark: { texts: { en: '18+' }, screens: [...screens] },
+        terms: { texts: { en: 'Terms apply.' }, screens: [...screens] },
+      },
+      logoScreens: [...screens],
+    },
+    landscapePositions: { cover: { ageMark: { x: 1, y: 0 } } },
+  });
+  const media = sampleMedia();
+  const { legal, slots } = createRuntimeAd(resolved, media);
+  expect(legal).toMatchObject({
+    cover: {
+      ageMark: { text: '18+', position: { x: 0, y: 0 }, landscapePosition: { x: 1, y: 0 } },
+      text: { lines: ['Terms apply.'], position: { x: 0.5, y: 1 }, landscapePosition: { x: 0.5, y: 1 } },
+      logo: { position: { x: 0.5, y: 0 }, landscapePosition: { x: 0.73, y: 0 } },
+    },
+    gameplay: null,
+    outro: null,
+  });
+  expect(slots).toContain('logo');
+  const withoutLogo = createRuntimeAd(resolved, { ...media, images: { ...media.images, logoImage: null } });
+  expect(withoutLogo.legal.cover?.logo).toBeNull();
+});

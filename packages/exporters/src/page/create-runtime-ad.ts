@@ -1,7 +1,14 @@
-import { deriveLandscapePositions, landscapeAreas } from '@spinreel/ad-runtime/layout/landscape-positions';
-import type { MediaSlot, RuntimeAd, VideoArea } from '@spinreel/ad-runtime/runtime-ad';
+import {
+  deriveLandscapePositions,
+  landscapeAreas,
+  type PortraitPositions,
+  type ScreenPlacements,
+} from '@spinreel/ad-runtime/layout/landscape-positions';
+import type { MediaSlot, RuntimeAd, RuntimeLegal, VideoArea } from '@spinreel/ad-runtime/runtime-ad';
 import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
-import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
+import type { ResolvedAd, ScreenLegal } from '@spinreel/config-schema/ad/resolved-ad';
+import type { CompliancePart } from '@spinreel/config-schema/compliance/compliance-elements';
+import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import { shippedMedia } from '../media/shipped-media.ts';
 
 /**
@@ -29,15 +36,24 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
     hasImage: slots.includes('outro'),
     hasBadge: hasOutroBadge,
   });
-  const onCover = deriveLandscapePositions(
-    { button: coverButton, text: text === null ? null : textPosition, finger: coverFinger },
-    areas.cover,
-  );
-  const onGameplay = deriveLandscapePositions(
-    { button: gameplayButton, text: null, finger: gameplayFinger },
-    areas.gameplay,
-  );
-  const onOutro = deriveLandscapePositions({ button: outroButton, text: null, finger: null }, areas.outro);
+  const hasLogo = slots.includes('logo');
+  const derive = (screen: PlacementScreen, portrait: PortraitPositions) => {
+    const { ageMark, text: legalText, logoPosition } = ad.legal[screen];
+    const positions = {
+      ...portrait,
+      ageMark: ageMark?.position ?? null,
+      legalText: legalText?.position ?? null,
+      logo: hasLogo ? logoPosition : null,
+    };
+    return deriveLandscapePositions(positions, areas[screen], ad.landscapePositions[screen]);
+  };
+  const onCover = derive('cover', {
+    button: coverButton,
+    text: text === null ? null : textPosition,
+    finger: coverFinger,
+  });
+  const onGameplay = derive('gameplay', { button: gameplayButton, finger: gameplayFinger });
+  const onOutro = derive('outro', { button: outroButton });
   return {
     name: ad.name,
     slots,
@@ -72,8 +88,26 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
       onOutro: hasOutroBadge,
     },
     outro: { button: { label, color, fontFamily, ...onOutro.button }, ...outro },
+    language: ad.language,
+    legal: {
+      cover: describeLegal(ad.legal.cover, onCover),
+      gameplay: describeLegal(ad.legal.gameplay, onGameplay),
+      outro: describeLegal(ad.legal.outro, onOutro),
+    },
     musicVolume: ad.music?.volume ?? 0,
   };
+}
+
+function describeLegal(
+  { ageMark, text }: ScreenLegal,
+  placements: Pick<ScreenPlacements, CompliancePart>,
+): RuntimeLegal | null {
+  const legal = {
+    ageMark: ageMark && placements.ageMark && { text: ageMark.text, ...placements.ageMark },
+    text: text && placements.legalText && { lines: text.lines, ...placements.legalText },
+    logo: placements.logo,
+  };
+  return Object.values(legal).every((part) => part === null) ? null : legal;
 }
 
 /** Describes the video area. A custom background without its image falls back to the plain color, as in the wizard. */

@@ -76,4 +76,5 @@ export const imageRecipes: { readonly [Slot in keyof ResolvedImages]: ImageRecip
   backgroundImage: fullScreen,
   winningBadgeImage: decoration,
   finalCtaButtonImage: decoration,
+  logoImage: decoration,
 };

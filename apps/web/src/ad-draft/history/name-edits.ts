@@ -8,6 +8,8 @@ const positionFields: ReadonlySet<string> = new Set<AdFieldId>([
   'videoPositions',
   'cta.positions',
   'cta.fingerPositions',
+  'landscapePositions',
+  'compliance.positions',
 ]);
 
 /** Names a step like a command: 'remove cover image', 'move spin button', 'change button text'. */

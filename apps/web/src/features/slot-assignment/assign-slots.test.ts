@@ -31,6 +31,7 @@ test.each<[string, AssignableFile['shape'], boolean, AssetSlot | null]>([
   ['cta-button.png', 'landscape', true, 'finalCtaButtonImage'],
   ['background.jpg', 'portrait', true, 'backgroundImage'],
   ['background.jpg', 'portrait', false, 'frameImage'],
+  ['logo.png', 'square', true, 'logoImage'],
   ['coverage.png', 'square', true, 'backgroundImage'],
   // A vector image is only accepted as a decoration.
   ['cover.svg', null, true, 'winningBadgeImage'],
@@ -52,6 +53,8 @@ test('assigns a pasted image to the first empty slot of the step', () => {
   expect(findNext([])).toBe('coverImage');
   expect(findNext(['coverImage'])).toBe('backgroundImage');
   expect(findNext(['coverImage'], false)).toBe('frameImage');
+  const images: AssetSlot[] = ['coverImage', 'backgroundImage', 'lowerHalfImage', 'winningBadgeImage'];
+  expect(findNext([...images, 'outroImage', 'finalCtaButtonImage'])).toBeNull();
 });
 
 function assign(

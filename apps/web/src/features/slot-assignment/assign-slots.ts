@@ -44,7 +44,10 @@ export function findEmptySlot(options: {
 }): AssetSlot | null {
   const { name, filled, splitScreen } = options;
   const hidden = splitScreen ? 'frameImage' : 'backgroundImage';
-  const slots = (Object.keys(assetSlots) as AssetSlot[]).filter((slot) => slot !== hidden);
+  // An image becomes a logo only by its name, because a logo is on every screen.
+  const slots = (Object.keys(assetSlots) as AssetSlot[]).filter(
+    (slot) => slot !== hidden && slot !== 'logoImage',
+  );
   return slots.find((slot) => !filled.has(slot) && acceptsFile(slot, name)) ?? null;
 }
 
@@ -82,4 +85,5 @@ const nameHints: readonly { slot: AssetSlot; hints: readonly string[] }[] = [
   { slot: 'lowerHalfImage', hints: ['lower'] },
   { slot: 'backgroundImage', hints: ['background', 'bg'] },
   { slot: 'coverImage', hints: ['cover', 'poster'] },
+  { slot: 'logoImage', hints: ['logo'] },
 ];

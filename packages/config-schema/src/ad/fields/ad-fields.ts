@@ -61,6 +61,14 @@ export const ctaFields = {
   animateWinningBadge: { kind: 'flag', default: true, name: 'badge animation' },
   showWinningBadgeOnOutro: { kind: 'flag', default: true, name: 'badge on the outro' },
   animateWinningBadgeOnOutro: { kind: 'flag', default: true, name: 'badge animation on the outro' },
+  /** The outro follows if nobody spins for this time at a pause; 0 waits for ever. */
+  autoOutroSeconds: {
+    kind: 'amount',
+    range: sliderRanges.autoOutroSeconds,
+    default: 15,
+    name: 'outro without a spin',
+    player: 'gameplay',
+  },
   animationType: { kind: 'choice', options: animationTypes, default: 'confetti', name: 'celebration' },
 } as const satisfies Fields;
 

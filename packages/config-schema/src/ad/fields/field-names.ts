@@ -1,3 +1,5 @@
+import { complianceElementNames, type ComplianceElementId } from '../../compliance/compliance-elements.ts';
+import { complianceFields } from '../../compliance/compliance-fields.ts';
 import { assetSlots, type AssetSlot } from '../../options/asset-slots.ts';
 import {
   backgroundFields,
@@ -35,6 +37,8 @@ export const fieldNames: Readonly<Record<Exclude<AdFieldId, UnnamedFieldId> | Pl
   ...getNames('assets.gameplayVideo.', videoFields),
   ...getNames('assets.backgroundMusic.', musicFields),
   ...getNames('assets.background.', backgroundFields),
+  ...getNames('compliance.', complianceFields),
+  ...getElementNames(),
   ...getSlotNames(),
   'assets.background': 'background',
   'assets.gameplayVideo.trim': 'trim',
@@ -48,7 +52,16 @@ export const fieldNames: Readonly<Record<Exclude<AdFieldId, UnnamedFieldId> | Pl
   outro: 'outro',
   coverTextPositions: 'cover text',
   videoPositions: 'video area',
+  landscapePositions: 'landscape position',
   branding: 'branding',
+  compliance: 'compliance',
+  'compliance.preset': 'compliance preset',
+  'compliance.elements': 'compliance texts',
+  'compliance.positions': 'compliance elements',
+  'compliance.positions.ageMark': 'age mark',
+  'compliance.positions.legalText': 'legal text',
+  'compliance.positions.logo': 'logo',
+  'compliance.logoScreens': 'screens of the logo',
   networks: 'networks',
 };
 
@@ -60,6 +73,14 @@ function getNames<Prefix extends string, Each extends Fields>(
 ): Names<Prefix, Each> {
   const entries = Object.entries(fields).map(([key, { name }]) => [`${prefix}${key}`, name]);
   return Object.fromEntries(entries) as Names<Prefix, Each>;
+}
+
+function getElementNames(): Record<`compliance.elements.${ComplianceElementId}`, string> {
+  const entries = Object.entries(complianceElementNames).map(([id, name]) => [
+    `compliance.elements.${id}`,
+    name,
+  ]);
+  return Object.fromEntries(entries) as ReturnType<typeof getElementNames>;
 }
 
 function getSlotNames(): Record<(typeof assetSlots)[AssetSlot]['field'], string> {

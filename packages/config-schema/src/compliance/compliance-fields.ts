@@ -1,0 +1,11 @@
+import type { Fields } from '../ad/fields/ad-fields.ts';
+import { adLanguages } from './compliance-elements.ts';
+import { marketIds } from './markets.ts';
+import { productTypes } from './product-types.ts';
+
+/** What an ad advertises, where, and in which language. */
+export const complianceFields = {
+  product: { kind: 'choice', options: productTypes, name: 'product type' },
+  market: { kind: 'choice', options: marketIds, name: 'market' },
+  language: { kind: 'choice', options: adLanguages, default: 'en', name: 'language' },
+} as const satisfies Fields;
