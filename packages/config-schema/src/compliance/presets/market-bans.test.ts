@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { findMarketBan, findMarketBans } from './market-bans.ts';
+
+// Requirement: compliance.market-bans
+test('sweepstakes casinos may not be advertised in California', () => {
+  const ban = findMarketBan({ product: 'sweepstakes', market: 'us-ca', networks: [] });
+  expect(ban).toMatchObject({ since: '2026-01-01', isWholeMarket: true });
+});
+
+test('an ad for the United States is told the states in which it is forbidden', () => {
+  const query = { product: 'sweepstakes', market: 'us', networks: [] } as const;
+  expect(findMarketBans(query).map(({ market }) => market)).toEqual([
+    'us-ca',
+    'us-ct',
+    'us-mt',
+    'us-nv',
+    'us-nj',
+  ]);
+  expect(findMarketBan(query)).toBeNull();
+});
+
+test('a policy of a network applies only to ads for that network', () => {
+  const query = { product: 'social-casino', market: 'it' } as const;
+  expect(findMarketBan({ ...query, networks: ['google'] })).not.toBeNull();
+  expect(findMarketBan({ ...query, networks: ['meta'] })).toBeNull();
+});
+
+test('a restriction is listed, but does not forbid the ad', () => {
+  const query = { product: 'sweepstakes', market: 'gb', networks: ['google'] } as const;
+  expect(findMarketBans(query)).toMatchObject([{ kind: 'restricted', isWholeMarket: true }]);
+  expect(findMarketBan(query)).toBeNull();
+});
+
+test('nothing is known against social casino ads in Austria', () => {
+  expect(findMarketBans({ product: 'social-casino', market: 'at', networks: ['meta'] })).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { isMarketWithin, type MarketId } from '../markets.ts';
+import type { CompliancePreset } from '../preset.ts';
+import type { ProductType } from '../product-types.ts';
+import type { PresetQuery } from './presets.ts';
+
+/** A market in which a product type may not be advertised, or not as an advertiser might expect. */
+export interface MarketBan {
+  readonly product: ProductType;
+  readonly market: MarketId;
+  /** The ids of the networks that do not accept it; null if the law forbids it on all. */
+  readonly networks: readonly string[] | null;
+  /** `restricted`: accepted only under the conditions that `reason` names. */
+  readonly kind: 'forbidden' | 'restricted';
+  /** The first day, as `2026-01-01`. */
+  readonly since: string;
+  /** The law or policy, as a sentence. */
+  readonly reason: string;
+  readonly source: CompliancePreset['source'];
+  /** The day on which the source was read. */
+  readonly checkedOn: string;
+  readonly confidence: CompliancePreset['confidence'];
+}
+
+const sweepstakesLaws = {
+  product: 'sweepstakes',
+  networks: null,
+  kind: 'forbidden',
+  source: {
+    label: 'GambleJazz, states that outlaw online sweepstakes casinos',
+    url: 'https://www.gamblejazz.com/uk/news/california-about-to-become-5th-state-to-outlaw-online-sweepstakes-casinos',
+  },
+  checkedOn: '2026-11-23',
+  confidence: 'medium',
+} as const;
+
+export const marketBans: readonly MarketBan[] = [
+  {
+    ...sweepstakesLaws,
+    market: 'us-ca',
+    since: '2026-01-01',
+    reason: 'California’s AB 831 also forbids to promote them, with fines of up to USD 25,000.',
+    source: {
+      label: 'CasinoBeats, California bans sweepstakes casinos',
+      url: 'https://casinobeats.com/2025/10/13/california-sweepstakes-casino-ban-ab-831',
+    },
+  },
+  { ...sweepstakesLaws, market: 'us-ct', since: '2025-10-01', reason: 'Connecticut’s SB 1235 forbids them.' },
+  { ...sweepstakesLaws, market: 'us-mt', since: '2025-10-01', reason: 'Montana’s SB 555 forbids them.' },
+  { ...sweepstakesLaws, market: 'us-nv', since: '2025-06-06', reason: 'Nevada’s SB 256 forbids them.' },
+  { ...sweepstakesLaws, market: 'us-nj', since: '2025-08-14', reason: 'New Jersey’s AB 5447 forbids them.' },
+  {
+    product: 'real-money',
+    market: 'it',
+    networks: null,
+    kind: 'forbidden',
+    since: '2018-07-14',
+    reason:
+      'Article 9 of the Dignity Decree (no. 87 of 2018) forbids all advertising of gambling with winnings in money.',
+    source: {
+      label: 'Mondaq, ban on gambling advertising in Italy',
+      url: 'http://www.mondaq.com/italy/gaming/741432/ban-on-gambling-advertising-in-italy',
+    },
+    checkedOn: '2026-11-23',
+    confidence: 'medium',
+  },
+  {
+    product: 'social-casino',
+    market: 'it',
+    networks: ['google'],
+    kind: 'forbidden',
+    since: '2024-07-08',
+    reason: 'Google accepts no ads for social casino games in Italy.',
+    source: {
+      label: 'Google, Advertising Policies: gambling and games',
+      url: 'https://support.google.com/adspolicy/answer/15132179',
+    },
+    checkedOn: '2026-11-22',
+    confidence: 'medium',
+  },
+  {
+    product: 'sweepstakes',
+    market: 'worldwide',
+    networks: ['google'],
+    kind: 'restricted',
+    since: '2025-10-28',
+    reason:
+      'Google does not count sweepstakes casinos as social casino games: they need a licence and a certificate for online gambling.',
+    source: {
+      label: 'US iGaming Hub, Google’s rules for social casinos and sweepstakes',
+      url: 'https://www.usigaminghub.com/?p=13750',
+    },
+    checkedOn: '2026-11-22',
+    confidence: 'medium',
+  },
+];
+
+/** A ban that applies to an ad. */
+export interface FoundBan extends MarketBan {
+  /** Whether it applies to the whole market of the ad, and not just to a part of it. */
+  readonly isWholeMarket: boolean;
+}
+
+/** Returns the bans that apply to an ad: those of its whole market first, then those of parts of it. */
+export function findMarketBans({ product, market, networks }: PresetQuery): readonly FoundBan[] {
+  return marketBans
+    .filter(
+      (ban) =>
+        ban.product === product &&
+        (ban.networks === null || ban.networks.some((id) => networks.includes(id))),
+    )
+    .flatMap((ban) => {
+      if (isMarketWithin(market, ban.market)) return [{ ...ban, isWholeMarket: true }];
+      return isMarketWithin(ban.market, market) ? [{ ...ban, isWholeMarket: false }] : [];
+    })
+    .toSorted((a, b) => Number(b.isWholeMarket) - Number(a.isWholeMarket));
+}
+
+/** Returns the ban that forbids to advertise in the whole market of an ad, or null. */
+export function findMarketBan(query: PresetQuery): FoundBan | null {
+  return (
+    findMarketBans(query).find(({ isWholeMarket, kind }) => isWholeMarket && kind === 'forbidden') ?? null
+  );
+}

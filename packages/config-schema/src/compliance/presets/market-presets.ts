@@ -1,0 +1,223 @@
+import type { CompliancePreset } from '../preset.ts';
+import { everyScreen, presetTexts, stillScreens } from './preset-texts.ts';
+
+/** What laws and self-regulation of markets require on every network. */
+export const marketPresets = [
+  {
+    id: 'at-real-money',
+    label: 'Austria, real money',
+    product: 'real-money',
+    market: 'at',
+    networks: null,
+    elements: {
+      ageMark: { texts: presetTexts.adultsOnly, screens: everyScreen, severity: 'advice' },
+      responsibleGaming: {
+        texts: {
+          en: 'Please play responsibly.',
+          de: 'Bitte spielen Sie verantwortungsvoll.',
+        },
+        screens: stillScreens,
+        severity: 'advice',
+      },
+      terms: { texts: presetTexts.termsApply, screens: ['outro'], severity: 'advice' },
+    },
+    source: {
+      label: 'Austrian Gambling Act (GSpG), section 56',
+      url: 'https://www.bmf.gv.at',
+    },
+    checkedOn: '2026-11-22',
+    confidence: 'medium',
+    notes:
+      'Only licensees may advertise, and with a responsible standard. The law prescribes no text. Fines of up to EUR 22,000.',
+  },
+  {
+    id: 'br-real-money',
+    label: 'Brazil, real money',
+    product: 'real-money',
+    market: 'br',
+    networks: null,
+    elements: {
+      ageMark: { texts: presetTexts.adultsOnly, screens: everyScreen, severity: 'blocking' },
+      responsibleGaming: {
+        texts: { en: 'Please play responsibly.', pt: 'Jogue com responsabilidade.' },
+        screens: stillScreens,
+        severity: 'advice',
+      },
+    },
+    source: {
+      label: 'Portaria SPA/MF 1.231/2024, as reported by Yogonet',
+      url: 'https://yogonet.com/brasil/noticias/2024/12/06/3865-secretaria-de-premios-e-apostas-antecipa-vigencia-de-parte-da-portaria-de-publicidade',
+    },
+    checkedOn: '2026-11-23',
+    confidence: 'medium',
+    notes:
+      'All advertising shows "18+" or "proibido para menores de 18 anos". CONAR (Annex X) also asks for a warning and for the number of the licence.',
+  },
+  {
+    id: 'ca-on-real-money',
+    label: 'Ontario, real money',
+    product: 'real-money',
+    market: 'ca-on',
+    networks: null,
+    elements: {
+      ageMark: {
+        texts: { en: '19+', fr: '19+' },
+        screens: everyScreen,
+        severity: 'advice',
+      },
+      responsibleGaming: {
+        texts: { en: 'Please play responsibly.', fr: 'Jouez de manière responsable.' },
+        screens: stillScreens,
+        severity: 'blocking',
+      },
+    },
+    source: {
+      label: 'AGCO, Registrar’s Standards for Internet Gaming, 2.08',
+      url: 'https://www.agco.ca/supporting-informed-decision-making',
+    },
+    checkedOn: '2026-11-23',
+    confidence: 'high',
+    notes:
+      'The standard requires a responsible gambling message in all advertising. The age mark comes from guides for affiliates, not from the standard.',
+  },
+  {
+    id: 'fr-real-money',
+    label: 'France, real money',
+    product: 'real-money',
+    market: 'fr',
+    networks: null,
+    elements: {
+      responsibleGaming: {
+        texts: {
+          en: 'Gambling can be dangerous: loss of money, family conflicts, addiction…',
+          fr: 'Les jeux d’argent et de hasard peuvent être dangereux : pertes d’argent, conflits familiaux, addiction…',
+        },
+        screens: everyScreen,
+        severity: 'blocking',
+      },
+      helpline: {
+        texts: {
+          en: 'Find our advice at joueurs-info-service.fr (09 74 75 13 13, standard call rate)',
+          fr: 'Retrouvez nos conseils sur joueurs-info-service.fr (09 74 75 13 13 - appel non surtaxé)',
+        },
+        screens: everyScreen,
+        severity: 'blocking',
+      },
+    },
+    source: {
+      label: 'Order of 29 July 2022 (JORF of 2 August 2022)',
+      url: 'https://juriblio.fr/arretes/arrete-du-29-juillet-2022/180345319',
+    },
+    checkedOn: '2026-11-23',
+    confidence: 'medium',
+    notes:
+      'The French warning must not be changed, covered or separated: keep both lines together. The annex of the order has rules about its form. The English text is a translation for you.',
+  },
+  {
+    id: 'gb-real-money',
+    label: 'United Kingdom, real money',
+    product: 'real-money',
+    market: 'gb',
+    networks: null,
+    elements: {
+      ageMark: { texts: presetTexts.adultsOnly, screens: everyScreen, severity: 'advice' },
+      responsibleGaming: {
+        texts: { en: 'Please gamble responsibly.' },
+        screens: stillScreens,
+        severity: 'advice',
+      },
+      helpline: { texts: { en: 'BeGambleAware.org' }, screens: everyScreen, severity: 'advice' },
+      terms: {
+        texts: { en: 'Significant conditions apply. T&Cs apply.' },
+        screens: stillScreens,
+        severity: 'blocking',
+      },
+    },
+    source: {
+      label: 'ASA: CAP Code; Industry Code for Socially Responsible Advertising',
+      url: 'https://www.asa.org.uk',
+    },
+    checkedOn: '2026-11-22',
+    confidence: 'medium',
+    notes:
+      'Replace the terms line by the significant conditions of your offer, which must be prominent in the ad itself. "Free" only if players risk no money. The industry code asks for 18+ and BeGambleAware; check that the address is current.',
+  },
+  {
+    id: 'us-sweepstakes',
+    label: 'United States, sweepstakes',
+    product: 'sweepstakes',
+    market: 'us',
+    networks: null,
+    elements: {
+      ageMark: {
+        texts: presetTexts.adultsOnly,
+        screens: everyScreen,
+        severity: 'advice',
+      },
+      terms: {
+        texts: {
+          en: 'Eligibility rules apply. See official rules.',
+          es: 'Se aplican requisitos de participación. Consulta las bases oficiales.',
+        },
+        screens: stillScreens,
+        severity: 'advice',
+      },
+      noPurchaseNecessary: {
+        texts: {
+          en: 'No purchase necessary. Void where prohibited.',
+          es: 'No es necesario comprar. Nulo donde esté prohibido.',
+        },
+        screens: everyScreen,
+        severity: 'blocking',
+      },
+    },
+    source: {
+      label: 'Thompson Coburn LLP: abbreviated sweepstakes rules',
+      url: 'https://www.thompsoncoburn.com/insights/blogs/sweepstakes-law/post/2013-12-11/abbreviated-sweepstakes-rules-don-t-give-them-short-shrift',
+    },
+    checkedOn: '2026-11-23',
+    confidence: 'medium',
+    notes:
+      'Several states require the material terms in every ad, for example Florida: operator, dates, who may enter, where it is void, and that no purchase is necessary. Add those of your promotion.',
+  },
+  {
+    id: 'social-casino',
+    label: 'Any network and market, social casino',
+    product: 'social-casino',
+    market: 'worldwide',
+    networks: null,
+    elements: {
+      ageMark: { texts: presetTexts.adultsOnly, screens: everyScreen, severity: 'advice' },
+      responsibleGaming: { texts: presetTexts.playResponsibly, screens: ['outro'], severity: 'advice' },
+      terms: { texts: presetTexts.inAppPurchases, screens: ['outro'], severity: 'advice' },
+      noRealMoney: { texts: presetTexts.noRealMoney, screens: stillScreens, severity: 'advice' },
+    },
+    source: {
+      label: 'Common ground of the policies of Google, Meta and TikTok; here Meta’s',
+      url: 'https://transparency.meta.com/en-gb/policies/ad-standards/content-specific-restrictions/social-casino-games',
+    },
+    checkedOn: '2026-11-23',
+    confidence: 'low',
+    notes: 'A cautious start for networks and markets without a preset of their own. Check their rules.',
+  },
+  {
+    id: 'real-money',
+    label: 'Any network and market, real money',
+    product: 'real-money',
+    market: 'worldwide',
+    networks: null,
+    elements: {
+      ageMark: { texts: presetTexts.adultsOnly, screens: everyScreen, severity: 'advice' },
+      responsibleGaming: { texts: presetTexts.gamblingRisks, screens: stillScreens, severity: 'advice' },
+      terms: { texts: presetTexts.termsApply, screens: ['outro'], severity: 'advice' },
+    },
+    source: {
+      label: 'Common ground of the policies of AppLovin and TikTok; here TikTok’s',
+      url: 'https://ads.tiktok.com/help/article/tiktok-ads-policy-gambling-and-games',
+    },
+    checkedOn: '2026-11-23',
+    confidence: 'low',
+    notes:
+      'A cautious start for networks and markets without a preset of their own. Set the legal age, and add a helpline and every line that the law of the market prescribes.',
+  },
+] as const satisfies readonly CompliancePreset[];

@@ -1,0 +1,51 @@
+import type { MarketId } from '../markets.ts';
+import { isMarketWithin } from '../markets.ts';
+import type { CompliancePreset } from '../preset.ts';
+import type { ProductType } from '../product-types.ts';
+import { marketPresets } from './market-presets.ts';
+import { networkPresets } from './network-presets.ts';
+
+/** All presets. They are a starting point and no legal advice. */
+export const presets: readonly CompliancePreset[] = [...networkPresets, ...marketPresets];
+
+/** What an ad advertises, where, and on which networks. */
+export interface PresetQuery {
+  readonly product: ProductType;
+  readonly market: MarketId;
+  /** The ids of the networks; empty if none is chosen yet. */
+  readonly networks: readonly string[];
+}
+
+/**
+ * Returns the presets that apply to an ad, the most specific one first: those of the market before those of larger
+ * markets, and those of its networks before those of all networks.
+ */
+export function listPresets({ product, market, networks }: PresetQuery): readonly CompliancePreset[] {
+  const applies = (preset: CompliancePreset) =>
+    preset.product === product &&
+    isMarketWithin(market, preset.market) &&
+    (preset.networks === null || preset.networks.some((id) => networks.includes(id)));
+  return presets.filter(applies).toSorted((a, b) => rateSpecificity(b) - rateSpecificity(a));
+}
+
+/** Returns the most specific preset for an ad, or null. */
+export function findPreset(query: PresetQuery): CompliancePreset | null {
+  return listPresets(query)[0] ?? null;
+}
+
+/** Returns the preset with an id, or null if there is none (any more). */
+export function findPresetById(id: string): CompliancePreset | null {
+  return presets.find((preset) => preset.id === id) ?? null;
+}
+
+function rateSpecificity({ market, networks }: CompliancePreset): number {
+  return (market === 'worldwide' ? 0 : 2) + (networks === null ? 0 : 1);
+}
+
+/** After this many days, the source of a preset should be read again. */
+export const presetLifeDays = 180;
+
+/** Whether a preset was checked so long ago that it may be out of date. `now` is in milliseconds. */
+export function isPresetOutdated({ checkedOn }: Pick<CompliancePreset, 'checkedOn'>, now: number): boolean {
+  return now - Date.parse(checkedOn) > presetLifeDays * 24 * 60 * 60 * 1000;
+}
