@@ -51,7 +51,7 @@ const severityRanks = { error: 0, warning: 1, advice: 2 } as const;
 const passedRank = 3;
 
 /** Sorts findings: failed errors, failed warnings, failed advice, passed rules. */
-export function sortFindings(findings: readonly Finding[]): Finding[] {
+export function sortFindings<Sorted extends Finding>(findings: readonly Sorted[]): Sorted[] {
   return findings.toSorted((a, b) => rank(a) - rank(b));
 }
 

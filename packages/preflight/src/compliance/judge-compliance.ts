@@ -1,0 +1,121 @@
+import type { FieldId } from '@spinreel/config-schema/ad/field-id';
+import {
+  complianceElementNames,
+  complianceElements,
+  type ComplianceElementId,
+} from '@spinreel/config-schema/compliance/compliance-elements';
+import type { MarketId } from '@spinreel/config-schema/compliance/markets';
+import type { CompliancePreset } from '@spinreel/config-schema/compliance/preset';
+import { findPreset } from '@spinreel/config-schema/compliance/presets/presets';
+import type { ProductType } from '@spinreel/config-schema/compliance/product-types';
+import type { Network } from '@spinreel/exporters/network';
+import type { ComplianceFinding, ComplianceReport } from '../publishing-report.ts';
+import type { Survey } from '../survey/survey.ts';
+import { sortFindings, type UnjudgedRule } from '../verdict.ts';
+import type { ElementRule, ElementViolation } from './element-rule.ts';
+import { judgeMarket } from './market-allowed.ts';
+import { judgePresetAge } from './preset-current.ts';
+import { findElement, type RequiredElement } from './required-element.ts';
+import { elementRules } from './rules/index.ts';
+import { findUnreadablePart } from './unreadable-part.ts';
+
+/** What is judged, and by which requirements. */
+export interface ComplianceQuestion {
+  readonly survey: Survey;
+  readonly network: Network;
+  readonly product: ProductType;
+  readonly market: MarketId;
+  /** By default the most specific one for this product type, market and network. */
+  readonly preset?: CompliancePreset | undefined;
+  /** The texts that the ad's maker uses for elements, so that they are recognized whatever they say. */
+  readonly ownTexts?: Readonly<Partial<Record<ComplianceElementId, string>>> | undefined;
+  /** The current time in milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Judges whether an ad shows what its market and network require. A requirement blocks the ad if its preset says so, and is
+ * advice otherwise. Texts that are drawn on a canvas or in an image cannot be read, so in an ad of another tool, elements
+ * that may be in one are not judged. Pure.
+ */
+export function judgeCompliance(question: ComplianceQuestion): ComplianceReport {
+  const { survey, network, product, market, now, ownTexts = {} } = question;
+  const preset = question.preset ?? findPreset({ product, market, networks: [network.id] });
+  const findings: ComplianceFinding[] = judgeMarket({ product, market, network });
+  const notJudged: UnjudgedRule[] = [];
+  if (preset === null)
+    for (const { id } of elementRules)
+      notJudged.push({ ruleId: id, reason: 'There is no preset for this product type and market.' });
+  else {
+    findings.push(judgePresetAge(preset, now));
+    for (const id of complianceElements) {
+      const required = preset.elements[id];
+      if (required === undefined) continue;
+      const own = ownTexts[id];
+      const element = findElement(survey, { id, preset: required, ownTexts: own === undefined ? [] : [own] });
+      const reason = findReasonNotToJudge(survey, element);
+      for (const rule of elementRules)
+        if (reason === null) findings.push(judgeElement({ rule, element, preset, survey }));
+        else notJudged.push({ ruleId: rule.id, reason });
+    }
+  }
+  return {
+    product,
+    market,
+    preset:
+      preset === null
+        ? null
+        : { id: preset.id, label: preset.label, source: preset.source, checkedOn: preset.checkedOn },
+    passed: findings.every(({ passed, severity }) => passed || severity !== 'error'),
+    findings: sortFindings(findings),
+    notJudged,
+  };
+}
+
+/** Why nothing can be said about an element; null if it can be judged. */
+function findReasonNotToJudge({ stills, maker }: Survey, element: RequiredElement): string | null {
+  const name = complianceElementNames[element.id];
+  const unseen = element.screens.filter((screen) => stills.every((still) => still.screen !== screen));
+  if (unseen.length > 0)
+    return `The ${name} is not judged, because the viewer did not see the ${unseen.join(' and the ')}.`;
+  const missing = new Set(element.sights.filter(({ text }) => text === null).map(({ screen }) => screen));
+  if (maker.origin === 'spinreel' || missing.size === 0) return null;
+  const unreadable = findUnreadablePart(stills.filter(({ screen }) => missing.has(screen)));
+  return unreadable === null
+    ? null
+    : `The ${name} may be in ${unreadable}, whose text cannot be read. Check it by eye.`;
+}
+
+function judgeElement(options: {
+  rule: ElementRule;
+  element: RequiredElement;
+  preset: CompliancePreset;
+  survey: Survey;
+}): ComplianceFinding {
+  const { rule, element, preset, survey } = options;
+  const name = complianceElementNames[element.id];
+  const isOwn = survey.maker.origin === 'spinreel';
+  const violation: ElementViolation | null = rule.violation(element, name);
+  return {
+    ruleId: rule.id,
+    severity: element.severity === 'blocking' ? 'error' : 'advice',
+    passed: violation === null,
+    message: violation?.message ?? rule.demand(name),
+    occurrences: [],
+    occurrenceCount: 0,
+    uploadError: null,
+    fix: (isOwn ? rule.fix : rule.foreignFix)(name),
+    limit: rule.limit,
+    source: preset.source.url,
+    checkedOn: preset.checkedOn,
+    confidence: preset.confidence,
+    element: element.id,
+    places: violation?.places ?? [],
+    field: isOwn ? findField(rule, element.id) : null,
+  };
+}
+
+function findField({ fixedIn }: ElementRule, id: ComplianceElementId): FieldId {
+  if (fixedIn === 'element') return `compliance.elements.${id}`;
+  return `compliance.positions.${id === 'ageMark' ? 'ageMark' : 'legalText'}`;
+}
