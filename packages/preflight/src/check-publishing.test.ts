@@ -1,0 +1,54 @@
+import { networks } from '@spinreel/exporters/networks/index';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shortAd } from '../test/short-ad.ts';
+import { launchChromium } from './browser/launch-chromium.ts';
+import { checkPublishing } from './check-publishing.ts';
+import { playedShape } from './survey/survey-shapes.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium({ isSealed: true });
+});
+
+afterAll(() => browser.close());
+
+test('an ad without the texts of its market is not lawful', { timeout: 300_000 }, async () => {
+  const network = networks.applovin;
+  const upload = await shortAd(network);
+  const screens: string[] = [];
+  const report = await checkPublishing({
+    ...upload,
+    network,
+    browser,
+    product: 'social-casino',
+    market: 'us',
+    shapes: [playedShape],
+    wantsScreenshots: true,
+    onProgress: (screen) => screens.push(screen),
+  });
+  expect(report).toMatchObject({ network: 'applovin', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(report.compliance).toMatchObject({
+    preset: { id: 'applovin-us-social-casino' },
+    passed: false,
+    notJudged: [],
+  });
+  const broken = report.compliance?.findings.filter(({ passed }) => !passed) ?? [];
+  expect(broken.map(({ ruleId, element, severity }) => [ruleId, element, severity])).toEqual([
+    ['element-present', 'ageMark', 'error'],
+    ['element-present', 'responsibleGaming', 'error'],
+    ['element-present', 'terms', 'error'],
+    ['element-present', 'helpline', 'advice'],
+  ]);
+  expect(broken[0]).toMatchObject({
+    field: 'compliance.elements.ageMark',
+    places: [
+      { screen: 'cover', shapeId: '9:16' },
+      { screen: 'gameplay', shapeId: '9:16' },
+      { screen: 'outro', shapeId: '9:16' },
+    ],
+  });
+  expect(screens).toEqual(['cover', 'gameplay', 'outro']);
+  expect(report.screenshots.map(({ stage }) => stage)).toEqual(['cover', 'pause', 'outro']);
+});

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { MarketId } from '@spinreel/config-schema/compliance/markets';
+import type { ProductType } from '@spinreel/config-schema/compliance/product-types';
+import { judgeCompliance, type ComplianceQuestion } from './compliance/judge-compliance.ts';
+import type { PublishingReport } from './publishing-report.ts';
+import { scoreQuality, type MeasuredMedia } from './quality/score-quality.ts';
+import type { StillScreen } from './survey/survey.ts';
+import { surveyFile, type Surveying } from './survey/survey-file.ts';
+
+/** A finished file, and what it is checked for. */
+export interface Publishing
+  extends Omit<Surveying, 'onStill'>, Pick<ComplianceQuestion, 'preset' | 'ownTexts'> {
+  /** What the ad advertises and where. Without them, `compliance` of the report is null. */
+  readonly product?: ProductType | undefined;
+  readonly market?: MarketId | undefined;
+  /** Measured by the caller, for example with `@spinreel/media`. Measures about them are not judged without it. */
+  readonly media?: MeasuredMedia | undefined;
+  /** Is called when a screen of the ad has been surveyed. */
+  readonly onProgress?: ((screen: StillScreen['screen']) => void) | undefined;
+  /** The current time in milliseconds. */
+  readonly now?: number | undefined;
+}
+
+/**
+ * Plays a finished file once in its network's host simulator, and reports whether it shows what its market requires, and how
+ * likely viewers are to play it. Takes about half a minute. Any bytes produce a report. Rejects if no browser can be started,
+ * or with the reason of `signal`. Not legal advice.
+ *
+ * @example
+ * const { compliance, quality } = await checkPublishing({
+ *   bytes, fileName: 'ad.html', network: networks.applovin, product: 'social-casino', market: 'us',
+ * });
+ */
+export async function checkPublishing(publishing: Publishing): Promise<PublishingReport> {
+  const { bytes, fileName, network, product, market, preset, ownTexts, media, onProgress } = publishing;
+  const { now = Date.now() } = publishing;
+  const survey = await surveyFile({ ...publishing, onStill: onProgress });
+  return {
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    fileName,
+    network: network.id,
+    compliance:
+      product === undefined || market === undefined
+        ? null
+        : judgeCompliance({ survey, network, product, market, preset, ownTexts, now }),
+    quality: scoreQuality({ survey, network, sizeBytes: bytes.length, media: media ?? null }),
+    screenshots: survey.screenshots,
+  };
+}
