@@ -3,17 +3,10 @@ import type { ComplianceElementId } from '@spinreel/config-schema/compliance/com
 import type { CompliancePreset } from '@spinreel/config-schema/compliance/preset';
 import type { MarketId } from '@spinreel/config-schema/compliance/markets';
 import type { ProductType } from '@spinreel/config-schema/compliance/product-types';
-import type { PlacementScreen } from '@spinreel/config-schema/options/options';
-import type { PreviewShapeId } from '@spinreel/config-schema/options/placement/preview-shapes';
+import type { ScreenPlace } from '@spinreel/config-schema/options/placement/describe-places';
 import type { Finding } from './finding.ts';
 import type { UnjudgedRule } from './verdict.ts';
 import type { Screenshot } from './viewing/screenshot.ts';
-
-/** A screen of an ad in one shape of the display. */
-export interface ScreenPlace {
-  readonly screen: PlacementScreen;
-  readonly shapeId: PreviewShapeId;
-}
 
 /** The result of one rule of laws and policies. Its severity is `error` if it blocks publishing. */
 export interface ComplianceFinding extends Finding {
