@@ -8,6 +8,8 @@ import type { Finding } from './finding.ts';
 import type { UnjudgedRule } from './verdict.ts';
 import type { Screenshot } from './viewing/screenshot.ts';
 
+export type { ScreenPlace };
+
 /** The result of one rule of laws and policies. Its severity is `error` if it blocks publishing. */
 export interface ComplianceFinding extends Finding {
   /** Null if the rule is not about one element. */

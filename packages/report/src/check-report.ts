@@ -1,4 +1,5 @@
 import type { AssetSize } from '@spinreel/preflight/assets/asset-size';
+import type { PublishingReport } from '@spinreel/preflight/publishing-report';
 import type { Verdict } from '@spinreel/preflight/verdict';
 
 /** A picture of an ad that was played. */
@@ -25,6 +26,8 @@ export interface CheckedFile {
   /** What uses the space: the result of `measureAssets`. May be empty. */
   readonly sizes: readonly AssetSize[];
   readonly verdicts: readonly ReportVerdict[];
+  /** The results of `checkPublishing`, one for each network. Undefined if it did not run. */
+  readonly publishing?: readonly Omit<PublishingReport, 'screenshots'>[] | undefined;
 }
 
 /** What all formats are made from. */

@@ -10,7 +10,10 @@ export interface ResultCounts {
 }
 
 /** Counts the results of one verdict. */
-export function countResults({ findings, notJudged }: ReportVerdict): ResultCounts {
+export function countResults({
+  findings,
+  notJudged,
+}: Pick<ReportVerdict, 'findings' | 'notJudged'>): ResultCounts {
   const count = (severity: string) =>
     findings.filter((finding) => !finding.passed && finding.severity === severity).length;
   return {
@@ -27,9 +30,14 @@ export function isAccepted({ verdicts }: CheckedFile): boolean {
   return verdicts.every(({ passed }) => passed);
 }
 
-/** Whether every network accepts every file. */
+/** Whether no requirement of the market that blocks publishing is broken, as far as it was checked. */
+export function isLawful({ publishing = [] }: CheckedFile): boolean {
+  return publishing.every(({ compliance }) => compliance?.passed !== false);
+}
+
+/** Whether every network accepts every file, and no market forbids it. */
 export function hasPassed({ files }: CheckReport): boolean {
-  return files.every(isAccepted);
+  return files.every((file) => isAccepted(file) && isLawful(file));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { basename } from 'node:path/posix';
 import type { CheckReport } from './check-report.ts';
 import { cleanText } from './wording/clean-text.ts';
-import { listProblems, maxShownPlaces, type Problem } from './list-problems.ts';
+import { listAllProblems, maxShownPlaces, type Problem } from './list-problems.ts';
 
 /**
  * Formats a report as workflow commands of GitHub Actions, one line per problem, which GitHub shows as annotations. A
@@ -9,7 +9,7 @@ import { listProblems, maxShownPlaces, type Problem } from './list-problems.ts';
  */
 export function formatGithub({ files }: CheckReport): string {
   const lines = files.flatMap((file) =>
-    listProblems(file).map((problem) => {
+    listAllProblems(file).map((problem) => {
       const path = file.fileName.replaceAll('\\', '/');
       const place = problem.occurrences.find((occurrence) => occurrence.path === basename(path));
       const properties = {

@@ -1,9 +1,10 @@
 import type { CheckedFile, CheckReport } from './check-report.ts';
 import { cleanText } from './wording/clean-text.ts';
 import { countResults, hasPassed, isAccepted, writeCount } from './count-results.ts';
-import { describeSource, ownRuleText } from './wording/describe-source.ts';
+import { ownRuleText, writeSource } from './wording/describe-source.ts';
 import { labelNetwork } from './wording/label-network.ts';
-import { listProblems, maxShownPlaces, type Problem } from './list-problems.ts';
+import { groupProblems, listProblems, maxShownPlaces, type Problem } from './list-problems.ts';
+import { listTopics, type Topic, type TopicResult } from './publishing/list-topics.ts';
 import { writeShare, writeSize } from './wording/write-size.ts';
 
 /** The table of sizes shows this many assets of each file, and the rest as one row. */
@@ -41,17 +42,54 @@ function formatFile(file: CheckedFile): string[] {
     madeWith ? `made with ${escape(madeWith)}` : null,
     `SHA-256 ${code(sha256)}`,
   ];
-  const unjudged = verdicts.flatMap(({ network, notJudged }) =>
-    notJudged.map(
-      ({ ruleId, reason }) => `- ${escape(labelNetwork(network))}, ${code(ruleId)}: ${escape(reason)}`,
-    ),
-  );
   return [
     `### ${code(fileName)}`,
     facts.filter((fact) => fact !== null).join(', '),
     ...listProblems(file).map(formatProblem),
-    ...(unjudged.length === 0 ? [] : [collapse(`Not judged: ${unjudged.length}`, unjudged.join('\n'))]),
+    ...formatUnjudged(verdicts),
+    ...listTopics(file).flatMap(formatTopic),
     ...(sizes.length === 0 ? [] : [collapse('Sizes by asset', formatSizes(file))]),
+  ];
+}
+
+function formatUnjudged(results: readonly Pick<TopicResult, 'network' | 'notJudged'>[]): string[] {
+  const unjudged = results.flatMap(({ network, notJudged }) =>
+    notJudged.map(
+      ({ ruleId, reason }) => `- ${escape(labelNetwork(network))}, ${code(ruleId)}: ${escape(reason)}`,
+    ),
+  );
+  return unjudged.length === 0 ? [] : [collapse(`Not judged: ${unjudged.length}`, unjudged.join('\n'))];
+}
+
+/** Formats the answers to one question, then what to change, and everything that was judged. */
+function formatTopic({ title, results, notes }: Topic): string[] {
+  const judged = results.flatMap(({ network, findings }) =>
+    findings.map(({ ruleId, passed, severity, message }) => [
+      code(ruleId),
+      escape(labelNetwork(network)),
+      passed ? '✅' : marks[severity],
+      escape(message),
+    ]),
+  );
+  return [
+    `#### ${title}`,
+    results
+      .map(
+        ({ network, summary, passed }) =>
+          `- ${passed ? '✅' : '❌'} ${escape(labelNetwork(network))}: ${escape(summary)}`,
+      )
+      .join('\n'),
+    ...groupProblems(results).map(formatProblem),
+    ...formatUnjudged(results),
+    ...(judged.length === 0
+      ? []
+      : [
+          collapse(
+            `Everything that was judged: ${judged.length}`,
+            table(['Check', 'Network', 'Result', 'Finding'], judged),
+          ),
+        ]),
+    notes.map(escape).join(' '),
   ];
 }
 
@@ -65,8 +103,8 @@ function formatProblem(problem: Problem): string {
     problem;
   const places = occurrences.slice(0, maxShownPlaces);
   const hidden = occurrenceCount - places.length;
-  const sources = problem.sources.map(
-    (source) => `<${encodeURI(decodeUri(source.url))}> (${describeSource(source)})`,
+  const sources = problem.sources.map((source) =>
+    writeSource(`<${encodeURI(decodeUri(source.url))}>`, source),
   );
   return [
     `${marks[severity]} **${escape(message)}**  `,

@@ -1,10 +1,19 @@
 import { styleText } from 'node:util';
+import type { UnjudgedRule } from '@spinreel/preflight/verdict';
 import type { CheckedFile, CheckReport } from './check-report.ts';
 import { cleanText } from './wording/clean-text.ts';
-import { countResults, hasPassed, isAccepted, writeCount, writeCounts } from './count-results.ts';
-import { describeSource, ownRuleText } from './wording/describe-source.ts';
+import { countResults, hasPassed, isAccepted, isLawful, writeCount, writeCounts } from './count-results.ts';
+import { ownRuleText, writeSource } from './wording/describe-source.ts';
 import { labelNetwork } from './wording/label-network.ts';
-import { listProblems, maxShownPlaces, severities, type Problem } from './list-problems.ts';
+import {
+  groupProblems,
+  listAllProblems,
+  listProblems,
+  maxShownPlaces,
+  severities,
+  type Problem,
+} from './list-problems.ts';
+import { listTopics, type Topic } from './publishing/list-topics.ts';
 import { writeSize } from './wording/write-size.ts';
 
 type Style = Parameters<typeof styleText>[0];
@@ -26,7 +35,7 @@ export function formatText(report: CheckReport, options: { readonly colours?: bo
 
 function formatFile(file: CheckedFile, paint: Paint): string {
   const { fileName, sizeBytes, sha256, verdicts } = file;
-  const mark = isAccepted(file) ? paint('green', '✓') : paint('red', '✗');
+  const mark = isAccepted(file) && isLawful(file) ? paint('green', '✓') : paint('red', '✗');
   const madeWith = verdicts.find((verdict) => verdict.madeWith !== null)?.madeWith;
   const facts = [
     writeSize(sizeBytes),
@@ -38,7 +47,8 @@ function formatFile(file: CheckedFile, paint: Paint): string {
     paint('dim', `  ${facts.filter((fact) => fact !== null).join(', ')}`),
     ...formatVerdicts(file, paint),
     ...listProblems(file).flatMap((problem) => ['', ...formatProblem(problem, paint)]),
-    ...formatUnjudged(file, paint),
+    ...formatUnjudged(file.verdicts, paint),
+    ...listTopics(file).flatMap((topic) => formatTopic(topic, paint)),
   ].join('\n');
 }
 
@@ -79,7 +89,7 @@ function formatProblem(problem: Problem, paint: Paint): string[] {
     ...(problem.sources.length === 0 ? [paint('dim', `    Source: ${ownRuleText}`)] : []),
     ...problem.sources.map((source) => {
       const networks = problem.sources.length > 1 ? `${source.networkLabels.join(', ')}: ` : '';
-      return paint('dim', `    Source: ${networks}${cleanText(source.url)} (${describeSource(source)})`);
+      return paint('dim', `    Source: ${networks}${writeSource(cleanText(source.url), source)}`);
     }),
   ];
 }
@@ -89,9 +99,12 @@ function writePlace({ path, line, column }: { path: string; line: number; column
 }
 
 /** Lists the rules that were not judged, together for the networks with the same reason. */
-function formatUnjudged({ verdicts }: CheckedFile, paint: Paint): string[] {
+function formatUnjudged(
+  results: readonly { readonly notJudged: readonly UnjudgedRule[] }[],
+  paint: Paint,
+): string[] {
   const rulesByReason = new Map<string, Set<string>>();
-  for (const { ruleId, reason } of verdicts.flatMap(({ notJudged }) => notJudged))
+  for (const { ruleId, reason } of results.flatMap(({ notJudged }) => notJudged))
     rulesByReason.set(reason, (rulesByReason.get(reason) ?? new Set()).add(ruleId));
   if (rulesByReason.size === 0) return [];
   return [
@@ -101,10 +114,26 @@ function formatUnjudged({ verdicts }: CheckedFile, paint: Paint): string[] {
   ];
 }
 
+/** Formats the answers to one question, then what to change. */
+function formatTopic({ title, results, notes }: Topic, paint: Paint): string[] {
+  return [
+    '',
+    `  ${paint('bold', title)}`,
+    ...results.map(({ network, summary, passed }) => {
+      const mark = passed ? paint('green', '✓') : paint('red', '✗');
+      return `  ${mark} ${labelNetwork(network)}: ${cleanText(summary)}`;
+    }),
+    ...groupProblems(results).flatMap((problem) => ['', ...formatProblem(problem, paint)]),
+    ...formatUnjudged(results, paint),
+    '',
+    ...notes.map((note) => paint('dim', `  ${cleanText(note)}`)),
+  ];
+}
+
 function formatSummary(report: CheckReport, paint: Paint): string {
   const { files, version } = report;
   const accepted = files.filter(isAccepted).length;
-  const problems = files.flatMap(listProblems);
+  const problems = files.flatMap(listAllProblems);
   const [errors = 0, warnings = 0, advice = 0] = severities.map(
     (severity) => problems.filter((problem) => problem.severity === severity).length,
   );

@@ -1,6 +1,7 @@
 import type { Finding, Occurrence } from '@spinreel/preflight/finding';
 import { labelNetwork } from './wording/label-network.ts';
 import type { CheckedFile } from './check-report.ts';
+import { listTopics } from './publishing/list-topics.ts';
 
 /** The document that states a network's rule. */
 export interface ProblemSource {
@@ -29,10 +30,22 @@ export interface Problem {
   readonly sources: readonly ProblemSource[];
 }
 
-/** Lists the broken rules of a file: errors first, then warnings, then advice, those of most networks first. */
+/** Lists what networks object to in a file: errors first, then warnings, then advice, those of most networks first. */
 export function listProblems({ verdicts }: CheckedFile): Problem[] {
+  return groupProblems(verdicts);
+}
+
+/** Lists what networks object to, then what is unlawful or makes viewers leave. */
+export function listAllProblems(file: CheckedFile): Problem[] {
+  return [...listProblems(file), ...listTopics(file).flatMap(({ results }) => groupProblems(results))];
+}
+
+/** Lists the broken rules of several results, each once for all networks. */
+export function groupProblems(
+  results: readonly { readonly network: string; readonly findings: readonly Finding[] }[],
+): Problem[] {
   const groups = new Map<string, { network: string; finding: Finding }[]>();
-  for (const { network, findings } of verdicts) {
+  for (const { network, findings } of results) {
     for (const finding of findings.filter(({ passed }) => !passed)) {
       const { ruleId, severity, message, fix, occurrences, occurrenceCount } = finding;
       const places = occurrences.map(({ path, line, column }) => `${path}:${line}:${column}`);

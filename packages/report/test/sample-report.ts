@@ -122,6 +122,78 @@ export const archive: CheckedFile = {
   ],
 };
 
+/** What one play says about publishing: an element is missing, and one measure misses its target. */
+export const publishing: NonNullable<CheckedFile['publishing']>[number] = {
+  sha256,
+  fileName: 'game.html',
+  network: 'meta',
+  compliance: {
+    product: 'social-casino',
+    market: 'at',
+    preset: {
+      id: 'social-casino-at',
+      label: 'Social casino in Austria',
+      source: { label: 'The law', url: 'https://law.example/games' },
+      checkedOn: '2026-11-22',
+    },
+    passed: false,
+    findings: [
+      {
+        ...sampleFinding({ ruleId: 'element-present', passed: false, limit: null }),
+        message: 'The age mark is missing.',
+        fix: 'Add the age mark.',
+        element: 'ageMark',
+        places: [{ screen: 'outro', shapeId: '9:16' }],
+        field: 'compliance.elements.ageMark',
+      },
+      {
+        ...sampleFinding({ ruleId: 'element-contrast', limit: null }),
+        message: 'All texts can be read.',
+        element: null,
+        places: [],
+        field: null,
+      },
+    ],
+    notJudged: [{ ruleId: 'element-not-covered', reason: 'The outro was not reached.' }],
+  },
+  quality: {
+    score: 71.5,
+    grade: 'fair',
+    measures: [
+      {
+        id: 'dead-time',
+        label: 'Longest wait',
+        value: 6.1,
+        unit: 's',
+        valueText: '6.1 s',
+        targetText: 'at most 5 s',
+        status: 'poor',
+        isWarning: false,
+        message: 'Viewers can do nothing for 6.1 s.',
+        fix: 'Add a spin.',
+        field: 'pausePoints',
+        places: [],
+        source: { label: 'A study', url: 'https://study.example/waiting' },
+      },
+      {
+        id: 'silence',
+        label: 'Sound before the tap',
+        value: 0,
+        unit: 'count',
+        valueText: 'none',
+        targetText: 'none',
+        status: 'good',
+        isWarning: false,
+        message: 'The ad is silent until the first tap.',
+        fix: '',
+        field: null,
+        places: [],
+        source: { label: 'Spinreel', url: null },
+      },
+    ],
+  },
+};
+
 /** Text that tries to break out of every format. */
 export const hostileText =
   '</script><script>alert(1)</script> "\' & ]]> | `x` ::error::x\n\u001B[31mred\u0007 \u202Egnp.exe \uD800 %0A @team <b>';

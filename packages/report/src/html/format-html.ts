@@ -1,5 +1,5 @@
 import type { CheckedFile, CheckReport } from '../check-report.ts';
-import { hasPassed, isAccepted } from '../count-results.ts';
+import { hasPassed, isAccepted, isLawful } from '../count-results.ts';
 import { confidenceTexts } from '../wording/describe-source.ts';
 import { Markup, markup } from '../markup.ts';
 import { writeSize } from '../wording/write-size.ts';
@@ -9,6 +9,7 @@ import { partStyle } from './part-style.ts';
 import { printStyle } from './print-style.ts';
 import { writeOverview } from './write-overview.ts';
 import { writeProblems } from './write-problems.ts';
+import { writePublishing } from './write-publishing.ts';
 import { writeRules } from './write-rules.ts';
 import { writeScreens } from './write-screens.ts';
 import { writeSizes } from './write-sizes.ts';
@@ -63,12 +64,13 @@ function writeFile(file: CheckedFile, index: number, isAlone: boolean): Markup {
   const madeWith = verdicts.find((verdict) => verdict.madeWith !== null)?.madeWith ?? null;
   const title = isAlone
     ? markup`<h2>The file</h2>`
-    : markup`<h2>${drawState(isAccepted(file) ? 'passed' : 'failed')} ${fileName}</h2>`;
+    : markup`<h2>${drawState(isAccepted(file) && isLawful(file) ? 'passed' : 'failed')} ${fileName}</h2>`;
   return markup`<article>${title}
 <dl class="facts"><div><dt>Size</dt><dd>${writeSize(sizeBytes)}</dd></div>
 ${madeWith !== null && markup`<div><dt>Made with</dt><dd>${madeWith}</dd></div>`}
 <div class="wide"><dt>SHA-256</dt><dd><code>${sha256}</code></dd></div></dl>
 ${writeProblems(file)}
+${writePublishing(file)}
 ${writeScreens(file)}
 ${writeSizes(file, isAlone)}
 ${writeRules(file, { fileIndex: index, isAlone })}

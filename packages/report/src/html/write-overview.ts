@@ -1,7 +1,7 @@
 import type { CheckedFile, CheckReport, ReportVerdict } from '../check-report.ts';
-import { countResults, isAccepted, writeCount, writeCounts } from '../count-results.ts';
+import { countResults, hasPassed, isAccepted, isLawful, writeCount, writeCounts } from '../count-results.ts';
 import { labelNetwork } from '../wording/label-network.ts';
-import { listProblems } from '../list-problems.ts';
+import { listAllProblems } from '../list-problems.ts';
 import { markup, type Markup } from '../markup.ts';
 import { writeSize } from '../wording/write-size.ts';
 import { drawState, type ResultState } from './icons.ts';
@@ -12,9 +12,8 @@ export function writeOverview(report: CheckReport): Markup {
   const verdicts = files.flatMap((file, fileIndex) =>
     file.verdicts.map((verdict, index) => ({ file, verdict, id: verdictId(fileIndex, index) })),
   );
-  const failed = verdicts.filter(({ verdict }) => !verdict.passed).length;
   const [onlyFile] = files.length === 1 ? files : [];
-  return markup`<section class="hero" data-state="${failed === 0 ? 'passed' : 'failed'}">
+  return markup`<section class="hero" data-state="${hasPassed(report) ? 'passed' : 'failed'}">
 <p class="eyebrow">${onlyFile === undefined ? writeCount(files.length, 'file') : onlyFile.fileName}</p>
 <h1>${writeTitle(files)}</h1>
 <p class="lead">${writeLead(report)}</p>
@@ -33,7 +32,7 @@ export function verdictId(fileIndex: number, verdictIndex: number): string {
 }
 
 /** Returns the worst that happened in a verdict. */
-export function findState(verdict: ReportVerdict): ResultState {
+export function findState(verdict: Pick<ReportVerdict, 'passed' | 'findings' | 'notJudged'>): ResultState {
   const { errors, warnings, advice } = countResults(verdict);
   if (!verdict.passed || errors > 0) return 'failed';
   if (warnings > 0) return 'warned';
@@ -45,12 +44,14 @@ function writeTitle(files: readonly CheckedFile[]): string {
   const failed = verdicts.filter(({ passed }) => !passed).length;
   if (verdicts.length === 0) return 'Nothing was checked';
   if (files.length > 1) {
-    const broken = files.filter((file) => !isAccepted(file)).length;
+    const broken = files.filter((file) => !isAccepted(file) || !isLawful(file)).length;
     if (broken > 0)
       return `${broken} of ${writeCount(files.length, 'file')} ${broken === 1 ? 'has' : 'have'} errors`;
     return `All ${writeCount(files.length, 'file')} are ready to upload`;
   }
   const [first] = verdicts;
+  if (failed === 0 && first !== undefined && !files.every(isLawful))
+    return 'Accepted, but not lawful for the market';
   if (verdicts.length === 1) {
     const label = labelNetwork(first?.network ?? '');
     return failed === 0 ? `Ready to upload to ${label}` : `Not ready for ${label}`;
@@ -64,7 +65,7 @@ function writeLead({ files }: CheckReport): string {
   const verdicts = files.flatMap((file) => file.verdicts);
   const checks = verdicts.reduce((sum, { findings }) => sum + findings.length, 0);
   const passed = verdicts.reduce((sum, verdict) => sum + countResults(verdict).passed, 0);
-  const problems = files.flatMap(listProblems);
+  const problems = files.flatMap(listAllProblems);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const toFix = errors === 0 ? '' : `${writeCount(errors, 'thing')} to fix before you upload. `;
   return `${toFix}${passed.toLocaleString('en-US')} of ${writeCount(checks, 'check')} passed.${describePlaying(verdicts)}`;

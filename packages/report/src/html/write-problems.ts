@@ -24,7 +24,8 @@ const states = { error: 'failed', warning: 'warned', advice: 'advised' } as cons
   ResultState
 >;
 
-function writeProblem(problem: Problem, networkCount: number): Markup {
+/** Writes one card. It names the networks, unless all of `networkCount` networks are concerned. */
+export function writeProblem(problem: Problem, networkCount: number): Markup {
   const { ruleId, severity, message, fix, networkLabels, uploadErrors, sources } = problem;
   const state = states[severity];
   const isForAll = networkCount > 1 && networkLabels.length === networkCount;
@@ -50,7 +51,8 @@ function writeSources(sources: readonly ProblemSource[]): Markup {
 }
 
 function writeSource(source: ProblemSource): Markup {
-  return markup`${writeLink(source.url)}, ${describeSource(source)}`;
+  const facts = describeSource(source);
+  return markup`${writeLink(source.url)}${facts !== '' && `, ${facts}`}`;
 }
 
 function writePlaces({ occurrences, occurrenceCount }: Problem): Markup | null {

@@ -22,16 +22,24 @@ ${file.verdicts.map((verdict, index) => {
 
 function writeVerdict(verdict: ReportVerdict, options: { id: string; isOpen: boolean }): Markup {
   const { id, isOpen } = options;
-  const { network, findings, notJudged, sha256 } = verdict;
+  const { network, findings, sha256 } = verdict;
   const counts = countResults(verdict);
   const broken = writeCounts(counts);
   return markup`<details class="rules"${isOpen && markup` open`}>
 <summary>${drawState(findState(verdict))}<strong>${labelNetwork(network)}</strong><span>${counts.passed} of ${writeCount(findings.length, 'check')} passed${broken === null ? '' : `, ${broken}`}</span></summary>
-<table id="${id}"><thead><tr><th><span class="visually-hidden">Result</span></th><th>Rule</th><th>Source</th></tr></thead><tbody>
-${findings.map(writeFinding)}${writeUnjudged(notJudged)}</tbody></table>
+${writeFindingsTable(verdict, id)}
 ${writeSources(findings)}<p class="checksum">SHA-256 of the checked file: <code>${sha256}</code></p>
 </details>
 `;
+}
+
+/** Writes what was judged and what was not as a table, which links can point to. */
+export function writeFindingsTable(
+  { findings, notJudged }: Pick<ReportVerdict, 'findings' | 'notJudged'>,
+  id?: string,
+): Markup {
+  return markup`<table${id !== undefined && markup` id="${id}"`}><thead><tr><th><span class="visually-hidden">Result</span></th><th>Rule</th><th>Source</th></tr></thead><tbody>
+${findings.map(writeFinding)}${writeUnjudged(notJudged)}</tbody></table>`;
 }
 
 /** Lists the rules that were not judged in one row for each reason. */

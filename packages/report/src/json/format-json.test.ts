@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { archive, hostile, page, reportOf } from '../../test/sample-report.ts';
+import { archive, hostile, page, publishing, reportOf } from '../../test/sample-report.ts';
 import { formatJson } from './format-json.ts';
 import { renderJsonSchema } from './render-json-schema.ts';
 
@@ -15,6 +15,7 @@ test('the published schema is up to date', () => {
 test.each([
   ['files with problems', reportOf(page, archive)],
   ['hostile texts', reportOf(hostile)],
+  ['a publishing check', reportOf({ ...page, publishing: [publishing] })],
   ['no files', reportOf()],
 ])('is valid for %s', (_, report) => {
   const validate = new Ajv2020({ strict: true, allErrors: true }).compile(JSON.parse(schemaText));

@@ -1,5 +1,10 @@
+import type {
+  ComplianceFinding,
+  ComplianceReport,
+  QualityReport,
+} from '@spinreel/preflight/publishing-report';
 import type { CheckReport } from '../check-report.ts';
-import { countResults, hasPassed, isAccepted } from '../count-results.ts';
+import { countResults, hasPassed, isAccepted, isLawful } from '../count-results.ts';
 import { labelNetwork } from '../wording/label-network.ts';
 import { jsonFormatVersion, type JsonReport } from './json-report.ts';
 
@@ -15,7 +20,7 @@ export function formatJson(report: CheckReport): string {
       fileName: file.fileName,
       sizeBytes: file.sizeBytes,
       sha256: file.sha256,
-      passed: isAccepted(file),
+      passed: isAccepted(file) && isLawful(file),
       sizes: file.sizes.map(({ path, kind, bytes, packedBytes }) => ({ path, kind, bytes, packedBytes })),
       verdicts: file.verdicts.map((verdict) => ({
         network: verdict.network,
@@ -30,9 +35,55 @@ export function formatJson(report: CheckReport): string {
           return { stage, orientation, widthPx, heightPx };
         }),
       })),
+      publishing: (file.publishing ?? []).map(({ network, compliance, quality }) => ({
+        network,
+        networkLabel: labelNetwork(network),
+        compliance: compliance === null ? null : selectCompliance(compliance),
+        quality: selectQuality(quality),
+      })),
     })),
   };
   return `${JSON.stringify(json, null, 2)}\n`;
+}
+
+type JsonPublishing = JsonReport['files'][number]['publishing'][number];
+
+function selectCompliance(report: ComplianceReport): JsonPublishing['compliance'] {
+  const { product, market, preset, passed, findings, notJudged } = report;
+  return {
+    ...{ product, market, passed },
+    preset: preset && {
+      id: preset.id,
+      label: preset.label,
+      source: { label: preset.source.label, url: preset.source.url },
+      checkedOn: preset.checkedOn,
+    },
+    findings: findings.map((finding) => {
+      const { element, places, field } = finding;
+      return { ...selectFields(finding), element, places: selectPlaces(places), field };
+    }),
+    notJudged: notJudged.map(({ ruleId, reason }) => ({ ruleId, reason })),
+  };
+}
+
+function selectQuality({ score, grade, measures }: QualityReport): JsonPublishing['quality'] {
+  return {
+    score,
+    grade,
+    measures: measures.map((measure) => {
+      const { id, label, value, unit, valueText, targetText, status, isWarning } = measure;
+      const { message, fix, field, places, source } = measure;
+      return {
+        ...{ id, label, value, unit, valueText, targetText, status, isWarning, message, fix, field },
+        places: selectPlaces(places),
+        source: { label: source.label, url: source.url },
+      };
+    }),
+  };
+}
+
+function selectPlaces(places: ComplianceFinding['places']) {
+  return places.map(({ screen, shapeId }) => ({ screen, shapeId }));
 }
 
 type Finding = CheckReport['files'][number]['verdicts'][number]['findings'][number];

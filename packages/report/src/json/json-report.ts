@@ -28,6 +28,62 @@ const Finding = Type.Object({
   }),
 });
 
+const Places = Type.Array(
+  Type.Object({
+    screen: Type.String({ description: 'cover, gameplay or outro.' }),
+    shapeId: Type.String({ description: 'The shape of the display, such as 9:16.' }),
+  }),
+);
+
+const Compliance = Type.Object({
+  product: Type.String(),
+  market: Type.String(),
+  preset: Type.Union(
+    [
+      Type.Object({
+        id: Type.String(),
+        label: Type.String(),
+        source: Type.Object({ label: Type.String(), url: Type.String() }),
+        checkedOn: Type.String(),
+      }),
+      Type.Null(),
+    ],
+    { description: 'Where the requirements are from. They are not legal advice.' },
+  ),
+  passed: Type.Boolean({ description: 'Whether no rule of severity error is broken.' }),
+  findings: Type.Array(
+    Type.Object({
+      ...Finding.properties,
+      element: nullableText('The element that the rule is about.'),
+      places: Places,
+      field: nullableText('The field of the ad’s config that fixes it.'),
+    }),
+  ),
+  notJudged: Type.Array(Type.Object({ ruleId: Type.String(), reason: Type.String() })),
+});
+
+const Quality = Type.Object({
+  score: Type.Number({ minimum: 0, maximum: 100 }),
+  grade: Type.String({ description: 'excellent, good, fair or poor.' }),
+  measures: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      label: Type.String(),
+      value: Type.Union([Type.Number(), Type.Null()]),
+      unit: Type.String({ description: 's, px, ratio, count, dB or bytes.' }),
+      valueText: Type.String(),
+      targetText: Type.String({ description: 'What is good.' }),
+      status: Type.String({ description: 'good, fair, poor or not-judged.' }),
+      isWarning: Type.Boolean({ description: 'Whether a missed target endangers viewers.' }),
+      message: Type.String(),
+      fix: Type.String(),
+      field: nullableText('The field of the ad’s config that fixes it.'),
+      places: Places,
+      source: Type.Object({ label: Type.String(), url: nullableText('The address of the document.') }),
+    }),
+  ),
+});
+
 const JsonVerdict = Type.Object({
   network: Type.String({ description: 'The id of the network.' }),
   networkLabel: Type.String(),
@@ -60,7 +116,10 @@ const JsonFile = Type.Object({
   fileName: Type.String(),
   sizeBytes: Type.Integer({ minimum: 0 }),
   sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
-  passed: Type.Boolean({ description: 'Whether every network accepts the file.' }),
+  passed: Type.Boolean({
+    description:
+      'Whether every network accepts the file, and no market forbids it, as far as that was checked.',
+  }),
   sizes: Type.Array(
     Type.Object({
       path: Type.String(),
@@ -76,6 +135,17 @@ const JsonFile = Type.Object({
     { description: 'What uses the space, the largest first.' },
   ),
   verdicts: Type.Array(JsonVerdict),
+  publishing: Type.Array(
+    Type.Object({
+      network: Type.String({ description: 'The id of the network in whose web view the file was played.' }),
+      networkLabel: Type.String(),
+      compliance: Type.Union([Compliance, Type.Null()], {
+        description: 'Null without a product type and market.',
+      }),
+      quality: Quality,
+    }),
+    { description: 'Whether the ad is lawful and likely to work. Empty if that was not checked.' },
+  ),
 });
 
 /** The version of the format. It grows when a field is removed or changes its meaning, not when one is added. */
@@ -87,7 +157,7 @@ export const JsonReport = Type.Object(
     formatVersion: Type.Literal(jsonFormatVersion),
     createdAt: Type.String({ description: 'ISO 8601, UTC.' }),
     version: Type.String({ description: 'The version of Spinreel that checked the files.' }),
-    passed: Type.Boolean({ description: 'Whether every network accepts every file.' }),
+    passed: Type.Boolean({ description: 'Whether every file has passed.' }),
     files: Type.Array(JsonFile),
   },
   {

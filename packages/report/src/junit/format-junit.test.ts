@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { archive, hostile, page, reportOf } from '../../test/sample-report.ts';
+import { archive, hostile, page, publishing, reportOf } from '../../test/sample-report.ts';
 import { formatJunit } from './format-junit.ts';
 
 const schema = {
@@ -13,6 +13,7 @@ const schema = {
 test.each([
   ['files with problems', reportOf(page, archive)],
   ['hostile texts', reportOf(hostile)],
+  ['a publishing check', reportOf({ ...page, publishing: [publishing] })],
   ['no files', reportOf()],
 ])('is valid JUnit XML for %s', async (_, report) => {
   const xml = [{ fileName: 'report.xml', contents: formatJunit(report) }];

@@ -1,7 +1,8 @@
 import type { Finding } from '@spinreel/preflight/finding';
 import type { CheckedFile, CheckReport, ReportVerdict } from '../check-report.ts';
 import { countResults } from '../count-results.ts';
-import { describeSource, ownRuleText } from '../wording/describe-source.ts';
+import { ownRuleText, writeSource } from '../wording/describe-source.ts';
+import { listTopics } from '../publishing/list-topics.ts';
 import { labelNetwork } from '../wording/label-network.ts';
 import { markup, type Markup } from '../markup.ts';
 
@@ -11,35 +12,57 @@ import { markup, type Markup } from '../markup.ts';
  * are skipped tests.
  */
 export function formatJunit(report: CheckReport): string {
-  const counts = report.files.flatMap(({ verdicts }) => verdicts.map(countCases));
+  const suites = report.files.flatMap(listSuites);
+  const counts = suites.map(({ result }) => countCases(result));
   const sum = (key: 'tests' | 'failures') => counts.reduce((total, count) => total + count[key], 0);
-  const suites = report.files.map((file) =>
-    file.verdicts.map((verdict) => formatSuite(report, file, verdict)),
-  );
   return markup`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="Spinreel ${report.version}" tests="${sum('tests')}" failures="${sum('failures')}" errors="0">
-${suites}</testsuites>
+${suites.map((suite) => formatSuite(report, suite))}</testsuites>
 `.toString();
 }
 
-function countCases(verdict: ReportVerdict) {
-  const { errors, notJudged } = countResults(verdict);
-  return { tests: verdict.findings.length + notJudged, failures: errors, skipped: notJudged };
+/** What was found out about a file for one network: its verdict, or the answer to a question about publishing. */
+interface Suite {
+  readonly name: string;
+  readonly result: Pick<ReportVerdict, 'findings' | 'notJudged'>;
+  readonly properties: Readonly<Record<string, string>>;
 }
 
-function formatSuite({ createdAt }: CheckReport, file: CheckedFile, verdict: ReportVerdict): Markup {
-  const { tests, failures, skipped } = countCases(verdict);
-  const name = `${file.fileName}: ${labelNetwork(verdict.network)}`;
+function listSuites(file: CheckedFile): Suite[] {
+  const { fileName, sha256, verdicts } = file;
+  const topics = listTopics(file).flatMap(({ title, results }) =>
+    results.map((result) => ({ title, result })),
+  );
+  return [
+    ...verdicts.map((verdict) => ({
+      name: `${fileName}: ${labelNetwork(verdict.network)}`,
+      result: verdict,
+      properties: {
+        network: verdict.network,
+        sha256: verdict.sha256,
+        madeWith: verdict.madeWith ?? 'unknown',
+      },
+    })),
+    ...topics.map(({ title, result }) => ({
+      name: `${fileName}: ${labelNetwork(result.network)}: ${title}`,
+      result,
+      properties: { network: result.network, sha256, summary: result.summary },
+    })),
+  ];
+}
+
+function countCases(result: Suite['result']) {
+  const { errors, notJudged } = countResults(result);
+  return { tests: result.findings.length + notJudged, failures: errors, skipped: notJudged };
+}
+
+function formatSuite({ createdAt }: CheckReport, { name, result, properties }: Suite): Markup {
+  const { tests, failures, skipped } = countCases(result);
   const timestamp = createdAt.toISOString().slice(0, 19);
-  const properties = {
-    network: verdict.network,
-    sha256: verdict.sha256,
-    madeWith: verdict.madeWith ?? 'unknown',
-  };
   return markup`  <testsuite name="${name}" tests="${tests}" failures="${failures}" errors="0" skipped="${skipped}" timestamp="${timestamp}">
     <properties>
 ${Object.entries(properties).map(([key, value]) => markup`      <property name="${key}" value="${value}"/>\n`)}    </properties>
-${verdict.findings.map((finding) => formatCase(name, finding))}${verdict.notJudged.map(
+${result.findings.map((finding) => formatCase(name, finding))}${result.notJudged.map(
     ({ ruleId, reason }) =>
       markup`    <testcase name="${ruleId}" classname="${name}"><skipped>${reason}</skipped></testcase>\n`,
   )}  </testsuite>
@@ -64,6 +87,6 @@ function describe(finding: Finding): string {
     ...occurrences.map(({ path, line, column, excerpt }) => `${path}:${line}:${column} ${excerpt}`),
     ...(hidden > 0 ? [`and ${hidden} more`] : []),
     `Fix: ${fix}`,
-    `Source: ${source === null ? ownRuleText : `${source} (${describeSource(finding)})`}`,
+    `Source: ${source === null ? ownRuleText : writeSource(source, finding)}`,
   ].join('\n');
 }

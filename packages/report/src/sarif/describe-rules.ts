@@ -1,12 +1,13 @@
 import type { Finding } from '@spinreel/preflight/finding';
 import type { CheckedFile } from '../check-report.ts';
-import { describeSource, ownRuleText } from '../wording/describe-source.ts';
+import { ownRuleText, writeSource } from '../wording/describe-source.ts';
+import { listResults } from '../publishing/list-topics.ts';
 import { labelNetwork } from '../wording/label-network.ts';
 
 /** Describes every rule that was checked, for the help of tools that read SARIF. Sorted by id. */
 export function describeRules(files: readonly CheckedFile[]) {
   const byRule = new Map<string, { network: string; finding: Finding }[]>();
-  for (const { network, findings } of files.flatMap(({ verdicts }) => verdicts)) {
+  for (const { network, findings } of files.flatMap(listResults)) {
     for (const finding of findings) {
       const list = byRule.get(finding.ruleId) ?? [];
       byRule.set(finding.ruleId, [...list, { network, finding }]);
@@ -54,7 +55,7 @@ function listSources(judged: readonly { network: string; finding: Finding }[]): 
 function writeSources(sources: Sources): string[] {
   if (sources.size === 0) return [`${ownRuleText}.`];
   return [...sources].map(
-    ([url, { networks, finding }]) => `${[...networks].join(', ')}: ${url} (${describeSource(finding)})`,
+    ([url, { networks, finding }]) => `${[...networks].join(', ')}: ${writeSource(url, finding)}`,
   );
 }
 

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv-draft-04';
 import { expect, test } from 'vitest';
-import { archive, brokenFinding, hostile, page, reportOf, sampleVerdict } from '../../test/sample-report.ts';
+import {
+  archive,
+  brokenFinding,
+  hostile,
+  page,
+  publishing,
+  reportOf,
+  sampleVerdict,
+} from '../../test/sample-report.ts';
 import type { CheckReport } from '../check-report.ts';
 import { formatSarif } from './format-sarif.ts';
 
@@ -23,6 +31,7 @@ const runOf = (report: CheckReport) => JSON.parse(formatSarif(report)).runs[0];
 test.each([
   ['files with problems', reportOf(page, archive)],
   ['hostile texts', reportOf(hostile)],
+  ['a publishing check', reportOf({ ...page, publishing: [publishing] })],
   ['no files', reportOf()],
 ])('is valid SARIF 2.1.0 for %s', (_, report) => {
   validate(JSON.parse(formatSarif(report)));

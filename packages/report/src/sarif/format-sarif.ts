@@ -3,7 +3,8 @@ import { basename } from 'node:path/posix';
 import type { Occurrence } from '@spinreel/preflight/finding';
 import type { CheckedFile, CheckReport } from '../check-report.ts';
 import { cleanText } from '../wording/clean-text.ts';
-import { listProblems, type Problem } from '../list-problems.ts';
+import { listAllProblems, type Problem } from '../list-problems.ts';
+import { listResults } from '../publishing/list-topics.ts';
 import { describeRules } from './describe-rules.ts';
 
 /**
@@ -12,11 +13,11 @@ import { describeRules } from './describe-rules.ts';
  * result keeps its fingerprint if lines before it change. Rules that were not judged are notifications.
  */
 export function formatSarif({ files, createdAt, version }: CheckReport): string {
-  const problems = files.map((file) => ({ file, problems: listProblems(file) }));
+  const problems = files.map((file) => ({ file, problems: listAllProblems(file) }));
   const rules = describeRules(files);
   const artifacts = listArtifacts(problems);
   const notifications = files.flatMap((file) =>
-    file.verdicts.flatMap(({ network, notJudged }) =>
+    listResults(file).flatMap(({ network, notJudged }) =>
       notJudged.map(({ ruleId, reason }) => ({
         associatedRule: { id: ruleId },
         level: 'note',

@@ -18,3 +18,9 @@ export function describeSource({ checkedOn, confidence }: Pick<Finding, 'checked
   ];
   return parts.filter((part) => part !== null).join(', ');
 }
+
+/** Writes the address of a source with what is known about it. */
+export function writeSource(url: string, source: Pick<Finding, 'checkedOn' | 'confidence'>): string {
+  const facts = describeSource(source);
+  return facts === '' ? url : `${url} (${facts})`;
+}

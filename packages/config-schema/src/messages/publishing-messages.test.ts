@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { summarizeCompliance, summarizeQuality } from './publishing-messages.ts';
+
+const broken = { passed: false, severity: 'error' };
+const advice = { passed: false, severity: 'advice' };
+const kept = { passed: true, severity: 'error' };
+
+test.each([
+  [
+    '2 problems block publishing, 1 recommendation.',
+    { preset: {}, findings: [broken, broken, advice, kept] },
+  ],
+  ['1 problem blocks publishing.', { preset: {}, findings: [broken] }],
+  ['2 recommendations.', { preset: {}, findings: [advice, advice] }],
+  ['everything required is there.', { preset: {}, findings: [kept] }],
+  ['no requirements are known.', { preset: null, findings: [] }],
+])('summarizes requirements: %s', (text, report) => {
+  expect(summarizeCompliance({ notJudged: [], ...report })).toBe(text);
+});
+
+test('does not claim that everything is there if a rule was not judged', () => {
+  expect(summarizeCompliance({ preset: {}, findings: [kept], notJudged: [{}] })).toBe('no problems found.');
+});
+
+test('summarizes the score, what can be improved, and dangerous flashes first', () => {
+  const good = { status: 'good', isWarning: false };
+  const fair = { status: 'fair', isWarning: false };
+  const flashes = { status: 'poor', isWarning: true };
+  expect(summarizeQuality({ score: 97.6, grade: 'excellent', measures: [good] })).toBe(
+    '98 of 100, excellent.',
+  );
+  expect(summarizeQuality({ score: 80, grade: 'good', measures: [good, fair] })).toBe(
+    '80 of 100, good. 1 thing to improve.',
+  );
+  expect(summarizeQuality({ score: 60, grade: 'fair', measures: [fair, flashes] })).toBe(
+    '60 of 100, fair. It flashes dangerously. 2 things to improve.',
+  );
+});

@@ -1,0 +1,69 @@
+/** The parts of a compliance report that its summary needs. */
+interface SummarizedCompliance {
+  readonly preset: object | null;
+  readonly findings: readonly { readonly passed: boolean; readonly severity: string }[];
+  readonly notJudged: readonly object[];
+}
+
+/** The parts of a measure that a summary needs. */
+interface SummarizedMeasure {
+  readonly status: string;
+  readonly isWarning: boolean;
+}
+
+/** The names of the questions before an ad is published. */
+export const publishingTitles = {
+  accepted: 'Accepted by the networks',
+  lawful: 'Lawful for the market',
+  quality: 'Likely to work',
+} as const;
+
+/** Follows every statement about laws. */
+export const notLegalAdvice = 'This is not legal advice.';
+
+/**
+ * Summarizes whether an ad shows what its market requires.
+ *
+ * @example
+ * summarizeCompliance(report); // '2 problems block publishing, 1 recommendation.'
+ */
+export function summarizeCompliance({ preset, findings, notJudged }: SummarizedCompliance): string {
+  const broken = findings.filter(({ passed }) => !passed);
+  const blocking = broken.filter(({ severity }) => severity === 'error').length;
+  const advice = broken.length - blocking;
+  const parts = [
+    blocking > 0 ? `${blocking} ${blocking === 1 ? 'problem blocks' : 'problems block'} publishing` : null,
+    advice > 0 ? `${advice} ${advice === 1 ? 'recommendation' : 'recommendations'}` : null,
+  ].filter((part) => part !== null);
+  if (parts.length > 0) return `${parts.join(', ')}.`;
+  if (preset === null) return 'no requirements are known.';
+  return notJudged.length > 0 ? 'no problems found.' : 'everything required is there.';
+}
+
+/**
+ * Summarizes how likely an ad is to work.
+ *
+ * @example
+ * summarizeQuality(report); // '92 of 100, excellent. 1 thing to improve.'
+ */
+export function summarizeQuality(report: {
+  readonly score: number;
+  readonly grade: string;
+  readonly measures: readonly SummarizedMeasure[];
+}): string {
+  const { score, grade, measures } = report;
+  const count = measures.filter(isImprovable).length;
+  const danger = measures.some(isDangerous) ? ' It flashes dangerously.' : '';
+  const rest = count === 0 ? '' : ` ${count} ${count === 1 ? 'thing' : 'things'} to improve.`;
+  return `${Math.round(score)} of 100, ${grade}.${danger}${rest}`;
+}
+
+/** Whether a measure missed its target. */
+export function isImprovable({ status }: Pick<SummarizedMeasure, 'status'>): boolean {
+  return status === 'fair' || status === 'poor';
+}
+
+/** Whether a measure endangers viewers. Flashes weigh more than any score. */
+export function isDangerous(measure: SummarizedMeasure): boolean {
+  return measure.isWarning && isImprovable(measure);
+}

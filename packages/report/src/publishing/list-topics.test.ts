@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { page, publishing, reportOf, sampleVerdict } from '../../test/sample-report.ts';
+import type { CheckedFile } from '../check-report.ts';
+import { hasPassed } from '../count-results.ts';
+import { formatGithub } from '../format-github.ts';
+import { formatMarkdown } from '../format-markdown.ts';
+import { formatText } from '../format-text.ts';
+import { formatHtml } from '../html/format-html.ts';
+import { formatJson } from '../json/format-json.ts';
+import { formatJunit } from '../junit/format-junit.ts';
+import { formatSarif } from '../sarif/format-sarif.ts';
+import { listTopics } from './list-topics.ts';
+
+// Requirement: report.publishing
+test('every format says what is unlawful, what makes viewers leave, and how to fix it', () => {
+  const { lawful, missing, score, slow } = {
+    lawful: 'Social casino, Austria: 1 problem blocks publishing.',
+    missing: 'The age mark is missing. Outro in 9:16.',
+    score: '72 of 100, fair. 1 thing to improve.',
+    slow: 'Longest wait: 6.1 s, good is at most 5 s. Viewers can do nothing for 6.1 s.',
+  };
+  const report = reportOf(accepted);
+  for (const text of [formatText(report), formatMarkdown(report), formatHtml(report)])
+    for (const part of [lawful, missing, score, slow, 'Add a spin.', 'This is not legal advice.'])
+      expect(text).toContain(part);
+  expect(formatGithub(report)).toContain(
+    `::error file=dist/game.html,title=element-present%3A Meta Ads::${missing}`,
+  );
+  expect(formatGithub(report)).toContain(`::notice file=dist/game.html,title=dead-time%3A Meta Ads::${slow}`);
+  expect(formatJunit(report)).toContain(
+    'name="dist/game.html: Meta Ads: Lawful for the market" tests="3" failures="1"',
+  );
+  expect(formatJunit(report)).toContain('<skipped>The outro was not reached.</skipped>');
+  const [run] = JSON.parse(formatSarif(report)).runs;
+  expect(run.results.map(({ ruleId, level }: { ruleId: string; level: string }) => [ruleId, level])).toEqual([
+    ['element-present', 'error'],
+    ['dead-time', 'note'],
+  ]);
+});
+
+// Requirement: report.publishing
+test('JSON has the whole result', () => {
+  const [file] = JSON.parse(formatJson(reportOf(accepted))).files;
+  const { compliance, quality, network } = publishing;
+  expect(file).toMatchObject({
+    passed: false,
+    publishing: [{ network, networkLabel: 'Meta Ads', compliance, quality }],
+  });
+});
+
+test('an unlawful file has not passed, although the network accepts it', () => {
+  expect(hasPassed(reportOf(accepted))).toBe(false);
+  expect(formatText(reportOf(accepted))).toContain('✗ dist/game.html\n');
+  expect(formatHtml(reportOf(accepted))).toContain('<h1>Accepted, but not lawful for the market</h1>');
+});
+
+test('a low score alone does not fail a file', () => {
+  const report = reportOf({ ...accepted, publishing: [{ ...publishing, compliance: null }] });
+  expect(hasPassed(report)).toBe(true);
+  expect(formatText(report)).not.toContain('Lawful');
+});
+
+test('flashes are a warning', () => {
+  const [measure] = publishing.quality.measures;
+  const flashes = { ...measure!, id: 'flashes', isWarning: true };
+  const quality = { ...publishing.quality, measures: [flashes] };
+  const file = { ...accepted, publishing: [{ ...publishing, compliance: null, quality }] };
+  expect(listTopics(file)).toMatchObject([
+    { id: 'quality', results: [{ passed: false, findings: [{ severity: 'warning' }] }] },
+  ]);
+});
+
+test('a file that was not checked for publishing has no such topics', () => {
+  expect(listTopics(page)).toEqual([]);
+});
+
+const accepted: CheckedFile = {
+  ...page,
+  verdicts: [sampleVerdict({ network: 'meta' })],
+  publishing: [publishing],
+};

@@ -1,0 +1,118 @@
+import { markets } from '@spinreel/config-schema/compliance/markets';
+import { productTypeLabels } from '@spinreel/config-schema/compliance/product-types';
+import {
+  isDangerous,
+  isImprovable,
+  notLegalAdvice,
+  publishingTitles,
+  summarizeCompliance,
+  summarizeQuality,
+} from '@spinreel/config-schema/messages/publishing-messages';
+import { describePlaces } from '@spinreel/config-schema/options/placement/describe-places';
+import type { Finding } from '@spinreel/preflight/finding';
+import type {
+  ComplianceFinding,
+  ComplianceReport,
+  QualityMeasure,
+  QualityReport,
+} from '@spinreel/preflight/publishing-report';
+import type { UnjudgedRule } from '@spinreel/preflight/verdict';
+import type { CheckedFile } from '../check-report.ts';
+
+/** The answer for one network, in the shape of a verdict. */
+export interface TopicResult {
+  readonly network: string;
+  /** The answer in one sentence. */
+  readonly summary: string;
+  readonly passed: boolean;
+  readonly findings: readonly Finding[];
+  readonly notJudged: readonly UnjudgedRule[];
+}
+
+/** A question about publishing a file, beyond the rules of networks. */
+export interface Topic {
+  readonly id: 'lawful' | 'quality';
+  readonly title: string;
+  readonly results: readonly TopicResult[];
+  /** Limits of the answers. */
+  readonly notes: readonly string[];
+}
+
+/** Lists the questions that were answered for a file. Empty if it was not checked for publishing. */
+export function listTopics({ publishing = [] }: CheckedFile): Topic[] {
+  const lawful = publishing.flatMap(({ network, compliance }) =>
+    compliance === null ? [] : [{ network, compliance }],
+  );
+  const presets = lawful.flatMap(({ compliance: { preset } }) =>
+    preset === null
+      ? []
+      : [`${preset.label}: ${preset.source.label}, ${preset.source.url}, read on ${preset.checkedOn}.`],
+  );
+  const topics: readonly Topic[] = [
+    {
+      id: 'lawful',
+      title: publishingTitles.lawful,
+      results: lawful.map(({ network, compliance }) => judgeLaw(network, compliance)),
+      notes: [...new Set(presets), notLegalAdvice],
+    },
+    {
+      id: 'quality',
+      title: publishingTitles.quality,
+      results: publishing.map(({ network, quality }) => judgeQuality(network, quality)),
+      notes: ['These are recommendations. They block nothing.'],
+    },
+  ];
+  return topics.filter(({ results }) => results.length > 0);
+}
+
+/** Lists what was found out about a file: the verdicts of networks, then the answers about publishing. */
+export function listResults(file: CheckedFile): Pick<TopicResult, 'network' | 'findings' | 'notJudged'>[] {
+  return [...file.verdicts, ...listTopics(file).flatMap(({ results }) => results)];
+}
+
+function judgeLaw(network: string, compliance: ComplianceReport): TopicResult {
+  const { product, market, passed, findings, notJudged } = compliance;
+  return {
+    network,
+    summary: `${productTypeLabels[product]}, ${markets[market]}: ${summarizeCompliance(compliance)}`,
+    passed,
+    findings: findings.map((finding) => ({ ...finding, message: addPlaces(finding) })),
+    notJudged,
+  };
+}
+
+function judgeQuality(network: string, quality: QualityReport): TopicResult {
+  const { measures } = quality;
+  return {
+    network,
+    summary: summarizeQuality(quality),
+    passed: !measures.some(isDangerous),
+    findings: measures.filter(({ status }) => status !== 'not-judged').map(toFinding),
+    notJudged: measures
+      .filter(({ status }) => status === 'not-judged')
+      .map(({ id, message }) => ({ ruleId: id, reason: message })),
+  };
+}
+
+function toFinding(measure: QualityMeasure): Finding {
+  const { id, label, valueText, targetText, fix, source } = measure;
+  return {
+    ruleId: id,
+    severity: isDangerous(measure) ? 'warning' : 'advice',
+    passed: !isImprovable(measure),
+    message: `${label}: ${valueText}, good is ${targetText}. ${addPlaces(measure)}`,
+    occurrences: [],
+    occurrenceCount: 0,
+    uploadError: null,
+    fix,
+    limit: null,
+    source: source.url,
+    checkedOn: null,
+    confidence: null,
+  };
+}
+
+function addPlaces({ message, places }: Pick<ComplianceFinding, 'message' | 'places'>): string {
+  const where = describePlaces(places);
+  return where === '' ? message : `${message} ${where}.`;
+}
