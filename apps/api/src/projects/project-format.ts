@@ -57,7 +57,7 @@ export function parseProject(bytes: Uint8Array): Project {
     maxUnpackedBytes: projectLimits.maxBytes,
   });
   if (!reading.ok)
-    throw reading.problem === 'not-a-zip'
+    throw reading.problem === 'not-a-zip' && !startsLikeZip(bytes)
       ? refuse('unsupported-media', 'project-format')
       : refuse('unreadable', 'project-damaged');
   const files = new Map(reading.files.map((file) => [file.path, file.bytes]));
@@ -74,6 +74,11 @@ export function parseProject(bytes: Uint8Array): Project {
     return { sha256, name: cleanFileName(names[sha256] ?? ''), bytes: upload };
   });
   return { config, uploads };
+}
+
+/** Whether the first bytes are those of a ZIP. One that is cut off has no directory, which is at the end. */
+function startsLikeZip(bytes: Uint8Array): boolean {
+  return [0x50, 0x4b, 0x03, 0x04].every((byte, index) => bytes[index] === byte);
 }
 
 function parseManifest(bytes: Uint8Array): ProjectManifest {

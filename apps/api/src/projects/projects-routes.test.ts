@@ -2,13 +2,12 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { projectLimits } from '@spinreel/config-schema/limits/limits';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { packZip } from '@spinreel/exporters/zip/pack-zip';
-import { readZip } from '@spinreel/preflight/zip/read-zip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../test/create-client.ts';
+import { openProject, packProject, unpackProject, type UnpackedProject } from '../../test/project-files.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import { uploadAd } from '../../test/upload-ad.ts';
 import { computeSha256 } from '../storage/sha256.ts';
-import { manifestName } from './project-format.ts';
 
 const id = 'ad-12345678';
 const atEnd: (() => Promise<void>)[] = [];
@@ -33,7 +32,7 @@ it('downloads the config and the original uploads under a name of the ad', async
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-disposition']).toBe('attachment; filename="lucky-reels.spinreel"');
   expect(answer.headers['content-length']).toBe(String(answer.rawPayload.byteLength));
-  const { manifest, files } = unpack(answer.rawPayload);
+  const { manifest, files } = unpackProject(answer.rawPayload);
   expect(manifest.config).toMatchObject({ name: config.name });
   expect(manifest.config.id).toBeUndefined();
   expect(Object.values(manifest.names).toSorted()).toEqual(['clip.mp4', 'cover.jpg']);
@@ -44,7 +43,7 @@ it('downloads the config and the original uploads under a name of the ad', async
 it('gives the same exports and the same project file on another server', async () => {
   const other = await startTestServer({ cleanUp });
   const visitor = await other.unlocked();
-  const opened = await open(visitor, project);
+  const opened = await openProject(visitor, project);
   expect(opened.statusCode).toBe(200);
   const { data: ad } = opened.json();
   expect(ad.id).not.toBe(id);
@@ -53,12 +52,12 @@ it('gives the same exports and the same project file on another server', async (
     const again = await visitor.json('POST', `/api/export/${ad.id}/${network}`, { config: ad.config });
     expect(again.json().data.checksum).toBe(original.json().data.checksum);
   }
-  const next = unpack((await visitor.get(`/api/ads/${ad.id}/project`)).rawPayload);
-  expect(next).toEqual(unpack(project));
+  const next = unpackProject((await visitor.get(`/api/ads/${ad.id}/project`)).rawPayload);
+  expect(next).toEqual(unpackProject(project));
 });
 
 it('creates another ad of the session each time', async () => {
-  const [first, second] = [await open(client, project), await open(client, project)];
+  const [first, second] = [await openProject(client, project), await openProject(client, project)];
   expect(first.json().data.id).not.toBe(second.json().data.id);
 });
 
@@ -70,7 +69,7 @@ describe('a file that is refused', () => {
   const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
   // Requirement: export.project-file-limits
-  it.each<[string, number, ProjectProblem, (parts: Unpacked) => Promise<Uint8Array> | Uint8Array]>([
+  it.each<[string, number, ProjectProblem, (parts: UnpackedProject) => Promise<Uint8Array> | Uint8Array]>([
     ['no ZIP', 415, 'project-format', () => encode('<!doctype html>')],
     [
       'a ZIP of something else',
@@ -84,27 +83,32 @@ describe('a file that is refused', () => {
       'project-damaged',
       () => project.map((byte, at) => (at === 5000 ? byte ^ 1 : byte)),
     ],
-    ['a manifest that is no JSON', 422, 'project-damaged', (parts) => pack(parts, encode('{'))],
+    ['a manifest that is no JSON', 422, 'project-damaged', (parts) => packProject(parts, encode('{'))],
     [
       'a manifest without a version',
       422,
       'project-damaged',
-      (parts) => pack(parts, { ...parts.manifest, spinreelProject: undefined }),
+      (parts) => packProject(parts, { ...parts.manifest, spinreelProject: undefined }),
     ],
     [
       'a newer format',
       422,
       'project-too-new',
-      (parts) => pack(parts, { ...parts.manifest, spinreelProject: 2 }),
+      (parts) => packProject(parts, { ...parts.manifest, spinreelProject: 2 }),
     ],
-    ['a missing upload', 422, 'project-damaged', (parts) => pack({ ...parts, files: [] }, parts.manifest)],
+    [
+      'a missing upload',
+      422,
+      'project-damaged',
+      (parts) => packProject({ ...parts, files: [] }, parts.manifest),
+    ],
     [
       'an upload with other bytes',
       422,
       'project-damaged',
       (parts) => {
         const files = parts.files.map(([name]): [string, Uint8Array] => [name, encode('other')]);
-        return pack({ ...parts, files }, parts.manifest);
+        return packProject({ ...parts, files }, parts.manifest);
       },
     ],
     [
@@ -113,7 +117,7 @@ describe('a file that is refused', () => {
       'project-damaged',
       (parts) => {
         const assets = { coverImage: { filePath: '../../etc/passwd' } };
-        return pack(parts, { ...parts.manifest, config: { ...parts.manifest.config, assets } });
+        return packProject(parts, { ...parts.manifest, config: { ...parts.manifest.config, assets } });
       },
     ],
     [
@@ -125,24 +129,24 @@ describe('a file that is refused', () => {
           `more-${index}`,
           encode('x'),
         ]);
-        return pack({ ...parts, files: [...parts.files, ...more] }, parts.manifest);
+        return packProject({ ...parts, files: [...parts.files, ...more] }, parts.manifest);
       },
     ],
   ])('with its reason: %s', async (_, status, code, make) => {
-    const answer = await open(client, await make(unpack(project)));
+    const answer = await openProject(client, await make(unpackProject(project)));
     expect(answer.statusCode).toBe(status);
     expect(answer.json().error.message).toBe(describeProblem({ code, params: {} }));
   });
 
   // Requirement: export.project-file-limits
   it('with the reason of the upload that is not what its slot accepts', async () => {
-    const parts = unpack(project);
+    const parts = unpackProject(project);
     const text = encode('This is not an image.');
     const assets = { coverImage: { filePath: computeSha256(text) } };
     const manifest = { ...parts.manifest, config: { ...parts.manifest.config, assets } };
-    const answer = await open(
+    const answer = await openProject(
       client,
-      await pack({ ...parts, files: [[computeSha256(text), text]] }, manifest),
+      await packProject({ ...parts, files: [[computeSha256(text), text]] }, manifest),
     );
     expect([answer.statusCode, answer.json().error.code]).toEqual([415, 'unsupported-media']);
     expect(answer.json().error.message).toMatch(/^Image format not supported/);
@@ -150,14 +154,14 @@ describe('a file that is refused', () => {
 
   // Requirement: export.project-file-limits
   it('with the problem of its config', async () => {
-    const parts = unpack(project);
+    const parts = unpackProject(project);
     const manifest = { ...parts.manifest, config: { ...parts.manifest.config, name: 7 } };
-    expect((await open(client, await pack(parts, manifest))).statusCode).toBe(422);
+    expect((await openProject(client, await packProject(parts, manifest))).statusCode).toBe(422);
   });
 
   // Requirement: export.project-file-limits
   it('if it is larger than all uploads of an ad together', async () => {
-    const answer = await open(client, new Uint8Array(projectLimits.maxBytes + 1));
+    const answer = await openProject(client, new Uint8Array(projectLimits.maxBytes + 1));
     const message = describeProblem({ code: 'project-too-large', params: {} });
     expect([answer.statusCode, answer.json().error.message]).toEqual([413, message]);
   });
@@ -165,50 +169,14 @@ describe('a file that is refused', () => {
   // Requirement: export.project-file-limits
   it('once the visitor has uploaded as much as the quota permits', async () => {
     const strict = await startTestServer({ cleanUp, settings: { uploadsPerHour: 1 } });
-    const answer = await open(await strict.unlocked(), project);
+    const answer = await openProject(await strict.unlocked(), project);
     expect(answer.statusCode).toBe(429);
     expect(answer.headers['retry-after']).toBeDefined();
   });
 
   it('before the password was entered', async () => {
-    expect((await open(server.visitor(), project)).statusCode).toBe(401);
+    expect((await openProject(server.visitor(), project)).statusCode).toBe(401);
   });
 });
 
 type ProjectProblem = 'project-format' | 'project-damaged' | 'project-too-new';
-
-interface Unpacked {
-  readonly manifest: {
-    readonly spinreelProject: number;
-    readonly config: AdConfig;
-    readonly names: Record<string, string>;
-  };
-  /** The uploads with their names. */
-  readonly files: readonly (readonly [string, Uint8Array])[];
-}
-
-function unpack(bytes: Uint8Array): Unpacked {
-  const reading = readZip(bytes, { maxFiles: 100, maxUnpackedBytes: projectLimits.maxBytes });
-  if (!reading.ok) throw new Error(reading.problem);
-  const files = reading.files.map(({ path, bytes: unpacked }) => [path, unpacked] as const);
-  const text = new TextDecoder().decode(files.find(([name]) => name === manifestName)?.[1]);
-  return {
-    manifest: JSON.parse(text) as Unpacked['manifest'],
-    files: files.filter(([name]) => name !== manifestName),
-  };
-}
-
-async function pack({ files }: Unpacked, manifest: object): Promise<Uint8Array> {
-  const text = manifest instanceof Uint8Array ? manifest : new TextEncoder().encode(JSON.stringify(manifest));
-  const all = [[manifestName, text] as const, ...files];
-  return await packZip(
-    all.map(([path, bytes]) => ({ path, bytes })),
-    'STORE',
-  );
-}
-
-async function open(visitor: Client, bytes: Uint8Array) {
-  const form = new FormData();
-  form.append('file', new Blob([Uint8Array.from(bytes)]), 'ad.spinreel');
-  return await visitor.form('/api/projects', form);
-}
