@@ -19,7 +19,7 @@ it('serves a file in its network’s simulated host until Ctrl-C', async () => {
   await writeFile(join(folder, 'ad.html'), page.replace('"x"', '"changed"'));
   await get('');
   expect((await get('ad/ad.html')).text).toContain('mraid.open("changed")');
-  expect(await stop()).toBe(0);
+  expect(await stop()).toBe(130);
 });
 
 // Requirement: cli.preview

@@ -37,7 +37,7 @@ export async function previewCommand(
   io.printNote('Press Ctrl-C to stop.');
   await waitForAbort(io.signal);
   await server.close();
-  return exitCodes.passed;
+  return exitCodes.interrupted;
 }
 
 /** The first IPv4 address under which other machines reach this one; null without a network. */
