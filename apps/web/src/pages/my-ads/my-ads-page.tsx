@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { MyAds } from '../../features/my-ads/my-ads.tsx';
-import { OpenProject } from '../../features/my-ads/open-project.tsx';
+import { OpenProject } from '../../features/open-project/open-project.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import styles from './my-ads-page.module.css';
 
