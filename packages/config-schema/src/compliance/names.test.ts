@@ -14,6 +14,6 @@ test('gives each product type its own name', () => {
 test('suggests a language that is spoken in the market', () => {
   for (const market of marketIds.filter((id) => id.length === 2)) {
     const { language } = new Intl.Locale(`und-${market}`).maximize();
-    expect(marketLanguages[market] ?? 'en', markets[market]).toBe(language);
+    expect.soft(marketLanguages[market] ?? 'en', markets[market]).toBe(language);
   }
 });
