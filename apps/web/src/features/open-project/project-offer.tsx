@@ -24,24 +24,26 @@ export function ProjectOffer({ file, onClose }: ProjectOfferProps) {
       isOpen={file !== null}
       onClose={close}
       title="Open as another ad?"
-      description={`${file?.name ?? ''} opens as an ad of its own. This ad does not change: you find it in My ads.`}
+      description={`${file?.name ?? ''} opens as an ad of its own. This ad does not change, and stays in My ads.`}
       icon={<FolderOpen />}
     >
-      {problem !== null && (
-        <Notice tone="error" title="The project file was not opened">
-          {problem}
-        </Notice>
-      )}
-      {opening === null ? (
-        <div className={styles.actions}>
-          <Button onClick={close}>Cancel</Button>
-          <Button variant="primary" onClick={() => file !== null && open(file)}>
-            {problem === null ? 'Open as another ad' : 'Try again'}
-          </Button>
-        </div>
-      ) : (
-        <OpeningProgress opening={opening} onCancel={close} />
-      )}
+      <div className={styles.offer}>
+        {problem !== null && (
+          <Notice tone="error" title="The project file was not opened">
+            {problem}
+          </Notice>
+        )}
+        {opening === null ? (
+          <div className={styles.actions}>
+            <Button onClick={close}>Cancel</Button>
+            <Button variant="primary" onClick={() => file !== null && open(file)}>
+              {problem === null ? 'Open as another ad' : 'Try again'}
+            </Button>
+          </div>
+        ) : (
+          <OpeningProgress opening={opening} onCancel={close} />
+        )}
+      </div>
     </Modal>
   );
 }
