@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { renderUnicodeCompact } from 'uqr';
 import { expect, it, vi } from 'vitest';
 import { createTestCli } from '../../test/create-test-cli.ts';
 
@@ -19,6 +20,18 @@ it('serves a file in its network’s simulated host until Ctrl-C', async () => {
   await writeFile(join(folder, 'ad.html'), page.replace('"x"', '"changed"'));
   await get('');
   expect((await get('ad/ad.html')).text).toContain('mraid.open("changed")');
+  expect(await stop()).toBe(130);
+});
+
+// Requirement: cli.preview
+it('serves other machines at the address in the QR code', async () => {
+  const { start } = await setup();
+  const { stop, lines } = await start();
+  await vi.waitFor(() => expect(lines.join('\n')).toContain('On a phone:'), { timeout: 20_000 });
+  const [url = ''] = /http:\/\/\d+\.\d+\.\d+\.\d+:\d+/.exec(lines.join('\n')) ?? [];
+  expect(url).not.toContain('127.0.0.1');
+  expect(lines).toContain(renderUnicodeCompact(url));
+  expect((await fetch(`${url}/ad/ad.html`)).status).toBe(200);
   expect(await stop()).toBe(130);
 });
 
