@@ -24,6 +24,8 @@ export interface FfmpegRun {
   readonly cpuLimitMs: number;
   readonly signal?: AbortSignal | undefined;
   readonly onStdout?: (chunk: Buffer) => void;
+  /** Whether only `onStdout` gets the output, which then may have any size. False by default. */
+  readonly isStreamed?: boolean;
 }
 
 /**
@@ -50,6 +52,7 @@ export async function runFfmpeg(run: FfmpegRun): Promise<Outcome<Buffer>> {
     limits,
     signal: run.signal,
     onStdout: run.onStdout,
+    isStreamed: run.isStreamed,
   });
   return toOutcome('ffmpeg', result);
 }

@@ -14,12 +14,14 @@ export interface ProgramRun {
   /** The longest time without any use of the processor; `encoderLimits.stuckAfterMs` if left out. */
   readonly stuckAfterMs?: number | undefined;
   readonly maxStdoutBytes?: number | undefined;
+  /** Whether only `onStdout` gets the output, which then may have any size. False by default. */
+  readonly isStreamed?: boolean | undefined;
   readonly limits: ProcessLimits;
   readonly signal?: AbortSignal | undefined;
   readonly onStdout?: ((chunk: Buffer) => void) | undefined;
 }
 
-/** How a program ended. `stderr` is the end of its error output. */
+/** How a program ended. `stderr` is the end of its error output, and `stdout` is empty if it was streamed. */
 export interface ProgramResult {
   /** `killed`: by another process, such as the system if it runs out of memory. */
   readonly end: 'exited' | 'too-much-output' | 'killed' | EndReason;
@@ -92,8 +94,8 @@ function collect(child: ChildProcess, run: ProgramRun, tooMuch: () => void): Buf
   let sizeBytes = 0;
   child.stdout?.on('data', (chunk: Buffer) => {
     sizeBytes += chunk.length;
-    if (sizeBytes > maxBytes) return tooMuch();
-    chunks.push(chunk);
+    if (sizeBytes > maxBytes && run.isStreamed !== true) return tooMuch();
+    if (run.isStreamed !== true) chunks.push(chunk);
     run.onStdout?.(chunk);
   });
   if (run.stdin) {
