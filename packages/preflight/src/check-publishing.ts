@@ -3,7 +3,8 @@ import type { MarketId } from '@spinreel/config-schema/compliance/markets';
 import type { ProductType } from '@spinreel/config-schema/compliance/product-types';
 import { judgeCompliance, type ComplianceQuestion } from './compliance/judge-compliance.ts';
 import type { PublishingReport } from './publishing-report.ts';
-import { scoreQuality, type MeasuredMedia } from './quality/score-quality.ts';
+import type { MeasuredMedia } from './quality/measure.ts';
+import { scoreQuality } from './quality/score-quality.ts';
 import type { StillScreen } from './survey/survey.ts';
 import { surveyFile, type Surveying } from './survey/survey-file.ts';
 
@@ -13,7 +14,7 @@ export interface Publishing
   /** What the ad advertises and where. Without them, `compliance` of the report is null. */
   readonly product?: ProductType | undefined;
   readonly market?: MarketId | undefined;
-  /** Measured by the caller, for example with `@spinreel/media`. Measures about them are not judged without it. */
+  /** From `measureMedia`. Measures about flashes and loudness are not judged without it. */
   readonly media?: MeasuredMedia | undefined;
   /** Is called when a screen of the ad has been surveyed. */
   readonly onProgress?: ((screen: StillScreen['screen']) => void) | undefined;

@@ -1,0 +1,74 @@
+import type { FieldId } from '@spinreel/config-schema/ad/field-id';
+import type { Network } from '@spinreel/exporters/network';
+import type { QualityMeasure, ScreenPlace } from '../publishing-report.ts';
+import type { Survey } from '../survey/survey.ts';
+
+/** What the caller measured of an ad's media, because this package does not decode them. */
+export interface MeasuredMedia {
+  /** The most flashes in any second; null if unknown. */
+  readonly flashes: { readonly general: number; readonly red: number } | null;
+  /** How loud the ad is at its own volume, in LUFS and dB below full scale. Its parts are null in a silent ad. Null if unknown. */
+  readonly loudness: { readonly integratedLufs: number | null; readonly peakDb: number | null } | null;
+}
+
+/** What the quality of an ad is scored by. */
+export interface QualityQuestion {
+  readonly survey: Survey;
+  readonly network: Network;
+  readonly sizeBytes: number;
+  readonly media: MeasuredMedia | null;
+}
+
+/** What a measure has found. */
+export interface Reading extends Pick<QualityMeasure, 'status' | 'message'> {
+  /** Null if the ad lacks what is measured, such as a hint. */
+  readonly value: number | null;
+  readonly valueText: string;
+  /** Empty by default. */
+  readonly places?: readonly ScreenPlace[];
+  /** False by default. */
+  readonly isWarning?: boolean;
+  /** The field to edit, if it depends on the reading. */
+  readonly field?: FieldId | null;
+}
+
+/** One measure of quality: its texts, its weight, and a pure function of the survey. */
+export interface Measure extends Pick<
+  QualityMeasure,
+  'label' | 'unit' | 'targetText' | 'fix' | 'field' | 'source'
+> {
+  /** The file's name without its extension. */
+  readonly id: string;
+  /** Its part of the score, relative to the other measures. */
+  readonly weight: number;
+  /** Why it could not be judged, if it was not. */
+  readonly notJudgedText: string;
+  /** Returns null if it cannot be judged. */
+  readonly read: (question: QualityQuestion) => Reading | null;
+}
+
+/**
+ * Declares a measure of quality.
+ *
+ * @example
+ * export const weight = defineMeasure({ id: 'weight', unit: 'bytes', read: ({ sizeBytes }) => ..., ... });
+ */
+export function defineMeasure(measure: Measure): Measure {
+  return measure;
+}
+
+/** Rates a value of which less is better. */
+export function rateAtMost(value: number, limits: { good: number; fair: number }): Reading['status'] {
+  if (value <= limits.good) return 'good';
+  return value <= limits.fair ? 'fair' : 'poor';
+}
+
+/** Rates a value of which more is better. */
+export function rateAtLeast(value: number, limits: { good: number; fair: number }): Reading['status'] {
+  return rateAtMost(-value, { good: -limits.good, fair: -limits.fair });
+}
+
+/** Rounds to tenths, the precision of all times and ratios. */
+export function roundToTenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,37 @@
+import { defineMeasure } from '../../measure.ts';
+import { qualitySources } from '../../sources.ts';
+import { contrastNeed, meetsContrast, readContrast } from './contrast-need.ts';
+import { listLayouts, listPlaces } from './list-layouts.ts';
+
+export const pausedContrast = defineMeasure({
+  id: 'paused-contrast',
+  label: 'Text contrast while paused',
+  unit: 'ratio',
+  weight: 2,
+  targetText: 'at least 4.5:1, large text 3:1',
+  notJudgedText: 'No text was found on the paused screen. Texts in images and on a canvas cannot be read.',
+  fix: 'Choose a button color that differs more from its text, or a darker or lighter place for the text.',
+  field: 'cta.color',
+  source: qualitySources.contrast,
+  read: ({ survey }) => {
+    const texts = listLayouts(survey)
+      .filter(({ place }) => place.screen === 'gameplay')
+      .flatMap(({ place, layout }) =>
+        layout.texts.flatMap((text) => {
+          const ratio = text.isDecoration ? null : readContrast(text);
+          return ratio === null ? [] : [{ place, text, ratio }];
+        }),
+      );
+    // The worst one lacks the most of what its size needs.
+    const [worst] = texts.toSorted((a, b) => a.ratio / contrastNeed(a.text) - b.ratio / contrastNeed(b.text));
+    if (worst === undefined) return null;
+    const faint = texts.filter(({ text }) => !meetsContrast(text));
+    const value = worst.ratio;
+    const message =
+      faint.length === 0
+        ? 'Every text can be read while the video pauses.'
+        : `The text "${worst.text.text}" is hard to read: its contrast is only ${value}:1.`;
+    const status = faint.length === 0 ? 'good' : value >= 3 ? 'fair' : 'poor';
+    return { value, valueText: `${value}:1`, status, message, places: listPlaces(faint) };
+  },
+});

@@ -1,0 +1,27 @@
+import { defineMeasure } from '../../measure.ts';
+import { megabytes } from '../../../size-in-words.ts';
+import { qualitySources } from '../../sources.ts';
+
+export const weight = defineMeasure({
+  id: 'weight',
+  label: 'File size',
+  unit: 'bytes',
+  weight: 1,
+  targetText: "within the network's limit",
+  notJudgedText: 'The network has no size limit.',
+  fix: 'Shorten the video, or use smaller images and shorter music.',
+  field: 'assets.gameplayVideo',
+  source: qualitySources.own,
+  read: ({ sizeBytes, network }) => {
+    const { maxBytes, adviceBytes } = network.limits;
+    const limit = maxBytes ?? adviceBytes;
+    if (limit === null) return null;
+    const isAboveAdvice = adviceBytes !== null && sizeBytes > adviceBytes;
+    const status = sizeBytes > limit ? 'poor' : isAboveAdvice ? 'fair' : 'good';
+    const message =
+      status === 'good'
+        ? `The file fits the limit of ${megabytes(limit)}.`
+        : `The file is larger than the ${megabytes(status === 'fair' ? (adviceBytes ?? limit) : limit)} that ${network.label} ${status === 'fair' ? 'recommends' : 'accepts'}.`;
+    return { value: sizeBytes, valueText: megabytes(sizeBytes), status, message };
+  },
+});

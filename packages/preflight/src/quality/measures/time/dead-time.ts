@@ -1,0 +1,30 @@
+import { defineMeasure, rateAtMost, roundToTenths } from '../../measure.ts';
+import { qualitySources } from '../../sources.ts';
+import { readStretches } from './read-game-times.ts';
+
+const limits = { good: 5, fair: 5 } as const;
+
+export const deadTime = defineMeasure({
+  id: 'dead-time',
+  label: 'Longest wait without anything to do',
+  unit: 's',
+  weight: 1,
+  targetText: `at most ${limits.good} s`,
+  notJudgedText: 'Waits can only be recognized in ads that were made here and played to their end.',
+  fix: 'Add a pause in the longest part of the video, or shorten that part.',
+  field: 'pausePoints',
+  source: qualitySources.unity,
+  read: ({ survey }) => {
+    const stretches = readStretches(survey);
+    if (stretches === null) return null;
+    const [longest] = stretches.toSorted((a, b) => b.seconds - a.seconds);
+    const value = roundToTenths(longest?.seconds ?? 0);
+    const where = longest?.isLast === true ? 'before the outro' : 'between two taps';
+    return {
+      value,
+      valueText: `${value} s`,
+      status: rateAtMost(value, limits),
+      message: `Viewers only watch for up to ${value} s, ${where}.`,
+    };
+  },
+});

@@ -1,0 +1,29 @@
+import { defineMeasure, rateAtMost } from '../../measure.ts';
+import { qualitySources } from '../../sources.ts';
+
+const limits = { good: 2, fair: 3 } as const;
+
+/** The speed of the machine changes this time more than the ad does, so it is rounded up to whole steps. */
+const stepSeconds = 1;
+
+export const firstPaint = defineMeasure({
+  id: 'first-paint',
+  label: 'First image',
+  unit: 's',
+  weight: 1,
+  targetText: `within ${limits.good} s`,
+  notJudgedText: 'The page painted nothing that can be timed.',
+  fix: 'Use a smaller cover image. In ads of other tools, paint something before the game is loaded.',
+  field: 'assets.coverImage',
+  source: qualitySources.firstPaint,
+  read: ({ survey: { timeline } }) => {
+    if (timeline.firstPaintMs === null) return null;
+    const value = Math.max(1, Math.ceil(timeline.firstPaintMs / 1000 / stepSeconds)) * stepSeconds;
+    return {
+      value,
+      valueText: `within ${value} s`,
+      status: rateAtMost(value, limits),
+      message: `The first image shows within ${value} s of opening the file, without the download.`,
+    };
+  },
+});

@@ -1,0 +1,26 @@
+import { defineMeasure, rateAtLeast } from '../../measure.ts';
+import { qualitySources } from '../../sources.ts';
+
+const limits = { good: 2, fair: 1 } as const;
+
+export const interactions = defineMeasure({
+  id: 'interactions',
+  label: 'Taps before the store',
+  unit: 'count',
+  weight: 2,
+  targetText: `at least ${limits.good}`,
+  notJudgedText: 'The ad could not be played to its end.',
+  fix: 'Add a pause, so that viewers play and do not only watch.',
+  field: 'pausePoints',
+  source: qualitySources.axon,
+  read: ({ survey: { failure, timeline } }) => {
+    if (failure !== null) return null;
+    const taps = timeline.taps.filter(({ phase, hasOpenedStore }) => phase !== 'outro' && !hasOpenedStore);
+    const value = taps.length;
+    const valueText = value === 1 ? '1 tap' : `${value} taps`;
+    const status = rateAtLeast(value, limits);
+    const message =
+      status === 'good' ? `Viewers play with ${valueText}.` : `Viewers have only ${valueText} to play.`;
+    return { value, valueText, status, message };
+  },
+});
