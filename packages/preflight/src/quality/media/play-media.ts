@@ -1,0 +1,106 @@
+import { Buffer } from 'node:buffer';
+import { winningBadgeMs } from '@spinreel/config-schema/limits/ad-timings';
+import type { Browser } from 'playwright-core';
+import { launchChromium } from '../../browser/launch-chromium.ts';
+import { identifyFile, type Showing } from '../../play-file.ts';
+import { openInHost, type HostedAd } from '../../play-in-host.ts';
+import { playedShape } from '../../survey/survey-shapes.ts';
+import { finishStages } from '../../viewing/finish-stages.ts';
+import { viewerLimits } from '../../viewing/viewer-limits.ts';
+import { viewerOf } from '../../viewing/viewer.ts';
+import type { FlashReport } from '../flashes/flash-meter.ts';
+import { filmCelebration } from './film-celebration.ts';
+import { recordMedia, type MediaRecordingOptions, type RecordedMedium } from './record-media.ts';
+
+/** A sound or a video of an ad. */
+export interface PlayedMedium {
+  readonly bytes: Uint8Array;
+  readonly player: RecordedMedium['player'];
+  /** How loud the ad plays it, 0 to 1. Assumed to be 1 in ads of other tools. */
+  readonly volume: number;
+}
+
+/** The media of an ad, and the flashes of its celebration. */
+export interface PlayedMedia {
+  readonly media: readonly PlayedMedium[];
+  /** Null if there is none, or the ad was made by another tool. */
+  readonly celebration: FlashReport | null;
+}
+
+/**
+ * Plays a finished file in its network's host simulator, with its video skipped, and collects its media. The celebration of
+ * our own ads is filmed. Media of an ad that cannot be played are left out.
+ */
+export async function playMedia(showing: Showing): Promise<PlayedMedia> {
+  const browser = showing.browser ?? (await launchChromium({ isSealed: true }));
+  try {
+    return await playInBrowser(showing, browser);
+  } finally {
+    if (browser !== showing.browser) await browser.close();
+  }
+}
+
+async function playInBrowser(showing: Showing, browser: Browser): Promise<PlayedMedia> {
+  const { bytes, network, signal } = showing;
+  signal?.throwIfAborted();
+  const { origin } = identifyFile(showing);
+  const options: MediaRecordingOptions = { badgeMs: winningBadgeMs, maxBytes: 40_000_000 };
+  const viewport = { width: playedShape.widthPx, height: playedShape.heightPx };
+  const script = `(${recordMedia.toString()})(${JSON.stringify(options)});`;
+  let ad: HostedAd;
+  try {
+    ad = await openInHost({ bytes, network, browser, viewport, script });
+  } catch (error) {
+    if (!browser.isConnected()) throw error;
+    return { media: [], celebration: null };
+  }
+  // Closing the page rejects all pending calls immediately.
+  const stop = () => void ad.close();
+  signal?.addEventListener('abort', stop);
+  const played: { -readonly [Key in keyof PlayedMedia]: PlayedMedia[Key] } = { media: [], celebration: null };
+  try {
+    await finishStages(viewerLimits.stageMs, async (nextStage) => {
+      const viewer = viewerOf(ad, network);
+      const { width, height } = viewport;
+      const tap = async () => {
+        const [button] = (await viewer.look()).buttons;
+        await viewer.tap(button ?? { x: width / 2, y: height / 2 });
+        await ad.page.waitForTimeout(viewerLimits.settleMs);
+      };
+      await viewer.waitFor(async () => (await viewer.look()).buttons.length > 0, viewerLimits.coverMs);
+      await tap();
+      if (origin === 'foreign') await ad.page.waitForTimeout(viewerLimits.loadingMs);
+      const hasEnded = async () => {
+        await ad.page.evaluate(() => window.spinreelMedia.skipToEnd());
+        if (await ad.page.evaluate(() => window.spinreelMedia.isStopped())) return true;
+        if ((await viewer.look()).buttons.length > 0) await tap();
+        return false;
+      };
+      const isOver = origin === 'spinreel' && (await viewer.waitFor(hasEnded, viewerLimits.stageMs / 2));
+      nextStage();
+      const volume = await ad.page.evaluate(readMusicVolume);
+      const media = await ad.page.evaluate(() => window.spinreelMedia.readMedia());
+      played.media = media.map(({ player, base64 }) => ({
+        player,
+        bytes: Buffer.from(base64, 'base64'),
+        volume: player === 'video' ? 1 : volume,
+      }));
+      if (isOver) played.celebration = await filmCelebration(ad.page);
+    });
+    signal?.throwIfAborted();
+    return played;
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    await ad.close();
+  }
+}
+
+/** Runs in the page. Reads the volume of our own ad's music; 1 in other ads. */
+function readMusicVolume(): number {
+  const text = document.querySelector('script#ad-config[type="application/json"]')?.textContent ?? '{}';
+  try {
+    return (JSON.parse(text) as { musicVolume?: number }).musicVolume ?? 1;
+  } catch {
+    return 1;
+  }
+}
