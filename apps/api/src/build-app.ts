@@ -28,6 +28,7 @@ import { addAccessRoutes } from './access/access-routes.ts';
 import { addAdsRoutes } from './ads/routes/ads-routes.ts';
 import { addCheckReportsRoutes } from './checks/routes/check-reports-routes.ts';
 import { addChecksRoutes } from './checks/routes/checks-routes.ts';
+import { addBrandPresetsRoutes } from './brand-presets/brand-presets-routes.ts';
 import { addContactRoutes } from './contact/contact-routes.ts';
 import { addExportsRoutes } from './exports/routes/exports-routes.ts';
 import { addHealthRoutes } from './health/health-routes.ts';
@@ -101,6 +102,7 @@ export async function buildApp(given: Services, timeouts: ServerTimeouts = serve
   });
   addVersionsRoutes(app, services);
   addProjectsRoutes(app, services);
+  addBrandPresetsRoutes(app, services);
   addPreviewsRoutes(app, { ...services, onPreviewed: background.start });
   addExportsRoutes(app, services);
   addArchivesRoutes(app, services);

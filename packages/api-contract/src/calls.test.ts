@@ -22,6 +22,7 @@ it('describes each call of the product', () => {
   expect(calls.map(({ method, route }) => `${method} ${route}`).toSorted()).toEqual([
     'DELETE /api/access',
     'DELETE /api/ads/:id',
+    'DELETE /api/brand-presets/:id',
     'GET /api/access',
     'GET /api/ads',
     'GET /api/ads/:id',
@@ -31,6 +32,7 @@ it('describes each call of the product', () => {
     'GET /api/assets/:id',
     'GET /api/assets/:id/filmstrip',
     'GET /api/assets/:id/moments',
+    'GET /api/brand-presets',
     'GET /api/checks/:id',
     'GET /api/checks/:id/report/:format',
     'GET /api/checks/:id/screenshots/:sha256',
@@ -50,6 +52,7 @@ it('describes each call of the product', () => {
     'POST /api/ads/:id/duplicate',
     'POST /api/ads/:id/restore',
     'POST /api/ads/:id/versions',
+    'POST /api/brand-presets',
     'POST /api/checks',
     'POST /api/checks/:id/play/:network',
     'POST /api/checks/:id/share',
@@ -69,6 +72,7 @@ it('describes each call of the product', () => {
     'POST /api/upload/video',
     'POST /api/upload/video/recut',
     'PUT /api/ads/:id',
+    'PUT /api/brand-presets/:id',
   ]);
 });
 

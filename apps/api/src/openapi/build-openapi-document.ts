@@ -23,7 +23,17 @@ const components: Readonly<Record<string, TSchema>> = {
   StaleSave: StaleSaveResponse,
 };
 
-const tags = ['Access', 'Contact', 'Server', 'Uploads', 'Ads', 'Previews', 'Exports', 'Checks'];
+const tags = [
+  'Access',
+  'Contact',
+  'Server',
+  'Uploads',
+  'Ads',
+  'Brand presets',
+  'Previews',
+  'Exports',
+  'Checks',
+];
 
 /** Routes that cover everything below a prefix, as they are documented. */
 const sharedRoutes = [

@@ -10,6 +10,7 @@ import { uploadsByTime } from './migrations/0008-uploads-by-time.ts';
 import { archivedExports } from './migrations/0009-archived-exports.ts';
 import { fileChecks } from './migrations/0010-file-checks.ts';
 import { exportReports } from './migrations/0011-export-reports.ts';
+import { brandPresets } from './migrations/0012-brand-presets.ts';
 import type { Database } from './database.ts';
 
 /** Every step from an empty database to the newest one; a step that was released is never changed. */
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0009-archived-exports': archivedExports,
   '0010-file-checks': fileChecks,
   '0011-export-reports': exportReports,
+  '0012-brand-presets': brandPresets,
 };
 
 /**

@@ -17,6 +17,7 @@ export interface Tables {
   check_verdict: CheckVerdictRow;
   check_screenshot: CheckScreenshotRow;
   contact_message: ContactMessageRow;
+  brand_preset: BrandPresetRow;
   secret: SecretRow;
   lease: LeaseRow;
   job_progress: JobProgressRow;
@@ -175,6 +176,16 @@ export interface CheckScreenshotRow {
   width_px: number;
   height_px: number;
   sha256: string;
+}
+
+/** The required texts of a brand. Belongs to no session, because everyone with access shares it. */
+export interface BrandPresetRow {
+  id: string;
+  brand: string;
+  name: string;
+  /** JSON of `Compliance`. */
+  compliance: string;
+  updated_at: string;
 }
 
 /** A message of the contact page. */

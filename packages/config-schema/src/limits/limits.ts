@@ -25,6 +25,8 @@ export const textLimits = {
   complianceText: 160,
   pauseLabel: 40,
   versionName: 60,
+  /** Also of the brand's name. */
+  presetName: 60,
   storeUrl: 2048,
   assetPath: 512,
   originalName: 255,
@@ -58,6 +60,9 @@ export const versionLimits = {
   /** Versions named by the marketer. */
   maxNamed: 50,
 } as const;
+
+/** Maximum number of presets of all brands. */
+export const brandPresetLimits = { maxPresets: 200 } as const;
 
 /** Maximum number of undo steps per ad. */
 export const undoLimits = { maxSteps: 100 } as const;

@@ -1,0 +1,78 @@
+import { Compliance } from '@spinreel/config-schema/compliance/compliance';
+import { Id } from '@spinreel/config-schema/ad/schema-parts';
+import { textLimits } from '@spinreel/config-schema/limits/limits';
+import { Type, type Static } from 'typebox';
+import { createSuccessSchema } from './envelope.ts';
+import { schema } from './schema.ts';
+
+const BrandPresetName = schema(() =>
+  Type.String({ minLength: 1, maxLength: textLimits.presetName, pattern: '\\S' }),
+);
+
+/** The required texts of a brand, their screens, and what the brand advertises. Everyone with access sees it. */
+export const BrandPreset = schema(() =>
+  Type.Object({
+    id: Id,
+    brand: BrandPresetName,
+    name: BrandPresetName,
+    compliance: Compliance,
+    /** ISO 8601, of the server's clock. */
+    updatedAt: Type.String(),
+  }),
+);
+export type BrandPreset = Static<typeof BrandPreset>;
+
+/** Lists the presets of all brands, by brand and name. */
+export const listBrandPresets = {
+  method: 'GET',
+  route: '/api/brand-presets',
+  path: () => '/api/brand-presets',
+} as const;
+
+export const ListBrandPresetsResponse = schema(() =>
+  createSuccessSchema(Type.Object({ presets: Type.Array(BrandPreset) })),
+);
+export type ListBrandPresetsResponse = Static<typeof ListBrandPresetsResponse>;
+
+/**
+ * Saves a preset. It replaces the brand's preset of the same name. 422 if there are already `brandPresetLimits.maxPresets`
+ * presets.
+ */
+export const saveBrandPreset = {
+  method: 'POST',
+  route: '/api/brand-presets',
+  path: () => '/api/brand-presets',
+} as const;
+
+export const SaveBrandPresetRequest = schema(() =>
+  Type.Object(
+    { brand: BrandPresetName, name: BrandPresetName, compliance: Compliance },
+    { additionalProperties: false },
+  ),
+);
+export type SaveBrandPresetRequest = Static<typeof SaveBrandPresetRequest>;
+
+export const SaveBrandPresetResponse = schema(() => createSuccessSchema(BrandPreset));
+export type SaveBrandPresetResponse = Static<typeof SaveBrandPresetResponse>;
+
+/** Renames a preset, or moves it to another brand. 404 if there is no such preset, 422 if the name is taken. */
+export const renameBrandPreset = {
+  method: 'PUT',
+  route: '/api/brand-presets/:id',
+  path: (id: string) => `/api/brand-presets/${encodeURIComponent(id)}`,
+} as const;
+
+export const RenameBrandPresetRequest = schema(() =>
+  Type.Object({ brand: BrandPresetName, name: BrandPresetName }, { additionalProperties: false }),
+);
+export type RenameBrandPresetRequest = Static<typeof RenameBrandPresetRequest>;
+
+export const RenameBrandPresetResponse = schema(() => createSuccessSchema(BrandPreset));
+export type RenameBrandPresetResponse = Static<typeof RenameBrandPresetResponse>;
+
+/** Deletes a preset. Ads that use its texts keep them. 204, also if there was none. */
+export const deleteBrandPreset = {
+  method: 'DELETE',
+  route: '/api/brand-presets/:id',
+  path: (id: string) => `/api/brand-presets/${encodeURIComponent(id)}`,
+} as const;
