@@ -37,6 +37,14 @@ export const textLimits = {
   tokenName: 60,
 } as const;
 
+/** Lengths in code points above which required texts use too much of a phone’s screen. */
+export const complianceTextLimits = {
+  /** In the round badge. */
+  ageMark: 5,
+  /** All lines of one screen: about a sixth of it. */
+  linesPerScreen: 320,
+} as const;
+
 /**
  * Upload quotas in a sliding window. A session's quota exceeds the needs of any marketer, but is too small to affect
  * other sessions. The quotas of one address and of all sessions are several times as large, because each login starts a

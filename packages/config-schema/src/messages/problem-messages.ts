@@ -1,4 +1,5 @@
-import { projectLimits, textLimits, videoLimits } from '../limits/limits.ts';
+import { complianceElementNames } from '../compliance/compliance-elements.ts';
+import { complianceTextLimits, projectLimits, textLimits, videoLimits } from '../limits/limits.ts';
 import { uploadFormats } from '../options/formats.ts';
 import { getOtherPlatform, type StorePlatform } from '../options/store-platforms.ts';
 import type { ProblemCode, ProblemParams } from '../problems/problem.ts';
@@ -66,6 +67,11 @@ const problemMessages: {
   'store-url-too-long': `The store URL is longer than ${textLimits.storeUrl} characters.`,
   'outro-label-missing': 'Outro button text is required',
   'outro-image-missing': 'Final CTA button image is required',
+  'compliance-text-missing': ({ element }) =>
+    `The ${complianceElementNames[element]} has no text, so the ad does not show it.`,
+  'age-mark-too-long': `The age mark is longer than ${complianceTextLimits.ageMark} characters. Write it as “18+”, so that it fits into its badge.`,
+  'legal-text-too-long': ({ screen, letters }) =>
+    `The lines on the ${screen} have ${letters} characters and use much of a small screen. Shorten this one to stay below ${complianceTextLimits.linesPerScreen}.`,
   'contact-name-missing': 'Please enter your name.',
   'contact-name-too-long': `The name is longer than ${textLimits.contactName} characters.`,
   'contact-name-invalid': 'Please enter your name on one line.',

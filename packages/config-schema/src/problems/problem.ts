@@ -1,6 +1,8 @@
 import type { FieldId } from '../ad/field-id.ts';
+import type { ComplianceElementId } from '../compliance/compliance-elements.ts';
 import type { Seconds } from '../limits/units.ts';
 import type { UploadPurpose } from '../options/formats.ts';
+import type { PlacementScreen } from '../options/options.ts';
 import type { StorePlatform } from '../options/store-platforms.ts';
 
 type None = Readonly<Record<string, never>>;
@@ -32,6 +34,11 @@ export interface ProblemParams {
   'store-url-too-long': None;
   'outro-label-missing': None;
   'outro-image-missing': None;
+  /** The element is on, but has no text in the ad's language. */
+  'compliance-text-missing': { readonly element: ComplianceElementId };
+  'age-mark-too-long': None;
+  /** `letters` of all lines on a screen. */
+  'legal-text-too-long': { readonly screen: PlacementScreen; readonly letters: number };
   'contact-name-missing': None;
   'contact-name-too-long': None;
   'contact-name-invalid': None;

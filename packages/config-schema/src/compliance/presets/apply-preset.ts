@@ -1,0 +1,56 @@
+import type { AdLanguage, ComplianceElementId } from '../compliance-elements.ts';
+import { complianceElements } from '../compliance-elements.ts';
+import type { Compliance, ComplianceElement } from '../compliance.ts';
+import { marketLanguages } from '../markets.ts';
+import type { CompliancePreset } from '../preset.ts';
+
+/**
+ * Returns the compliance settings with a preset's texts and screens. Elements that the preset does not have are turned
+ * off, and keep their texts. The ad keeps its language if the preset has it, or takes the language of its market. Pure.
+ */
+export function applyPreset(compliance: Compliance, preset: CompliancePreset): Compliance {
+  const { id, checkedOn } = preset;
+  return {
+    ...compliance,
+    language: chooseLanguage(compliance, preset),
+    preset: { id, checkedOn },
+    elements: Object.fromEntries(
+      complianceElements.flatMap((element) => {
+        const next = createElement(element, compliance, preset);
+        return next === null ? [] : [[element, next]];
+      }),
+    ),
+  };
+}
+
+function createElement(
+  id: ComplianceElementId,
+  { elements }: Compliance,
+  preset: CompliancePreset,
+): ComplianceElement | null {
+  const required = preset.elements[id];
+  const current = elements?.[id];
+  if (required !== undefined) return { texts: { ...required.texts }, screens: [...required.screens] };
+  return current === undefined ? null : { ...current, screens: [] };
+}
+
+function chooseLanguage({ language, market }: Compliance, preset: CompliancePreset): AdLanguage {
+  const required = Object.values(preset.elements);
+  const marketLanguage = market === undefined ? undefined : marketLanguages[market];
+  const wanted = [language === 'en' ? undefined : language, marketLanguage];
+  return wanted.find((each) => each !== undefined && required.every(({ texts }) => texts[each])) ?? 'en';
+}
+
+/** Whether an ad's texts or screens differ from those of a preset, in the ad's language. */
+export function isPresetEdited({ elements, language = 'en' }: Compliance, preset: CompliancePreset): boolean {
+  return complianceElements.some((id) => {
+    const required = preset.elements[id];
+    const { texts, screens = [] } = elements?.[id] ?? {};
+    if (required === undefined) return screens.length > 0;
+    const hasScreens =
+      screens.length === required.screens.length &&
+      required.screens.every((screen) => screens.includes(screen));
+    const text = required.texts[language];
+    return !hasScreens || (text !== undefined && texts?.[language]?.trim() !== text);
+  });
+}
