@@ -1,7 +1,8 @@
-import { placementScreens, type PlacementScreen } from '@spinreel/config-schema/options/options';
+import { placementScreens } from '@spinreel/config-schema/options/options';
 import { Move } from 'lucide-react';
 import { adChanged } from '../../ad-draft/ad-draft-slice.ts';
 import { useDraftDispatch } from '../../ad-draft/draft-root.ts';
+import { screenNames } from '../../config/screen-names.ts';
 import { EditsPart } from '../../ui/ad/edits-part.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { ElementList } from './elements/element-list.tsx';
@@ -16,12 +17,6 @@ interface PlacementPanelProps {
   /** Called when an element is picked from the list, to be moved on the stage. */
   onPick: (element: PlacementElement) => void;
 }
-
-const screenNames: Readonly<Record<PlacementScreen, string>> = {
-  cover: 'Cover',
-  gameplay: 'Gameplay',
-  outro: 'Outro',
-};
 
 /** The screens of the ad with their names, in the order in which viewers see them. */
 export const screenTabs = placementScreens.map((value) => ({ value, label: screenNames[value] }));

@@ -24,6 +24,19 @@ export function formatMoment(iso: string | undefined): string {
   });
 }
 
+/** Formats a day: '21 Nov 2026' for '2026-11-21'. Returns an empty string if `iso` is not a date. */
+export function formatDay(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  // A day without a time is in UTC.
+  return date.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
 /** Formats a time of day: '14:05'. Returns an empty string if `iso` is not a date. */
 export function formatClock(iso: string | null): string {
   const date = new Date(iso ?? '');

@@ -1,6 +1,15 @@
 import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
-import { Flag, Move, MousePointerClick, Music, Trophy, Type, type LucideIcon } from 'lucide-react';
+import {
+  Flag,
+  Move,
+  MousePointerClick,
+  Music,
+  ShieldCheck,
+  Trophy,
+  Type,
+  type LucideIcon,
+} from 'lucide-react';
 import {
   placementElements,
   type PlacementElement,
@@ -33,6 +42,27 @@ export const inspectorTabs = {
     fields: ['outro.label', 'outro.useCustomImage', 'assets.finalCtaButtonImage'],
   },
   badge: { label: 'Badge', icon: Trophy, elements: [], screen: 'outro', fields: [] },
+  legal: {
+    label: 'Legal',
+    icon: ShieldCheck,
+    elements: [],
+    fields: [
+      'compliance.product',
+      'compliance.market',
+      'compliance.language',
+      'compliance.preset',
+      'compliance.elements.ageMark',
+      'compliance.elements.responsibleGaming',
+      'compliance.elements.helpline',
+      'compliance.elements.terms',
+      'compliance.elements.noPurchaseNecessary',
+      'compliance.elements.noRealMoney',
+      'compliance.positions.ageMark',
+      'compliance.positions.legalText',
+      'compliance.positions.logo',
+      'assets.logoImage',
+    ],
+  },
   music: { label: 'Music', icon: Music, elements: [], fields: [] },
   layout: { label: 'Layout', icon: Move, elements: ['videoArea'], fields: [] },
 } as const satisfies Record<string, InspectorTabInfo>;

@@ -4,6 +4,7 @@ import { memo, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { selectVideoCut } from '../../../ad-draft/video-cut/select-video.ts';
+import { CompliancePanel } from '../../../features/compliance/compliance-panel.tsx';
 import { BadgePanel } from '../../../features/customization/badge-panel.tsx';
 import { CallToActionPanel } from '../../../features/customization/call-to-action-panel.tsx';
 import { CoverTextPanel } from '../../../features/customization/cover-text-panel.tsx';
@@ -74,6 +75,8 @@ const SettingsPanel = memo(function SettingsPanel({
       return <OutroPanel hasSmallestText={hasSmallestText} />;
     case 'badge':
       return <BadgePanel />;
+    case 'legal':
+      return <CompliancePanel />;
     case 'music':
       return <MusicPanel />;
     case 'layout':

@@ -1,0 +1,46 @@
+import {
+  productTypeLabels,
+  productTypes,
+  type ProductType,
+} from '@spinreel/config-schema/compliance/product-types';
+import { ChevronRight } from 'lucide-react';
+import styles from './compliance-start.module.css';
+
+const examples: Readonly<Record<ProductType, string>> = {
+  'social-casino': 'Free to play, nothing of value to win',
+  'real-money': 'Licensed casino, players bet money',
+  sweepstakes: 'Free coins that can become prizes',
+};
+
+/** Shown before a product type is chosen: what the panel is for, and the choice with which it begins. */
+export function ComplianceStart({ onChoose }: { onChoose: (product: ProductType) => void }) {
+  return (
+    <section className={styles.start} aria-labelledby="compliance-start">
+      <p className={styles.text}>
+        Networks and laws refuse gambling ads without an age mark and certain lines. Say what the ad is for,
+        and we suggest them.
+      </p>
+      <h3 id="compliance-start" className={styles.title}>
+        Choose what you advertise
+      </h3>
+      <ul className={styles.list}>
+        {productTypes.map((product, index) => (
+          <li key={product}>
+            <button
+              id={index === 0 ? 'compliance.product' : undefined}
+              type="button"
+              className={styles.product}
+              onClick={() => onChoose(product)}
+            >
+              <span className={styles.texts}>
+                <span className={styles.name}>{productTypeLabels[product]}</span>
+                <span className={styles.example}>{examples[product]}</span>
+              </span>
+              <ChevronRight aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { placementScreens } from '@spinreel/config-schema/options/options';
+import { ImageUpload } from '../../ad-draft/uploads/card/image-upload.tsx';
+import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
+import { useDraftSelector } from '../../ad-draft/draft-root.ts';
+import { EditsPart } from '../../ui/ad/edits-part.tsx';
+import { ScreensField } from './screens-field.tsx';
+import { useCompliance } from './use-compliance.ts';
+import styles from './compliance-panel.module.css';
+
+/** The logo of the brand, and the screens on which it is. */
+export function LogoField() {
+  const { compliance, changeCompliance } = useCompliance();
+  const hasLogo = useDraftSelector(({ adDraft }) => Boolean(adDraft.config.assets?.logoImage?.filePath));
+  const { logoScreens = [...placementScreens] } = compliance;
+  return (
+    <section className={styles.part} aria-labelledby="logo-title">
+      <h3 id="logo-title" className={styles.partTitle}>
+        Logo (optional)
+      </h3>
+      <EditsPart parts={logoScreens.map((screen) => `${screen}Logo`)}>
+        <ImageUpload slot="logoImage" hint={uploadHint('logoImage')} isCompact />
+        {hasLogo && (
+          <ScreensField
+            label="Screens of the logo"
+            screens={logoScreens}
+            onChange={(next) => changeCompliance({ logoScreens: next })}
+          />
+        )}
+      </EditsPart>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { applyPreset, isPresetEdited } from '@spinreel/config-schema/compliance/presets/apply-preset';
+import type { CompliancePreset } from '@spinreel/config-schema/compliance/preset';
+import {
+  findPresetById,
+  isPresetOutdated,
+  listPresets,
+  presetLifeDays,
+  presets,
+  type PresetQuery,
+} from '@spinreel/config-schema/compliance/presets/presets';
+import { RotateCcw, Sparkles } from 'lucide-react';
+import { Button } from '../../ui/actions/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { formatDay } from '../../lib/format/format-time.ts';
+import { SourceLink } from './source-link.tsx';
+import { useCompliance } from './use-compliance.ts';
+import styles from './compliance-panel.module.css';
+
+/** The preset from which the texts are: the choice, its source, and what to do when it is old or was edited. */
+export function PresetField({ query }: { query: PresetQuery | null }) {
+  const { compliance, replaceCompliance } = useCompliance();
+  const usedId = compliance.preset?.id ?? '';
+  const used = findPresetById(usedId);
+  const fitting = query === null ? [] : listPresets(query);
+  const [suggested] = fitting;
+  const use = (preset: CompliancePreset) =>
+    replaceCompliance(applyPreset(compliance, preset), {
+      name: 'use compliance preset',
+      text: `Now used: the texts of “${preset.label}”`,
+    });
+  return (
+    <div className={styles.preset}>
+      <SelectField
+        field="compliance.preset"
+        label="Preset"
+        options={listOptions(fitting, used)}
+        value={used === null ? '' : usedId}
+        onChange={(id) => {
+          const preset = findPresetById(id);
+          if (preset !== null) use(preset);
+        }}
+      />
+      {suggested !== undefined && suggested.id !== usedId && (
+        <div className={styles.suggestion}>
+          <span className={styles.suggestionText}>
+            <Sparkles aria-hidden="true" />
+            <span>
+              Suggested: <strong>{suggested.label}</strong>
+            </span>
+          </span>
+          <Button size="small" variant="primary" onClick={() => use(suggested)}>
+            Use its texts
+          </Button>
+        </div>
+      )}
+      {suggested === undefined && query !== null && (
+        <p className={styles.note}>
+          We know no rules for this product and market yet. Write your own texts below.
+        </p>
+      )}
+      {used !== null && <UsedPreset preset={used} onReset={() => use(used)} />}
+      {used === null && <p className={styles.note}>Presets are a starting point, not legal advice.</p>}
+    </div>
+  );
+}
+
+function UsedPreset({ preset, onReset }: { preset: CompliancePreset; onReset: () => void }) {
+  const { compliance } = useCompliance();
+  const { source, checkedOn, notes } = preset;
+  const isNewer = checkedOn > (compliance.preset?.checkedOn ?? '');
+  return (
+    <>
+      <p className={styles.note}>
+        <SourceLink url={source.url}>{source.label}</SourceLink>, read on {formatDay(checkedOn)}. Not legal
+        advice.
+      </p>
+      {notes !== null && <p className={styles.note}>{notes}</p>}
+      {isPresetOutdated(preset, Date.now()) && (
+        <Notice tone="warning" title="This preset may be out of date">
+          Its source was read more than {presetLifeDays} days ago. Read it again before you publish.
+        </Notice>
+      )}
+      {(isNewer || isPresetEdited(compliance, preset)) && (
+        <div className={styles.edited}>
+          <span>{isNewer ? 'The preset was updated since' : 'You changed these texts'}</span>
+          <Button size="small" variant="quiet" icon={<RotateCcw aria-hidden="true" />} onClick={onReset}>
+            Reset to preset
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The presets that fit first, then all others. */
+function listOptions(fitting: readonly CompliancePreset[], used: CompliancePreset | null) {
+  const toOption = ({ id, label }: CompliancePreset, group: string) => ({ value: id, label, group });
+  return [
+    ...(used === null ? [{ value: '', label: 'No preset' }] : []),
+    ...fitting.map((preset) => toOption(preset, 'For this product and market')),
+    ...presets
+      .filter((preset) => !fitting.includes(preset))
+      .map((preset) => toOption(preset, 'Other presets')),
+  ];
+}

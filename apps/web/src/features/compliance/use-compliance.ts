@@ -1,0 +1,39 @@
+import type { Compliance } from '@spinreel/config-schema/compliance/compliance';
+import type { ConfigChange } from '@spinreel/config-schema/ad/merge-config';
+import { timings } from '@spinreel/config-schema/limits/timings';
+import { adChanged, adReplaced } from '../../ad-draft/ad-draft-slice.ts';
+import { type DraftThunk, useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
+import { goToStep } from '../../ad-draft/history/undo-edit.ts';
+import { showToast } from '../../ui/feedback/toasts.ts';
+
+const nothing: Compliance = {};
+
+/** Returns the compliance settings of the draft, and functions that change them. */
+export function useCompliance() {
+  const dispatch = useDraftDispatch();
+  const compliance = useDraftSelector(({ adDraft }) => adDraft.config.compliance ?? nothing);
+  return {
+    compliance,
+    changeCompliance: (change: ConfigChange<Compliance>) => dispatch(adChanged({ compliance: change })),
+    /** Replaces all settings as one step with this name, and offers to undo it. */
+    replaceCompliance: (next: Compliance, step: { name: string; text: string }) =>
+      dispatch(replaceCompliance(next, step)),
+  };
+}
+
+function replaceCompliance(
+  compliance: Compliance,
+  { name, text }: { name: string; text: string },
+): DraftThunk<void> {
+  return (dispatch, getState, { now }) => {
+    const { config, history } = getState().adDraft;
+    const doneCount = history.done.length;
+    dispatch(adReplaced({ config: { ...config, compliance }, name, at: now().toISOString() }));
+    showToast({
+      id: 'compliance',
+      text,
+      durationMs: timings.undoOfferMs,
+      action: { label: 'Undo', onClick: () => dispatch(goToStep(doneCount)) },
+    });
+  };
+}
