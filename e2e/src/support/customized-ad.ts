@@ -89,7 +89,7 @@ export async function readPlace(page: Page, name: string): Promise<{ x: number; 
 /** Opens a tab of the settings next to the stage. */
 export async function openSettings(
   page: Page,
-  name: 'Button' | 'Text' | 'Outro' | 'Badge' | 'Music' | 'Layout',
+  name: 'Button' | 'Text' | 'Outro' | 'Badge' | 'Legal' | 'Music' | 'Layout',
 ): Promise<void> {
   await page.getByRole('tablist', { name: 'Settings' }).getByRole('tab', { name }).click();
 }

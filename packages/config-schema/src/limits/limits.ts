@@ -39,8 +39,7 @@ export const textLimits = {
 
 /** Lengths in code points above which required texts use too much of a phone’s screen. */
 export const complianceTextLimits = {
-  /** In the round badge. */
-  ageMark: 5,
+  ageMark: 24,
   /** All lines of one screen: about a sixth of it. */
   linesPerScreen: 320,
 } as const;

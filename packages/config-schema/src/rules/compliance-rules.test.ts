@@ -24,7 +24,7 @@ test('an element that is off needs no text', () => {
 test('an age mark must fit into its badge', () => {
   const mark = (text: string) => ({ ageMark: { texts: { en: text }, screens: ['cover' as const] } });
   expect(findComplianceProblems({ elements: mark('21+') })).toEqual({});
-  expect(findComplianceProblems({ elements: mark('Only for adults') }).ageMark?.code).toBe(
+  expect(findComplianceProblems({ elements: mark('Only for people of legal age') }).ageMark?.code).toBe(
     'age-mark-too-long',
   );
 });

@@ -28,7 +28,7 @@ export function BanNotices({ query }: { query: PresetQuery }) {
         </Notice>
       ))}
       {parts.length > 0 && (
-        <Notice tone="warning" title={`Not allowed everywhere in this market`}>
+        <Notice tone="warning" title="Not allowed everywhere in this market">
           <ul className={styles.bans}>
             {parts.map((ban) => (
               <li key={ban.reason}>

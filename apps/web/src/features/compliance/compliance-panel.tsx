@@ -5,6 +5,7 @@ import { productTypeLabels, productTypes } from '@spinreel/config-schema/complia
 import type { PresetQuery } from '@spinreel/config-schema/compliance/presets/presets';
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -73,7 +74,7 @@ export function CompliancePanel() {
   );
 }
 
-function CompliancePanelFrame({ children }: { children: React.ReactNode }) {
+function CompliancePanelFrame({ children }: { children: ReactNode }) {
   return (
     <Panel
       title="Compliance"

@@ -27,7 +27,7 @@ export function PresetField({ query }: { query: PresetQuery | null }) {
   const use = (preset: CompliancePreset) =>
     replaceCompliance(applyPreset(compliance, preset), {
       name: 'use compliance preset',
-      text: `Now used: the texts of “${preset.label}”`,
+      text: `Using the texts of “${preset.label}”`,
     });
   return (
     <div className={styles.preset}>

@@ -74,7 +74,7 @@ export function BrandPresetRow({ preset }: { preset: BrandPreset }) {
         onClick={() =>
           replaceCompliance(
             { ...saved, ...(compliance.positions && { positions: compliance.positions }) },
-            { name: 'use brand preset', text: `Now used: the texts of “${label}”` },
+            { name: 'use brand preset', text: `Using the texts of “${label}”` },
           )
         }
       >

@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
+import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { checkScreen } from '../support/check-screen.ts';
+import { openCustomization, openSettings } from '../support/customized-ad.ts';
+import { chooseFile } from '../support/wizard.ts';
+
+const widths = [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const;
+
+for (const [name, viewport] of widths) {
+  // Requirement: compliance.panel
+  test(`on a ${name}, an ad gets the texts that its network requires`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openCompliance(page);
+    await checkScreen(page, `compliance-start-${name}`);
+    await page.getByRole('button', { name: /^Social casino/ }).click();
+    await choose(page, 'Market', 'United States');
+    await page.getByRole('button', { name: 'Use its texts' }).click();
+    await expect(getText(page, 'age mark')).toHaveValue('21+');
+    await expect(getText(page, 'helpline')).toHaveValue('Gambling problem? Call 1-800-GAMBLER.');
+    await expect(page.getByText('Not legal advice.')).toBeVisible();
+    // The toast covers the end of the panel.
+    await expect(page.getByText('Using the texts of')).toHaveCount(0, { timeout: 30_000 });
+    await checkScreen(page, `compliance-${name}`);
+  });
+}
+
+// Requirement: compliance.panel
+test('replaced texts come back with Undo', async ({ page }) => {
+  await openCompliance(page, { networks: ['applovin'] });
+  await page.getByRole('button', { name: /^Social casino/ }).click();
+  await page.getByRole('switch', { name: 'Terms line' }).click();
+  await getText(page, 'terms line').fill('My own terms.');
+  await page.getByRole('button', { name: 'Use its texts' }).click();
+  await expect(getText(page, 'terms line')).not.toHaveValue('My own terms.');
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(getText(page, 'terms line')).toHaveValue('My own terms.');
+  await expect(getText(page, 'age mark')).toHaveCount(0);
+});
+
+test('edited texts can be reset to the preset', async ({ page }) => {
+  await openCompliance(page);
+  await page.getByRole('button', { name: /^Social casino/ }).click();
+  await page.getByRole('button', { name: 'Use its texts' }).click();
+  const mark = getText(page, 'age mark');
+  await mark.fill('25+');
+  await expect(page.getByText('You changed these texts')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset to preset' }).click();
+  await expect(mark).toHaveValue('18+');
+  await expect(page.getByText('You changed these texts')).toHaveCount(0);
+});
+
+test('a text that is missing is named next to its field', async ({ page }) => {
+  await openCompliance(page);
+  await page.getByRole('button', { name: /^Real-money/ }).click();
+  await page.getByRole('switch', { name: 'Helpline' }).click();
+  const helpline = getText(page, 'helpline');
+  await expect(helpline).toHaveAccessibleDescription(
+    describeProblem({ code: 'compliance-text-missing', params: { element: 'helpline' } }),
+  );
+  await helpline.fill('Call 0800 202 304.');
+  await expect(helpline).toHaveAccessibleDescription('');
+});
+
+// Requirement: compliance.market-bans
+test('the panel says where sweepstakes casinos may not be advertised', async ({ page }) => {
+  await openCompliance(page);
+  await page.getByRole('button', { name: /^Sweepstakes/ }).click();
+  await choose(page, 'Market', 'California');
+  const ban = page.getByRole('alert').filter({ hasText: 'California' });
+  await expect(ban).toContainText('AB 831');
+  await expect(ban.getByRole('link', { name: 'Source' })).toHaveAttribute('href', /^https:/);
+  await choose(page, 'Market', 'United States');
+  const parts = page.getByRole('status').filter({ hasText: 'Not allowed everywhere' });
+  for (const state of ['California', 'Connecticut', 'Montana', 'Nevada', 'New Jersey'])
+    await expect(parts).toContainText(state);
+});
+
+// Requirement: compliance.brand-presets
+test('the texts of a brand are saved for everybody, used, renamed and deleted', async ({ page }) => {
+  const brand = `Brand ${crypto.randomUUID().slice(0, 8)}`;
+  await openCompliance(page);
+  await page.getByRole('button', { name: /^Social casino/ }).click();
+  await page.getByRole('button', { name: 'Use its texts' }).click();
+  await getText(page, 'age mark').fill('19+');
+  await page.getByRole('button', { name: 'Save these texts for a brand' }).click();
+  await page.getByLabel('Brand', { exact: true }).fill(brand);
+  await page.getByLabel('Name', { exact: true }).fill('Ontario');
+  await page.getByRole('button', { name: 'Save preset' }).click();
+  await expect(page.getByRole('button', { name: `Use ${brand}: Ontario` })).toBeVisible();
+
+  await openCompliance(page);
+  await page.getByRole('button', { name: `Use ${brand}: Ontario` }).click();
+  await expect(getText(page, 'age mark')).toHaveValue('19+');
+
+  await page.getByRole('button', { name: `Rename ${brand}: Ontario` }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Canada');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `Delete ${brand}: Canada` }).click();
+  await expect(page.getByText(`Deleted “${brand}: Canada”`)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Use ${brand}: Canada` })).toHaveCount(0);
+});
+
+test('a logo is uploaded, and its screens are chosen', async ({ page }) => {
+  await openCompliance(page);
+  await chooseFile(page, 'logo', fixtureMedia.ctaButton.path);
+  const screens = page.getByRole('group', { name: 'Screens of the logo' });
+  await expect(screens.getByRole('button', { name: 'Outro' })).toHaveAttribute('aria-pressed', 'true');
+  await screens.getByRole('button', { name: 'Gameplay' }).click();
+  await expect(screens.getByRole('button', { name: 'Gameplay' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+async function openCompliance(page: Page, { networks = ['applovin', 'meta'] } = {}): Promise<void> {
+  await openCustomization(page, { networks });
+  await openSettings(page, 'Legal');
+}
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+function getText(page: Page, element: string) {
+  return page.getByLabel(`Text of the ${element}`);
+}
