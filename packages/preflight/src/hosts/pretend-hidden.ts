@@ -3,9 +3,11 @@
  * because it is sent to the browser as text.
  */
 export function pretendHidden(isHidden: boolean): void {
-  const { setViewable } = window.spinreelHostLog;
-  if (setViewable !== undefined) {
-    setViewable(!isHidden);
+  const log = window.spinreelHostLog;
+  if (log.isHidden === isHidden) return;
+  log.isHidden = isHidden;
+  if (log.setViewable !== undefined) {
+    log.setViewable(!isHidden);
     return;
   }
   Object.defineProperties(document, {

@@ -37,6 +37,7 @@ export function watchPage(): void {
   function watchFrames(video: HTMLVideoElement): void {
     const seen: VideoFrameRequestCallback = (_, { mediaTime }) => {
       log.frames = { count: log.frames.count + 1, lastMediaTimeSeconds: mediaTime };
+      log.onFrame?.(log.frames);
       video.requestVideoFrameCallback(seen);
     };
     video.requestVideoFrameCallback(seen);

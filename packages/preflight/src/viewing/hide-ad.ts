@@ -1,10 +1,35 @@
+import { pretendHidden } from '../hosts/pretend-hidden.ts';
 import type { HostedAd } from '../play-in-host.ts';
 import type { HidingSight, ReturnSight } from './viewing.ts';
+import { laterSeconds } from './start-ad.ts';
 import type { Viewer } from './viewer.ts';
 import { viewerLimits } from './viewer-limits.ts';
 
-/** Hides a running ad, counts the audible sources, and shows the ad again. */
+/**
+ * Makes the page hide the ad when its video plays after the next tap, as `startAd` recognizes it. On a busy machine, the
+ * viewer would be too late: an ad that already waits for the next tap has nothing to resume.
+ */
+export async function hideOncePlaying({ page }: HostedAd): Promise<void> {
+  await page.evaluate(`(${hideAtFrame.toString()})(${pretendHidden.toString()}, ${laterSeconds})`);
+}
+
+/** Runs in the page. */
+function hideAtFrame(hide: (isHidden: boolean) => void, afterSeconds: number): void {
+  const log = window.spinreelHostLog;
+  const waitForFrame = () => {
+    log.onFrame = ({ lastMediaTimeSeconds }) => {
+      if ((lastMediaTimeSeconds ?? 0) <= afterSeconds) return;
+      delete log.onFrame;
+      hide(true);
+    };
+  };
+  // The ad handles the tap first.
+  window.addEventListener('click', () => setTimeout(waitForFrame), { capture: true, once: true });
+}
+
+/** Hides a running ad unless that has happened, counts the audible sources, and shows the ad again. */
 export async function hideAd(ad: HostedAd, viewer: Viewer): Promise<HidingSight & ReturnSight> {
+  await ad.page.evaluate(() => delete window.spinreelHostLog.onFrame);
   await viewer.setHidden(true);
   const soundingCount = await countSounding(ad, viewer);
   const before = (await ad.presentedFrames()).count;

@@ -2,8 +2,8 @@ import type { HostedAd } from '../play-in-host.ts';
 import type { Viewer } from './viewer.ts';
 import { viewerLimits } from './viewer-limits.ts';
 
-/** On a slow machine, the frame of the first pause may be the first one that is shown. */
-const laterSeconds = 0.2;
+/** A frame later than this proves that the video plays. On a slow machine, it may be the first one that is shown. */
+export const laterSeconds = 0.2;
 
 /** Taps the cover's button, or the middle of the screen if it has none. Resolves to whether a video started. */
 export async function startAd(ad: HostedAd, viewer: Viewer): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { hideAd } from './hide-ad.ts';
+import { hideAd, hideOncePlaying } from './hide-ad.ts';
 import { muteAd } from './mute-ad.ts';
 import { playToEndCard } from './play-to-end-card.ts';
 import { seeCover } from './see-cover.ts';
@@ -12,6 +12,7 @@ export async function watchOwnAd(tour: Tour): Promise<void> {
   draft.cover = await seeCover(tour);
   await noteCalls('cover');
   nextStage();
+  await hideOncePlaying(ad);
   const hasStarted = await startAd(ad, viewer);
   await noteCalls('start');
   nextStage();

@@ -34,6 +34,7 @@ export function createHostLog({ providedScripts, endsWithVideo }: HostLogOptions
     hostErrors: [],
     media: new Set(),
     frames: { count: 0, lastMediaTimeSeconds: null },
+    isHidden: false,
     drawnFrames: 0,
     hasBeenTapped: false,
     hasSoundedBeforeTap: false,

@@ -54,6 +54,10 @@ export interface HostLog {
   setVolume?: (volume: number) => void;
   readonly media: Set<HTMLMediaElement>;
   frames: PresentedFrames;
+  /** Called when a frame of a video has been presented. */
+  onFrame?: (frames: PresentedFrames) => void;
+  /** Whether the simulated app is hidden. */
+  isHidden: boolean;
   /** Number of frames that the page could draw since a viewer has begun to count them. */
   drawnFrames: number;
   hasBeenTapped: boolean;

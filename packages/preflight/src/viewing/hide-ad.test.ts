@@ -1,0 +1,47 @@
+import { networks } from '@spinreel/exporters/networks/index';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hostMutations } from '../../test/host-mutations.ts';
+import type { PageChange } from '../../test/page-change.ts';
+import { shortAd } from '../../test/short-ad.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
+import { openInHost } from '../play-in-host.ts';
+import { hideAd, hideOncePlaying } from './hide-ad.ts';
+import { startAd } from './start-ad.ts';
+import { viewerOf } from './viewer.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium({ isSealed: true });
+});
+
+afterAll(() => browser.close());
+
+/** Longer than the video plays until its first pause. */
+const lateMs = 1000;
+
+test('an ad that stays paused after hiding is detected however busy the machine is', async () => {
+  const [mutant] = hostMutations['vungle']?.['survives-hiding'] ?? [];
+  expect(await hideLate({ mutant })).toMatchObject({ hasGoneOn: false });
+});
+
+test('an ad that resumes is recognized however busy the machine is', async () => {
+  expect(await hideLate({})).toMatchObject({ hasGoneOn: true, soundingCount: 0 });
+});
+
+/** Starts an ad and hides it, with a viewer who is slower than the video. */
+async function hideLate({ mutant }: { mutant?: PageChange | undefined }) {
+  const network = networks.vungle;
+  const { bytes } = await shortAd(network, mutant === undefined ? {} : { mutant });
+  const ad = await openInHost({ bytes, network, browser });
+  const viewer = viewerOf(ad, network);
+  try {
+    await hideOncePlaying(ad);
+    expect(await startAd(ad, viewer)).toBe(true);
+    await ad.page.waitForTimeout(lateMs);
+    return await hideAd(ad, viewer);
+  } finally {
+    await ad.close();
+  }
+}
