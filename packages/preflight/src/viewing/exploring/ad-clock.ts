@@ -37,7 +37,8 @@ export async function startAdClock(page: Page): Promise<AdClock> {
       const now = performance.now();
       if (now - startedAt >= adMs && frames - framesAtStart >= (adMs / 1000) * framesPerSecond) return false;
       if (now - progressAt > stuckMs) throw new Error('it no longer draws anything');
-      await page.waitForTimeout(Math.min(adMs, pollMs));
+      const restMs = adMs - (now - startedAt);
+      await page.waitForTimeout(restMs > 0 ? Math.min(restMs, pollMs) : pollMs);
       const drawn = await countDrawn();
       if (drawn > frames) progressAt = performance.now();
       frames = drawn;

@@ -41,6 +41,9 @@ const smallReactionShare = 0.0004;
 /** A reaction of an ad that moves by itself changes more, because its movements are never quite the same. */
 const reactionShare = 0.004;
 
+/** How long an ad that moves by itself may react, in milliseconds. Its movements may be larger now, and never end. */
+const movingSettleMs = 2000;
+
 /** Number of actions after which the viewer gives up. */
 const maxActions = 150;
 
@@ -137,6 +140,7 @@ async function perform({ finger, clock }: SearchOptions, action: Action): Promis
 
 /** Waits until the effects of a tap are over. Movements that never end do not count. */
 async function settle({ clock, eyes }: SearchOptions, idle: Changes): Promise<Look> {
+  const limitMs = changedShare(idle) === 0 ? viewerLimits.loadingMs : movingSettleMs;
   let current = await eyes.look();
   await clock.waitUntil(async () => {
     await clock.wait(viewerLimits.lookMs);
@@ -144,7 +148,7 @@ async function settle({ clock, eyes }: SearchOptions, idle: Changes): Promise<Lo
     const isStill = !hasReacted(current, next, idle);
     current = next;
     return isStill;
-  }, viewerLimits.loadingMs);
+  }, limitMs);
   return current;
 }
 
