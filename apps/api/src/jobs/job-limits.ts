@@ -2,3 +2,11 @@
 export function maxQueued(workers: number): number {
   return 4 * workers;
 }
+
+/**
+ * How many of the jobs that run at a time may be background jobs. The other places stay free, so that a request never waits
+ * for background jobs only.
+ */
+export function maxBackground(workers: number): number {
+  return Math.max(1, Math.floor(workers / 2));
+}

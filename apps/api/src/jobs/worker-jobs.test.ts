@@ -46,6 +46,16 @@ it('runs awaited jobs first, and keeps a worker free of background jobs', async 
   await Promise.all([wanted, ...background]);
 });
 
+it('runs background jobs on half of the workers at most', async () => {
+  const { jobs, job, finish, started } = setup({ workers: 5 });
+  const background = ['x', 'y', 'z'].map((key) => jobs.run(job(key, { priority: 'later' })));
+  expect(started).toEqual(['x', 'y']);
+  const wanted = ['a', 'b', 'c'].map((key) => jobs.run(job(key)));
+  expect(started).toEqual(['x', 'y', 'a', 'b', 'c']);
+  for (const key of ['x', 'y', 'z', 'a', 'b', 'c']) finish(key);
+  await Promise.all([...wanted, ...background]);
+});
+
 it('moves a background job to the front once a caller waits for it', async () => {
   const { jobs, job, finish, started } = setup({ workers: 2 });
   const background = ['x', 'y'].map((key) => jobs.run(job(key, { priority: 'later' })));

@@ -4,7 +4,7 @@ import { estimateFinishMs, type OpenJob } from './estimate-finish.ts';
 import type { AnyJob, JobContext } from './define-job.ts';
 import { type JobRequest, type Jobs, type ResolvedRequest, resolveRequest } from './jobs.ts';
 import { createJobsBusy, JobsBusy } from '../errors/jobs-busy.ts';
-import { maxQueued } from './max-queued.ts';
+import { maxBackground, maxQueued } from './job-limits.ts';
 import { releaseUnclaimed, reportProgress, type WaitedWork, waitFor } from './waited-work.ts';
 
 interface Entry extends WaitedWork {
@@ -16,8 +16,8 @@ interface Entry extends WaitedWork {
 }
 
 /**
- * Runs jobs in this process, at most `workers` at a time. With more than one worker, at most one of them runs a
- * background job, so that a request never waits for background jobs only. `now` is a monotonic clock in milliseconds.
+ * Runs jobs in this process, at most `workers` at a time, and at most `maxBackground` of them in the background. `now` is a
+ * monotonic clock in milliseconds.
  */
 export function createWorkerJobs(options: {
   /** The jobs that may be requested, as in a worker process. */
@@ -141,7 +141,7 @@ export function createWorkerJobs(options: {
   }
 
   function canRunBackgroundJob(): boolean {
-    return [...running].every((entry) => !entry.isBackground) && (workers === 1 || running.size < workers);
+    return [...running].filter(({ isBackground }) => isBackground).length < maxBackground(workers);
   }
 
   function finish(entry: Entry): void {

@@ -6,7 +6,7 @@ import { loadResult } from './job-outcome.ts';
 import { type JobRequest, type Jobs, type ResolvedRequest, resolveRequest } from '../jobs.ts';
 import { createJobsBusy, JobsBusy } from '../../errors/jobs-busy.ts';
 import { createLeases, renewMs, getJobLeaseName } from './leases.ts';
-import { maxQueued } from '../max-queued.ts';
+import { maxQueued } from '../job-limits.ts';
 import { type QueuedJob, queueName } from './open-job-queue.ts';
 import { estimateQueuedMs, type QueuedTimes, readQueueLoad } from './queue-load.ts';
 import { findOpenJobId, type QueuedState, findQueuedStates } from './queued-work.ts';

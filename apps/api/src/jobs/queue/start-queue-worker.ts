@@ -1,6 +1,7 @@
 import type { Job as BossJob, PgBoss } from 'pg-boss';
 import type { Database } from '../../storage/database.ts';
 import type { AnyJob, JobContext } from '../define-job.ts';
+import { maxBackground } from '../job-limits.ts';
 import { toFailedOutcome, type JobOutcome, storeResult } from './job-outcome.ts';
 import { createLeases, renewMs, getJobLeaseName, workersLease } from './leases.ts';
 import { type QueuedJob, queueName } from './open-job-queue.ts';
@@ -36,7 +37,7 @@ export interface QueueWorker {
 }
 
 /**
- * Runs jobs from the queue, `places` at a time. With more than one place, at most one of them runs a background job.
+ * Runs jobs from the queue, `places` at a time, and at most `maxBackground` of them in the background.
  *
  * An error thrown by a job becomes its outcome. The jobs of a lost worker are run by another one. `onProblem` receives
  * unexpected errors.
@@ -125,9 +126,11 @@ export async function startQueueWorker(options: {
     every(wantedMs, endUnwanted),
   ];
   const polling = { pollingIntervalSeconds, notifyPollingIntervalSeconds: pollingIntervalSeconds };
-  await boss.work<QueuedJob>(queueName, polling, work);
-  if (places > 1) {
-    await boss.work<QueuedJob>(queueName, { ...polling, minPriority: 1, localConcurrency: places - 1 }, work);
+  const anyJobs = maxBackground(places);
+  await boss.work<QueuedJob>(queueName, { ...polling, localConcurrency: anyJobs }, work);
+  if (places > anyJobs) {
+    const localConcurrency = places - anyJobs;
+    await boss.work<QueuedJob>(queueName, { ...polling, minPriority: 1, localConcurrency }, work);
   }
 
   return {
