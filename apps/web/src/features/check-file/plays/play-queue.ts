@@ -16,7 +16,7 @@ export type PlayState =
 /** The plays by network id. A network for which the file was not played has no entry. */
 export type PlayStates = Readonly<Record<string, PlayState>>;
 
-/** Plays a file for one network at a time. */
+/** Plays a file for a few networks at a time. */
 export interface PlayQueue {
   /** Returns the same object until a state changes. */
   getStates(): PlayStates;
@@ -34,6 +34,9 @@ export type RequestPlay = (
   options: { signal: AbortSignal; onProgress: (progress: Progress) => void },
 ) => Promise<CheckAnswer<CheckVerdict>>;
 
+/** How many plays are requested at a time. A small server plays them one after the other. */
+const maxRequested = 2;
+
 /** Creates an empty queue. Requests are repeated while the server is busy. */
 export function createPlayQueue(requestPlay: RequestPlay): PlayQueue {
   const listeners = new Set<() => void>();
@@ -47,10 +50,24 @@ export function createPlayQueue(requestPlay: RequestPlay): PlayQueue {
   }
 
   async function runAll(signal: AbortSignal): Promise<void> {
-    for (let network = waiting.shift(); network !== undefined; network = waiting.shift()) {
-      const isStopped = await play(network, signal);
-      if (isStopped || signal.aborted) return;
-    }
+    const requestInTurn = async () => {
+      for (let network = waiting.shift(); network !== undefined; network = waiting.shift()) {
+        const isStopped = await play(network, signal);
+        if (isStopped || signal.aborted) return;
+      }
+    };
+    await Promise.all(Array.from({ length: maxRequested }, requestInTurn));
+  }
+
+  /** A play that waits on the server while another one runs is queued. The server is not busy with other work. */
+  function describeProgress(network: string, progress: Progress): PlayState {
+    const isPlayingOther = Object.entries(states).some(
+      ([other, state]) =>
+        other !== network && state.status === 'playing' && state.progress?.stage === 'playing',
+    );
+    return progress.stage === 'waiting' && isPlayingOther
+      ? { status: 'queued' }
+      : { status: 'playing', progress, note: null };
   }
 
   /** Resolves to whether all other plays would fail too. */
@@ -61,7 +78,7 @@ export function createPlayQueue(requestPlay: RequestPlay): PlayQueue {
     const answer = await retryWhileBusy({
       send: () => {
         show({ status: 'playing', progress: null, note: null });
-        const onProgress = (progress: Progress) => show({ status: 'playing', progress, note: null });
+        const onProgress = (progress: Progress) => show(describeProgress(network, progress));
         return requestPlay(network, { signal, onProgress });
       },
       failureIn: (given) => ('error' in given ? given.error : null),
