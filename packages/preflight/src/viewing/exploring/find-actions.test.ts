@@ -25,6 +25,16 @@ test('tries what has just appeared before what was there', () => {
   expect(isInside(first?.at, other)).toBe(true);
 });
 
+test('tries what has appeared and stands still before what moves', () => {
+  const small = ['#ffffff', [300, 700, 30, 30]] as const;
+  const { screen, ...rest } = situation(background, button, small);
+  const lastChanges = compareScreens(situation(background).screen, screen);
+  const idle = compareScreens(situation(background).screen, situation(background, button).screen);
+  const [first, second] = findActions({ ...rest, screen, idle, lastChanges }).promising;
+  expect(isInside(first?.at, small)).toBe(true);
+  expect(isInside(second?.at, button)).toBe(true);
+});
+
 test('on a moving background, tries what stands still', () => {
   const { screen, ...rest } = situation(background, button, other);
   const still = compareScreens(situation(background, button).screen, situation(background).screen);
@@ -51,7 +61,7 @@ function situation(...rectangles: Parameters<typeof paintPng>[1][]): Situation {
 
 function isInside(
   place: { x: number; y: number } | undefined,
-  [, [left, top, width, height]]: typeof button | typeof other,
+  [, [left, top, width, height]]: Parameters<typeof paintPng>[1],
 ): boolean {
   return (
     place !== undefined && place.x > left && place.x < left + width && place.y > top && place.y < top + height

@@ -50,14 +50,16 @@ export function findActions(situation: Situation): Ideas {
   const isOf = (changes: Changes | null) => (region: Region) => changes?.[cellAt(region, screen)] === 1;
   // On a moving background, what stands still is a button. Otherwise, what moves is one.
   const isMovingMostly = changedShare(idle) > 0.5;
-  const isStanding = (region: Region) => isMovingMostly !== isOf(idle)(region);
+  const moving = regions.filter(isOf(idle)).slice(0, maxRegions);
+  const standing = regions.filter((region) => !isOf(idle)(region)).slice(0, maxRegions);
+  const changed = regions.filter(isOf(lastChanges)).slice(0, maxRegions);
   const places = [
-    ...regions.filter(isOf(lastChanges)).slice(0, maxRegions),
+    // What moves always changes. A button that has appeared stands still.
+    ...standing.filter((region) => changed.includes(region)),
+    ...(isMovingMostly ? standing : []),
+    ...changed,
     ...(lastAction?.kind === 'tap' ? [lastAction.at] : []),
-    ...(isMovingMostly ? regions.filter(isStanding) : regions.filter((region) => !isStanding(region))).slice(
-      0,
-      maxRegions,
-    ),
+    ...(isMovingMostly ? [] : moving),
     ...regions.slice(0, maxRegions),
     middle,
   ];
