@@ -23,9 +23,14 @@ export function changedShare(changes: Changes, except?: Changes): number {
   return count / changes.length;
 }
 
+/** Returns the cells that changed in one or the other. */
+export function uniteChanges(a: Changes, b: Changes): Changes {
+  return Uint8Array.from(a, (changed, cell) => (changed === 1 || b[cell] === 1 ? 1 : 0));
+}
+
 /** Returns the cells that changed in one or the other, and their neighbors: a moving edge is never at the same place. */
 export function joinChanges(a: Changes, b: Changes, { columns }: Pick<Screen, 'columns'>): Changes {
-  const joined = Uint8Array.from(a, (changed, cell) => (changed === 1 || b[cell] === 1 ? 1 : 0));
+  const joined = uniteChanges(a, b);
   return joined.map((_, cell) => {
     const column = cell % columns;
     const beside = [cell, cell - columns, cell + columns];

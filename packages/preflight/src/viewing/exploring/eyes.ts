@@ -13,8 +13,8 @@ export interface Look {
 
 export interface Eyes {
   look(): Promise<Look>;
-  /** Watches the ad for a moment, and resolves to the cells that move without a tap. */
-  watchIdle(clock: AdClock): Promise<Changes>;
+  /** Watches the ad for a moment after `first`, and resolves to the cells that move without a tap. */
+  watchIdle(clock: AdClock, first: Look): Promise<Changes>;
 }
 
 /** A page that draws nothing for so long is stuck, in milliseconds. */
@@ -35,8 +35,8 @@ export function createEyes(page: Pick<Page, 'viewportSize'>, devTools: Pick<CDPS
   };
   return {
     look,
-    async watchIdle(clock) {
-      let { screen } = await look();
+    async watchIdle(clock, first) {
+      let { screen } = first;
       let idle: Changes = new Uint8Array(screen.columns * screen.rows);
       for (let count = 0; count < idleLooks; count++) {
         await clock.wait(idleIntervalMs);

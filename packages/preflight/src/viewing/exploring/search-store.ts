@@ -3,7 +3,7 @@ import type { Tour } from '../tour.ts';
 import { viewerLimits } from '../viewer-limits.ts';
 import type { AdClock } from './ad-clock.ts';
 import { chooseAction, isStoreLabel } from './choose-action.ts';
-import { changedShare, compareScreens, type Changes } from './compare-screens.ts';
+import { changedShare, compareScreens, uniteChanges, type Changes } from './compare-screens.ts';
 import type { Eyes, Look } from './eyes.ts';
 import type { Action } from './find-actions.ts';
 import type { Finger, Place } from './finger.ts';
@@ -55,7 +55,7 @@ export async function searchStore(options: SearchOptions): Promise<StoreSearch> 
   const { tour, clock, eyes, onStart } = options;
   const { ad, keepScreenshot, nextStage } = tour;
   let before = await eyes.look();
-  let idle = await eyes.watchIdle(clock);
+  let idle = await eyes.watchIdle(clock, before);
   let lastChanges: Changes | null = null;
   let lastAction: Action | null = null;
   const visited: Visit[] = [{ screen: before.screen, tried: [] }];
@@ -95,17 +95,26 @@ export async function searchStore(options: SearchOptions): Promise<StoreSearch> 
     reactionCount++;
     if (reactionCount === 1) await onStart();
     const settled = await settle(options, idle);
-    lastChanges = compareScreens(before.screen, settled.screen);
+    const changes = compareScreens(before.screen, settled.screen);
+    const movement = await eyes.watchIdle(clock, settled);
+    // What moved before may have moved on, farther than was seen of it.
+    const expected = changedShare(idle) === 0 ? idle : uniteChanges(idle, movement);
+    const newShare = changedShare(changes, expected);
+    before = settled;
+    if (newShare < smallReactionShare) {
+      idle = expected;
+      continue;
+    }
+    lastChanges = changes;
     lastAction = action;
     const visitCount = visited.length;
     // After a small reaction, what had no effect still has none. The same tap may have another one.
-    const isNewScreen = changedShare(compareScreens(before.screen, settled.screen), idle) >= reactionShare;
+    const isNewScreen = newShare >= reactionShare;
     repeatCount = isNewScreen ? 0 : repeatCount + 1;
     if (isNewScreen) ({ tried } = visit(visited, settled.screen));
     else if (repeatCount < maxRepeats) tried.pop();
     if (visited.length > visitCount) isSecondPass = false;
-    idle = await eyes.watchIdle(clock);
-    before = settled;
+    idle = movement;
   }
   return { hasReactedAfterStart: reactionCount > 1, store: null };
 }
