@@ -1,6 +1,7 @@
 import { networks } from '@spinreel/exporters/networks/index';
-import { previewAd } from '@spinreel/api-contract/previews';
+import { previewAd, readPreview } from '@spinreel/api-contract/previews';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { timings } from '@spinreel/config-schema/limits/timings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../test/create-client.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
@@ -30,6 +31,17 @@ it('returns the page that a network gets, with the network’s adapter and its s
   const stored = await client.get(String(headers['content-location']));
   expect(stored.body === body).toBe(true);
   expect(stored.headers['content-security-policy']).toBe(plain.headers['content-security-policy']);
+});
+
+// Requirement: preview.wall
+it('lets the browser download a page once for all of its frames, until the page expires', async () => {
+  const { headers } = await request();
+  const stored = await client.get(String(headers['content-location']));
+  const [, seconds] = /^private, max-age=(\d+), immutable$/.exec(String(stored.headers['cache-control'])) ?? [];
+  expect(Number(seconds)).toBeGreaterThan(0);
+  expect(Number(seconds)).toBeLessThanOrEqual(timings.previewTtlMs / 1000);
+  const gone = await client.get(readPreview.path(id, 'unknown-token'));
+  expect([gone.statusCode, gone.headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
 // Requirement: preview.as-network

@@ -94,8 +94,11 @@ export function addPreviewsRoutes(app: App, context: PreviewsRoutesContext): voi
         .where('ad_id', '=', id)
         .executeTakeFirst();
       if (row === undefined) throw new ApiProblem('not-found');
-      if (Date.parse(row.expires_at) <= context.now()) throw new ApiProblem('expired-preview');
+      const remainingMs = Date.parse(row.expires_at) - context.now();
+      if (remainingMs <= 0) throw new ApiProblem('expired-preview');
       setAdPolicy(reply);
+      // The page of a token never changes, so several frames and reloads share one download.
+      reply.header('cache-control', `private, max-age=${Math.floor(remainingMs / 1000)}, immutable`);
       const isSent = await sendBlob(context.blobs, { request, reply, sha256: row.sha256, mimeType });
       if (!isSent) throw new ApiProblem('expired-preview');
       return reply;
