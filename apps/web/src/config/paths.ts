@@ -21,7 +21,7 @@ export const anchors = { liveDemo: 'live-demo', demoVideo: 'demo-video' } as con
 export const contentId = 'content';
 
 /** Names of the wizard's query parameters. */
-export const createParams = { ad: 'ad', step: 'step', sample: 'sample', as: 'as' } as const;
+export const createParams = { ad: 'ad', step: 'step', sample: 'sample', as: 'as', shapes: 'shapes' } as const;
 
 /** The query parameter of the page that checks files: the id of the shown check. */
 export const checkParam = 'check';

@@ -1,9 +1,6 @@
-import { messages } from '@spinreel/config-schema/messages/messages';
-import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode, type RefObject } from 'react';
-import { Button } from '../../ui/actions/button.tsx';
 import { PhoneFrame } from '../../ui/ad/phone-frame.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { PreviewStatus } from './preview-status.tsx';
 import type { PreviewState } from './use-preview.ts';
 import styles from './preview-frame.module.css';
 
@@ -58,29 +55,7 @@ export function PreviewScreen({ state, url, frameRef, onRetry }: PreviewScreenPr
           }}
         />
       ))}
-      {(state.status === 'loading' || state.status === 'busy') &&
-        (shownUrl === null ? (
-          <div className={styles.state} role="status">
-            <span className={styles.spinner}>
-              <Spinner />
-            </span>
-            <p>{state.status === 'busy' ? messages.backend.waiting : 'Preparing your preview...'}</p>
-          </div>
-        ) : (
-          <p className={styles.updating} role="status">
-            <Spinner /> Updating...
-          </p>
-        ))}
-      {state.status === 'error' && (
-        <div className={styles.state} role="alert">
-          <TriangleAlert className={styles.icon} aria-hidden="true" />
-          <h3 className={styles.title}>{messages.preview.errorTitle}</h3>
-          <p>{state.message}</p>
-          <Button size="small" icon={<RefreshCw aria-hidden="true" />} onClick={onRetry}>
-            Retry
-          </Button>
-        </div>
-      )}
+      <PreviewStatus state={state} hasPage={shownUrl !== null} onRetry={onRetry} />
     </>
   );
 }

@@ -23,6 +23,9 @@ export interface PreviewPage {
   readonly networkId: string | null;
 }
 
+/** A preview, and a function that makes a new one. */
+export type Preview = ReturnType<typeof usePreview>;
+
 /** The outcome of one preview request. */
 interface Outcome {
   readonly requestKey: string;

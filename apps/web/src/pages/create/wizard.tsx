@@ -14,6 +14,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { createParams, paths } from '../../config/paths.ts';
 import { ConflictModal } from '../../features/draft-conflict/conflict-modal.tsx';
+import { getHandleId } from '../../features/placement/elements/get-handle-id.ts';
 import { PreflightChip } from '../../features/preflight-panel/preflight-chip.tsx';
 import { SizeMeter } from '../../features/size-meter/size-meter.tsx';
 import { WizardHeader } from '../../features/wizard-frame/wizard-header.tsx';
@@ -23,6 +24,7 @@ import { focusField, readFieldRequest } from '../../lib/page/focus-field.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { showToast } from '../../ui/feedback/toasts.ts';
+import { findRequestedElement } from './steps/find-requested-element.ts';
 import { findOpenableStep, parseStep } from './parse-step.ts';
 import { useStepKeys } from './use-step-keys.ts';
 import { AssetsStep } from './steps/assets-step.tsx';
@@ -135,12 +137,13 @@ function useFocusOnChange(step: StepNumber) {
   return titleRef;
 }
 
-/** Focuses the field that the link to this step requested. Call it after all other hooks that move the focus. */
+/** Focuses the field, or the handle of the element, that the link to this step requested. Call it after all other hooks that move the focus. */
 function useRequestedField(step: StepNumber): void {
   const { key, state } = useLocation();
   useEffect(() => {
-    const field = readFieldRequest(state);
-    if (field !== null) focusField(field);
+    const element = findRequestedElement(state);
+    const id = element === null ? readFieldRequest(state) : getHandleId(element);
+    if (id !== null) focusField(id);
     // The key differs for each navigation, even to the same field.
   }, [key, state, step]);
 }

@@ -15,10 +15,10 @@ import { usePlacement } from '../use-placement.ts';
 /** The state that the stage and its panels share: the screen, its shape, and the positions of its elements. */
 export type PlacementBoard = ReturnType<typeof usePlacementBoard>;
 
-/** Returns the state and actions for arranging one screen of the draft. */
-export function usePlacementBoard(screen: PlacementScreen) {
+/** Returns the state and actions for arranging one screen of the draft, at first in `firstShape`. */
+export function usePlacementBoard(screen: PlacementScreen, firstShape: StageShapeId) {
   const config = useDraftSelector((state) => state.adDraft.config);
-  const [shape, setShape] = useState<StageShapeId>('9:16');
+  const [shape, setShape] = useState(firstShape);
   const [showsZones, setShowsZones] = useState(false);
   const ad = useMemo(() => resolveAd(config), [config]);
   const frame = useMemo(() => stageFrame(shape), [shape]);

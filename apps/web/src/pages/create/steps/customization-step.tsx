@@ -27,10 +27,11 @@ type StageMode = (typeof stageModes)[number]['value'];
 /** Step 3: the ad on a large stage, with the settings of the selected element. */
 // Memoized, because the surrounding wizard renders on every change of the draft, also during a drag.
 export const CustomizationStep = memo(function CustomizationStep() {
+  const edited = useEditedElement();
   const { inspectorRef, tab, openTab, screen, chosen, showScreen, choose, take, edit, fix, followFocus } =
-    useEditedElement();
+    edited;
   const [mode, setMode] = useState<StageMode>('arrange');
-  const board = usePlacementBoard(screen);
+  const board = usePlacementBoard(screen, edited.isLandscapeRequested ? 'landscape' : '9:16');
   const { stage } = board.frame;
   const pick = (element: PlacementElement) => {
     flushSync(() => {

@@ -6,6 +6,7 @@ import { EventLogPanel } from '../../../features/event-log/event-log-panel.tsx';
 import { useEventLog } from '../../../features/event-log/use-event-log.ts';
 import { usePreviewNetwork } from '../../../features/preview/hosted/use-preview-network.ts';
 import { PreviewPanel } from '../../../features/preview/preview-panel.tsx';
+import { useWallView } from '../../../features/preview/wall/use-wall-view.ts';
 import { SharePanel } from '../../../features/share-preview/share-panel.tsx';
 import styles from './preview-step.module.css';
 
@@ -14,12 +15,13 @@ export function PreviewStep() {
   const { adId, config } = useDraftSelector((state) => state.adDraft);
   const sent = useMemo(() => toBackendConfig(config), [config]);
   const [network] = usePreviewNetwork();
+  const [isWall] = useWallView();
   const eventLog = useEventLog();
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} data-wall={isWall || undefined}>
       <div className={styles.column}>
         <PreviewPanel adId={adId ?? ''} config={sent} onEvent={eventLog.record} onLoaded={eventLog.restart} />
-        {network === null && <EventLogPanel log={eventLog} />}
+        {(network === null || isWall) && <EventLogPanel log={eventLog} />}
       </div>
       <div className={styles.column}>
         <SharePanel />

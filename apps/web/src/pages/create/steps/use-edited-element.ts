@@ -8,6 +8,8 @@ import {
   type PlacementElement,
 } from '../../../features/placement/elements/placement-elements.ts';
 import { focusField, focusInput, readFieldRequest } from '../../../lib/page/focus-field.ts';
+import { readPartRequest } from '../../../lib/page/part-request.ts';
+import { findRequestedElement } from './find-requested-element.ts';
 import { findSubject, findTabOfElement, findTabOfField, followScreen } from './inspector-tabs.ts';
 import type { InspectorTab } from './inspector-tabs.ts';
 
@@ -20,9 +22,14 @@ export function useEditedElement() {
   const location = useLocation();
   const requestedField = readFieldRequest(location.state);
   const requestedTab = requestedField === null ? null : findTabOfField(requestedField);
-  const [tab, setTab] = useState<InspectorTab>(requestedTab ?? 'button');
-  const [screen, setScreen] = useState<PlacementScreen>(requestedTab === 'outro' ? 'outro' : 'cover');
-  const [chosen, setChosen] = useState<PlacementElement | null>(null);
+  const requestedPart = readPartRequest(location.state);
+  const [tab, setTab] = useState<InspectorTab>(
+    requestedTab ?? (requestedPart === null ? 'button' : 'layout'),
+  );
+  const [screen, setScreen] = useState<PlacementScreen>(
+    requestedPart?.screen ?? (requestedTab === 'outro' ? 'outro' : 'cover'),
+  );
+  const [chosen, setChosen] = useState<PlacementElement | null>(() => findRequestedElement(location.state));
   // Set during rendering, so that the field exists when the wizard looks for it afterwards.
   const [requestKey, setRequestKey] = useState(location.key);
   if (requestKey !== location.key) {
@@ -94,7 +101,11 @@ export function useEditedElement() {
     setChosen(element);
   };
 
-  return { inspectorRef, tab, openTab, screen, chosen, showScreen, choose, take, edit, fix, followFocus };
+  const isLandscapeRequested = requestedPart?.isLandscape ?? false;
+  return {
+    ...{ inspectorRef, tab, openTab, screen, chosen, showScreen, choose, take, edit, fix, followFocus },
+    isLandscapeRequested,
+  };
 }
 
 /** The same breakpoint as in the step's style sheet. */

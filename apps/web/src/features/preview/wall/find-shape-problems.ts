@@ -1,0 +1,111 @@
+import { rectsOverlap } from '@spinreel/ad-runtime/layout/rect';
+import type { ShapeProblem } from '@spinreel/config-schema/messages/preview-messages';
+import { placementScreens, type PlacementScreen } from '@spinreel/config-schema/options/options';
+import { previewShapes, type PreviewShapeId } from '@spinreel/config-schema/options/placement/preview-shapes';
+import type { ScreenPart, ScreenPartRole, ShownScreen } from '@spinreel/exporters/preview-messages';
+
+/** What each shape has shown so far, by screen. */
+export type ShownScreens = Readonly<
+  Partial<Record<PreviewShapeId, Readonly<Partial<Record<PlacementScreen, ShownScreen>>>>>
+>;
+
+/** A problem with the parts that it is about. */
+export interface FoundProblem extends ShapeProblem {
+  /** What `part` is. */
+  readonly partRole: ScreenPartRole;
+  readonly shapeIds: readonly PreviewShapeId[];
+  /** The boxes to outline, in CSS pixels of each shape's page. */
+  readonly boxes: Readonly<Partial<Record<PreviewShapeId, readonly ScreenPart[]>>>;
+  /** The part to move; null if neither can be moved. */
+  readonly movable: ScreenPartRole | null;
+}
+
+/** The names of parts in sentences. */
+const partNames: Readonly<Record<ScreenPartRole, string>> = {
+  button: 'button',
+  text: 'cover text',
+  finger: 'finger pointer',
+  badge: 'winning badge',
+  mute: 'mute button',
+};
+const fixedRoles: readonly ScreenPartRole[] = ['badge', 'mute'];
+
+/** Parts may share this share of the smaller one. Their boxes include shadows and the space between lines. */
+const harmlessShare = 0.05;
+/** The same for a finger, which is mostly empty, and for the mute button, which is larger than its icon. */
+const harmlessLooseShare = 0.25;
+const looseRoles: readonly ScreenPartRole[] = ['finger', 'mute'];
+/** Positions are rounded to pixels. */
+const tolerancePx = 1;
+
+/** Returns the problems of all shapes. The same problem in several shapes is one problem. Pure. */
+export function findShapeProblems(shown: ShownScreens): FoundProblem[] {
+  return placementScreens.flatMap((screen) => {
+    const found = new Map<string, FoundProblem>();
+    const note = (
+      shapeId: PreviewShapeId,
+      code: ShapeProblem['code'],
+      [part, other]: readonly [ScreenPart, ScreenPart?],
+    ) => {
+      const key = [code, part.role, other?.role].join(' ');
+      const before = found.get(key);
+      const { name } = previewShapes.find(({ id }) => id === shapeId) ?? previewShapes[0];
+      found.set(key, {
+        code,
+        screen,
+        part: nameOf(part.role, screen),
+        partRole: part.role,
+        other: other === undefined ? null : nameOf(other.role, screen),
+        shapes: [...(before?.shapes ?? []), name],
+        shapeIds: [...(before?.shapeIds ?? []), shapeId],
+        boxes: {
+          ...before?.boxes,
+          [shapeId]: code === 'hidden' ? [] : other === undefined ? [part] : [part, other],
+        },
+        movable: [part, other].find((one) => one && !fixedRoles.includes(one.role))?.role ?? null,
+      });
+    };
+    const everyPart = previewShapes
+      .flatMap(({ id }) => shown[id]?.[screen]?.parts ?? [])
+      .filter(({ role }) => !fixedRoles.includes(role));
+    for (const { id } of previewShapes) {
+      const now = shown[id]?.[screen];
+      if (now === undefined) continue;
+      const { parts } = now;
+      for (const [index, part] of parts.entries()) {
+        if (isCutOff(part, now)) note(id, 'cut-off', [part]);
+        for (const behind of parts.slice(0, index))
+          if (covers(part, behind)) note(id, 'covers', [part, behind]);
+      }
+      const missing = everyPart.filter(({ role }) => !parts.some((part) => part.role === role));
+      for (const role of new Set(missing.map((part) => part.role))) {
+        const part = missing.find((one) => one.role === role);
+        if (part !== undefined) note(id, 'hidden', [part]);
+      }
+    }
+    return [...found.values()];
+  });
+}
+
+function nameOf(role: ScreenPartRole, screen: PlacementScreen): string {
+  if (role === 'button') return screen === 'outro' ? 'outro button' : 'spin button';
+  return partNames[role];
+}
+
+function isCutOff({ x, y, width, height }: ScreenPart, { widthPx, heightPx }: ShownScreen): boolean {
+  return (
+    Math.min(x, y) < -tolerancePx || x + width > widthPx + tolerancePx || y + height > heightPx + tolerancePx
+  );
+}
+
+function covers(front: ScreenPart, behind: ScreenPart): boolean {
+  const roles = [front.role, behind.role];
+  // The finger points at the button.
+  if (roles.includes('finger') && roles.includes('button')) return false;
+  if (!rectsOverlap(front, behind)) return false;
+  const width = Math.min(front.x + front.width, behind.x + behind.width) - Math.max(front.x, behind.x);
+  const height = Math.min(front.y + front.height, behind.y + behind.height) - Math.max(front.y, behind.y);
+  const smaller = Math.min(front.width * front.height, behind.width * behind.height);
+  const harmless = roles.some((role) => looseRoles.includes(role)) ? harmlessLooseShare : harmlessShare;
+  return width * height > smaller * harmless;
+}

@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens the wall of the ad in the wizard, and waits until all of its ads can be played. */
+export async function openWall(page: Page): Promise<void> {
+  const url = new URL(page.url());
+  url.searchParams.set('step', '4');
+  await page.goto(url.href);
+  await page.getByRole('button', { name: 'All shapes' }).click();
+}
+
+/** Returns the frame of a shape. */
+export function getWallFrame(page: Page, shape: string): Locator {
+  return page.locator(`iframe[title="Ad in ${shape}"]`);
+}
+
+/** Taps the visible button of a shape's ad as a mouse does. Its frame is scaled, which Playwright's clicks do not consider. */
+export async function tapInWall(page: Page, shape: string): Promise<void> {
+  const frame = getWallFrame(page, shape);
+  await frame.scrollIntoViewIfNeeded();
+  const button = frame.contentFrame().locator('.stage > button').locator('visible=true');
+  await expect(button).toHaveCount(1);
+  const target = await button.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: (x + width * 0.3) / innerWidth, y: (y + height * 0.4) / innerHeight };
+  });
+  const box = await frame.boundingBox();
+  if (box === null) throw new Error('It is not shown');
+  await page.mouse.click(box.x + box.width * target.x, box.y + box.height * target.y);
+}
+
+/** What the video of each shape does. */
+export async function readVideos(page: Page, shapes: readonly string[]) {
+  return Promise.all(
+    shapes.map(async (shape) => {
+      const video = getWallFrame(page, shape).contentFrame().locator('video');
+      return video.evaluate(({ currentTime, paused, muted }: HTMLVideoElement) => ({
+        seconds: currentTime,
+        atMs: Date.now(),
+        isPaused: paused,
+        isMuted: muted,
+      }));
+    }),
+  );
+}
