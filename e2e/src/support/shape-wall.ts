@@ -1,11 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/ad/merge-config';
+import { openCustomization } from './customized-ad.ts';
 
-/** Opens the wall of the ad in the wizard, and waits until all of its ads can be played. */
-export async function openWall(page: Page): Promise<void> {
+/** Opens the wall of a new ad whose earlier steps are complete. `change` is merged into its config. */
+export async function openWall(page: Page, change: ConfigChange<AdConfig> = {}): Promise<void> {
+  await openCustomization(
+    page,
+    mergeConfig<AdConfig>({ cta: { storeUrl: 'https://example.com/app' } }, change),
+  );
   const url = new URL(page.url());
   url.searchParams.set('step', '4');
+  url.searchParams.set('shapes', 'all');
   await page.goto(url.href);
-  await page.getByRole('button', { name: 'All shapes' }).click();
+  await expect(page.getByRole('group', { name: 'All shapes', exact: true })).toBeVisible();
 }
 
 /** Returns the frame of a shape. */

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { checkScreen } from '../support/check-screen.ts';
-import { openCustomization } from '../support/customized-ad.ts';
 import { getWallFrame, openWall, readVideos, tapInWall } from '../support/shape-wall.ts';
 
 const shapes = ['2:3', '9:16', '9:19.5', '3:4', '1:1', 'Landscape'];
@@ -8,7 +7,6 @@ const outroLabel = 'Download Now!';
 
 // Requirement: preview.wall
 test('all shapes load one page, and a tap in any of them plays all of them in sync', async ({ page }) => {
-  await openCustomization(page);
   await openWall(page);
   await waitForCovers(page);
   const downloads = await page.evaluate(() =>
@@ -44,7 +42,6 @@ test('all shapes load one page, and a tap in any of them plays all of them in sy
 
 // Requirement: preview.wall
 test('one button pauses, mutes or restarts all shapes', async ({ page }) => {
-  await openCustomization(page);
   await openWall(page);
   await waitForCovers(page);
   await tapInWall(page, '2:3');
@@ -69,11 +66,10 @@ test('one button pauses, mutes or restarts all shapes', async ({ page }) => {
 test('parts that overlap in a shape are outlined, and their link selects them in step 3', async ({
   page,
 }) => {
-  await openCustomization(page, {
+  await openWall(page, {
     cta: { positions: { cover: { x: 0.5, y: 0.5 } } },
     coverTextPositions: { cover: { x: 0.5, y: 0.5 } },
   });
-  await openWall(page);
   const problems = page.getByRole('region', { name: 'Problems in the shapes' });
   const problem = problems.getByRole('listitem').filter({ hasText: 'the cover text covers the spin button' });
   await expect(problem).toContainText('In 2:3, 9:16, 9:19.5, 3:4 and 1:1', { timeout: 60_000 });
@@ -88,7 +84,6 @@ test('parts that overlap in a shape are outlined, and their link selects them in
 
 // Requirement: preview.wall
 test('on a phone the shapes are a row to scroll, and each loads when it is in view', async ({ page }) => {
-  await openCustomization(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openWall(page);
   await expect(getWallFrame(page, '2:3')).toBeVisible({ timeout: 60_000 });
