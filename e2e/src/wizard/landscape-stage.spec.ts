@@ -1,10 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { openCustomization, openSettings, getScreenTab } from '../support/customized-ad.ts';
+import { checkScreen } from '../support/check-screen.ts';
+import { drag, openCustomization, openSettings, getScreenTab, readPlace } from '../support/customized-ad.ts';
 
 // Requirement: placement.landscape
-test('in landscape the stage shows the derived layout, and elements are moved in portrait only', async ({
-  page,
-}) => {
+test('in landscape the stage shows the derived layout, and the video fills the screen', async ({ page }) => {
   await openCustomization(page);
   const stage = page.getByTestId('stage');
   const readBox = async (locator: Locator) => {
@@ -18,7 +17,6 @@ test('in landscape the stage shows the derived layout, and elements are moved in
   };
   await page.getByRole('button', { name: 'Landscape' }).click();
   await expect(page.getByText('Landscape positions follow from the portrait ones.')).toBeVisible();
-  await expect(stage.getByRole('button')).toHaveCount(0);
   await expect.poll(async () => (await readBox(stage.locator('.button'))).left).toBeGreaterThan(0.5);
   expect((await readBox(stage.locator('.hand'))).right).toBeLessThan(1);
 
@@ -30,9 +28,48 @@ test('in landscape the stage shows the derived layout, and elements are moved in
   await expect(page.getByRole('status').filter({ hasText: 'May be covered or cropped' })).toHaveCount(0);
 
   await openSettings(page, 'Layout');
-  await page.getByRole('list', { name: 'Elements on this screen' }).getByText('Spin button').click();
+  await page.getByRole('list', { name: 'Elements on this screen' }).getByText('Video area').click();
   await expect(page.getByRole('button', { name: '9:16' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('button', { name: 'Move spin button' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Move video area' })).toBeFocused();
+});
+
+// Requirement: placement.landscape
+test('an element that is moved in landscape keeps its place there until it follows portrait again', async ({
+  page,
+}) => {
+  await openCustomization(page);
+  await openSettings(page, 'Layout');
+  const list = page.getByRole('list', { name: 'Elements on this screen' });
+  const showShape = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const portrait = await readPlace(page, 'Spin button');
+  await showShape('Landscape');
+  const derived = await readPlace(page, 'Spin button');
+  const handle = page.getByRole('button', { name: 'Move spin button' });
+  await drag(page, handle, { x: -80, y: -30 });
+  const follow = list.getByRole('button', { name: 'Follow portrait: spin button' });
+  await expect(follow).toBeVisible();
+  await expect(list).toContainText('Own place in landscape');
+  await expect(page.getByText('Spin button: own place in landscape')).toBeVisible();
+  await expect(handle).toHaveAccessibleDescription(/Own place in landscape/);
+  const own = await readPlace(page, 'Spin button');
+  expect(own.x).toBeLessThan(derived.x - 5);
+  await checkScreen(page, '3-landscape-place');
+
+  await showShape('9:16');
+  expect(await readPlace(page, 'Spin button')).toEqual(portrait);
+  await handle.focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  await showShape('Landscape');
+  expect(await readPlace(page, 'Spin button')).toEqual(own);
+
+  await follow.click();
+  await expect(follow).toHaveCount(0);
+  await expect.poll(async () => (await readPlace(page, 'Spin button')).x).toBeCloseTo(derived.x, 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(follow).toBeVisible();
+  expect(await readPlace(page, 'Spin button')).toEqual(own);
+  await page.getByRole('button', { name: 'Let all cover positions follow portrait' }).click();
+  await expect(follow).toHaveCount(0);
 });
 
 // Requirement: placement.landscape

@@ -38,7 +38,7 @@ export function PlacementPanel({ board, chosen, onPick }: PlacementPanelProps) {
       icon={<Move />}
       isPlain
     >
-      <ElementList {...{ elements, positionAt, placements, chosen, onPick }} />
+      <ElementList {...{ ad, elements, positionAt, placements, chosen, onPick }} />
       {screen === 'gameplay' && ad.video.splitScreen && (
         <EditsPart parts={['videoArea']}>
           <VideoSizeField

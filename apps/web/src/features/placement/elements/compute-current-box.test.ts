@@ -24,7 +24,12 @@ test('puts the elements of the cover right of its image in landscape', () => {
 
 test('derives the landscape position also from an element that is being dragged', () => {
   const below = computeCurrentBox(landscape, 'coverButton', { ad, drawn, live: null });
-  const live = { element: 'coverText', position: { x: 0.5, y: 0.1 }, sizeFactor: 1 } as const;
+  const live = {
+    element: 'coverText',
+    position: { x: 0.5, y: 0.1 },
+    isLandscape: false,
+    sizeFactor: 1,
+  } as const;
   const above = computeCurrentBox(landscape, 'coverButton', { ad, drawn, live: { ...live, guides: [] } });
   expect(above.y).toBeGreaterThan(below.y);
 });

@@ -4,6 +4,7 @@ import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import { videoAspects } from '@spinreel/config-schema/rules/video/video-crop';
 import { computeElementBox, computeVideoBox, type DrawnSize } from './element-box.ts';
+import type { LandscapeElement } from './landscape-places.ts';
 import type { LivePlacement } from '../moving/live-placements.ts';
 import { findElementPosition, placementElements, type PlacementElement } from './placement-elements.ts';
 import type { StageFrame } from '../stage/stage-shapes.ts';
@@ -21,21 +22,35 @@ export interface PlacementState {
 export const notDrawn: DrawnSize = { width: 0, height: 0, offset: { x: 0, y: 0 } };
 
 /** Returns an element's current position in portrait, as fractions of the stage. */
-export function findCurrentPosition(
+function findCurrentPosition(
   element: PlacementElement,
   { ad, live }: Pick<PlacementState, 'ad' | 'live'>,
 ): Position {
-  return live?.element === element ? live.position : (findElementPosition(element, ad) ?? notDrawn.offset);
+  return live?.element === element && !live.isLandscape
+    ? live.position
+    : (findElementPosition(element, ad) ?? notDrawn.offset);
+}
+
+/** Returns an element's current position on a stage, as fractions of it. The video has only a portrait position. */
+export function computeCurrentPosition(
+  frame: StageFrame,
+  element: PlacementElement,
+  state: Pick<PlacementState, 'ad' | 'live'>,
+): Position {
+  return frame.isLandscape && element !== 'videoArea'
+    ? computeLandscapePosition(element, state)
+    : findCurrentPosition(element, state);
 }
 
 /** Returns an element's current box on the stage. */
 export function computeCurrentBox(frame: StageFrame, element: PlacementElement, state: PlacementState): Rect {
   const { ad, drawn, live } = state;
   if (element !== 'videoArea') {
-    const position = frame.isLandscape
-      ? computeLandscapePosition(element, state)
-      : findCurrentPosition(element, state);
-    return computeElementBox(frame, position, drawn[element] ?? notDrawn);
+    return computeElementBox(
+      frame,
+      computeCurrentPosition(frame, element, state),
+      drawn[element] ?? notDrawn,
+    );
   }
   const centre = findCurrentPosition(element, state);
   const sizeFactor = live?.sizeFactor ?? ad.gameplay.videoAreaSizeFactor;
@@ -45,10 +60,10 @@ export function computeCurrentBox(frame: StageFrame, element: PlacementElement, 
 
 /** Returns an element's position in landscape, as in the exported ad. */
 function computeLandscapePosition(
-  element: Exclude<PlacementElement, 'videoArea'>,
+  element: LandscapeElement,
   state: Pick<PlacementState, 'ad' | 'live'>,
 ): Position {
-  const { ad } = state;
+  const { ad, live } = state;
   const { screen, role } = placementElements[element];
   const areas = landscapeAreas(ad.video.splitScreen, {
     hasImage: ad.images.outroImage !== null,
@@ -56,6 +71,8 @@ function computeLandscapePosition(
   });
   const findPosition = (other: PlacementElement) =>
     findElementPosition(other, ad) === null ? null : findCurrentPosition(other, state);
+  const isMovedHere = live !== null && live.isLandscape && placementElements[live.element].screen === screen;
+  const moved = isMovedHere ? { [placementElements[live.element].role]: live.position } : {};
   const placements = deriveLandscapePositions(
     {
       button: findCurrentPosition(`${screen}Button`, state),
@@ -63,6 +80,7 @@ function computeLandscapePosition(
       finger: screen === 'outro' ? null : findPosition(`${screen}Finger`),
     },
     areas[screen],
+    { ...ad.landscapePositions[screen], ...moved },
   );
   return (placements[role] ?? placements.button).landscapePosition;
 }

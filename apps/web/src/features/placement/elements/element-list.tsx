@@ -1,15 +1,20 @@
+import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import { timings } from '@spinreel/config-schema/limits/timings';
+import { Pin } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { createThrottle } from '../../../lib/timing/create-throttle.ts';
 import type { LivePlacement, LivePlacements } from '../moving/live-placements.ts';
 import { percent } from '../moving/percent.ts';
+import { FollowPortrait } from './follow-portrait.tsx';
+import { hasLandscapePlace, ownPlaceLabel } from './landscape-places.ts';
 import { placementElements, type PlacementElement } from './placement-elements.ts';
 import { useLiveDrawing } from '../moving/use-live-drawing.ts';
 import { writeText } from './write-text.ts';
 import styles from './element-list.module.css';
 
 interface ElementListProps {
+  ad: ResolvedAd;
   elements: readonly PlacementElement[];
   /** Returns an element's position as fractions of the stage, also while an element is being dragged. */
   positionAt: (element: PlacementElement, live: LivePlacement | null) => Position;
@@ -19,7 +24,7 @@ interface ElementListProps {
 }
 
 /** The movable elements of a screen and their positions. */
-export function ElementList({ elements, positionAt, placements, chosen, onPick }: ElementListProps) {
+export function ElementList({ ad, elements, positionAt, placements, chosen, onPick }: ElementListProps) {
   return (
     <ul className={styles.list} aria-label="Elements on this screen">
       {elements.map((element) => (
@@ -33,6 +38,15 @@ export function ElementList({ elements, positionAt, placements, chosen, onPick }
             <span className={styles.name}>{placementElements[element].name}</span>
             <Place placements={placements} positionAt={(live) => positionAt(element, live)} />
           </button>
+          {hasLandscapePlace(element, ad) && (
+            <div className={styles.own}>
+              <span className={styles.ownLabel}>
+                <Pin aria-hidden="true" />
+                {ownPlaceLabel}
+              </span>
+              <FollowPortrait element={element} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

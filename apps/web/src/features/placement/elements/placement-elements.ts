@@ -137,6 +137,6 @@ export function isPlaced(screen: PlacementScreen, config: AdConfig): boolean {
 }
 
 /** Rounds to a hundredth of a percent, which is finer than a pixel and short in the saved file. */
-function roundPosition({ x, y }: Position): Position {
+export function roundPosition({ x, y }: Position): Position {
   return { x: Math.round(x * 10_000) / 10_000, y: Math.round(y * 10_000) / 10_000 };
 }

@@ -5,7 +5,9 @@ import type { Guide } from './snapping.ts';
 /** An element that is being dragged. It is drawn before the draft changes. */
 export interface LivePlacement {
   readonly element: PlacementElement;
+  /** Its position in portrait, or in landscape if it is moved there. */
   readonly position: Position;
+  readonly isLandscape: boolean;
   /** The snap lines that the element is on. */
   readonly guides: readonly Guide[];
   /** The size of the video area while its corner is dragged. */

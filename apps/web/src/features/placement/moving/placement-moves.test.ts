@@ -15,6 +15,18 @@ test('saves a drag once, when the element is dropped, and stores it on the devic
   expect(saved).toEqual([stored.at(-1)]);
 });
 
+// Requirement: placement.landscape
+test('a drag in landscape gives the element its own place there', () => {
+  const { moves, saved, live, surroundings } = setup();
+  moves.grab('coverButton', { ...surroundings, frame: stageFrame('landscape') });
+  moves.pull({ x: 0.4, y: 0.6 }, { isSnapping: false });
+  expect(live()?.isLandscape).toBe(true);
+  moves.drop();
+  expect(saved.map(({ patch }) => patch)).toEqual([
+    { landscapePositions: { cover: { button: { x: 0.4, y: 0.6 } } } },
+  ]);
+});
+
 test('each drag is its own gesture', () => {
   const { moves, saved, stored, surroundings } = setup();
   for (const x of [0.3, 0.6]) {

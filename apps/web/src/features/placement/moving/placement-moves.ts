@@ -5,6 +5,7 @@ import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import type { Throttle } from '../../../lib/timing/create-throttle.ts';
 import { arrangeElement, type PulledElement } from '../elements/arrange-element.ts';
 import type { LivePlacement } from './live-placements.ts';
+import { createLandscapeChange } from '../elements/landscape-places.ts';
 import { createPlacementChange, type PlacementElement } from '../elements/placement-elements.ts';
 
 /** The surroundings of a dragged element. */
@@ -54,16 +55,19 @@ interface Held {
 export function createPlacementMoves(context: MovesContext): PlacementMoves {
   const { show, storeLocally: keep, save, throttle, generateId } = context;
   let held: Held | null = null;
-  const move = (grabbed: Held, to: Omit<LivePlacement, 'element'>) => {
+  const move = (grabbed: Held, to: Omit<LivePlacement, 'element' | 'isLandscape'>) => {
     const { element, surroundings, gesture } = grabbed;
-    const { splitScreen } = surroundings;
-    const patch = {
-      ...createPlacementChange(element, to.position, { splitScreen }),
-      ...(to.sizeFactor !== null && { videoSize: to.sizeFactor }),
-    };
+    const { frame, splitScreen } = surroundings;
+    const patch =
+      frame.isLandscape && element !== 'videoArea'
+        ? createLandscapeChange(element, to.position)
+        : {
+            ...createPlacementChange(element, to.position, { splitScreen }),
+            ...(to.sizeFactor !== null && { videoSize: to.sizeFactor }),
+          };
     const change = { patch, gesture };
     held = { ...grabbed, change };
-    show({ element, ...to });
+    show({ element, isLandscape: frame.isLandscape, ...to });
     throttle.run(() => keep(change));
   };
   const end = () => {

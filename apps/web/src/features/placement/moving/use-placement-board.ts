@@ -8,7 +8,7 @@ import type { LivePlacement } from './live-placements.ts';
 import { listElements, placementElements, type PlacementElement } from '../elements/placement-elements.ts';
 import { describeZoneWarnings } from '../stage/safe-zones.ts';
 import { stageFrame, type StageFrame, type StageShapeId } from '../stage/stage-shapes.ts';
-import { computeCurrentBox, findCurrentPosition } from '../elements/compute-current-box.ts';
+import { computeCurrentBox, computeCurrentPosition } from '../elements/compute-current-box.ts';
 import { useDrawnSizes } from '../elements/use-drawn-sizes.ts';
 import { usePlacement } from '../use-placement.ts';
 
@@ -27,9 +27,11 @@ export function usePlacementBoard(screen: PlacementScreen, firstShape: StageShap
   const pauseCount = config.pausePointCount ?? defaults.pausePointCount;
   const elements = listElements(screen, ad, { pauseCount });
   const isImageCropped = hasCroppedImage(screen, ad);
+  /** The elements that the stage shows with a handle. In landscape the video fills the screen. */
+  const movable = elements.filter((element) => !frame.isLandscape || element !== 'videoArea');
   /** As fractions of the stage, also during a drag. */
   const positionAt = (element: PlacementElement, live: LivePlacement | null) =>
-    findCurrentPosition(element, { ad, live });
+    computeCurrentPosition(frame, element, { ad, live });
   /** In CSS pixels of the ad. */
   const boxAt = (element: PlacementElement, live: LivePlacement | null, anyFrame: StageFrame = frame) =>
     computeCurrentBox(anyFrame, element, { ad, drawn, live });
@@ -52,6 +54,17 @@ export function usePlacementBoard(screen: PlacementScreen, firstShape: StageShap
   );
   return {
     ...{ screen, config, ad, frame, shape, setShape, showsZones, setShowsZones, pauseCount, elements },
-    ...{ isImageCropped, placements, moves, drawn, noteDrawn, smallestTexts, positionAt, boxAt, warningsAt },
+    ...{
+      movable,
+      isImageCropped,
+      placements,
+      moves,
+      drawn,
+      noteDrawn,
+      smallestTexts,
+      positionAt,
+      boxAt,
+      warningsAt,
+    },
   };
 }

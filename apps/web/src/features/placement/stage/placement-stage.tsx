@@ -5,6 +5,8 @@ import type { DrawnSize } from '../elements/element-box.ts';
 import type { LivePlacement, LivePlacements } from '../moving/live-placements.ts';
 import { PlacedPart } from '../elements/placed-part.tsx';
 import type { PlacementElement } from '../elements/placement-elements.ts';
+import { hasLandscapePlace } from '../elements/landscape-places.ts';
+import { LandscapeNote } from './landscape-note.tsx';
 import { findZones } from './safe-zones.ts';
 import { StageGuides } from './stage-guides.tsx';
 import { usePartCreators } from './stage-parts.ts';
@@ -36,7 +38,7 @@ interface PlacementStageProps {
 /** One screen of the ad, as large as the available space, with all of its movable elements. */
 export function PlacementStage(props: PlacementStageProps) {
   const { board, chosen, onChoose, onTake, onEdit, children } = props;
-  const { screen, config, ad, frame, pauseCount, elements, isImageCropped, showsZones } = board;
+  const { screen, config, ad, frame, pauseCount, movable, isImageCropped, showsZones } = board;
   const { placements, moves, drawn, noteDrawn, positionAt, boxAt } = board;
   const wellRef = useRef<HTMLDivElement>(null);
   const stageRef = useRef<HTMLDivElement>(null);
@@ -50,10 +52,11 @@ export function PlacementStage(props: PlacementStageProps) {
   const sizeFactor = ad.gameplay.videoAreaSizeFactor;
   const describeSurroundings = (element: PlacementElement) => ({
     frame,
-    splitScreen,
+    // In landscape, all elements can be anywhere.
+    splitScreen: splitScreen && !isLandscape,
     videoSizeFactor: sizeFactor,
     drawn: element === 'videoArea' ? toDrawnSize(boxAt(element, null), frame) : (drawn[element] ?? notDrawn),
-    others: elements.filter((other) => other !== element).map((other) => positionAt(other, null)),
+    others: movable.filter((other) => other !== element).map((other) => positionAt(other, null)),
   });
   const getHandleProps = (element: PlacementElement) => ({
     position: positionAt(element, null),
@@ -63,6 +66,7 @@ export function PlacementStage(props: PlacementStageProps) {
     }),
     surroundings: describeSurroundings(element),
     isChosen: element === chosen,
+    hasOwnPlace: isLandscape && hasLandscapePlace(element, ad),
     ...{ frame, viewScale, placements, moves, onChoose, onEdit },
   });
   const pointer = useStagePointer({
@@ -76,7 +80,7 @@ export function PlacementStage(props: PlacementStageProps) {
   });
   return (
     <div className={styles.well} data-landscape={isLandscape || undefined}>
-      {isLandscape && <p className={styles.note}>Landscape positions follow from the portrait ones.</p>}
+      {isLandscape && <LandscapeNote board={board} chosen={chosen} />}
       {/* Its own layer without padding, because the stage is scaled to it. */}
       <div ref={wellRef} className={styles.area}>
         <div
@@ -92,13 +96,11 @@ export function PlacementStage(props: PlacementStageProps) {
           }}
         >
           <StageScenery {...{ screen, config, ad, frame, drawn, placements }} />
-          <div ref={stageRef} className={styles.stage} {...(isLandscape ? {} : pointer)}>
+          <div ref={stageRef} className={styles.stage} {...pointer}>
             {screen === 'gameplay' && splitScreen && !isLandscape && <MiddleLine placements={placements} />}
-            {elements.map((element) =>
+            {movable.map((element) =>
               element === 'videoArea' ? (
-                !isLandscape && (
-                  <VideoAreaPart key={element} {...getHandleProps(element)} sizeFactor={sizeFactor} />
-                )
+                <VideoAreaPart key={element} {...getHandleProps(element)} sizeFactor={sizeFactor} />
               ) : (
                 <PlacedPart
                   key={element}

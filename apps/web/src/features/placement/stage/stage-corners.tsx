@@ -2,15 +2,25 @@ import { RotateCcw, Scan } from 'lucide-react';
 import { adChanged } from '../../../ad-draft/ad-draft-slice.ts';
 import { useDraftDispatch } from '../../../ad-draft/draft-root.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { createLandscapeReset, hasLandscapePlace } from '../elements/landscape-places.ts';
 import { isPlaced, createPlacementReset } from '../elements/placement-elements.ts';
 import type { PlacementBoard } from '../moving/use-placement-board.ts';
 import styles from './stage-corners.module.css';
 
 /** Buttons in the lower corners next to the stage: safe zones, and resetting the screen. */
 export function StageCorners({ board }: { board: PlacementBoard }) {
-  const { screen, config, ad, showsZones, setShowsZones } = board;
-  const hasVideoArea = screen === 'gameplay' && ad.video.splitScreen;
-  const canReset = isPlaced(screen, config);
+  const { screen, config, ad, frame, showsZones, setShowsZones } = board;
+  const reset = frame.isLandscape
+    ? {
+        label: `Let all ${screen} positions follow portrait`,
+        isPossible: board.movable.some((element) => hasLandscapePlace(element, ad)),
+        change: createLandscapeReset(screen, ad),
+      }
+    : {
+        label: `Reset ${screen} positions${screen === 'gameplay' && ad.video.splitScreen ? ' and video size' : ''}`,
+        isPossible: isPlaced(screen, config),
+        change: createPlacementReset(screen),
+      };
   const dispatch = useDraftDispatch();
   return (
     <>
@@ -23,12 +33,12 @@ export function StageCorners({ board }: { board: PlacementBoard }) {
         onClick={() => setShowsZones(!showsZones)}
       />
       <IconButton
-        label={`Reset ${screen} positions${hasVideoArea ? ' and video size' : ''}`}
+        label={reset.label}
         icon={<RotateCcw />}
         tone="solid"
         className={styles.reset}
-        disabled={!canReset}
-        onClick={() => dispatch(adChanged(createPlacementReset(screen)))}
+        disabled={!reset.isPossible}
+        onClick={() => dispatch(adChanged(reset.change))}
       />
     </>
   );

@@ -1,9 +1,11 @@
 import type { Rect } from '@spinreel/ad-runtime/layout/rect';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import { timings } from '@spinreel/config-schema/limits/timings';
+import { Pin } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createThrottle } from '../../../lib/timing/create-throttle.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { ownPlaceLabel } from '../elements/landscape-places.ts';
 import { getHandleId } from '../elements/get-handle-id.ts';
 import type { LivePlacement, LivePlacements } from '../moving/live-placements.ts';
 import { markMoving } from '../moving/moving-layer.ts';
@@ -30,6 +32,8 @@ export interface StageHandleProps {
   /** The elements to snap to, and the limits. */
   surroundings: Surroundings;
   isChosen: boolean;
+  /** Whether it has its own position on this stage, which is a landscape stage. */
+  hasOwnPlace: boolean;
   moves: PlacementMoves;
   onChoose: (element: PlacementElement) => void;
   /** Called when Enter is pressed on the handle. */
@@ -40,7 +44,7 @@ export interface StageHandleProps {
 
 /**
  * An element and its handle: the outline by which the stage drags it. Arrow keys move it by 1 pixel of the design stage, with Shift by 10.
- * In landscape there is no outline, because positions derive from those in portrait.
+ * In landscape that gives it its own position there.
  */
 export function StageHandle(props: StageHandleProps) {
   const {
@@ -52,6 +56,7 @@ export function StageHandle(props: StageHandleProps) {
     viewScale,
     surroundings,
     isChosen,
+    hasOwnPlace,
     moves,
     onChoose,
     onEdit,
@@ -63,7 +68,8 @@ export function StageHandle(props: StageHandleProps) {
   const readoutRef = useRef<HTMLSpanElement>(null);
   const [readoutThrottle] = useState(() => createThrottle(timings.placementSaveThrottleMs));
   useLiveDrawing(placements, (live) => {
-    if (live !== null && live.element !== element) return;
+    // In landscape, the finger and the text follow the button.
+    if (live !== null && live.element !== element && !isLandscape) return;
     const { position: at, box } = locate(live);
     const [part, readout] = [partRef.current, readoutRef.current];
     if (part !== null) {
@@ -102,42 +108,43 @@ export function StageHandle(props: StageHandleProps) {
     <div
       ref={partRef}
       className={styles.part}
-      data-chosen={(isChosen && !isLandscape) || undefined}
+      data-chosen={isChosen || undefined}
       data-finger={element.endsWith('Finger') || undefined}
     >
       {element !== 'videoArea' && children}
-      {!isLandscape && (
-        <>
-          <button
-            type="button"
-            id={getHandleId(element)}
-            className={styles.handle}
-            aria-label={`Move ${placementElements[element].name.toLowerCase()}`}
-            aria-describedby={noteId}
-            onFocus={() => onChoose(element)}
-            onBlur={release}
-            onKeyDown={nudge}
-            onKeyUp={release}
-            onClick={({ detail }) => {
-              // The stage handles pointer clicks.
-              if (detail === 0) onEdit(element);
-            }}
-          />
-          {element === 'videoArea' && isChosen && children}
-          {isChosen && (
-            <span
-              ref={readoutRef}
-              className={styles.readout}
-              style={{ fontSize: readoutPx / viewScale }}
-              aria-hidden="true"
-            />
-          )}
-          <VisuallyHidden id={noteId}>
-            At {percent(position.x)} across and {percent(position.y)} down. Arrow keys move it by one pixel,
-            with Shift by ten.
-          </VisuallyHidden>
-        </>
+      <button
+        type="button"
+        id={getHandleId(element)}
+        className={styles.handle}
+        aria-label={`Move ${placementElements[element].name.toLowerCase()}`}
+        aria-describedby={noteId}
+        onFocus={() => onChoose(element)}
+        onBlur={release}
+        onKeyDown={nudge}
+        onKeyUp={release}
+        onClick={({ detail }) => {
+          // The stage handles pointer clicks.
+          if (detail === 0) onEdit(element);
+        }}
+      />
+      {element === 'videoArea' && isChosen && children}
+      {isChosen && (
+        <span
+          ref={readoutRef}
+          className={styles.readout}
+          style={{ fontSize: readoutPx / viewScale }}
+          aria-hidden="true"
+        />
       )}
+      {hasOwnPlace && (
+        <span className={styles.pin} style={{ fontSize: readoutPx / viewScale }} aria-hidden="true">
+          <Pin />
+        </span>
+      )}
+      <VisuallyHidden id={noteId}>
+        At {percent(position.x)} across and {percent(position.y)} down. Arrow keys move it by one pixel, with
+        Shift by ten.{hasOwnPlace && ` ${ownPlaceLabel}.`}
+      </VisuallyHidden>
     </div>
   );
 }

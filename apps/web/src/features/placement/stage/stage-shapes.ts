@@ -22,7 +22,7 @@ export interface StageFrame {
   readonly stage: Size;
   /** CSS pixels of the screen per pixel of the design stage. */
   readonly scale: number;
-  /** Whether elements have their landscape positions, which derive from the portrait positions. */
+  /** Whether elements have their landscape positions, which derive from the portrait positions unless they have their own. */
   readonly isLandscape: boolean;
 }
 

@@ -49,7 +49,7 @@ export function useStagePointer(options: StagePointerOptions) {
     onTake,
     onEdit,
   } = options;
-  const { frame, elements, moves, positionAt, boxAt } = board;
+  const { frame, movable, moves, positionAt, boxAt } = board;
   const pressRef = useRef<Press | null>(null);
   const clickedAtRef = useRef<Point | null>(null);
   const hoveredRef = useRef<Element | null>(null);
@@ -59,7 +59,7 @@ export function useStagePointer(options: StagePointerOptions) {
     const point = { x: (clientX - left) / viewScale, y: (clientY - top) / viewScale };
     return findElementsAt(
       point,
-      elements.map((element) => ({ element, box: boxAt(element, null) })),
+      movable.map((element) => ({ element, box: boxAt(element, null) })),
       reachPx,
     );
   };

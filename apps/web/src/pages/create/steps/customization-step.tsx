@@ -36,8 +36,8 @@ export const CustomizationStep = memo(function CustomizationStep() {
   const pick = (element: PlacementElement) => {
     flushSync(() => {
       setMode('arrange');
-      // Elements are moved in portrait.
-      if (board.frame.isLandscape) board.setShape('9:16');
+      // In landscape the video fills the screen.
+      if (board.frame.isLandscape && element === 'videoArea') board.setShape('9:16');
     });
     document.getElementById(getHandleId(element))?.focus({ preventScroll: true });
   };
