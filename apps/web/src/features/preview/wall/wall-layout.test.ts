@@ -16,7 +16,8 @@ test('every shape has the page of a small phone', () => {
 test.each([1100, 960, 959, 700, 560])('at %i px, all shapes fit at one scale', (width) => {
   const { arrangement, scale } = arrangeWall(width);
   const widths = wallShapes.map(({ page }) => page.width * scale(page));
-  const [first = [], second = []] = [widths.slice(0, 4), widths.slice(4)];
+  const first = widths.slice(0, 4);
+  const second = widths.slice(4);
   const isOneRow = arrangement === 'one-row';
   const row = isOneRow ? [...first, Math.max(...second)] : first;
   expect(sum(row) + wallGapPx * (row.length - 1)).toBeLessThanOrEqual(width + 0.01);
