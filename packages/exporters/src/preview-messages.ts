@@ -1,3 +1,4 @@
+import type { CompliancePart } from '@spinreel/config-schema/compliance/compliance-elements';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 
 /** The `source` of messages from a preview to the wizard. */
@@ -22,7 +23,7 @@ export interface PlayProgress {
 }
 
 /** What a part of an ad's screen is. The player's style sheet has the classes by which a page recognizes it. */
-export type ScreenPartRole = 'button' | 'text' | 'finger' | 'badge' | 'mute';
+export type ScreenPartRole = 'button' | 'text' | 'finger' | 'badge' | 'mute' | CompliancePart;
 
 /** A visible part of an ad's screen. */
 export interface ScreenPart {

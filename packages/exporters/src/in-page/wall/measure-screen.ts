@@ -7,6 +7,9 @@ const selectors: Readonly<Record<ScreenPartRole, string>> = {
   button: '.stage > button',
   text: '.stage > .text',
   finger: '.stage > .hand',
+  legalText: '.legal:not(.age)',
+  ageMark: '.age',
+  logo: '.logo',
   mute: '.mute',
 };
 const roles = Object.keys(selectors) as ScreenPartRole[];

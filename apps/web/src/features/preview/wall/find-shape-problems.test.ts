@@ -42,6 +42,13 @@ test('reports a part that is not completely on the screen, and one that only oth
   ]);
 });
 
+test('reports a required text that is covered', () => {
+  const shown = screenWith(part('badge', { y: 300 }), part('legalText', { y: 330 }));
+  expect(describe(findShapeProblems({ '1:1': { outro: shown } }))).toEqual([
+    'In 1:1, the legal text covers the winning badge on the outro screen.',
+  ]);
+});
+
 test('a part under the mute button is to be moved itself', () => {
   const shown = screenWith(part('button', { y: 300 }), part('mute', { y: 300 }));
   const [problem] = findShapeProblems({ '16:9': { gameplay: shown } });

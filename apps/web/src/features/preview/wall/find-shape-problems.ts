@@ -26,6 +26,9 @@ const partNames: Readonly<Record<ScreenPartRole, string>> = {
   text: 'cover text',
   finger: 'finger pointer',
   badge: 'winning badge',
+  legalText: 'legal text',
+  ageMark: 'age mark',
+  logo: 'logo',
   mute: 'mute button',
 };
 const fixedRoles: readonly ScreenPartRole[] = ['badge', 'mute'];
