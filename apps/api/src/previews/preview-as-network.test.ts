@@ -37,7 +37,8 @@ it('returns the page that a network gets, with the network’s adapter and its s
 it('lets the browser download a page once for all of its frames, until the page expires', async () => {
   const { headers } = await request();
   const stored = await client.get(String(headers['content-location']));
-  const [, seconds] = /^private, max-age=(\d+), immutable$/.exec(String(stored.headers['cache-control'])) ?? [];
+  const [, seconds] =
+    /^private, max-age=(\d+), immutable$/.exec(String(stored.headers['cache-control'])) ?? [];
   expect(Number(seconds)).toBeGreaterThan(0);
   expect(Number(seconds)).toBeLessThanOrEqual(timings.previewTtlMs / 1000);
   const gone = await client.get(readPreview.path(id, 'unknown-token'));
