@@ -36,17 +36,7 @@ it('runs as many jobs at a time as there are workers, in order', async () => {
   await Promise.all(all);
 });
 
-it('runs awaited jobs first, and keeps a worker free of background jobs', async () => {
-  const { jobs, job, finish, started } = setup({ workers: 2 });
-  const background = ['x', 'y'].map((key) => jobs.run(job(key, { priority: 'later' })));
-  expect(started).toEqual(['x']);
-  const wanted = jobs.run(job('a'));
-  expect(started).toEqual(['x', 'a']);
-  for (const key of ['a', 'x', 'y']) finish(key);
-  await Promise.all([wanted, ...background]);
-});
-
-it('runs background jobs on half of the workers at most', async () => {
+it('runs awaited jobs first, and keeps half of the workers free of background jobs', async () => {
   const { jobs, job, finish, started } = setup({ workers: 5 });
   const background = ['x', 'y', 'z'].map((key) => jobs.run(job(key, { priority: 'later' })));
   expect(started).toEqual(['x', 'y']);
