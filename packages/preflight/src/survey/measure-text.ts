@@ -42,6 +42,9 @@ const minInk = 0.3;
 /** The width of a slice in which there must be a letter, in font sizes. Spaces are narrower. */
 const sliceWidthEm = 1.5;
 
+/** A line is higher than its letters. This share at its upper and lower edge is not behind letters. */
+const emptyShare = 0.1;
+
 /** A text is covered if more than this share of it is. */
 const coveredLimit = 0.15;
 
@@ -90,7 +93,9 @@ export function measureText(
   };
 }
 
-function sliceLine(line: Box, widthPx: number): Box[] {
+function sliceLine({ x, y, width, height }: Box, widthPx: number): Box[] {
+  const edgePx = Math.max(1, height * emptyShare);
+  const line = { x, y: y + edgePx, width, height: Math.max(1, height - 2 * edgePx) };
   const count = Math.max(1, Math.floor(line.width / widthPx));
   return Array.from({ length: count }, (_, index) => ({
     ...line,

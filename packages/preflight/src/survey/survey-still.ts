@@ -46,13 +46,24 @@ export async function surveyStill(
   return { ...still, atMs, layouts };
 }
 
+/** How often a screen that changed while it was examined is examined again. */
+const maxRetries = 3;
+
 async function surveyShape(
   { page, devTools, onScreenshot }: SurveyedPage,
   screen: PlacementScreen,
   shape: SurveyShape,
 ): Promise<ShapeLayout> {
-  const layout = await answered(page.evaluate(() => window.spinreelSurvey.readStill()));
-  const withText = await takeScreenshot(devTools);
+  const readStill = () => answered(page.evaluate(() => window.spinreelSurvey.readStill()));
+  let layout = await readStill();
+  let withText = await takeScreenshot(devTools);
+  // On a busy machine, a screen may still change while it is examined.
+  for (let count = 0; count < maxRetries; count++) {
+    const next = await readStill();
+    if (JSON.stringify(next) === JSON.stringify(layout)) break;
+    layout = next;
+    withText = await takeScreenshot(devTools);
+  }
   await answered(page.evaluate(() => window.spinreelSurvey.hideLetters()));
   const withoutText = await takeScreenshot(devTools);
   await answered(page.evaluate(() => window.spinreelSurvey.release()));
@@ -95,6 +106,6 @@ function awaitLayout(): Promise<void> {
   return new Promise((resolve) => {
     // Resize observers run in the first frame, and may change the page for the next ones.
     requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-    setTimeout(resolve, 1000);
+    setTimeout(resolve, 5000);
   });
 }

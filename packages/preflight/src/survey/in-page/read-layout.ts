@@ -73,11 +73,13 @@ export function readLayout(
     Math.max(0, right - left) * Math.max(0, bottom - top);
   const edgesOf = (element: Element) => shift(element.getBoundingClientRect(), element);
 
-  /** What an element's ancestors let show of it. */
-  const readClip = (element: Element): Edges => {
+  /** What elements let show of their content, from the inside to the outside. */
+  const readClip = ([element, ...ancestors]: readonly Element[], isContent: boolean): Edges => {
     let clip: Edges = screen;
+    if (element === undefined) return clip;
     let { position } = getComputedStyle(element);
-    for (const ancestor of getAncestors(element).slice(1)) {
+    if (isContent && getComputedStyle(element).overflow !== 'visible') clip = cut(clip, edgesOf(element));
+    for (const ancestor of ancestors) {
       const style = getComputedStyle(ancestor);
       const isContaining = style.transform !== 'none' || style.filter !== 'none';
       const isSkipped =
@@ -138,7 +140,7 @@ export function readLayout(
       range.selectNodeContents(node);
       return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     });
-    const clip = readClip(element);
+    const clip = readClip(getAncestors(element), true);
     const edges = lines.map((line) => shift(line, element));
     const visible = edges.map((line) => cut(line, clip)).filter((line) => areaOf(line) > 0);
     const isCut = edges.some((line) => {
@@ -189,7 +191,7 @@ export function readLayout(
 
   const readTarget = ({ name, element }: Parts['targets'][number]): SurveyedTarget => {
     const edges = edgesOf(element);
-    const inside = cut(edges, readClip(element));
+    const inside = cut(edges, readClip(getAncestors(element), false));
     const [width, height] = [inside.right - inside.left, inside.bottom - inside.top];
     const points = [0.25, 0.5, 0.75].flatMap((x) =>
       [0.25, 0.5, 0.75].map((y) => [inside.left + x * width, inside.top + y * height] as const),
@@ -211,7 +213,7 @@ export function readLayout(
   const readImage = (element: Element): SurveyedImage[] => {
     const edges = edgesOf(element);
     const isLoaded = !element.matches('img') || element.naturalWidth > 0;
-    if (!isLoaded || areaOf(cut(edges, readClip(element))) === 0) return [];
+    if (!isLoaded || areaOf(cut(edges, readClip(getAncestors(element), false))) === 0) return [];
     const isHint = muteLabels !== null && element.closest('.hand') !== null;
     const isIcon = element.matches('svg');
     if (isIcon && !isHint) return [];
