@@ -20,7 +20,7 @@ export function tryLibrary(packages: readonly PackedPackage[]): void {
     ] as const) {
       const how = ['--module', module, '--moduleResolution', moduleResolution];
       const what = ['--target', 'es2024', '--strict', '--skipLibCheck', 'false', '--types', 'node'];
-      expectOutput(['tsc', '--noEmit', ...how, ...what, 'watch-ad.ts', 'prove-ad.ts'], []);
+      expectOutput(['tsc', '--noEmit', ...how, ...what, 'watch-ad.ts', 'prove-ad.ts', 'check-market.ts'], []);
     }
   });
 }

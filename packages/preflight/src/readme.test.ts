@@ -6,6 +6,7 @@ import { utf8 } from '../test/mutate.ts';
 import { playableAd } from '../test/playable-ad.ts';
 import { problemsOf } from '../test/readme-example.ts';
 import { behaviourRules } from './behaviour-rules/index.ts';
+import { elementRules } from './compliance/rules/index.ts';
 import { rules } from './rules/index.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -17,7 +18,9 @@ test('the README shows the example as it is run here', async () => {
 
 test('the README names every rule', async () => {
   const readme = await readFile(join(root, 'README.md'), 'utf8');
-  expect([...rules, ...behaviourRules].filter(({ id }) => !readme.includes(`\`${id}\``))).toEqual([]);
+  expect(
+    [...rules, ...behaviourRules, ...elementRules].filter(({ id }) => !readme.includes(`\`${id}\``)),
+  ).toEqual([]);
 });
 
 test('the example accepts an exported ad and reports what is wrong with another file', async () => {
