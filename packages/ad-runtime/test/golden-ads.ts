@@ -19,6 +19,7 @@ const slots = {
   outro: 'outro',
   background: 'background',
   ctaButton: 'ctaButton',
+  logo: 'badge',
 } as const satisfies Partial<Record<MediaSlot, FixtureName>>;
 
 /** The sample game in its variants: each shows another button style, background and final button. */
@@ -33,7 +34,19 @@ export const goldenAds = {
     const ad = sampleGame('classic', ['cover', 'video', 'badge', 'outro']);
     return { ...ad, badge: { ...ad.badge, celebration: 'coins' } };
   },
-  custom: () => backdrop('custom-image', sampleGame('glossy-dome', Object.keys(slots) as MediaSlot[])),
+  custom: () =>
+    backdrop(
+      'custom-image',
+      sampleGame(
+        'glossy-dome',
+        (Object.keys(slots) as MediaSlot[]).filter((slot) => slot !== 'logo'),
+      ),
+    ),
+  /** With all required texts and a logo on all screens. */
+  legal: () => withLegal(sampleGame('flashy-stacked', ['cover', 'video', 'badge', 'outro', 'logo'])),
+  /** With required texts of the greatest length. */
+  'legal-long': () =>
+    withLegal(sampleGame('flashy-stacked', ['cover', 'video', 'badge', 'outro', 'logo']), longLegalLines),
 } as const satisfies Record<string, () => RuntimeAd>;
 
 /** The screens of phones and tablets, in CSS pixels. */
@@ -72,7 +85,24 @@ export const goldenScreens: GoldenScreens[] = [
   ['custom', '9x16', ['paused', 'playing', 'outro']],
   ['custom', 'long-landscape', ['paused', 'playing', 'outro']],
   ['coins', '9x16', ['badge']],
+  ['legal', '9x16', ['cover', 'paused', 'playing', 'badge', 'outro']],
+  ['legal', '2x3', ['cover', 'outro']],
+  ['legal', '1x1', ['cover', 'outro']],
+  ['legal', 'landscape', usualScreens],
+  ['legal-long', '2x3', ['cover', 'outro']],
+  ['legal-long', '1x1', ['cover']],
+  ['legal-long', 'landscape', ['cover']],
 ];
+
+const legalLines = [
+  'Must be 21 or older to play. Play responsibly.',
+  'Gambling problem? Call 1-800-GAMBLER.',
+  'Terms apply. No purchase necessary.',
+  'No real money or prizes can be won.',
+];
+const longLegalLines = ['a', 'b', 'c', 'd', 'e'].map((letter) =>
+  `${letter} long required text that says everything `.repeat(4).slice(0, textLimits.complianceText),
+);
 
 const labels = [
   'Go',
@@ -124,6 +154,16 @@ function sampleGame(buttonStyle: RuntimeAd['buttonStyle'], slots: readonly Media
     buttonStyle,
     video: { ...ad.video, widthPx: 1280, heightPx: 720, pauseFrames: [pauseFrame] },
   });
+}
+
+/** Adds required texts in their default positions to all screens. */
+function withLegal(ad: RuntimeAd, lines: readonly string[] = legalLines): RuntimeAd {
+  const onScreen = {
+    ageMark: { text: '18+', ...placedAt(0, 0) },
+    text: { lines, ...placedAt(0.5, 1) },
+    logo: { position: { x: 0.5, y: 0 }, landscapePosition: { x: 0.73, y: 0 } },
+  };
+  return { ...ad, legal: { cover: onScreen, gameplay: onScreen, outro: onScreen } };
 }
 
 function backdrop(type: 'solid-color' | 'custom-image', ad: RuntimeAd): RuntimeAd {

@@ -9,7 +9,15 @@ import { createElement } from './create-element.ts';
 import { createFinger } from './finger.ts';
 import { fillGameplay } from './fill-gameplay.ts';
 import { createImages } from './images.ts';
+import {
+  createLegalScreens,
+  findLegalScreen,
+  showLegalScreen,
+  type LegalScreen,
+} from './legal/legal-screens.ts';
+import { layOutLegal } from './legal/lay-out-legal.ts';
 import { layOutStage } from './lay-out-stage.ts';
+import { measureStage } from './measure-stage.ts';
 import { showMuted } from './show-muted.ts';
 import type { StagePart } from './stage-part.ts';
 import { createStyledButton } from './styled-button.ts';
@@ -39,8 +47,11 @@ export function createAdView(
 ): AdView {
   // How long a button appears pressed after a tap.
   const pressedMs = 250;
+  // As in the style sheet.
+  const muteHeightPx = 44;
   const isFull = ad.gameplay.area.kind === 'full';
   let shownScreen: Screen | undefined;
+  let shownLegal: LegalScreen | undefined;
 
   const addLayer = (parent: Element, className = '') => createElement('div', `fill ${className}`, parent);
   const cover = adoptCover(root, host);
@@ -98,9 +109,21 @@ export function createAdView(
   const loader = createElement('output', '', stage);
   loader.ariaLabel = loadingLabel;
   const mute = createElement('button', 'mute', page);
+  const legalScreens = createLegalScreens(page, stage, ad, addImage, () => layOut());
+  showLegalScreen(legalScreens, undefined);
   outro.hidden = badge.hidden = loader.hidden = mute.hidden = true;
 
-  const layOut = () => layOutStage(ad, stage, safeArea, video, parts, badge, still);
+  const layOut = () => {
+    const measured = measureStage(stage, safeArea);
+    layOutLegal(page, measured, legalScreens);
+    const space = (shownLegal && shownLegal.space) || measured.safe;
+    placeMute(layOutStage(ad, measured, space, video, parts, badge, still));
+  };
+  // It makes way for the legal text with the other elements, so that it covers none of them.
+  const placeMute = (moveDownPx: number) => {
+    const space = shownLegal && shownLegal.space;
+    mute.style.top = space ? `min(72% + ${moveDownPx}px,${space.y + space.height - muteHeightPx}px)` : '';
+  };
   // No resize event: some web views fire it before their page has its new size, or not at all.
   new ResizeObserver(layOut).observe(page);
 
@@ -136,6 +159,8 @@ export function createAdView(
       // An outro without its own image shows the last frame in front of the blurred cover.
       const isPlain = isOutro && image === still;
       shownScreen = screen;
+      shownLegal = findLegalScreen(legalScreens, screen);
+      showLegalScreen(legalScreens, shownLegal);
       for (const placed of parts) placed.part.element.hidden = placed.screen !== screen;
       cover.hidden = screen !== 'cover' && screen !== 'starting';
       sides.hidden = !isOutro && cover.hidden;
@@ -153,8 +178,10 @@ export function createAdView(
       badge.hidden = !hasBadge;
       badge.className = isAnimated ? 'badge win' : 'badge';
       // No element is placed while the video plays, and a layout would delay the video's first frame.
-      if (isNew && screen !== 'playing') layOut();
-      if (isNew && hasBadge && isAnimated) celebrate(safeArea, ad.badge.celebration);
+      if (!isNew) return;
+      if (screen === 'playing') placeMute(0);
+      else layOut();
+      if (hasBadge && isAnimated) celebrate(safeArea, ad.badge.celebration);
     },
     fillImages,
     addVideo() {

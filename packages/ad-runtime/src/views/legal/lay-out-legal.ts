@@ -1,0 +1,37 @@
+import { excludeBox } from '../../layout/exclude-box.ts';
+import { placeBox } from '../../layout/place-box.ts';
+import type { LegalScreen } from './legal-screens.ts';
+import { findCentre, fitPart, place, readBox, type MeasuredStage } from '../measure-stage.ts';
+
+/**
+ * Positions the required texts and logos of all screens, also of hidden ones: no layout delays the screens on which they
+ * appear. Stores the space that each text leaves to other elements.
+ */
+export function layOutLegal(
+  page: HTMLElement,
+  stage: MeasuredStage,
+  legalScreens: readonly LegalScreen[],
+): void {
+  const { box, safe, scale, marginPx } = stage;
+  // Next to a narrow stage on a squarish page, the text is as wide as the page.
+  const width = page.offsetWidth;
+  const safeWidth = width - box.width + safe.width;
+  for (const legal of legalScreens) {
+    const { textPart } = legal;
+    legal.space = safe;
+    if (textPart && textPart.fit) {
+      textPart.fit(safeWidth, scale);
+      const { x, y } = findCentre(stage, textPart);
+      const textBox = placeBox(
+        { width, height: box.height },
+        { x: safe.x, y: safe.y, width: safeWidth, height: safe.height },
+        readBox(textPart.element),
+        { x: (box.x + x * box.width) / width, y },
+        marginPx / 2,
+      );
+      place(textPart.element, textBox);
+      legal.space = excludeBox(safe, textBox);
+    }
+    for (const part of legal.others) place(part.element, fitPart(stage, part)(legal.space, 0));
+  }
+}

@@ -1,0 +1,72 @@
+import type { Placement, RuntimeLegal } from '../../runtime-ad.ts';
+import { createElement } from '../create-element.ts';
+import type { StagePart } from '../stage-part.ts';
+
+/** The minimum font size of required texts in CSS pixels: the smallest that Apple's guidelines consider legible. */
+const smallestPx = 11;
+
+/** The preferred font size of the legal text in design pixels. */
+const textDesignPx = 11.5;
+
+/** The height in design pixels above which the legal text shrinks: a quarter of the design stage. */
+const maxTextDesignPx = 165;
+
+/** Creates the legal text at the end of `parent`: a block with an element for each line on a dark plate. */
+export function createLegalText(
+  parent: Element,
+  text: NonNullable<RuntimeLegal['text']>,
+  language: string,
+): StagePart {
+  const element = createElement('div', 'legal', parent);
+  element.lang = language;
+  for (const line of text.lines) createElement('p', '', element).textContent = line;
+  return {
+    element,
+    placement: text,
+    offset: { x: 0, y: 0 },
+    fit(maxWidthPx, scale) {
+      const { style } = element;
+      style.maxWidth = `${maxWidthPx * 0.94}px`;
+      let sizePx = textDesignPx * scale;
+      const isTooTall = () => {
+        sizePx = Math.max(sizePx, smallestPx);
+        style.fontSize = `${sizePx}px`;
+        return element.offsetHeight > maxTextDesignPx * scale;
+      };
+      while (isTooTall()) {
+        if (sizePx === smallestPx) return true;
+        sizePx *= 0.9;
+      }
+      return false;
+    },
+  };
+}
+
+/** Creates the age mark at the end of `parent`: a round badge, or a capsule for a longer text. */
+export function createAgeMark(
+  parent: Element,
+  mark: NonNullable<RuntimeLegal['ageMark']>,
+  language: string,
+): StagePart {
+  // Longer texts, such as "Must be 21 or older", have the size of the legal text.
+  const roundLetters = 5;
+  const element = createElement('b', 'legal age', parent);
+  const isLong = mark.text.length > roundLetters;
+  element.lang = language;
+  element.textContent = mark.text;
+  return {
+    element,
+    placement: mark,
+    offset: { x: 0, y: 0 },
+    fit(maxWidthPx, scale) {
+      element.style.fontSize = `${Math.max(smallestPx, (isLong ? textDesignPx : 16) * scale)}px`;
+      element.style.maxWidth = `${maxWidthPx / 2}px`;
+      return false;
+    },
+  };
+}
+
+/** Creates the place of the logo, whose image is added later. */
+export function createLogo(parent: Element, placement: Placement): StagePart {
+  return { element: createElement('div', 'logo', parent), placement, offset: { x: 0, y: 0 } };
+}
