@@ -36,6 +36,13 @@ test('goes from the last frame directly to the outro if there is no badge', () =
   expect(state.screen).toBe('outro');
 });
 
+test('goes from a pause to the outro if nobody taps while it is visible', () => {
+  expect(after(['tap', 'frame', 'pause', 'idle']).screen).toBe('outro');
+  expect(after(['tap', 'frame', 'pause', 'hide', 'idle']).screen).toBe('paused');
+  expect(after(['idle']).screen).toBe('cover');
+  expect(after(['tap', 'frame', 'idle']).screen).toBe('playing');
+});
+
 test('keeps a tap that comes before the video can play', () => {
   const state = after(['tap']);
   expect(state).toMatchObject({ screen: 'starting', hasStarted: true });

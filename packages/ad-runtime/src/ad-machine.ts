@@ -40,6 +40,8 @@ export type AdInput =
   | 'frame'
   /** The video is paused at the next pause point. */
   | 'pause'
+  /** Nobody has tapped for a while at a pause. */
+  | 'idle'
   /** The video has ended. */
   | 'end'
   /** The video cannot be played. */
@@ -128,6 +130,8 @@ function changes(state: AdState, input: AdInput, rules: AdRules): Partial<AdStat
       return screen === 'playing' && state.pausesReached < rules.pauseCount
         ? { screen: 'paused', pausesReached: state.pausesReached + 1 }
         : state;
+    case 'idle':
+      return screen === 'paused' && state.isVisible ? { screen: 'outro' } : state;
     case 'end':
       return isRunning ? { screen: rules.showsBadge ? 'badge' : 'outro' } : state;
     case 'fail':

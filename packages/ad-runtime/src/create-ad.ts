@@ -2,6 +2,7 @@ import { doubleClickGuardMs, settleMs, winningBadgeMs } from '@spinreel/config-s
 import { eventsBetween } from './ad-events.ts';
 import type { AdEvent, AdHandle, AdHost, EncodedMedia } from './ad-host.ts';
 import { initialAdState, isVideoWanted, nextAdState, type AdInput } from './ad-machine.ts';
+import { createIdleTimer } from './idle-timer.ts';
 import { createVideoPlayer } from './playback/video-player.ts';
 import type { RuntimeAd } from './runtime-ad.ts';
 import { createMusic, type Music } from './sound/music.ts';
@@ -55,8 +56,19 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
     if (state.screen !== 'starting' || state.isSettled) render();
     // If the ad returned to the badge, only the later timer has an effect.
     if (state.screen === 'badge') setTimeout(dispatch, winningBadgeMs, 'over');
+    // Nothing counts time before the first touch.
+    if (state.screen !== 'paused') idleTimer.end();
+    else if (before.screen !== 'paused') idleTimer.restart();
     eventsBetween(before, state, rules, pauseFrames).forEach(emit);
   };
+  const idleTimer = createIdleTimer(
+    // The time during which the ad is hidden does not count.
+    () => state.isVisible,
+    (seconds) => {
+      const { autoOutroSeconds } = ad.gameplay;
+      if (autoOutroSeconds && seconds >= autoOutroSeconds) dispatch('idle');
+    },
+  );
   const render = () => view.render(state);
   const play = () => {
     // Browsers allow sound only after a tap.
@@ -80,7 +92,10 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
       video,
       (input) => {
         if (input) dispatch(input);
-        else play();
+        else {
+          play();
+          if (state.screen === 'paused') idleTimer.restart();
+        }
         setTimeout(dispatch, settleMs, 'settle');
       },
       (event) => {
@@ -140,6 +155,7 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
   return {
     destroy() {
       isDestroyed = true;
+      idleTimer.end();
       track = null;
       if (music) music.end();
       document.removeEventListener('visibilitychange', onVisibilityChange);
