@@ -17,7 +17,18 @@ Generated from \`packages/exporters/src/networks\` by \`pnpm network-docs\`. To 
 ## Files and limits
 
 ${formatTable(
-  ['Network', 'Id', 'File', 'Size limit', 'Orientation', 'Store URL', 'Rules', 'Validator', 'Sources'],
+  [
+    'Network',
+    'Id',
+    'File',
+    'Size limit',
+    'Orientation',
+    'Store URL',
+    'Automatic steps',
+    'Rules',
+    'Validator',
+    'Sources',
+  ],
   networks.map((network) => [
     network.label,
     `\`${network.id}\``,
@@ -25,6 +36,7 @@ ${formatTable(
     describeSizeLimit(network),
     network.orientation,
     network.storeUrl,
+    network.automaticSteps,
     network.specStatus,
     network.validator === null ? '' : `[${network.validator.label}](${network.validator.url})`,
     formatSources(network),
@@ -34,6 +46,7 @@ ${formatTable(
 - **Size limit**: 1 MB is 1,000,000 bytes. Where it applies to the unpacked files, it applies to the ZIP too. A limit without a source is Spinreel's own.
 - **Orientation**: \`both\` networks require ads to work in landscape. \`portrait\` networks recommend it.
 - **Store URL**: \`required\` files contain the store URLs of the ad. With \`campaign\`, the network opens the URL of its campaign. With \`forbidden\`, it also rejects files that contain a URL.
+- **Automatic steps**: where they are \`forbidden\`, the outro does not follow by itself if nobody spins.
 - **Rules**: \`confirmed\` rules are on the network's own pages, some \`partial\` ones come from studies, and \`unverified\` ones come from third parties.
 - **Sources**: each with the date on which it was read.
 

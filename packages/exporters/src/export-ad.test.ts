@@ -94,3 +94,12 @@ test('makes one HTML file for Moloco', async () => {
   expect(artifact.files).toHaveLength(1);
   expect(artifact.bytes).toEqual(artifact.files[0]?.bytes);
 });
+
+// Requirement: playback.idle
+test.each([
+  ['shows the outro if nobody spins', networks.applovin, 15],
+  ['waits for a spin where the network permits no timers', networks.inmobi, 0],
+])('%s', async (_title, network, seconds) => {
+  const { files } = await exportAd({ ad: sampleAd(), media: sampleMedia(), network });
+  expect(new TextDecoder().decode(files[0]?.bytes)).toContain(`"autoOutroSeconds":${seconds}`);
+});

@@ -23,7 +23,15 @@ describe.each(Object.values(networks))('$id', (network) => {
     const found = elements(await page(hostile));
     expect(found.map(({ tagName }) => tagName)).toEqual(plain.map(({ tagName }) => tagName));
     const config = found.find(({ attrs }) => attrs.some(({ value }) => value === 'ad-config'));
-    expect(JSON.parse(findText(config))).toEqual(createRuntimeAd(hostile, media));
+    const expected = createRuntimeAd(hostile, media);
+    const { autoOutroSeconds } = expected.gameplay;
+    expect(JSON.parse(findText(config))).toEqual({
+      ...expected,
+      gameplay: {
+        ...expected.gameplay,
+        autoOutroSeconds: network.automaticSteps === 'allowed' ? autoOutroSeconds : 0,
+      },
+    });
 
     async function page(ad: ReturnType<typeof sampleAd>): Promise<string> {
       const { files } = await exportAd({ ad, media, network });

@@ -170,6 +170,11 @@ export interface Network {
   /** `both`: the network requires ads to work in landscape too. `portrait`: the network only recommends it. */
   readonly orientation: 'both' | 'portrait';
   readonly storeUrl: StoreUrlRule;
+  /**
+   * Whether an ad may go on by itself after the first tap. `forbidden`: the network permits no timers, so the outro waits
+   * for the last spin. No network lets an ad open the store by itself.
+   */
+  readonly automaticSteps: 'allowed' | 'forbidden';
   /** Paths or URLs of scripts that the web view provides and a page may reference. */
   readonly providedScripts: readonly string[];
   /**
@@ -202,6 +207,7 @@ const networkDefaults = {
   headMarkup: '',
   bodyMarkup: '',
   ruleOverrides: {},
+  automaticSteps: 'allowed',
   providedScripts: [],
   lifecycleCalls: [],
   measurement: null,

@@ -11,7 +11,7 @@ const reference: Source = {
 
 /**
  * InMobi playable: one HTML file in an MRAID 3 web view. InMobi replaces the macros with addresses of its own, which the
- * ad requests when something happens. Without the replacement, the ad requests nothing.
+ * ad requests when something happens. Without the replacement, the ad requests nothing. Timers "should not be included".
  */
 export const inmobi = defineNetwork({
   ...mraidFamily,
@@ -35,7 +35,7 @@ export const inmobi = defineNetwork({
     rules: reference,
     size: reference,
     host: {
-      url: 'https://support.inmobi.com',
+      url: 'https://support.inmobi.com/advertise/ad-formats-and-creatives/ad-specifications/interstitial',
       checkedOn: '2026-11-22',
       confidence: 'medium',
     },
@@ -51,5 +51,6 @@ export const inmobi = defineNetwork({
     ...mraidFamily.hostControls,
   ],
   hostTraits: ['reports-volume', 'replaces-macros'],
+  automaticSteps: 'forbidden',
   hostScript: inmobiScript,
 });

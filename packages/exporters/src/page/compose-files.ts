@@ -1,3 +1,4 @@
+import type { RuntimeAd } from '@spinreel/ad-runtime/runtime-ad';
 import type { Receipt } from '../artifact.ts';
 import { packageName } from '../artifact-file-name.ts';
 import { composePage } from './compose-page.ts';
@@ -19,7 +20,8 @@ export interface FileParts {
 export function composeFiles(options: { contents: PageContents; network: Network }): FileParts[] {
   const { contents, network } = options;
   const { container } = network;
-  const { ad, storeUrls } = contents;
+  const { storeUrls } = contents;
+  const ad = adaptAd(contents.ad, network);
   const [cover, ...later] = contents.media;
   if (cover?.slot !== 'cover') throw new Error('An ad without a cover image cannot be exported');
 
@@ -45,6 +47,11 @@ export function composeFiles(options: { contents: PageContents; network: Network
     ...embedded.flatMap(({ beside }) => (beside === null ? [] : [beside])),
     ...network.extraFiles.map(({ path, text }) => ({ path, parts: [textPart('player', text)] })),
   ];
+}
+
+function adaptAd(ad: RuntimeAd, { automaticSteps }: Network): RuntimeAd {
+  if (automaticSteps === 'allowed') return ad;
+  return { ...ad, gameplay: { ...ad.gameplay, autoOutroSeconds: 0 } };
 }
 
 /** Returns the size of each asset in the files, in bytes. */
