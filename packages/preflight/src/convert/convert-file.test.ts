@@ -42,6 +42,18 @@ test('takes the store URLs from a file that contains them', async () => {
   expect(conversion.ok && conversion.artifact.sha256).toBe((await goodAd(networks.unity)).artifact.sha256);
 });
 
+test('converts a file that was exported before ads had required texts', async () => {
+  const { artifact } = await goodAd(networks.moloco);
+  const older = new TextDecoder()
+    .decode(artifact.bytes)
+    .replace(/"language":"en",/, '')
+    .replace(/"legal":\{[^}]*\},/, '');
+  expect(older).not.toContain('"legal":');
+  const conversion = await convertFile({ bytes: encode(older), to: networks.applovin, storeUrls });
+  const converted = conversion.ok ? readPageContents(conversion.artifact.bytes) : null;
+  expect(converted?.ad.legal).toEqual({ cover: null, gameplay: null, outro: null });
+});
+
 test('asks for the store URLs if the network needs them and the file contains none', async () => {
   const { artifact } = await goodAd(networks.meta);
   const conversion = await convertFile({ bytes: artifact.bytes, to: networks.applovin });

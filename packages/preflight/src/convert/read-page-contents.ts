@@ -47,6 +47,12 @@ function decodeText(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }
 
+/** What files that were exported before ads had required texts do not contain. */
+const withoutLegal: Pick<PageContents['ad'], 'language' | 'legal'> = {
+  language: 'en',
+  legal: { cover: null, gameplay: null, outro: null },
+};
+
 /** Parses the player's config. Checks only what is used here, because the player of the page has accepted the rest. */
 function parseRuntimeAd(json: string): PageContents['ad'] | null {
   let ad: unknown;
@@ -59,7 +65,9 @@ function parseRuntimeAd(json: string): PageContents['ad'] | null {
   const { name, slots } = ad;
   if (typeof name !== 'string' || !Array.isArray(slots) || slots[0] !== 'cover') return null;
   const isKnown = slots.every((slot) => knownSlots.has(slot)) && new Set(slots).size === slots.length;
-  return isKnown ? (ad as PageContents['ad']) : null;
+  if (!isKnown) return null;
+  // Not replaced in place: the order of the keys is part of the file's bytes.
+  return { ...('legal' in ad ? {} : withoutLegal), ...(ad as PageContents['ad']) };
 }
 
 type Elements = ReadonlyMap<string, DefaultTreeAdapterMap['element']>;
