@@ -1,10 +1,11 @@
 import { placeholders } from '@spinreel/config-schema/ad/defaults';
-import { textLimits } from '@spinreel/config-schema/limits/limits';
+import { sliderRanges, textLimits } from '@spinreel/config-schema/limits/limits';
 import { findCtaLabelProblem } from '@spinreel/config-schema/rules/export-validation';
 import { MousePointerClick } from 'lucide-react';
 import { ColourField } from '../../ui/fields/colour-field.tsx';
 import { EditsPart } from '../../ui/ad/edits-part.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { SliderField } from '../../ui/fields/slider-field.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { ButtonStyleField } from './button-style-field.tsx';
@@ -82,6 +83,20 @@ export function CallToActionPanel({ hasSmallestText }: { hasSmallestText: boolea
           />
         </EditsPart>
       </div>
+      <EditsPart parts={['gameplayButton']}>
+        <SliderField
+          field="cta.autoOutroSeconds"
+          label="Show the outro if nobody spins"
+          value={cta.autoOutroSeconds}
+          range={sliderRanges.autoOutroSeconds}
+          format={formatAutoOutro}
+          onCommit={(autoOutroSeconds) => changeCta({ autoOutroSeconds })}
+        />
+      </EditsPart>
     </Panel>
   );
+}
+
+function formatAutoOutro(seconds: number): string {
+  return seconds === 0 ? 'Off' : `After ${seconds} seconds`;
 }
