@@ -1,9 +1,10 @@
 import type { ComplianceElementId } from '@spinreel/config-schema/compliance/compliance-elements';
+import { applyPreset } from '@spinreel/config-schema/compliance/presets/apply-preset';
 import { findPresetById } from '@spinreel/config-schema/compliance/presets/presets';
 import { networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { foreignPage, legalBlock, styleOf } from '../../test/legal-page.ts';
+import { foreignPage, legalBlock, markTexts, styleOf } from '../../test/legal-page.ts';
 import { utf8 } from '../../test/mutate.ts';
 import { inBody } from '../../test/page-change.ts';
 import { shortAd } from '../../test/short-ad.ts';
@@ -25,16 +26,17 @@ const shapeIds = ['9:16', '1:1', '16:9'];
 const shapes = surveyShapes.filter(({ id }) => shapeIds.includes(id));
 
 /** Each change is to another element, so that one play shows that each is found by its own rule alone. */
-const brokenAds: readonly [name: string, changes: string, expected: Expected[]][] = [
-  ['a complete ad', '', []],
+const brokenAds: readonly [name: string, changes: readonly string[], expected: Expected[]][] = [
+  ['a complete ad', [], []],
   [
     'small, faint, covered and cut off texts',
     [
       styleOf('ageMark', 'font-size: 7px'),
       styleOf('responsibleGaming', 'color: #444'),
-      '<style>.legal .terms::after { content: ""; position: absolute; inset: 0; background: #666 }</style>',
+      styleOf('terms', 'position: relative'),
+      '<style>[data-element="terms"]::after { content: ""; inset: 0; background: #666; position: absolute }</style>',
       styleOf('helpline', 'width: 90px; overflow: hidden; white-space: nowrap'),
-    ].join(''),
+    ],
     [
       ['element-legible-size', 'ageMark', shapeIds],
       ['element-contrast', 'responsibleGaming', shapeIds],
@@ -45,14 +47,15 @@ const brokenAds: readonly [name: string, changes: string, expected: Expected[]][
   [
     'missing, hidden and short-lived texts',
     [
-      `<style>@media (orientation: landscape) { .legal .responsibleGaming { visibility: hidden } }</style>`,
+      '<style>@media (orientation: landscape) { [data-element="responsibleGaming"] { visibility: hidden } }</style>',
       styleOf('helpline', 'display: none'),
+      styleOf('terms', 'opacity: 0', '.late'),
       `<script>
-        var terms = document.querySelector('.legal .terms');
-        addEventListener('load', function () { setTimeout(function () { terms.style.opacity = 0 }, 1500) });
-        addEventListener('pointerdown', function () { terms.style.opacity = 1 }, true);
+        var page = document.documentElement;
+        addEventListener('load', function () { setTimeout(function () { page.className = 'late' }, 1500) });
+        addEventListener('pointerdown', function () { page.className = '' }, true);
       </script>`,
-    ].join(''),
+    ],
     [
       ['element-present', 'responsibleGaming', ['16:9']],
       ['element-present', 'helpline', shapeIds],
@@ -67,8 +70,11 @@ type Expected = [ruleId: string, element: ComplianceElementId, shapeIds: readonl
 describe.concurrent('texts in a played ad', { timeout: 300_000 }, () => {
   test.each(brokenAds)('%s', async (_, changes, expected) => {
     const upload = await shortAd(network, {
-      config: { cta: { showWinningBadgeWhenPlaybackFinishes: false } },
-      mutant: inBody(legalBlock(presetOf()) + changes),
+      config: {
+        cta: { showWinningBadgeWhenPlaybackFinishes: false },
+        compliance: applyPreset({}, presetOf()),
+      },
+      mutant: inBody(markTexts(presetOf()) + changes.join('')),
     });
     const report = await judge(upload);
     expect(report?.notJudged).toEqual([]);
