@@ -23,6 +23,7 @@ export function PresetField({ query }: { query: PresetQuery | null }) {
   const usedId = compliance.preset?.id ?? '';
   const used = findPresetById(usedId);
   const fitting = query === null ? [] : listPresets(query);
+  const isUsedFitting = fitting.some(({ id }) => id === usedId);
   const [suggested] = fitting;
   const use = (preset: CompliancePreset) =>
     replaceCompliance(applyPreset(compliance, preset), {
@@ -41,7 +42,7 @@ export function PresetField({ query }: { query: PresetQuery | null }) {
           if (preset !== null) use(preset);
         }}
       />
-      {suggested !== undefined && suggested.id !== usedId && (
+      {suggested !== undefined && !isUsedFitting && (
         <div className={styles.suggestion}>
           <span className={styles.suggestionText}>
             <Sparkles aria-hidden="true" />
