@@ -8,6 +8,7 @@ import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { BanNotices } from './ban-notices.tsx';
@@ -24,7 +25,7 @@ const marketOptions = marketIds.map((value) => ({ value, label: markets[value] }
 const languages = adLanguages.map((value) => ({ value, label: adLanguageNames[value] }));
 
 /** The texts that laws and networks require of a gambling ad, and the logo. */
-export function CompliancePanel() {
+export function CompliancePanel({ hasSmallestText }: { hasSmallestText: boolean }) {
   const { compliance, changeCompliance } = useCompliance();
   const networks = useDraftSelector(
     ({ adDraft }) => findChosenNetworks(adDraft.config).map(({ id }) => id),
@@ -68,6 +69,11 @@ export function CompliancePanel() {
       {query !== null && <BanNotices query={query} />}
       <PresetField query={query} />
       <ElementFields />
+      {hasSmallestText && (
+        <Notice tone="warning" title="The lines are long">
+          They are shown at the smallest readable size. Shorten them, or show fewer of them on one screen.
+        </Notice>
+      )}
       <BrandPresets />
       <LogoField />
     </CompliancePanelFrame>

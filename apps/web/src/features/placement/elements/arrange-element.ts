@@ -1,7 +1,18 @@
 import type { Rect } from '@spinreel/ad-runtime/layout/rect';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
-import { computeAnchor, computeBoxCentre, computeElementBox, type DrawnSize } from './element-box.ts';
-import { limitPosition, type PlacementElement, type PlacementLimits } from './placement-elements.ts';
+import {
+  computeAnchor,
+  computeBoxCentre,
+  computeElementBox,
+  type DrawnSize,
+  legalTextMarginPx,
+} from './element-box.ts';
+import {
+  findLegalPart,
+  limitPosition,
+  type PlacementElement,
+  type PlacementLimits,
+} from './placement-elements.ts';
 import { snap, type Guide } from '../moving/snapping.ts';
 import type { StageFrame } from '../stage/stage-shapes.ts';
 
@@ -48,7 +59,13 @@ export function arrangeElement(pulled: PulledElement): { position: Position; gui
 function moveInside({ element, drawn, frame }: PulledElement, target: Position): Position {
   return element === 'videoArea'
     ? target
-    : computeAnchor(frame, computeElementBox(frame, target, drawn), drawn);
+    : computeAnchor(
+        frame,
+        computeElementBox(frame, target, drawn, {
+          ...(findLegalPart(element) === 'legalText' && { margin: legalTextMarginPx }),
+        }),
+        drawn,
+      );
 }
 
 function computeUnlimitedBox(frame: StageFrame, target: Position, drawn: DrawnSize): Rect {

@@ -43,3 +43,28 @@ test('shows the finger at the same distance from its point in every shape', () =
   });
   expect(offsets[1]).toBeCloseTo(offsets[0] ?? NaN);
 });
+
+// Requirement: compliance.placement
+test('the legal text is at the lower end, and the other elements make way for it together', () => {
+  const legal = {
+    ...drawn,
+    coverText: { ...drawn.coverText, height: 60 },
+    coverLegalText: { width: 340, height: 120, offset: { x: 0, y: 0 } },
+  };
+  const compliance = { elements: { terms: { texts: { en: 'Terms' }, screens: ['cover' as const] } } };
+  const low = { x: 0.5, y: 0.97 };
+  const config = { compliance, coverTextPositions: { cover: low } };
+  const frame = stageFrame('9:16');
+  const box = (element: 'coverText' | 'coverButton' | 'coverLegalText', withText = true) =>
+    computeCurrentBox(frame, element, {
+      ad: resolveAd(withText ? config : { ...config, compliance: {} }),
+      drawn: legal,
+      live: null,
+    });
+  const text = box('coverLegalText');
+  expect(text.y + text.height).toBe(frame.stage.height - 6);
+  expect(box('coverText').y + box('coverText').height).toBeLessThanOrEqual(text.y);
+  const moved = box('coverText').y - box('coverText', false).y;
+  expect(moved).toBeLessThan(0);
+  expect(box('coverButton').y - box('coverButton', false).y).toBeCloseTo(moved);
+});

@@ -1,12 +1,26 @@
 import { deriveLandscapePositions, landscapeAreas } from '@spinreel/ad-runtime/layout/landscape-positions';
+import { excludeBox } from '@spinreel/ad-runtime/layout/exclude-box';
 import type { Rect } from '@spinreel/ad-runtime/layout/rect';
+import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import { videoAspects } from '@spinreel/config-schema/rules/video/video-crop';
-import { computeElementBox, computeVideoBox, type DrawnSize } from './element-box.ts';
+import {
+  computeElementBox,
+  computeVideoBox,
+  type DrawnSize,
+  getWholeStage,
+  legalTextMarginPx,
+} from './element-box.ts';
 import type { LandscapeElement } from './landscape-places.ts';
 import type { LivePlacement } from '../moving/live-placements.ts';
-import { findElementPosition, placementElements, type PlacementElement } from './placement-elements.ts';
+import {
+  findElementPosition,
+  findLegalPart,
+  isLegalElement,
+  placementElements,
+  type PlacementElement,
+} from './placement-elements.ts';
 import type { StageFrame } from '../stage/stage-shapes.ts';
 
 /** Everything that determines the positions of an ad's elements. */
@@ -44,18 +58,43 @@ export function computeCurrentPosition(
 
 /** Returns an element's current box on the stage. */
 export function computeCurrentBox(frame: StageFrame, element: PlacementElement, state: PlacementState): Rect {
-  const { ad, drawn, live } = state;
-  if (element !== 'videoArea') {
-    return computeElementBox(
-      frame,
-      computeCurrentPosition(frame, element, state),
-      drawn[element] ?? notDrawn,
-    );
-  }
+  const { ad, live } = state;
+  if (element !== 'videoArea') return computePartBox(frame, element, state);
   const centre = findCurrentPosition(element, state);
   const sizeFactor = live?.sizeFactor ?? ad.gameplay.videoAreaSizeFactor;
   // The server crops the video to this aspect ratio.
   return computeVideoBox(frame, { centre, sizeFactor, aspect: videoAspects.splitScreen });
+}
+
+/** Returns the box of an element that keeps off the legal text of its screen, as in the player. */
+function computePartBox(frame: StageFrame, element: LandscapeElement, state: PlacementState): Rect {
+  const { drawn, ad } = state;
+  const { screen } = placementElements[element];
+  const place = (part: LandscapeElement, area?: Rect, moveDown = 0): Rect => {
+    const { x, y } = computeCurrentPosition(frame, part, state);
+    const target = { x, y: y + moveDown / frame.stage.height };
+    return computeElementBox(frame, target, drawn[part] ?? notDrawn, {
+      ...(area && { area }),
+      ...(findLegalPart(part) === 'legalText' && { margin: legalTextMarginPx }),
+    });
+  };
+  const legalText = `${screen}LegalText` as const;
+  const hasText = drawn[legalText] !== undefined && findElementPosition(legalText, ad) !== null;
+  if (!hasText || element === legalText) return place(element);
+  const space = excludeBox(getWholeStage(frame), place(legalText));
+  if (isLegalElement(element)) return place(element, space);
+  // The elements make way together: the finger still points at its button.
+  const group = listMovable(screen).filter((part) => findElementPosition(part, ad) !== null);
+  const moves = group.map((part) => place(part, space).y - place(part).y);
+  const move = moves.reduce((largest, each) => (Math.abs(each) > Math.abs(largest) ? each : largest), 0);
+  return place(element, space, move);
+}
+
+/** Lists the elements of a screen that make way for its legal text. */
+function listMovable(screen: PlacementScreen): LandscapeElement[] {
+  return (Object.keys(placementElements) as PlacementElement[])
+    .filter((element) => element !== 'videoArea')
+    .filter((element) => placementElements[element].screen === screen && !isLegalElement(element));
 }
 
 /** Returns an element's position in landscape, as in the exported ad. */
@@ -78,6 +117,9 @@ function computeLandscapePosition(
       button: findCurrentPosition(`${screen}Button`, state),
       text: screen === 'cover' ? findPosition('coverText') : null,
       finger: screen === 'outro' ? null : findPosition(`${screen}Finger`),
+      ageMark: findPosition(`${screen}AgeMark`),
+      legalText: findPosition(`${screen}LegalText`),
+      logo: findPosition(`${screen}Logo`),
     },
     areas[screen],
     { ...ad.landscapePositions[screen], ...moved },

@@ -22,16 +22,32 @@ export interface DrawnSize extends Size {
 /** The player's margin between elements and the stage's edges, in pixels of the design stage. */
 const marginPx = 12;
 
-/** Returns the box in which the player draws an element with its position at `target`. */
-export function computeElementBox(frame: StageFrame, target: Position, drawn: DrawnSize): Rect {
+/** The player's margin around the legal text. */
+export const legalTextMarginPx = marginPx / 2;
+
+/**
+ * Returns the box in which the player draws an element with its position at `target`, inside `area`. `margin` is the
+ * least distance to the edges of the area in design pixels.
+ */
+export function computeElementBox(
+  frame: StageFrame,
+  target: Position,
+  drawn: DrawnSize,
+  { area = getWholeStage(frame), margin = marginPx }: { area?: Rect; margin?: number } = {},
+): Rect {
   const { stage, scale } = frame;
   return placeBox(
     stage,
-    { x: 0, y: 0, width: stage.width, height: stage.height },
+    area,
     { width: drawn.width * scale, height: drawn.height * scale },
     computeBoxCentre(frame, target, drawn),
-    marginPx * scale,
+    margin * scale,
   );
+}
+
+/** Returns the box of the whole stage. */
+export function getWholeStage({ stage }: StageFrame): Rect {
+  return { x: 0, y: 0, width: stage.width, height: stage.height };
 }
 
 /** Returns the center of an element's box, as fractions of the stage, for the position `target`. */

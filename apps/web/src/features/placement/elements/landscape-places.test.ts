@@ -2,6 +2,7 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { mergeConfig } from '@spinreel/config-schema/ad/merge-config';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { expect, test } from 'vitest';
+import { legalAd } from '../../../../test/legal-ad.ts';
 import { stageFrame } from '../stage/stage-shapes.ts';
 import { computeCurrentPosition } from './compute-current-box.ts';
 import {
@@ -18,12 +19,11 @@ const landscape = stageFrame('landscape');
 
 // Requirement: placement.landscape
 test.each(elements)('%s has its own place in landscape, and its place in portrait stays', (element) => {
-  const config: AdConfig = {};
-  const moved = mergeConfig<AdConfig>(config, createLandscapeChange(element, target));
+  const moved = mergeConfig<AdConfig>(legalAd, createLandscapeChange(element, target));
   const ad = resolveAd(moved);
   expect(hasLandscapePlace(element, ad)).toBe(true);
   expect(computeCurrentPosition(landscape, element, { ad, live: null })).toEqual(target);
-  expect(findElementPosition(element, ad)).toEqual(findElementPosition(element, resolveAd(config)));
+  expect(findElementPosition(element, ad)).toEqual(findElementPosition(element, resolveAd(legalAd)));
 });
 
 // Requirement: placement.landscape

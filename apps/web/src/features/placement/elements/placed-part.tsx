@@ -2,6 +2,7 @@ import { textWidthPx } from '@spinreel/ad-runtime/layout/stage-measures';
 import { useCallback, type ComponentProps } from 'react';
 import { AdPart } from '../../../ui/ad/ad-part.tsx';
 import type { DrawnSize } from './element-box.ts';
+import { findLegalPart } from './placement-elements.ts';
 import { StageHandle, type StageHandleProps } from '../stage/stage-handle.tsx';
 import type { DrawnElement, PartCreator } from '../stage/stage-parts.ts';
 
@@ -28,7 +29,12 @@ export function PlacedPart({ create, onDraw, ...handleProps }: PlacedPartProps) 
   );
   return (
     <StageHandle {...handleProps}>
-      <AdPart create={create} textWidthPx={textWidthPx(stage)} scale={scale} onDraw={noteDrawn} />
+      <AdPart
+        create={create}
+        textWidthPx={findLegalPart(element) === 'legalText' ? stage.width : textWidthPx(stage)}
+        scale={scale}
+        onDraw={noteDrawn}
+      />
     </StageHandle>
   );
 }

@@ -1,9 +1,13 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { mergeConfig } from '@spinreel/config-schema/ad/merge-config';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
+import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import { expect, test } from 'vitest';
+import { legalAd } from '../../../../test/legal-ad.ts';
 import {
   findElementPosition,
+  isLegalElement,
+  listElements,
   isPlaced,
   createPlacementChange,
   placementElements,
@@ -88,9 +92,18 @@ test('disabled elements are not on the stage', () => {
   expect(findElementPosition('coverFinger', ad)).toBeNull();
 });
 
+// Requirement: compliance.placement
+test('required texts and the logo can be moved on the screens that show them', () => {
+  const { config } = setup();
+  const elements = { ageMark: { screens: ['cover' as const] } };
+  const ad = resolveAd(mergeConfig<AdConfig>(config, { compliance: { elements, logoScreens: ['outro'] } }));
+  const list = (screen: PlacementScreen) =>
+    listElements(screen, ad, { pauseCount: 2 }).filter(isLegalElement);
+  expect(list('cover')).toEqual(['coverAgeMark', 'coverLegalText']);
+  expect(list('gameplay')).toEqual(['gameplayLegalText']);
+  expect(list('outro')).toEqual(['outroLegalText', 'outroLogo']);
+});
+
 function setup(): { config: AdConfig; splitScreen: boolean } {
-  return {
-    config: { assets: { gameplayVideo: { filePath: 'asset:video-123', splitScreen: true } } },
-    splitScreen: true,
-  };
+  return { config: legalAd, splitScreen: true };
 }

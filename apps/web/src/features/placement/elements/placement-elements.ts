@@ -1,6 +1,7 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import type { ConfigChange } from '@spinreel/config-schema/ad/merge-config';
+import { complianceParts, type CompliancePart } from '@spinreel/config-schema/compliance/compliance-elements';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import {
   clampPosition,
@@ -11,6 +12,8 @@ import {
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 
+const legalNames = { ageMark: 'Age mark', legalText: 'Legal text', logo: 'Logo' } as const;
+
 /** The movable elements, with their names in the UI and what they are on their screen. */
 export const placementElements = {
   coverButton: { screen: 'cover', role: 'button', name: 'Spin button' },
@@ -20,14 +23,42 @@ export const placementElements = {
   gameplayFinger: { screen: 'gameplay', role: 'finger', name: 'Finger pointer' },
   videoArea: { screen: 'gameplay', role: 'video', name: 'Video area' },
   outroButton: { screen: 'outro', role: 'button', name: 'Outro button' },
+  ...createLegalElements('cover'),
+  ...createLegalElements('gameplay'),
+  ...createLegalElements('outro'),
 } as const satisfies Record<
   string,
-  { screen: PlacementScreen; role: 'button' | 'text' | 'finger' | 'video'; name: string }
+  { screen: PlacementScreen; role: 'button' | 'text' | 'finger' | 'video' | CompliancePart; name: string }
 >;
 export type PlacementElement = keyof typeof placementElements;
 
+/** A required text or the logo on one screen. */
+export type LegalElement = `${PlacementScreen}${Capitalize<CompliancePart>}`;
+
+/** Returns the part that an element is, if it is a required text or the logo; otherwise null. */
+export function findLegalPart(element: PlacementElement): CompliancePart | null {
+  const { role } = placementElements[element];
+  return complianceParts.find((part) => part === role) ?? null;
+}
+
+/** Whether an element is a required text or the logo. */
+export function isLegalElement(element: PlacementElement): element is LegalElement {
+  return findLegalPart(element) !== null;
+}
+
+function createLegalElements<Screen extends PlacementScreen>(screen: Screen) {
+  const entries = complianceParts.map((part) => [
+    `${screen}${part.charAt(0).toUpperCase()}${part.slice(1)}`,
+    { screen, role: part, name: legalNames[part] },
+  ]);
+  return Object.fromEntries(entries) as {
+    [Part in CompliancePart as `${Screen}${Capitalize<Part>}`]: { screen: Screen; role: Part; name: string };
+  };
+}
+
 /** Returns an element's position as fractions of the whole screen, or null if the element is not shown. */
 export function findElementPosition(element: PlacementElement, ad: ResolvedAd): Position | null {
+  if (isLegalElement(element)) return findLegalPosition(element, ad);
   switch (element) {
     case 'coverButton':
       return ad.cover.buttonPosition;
@@ -43,6 +74,19 @@ export function findElementPosition(element: PlacementElement, ad: ResolvedAd): 
       return ad.video.splitScreen ? ad.gameplay.videoAreaCentre : null;
     case 'outroButton':
       return ad.outro.buttonPosition;
+  }
+}
+
+function findLegalPosition(element: LegalElement, { legal }: ResolvedAd): Position | null {
+  const { screen, role } = placementElements[element];
+  const { ageMark, text, logoPosition } = legal[screen];
+  switch (role) {
+    case 'ageMark':
+      return ageMark?.position ?? null;
+    case 'legalText':
+      return text?.position ?? null;
+    case 'logo':
+      return logoPosition;
   }
 }
 
@@ -88,6 +132,10 @@ export function createPlacementChange(
   { splitScreen }: { splitScreen: boolean },
 ): ConfigChange<AdConfig> {
   const position = clampPosition(roundPosition(onScreen));
+  if (isLegalElement(element)) {
+    const { screen, role } = placementElements[element];
+    return { compliance: { positions: { [role]: { [screen]: position } } } };
+  }
   const gameplay = clampPosition(screenToGameplay(position, splitScreen));
   switch (element) {
     case 'coverButton':
@@ -109,6 +157,11 @@ export function createPlacementChange(
 
 /** Returns the change that resets all positions of a screen, and the size of the video. */
 export function createPlacementReset(screen: PlacementScreen): ConfigChange<AdConfig> {
+  const positions = Object.fromEntries(complianceParts.map((part) => [part, { [screen]: null }]));
+  return { ...createScreenReset(screen), compliance: { positions } };
+}
+
+function createScreenReset(screen: PlacementScreen): ConfigChange<AdConfig> {
   switch (screen) {
     case 'cover':
       return {
@@ -129,7 +182,11 @@ export function createPlacementReset(screen: PlacementScreen): ConfigChange<AdCo
 /** Whether any element of a screen was moved or resized. */
 export function isPlaced(screen: PlacementScreen, config: AdConfig): boolean {
   const { cta } = config;
-  if (cta?.positions?.[screen]) return true;
+  if (
+    cta?.positions?.[screen] ||
+    complianceParts.some((part) => config.compliance?.positions?.[part]?.[screen])
+  )
+    return true;
   if (screen === 'cover') return Boolean(cta?.fingerPositions?.cover ?? config.coverTextPositions?.cover);
   if (screen === 'outro') return false;
   const isResized = (config.videoSize ?? defaults.videoSize) !== defaults.videoSize;

@@ -5,8 +5,13 @@ import { useMemo, useState } from 'react';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { hasCroppedImage } from '../elements/element-box.ts';
 import type { LivePlacement } from './live-placements.ts';
-import { listElements, placementElements, type PlacementElement } from '../elements/placement-elements.ts';
-import { describeZoneWarnings } from '../stage/safe-zones.ts';
+import {
+  findLegalPart,
+  listElements,
+  placementElements,
+  type PlacementElement,
+} from '../elements/placement-elements.ts';
+import { describeZoneWarnings, type SafeZoneId } from '../stage/safe-zones.ts';
 import { stageFrame, type StageFrame, type StageShapeId } from '../stage/stage-shapes.ts';
 import { computeCurrentBox, computeCurrentPosition } from '../elements/compute-current-box.ts';
 import { useDrawnSizes } from '../elements/use-drawn-sizes.ts';
@@ -44,7 +49,7 @@ export function usePlacementBoard(screen: PlacementScreen, firstShape: StageShap
         )
         .map((element) => ({
           name: placementElements[element].name,
-          isPointer: element === 'coverFinger' || element === 'gameplayFinger',
+          exempt: findExemptZones(element),
           box: boxAt(element, live, anyFrame),
         })),
     );
@@ -67,4 +72,14 @@ export function usePlacementBoard(screen: PlacementScreen, firstShape: StageShap
       warningsAt,
     },
   };
+}
+
+/** Returns the safe zones that do not matter to an element. */
+function findExemptZones(element: PlacementElement): readonly SafeZoneId[] {
+  // The finger points at its button, which moves with it.
+  if (element === 'coverFinger' || element === 'gameplayFinger') return ['crop'];
+  const part = findLegalPart(element);
+  if (part === null) return [];
+  // The player keeps these inside the safe area of every screen. The legal text is at its lower end on purpose.
+  return part === 'legalText' ? ['crop', 'notch', 'home', 'mark'] : ['crop', 'notch', 'home'];
 }

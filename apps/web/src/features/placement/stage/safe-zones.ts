@@ -86,20 +86,20 @@ export function findReachedZones(box: Rect, zones: readonly SafeZone[]): SafeZon
 
 /**
  * Returns a warning for each element and overlapped zone, with the screen shapes concerned: 'Cover text is partly
- * behind the notch (9:19.5).' `boxesIn` returns the boxes of all elements on a screen.
+ * behind the notch (9:19.5).' `boxesIn` returns the boxes of all elements on a screen, with the zones that do not matter
+ * to them.
  */
 export function describeZoneWarnings(
   screen: { screen: PlacementScreen; isImageCropped: boolean },
-  boxesIn: (frame: StageFrame) => readonly { name: string; box: Rect; isPointer?: boolean }[],
+  boxesIn: (frame: StageFrame) => readonly { name: string; box: Rect; exempt?: readonly SafeZoneId[] }[],
 ): string[] {
   const shapesByWarning = new Map<string, string[]>();
   for (const { id } of stageShapes) {
     const frame = stageFrame(id);
     const zones = findZones(frame, screen);
-    for (const { name, box, isPointer = false } of boxesIn(frame))
+    for (const { name, box, exempt = [] } of boxesIn(frame))
       for (const reached of findReachedZones(box, zones)) {
-        // The finger points at its button, which moves with it, so a cropped image does not matter.
-        if (isPointer && reached === 'crop') continue;
+        if (exempt.includes(reached)) continue;
         const warning = `${name} ${safeZones[reached].warning}`;
         shapesByWarning.set(warning, [...(shapesByWarning.get(warning) ?? []), frame.shape.name]);
       }

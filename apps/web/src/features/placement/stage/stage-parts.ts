@@ -1,6 +1,7 @@
 import type { RuntimeAd } from '@spinreel/ad-runtime/runtime-ad';
 import { createCoverText } from '@spinreel/ad-runtime/views/cover-text';
 import { createElement } from '@spinreel/ad-runtime/views/create-element';
+import { createAgeMark, createLegalText, createLogo } from '@spinreel/ad-runtime/views/legal/legal-parts';
 import { createFinger } from '@spinreel/ad-runtime/views/finger';
 import { unplaced, type StagePart } from '@spinreel/ad-runtime/views/stage-part';
 import { createStyledButton } from '@spinreel/ad-runtime/views/styled-button';
@@ -8,7 +9,8 @@ import { formatSpinsLeft } from '@spinreel/config-schema/messages/ad/ad-text';
 import { parseAssetId, getAssetUrl } from '@spinreel/config-schema/options/asset-handles';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { useMemo } from 'react';
-import type { PlacementElement } from '../elements/placement-elements.ts';
+import { placementScreens, type PlacementScreen } from '@spinreel/config-schema/options/options';
+import type { LegalElement, PlacementElement } from '../elements/placement-elements.ts';
 
 /** The elements that the player's builders draw. The video area is drawn separately. */
 export type DrawnElement = Exclude<PlacementElement, 'videoArea'>;
@@ -29,7 +31,7 @@ export function usePartCreators(
 }
 
 function partLooks(ad: ResolvedAd, pauseCount: number) {
-  const { button, branding, cover, outro, images, gameplay } = ad;
+  const { button, branding, cover, outro, images, gameplay, language, legal } = ad;
   return {
     branding,
     coverText: cover.text ?? '',
@@ -37,6 +39,12 @@ function partLooks(ad: ResolvedAd, pauseCount: number) {
     button,
     outro: { label: outro.label, color: outro.color, fontFamily: outro.fontFamily },
     outroImage: images.finalCtaButtonImage,
+    legal: {
+      language,
+      logo: images.logoImage,
+      ageMarks: mapScreens((screen) => legal[screen].ageMark?.text ?? ''),
+      lines: mapScreens((screen) => legal[screen].text?.lines ?? []),
+    },
   };
 }
 
@@ -65,7 +73,33 @@ function partCreators(looks: PartLooks): Record<DrawnElement, PartCreator> {
       outroImage === null
         ? createStyledButton(parent, { ...outro, ...unplaced }, button.style)
         : createImageButton(parent, outroImage),
+    ...createLegalCreators('cover', looks.legal),
+    ...createLegalCreators('gameplay', looks.legal),
+    ...createLegalCreators('outro', looks.legal),
   };
+}
+
+function createLegalCreators<Screen extends PlacementScreen>(screen: Screen, looks: PartLooks['legal']) {
+  const { language, logo, ageMarks, lines } = looks;
+  const creators: Record<string, PartCreator> = {
+    [`${screen}AgeMark`]: (parent) =>
+      createAgeMark(parent, { text: ageMarks[screen], ...unplaced }, language),
+    [`${screen}LegalText`]: (parent) =>
+      createLegalText(parent, { lines: lines[screen], ...unplaced }, language),
+    [`${screen}Logo`]: (parent) => {
+      const part = createLogo(parent, unplaced);
+      if (logo !== null) createElement('img', '', part.element).src = getAssetUrl(parseAssetId(logo) ?? '');
+      return part;
+    },
+  };
+  return creators as Record<Extract<LegalElement, `${Screen}${string}`>, PartCreator>;
+}
+
+function mapScreens<Value>(find: (screen: PlacementScreen) => Value): Record<PlacementScreen, Value> {
+  return Object.fromEntries(placementScreens.map((screen) => [screen, find(screen)])) as Record<
+    PlacementScreen,
+    Value
+  >;
 }
 
 /** Creates an image as the player does in place of the styled button. */

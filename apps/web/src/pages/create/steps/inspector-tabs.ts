@@ -45,7 +45,17 @@ export const inspectorTabs = {
   legal: {
     label: 'Legal',
     icon: ShieldCheck,
-    elements: [],
+    elements: [
+      'coverAgeMark',
+      'gameplayAgeMark',
+      'outroAgeMark',
+      'coverLegalText',
+      'gameplayLegalText',
+      'outroLegalText',
+      'coverLogo',
+      'gameplayLogo',
+      'outroLogo',
+    ],
     fields: [
       'compliance.product',
       'compliance.market',

@@ -76,7 +76,7 @@ const SettingsPanel = memo(function SettingsPanel({
     case 'badge':
       return <BadgePanel />;
     case 'legal':
-      return <CompliancePanel />;
+      return <CompliancePanel hasSmallestText={hasSmallestText} />;
     case 'music':
       return <MusicPanel />;
     case 'layout':

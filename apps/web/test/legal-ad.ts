@@ -1,0 +1,18 @@
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { placementScreens } from '@spinreel/config-schema/options/options';
+
+const everywhere = [...placementScreens];
+
+/** A split-screen ad with an age mark, a legal text and a logo on every screen. */
+export const legalAd: AdConfig = {
+  assets: {
+    gameplayVideo: { filePath: 'asset:video-123', splitScreen: true },
+    logoImage: { filePath: 'asset:logo-1234' },
+  },
+  compliance: {
+    elements: {
+      ageMark: { texts: { en: '18+' }, screens: everywhere },
+      terms: { texts: { en: 'Terms apply.' }, screens: everywhere },
+    },
+  },
+};
