@@ -75,7 +75,7 @@ export async function readPlace(page: Page, name: string): Promise<{ x: number; 
   const list = page.getByRole('list', { name: 'Elements on this screen' });
   const isListed = await list.isVisible();
   const text = isListed
-    ? await list.getByRole('button', { name }).innerText()
+    ? await list.getByRole('button', { name: new RegExp(`^${name}`) }).innerText()
     : await page
         .getByTestId('stage')
         .getByRole('button', { name: `Move ${name.toLowerCase()}` })
