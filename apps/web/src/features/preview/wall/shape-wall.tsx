@@ -51,8 +51,16 @@ export function ShapeWall({ adId, preview, config, onEvent, onLoaded, viewSwitch
       {viewSwitch}
       <WallControls wall={wall} isDisabled={page === null} />
       <div ref={areaRef} className={styles.area}>
-        {area !== null && (
-          <div className={styles.shapes} data-arrangement={arrangement} role="group" aria-label="All shapes">
+        {area !== null && page !== null && (
+          <div
+            className={styles.shapes}
+            data-arrangement={arrangement}
+            role="group"
+            aria-label="All shapes"
+            // What scrolls must be reached by keyboard.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={arrangement === 'scrolling' ? 0 : undefined}
+          >
             <div className={styles.row}>{portraits.map(tile)}</div>
             <div className={styles.row}>{others.map(tile)}</div>
           </div>
