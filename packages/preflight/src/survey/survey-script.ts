@@ -11,6 +11,7 @@ export function composeSurveyScript({ origin }: Maker): string {
   const options: RecordingOptions = {
     muteLabels: origin === 'spinreel' ? [muteLabel, unmuteLabel] : null,
     sampleMs: 100,
+    awaitMs: 10_000,
   };
   const functions = Object.entries({ findParts, readLayout, stopAnimations, hideLetters })
     .map(([name, run]) => `${name}: ${run.toString()}`)

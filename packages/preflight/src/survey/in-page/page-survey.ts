@@ -8,6 +8,8 @@ export interface RecordingOptions {
   readonly muteLabels: readonly string[] | null;
   /** The shortest time between two samples. */
   readonly sampleMs: number;
+  /** How long every frame is sampled until a button appears. */
+  readonly awaitMs: number;
 }
 
 /** What the page has recorded until now. */

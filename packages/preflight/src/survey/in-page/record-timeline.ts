@@ -7,7 +7,7 @@ import type { Parts } from './find-parts.ts';
  * seen, and when taps and sounds happen. Self-contained, because it is sent to the browser as text.
  */
 export function recordTimeline(
-  { muteLabels, sampleMs }: RecordingOptions,
+  { muteLabels, sampleMs, awaitMs }: RecordingOptions,
   { findParts, readLayout, stopAnimations, hideLetters }: PageFunctions,
 ): void {
   const host = window.spinreelHostLog;
@@ -106,12 +106,16 @@ export function recordTimeline(
     storeCallCount = host.ctaCalls.length;
     if (muteLabels !== null) enterPhase(findPhase(next.length > 0), atMs);
     else if (host.hasBeenTapped && phases.length === 1) enterPhase('unknown', atMs);
+    if (isAwaitingButton()) schedule();
   };
+  /** When the button and its hint appear is measured to the frame. An ad without elements has neither. */
+  const isAwaitingButton = () =>
+    (actionableMs === null || hintMs === null) && !host.hasBeenTapped && performance.now() < awaitMs;
   /** A change is sampled in the next frame, but no more often than every `sampleMs`. */
   const schedule = () => {
     if (isScheduled || stoppedAtMs !== null) return;
     isScheduled = true;
-    const waitMs = Math.max(0, sampledAtMs + sampleMs - nowMs());
+    const waitMs = isAwaitingButton() ? 0 : Math.max(0, sampledAtMs + sampleMs - nowMs());
     setTimeout(() => requestAnimationFrame(sample), waitMs);
   };
   const readPauses = () => {
@@ -127,7 +131,11 @@ export function recordTimeline(
     });
   };
 
-  new MutationObserver(schedule).observe(document, {
+  const onChange = () => {
+    if (isAwaitingButton() && document.body) sample();
+    else schedule();
+  };
+  new MutationObserver(onChange).observe(document, {
     attributes: true,
     characterData: true,
     childList: true,
