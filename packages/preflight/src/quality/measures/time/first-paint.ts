@@ -3,8 +3,11 @@ import { qualitySources } from '../../sources.ts';
 
 const limits = { good: 2, fair: 3 } as const;
 
-/** The speed of the machine changes this time more than the ad does, so it is rounded up to whole steps. */
-const stepSeconds = 1;
+/**
+ * The speed of the machine changes this time more than the ad does, so it is rounded up to whole seconds, and less than this
+ * is not told apart.
+ */
+const leastSeconds = 2;
 
 export const firstPaint = defineMeasure({
   id: 'first-paint',
@@ -18,7 +21,7 @@ export const firstPaint = defineMeasure({
   source: qualitySources.firstPaint,
   read: ({ survey: { timeline } }) => {
     if (timeline.firstPaintMs === null) return null;
-    const value = Math.max(1, Math.ceil(timeline.firstPaintMs / 1000 / stepSeconds)) * stepSeconds;
+    const value = Math.max(leastSeconds, Math.ceil(timeline.firstPaintMs / 1000));
     return {
       value,
       valueText: `within ${value} s`,
