@@ -31,6 +31,7 @@ import { addChecksRoutes } from './checks/routes/checks-routes.ts';
 import { addBrandPresetsRoutes } from './brand-presets/brand-presets-routes.ts';
 import { addContactRoutes } from './contact/contact-routes.ts';
 import { addExportsRoutes } from './exports/routes/exports-routes.ts';
+import { addPublishingRoutes } from './publishing/publishing-routes.ts';
 import { addHealthRoutes } from './health/health-routes.ts';
 import { addProblemResponses } from './http/replies/problem-responses.ts';
 import { collectRouteSchemas } from './openapi/build-openapi-document.ts';
@@ -105,6 +106,7 @@ export async function buildApp(given: Services, timeouts: ServerTimeouts = serve
   addBrandPresetsRoutes(app, services);
   addPreviewsRoutes(app, { ...services, onPreviewed: background.start });
   addExportsRoutes(app, services);
+  addPublishingRoutes(app, services);
   addArchivesRoutes(app, services);
   addChecksRoutes(app, services);
   addCheckReportsRoutes(app, services);

@@ -62,6 +62,7 @@ it('describes each call of the product', () => {
     'POST /api/export/:id/generate',
     'POST /api/export/:id/generate-moloco',
     'POST /api/export/:id/preview',
+    'POST /api/export/:id/publishing',
     'POST /api/export/:id/share',
     'POST /api/export/:id/sizes',
     'POST /api/projects',

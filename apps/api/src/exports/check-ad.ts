@@ -69,7 +69,8 @@ function withoutFile({ id, label }: Network, problem: ApiProblem | null): Networ
   };
 }
 
-function toCheckedRule(finding: Finding): CheckedRule {
+/** Converts a finding to the shape of the API. */
+export function toCheckedRule(finding: Finding): CheckedRule {
   const { ruleId, passed, severity, message, fix, uploadError, source, checkedOn, confidence } = finding;
   return {
     id: ruleId,

@@ -1,6 +1,7 @@
 import type { AssetSize } from '@spinreel/preflight/assets/asset-size';
 import type { Verdict } from '@spinreel/preflight/verdict';
 import type { Screenshot } from '@spinreel/preflight/viewing/screenshot';
+import type { PublishingQuestion, StoredPublishing } from '../../publishing/stored-publishing.ts';
 
 /** What a check process is asked to do. It does one thing and then ends. */
 export type CheckOrder =
@@ -18,6 +19,13 @@ export type CheckOrder =
       readonly fileName: string;
       readonly networkId: string;
     }
+  /** Play a finished file once, and judge whether it is lawful and likely to work. */
+  | {
+      readonly kind: 'publishing';
+      readonly path: string;
+      readonly fileName: string;
+      readonly question: PublishingQuestion;
+    }
   /** Print an HTML report as a PDF. */
   | { readonly kind: 'print'; readonly path: string };
 
@@ -30,6 +38,7 @@ export interface CheckResults {
     readonly assets: readonly AssetSize[];
   };
   readonly behaviour: { readonly verdict: Verdict; readonly screenshots: readonly Screenshot[] };
+  readonly publishing: { readonly report: StoredPublishing };
   readonly print: { readonly pdf: Uint8Array };
 }
 

@@ -40,6 +40,8 @@ async function fulfil(order: CheckOrder, bytes: Uint8Array): Promise<CheckReply>
       return await judgeBytes(order, bytes);
     case 'behaviour':
       return await withBrowser((browser) => judgeBehaviour(order, bytes, browser));
+    case 'publishing':
+      return await withBrowser((browser) => judgePublishing(order, bytes, browser));
     case 'print':
       return await withBrowser((browser) => print(bytes, browser));
   }
@@ -78,6 +80,29 @@ async function judgeBehaviour(
   });
   return { kind: 'done', result: { verdict, screenshots } };
 }
+
+async function judgePublishing(
+  { fileName, question }: CheckOrder & { kind: 'publishing' },
+  bytes: Uint8Array,
+  browser: Browser,
+): Promise<CheckReply> {
+  const { measureMedia } = await import('@spinreel/preflight/quality/media/measure-media');
+  const { checkPublishing } = await import('@spinreel/preflight/check-publishing');
+  const { createMediaTools } = await import('@spinreel/media/playback/create-media-tools');
+  const { networkId, choice, ownTexts } = question;
+  const { signal } = stopping;
+  const file = { bytes, fileName, network: findNetwork(networkId), browser, signal };
+  const media = await measureMedia({ ...file, tools: createMediaTools({ signal }) });
+  await send({ kind: 'progress', share: publishingShares.cover / 2 });
+  const { screenshots: _, ...report } = await checkPublishing({
+    ...{ ...file, ...choice, ownTexts, media },
+    onProgress: (screen) => void send({ kind: 'progress', share: publishingShares[screen] }),
+  });
+  return { kind: 'done', result: { report } };
+}
+
+/** The share of the work that is done when a screen has been surveyed. */
+const publishingShares = { cover: 0.4, gameplay: 0.7, outro: 0.95 } as const;
 
 async function print(bytes: Uint8Array, browser: Browser): Promise<CheckReply> {
   const { printReport } = await import('@spinreel/preflight/browser/print-report');

@@ -9,6 +9,7 @@ const program = fileURLToPath(new URL('check-process.ts', import.meta.url));
 const limitMs: Readonly<Record<CheckOrder['kind'], number>> = {
   bytes: 60_000,
   behaviour: 5 * 60_000,
+  publishing: 5 * 60_000,
   print: 60_000,
 };
 

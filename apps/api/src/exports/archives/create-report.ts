@@ -2,6 +2,7 @@ import type { AssetKind, AssetSize } from '@spinreel/preflight/assets/asset-size
 import type { Verdict } from '@spinreel/preflight/verdict';
 import type { CheckedFile } from '@spinreel/report/check-report';
 import { formatHtml } from '@spinreel/report/html/format-html';
+import type { StoredPublishing } from '../../publishing/stored-publishing.ts';
 import { readVersion } from '../../settings/read-version.ts';
 import type { ArtifactRow } from '../../storage/tables.ts';
 import type { FinishedFile } from '../export-context.ts';
@@ -11,18 +12,24 @@ export interface StoredReport extends Pick<FinishedFile, 'bytesByAsset'> {
   readonly verdict: Verdict;
 }
 
+/** A finished file, and what a play of it said about publishing it; null if it was not played. */
+export interface ReportedFile {
+  readonly row: ArtifactRow;
+  readonly publishing: StoredPublishing | null;
+}
+
 /**
  * Creates the report about finished files as one HTML page. It is dated by the newest file, so it stays the same. Leaves
  * out files that were made before reports were stored, and returns null if there are no others.
  */
-export function createReport(rows: readonly ArtifactRow[]): string | null {
-  const files = rows.flatMap((row) => describeFile(row) ?? []);
+export function createReport(reported: readonly ReportedFile[]): string | null {
+  const files = reported.flatMap((file) => describeFile(file) ?? []);
   if (files.length === 0) return null;
-  const newest = Math.max(...rows.map(({ generated_at: generatedAt }) => Date.parse(generatedAt)));
+  const newest = Math.max(...reported.map(({ row }) => Date.parse(row.generated_at)));
   return formatHtml({ createdAt: new Date(newest), version: readVersion(), files });
 }
 
-function describeFile(row: ArtifactRow): CheckedFile | null {
+function describeFile({ row, publishing }: ReportedFile): CheckedFile | null {
   if (row.report === null) return null;
   const { verdict, bytesByAsset } = JSON.parse(row.report) as StoredReport;
   return {
@@ -31,6 +38,7 @@ function describeFile(row: ArtifactRow): CheckedFile | null {
     sha256: row.sha256,
     sizes: listSizes(bytesByAsset),
     verdicts: [verdict],
+    ...(publishing && { publishing: [publishing] }),
   };
 }
 

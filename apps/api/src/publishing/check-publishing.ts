@@ -1,0 +1,99 @@
+import type { PublishingCheck } from '@spinreel/api-contract/publishing';
+import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
+import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
+import { timings } from '@spinreel/config-schema/limits/timings';
+import { validateConfig } from '../ads/validate-config.ts';
+import { ApiProblem } from '../errors/api-problem.ts';
+import { toCheckedRule } from '../exports/check-ad.ts';
+import type { ExportContext, FinishedFile } from '../exports/export-context.ts';
+import { finishFile } from '../exports/finish-file.ts';
+import { prepareAd } from '../exports/prepare-ad.ts';
+import { refuseUnexportable } from '../exports/refuse-unexportable.ts';
+import type { WorkProgress } from '../progress/work-progress.ts';
+import { publishingJob } from './publishing-job.ts';
+import { composeQuestion, findStoredPublishing, type StoredPublishing } from './stored-publishing.ts';
+
+/**
+ * Plays the file of an ad for its first network, and reports whether it is lawful and likely to work. A later export delivers
+ * the same file. Runs after exports. The report is stored, so that it is made once. Throws `invalid-ad`, `unacceptable` or
+ * `invalid-pause-points` if the ad cannot be exported, the errors of exports, `no-browser`, `timed-out` or `busy`.
+ */
+export async function checkPublishing(
+  context: ExportContext,
+  options: {
+    config: unknown;
+    adId: string;
+    sessionId: string;
+    progress: WorkProgress;
+    signal: AbortSignal;
+  },
+): Promise<PublishingCheck> {
+  const { progress, signal } = options;
+  const config = validateConfig(options.config);
+  const [network] = findChosenNetworks(config);
+  if (network === undefined)
+    throw new ApiProblem('unacceptable', {
+      problem: { code: 'check-networks-missing', field: 'networks', params: {} },
+    });
+  const prepared = await prepareAd(context, { ...options, config });
+  refuseUnexportable(prepared.config, network);
+  const file = await finishFile(context, {
+    ...{ prepared, network, signal },
+    progress: reportFinishing(progress),
+  });
+  const question = composeQuestion({ sha256: file.sha256, networkId: network.id }, prepared.config);
+  const date = new Date(context.now());
+  const report =
+    (await findStoredPublishing(context.recipes, question)) ??
+    (await context.jobs.run({
+      job: publishingJob,
+      data: { question, fileName: artifactFileName({ adName: prepared.ad.name, network, date }) },
+      priority: 'later',
+      answerWithinMs: timings.exportAnswerMs,
+      signal,
+      onProgress: (state) =>
+        state === 'waiting'
+          ? progress.report('waiting')
+          : progress.report('playing', finishingShare + state * (1 - finishingShare)),
+    }));
+  return toPublishingCheck(report, { label: network.label, file });
+}
+
+/** The part of the work that makes the file. It is usually known already. */
+const finishingShare = 0.3;
+
+/** Leaves most of the percentage to the play, which takes longer. */
+function reportFinishing(progress: WorkProgress): WorkProgress {
+  return {
+    report(stage, share = 0) {
+      if (stage === 'waiting') progress.report(stage);
+      else if (stage === 'encoding') progress.report(stage, share * finishingShare);
+    },
+  };
+}
+
+function toPublishingCheck(
+  { network, compliance, quality }: StoredPublishing,
+  { label, file }: { label: string; file: FinishedFile },
+): PublishingCheck {
+  return {
+    network,
+    label,
+    sha256: file.sha256,
+    fileSize: file.sizeBytes,
+    compliance: compliance && {
+      ...compliance,
+      findings: compliance.findings.map((finding) => ({
+        ...toCheckedRule(finding),
+        element: finding.element,
+        places: [...finding.places],
+        field: finding.field,
+      })),
+      notJudged: [...compliance.notJudged],
+    },
+    quality: {
+      ...quality,
+      measures: quality.measures.map((measure) => ({ ...measure, places: [...measure.places] })),
+    },
+  };
+}

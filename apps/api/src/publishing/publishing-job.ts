@@ -1,0 +1,27 @@
+import { timings } from '@spinreel/config-schema/limits/timings';
+import { runCheckProcess } from '../checks/process/run-check-process.ts';
+import { requireCheckedFile } from '../checks/require-checked-file.ts';
+import { defineJob } from '../jobs/define-job.ts';
+import {
+  computePublishingKey,
+  findStoredPublishing,
+  type PublishingQuestion,
+  type StoredPublishing,
+} from './stored-publishing.ts';
+
+/** Plays a finished file once, and stores what that says about publishing it. */
+export const publishingJob = defineJob({
+  name: 'publishing',
+  key: ({ question }: { question: PublishingQuestion; fileName: string }) =>
+    `publishing:${computePublishingKey(question)}`,
+  answerWithinMs: timings.exportAnswerMs,
+  run: async ({ question, fileName }, { blobs, recipes, signal, report }): Promise<StoredPublishing> => {
+    const known = await findStoredPublishing(recipes, question);
+    if (known !== null) return known;
+    const path = await requireCheckedFile(blobs, question.sha256);
+    const order = { kind: 'publishing', path, fileName, question } as const;
+    const { report: found } = await runCheckProcess(order, { signal, report });
+    await recipes.put(computePublishingKey(question), new TextEncoder().encode(JSON.stringify(found)));
+    return found;
+  },
+});

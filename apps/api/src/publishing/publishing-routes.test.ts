@@ -1,0 +1,87 @@
+import { readReport } from '@spinreel/api-contract/archives';
+import { checkPublishing, CheckPublishingResponse } from '@spinreel/api-contract/publishing';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Client } from '../../test/create-client.ts';
+import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
+import { uploadAd } from '../../test/upload-ad.ts';
+
+const id = 'ad-12345678';
+const atEnd: (() => Promise<void>)[] = [];
+let server: TestServer;
+let client: Client;
+let config: AdConfig;
+
+beforeAll(async () => {
+  server = await startTestServer({ cleanUp: (work) => atEnd.push(work) });
+  client = await server.unlocked();
+  config = await uploadAd(client, id);
+});
+afterAll(() => Promise.all(atEnd.map((work) => work())));
+
+// Requirement: publishing.check
+it(
+  'plays the file that is exported, and answers again without playing it',
+  { timeout: 240_000 },
+  async () => {
+    const compliance = { product: 'social-casino', market: 'us' } as const;
+    const check = await readCheck({ ...config, compliance });
+    const { network, compliance: law, quality } = check;
+    expect(network).toBe('meta');
+    expect(law).toMatchObject({ product: 'social-casino', market: 'us' });
+    expect(law.findings.length + law.notJudged.length).toBeGreaterThan(0);
+    expect(quality.measures.length).toBeGreaterThan(5);
+    expect(quality.score).toBeGreaterThan(0);
+    const exported = await client.json('POST', `/api/export/${id}/meta`, {
+      config: { ...config, compliance },
+    });
+    expect(check.sha256).toBe(exported.json().data.checksum);
+
+    await client.json('POST', '/api/ads', { ...config, compliance });
+    const report = await client.get(`${readReport.path(id)}?files=${exported.json().data.id}`);
+    expect(report.body).toContain('Likely to work');
+
+    const jobs = vi.spyOn(server.services.jobs, 'run');
+    expect(await readCheck({ ...config, compliance })).toEqual(check);
+    expect(jobs).not.toHaveBeenCalled();
+    jobs.mockRestore();
+  },
+);
+
+// Requirement: publishing.check
+it('judges no law without a product type and a market', { timeout: 240_000 }, async () => {
+  const check = await readCheck({ ...config, compliance: { product: 'real-money' } });
+  expect(check.compliance).toBeNull();
+  expect(check.quality.grade).toMatch(/^(excellent|good|fair|poor)$/);
+});
+
+it('refuses an ad without networks, and one that cannot be exported', async () => {
+  const unchosen = await request({ ...config, networks: [] });
+  expect([unchosen.statusCode, unchosen.json().error.code]).toEqual([422, 'unacceptable']);
+  const incomplete = await request({ ...config, cta: { ...config.cta, label: '' } });
+  expect(incomplete.statusCode).toBe(422);
+  expect((await request({ wrong: true })).json().error.code).toBe('invalid-ad');
+});
+
+it('says that the server has no browser', async () => {
+  vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
+  const answer = await request({ ...config, name: 'Without a browser' });
+  vi.unstubAllEnvs();
+  expect([answer.statusCode, answer.json().error.code]).toEqual([501, 'no-browser']);
+});
+
+it('is locked without the password', async () => {
+  const answer = await server.visitor().json('POST', checkPublishing.path(id), { config });
+  expect(answer.statusCode).toBe(401);
+});
+
+function request(sent: object) {
+  return client.json('POST', checkPublishing.path(id), { config: sent });
+}
+
+async function readCheck(sent: AdConfig) {
+  const body = (await request(sent)).json();
+  expect(Compile(CheckPublishingResponse).Errors(body)).toEqual([]);
+  return body.data;
+}

@@ -1,0 +1,54 @@
+import {
+  checkPublishing as publishingCall,
+  CheckPublishingResponse,
+} from '@spinreel/api-contract/publishing';
+import type { ExportContext } from '../exports/export-context.ts';
+import type { App } from '../http/app.ts';
+import { createDisconnectSignal } from '../http/create-disconnect-signal.ts';
+import { IdParams } from '../http/id-params.ts';
+import { ConfigBody } from '../http/replies/route-bodies.ts';
+import { success } from '../http/replies/success.ts';
+import { ProgressHeaders } from '../progress/progress-routes.ts';
+import { checkPublishing } from './check-publishing.ts';
+
+/** Adds the call that checks whether an ad is ready to publish. */
+export function addPublishingRoutes(app: App, context: ExportContext): void {
+  app.route({
+    method: publishingCall.method,
+    url: publishingCall.route,
+    config: {
+      adds: 'file',
+      problems: [
+        'invalid-ad',
+        'unknown-ad',
+        'unknown-asset',
+        'asset-missing',
+        'unacceptable',
+        'invalid-pause-points',
+        'does-not-fit',
+        'expired-check',
+        'timed-out',
+        'no-browser',
+        'busy',
+        'unavailable',
+      ],
+    },
+    schema: {
+      tags: ['Exports'],
+      summary: 'Check whether an ad is lawful and likely to work',
+      description:
+        'Plays the file of the ad’s first network in a simulation of its web view. The product type and the market are those of the ad’s `compliance`. The result for the same file is stored. Not legal advice.',
+      params: IdParams,
+      headers: ProgressHeaders,
+      body: ConfigBody,
+      response: { 200: CheckPublishingResponse },
+    },
+    handler: async (request, reply) => {
+      const { sessionId, progress } = request;
+      const { config } = request.body;
+      const adId = request.params.id;
+      const signal = createDisconnectSignal(reply);
+      return success(await checkPublishing(context, { config, adId, sessionId, progress, signal }));
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { getDefaults } from '@spinreel/config-schema/ad/fields/field-values';
+import { complianceFields } from '@spinreel/config-schema/compliance/compliance-fields';
+import type { ComplianceElementId } from '@spinreel/config-schema/compliance/compliance-elements';
+import type { MarketId } from '@spinreel/config-schema/compliance/markets';
+import type { ProductType } from '@spinreel/config-schema/compliance/product-types';
+import { canonicalJson } from '@spinreel/media/recipes/canonical-json';
+import type { RecipeStore } from '@spinreel/media/recipes/recipe-store';
+import type { PublishingReport } from '@spinreel/preflight/publishing-report';
+import { readVersion } from '../settings/read-version.ts';
+import { computeSha256 } from '../storage/sha256.ts';
+
+/** A report about publishing as it is stored. */
+export type StoredPublishing = Omit<PublishingReport, 'screenshots'>;
+
+/** A finished file and what it is checked for: everything that determines its report. */
+export interface PublishingQuestion {
+  readonly sha256: string;
+  readonly networkId: string;
+  /** What the ad advertises and where; null without both. */
+  readonly choice: { readonly product: ProductType; readonly market: MarketId } | null;
+  /** The ad's own texts of required elements. */
+  readonly ownTexts: Readonly<Partial<Record<ComplianceElementId, string>>>;
+}
+
+/** Composes the question about a finished file of an ad. */
+export function composeQuestion(
+  file: Pick<PublishingQuestion, 'sha256' | 'networkId'>,
+  { compliance = {} }: AdConfig,
+): PublishingQuestion {
+  const { product, market, elements = {}, language = getDefaults(complianceFields).language } = compliance;
+  const texts = Object.entries(elements).flatMap(([id, element]) => {
+    const text = element?.texts?.[language]?.trim() ?? '';
+    return text === '' ? [] : [[id, text]];
+  });
+  return {
+    ...file,
+    choice: product === undefined || market === undefined ? null : { product, market },
+    ownTexts: Object.fromEntries(texts) as PublishingQuestion['ownTexts'],
+  };
+}
+
+/** The key of a report. Other versions of this program may judge otherwise. */
+export function computePublishingKey(question: PublishingQuestion): string {
+  return computeSha256(canonicalJson({ kind: 'publishing', version: readVersion(), question }));
+}
+
+/** Finds the stored report; null if there is none. */
+export async function findStoredPublishing(
+  recipes: RecipeStore,
+  question: PublishingQuestion,
+): Promise<StoredPublishing | null> {
+  const bytes = await recipes.get(computePublishingKey(question));
+  return bytes === null ? null : (JSON.parse(new TextDecoder().decode(bytes)) as StoredPublishing);
+}
