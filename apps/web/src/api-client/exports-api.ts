@@ -8,6 +8,7 @@ import {
 } from '@spinreel/api-contract/exports';
 import { previewAd, sharePreview, type SharedPreview } from '@spinreel/api-contract/previews';
 import { watchProgress } from '@spinreel/api-contract/progress';
+import { checkPublishing, type PublishingCheck } from '@spinreel/api-contract/publishing';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import type { ApiCall } from './call-api.ts';
@@ -67,6 +68,14 @@ const exportsApi = serverApi.enhanceEndpoints({ addTagTypes: ['Sizes'] }).inject
         if (isDone) dispatch(exportsApi.util.invalidateTags(['Sizes']));
       },
     }),
+    /** Plays the ad, and says whether it is lawful and likely to work. */
+    checkPublishing: build.query<PublishingCheck, WatchedArguments>({
+      query: (options) =>
+        createWatchedCall(checkPublishing.path(options.adId), { config: options.config }, options),
+      keepUnusedDataFor: timings.verdictCacheMs / 1000,
+      // An object, so that the key contains the name of the call: `checkAd` has the same arguments.
+      serializeQueryArgs: ({ queryArgs: { adId, config } }) => ({ adId, config }),
+    }),
     exportAd: build.mutation<ExportResult, WatchedArguments & { network: string }>({
       query: (options) =>
         createWatchedCall(exportAd.path(options.adId, options.network), { config: options.config }, options),
@@ -85,6 +94,15 @@ export const {
 
 /** Reads the state of a check that another component may have started. */
 export const useCheckAdState = exportsApi.endpoints.checkAd.useQueryState;
+
+/** Starts a publishing check, and reads the state of one that was started earlier. */
+export const { initiate: startPublishingCheck, useQueryState: usePublishingCheckState } =
+  exportsApi.endpoints.checkPublishing;
+
+/** Finds the running publishing check of an ad, so that it can be aborted. */
+export function findRunningPublishingCheck(options: AdArguments) {
+  return exportsApi.util.getRunningQueryThunk('checkPublishing', options);
+}
 
 function createWatchedCall(path: string, body: object, { progressId }: WatchedArguments): ApiCall {
   const headers = progressId === undefined ? {} : { [watchProgress.progressHeader]: progressId };

@@ -1,5 +1,6 @@
 import type { ApiError } from '@spinreel/api-contract/envelope';
 import type { FieldId } from '@spinreel/config-schema/ad/field-id';
+import { fieldNames } from '@spinreel/config-schema/ad/fields/field-names';
 import type { Problem } from '@spinreel/config-schema/problems/problem';
 import type { StepNumber } from '@spinreel/config-schema/rules/wizard-steps';
 
@@ -41,6 +42,18 @@ export function findFixTarget({ field }: Pick<Problem, 'field'>): FixTarget | nu
  */
 export function findFixOfMissingFile({ problem }: ApiError): FixTarget {
   return targets[problem?.field as FieldId] ?? video;
+}
+
+/** Returns where in the wizard to change a field; null without one. */
+export function findFixOfField(field: string | null): FixTarget | null {
+  if (field === null || !(field in fieldNames)) return null;
+  const id = field as keyof typeof fieldNames & FieldId;
+  return targets[id] ?? { step: findStepOfField(id), field: id, label: `Go to the ${fieldNames[id]}` };
+}
+
+function findStepOfField(field: FieldId): StepNumber {
+  if (field.startsWith('pausePoint') || field === 'assets.gameplayVideo.trim') return 2;
+  return field.startsWith('assets.gameplayVideo') ? 1 : 3;
 }
 
 /** Returns where to fix a broken rule; null if no field of the wizard fixes it. */

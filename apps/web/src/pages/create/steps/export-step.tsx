@@ -1,20 +1,24 @@
+import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { useCallback, useMemo, useState } from 'react';
 import { toBackendConfig } from '../../../ad-draft/saving/to-backend-config.ts';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { ExportPanels } from '../../../features/export/export-panels.tsx';
 import { NetworkReport } from '../../../features/preflight-panel/network-report.tsx';
-import { PreflightPanel } from '../../../features/preflight-panel/preflight-panel.tsx';
+import { PublishingPanel } from '../../../features/preflight-panel/publishing/publishing-panel.tsx';
+import { usePublishing } from '../../../features/preflight-panel/publishing/use-publishing.ts';
 import { useFix } from '../../../features/preflight-panel/use-fix.ts';
 import { usePreflight } from '../../../features/preflight-panel/use-preflight.ts';
 import styles from './step-stack.module.css';
 
-/** Step 5: the preflight check, and the files to upload to the networks. */
+/** Step 5: whether the ad is ready to publish, and the files to upload to the networks. */
 export function ExportStep() {
   const { adId: openAdId, config } = useDraftSelector((state) => state.adDraft);
   const adId = openAdId ?? '';
   const sent = useMemo(() => toBackendConfig(config), [config]);
   const check = usePreflight();
   const { preflight } = check;
+  const publishing = usePublishing();
+  const [playedNetwork] = useMemo(() => findChosenNetworks(config), [config]);
   const onFix = useFix(adId);
   const verdicts = useMemo(() => {
     const checked = preflight.status === 'checked' ? preflight.networks : [];
@@ -32,7 +36,14 @@ export function ExportStep() {
   };
   return (
     <div className={styles.stack}>
-      <PreflightPanel {...check} onFix={onFix} onShowReport={showReport} />
+      <PublishingPanel
+        {...check}
+        {...publishing}
+        compliance={config.compliance}
+        networkLabel={playedNetwork?.label ?? null}
+        onFix={onFix}
+        onShowReport={showReport}
+      />
       <ExportPanels
         adId={adId}
         config={sent}

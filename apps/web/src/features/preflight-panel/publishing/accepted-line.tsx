@@ -1,45 +1,66 @@
 import type { NetworkVerdict } from '@spinreel/api-contract/exports';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
+import { publishingTitles } from '@spinreel/config-schema/messages/publishing-messages';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { CircleCheck, ShieldCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { progressTexts } from '../../api-client/progress-texts.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
-import { Panel } from '../../ui/layout/panel.tsx';
-import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
-import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
-import { findFixTarget, type FixTarget } from './fix-target.ts';
-import { describeIssues, countIssues, summarizeVerdicts } from './summarize-verdicts.ts';
-import type { Preflight, PreflightCheck } from './use-preflight.ts';
-import styles from './preflight-panel.module.css';
+import { progressTexts } from '../../../api-client/progress-texts.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { findFixTarget, type FixTarget } from '../fix-target.ts';
+import { describeIssues, countIssues, summarizeVerdicts } from '../summarize-verdicts.ts';
+import type { Preflight, PreflightCheck } from '../use-preflight.ts';
+import { PublishingLine, type LineTone } from './publishing-line.tsx';
+import styles from './accepted-line.module.css';
 
 /** At most this many networks with issues are listed at first. */
 const maxListed = 3;
 
-interface PreflightPanelProps extends PreflightCheck {
+export interface AcceptedLineProps extends PreflightCheck {
   onFix: (target: FixTarget) => void;
   /** Called with the id of the network whose report should be shown. */
   onShowReport: (network: string) => void;
 }
 
-/** The result of the check of the exact exported files, and the way to what must be fixed. */
-export function PreflightPanel(props: PreflightPanelProps) {
+/** Whether the networks accept the exact files that are exported. */
+export function AcceptedLine(props: AcceptedLineProps) {
+  const { preflight, onShowReport } = props;
+  const verdicts = preflight.status === 'checked' ? preflight.networks : [];
+  const hasIssues = summarizeVerdicts(verdicts).withIssues.length > 0;
   return (
-    <Panel
-      title="Preflight"
-      description="Each network's rules, checked on the exact file you export"
-      icon={<ShieldCheck />}
+    <PublishingLine
+      title={publishingTitles.accepted}
+      {...describeStatus(preflight)}
+      details={hasIssues ? <Issues verdicts={verdicts} onShowReport={onShowReport} /> : null}
     >
-      <div className={styles.body}>
-        <Answer {...props} />
-        <VisuallyHidden isLive>{describeOutcome(props.preflight)}</VisuallyHidden>
-      </div>
-    </Panel>
+      {preflight.status === 'checked' ? null : <Activity {...props} />}
+    </PublishingLine>
   );
 }
 
-function Answer({ preflight, progress, retry, onFix, onShowReport }: PreflightPanelProps) {
+function describeStatus(preflight: Preflight): { tone: LineTone; status: string } {
+  switch (preflight.status) {
+    case 'blocked':
+      return { tone: 'calm', status: 'Nothing to check yet.' };
+    case 'unchecked':
+    case 'checking':
+    case 'busy':
+      return { tone: 'busy', status: "Checking each network's rules..." };
+    case 'failed':
+      return { tone: 'warning', status: 'Not checked.' };
+    case 'checked': {
+      const { networks } = preflight;
+      const { text, isClean } = summarizeVerdicts(networks);
+      if (networks.length === 0) return { tone: 'calm', status: text };
+      const isAccepted = networks.every(({ passed }) => passed);
+      return { tone: isClean ? 'good' : isAccepted ? 'warning' : 'bad', status: text };
+    }
+  }
+}
+
+/** What happens before there is a result. */
+function Activity({ preflight, progress, retry, onFix }: AcceptedLineProps) {
   switch (preflight.status) {
     case 'blocked': {
       const target = findFixTarget(preflight.problem);
@@ -87,26 +108,22 @@ function Answer({ preflight, progress, retry, onFix, onShowReport }: PreflightPa
         </Notice>
       );
     case 'checked':
-      return <Summary verdicts={preflight.networks} onShowReport={onShowReport} />;
+      return null;
   }
 }
 
-/** The result in one sentence, and the networks with issues, the worst first. */
-function Summary(props: {
+/** The networks with issues, the worst first. */
+function Issues(props: {
   verdicts: readonly NetworkVerdict[];
-  onShowReport: PreflightPanelProps['onShowReport'];
+  onShowReport: AcceptedLineProps['onShowReport'];
 }) {
   const { verdicts, onShowReport } = props;
   const [isWhole, setIsWhole] = useState(false);
-  const { text, withIssues, isClean } = summarizeVerdicts(verdicts);
+  const { withIssues } = summarizeVerdicts(verdicts);
   const listed = isWhole ? withIssues : withIssues.slice(0, maxListed);
   const hiddenCount = withIssues.length - listed.length;
   return (
     <div className={styles.summary}>
-      <p className={styles.result} data-clean={isClean || undefined}>
-        {isClean ? <CircleCheck aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
-        {text}
-      </p>
       {listed.length > 0 && (
         <ul className={styles.issues}>
           {listed.map((verdict) => (
@@ -137,8 +154,8 @@ function describeFirstIssue({ problem, rules }: NetworkVerdict): string {
   return problem?.message ?? rules.find(({ passed }) => !passed)?.message ?? '';
 }
 
-/** The result of the check for screen readers: 'Preflight: 18 of 20 files pass. Chartboost 1 issue'. */
-function describeOutcome(preflight: Preflight): string {
+/** Describes the result for screen readers: 'Preflight: 18 of 20 files pass. Chartboost 1 issue'. */
+export function describeAcceptance(preflight: Preflight): string {
   if (preflight.status !== 'checked') return '';
   const { text, withIssues } = summarizeVerdicts(preflight.networks);
   const issues = withIssues.map((verdict) => `${verdict.label} ${describeIssues(countIssues(verdict))}`);

@@ -1,0 +1,144 @@
+import type { ComplianceVerdict, PublishingCheck } from '@spinreel/api-contract/publishing';
+import type { Compliance } from '@spinreel/config-schema/compliance/compliance';
+import { markets } from '@spinreel/config-schema/compliance/markets';
+import {
+  notLegalAdvice,
+  publishingTitles,
+  summarizeCompliance,
+} from '@spinreel/config-schema/messages/publishing-messages';
+import { productTypeLabels } from '@spinreel/config-schema/compliance/product-types';
+import { CircleCheck, ExternalLink } from 'lucide-react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { findFixOfField, type FixTarget } from '../fix-target.ts';
+import { PublishingIssue } from './publishing-issue.tsx';
+import { PublishingLine, type LineTone } from './publishing-line.tsx';
+import styles from './publishing-details.module.css';
+
+interface LawfulLineProps {
+  compliance: Compliance | undefined;
+  /** Null until the ad has been played. */
+  check: PublishingCheck | null;
+  isChecking: boolean;
+  onFix: (target: FixTarget) => void;
+}
+
+/** Whether the ad shows what its market requires. */
+export function LawfulLine({ compliance, check, isChecking, onFix }: LawfulLineProps) {
+  const title = publishingTitles.lawful;
+  const { product, market } = compliance ?? {};
+  if (product === undefined || market === undefined) {
+    return (
+      <PublishingLine
+        title={title}
+        tone="calm"
+        status="What an ad must show depends on what you advertise, and where."
+      >
+        <Button
+          size="small"
+          onClick={() =>
+            onFix({
+              step: 3,
+              field: product === undefined ? 'compliance.product' : 'compliance.market',
+              label: chooseLabel,
+            })
+          }
+        >
+          {chooseLabel}
+        </Button>
+      </PublishingLine>
+    );
+  }
+  const choice = `${productTypeLabels[product]}, ${markets[market]}`;
+  const verdict = check?.compliance ?? null;
+  if (verdict === null) {
+    return (
+      <PublishingLine
+        title={title}
+        tone={isChecking ? 'busy' : 'calm'}
+        status={`${choice}: ${isChecking ? 'checking...' : 'not checked yet.'}`}
+      />
+    );
+  }
+  return (
+    <PublishingLine
+      title={title}
+      tone={findTone(verdict)}
+      status={`${choice}: ${summarizeCompliance(verdict)}`}
+      details={<ComplianceDetails verdict={verdict} onFix={onFix} />}
+    />
+  );
+}
+
+const chooseLabel = 'Choose what you advertise';
+
+function findTone({ passed, preset, findings }: ComplianceVerdict): LineTone {
+  if (!passed) return 'bad';
+  if (preset === null) return 'calm';
+  return findings.every((finding) => finding.passed) ? 'good' : 'warning';
+}
+
+function ComplianceDetails({
+  verdict,
+  onFix,
+}: {
+  verdict: ComplianceVerdict;
+  onFix: LawfulLineProps['onFix'];
+}) {
+  const { preset, findings, notJudged } = verdict;
+  const broken = findings.filter(({ passed }) => !passed);
+  const passed = findings.filter((finding) => finding.passed);
+  return (
+    <div className={styles.details}>
+      {broken.length > 0 && (
+        <ul className={styles.issues}>
+          {broken.map((finding) => (
+            <PublishingIssue
+              key={`${finding.id} ${finding.element}`}
+              tone={finding.severity === 'error' ? 'bad' : 'warning'}
+              message={finding.message}
+              places={finding.places}
+              fix={finding.fix}
+              source={{ label: 'Source', url: finding.sourceUrl }}
+              target={findFixOfField(finding.field)}
+              onFix={onFix}
+            />
+          ))}
+        </ul>
+      )}
+      {notJudged.length > 0 && (
+        <ul className={styles.notes}>
+          {[...new Set(notJudged.map(({ reason }) => reason))].map((reason) => (
+            <li key={reason}>Not judged: {reason}</li>
+          ))}
+        </ul>
+      )}
+      {passed.length > 0 && (
+        <details className={styles.passed}>
+          <summary>
+            {passed.length} {passed.length === 1 ? 'requirement' : 'requirements'} met
+          </summary>
+          <ul className={styles.passedList}>
+            {passed.map((finding) => (
+              <li key={`${finding.id} ${finding.element}`}>
+                <CircleCheck aria-hidden="true" />
+                <span>{finding.message}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p className={styles.footnote}>
+        {preset !== null && (
+          <>
+            {preset.label}:{' '}
+            <a href={preset.source.url} target="_blank" rel="noopener noreferrer" className={styles.source}>
+              {preset.source.label}, checked on {preset.checkedOn}
+              <ExternalLink aria-hidden="true" />
+            </a>{' '}
+          </>
+        )}
+        {notLegalAdvice}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { ChevronRight, CircleCheck, CircleDashed, CircleX, TriangleAlert } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import styles from './publishing-line.module.css';
+
+/** How a line of the panel ended: `calm` is not known yet. */
+export type LineTone = 'good' | 'warning' | 'bad' | 'calm' | 'busy';
+
+interface PublishingLineProps {
+  title: string;
+  tone: LineTone;
+  /** The result in one sentence. */
+  status: ReactNode;
+  /** Shown instead of the icon of the tone, such as a score. */
+  badge?: ReactNode;
+  /** Always visible below the line, such as progress or what must be done first. */
+  children?: ReactNode;
+  /** Shown while the line is open. Without details, the line cannot be opened. */
+  details?: ReactNode;
+}
+
+/** One question of the panel, its answer, and the details on demand. Details of problems are open at first. */
+export function PublishingLine({ title, tone, status, badge, children, details }: PublishingLineProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const hasDetails = details !== undefined && details !== null;
+  const isOpen = hasDetails && (chosen ?? (tone === 'bad' || tone === 'warning'));
+  const name = <span id={`${id}-title`}>{title}</span>;
+  return (
+    <li className={styles.line} data-tone={tone} data-open={isOpen || undefined}>
+      <div className={styles.head}>
+        <span className={styles.mark}>{badge ?? icons[tone]}</span>
+        <h3 className={styles.title}>
+          {hasDetails ? (
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? `${id}-details` : undefined}
+              onClick={() => setChosen(!isOpen)}
+            >
+              {name}
+              <ChevronRight aria-hidden="true" />
+            </button>
+          ) : (
+            name
+          )}
+        </h3>
+        <p className={styles.status}>{status}</p>
+      </div>
+      {children !== undefined && children !== null && <div className={styles.body}>{children}</div>}
+      {isOpen && (
+        <div id={`${id}-details`} role="group" aria-labelledby={`${id}-title`} className={styles.body}>
+          {details}
+        </div>
+      )}
+    </li>
+  );
+}
+
+const icons = {
+  good: <CircleCheck aria-hidden="true" />,
+  warning: <TriangleAlert aria-hidden="true" />,
+  bad: <CircleX aria-hidden="true" />,
+  calm: <CircleDashed aria-hidden="true" />,
+  busy: <Spinner />,
+} as const satisfies Record<LineTone, ReactNode>;
