@@ -12,6 +12,8 @@ for file in report.html report.md report.json report.sarif report.xml; do
   arguments+=(--report "$report/$file")
 done
 [ "${PLAY:-}" != true ] || arguments+=(--play)
+[ -z "${MARKET:-}" ] || arguments+=(--market "$MARKET")
+[ -z "${PRODUCT:-}" ] || arguments+=(--product "$PRODUCT")
 [ -z "${MAX_WARNINGS:-}" ] || arguments+=(--max-warnings "$MAX_WARNINGS")
 while IFS= read -r line; do
   [ -z "$line" ] || arguments+=("$line")

@@ -5,6 +5,7 @@ import type { CliIo } from './cli-io.ts';
 import { defineConvert } from './convert/define-convert.ts';
 import { defineInit } from './init/define-init.ts';
 import { defineNetworks } from './networks/define-networks.ts';
+import { definePresets } from './presets/define-presets.ts';
 import { definePreview } from './preview/define-preview.ts';
 import { defineSizes } from './sizes/define-sizes.ts';
 import { readVersion } from './read-version.ts';
@@ -48,6 +49,7 @@ const commands = [
   defineBuild,
   defineConvert,
   defineNetworks,
+  definePresets,
 ];
 
 const footer = `

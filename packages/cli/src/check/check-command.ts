@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Network } from '@spinreel/exporters/network';
 import { measureAssets } from '@spinreel/preflight/assets/measure-assets';
 import { checkFile, type CheckedFile as FileToCheck } from '@spinreel/preflight/check-artifact';
+import type { Showing } from '@spinreel/preflight/play-file';
+import type { PublishingReport } from '@spinreel/preflight/publishing-report';
+import type { MeasuredMedia } from '@spinreel/preflight/quality/measure';
 import type { Verdict } from '@spinreel/preflight/verdict';
 import type { CheckedFile, CheckReport } from '@spinreel/report/check-report';
 import { hasPassed } from '@spinreel/report/count-results';
-import { listProblems } from '@spinreel/report/list-problems';
+import { listAllProblems } from '@spinreel/report/list-problems';
 import type { CliIo } from '../cli-io.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { exitCodes, type ExitCode } from '../exit-codes.ts';
@@ -13,6 +16,7 @@ import { parseNetworks } from '../networks/parse-network.ts';
 import { readVersion } from '../read-version.ts';
 import type { CheckOptions } from './define-check.ts';
 import { listFiles, type InputFile } from './list-files.ts';
+import { parsePublishing, type PublishingWish } from './parse-publishing.ts';
 import { writeReport } from './write-report.ts';
 
 /** Checks each file against the rules of each network, and reports what is wrong. */
@@ -24,18 +28,24 @@ export async function checkCommand(
   const networks = parseNetworks(options.network, own);
   const inputs = await listFiles(options.files, io);
   const isPlayed = options.play === true;
-  const examiner = isPlayed ? await openPlayer(io.signal) : staticExaminer;
+  const wish = parsePublishing(options);
+  const examiner = isPlayed || wish !== null ? await openPlayer({ isPlayed, wish, io }) : staticExaminer;
   const files: CheckedFile[] = [];
   try {
     for (const input of inputs) {
       const bytes = await input.read();
       const verdicts: Verdict[] = [];
+      const publishing: PublishingReport[] = [];
       for (const network of networks) {
         io.signal.throwIfAborted();
         io.progress.report(describeStep({ input, network, isPlayed }));
-        verdicts.push(await examiner.examine({ bytes, fileName: input.fileName, network, rules }));
+        const file = { bytes, fileName: input.fileName, network, rules };
+        verdicts.push(await examiner.examine(file));
+        if (wish === null) continue;
+        io.progress.report(`Playing ${input.path} as a viewer of ${network.label}`);
+        publishing.push(...(await examiner.judgePublishing(file)));
       }
-      files.push(summarizeFile(input, bytes, verdicts));
+      files.push({ ...summarizeFile(input, bytes, verdicts), ...(wish && { publishing }) });
     }
   } finally {
     io.progress.end();
@@ -48,20 +58,52 @@ export async function checkCommand(
 
 interface Examiner {
   readonly examine: (file: FileToCheck) => Promise<Verdict>;
+  /** Plays a file once, and says whether it is lawful and likely to work. */
+  readonly judgePublishing: (file: FileToCheck) => Promise<readonly PublishingReport[]>;
   readonly close: () => Promise<void>;
 }
 
-const staticExaminer: Examiner = { examine: checkFile, close: () => Promise.resolve() };
+const staticExaminer: Examiner = {
+  examine: checkFile,
+  judgePublishing: () => Promise.resolve([]),
+  close: () => Promise.resolve(),
+};
 
 /** Starts one browser for all files. */
-async function openPlayer(signal: AbortSignal): Promise<Examiner> {
+async function openPlayer(options: {
+  isPlayed: boolean;
+  wish: PublishingWish | null;
+  io: CliIo;
+}): Promise<Examiner> {
+  const { isPlayed, wish, io } = options;
+  const { signal } = io;
   const { launchChromium } = await import('@spinreel/preflight/browser/launch-chromium');
   const { proveFile } = await import('@spinreel/preflight/prove-file');
   const browser = await launchChromium({ isSealed: true });
   return {
-    examine: (file) => proveFile({ ...file, browser, signal, wantsScreenshots: true }),
+    examine: (file) =>
+      isPlayed ? proveFile({ ...file, browser, signal, wantsScreenshots: true }) : checkFile(file),
+    judgePublishing: async ({ bytes, fileName, network }) => {
+      if (wish === null) return [];
+      const { checkPublishing } = await import('@spinreel/preflight/check-publishing');
+      const showing = { bytes, fileName, network, browser, signal };
+      return [await checkPublishing({ ...showing, ...wish.choice, media: await measureFile(showing, io) })];
+    },
     close: () => browser.close(),
   };
+}
+
+/** Measures flashes and loudness. Without ffmpeg, these are not judged. */
+async function measureFile(showing: Showing, io: CliIo): Promise<MeasuredMedia | undefined> {
+  const { findProgram } = await import('@spinreel/media/programs/find-program');
+  if ((await findProgram('ffmpeg')) === null) {
+    io.printNote('ffmpeg is not installed, so flashes and loudness are not judged.');
+    return undefined;
+  }
+  const { measureMedia } = await import('@spinreel/preflight/quality/media/measure-media');
+  const { createMediaTools } = await import('@spinreel/media/playback/create-media-tools');
+  const { signal } = io;
+  return await measureMedia({ ...showing, tools: createMediaTools({ signal }) });
 }
 
 /** Only playing takes long enough to name each network. */
@@ -82,7 +124,7 @@ function summarizeFile(input: InputFile, bytes: Uint8Array, verdicts: readonly V
 
 function chooseExitCode(report: CheckReport, maxWarnings: number, io: CliIo): ExitCode {
   if (!hasPassed(report)) return exitCodes.findings;
-  const problems = report.files.flatMap(listProblems);
+  const problems = report.files.flatMap(listAllProblems);
   const warningCount = problems.filter(({ severity }) => severity === 'warning').length;
   if (warningCount <= maxWarnings) return exitCodes.passed;
   io.printError(`error: --max-warnings allows ${maxWarnings} warnings, and there are ${warningCount}.`);

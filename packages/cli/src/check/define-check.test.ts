@@ -37,6 +37,51 @@ describe('spinreel check', () => {
     expect(played.lines.join('\n')).toContain('cover-painted');
   });
 
+  // Requirement: publishing.cli
+  it(
+    'plays the file once for a market, and ends with 1 if something required is missing',
+    {
+      timeout: 240_000,
+    },
+    async () => {
+      const { run, folder } = await createTestCli();
+      const hook = 'onclick="FbPlayableAd.onCTAClick()"';
+      const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
+      await writeFile(
+        join(folder, 'ad.html'),
+        `<!doctype html>${head}<title>x</title><button ${hook}>Play</button>`,
+      );
+      const argv = ['check', 'ad.html', '--network', 'moloco'];
+      const scored = await run(...argv, '--quality', '--format', 'json');
+      expect(JSON.parse(scored.lines.join('\n')).files[0].publishing).toMatchObject([
+        { network: 'moloco', compliance: null, quality: { score: expect.any(Number) } },
+      ]);
+      const judged = await run(...argv, '--market', 'fr', '--product', 'real-money');
+      expect(judged.code).toBe(1);
+      const text = judged.lines.join('\n');
+      expect(text).toMatch(
+        /Lawful for the market\n {2}✗ Moloco: Real-money gambling, France: \d problems? block/,
+      );
+      expect(text).toMatch(/Likely to work\n {2}. Moloco: \d+ of 100, /);
+    },
+  );
+
+  // Requirement: publishing.cli
+  it.each([
+    [['--market', 'at'], '--market needs --product. Choose from: social-casino, '],
+    [['--product', 'real-money'], '--product needs --market. Choose from: worldwide, at, '],
+    [
+      ['--product', 'poker', '--market', 'at'],
+      "There is no product type 'poker'. Choose from: social-casino, ",
+    ],
+    [['--product', 'real-money', '--market', 'xx'], "There is no market 'xx'. Choose from: worldwide, at, "],
+  ])('refuses %j with the known ids', async (options, message) => {
+    const { run, folder } = await createTestCli();
+    await writeFile(join(folder, 'ad.html'), '<!doctype html>');
+    const { code, errors } = await run('check', 'ad.html', '--network', 'moloco', ...options);
+    expect([code, errors.join('\n')]).toEqual([2, expect.stringContaining(message)]);
+  });
+
   // Requirement: cli.check-many
   it('checks every file of a pattern for every network', async () => {
     const { run, folder } = await createTestCli();

@@ -28,6 +28,12 @@ export interface CheckOptions {
   /** A list such as 'meta,moloco', or 'all'. */
   readonly network: string;
   readonly play?: boolean;
+  /** The id of the market, such as 'at'. */
+  readonly market?: string;
+  /** The id of the product type, such as 'social-casino'. */
+  readonly product?: string;
+  /** Whether to score how likely the ad is to work. A market and a product type include it. */
+  readonly quality?: boolean;
   readonly format: ReportFormat;
   /** The file for the report; undefined for standard output. */
   readonly output?: string;
@@ -45,6 +51,12 @@ export function defineCheck(program: Command, run: RunCommand): void {
     .argument('<files...>', 'HTML and ZIP files, patterns such as "ads/*.zip", or - for standard input')
     .requiredOption('-n, --network <ids>', 'the networks, such as meta,moloco, or all')
     .option('--play', 'also play each file in Chromium, as a viewer would, and check how it behaves')
+    .option(
+      '--market <id>',
+      'also play each file once, and check what its ads must show there (needs --product)',
+    )
+    .option('--product <type>', 'what the ads advertise: social-casino, real-money or sweepstakes')
+    .option('--quality', 'also play each file once, and score how likely viewers are to play it')
     .addOption(
       new Option('-f, --format <format>', 'the format of the report').choices(reportFormats).default('text'),
     )
@@ -61,11 +73,12 @@ export function defineCheck(program: Command, run: RunCommand): void {
 Examples:
   $ spinreel check ad.zip --network meta
   $ spinreel check "ads/*" --network applovin,unity --play
+  $ spinreel check ad.html --network applovin --market at --product social-casino
   $ spinreel check ad.zip --network all --format html --output report.html
   $ spinreel check "ads/*" --network all --format github --report report.md --report report.sarif
   $ cat ad.html | spinreel check - --network moloco
 
-The ids of the networks: spinreel networks`,
+The ids of the networks: spinreel networks. The markets: spinreel presets`,
     )
     .action((files: string[], options: CheckOptions) =>
       run(async (io, { config }) => {
