@@ -2,6 +2,7 @@ import { page } from 'vitest/browser';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AdHost } from '../src/ad-host.ts';
 import type { RuntimeAd } from '../src/runtime-ad.ts';
+import { adMedia } from './ad-media.ts';
 import { playAd, visible } from './play-ad.ts';
 import { placedAt, runtimeAd } from './runtime-ad.ts';
 import { areOverlapping, expectTidy, painted, withoutMotion } from './tidy-stage.ts';
@@ -26,8 +27,13 @@ test.each(sizes)(
   'covers nothing with the legal text, and nothing with the age mark and logo of a %s stage',
   async (_shape, width, height) => {
     await page.viewport(width, height);
-    const { root, stage, button, reached } = playAd({ ad: withLegal(lines), hasShortBadge: true });
+    const { root, stage, button, reached } = playAd({
+      ad: withLegal(lines),
+      media: { logo: adMedia().badge ?? null },
+      hasShortBadge: true,
+    });
     await reached('load');
+    await vi.waitFor(() => expect(shownLegal(root, '.logo')).toHaveLength(1), { timeout: 20_000 });
     await painted();
     expectLawful(root, stage);
     stage.click();
@@ -163,9 +169,10 @@ function withLegal(texts: readonly string[], place = placedAt(0.5, 1)): (ad: Run
     const onScreen = {
       ageMark: { text: '18+', ...placedAt(0, 0) },
       text: { lines: texts, ...place },
-      logo: null,
+      logo: placedAt(0.5, 0),
     };
-    return withoutMotion({ ...ad, legal: { cover: onScreen, gameplay: onScreen, outro: onScreen } });
+    const slots = [...ad.slots, 'logo' as const];
+    return withoutMotion({ ...ad, slots, legal: { cover: onScreen, gameplay: onScreen, outro: onScreen } });
   };
 }
 
@@ -183,10 +190,20 @@ function expectLawful(root: HTMLElement, stage: HTMLElement): void {
   const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
   expect({ box: [left, top, right, bottom], isInside }).toMatchObject({ isInside: true });
   expect(text!.scrollWidth).toBeLessThanOrEqual(text!.clientWidth);
-  const others = [...visible(root, '.button,.text,.hand,.count,.mute'), age!];
+  const marks = [age!, ...shownLegal(root, '.logo')];
+  const others = [...visible(root, '.button,.text,.hand,.count,.mute'), ...marks];
   expect(others.filter((other) => areOverlapping(text!, other)).map(({ className }) => className)).toEqual(
     [],
   );
+  // The close buttons of networks are in the upper corners.
+  const page = stage.getBoundingClientRect();
+  for (const mark of marks) {
+    const box = mark.getBoundingClientRect();
+    const isBeside = box.left >= page.left + page.width * 0.15 && box.right <= page.right - page.width * 0.15;
+    expect({ mark: mark.className, isClear: isBeside || box.top >= page.top + 59 }).toMatchObject({
+      isClear: true,
+    });
+  }
   const mute = visible(root, '.mute');
   const tapped = visible(root, '.button');
   expect(mute.some((button) => tapped.some((other) => areOverlapping(button, other)))).toBe(false);
