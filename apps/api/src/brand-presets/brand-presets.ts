@@ -43,7 +43,7 @@ export async function saveBrandPreset(
       .select((is) => is.fn.countAll<number>().as('stored'))
       .where((is) => is.not(is.and(names)))
       .executeTakeFirstOrThrow();
-    if (Number(stored) >= brandPresetLimits.maxPresets)
+    if (stored >= brandPresetLimits.maxPresets)
       throw new ApiProblem('unacceptable', {
         message: messages.compliance.tooManyPresets(brandPresetLimits.maxPresets),
       });

@@ -9,6 +9,7 @@ import {
   type PresetQuery,
 } from '@spinreel/config-schema/compliance/presets/presets';
 import { RotateCcw, Sparkles } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -68,6 +69,7 @@ export function PresetField({ query }: { query: PresetQuery | null }) {
 
 function UsedPreset({ preset, onReset }: { preset: CompliancePreset; onReset: () => void }) {
   const { compliance } = useCompliance();
+  const [openedAtMs] = useState(Date.now);
   const { source, checkedOn, notes } = preset;
   const isNewer = checkedOn > (compliance.preset?.checkedOn ?? '');
   return (
@@ -77,7 +79,7 @@ function UsedPreset({ preset, onReset }: { preset: CompliancePreset; onReset: ()
         advice.
       </p>
       {notes !== null && <p className={styles.note}>{notes}</p>}
-      {isPresetOutdated(preset, Date.now()) && (
+      {isPresetOutdated(preset, openedAtMs) && (
         <Notice tone="warning" title="This preset may be out of date">
           Its source was read more than {presetLifeDays} days ago. Read it again before you publish.
         </Notice>

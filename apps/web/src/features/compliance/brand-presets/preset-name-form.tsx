@@ -1,5 +1,5 @@
 import { textLimits } from '@spinreel/config-schema/limits/limits';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -23,11 +23,14 @@ interface PresetNameFormProps {
 }
 
 /** Asks for the brand and the name of a preset. */
-export function PresetNameForm({ start, action, brands = [], onSubmit, onCancel }: PresetNameFormProps) {
+export function PresetNameForm({ start, action, brands, onSubmit, onCancel }: PresetNameFormProps) {
   const [brand, setBrand] = useState(start.brand);
   const [name, setName] = useState(start.name);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const brandRef = useRef<HTMLInputElement>(null);
+  // The form replaces the button that opened it.
+  useEffect(() => brandRef.current?.focus(), []);
   const isComplete = brand.trim() !== '' && name.trim() !== '';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -37,14 +40,11 @@ export function PresetNameForm({ start, action, brands = [], onSubmit, onCancel 
     setIsBusy(false);
     setProblem(failed);
   };
+  const cancelByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onCancel();
+  };
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => void submit(event)}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onCancel();
-      }}
-    >
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <div className={styles.pair}>
         <TextField
           label="Brand"
@@ -52,12 +52,13 @@ export function PresetNameForm({ start, action, brands = [], onSubmit, onCancel 
           list="brand-names"
           maxLength={textLimits.presetName}
           placeholder="Lucky Reels"
-          autoFocus
+          ref={brandRef}
+          onKeyDown={cancelByKey}
           onValueChange={setBrand}
         />
         <datalist id="brand-names">
-          {brands.map((each) => (
-            <option key={each} value={each} />
+          {brands?.map((each) => (
+            <option key={each}>{each}</option>
           ))}
         </datalist>
         <TextField
@@ -65,6 +66,7 @@ export function PresetNameForm({ start, action, brands = [], onSubmit, onCancel 
           value={name}
           maxLength={textLimits.presetName}
           placeholder="United States"
+          onKeyDown={cancelByKey}
           onValueChange={setName}
         />
       </div>
