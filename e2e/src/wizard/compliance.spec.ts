@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { checkScreen } from '../support/check-screen.ts';
-import { openCustomization, openSettings } from '../support/customized-ad.ts';
+import { drag, openCustomization, openSettings } from '../support/customized-ad.ts';
 import { chooseFile } from '../support/wizard.ts';
 
 const widths = [
@@ -111,6 +111,24 @@ test('a logo is uploaded, and its screens are chosen', async ({ page }) => {
   await expect(screens.getByRole('button', { name: 'Outro' })).toHaveAttribute('aria-pressed', 'true');
   await screens.getByRole('button', { name: 'Gameplay' }).click();
   await expect(screens.getByRole('button', { name: 'Gameplay' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+// Requirement: compliance.placement
+test('age mark and legal text are moved on the stage, and reset with their screen', async ({ page }) => {
+  await openCompliance(page);
+  await page.getByRole('button', { name: /^Social casino/ }).click();
+  await page.getByRole('button', { name: 'Use its texts' }).click();
+  const mark = page.getByRole('button', { name: 'Move age mark' });
+  const before = await mark.boundingBox();
+  await drag(page, mark, { x: 60, y: 80 });
+  await expect.poll(async () => (await mark.boundingBox())?.y).toBeGreaterThan((before?.y ?? 0) + 40);
+  const text = page.getByRole('button', { name: 'Move legal text' });
+  const low = await text.boundingBox();
+  await text.press('Shift+ArrowUp');
+  await expect.poll(async () => (await text.boundingBox())?.y).toBeLessThan(low?.y ?? 0);
+  await page.getByRole('button', { name: 'Reset cover positions' }).click();
+  await expect.poll(() => mark.boundingBox()).toEqual(before);
+  await expect.poll(() => text.boundingBox()).toEqual(low);
 });
 
 async function openCompliance(page: Page, { networks = ['applovin', 'meta'] } = {}): Promise<void> {
