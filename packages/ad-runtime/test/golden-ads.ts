@@ -85,7 +85,7 @@ export const goldenScreens: GoldenScreens[] = [
   ['custom', '9x16', ['paused', 'playing', 'outro']],
   ['custom', 'long-landscape', ['paused', 'playing', 'outro']],
   ['coins', '9x16', ['badge']],
-  ['legal', '9x16', ['cover', 'paused', 'playing', 'badge', 'outro']],
+  ['legal', '9x16', usualScreens],
   ['legal', '2x3', ['cover', 'outro']],
   ['legal', '1x1', ['cover', 'outro']],
   ['legal', 'landscape', usualScreens],
