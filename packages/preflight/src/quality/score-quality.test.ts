@@ -1,13 +1,18 @@
-import { networks } from '@spinreel/exporters/networks/index';
 import { previewShapes } from '@spinreel/config-schema/options/placement/preview-shapes';
+import { networks } from '@spinreel/exporters/networks/index';
 import { describe, expect, test } from 'vitest';
+import {
+  createLabel,
+  createTarget,
+  emptyTimeline,
+  noTime,
+  scoreAd,
+  type AdChanges,
+} from '../../test/score-ad.ts';
 import type { QualityMeasure } from '../publishing-report.ts';
-import type { ShapeLayout, Survey, SurveyedTarget, SurveyedText } from '../survey/survey.ts';
-import type { MeasuredMedia } from './measure.ts';
-import { scoreQuality } from './score-quality.ts';
 
 test('an ad that does everything well has the full score', () => {
-  const { score, grade, measures } = setup();
+  const { score, grade, measures } = scoreAd();
   expect(measures.filter(({ status }) => status !== 'good').map(({ id, message }) => [id, message])).toEqual(
     [],
   );
@@ -57,7 +62,7 @@ describe('times', () => {
   });
 
   test('the winning badge is a part of the wait before the outro', () => {
-    const phases = (['cover', 'playing', 'badge', 'outro'] as const).map((kind) => ({ kind, ...moment }));
+    const phases = (['cover', 'playing', 'badge', 'outro'] as const).map((kind) => ({ kind, ...noTime }));
     const found = measure('dead-time', {
       pauseSeconds: [],
       videoSeconds: 4,
@@ -90,14 +95,14 @@ describe('layout', () => {
     [43, 'fair'],
     [35, 'poor'],
   ])('a button of %i px is %s', (height, status) => {
-    const found = measure('tap-targets', { layout: { targets: [target({ height })] } });
+    const found = measure('tap-targets', { layout: { targets: [createTarget({ height })] } });
     expect(found).toMatchObject({ value: height, status });
     expect(found.places).toHaveLength(status === 'good' ? 0 : 3 * previewShapes.length);
   });
 
   test('a small contrast is enough for large text only', () => {
     const text = (fontSizePx: number, ratio: number) => ({
-      texts: [label({ fontSizePx, contrast: { fifthPercentile: ratio, median: ratio } })],
+      texts: [createLabel({ fontSizePx, contrast: { fifthPercentile: ratio, median: ratio } })],
     });
     const statuses = [text(16, 4.5), text(16, 4.4), text(24, 3), text(24, 2.9)].map(
       (layout) => measure('paused-contrast', { layout }).status,
@@ -106,7 +111,7 @@ describe('layout', () => {
   });
 
   test('names two elements that collide, and the screens', () => {
-    const caption = label({
+    const caption = createLabel({
       text: 'Win big',
       targetIndex: null,
       box: { x: 110, y: 410, width: 80, height: 20 },
@@ -121,15 +126,15 @@ describe('layout', () => {
   });
 
   test('finds clipped texts and covered buttons', () => {
-    const covered = measure('collisions', { layout: { targets: [target({ reachableShare: 0.5 })] } });
-    const clipped = measure('collisions', { layout: { texts: [label({ isClipped: true })] } });
+    const covered = measure('collisions', { layout: { targets: [createTarget({ reachableShare: 0.5 })] } });
+    const clipped = measure('collisions', { layout: { texts: [createLabel({ isClipped: true })] } });
     expect(covered.message).toBe('The button "Spin" is not completely visible.');
     expect(clipped.message).toBe('The text "Spin" is not completely visible.');
   });
 
   test('a store button that is cut off or hard to read is not good', () => {
-    const cut = measure('cta-visible', { layout: { targets: [target({ insideShare: 0.8 })] } });
-    const faint = measure('cta-visible', { layout: { texts: [label({ fontSizePx: 10 })] } });
+    const cut = measure('cta-visible', { layout: { targets: [createTarget({ insideShare: 0.8 })] } });
+    const faint = measure('cta-visible', { layout: { texts: [createLabel({ fontSizePx: 10 })] } });
     expect(cut).toMatchObject({ value: 0.8, status: 'poor' });
     expect(faint).toMatchObject({ value: 1, status: 'fair', field: 'outro.color' });
   });
@@ -166,115 +171,19 @@ describe('media', () => {
 });
 
 test('what could not be measured does not change the score', () => {
-  const { score, measures } = setup({ media: null });
+  const { score, measures } = scoreAd({ media: null });
   const open = measures.filter(({ status }) => status === 'not-judged').map(({ id }) => id);
   expect(open).toEqual(['loudness', 'flashes']);
   expect(score).toBe(100);
 });
 
 test('an ad that could not be opened has no score', () => {
-  const { score, grade } = setup({ stills: [], media: null, sizeBytes: 10 ** 9, timeline: nothing });
+  const { score, grade } = scoreAd({ stills: [], media: null, sizeBytes: 10 ** 9, timeline: emptyTimeline });
   expect({ score, grade }).toEqual({ score: 0, grade: 'poor' });
 });
 
-const moment = { fromMs: 0, toMs: 0 } as const;
-const nothing = {
-  firstPaintMs: null,
-  coverPaintedMs: null,
-  actionableMs: null,
-  hintMs: null,
-  firstFrameMs: null,
-  soundMs: null,
-  hasSoundedBeforeTap: false,
-  phases: [],
-  taps: [],
-  texts: [],
-  targets: [],
-} satisfies Survey['timeline'];
-
-function target({
-  height = 60,
-  ...changes
-}: Partial<SurveyedTarget> & { height?: number } = {}): SurveyedTarget {
-  const box = { x: 100, y: 400, width: 150, height };
-  return { name: 'Spin', box, insideShare: 1, reachableShare: 1, kind: 'next', ...changes };
-}
-
-function label(changes: Partial<SurveyedText> = {}): SurveyedText {
-  const box = { x: 120, y: 410, width: 100, height: 30 };
-  return {
-    text: 'Spin',
-    box,
-    lines: [box],
-    fontSizePx: 28,
-    color: '#FFFFFF',
-    opacity: 1,
-    isClipped: false,
-    isCovered: false,
-    contrast: { fifthPercentile: 7, median: 9 },
-    targetIndex: 0,
-    isDecoration: false,
-    ...changes,
-  };
-}
-
-interface Changes extends Partial<Pick<Survey, 'pauseSeconds' | 'videoSeconds' | 'stills'>> {
-  readonly timeline?: Partial<Survey['timeline']>;
-  /** Of every screen in every shape. */
-  readonly layout?: Partial<ShapeLayout>;
-  readonly media?: MeasuredMedia | null;
-  readonly sizeBytes?: number;
-}
-
-/** Scores a good ad with changes. */
-function setup({ timeline, layout, media, sizeBytes = 1_000_000, ...changes }: Changes = {}) {
-  const layouts = previewShapes.map(({ id }) => ({
-    shapeId: id,
-    widthPx: 375,
-    heightPx: 667,
-    texts: [label()],
-    targets: [target()],
-    images: [],
-    ...layout,
-  }));
-  const survey: Survey = {
-    maker: { origin: 'spinreel', madeWith: 'Spinreel' },
-    failure: null,
-    videoSeconds: 8,
-    pauseSeconds: [2, 5],
-    timeline: {
-      ...nothing,
-      firstPaintMs: 400,
-      actionableMs: 600,
-      hintMs: 600,
-      phases: (['cover', 'playing', 'outro'] as const).map((kind) => ({
-        kind,
-        ...moment,
-        mediaSeconds: null,
-      })),
-      taps: Array.from({ length: 3 }, () => ({ atMs: 0, phase: 'paused', hasOpenedStore: false })),
-      ...timeline,
-    },
-    stills: (['cover', 'gameplay', 'outro'] as const).map((screen) => ({
-      screen,
-      atMs: 0,
-      pauseIndex: null,
-      layouts,
-    })),
-    screenshots: [],
-    ...changes,
-  };
-  const calm = { flashes: { general: 1, red: 0 }, loudness: { integratedLufs: -16, peakDb: -3 } };
-  return scoreQuality({
-    survey,
-    network: networks.applovin,
-    sizeBytes,
-    media: media === undefined ? calm : media,
-  });
-}
-
-function measure(id: string, changes: Changes): QualityMeasure {
-  const found = setup(changes).measures.find((one) => one.id === id);
+function measure(id: string, changes: AdChanges): QualityMeasure {
+  const found = scoreAd(changes).measures.find((one) => one.id === id);
   if (found === undefined) throw new Error(`There is no measure ${id}`);
   return found;
 }
