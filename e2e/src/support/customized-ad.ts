@@ -118,7 +118,7 @@ async function uploadBoth(page: Page): Promise<{ cover: Uploaded; video: Uploade
 }
 
 /** The `Origin` header, because the server rejects calls from other origins. */
-function createOriginHeader(): { origin: string } {
+export function createOriginHeader(): { origin: string } {
   return { origin: test.info().project.use.baseURL ?? '' };
 }
 

@@ -3,7 +3,7 @@ import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import { findExportProblem } from '@spinreel/config-schema/rules/export-validation';
 import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { expect, test } from 'vitest';
-import { findFixTarget } from './fix-target.ts';
+import { findFixOfField, findFixTarget } from './fix-target.ts';
 
 const long = {
   gameplayVideo: { filePath: 'asset:video-1234', duration: 40, trim: { startSeconds: 0, endSeconds: 30 } },
@@ -27,6 +27,21 @@ test.each<[ConfigChange<AdConfig>, step: number, field: FieldId]>([
 ])('%j is fixed on step %i, at %s', (change, step, field) => {
   const problem = findExportProblem(mergeConfig<AdConfig>(complete, change));
   expect(problem && findFixTarget(problem)).toMatchObject({ step, field });
+});
+
+// Requirement: publishing.panel
+test.each([
+  ['compliance.elements.ageMark', 3, 'Go to the age mark'],
+  ['cta.buttonStyle', 3, 'Go to the button style'],
+  ['pausePoints', 2, 'Go to the timeline'],
+  ['assets.gameplayVideo.splitScreen', 1, 'Go to the split screen'],
+] as const)('%s is changed on step %i', (field, step, label) => {
+  expect(findFixOfField(field)).toMatchObject({ field, step, label });
+});
+
+test('a finding without a field has no fix in the wizard', () => {
+  expect(findFixOfField(null)).toBeNull();
+  expect(findFixOfField('unknown')).toBeNull();
 });
 
 const complete: AdConfig = {
