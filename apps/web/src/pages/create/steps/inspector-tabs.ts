@@ -32,14 +32,23 @@ export const inspectorTabs = {
     label: 'Button',
     icon: MousePointerClick,
     elements: ['coverButton', 'gameplayButton', 'coverFinger', 'gameplayFinger'],
-    fields: ['cta.label', 'cta.storeUrl', 'storeUrls.ios', 'storeUrls.android'],
+    fields: [
+      'cta.label',
+      'cta.storeUrl',
+      'storeUrls.ios',
+      'storeUrls.android',
+      'cta.color',
+      'cta.buttonStyle',
+      'cta.showFingerPointer',
+      'cta.autoOutroSeconds',
+    ],
   },
   text: { label: 'Text', icon: Type, elements: ['coverText'], fields: [] },
   outro: {
     label: 'Outro',
     icon: Flag,
     elements: ['outroButton'],
-    fields: ['outro.label', 'outro.useCustomImage', 'assets.finalCtaButtonImage'],
+    fields: ['outro.label', 'outro.color', 'outro.useCustomImage', 'assets.finalCtaButtonImage'],
   },
   badge: { label: 'Badge', icon: Trophy, elements: [], screen: 'outro', fields: [] },
   legal: {
@@ -73,7 +82,7 @@ export const inspectorTabs = {
       'assets.logoImage',
     ],
   },
-  music: { label: 'Music', icon: Music, elements: [], fields: [] },
+  music: { label: 'Music', icon: Music, elements: [], fields: ['assets.backgroundMusic.volume'] },
   layout: { label: 'Layout', icon: Move, elements: ['videoArea'], fields: [] },
 } as const satisfies Record<string, InspectorTabInfo>;
 export type InspectorTab = keyof typeof inspectorTabs;
