@@ -3,8 +3,9 @@ import {
   listBrandPresets,
   ListBrandPresetsResponse,
 } from '@spinreel/api-contract/brand-presets';
-import { brandPresetLimits, textLimits } from '@spinreel/config-schema/limits/limits';
-import { messages } from '@spinreel/config-schema/messages/messages';
+import { brandPresetLimits } from '@spinreel/config-schema/limits/compliance-limits';
+import { textLimits } from '@spinreel/config-schema/limits/limits';
+import { complianceMessages } from '@spinreel/config-schema/messages/compliance-messages';
 import { Compile } from 'typebox/compile';
 import { expect, it } from 'vitest';
 import { startTestServer } from '../../test/start-test-server.ts';
@@ -58,10 +59,7 @@ it('refuses a name that another preset of the brand has', async () => {
   await save({ name: 'Taken' });
   const { id } = (await save({ name: 'Mine' })).json().data;
   const answer = await client.json('PUT', `${path}/${id}`, { brand: 'Lucky', name: 'Taken' });
-  expect([answer.statusCode, answer.json().error.message]).toEqual([
-    422,
-    messages.compliance.presetNameTaken,
-  ]);
+  expect([answer.statusCode, answer.json().error.message]).toEqual([422, complianceMessages.presetNameTaken]);
   const same = await client.json('PUT', `${path}/${id}`, { brand: 'Lucky', name: 'Mine' });
   expect(same.statusCode).toBe(200);
 });
@@ -102,7 +100,7 @@ it('limits the number of presets, and still replaces those that there are', asyn
   const refused = await save({ name: 'One more' });
   expect([refused.statusCode, refused.json().error.message]).toEqual([
     422,
-    messages.compliance.tooManyPresets(brandPresetLimits.maxPresets),
+    complianceMessages.tooManyPresets(brandPresetLimits.maxPresets),
   ]);
   expect((await save({ name: 'Preset 7' })).statusCode).toBe(200);
 });

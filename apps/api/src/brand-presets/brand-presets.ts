@@ -4,8 +4,8 @@ import type {
   SaveBrandPresetRequest,
 } from '@spinreel/api-contract/brand-presets';
 import type { Compliance } from '@spinreel/config-schema/compliance/compliance';
-import { brandPresetLimits } from '@spinreel/config-schema/limits/limits';
-import { messages } from '@spinreel/config-schema/messages/messages';
+import { brandPresetLimits } from '@spinreel/config-schema/limits/compliance-limits';
+import { complianceMessages } from '@spinreel/config-schema/messages/compliance-messages';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { Database } from '../storage/database.ts';
 import type { BrandPresetRow } from '../storage/tables.ts';
@@ -45,7 +45,7 @@ export async function saveBrandPreset(
       .executeTakeFirstOrThrow();
     if (stored >= brandPresetLimits.maxPresets)
       throw new ApiProblem('unacceptable', {
-        message: messages.compliance.tooManyPresets(brandPresetLimits.maxPresets),
+        message: complianceMessages.tooManyPresets(brandPresetLimits.maxPresets),
       });
     return await transaction
       .insertInto('brand_preset')
@@ -69,7 +69,7 @@ export async function renameBrandPreset(
     .where((is) => is.and(names))
     .executeTakeFirst();
   if (holder !== undefined && holder.id !== id)
-    throw new ApiProblem('unacceptable', { message: messages.compliance.presetNameTaken });
+    throw new ApiProblem('unacceptable', { message: complianceMessages.presetNameTaken });
   const row = await database
     .updateTable('brand_preset')
     .set({ ...names, updated_at: new Date(now()).toISOString() })

@@ -37,13 +37,6 @@ export const textLimits = {
   tokenName: 60,
 } as const;
 
-/** Lengths in code points above which required texts use too much of a phone’s screen. */
-export const complianceTextLimits = {
-  ageMark: 24,
-  /** All lines of one screen: about a sixth of it. */
-  linesPerScreen: 320,
-} as const;
-
 /**
  * Upload quotas in a sliding window. A session's quota exceeds the needs of any marketer, but is too small to affect
  * other sessions. The quotas of one address and of all sessions are several times as large, because each login starts a
@@ -67,9 +60,6 @@ export const versionLimits = {
   /** Versions named by the marketer. */
   maxNamed: 50,
 } as const;
-
-/** Maximum number of presets of all brands. */
-export const brandPresetLimits = { maxPresets: 200 } as const;
 
 /** Maximum number of undo steps per ad. */
 export const undoLimits = { maxSteps: 100 } as const;

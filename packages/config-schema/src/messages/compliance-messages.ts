@@ -1,4 +1,4 @@
-/** Messages about required texts and their presets. */
+/** Messages about presets of required texts. Not in `messages`, because the front page loads that table. */
 export const complianceMessages = {
   unknownPreset: 'This preset does not exist. It may have been deleted.',
   tooManyPresets: (max: number) =>

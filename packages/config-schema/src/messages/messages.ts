@@ -2,7 +2,6 @@ import { videoLimits } from '../limits/limits.ts';
 import { checkMessages } from './check-messages.ts';
 import { accessMessages } from './access-messages.ts';
 import { adMessages } from './ad/ad-messages.ts';
-import { complianceMessages } from './compliance-messages.ts';
 import { consentMessages } from './consent-messages.ts';
 import { contactMessages } from './contact-messages.ts';
 import { exportMessages } from './export-messages.ts';
@@ -41,7 +40,6 @@ export const messages = {
   export: exportMessages,
   preview: previewMessages,
   check: checkMessages,
-  compliance: complianceMessages,
   contact: contactMessages,
   health: healthMessages,
   consent: consentMessages,

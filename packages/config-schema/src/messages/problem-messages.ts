@@ -1,5 +1,6 @@
 import { complianceElementNames } from '../compliance/compliance-elements.ts';
-import { complianceTextLimits, projectLimits, textLimits, videoLimits } from '../limits/limits.ts';
+import { complianceTextLimits } from '../limits/compliance-limits.ts';
+import { projectLimits, textLimits, videoLimits } from '../limits/limits.ts';
 import { uploadFormats } from '../options/formats.ts';
 import { getOtherPlatform, type StorePlatform } from '../options/store-platforms.ts';
 import type { ProblemCode, ProblemParams } from '../problems/problem.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complianceTextLimits } from '../limits/limits.ts';
+import { complianceTextLimits } from '../limits/compliance-limits.ts';
 import { applyPreset } from '../compliance/presets/apply-preset.ts';
 import { presets } from '../compliance/presets/presets.ts';
 import { describeProblem } from '../messages/problem-messages.ts';

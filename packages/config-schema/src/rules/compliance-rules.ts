@@ -1,7 +1,7 @@
 import type { FieldId } from '../ad/field-id.ts';
 import { complianceElements, type ComplianceElementId } from '../compliance/compliance-elements.ts';
 import type { Compliance } from '../compliance/compliance.ts';
-import { complianceTextLimits } from '../limits/limits.ts';
+import { complianceTextLimits } from '../limits/compliance-limits.ts';
 import { placementScreens } from '../options/options.ts';
 import type { Problem } from '../problems/problem.ts';
 

@@ -1,3 +1,4 @@
+import { complianceMessages } from '../compliance-messages.ts';
 import { messages } from '../messages.ts';
 
 /**
@@ -18,7 +19,7 @@ export const errorCodes = {
   'unknown-version': { status: 404, message: messages.ad.unknownVersion },
   'unknown-download': { status: 404, message: messages.export.unknown },
   'unknown-check': { status: 404, message: messages.check.unknown },
-  'unknown-preset': { status: 404, message: messages.compliance.unknownPreset },
+  'unknown-preset': { status: 404, message: complianceMessages.unknownPreset },
   exists: { status: 409, message: messages.ad.exists },
   expired: { status: 410, message: messages.export.expired },
   'expired-preview': { status: 410, message: messages.preview.expired },
