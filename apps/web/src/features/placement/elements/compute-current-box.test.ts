@@ -1,7 +1,7 @@
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { expect, test } from 'vitest';
 import { stageFrame } from '../stage/stage-shapes.ts';
-import { computeCurrentBox } from './compute-current-box.ts';
+import { computeCurrentBox, computeShownPosition } from './compute-current-box.ts';
 
 const ad = resolveAd({});
 const drawn = {
@@ -67,4 +67,16 @@ test('the legal text is at the lower end, and the other elements make way for it
   const moved = box('coverText').y - box('coverText', false).y;
   expect(moved).toBeLessThan(0);
   expect(box('coverButton').y - box('coverButton', false).y).toBeCloseTo(moved);
+});
+
+test('an element is dragged from where the player shows it, and not from its position beyond the edge', () => {
+  const compliance = { elements: { ageMark: { texts: { en: '18+' }, screens: ['cover' as const] } } };
+  const frame = stageFrame('9:16');
+  const sizes = { ...drawn, coverAgeMark: { width: 44, height: 44, offset: { x: 0, y: 0 } } };
+  const state = { ad: resolveAd({ compliance }), drawn: sizes, live: null };
+  const box = computeCurrentBox(frame, 'coverAgeMark', state);
+  const shown = computeShownPosition(frame, 'coverAgeMark', state);
+  expect(shown.x * frame.stage.width).toBeCloseTo(box.x + box.width / 2);
+  expect(shown.y * frame.stage.height).toBeCloseTo(box.y + box.height / 2);
+  expect(computeShownPosition(frame, 'coverButton', state)).toEqual(ad.cover.buttonPosition);
 });

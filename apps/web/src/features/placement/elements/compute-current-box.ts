@@ -6,6 +6,7 @@ import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import { videoAspects } from '@spinreel/config-schema/rules/video/video-crop';
 import {
+  computeAnchor,
   computeElementBox,
   computeVideoBox,
   type DrawnSize,
@@ -54,6 +55,23 @@ export function computeCurrentPosition(
   return frame.isLandscape && element !== 'videoArea'
     ? computeLandscapePosition(element, state)
     : findCurrentPosition(element, state);
+}
+
+/**
+ * Returns where the player shows an element, as fractions of the stage. It differs from its position if that is too close
+ * to an edge, or if the element makes way for the legal text.
+ */
+export function computeShownPosition(
+  frame: StageFrame,
+  element: PlacementElement,
+  state: PlacementState,
+): Position {
+  const position = computeCurrentPosition(frame, element, state);
+  const { [element]: size } = state.drawn;
+  if (element === 'videoArea' || size === undefined) return position;
+  const shown = computeAnchor(frame, computeCurrentBox(frame, element, state), size);
+  const isThere = Math.hypot(shown.x - position.x, shown.y - position.y) < 0.001;
+  return isThere ? position : shown;
 }
 
 /** Returns an element's current box on the stage. */

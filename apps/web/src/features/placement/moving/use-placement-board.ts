@@ -13,7 +13,7 @@ import {
 } from '../elements/placement-elements.ts';
 import { describeZoneWarnings, type SafeZoneId } from '../stage/safe-zones.ts';
 import { stageFrame, type StageFrame, type StageShapeId } from '../stage/stage-shapes.ts';
-import { computeCurrentBox, computeCurrentPosition } from '../elements/compute-current-box.ts';
+import { computeCurrentBox, computeShownPosition } from '../elements/compute-current-box.ts';
 import { useDrawnSizes } from '../elements/use-drawn-sizes.ts';
 import { usePlacement } from '../use-placement.ts';
 
@@ -36,7 +36,7 @@ export function usePlacementBoard(screen: PlacementScreen, firstShape: StageShap
   const movable = elements.filter((element) => !frame.isLandscape || element !== 'videoArea');
   /** As fractions of the stage, also during a drag. */
   const positionAt = (element: PlacementElement, live: LivePlacement | null) =>
-    computeCurrentPosition(frame, element, { ad, live });
+    computeShownPosition(frame, element, { ad, drawn, live });
   /** In CSS pixels of the ad. */
   const boxAt = (element: PlacementElement, live: LivePlacement | null, anyFrame: StageFrame = frame) =>
     computeCurrentBox(anyFrame, element, { ad, drawn, live });
