@@ -27,7 +27,7 @@ export const CheckPublishingRequest = schema(() =>
 );
 export type CheckPublishingRequest = Static<typeof CheckPublishingRequest>;
 
-const NullableString = Type.Union([Type.String(), Type.Null()]);
+const NullableString = schema(() => Type.Union([Type.String(), Type.Null()]));
 
 /** A screen of the ad in one shape of the display. */
 export const PublishingPlace = schema(() =>
