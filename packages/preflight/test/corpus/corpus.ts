@@ -75,9 +75,9 @@ export const corpus: readonly CorpusAd[] = [
   defineCorpusAd({
     name: 'defects/remote-code',
     staticErrors: {
-      applovin: ['no-external-references', 'no-fetch', 'no-eval'],
+      applovin: ['no-fetch', 'no-eval'],
       google: ['no-external-references'],
-      meta: ['no-fetch', 'no-http-addresses'],
+      meta: ['no-fetch'],
       mintegral: ['no-external-references'],
     },
     // Meta's wrapper answers the call with nothing, which breaks the script.
