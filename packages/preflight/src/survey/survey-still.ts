@@ -13,7 +13,7 @@ export interface SurveyedPage {
   readonly page: Page;
   readonly devTools: CDPSession;
   readonly shapes: readonly SurveyShape[];
-  /** Whether the ad is told that it is hidden while it is surveyed: our own ads then do nothing by themselves. */
+  /** Whether the page reports itself as hidden to the ad during measurements. Our own ads then do nothing by themselves. */
   readonly isHidable: boolean;
   /** Receives a screenshot of each shape. */
   readonly onScreenshot: (screen: PlacementScreen, shape: SurveyShape, png: Uint8Array) => void;

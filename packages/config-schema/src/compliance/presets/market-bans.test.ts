@@ -7,7 +7,7 @@ test('sweepstakes casinos may not be advertised in California', () => {
   expect(ban).toMatchObject({ since: '2026-01-01', isWholeMarket: true });
 });
 
-test('an ad for the United States is told the states in which it is forbidden', () => {
+test('lists the states in which an ad for the United States is forbidden', () => {
   const query = { product: 'sweepstakes', market: 'us', networks: [] } as const;
   expect(findMarketBans(query).map(({ market }) => market)).toEqual([
     'us-ca',
