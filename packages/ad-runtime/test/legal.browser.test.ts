@@ -100,7 +100,7 @@ test('takes a tap on the legal text for one on what is behind it', async () => {
   expect(host.storeOpenings).toEqual([]);
 });
 
-test('makes room below a legal text that was moved to the top', async () => {
+test('places other elements below a legal text that was moved to the top', async () => {
   const { root, stage, reached } = playAd({ ad: withLegal(lines, placedAt(0.5, 0)) });
   await reached('load');
   await painted();
