@@ -122,12 +122,14 @@ const sampleCheck: PublishingCheck = {
   compliance: {
     product: 'social-casino',
     market: 'at',
-    preset: {
-      id: 'sample',
-      label: 'Social casino in Austria',
-      source: { label: 'The law', url: 'https://law.example/games' },
-      checkedOn: '2026-11-22',
-    },
+    presets: [
+      {
+        id: 'sample',
+        label: 'Social casino in Austria',
+        source: { label: 'The law', url: 'https://law.example/games' },
+        checkedOn: '2026-11-22',
+      },
+    ],
     passed: false,
     findings: [
       {

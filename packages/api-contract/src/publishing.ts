@@ -58,8 +58,8 @@ export const ComplianceVerdict = schema(() =>
   Type.Object({
     product: OneOf(productTypes),
     market: OneOf(marketIds),
-    /** Where the requirements are from; null if none are known for this product type and market. */
-    preset: Type.Union([
+    /** Where the requirements are from; empty if none are known for this product type and market. */
+    presets: Type.Array(
       Type.Object({
         id: Type.String(),
         label: Type.String(),
@@ -67,8 +67,7 @@ export const ComplianceVerdict = schema(() =>
         /** ISO date on which the source was read. */
         checkedOn: Type.String(),
       }),
-      Type.Null(),
-    ]),
+    ),
     /** Whether no rule of severity `error` is broken. */
     passed: Type.Boolean(),
     /** Broken rules come first: errors, warnings, advice. */

@@ -30,7 +30,7 @@ test('an ad without the texts of its market is not lawful', { timeout: 300_000 }
   });
   expect(report).toMatchObject({ network: 'applovin', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
   expect(report.compliance).toMatchObject({
-    preset: { id: 'applovin-us-social-casino' },
+    presets: [{ id: 'applovin-us-social-casino' }],
     passed: false,
     notJudged: [],
   });

@@ -10,7 +10,7 @@ import { surveyFile, type Surveying } from './survey/survey-file.ts';
 
 /** A finished file, and what it is checked for. */
 export interface Publishing
-  extends Omit<Surveying, 'onStill'>, Pick<ComplianceQuestion, 'preset' | 'ownTexts'> {
+  extends Omit<Surveying, 'onStill'>, Pick<ComplianceQuestion, 'presets' | 'ownElements'> {
   /** What the ad advertises and where. Without them, `compliance` of the report is null. */
   readonly product?: ProductType | undefined;
   readonly market?: MarketId | undefined;
@@ -33,7 +33,7 @@ export interface Publishing
  * });
  */
 export async function checkPublishing(publishing: Publishing): Promise<PublishingReport> {
-  const { bytes, fileName, network, product, market, preset, ownTexts, media, onProgress } = publishing;
+  const { bytes, fileName, network, product, market, presets, ownElements, media, onProgress } = publishing;
   const { now = Date.now() } = publishing;
   const survey = await surveyFile({ ...publishing, onStill: onProgress });
   return {
@@ -43,7 +43,7 @@ export async function checkPublishing(publishing: Publishing): Promise<Publishin
     compliance:
       product === undefined || market === undefined
         ? null
-        : judgeCompliance({ survey, network, product, market, preset, ownTexts, now }),
+        : judgeCompliance({ survey, network, product, market, presets, ownElements, now }),
     quality: scoreQuality({ survey, network, sizeBytes: bytes.length, media: media ?? null }),
     screenshots: survey.screenshots,
   };

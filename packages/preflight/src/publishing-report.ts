@@ -24,8 +24,8 @@ export interface ComplianceFinding extends Finding {
 export interface ComplianceReport {
   readonly product: ProductType;
   readonly market: MarketId;
-  /** Null if there is no preset for this product type and market. */
-  readonly preset: Pick<CompliancePreset, 'id' | 'label' | 'source' | 'checkedOn'> | null;
+  /** Where the requirements are from: the law of the market and the policy of the network. Empty if none are known. */
+  readonly presets: readonly Pick<CompliancePreset, 'id' | 'label' | 'source' | 'checkedOn'>[];
   /** Whether no rule of severity `error` is broken. */
   readonly passed: boolean;
   /** Failed errors first, then failed warnings and advice, then passed rules. */

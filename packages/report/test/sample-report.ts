@@ -130,12 +130,14 @@ export const publishing: NonNullable<CheckedFile['publishing']>[number] = {
   compliance: {
     product: 'social-casino',
     market: 'at',
-    preset: {
-      id: 'social-casino-at',
-      label: 'Social casino in Austria',
-      source: { label: 'The law', url: 'https://law.example/games' },
-      checkedOn: '2026-11-22',
-    },
+    presets: [
+      {
+        id: 'social-casino-at',
+        label: 'Social casino in Austria',
+        source: { label: 'The law', url: 'https://law.example/games' },
+        checkedOn: '2026-11-22',
+      },
+    ],
     passed: false,
     findings: [
       {

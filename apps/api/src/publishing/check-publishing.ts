@@ -83,6 +83,7 @@ function toPublishingCheck(
     fileSize: file.sizeBytes,
     compliance: compliance && {
       ...compliance,
+      presets: [...compliance.presets],
       findings: compliance.findings.map((finding) => ({
         ...toCheckedRule(finding),
         element: finding.element,

@@ -1,11 +1,11 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { getDefaults } from '@spinreel/config-schema/ad/fields/field-values';
 import { complianceFields } from '@spinreel/config-schema/compliance/compliance-fields';
-import type { ComplianceElementId } from '@spinreel/config-schema/compliance/compliance-elements';
 import type { MarketId } from '@spinreel/config-schema/compliance/markets';
 import type { ProductType } from '@spinreel/config-schema/compliance/product-types';
 import { canonicalJson } from '@spinreel/media/recipes/canonical-json';
 import type { RecipeStore } from '@spinreel/media/recipes/recipe-store';
+import type { OwnElements } from '@spinreel/preflight/compliance/list-requirements';
 import type { PublishingReport } from '@spinreel/preflight/publishing-report';
 import { readVersion } from '../settings/read-version.ts';
 import { computeSha256 } from '../storage/sha256.ts';
@@ -19,8 +19,8 @@ export interface PublishingQuestion {
   readonly networkId: string;
   /** What the ad advertises and where; null without both. */
   readonly choice: { readonly product: ProductType; readonly market: MarketId } | null;
-  /** The ad's own texts of required elements. */
-  readonly ownTexts: Readonly<Partial<Record<ComplianceElementId, string>>>;
+  /** The required texts that the ad has, whatever requires them. */
+  readonly ownElements: OwnElements;
 }
 
 /** Composes the question about a finished file of an ad. */
@@ -29,14 +29,14 @@ export function composeQuestion(
   { compliance = {} }: AdConfig,
 ): PublishingQuestion {
   const { product, market, elements = {}, language = getDefaults(complianceFields).language } = compliance;
-  const texts = Object.entries(elements).flatMap(([id, element]) => {
-    const text = element?.texts?.[language]?.trim() ?? '';
-    return text === '' ? [] : [[id, text]];
+  const shown = Object.entries(elements).flatMap(([id, { texts, screens = [] }]) => {
+    const text = texts?.[language]?.trim() ?? '';
+    return text === '' ? [] : [[id, { text, screens }]];
   });
   return {
     ...file,
     choice: product === undefined || market === undefined ? null : { product, market },
-    ownTexts: Object.fromEntries(texts) as PublishingQuestion['ownTexts'],
+    ownElements: Object.fromEntries(shown) as OwnElements,
   };
 }
 

@@ -8,18 +8,20 @@ const kept = { passed: true, severity: 'error' };
 test.each([
   [
     '2 problems block publishing, 1 recommendation.',
-    { preset: {}, findings: [broken, broken, advice, kept] },
+    { presets: [{}], findings: [broken, broken, advice, kept] },
   ],
-  ['1 problem blocks publishing.', { preset: {}, findings: [broken] }],
-  ['2 recommendations.', { preset: {}, findings: [advice, advice] }],
-  ['everything required is there.', { preset: {}, findings: [kept] }],
-  ['no requirements are known.', { preset: null, findings: [] }],
+  ['1 problem blocks publishing.', { presets: [{}], findings: [broken] }],
+  ['2 recommendations.', { presets: [{}], findings: [advice, advice] }],
+  ['everything required is there.', { presets: [{}], findings: [kept] }],
+  ['no requirements are known.', { presets: [], findings: [] }],
 ])('summarizes requirements: %s', (text, report) => {
   expect(summarizeCompliance({ notJudged: [], ...report })).toBe(text);
 });
 
 test('does not claim that everything is there if a rule was not judged', () => {
-  expect(summarizeCompliance({ preset: {}, findings: [kept], notJudged: [{}] })).toBe('no problems found.');
+  expect(summarizeCompliance({ presets: [{}], findings: [kept], notJudged: [{}] })).toBe(
+    'no problems found.',
+  );
 });
 
 test('summarizes the score, what can be improved, and dangerous flashes first', () => {

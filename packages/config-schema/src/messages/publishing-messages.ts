@@ -1,6 +1,6 @@
 /** The parts of a compliance report that its summary needs. */
 interface SummarizedCompliance {
-  readonly preset: object | null;
+  readonly presets: readonly object[];
   readonly findings: readonly { readonly passed: boolean; readonly severity: string }[];
   readonly notJudged: readonly object[];
 }
@@ -27,7 +27,7 @@ export const notLegalAdvice = 'This is not legal advice.';
  * @example
  * summarizeCompliance(report); // '2 problems block publishing, 1 recommendation.'
  */
-export function summarizeCompliance({ preset, findings, notJudged }: SummarizedCompliance): string {
+export function summarizeCompliance({ presets, findings, notJudged }: SummarizedCompliance): string {
   const broken = findings.filter(({ passed }) => !passed);
   const blocking = broken.filter(({ severity }) => severity === 'error').length;
   const advice = broken.length - blocking;
@@ -36,7 +36,7 @@ export function summarizeCompliance({ preset, findings, notJudged }: SummarizedC
     advice > 0 ? `${advice} ${advice === 1 ? 'recommendation' : 'recommendations'}` : null,
   ].filter((part) => part !== null);
   if (parts.length > 0) return `${parts.join(', ')}.`;
-  if (preset === null) return 'no requirements are known.';
+  if (presets.length === 0) return 'no requirements are known.';
   return notJudged.length > 0 ? 'no problems found.' : 'everything required is there.';
 }
 

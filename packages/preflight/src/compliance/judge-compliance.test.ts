@@ -80,8 +80,35 @@ test('recognizes an element by what it says, in the words of its maker', () => {
   rename(survey, 'Gambling problem? Call 1-800-GAMBLER.', 'PROBLEM GAMBLING? 1-800-GAMBLER');
   rename(survey, 'Must be 21+ to play. Please play responsibly.', 'Know when to stop');
   expect(listBroken(judge(survey, preset))).toEqual([['element-present', 'responsibleGaming']]);
-  const ownTexts = { responsibleGaming: 'Know when to stop.' };
-  expect(listBroken(judge(survey, preset, { ownTexts }))).toEqual([]);
+  const ownElements = { responsibleGaming: { text: 'Know when to stop.', screens: [] } };
+  expect(listBroken(judge(survey, preset, { ownElements }))).toEqual([]);
+});
+
+// Requirement: compliance.combined-presets
+test('judges an ad by the law of its market and the policy of its network', () => {
+  const law = presetOf('fr-real-money');
+  const { source } = presetOf('tiktok-real-money');
+  const survey = createCompliantSurvey(law);
+  const question = { survey, product: 'real-money', market: 'fr', now: Date.parse(law.checkedOn) } as const;
+  const report = judgeCompliance({ ...question, network: networks.tiktok });
+  expect(report.presets.map(({ id }) => id)).toEqual(['fr-real-money', 'tiktok-real-money']);
+  expect(listBroken(report)).toEqual([
+    ['element-present', 'ageMark'],
+    ['element-present', 'terms'],
+  ]);
+  const missing = report.findings.filter(({ passed }) => !passed);
+  expect(missing.map((finding) => finding.source)).toEqual([source.url, source.url]);
+  expect(listBroken(judgeCompliance({ ...question, network: networks.unity }))).toEqual([]);
+});
+
+test('a text that nothing requires is judged too, as advice', () => {
+  const preset = presetOf('tiktok-social-casino');
+  const survey = createCompliantSurvey(preset);
+  const ownElements = { helpline: { text: 'Call for help', screens: ['outro'] } } as const;
+  const report = judge(survey, preset, { ownElements });
+  expect(listBroken(report)).toEqual([['element-present', 'helpline']]);
+  expect(report.passed).toBe(true);
+  expect(report.findings[0]).toMatchObject({ severity: 'advice', source: null, checkedOn: null });
 });
 
 test('an element that may be drawn in an image of a foreign ad is not judged', () => {
@@ -138,7 +165,7 @@ test('says that there is no preset', () => {
     market: 'gb',
     now: 0,
   });
-  expect(report).toMatchObject({ preset: null, passed: true });
+  expect(report).toMatchObject({ presets: [], passed: true });
   expect(report.notJudged).toHaveLength(elementRules.length);
 });
 
@@ -147,7 +174,7 @@ function judge(survey: Survey, preset: CompliancePreset, changes: Partial<Compli
   const network = Object.values(networks).find(({ id }) => preset.networks?.includes(id)) ?? networks.moloco;
   const { product, market } = preset;
   const now = Date.parse(preset.checkedOn);
-  return judgeCompliance({ survey, network, product, market, preset, now, ...changes });
+  return judgeCompliance({ survey, network, product, market, presets: [preset], now, ...changes });
 }
 
 function presetOf(id: string): CompliancePreset {

@@ -1,18 +1,18 @@
 import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import {
   complianceElementNames,
-  complianceElements,
   type ComplianceElementId,
 } from '@spinreel/config-schema/compliance/compliance-elements';
 import type { MarketId } from '@spinreel/config-schema/compliance/markets';
 import type { CompliancePreset } from '@spinreel/config-schema/compliance/preset';
-import { findPreset } from '@spinreel/config-schema/compliance/presets/presets';
+import { findRequirements } from '@spinreel/config-schema/compliance/presets/presets';
 import type { ProductType } from '@spinreel/config-schema/compliance/product-types';
 import type { Network } from '@spinreel/exporters/network';
 import type { ComplianceFinding, ComplianceReport } from '../publishing-report.ts';
 import type { Survey } from '../survey/survey.ts';
 import { sortFindings, type UnjudgedRule } from '../verdict.ts';
 import type { ElementRule, ElementViolation } from './element-rule.ts';
+import { listRequirements, type OwnElements, type Requirement } from './list-requirements.ts';
 import { judgeMarket } from './market-allowed.ts';
 import { judgePresetAge } from './preset-current.ts';
 import { findElement, type RequiredElement } from './required-element.ts';
@@ -25,47 +25,39 @@ export interface ComplianceQuestion {
   readonly network: Network;
   readonly product: ProductType;
   readonly market: MarketId;
-  /** By default the most specific one for this product type, market and network. */
-  readonly preset?: CompliancePreset | undefined;
-  /** The texts that the ad's maker uses for elements, so that they are recognized whatever they say. */
-  readonly ownTexts?: Readonly<Partial<Record<ComplianceElementId, string>>> | undefined;
+  /** By default those for this product type, market and network. */
+  readonly presets?: readonly CompliancePreset[] | undefined;
+  /** What the ad's maker has turned on. It is recognized whatever it says, and judged even if no preset requires it. */
+  readonly ownElements?: OwnElements | undefined;
   /** The current time in milliseconds. */
   readonly now: number;
 }
 
 /**
- * Judges whether an ad shows what its market and network require. A requirement blocks the ad if its preset says so, and is
- * advice otherwise. Texts that are drawn on a canvas or in an image cannot be read, so in an ad of another tool, elements
+ * Judges whether an ad shows what its market, its network and its maker require. A requirement blocks the ad if its preset
+ * says so, and is advice otherwise. Texts that are drawn on a canvas or in an image cannot be read, so in an ad of another tool, elements
  * that may be in one are not judged. Pure.
  */
 export function judgeCompliance(question: ComplianceQuestion): ComplianceReport {
-  const { survey, network, product, market, now, ownTexts = {} } = question;
-  const preset = question.preset ?? findPreset({ product, market, networks: [network.id] });
+  const { survey, network, product, market, now, ownElements = {} } = question;
+  const presets = question.presets ?? findRequirements({ product, market, networks: [network.id] });
   const findings: ComplianceFinding[] = judgeMarket({ product, market, network });
   const notJudged: UnjudgedRule[] = [];
-  if (preset === null)
+  if (presets.length === 0)
     for (const { id } of elementRules)
       notJudged.push({ ruleId: id, reason: 'There is no preset for this product type and market.' });
-  else {
-    findings.push(judgePresetAge(preset, now));
-    for (const id of complianceElements) {
-      const required = preset.elements[id];
-      if (required === undefined) continue;
-      const own = ownTexts[id];
-      const element = findElement(survey, { id, preset: required, ownTexts: own === undefined ? [] : [own] });
-      const reason = findReasonNotToJudge(survey, element);
-      for (const rule of elementRules)
-        if (reason === null) findings.push(judgeElement({ rule, element, preset, survey }));
-        else notJudged.push({ ruleId: rule.id, reason });
-    }
+  for (const preset of presets) findings.push(judgePresetAge(preset, now));
+  for (const requirement of listRequirements(presets, ownElements)) {
+    const element = findElement(survey, requirement);
+    const reason = findReasonNotToJudge(survey, element);
+    for (const rule of elementRules)
+      if (reason === null) findings.push(judgeElement({ rule, element, preset: requirement.preset, survey }));
+      else notJudged.push({ ruleId: rule.id, reason });
   }
   return {
     product,
     market,
-    preset:
-      preset === null
-        ? null
-        : { id: preset.id, label: preset.label, source: preset.source, checkedOn: preset.checkedOn },
+    presets: presets.map(({ id, label, source, checkedOn }) => ({ id, label, source, checkedOn })),
     passed: findings.every(({ passed, severity }) => passed || severity !== 'error'),
     findings: sortFindings(findings),
     notJudged,
@@ -89,7 +81,7 @@ function findReasonNotToJudge({ stills, maker }: Survey, element: RequiredElemen
 function judgeElement(options: {
   rule: ElementRule;
   element: RequiredElement;
-  preset: CompliancePreset;
+  preset: Requirement['preset'];
   survey: Survey;
 }): ComplianceFinding {
   const { rule, element, preset, survey } = options;
@@ -106,9 +98,9 @@ function judgeElement(options: {
     uploadError: null,
     fix: (isOwn ? rule.fix : rule.foreignFix)(name),
     limit: rule.limit,
-    source: preset.source.url,
-    checkedOn: preset.checkedOn,
-    confidence: preset.confidence,
+    source: preset?.source.url ?? null,
+    checkedOn: preset?.checkedOn ?? null,
+    confidence: preset?.confidence ?? null,
     element: element.id,
     places: violation?.places ?? [],
     field: isOwn ? findField(rule, element.id) : null,

@@ -1,13 +1,12 @@
 import type { ComplianceElementId } from '@spinreel/config-schema/compliance/compliance-elements';
 import { elementPatterns, normalizeText } from '@spinreel/config-schema/compliance/element-patterns';
-import type { PresetElement } from '@spinreel/config-schema/compliance/preset';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { Phase, StillScreen, Survey, SurveyedText } from '../survey/survey.ts';
 import type { Place } from './element-rule.ts';
+import type { Requirement } from './list-requirements.ts';
 
-/** An element that a preset requires, and what a viewer saw of it. */
-export interface RequiredElement extends Pick<PresetElement, 'screens' | 'severity'> {
-  readonly id: ComplianceElementId;
+/** An element that is required, and what a viewer saw of it. */
+export interface RequiredElement extends Pick<Requirement, 'id' | 'screens' | 'severity'> {
   readonly sights: readonly ElementSight[];
   readonly durations: readonly ScreenDuration[];
 }
@@ -25,13 +24,10 @@ export interface ScreenDuration {
   readonly visibleMs: number;
 }
 
-/** Finds an element on the screens on which a preset requires it. `ownTexts` are what the ad's maker calls this element. */
-export function findElement(
-  { timeline, stills }: Survey,
-  { id, preset, ownTexts }: { id: ComplianceElementId; preset: PresetElement; ownTexts: readonly string[] },
-): RequiredElement {
-  const { screens, severity } = preset;
-  const wanted = [...ownTexts, ...Object.values(preset.texts)].map(normalizeText);
+/** Finds an element on the screens on which it is required. */
+export function findElement({ timeline, stills }: Survey, requirement: Requirement): RequiredElement {
+  const { id, screens, severity } = requirement;
+  const wanted = requirement.texts.map(normalizeText);
   const names = chooseTexts(
     id,
     wanted,

@@ -49,15 +49,13 @@ export function formatJson(report: CheckReport): string {
 type JsonPublishing = JsonReport['files'][number]['publishing'][number];
 
 function selectCompliance(report: ComplianceReport): JsonPublishing['compliance'] {
-  const { product, market, preset, passed, findings, notJudged } = report;
+  const { product, market, presets, passed, findings, notJudged } = report;
   return {
     ...{ product, market, passed },
-    preset: preset && {
-      id: preset.id,
-      label: preset.label,
-      source: { label: preset.source.label, url: preset.source.url },
-      checkedOn: preset.checkedOn,
-    },
+    presets: presets.map(({ id, label, source, checkedOn }) => ({
+      ...{ id, label, checkedOn },
+      source: { label: source.label, url: source.url },
+    })),
     findings: findings.map((finding) => {
       const { element, places, field } = finding;
       return { ...selectFields(finding), element, places: selectPlaces(places), field };

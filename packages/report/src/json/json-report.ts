@@ -38,16 +38,13 @@ const Places = Type.Array(
 const Compliance = Type.Object({
   product: Type.String(),
   market: Type.String(),
-  preset: Type.Union(
-    [
-      Type.Object({
-        id: Type.String(),
-        label: Type.String(),
-        source: Type.Object({ label: Type.String(), url: Type.String() }),
-        checkedOn: Type.String(),
-      }),
-      Type.Null(),
-    ],
+  presets: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      label: Type.String(),
+      source: Type.Object({ label: Type.String(), url: Type.String() }),
+      checkedOn: Type.String(),
+    }),
     { description: 'Where the requirements are from. They are not legal advice.' },
   ),
   passed: Type.Boolean({ description: 'Whether no rule of severity error is broken.' }),

@@ -43,17 +43,15 @@ export function listTopics({ publishing = [] }: CheckedFile): Topic[] {
   const lawful = publishing.flatMap(({ network, compliance }) =>
     compliance === null ? [] : [{ network, compliance }],
   );
-  const presets = lawful.flatMap(({ compliance: { preset } }) =>
-    preset === null
-      ? []
-      : [`${preset.label}: ${preset.source.label}, ${preset.source.url}, read on ${preset.checkedOn}.`],
-  );
+  const sources = lawful
+    .flatMap(({ compliance }) => compliance.presets)
+    .map(({ label, source, checkedOn }) => `${label}: ${source.label}, ${source.url}, read on ${checkedOn}.`);
   const topics: readonly Topic[] = [
     {
       id: 'lawful',
       title: publishingTitles.lawful,
       results: lawful.map(({ network, compliance }) => judgeLaw(network, compliance)),
-      notes: [...new Set(presets), notLegalAdvice],
+      notes: [...new Set(sources), notLegalAdvice],
     },
     {
       id: 'quality',

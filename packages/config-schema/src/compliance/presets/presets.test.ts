@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { textLimits } from '../../limits/limits.ts';
 import { marketBans } from './market-bans.ts';
-import { findPreset, findPresetById, isPresetOutdated, listPresets, presets } from './presets.ts';
+import { findPresetById, findRequirements, isPresetOutdated, listPresets, presets } from './presets.ts';
 
 const day = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
@@ -51,35 +51,45 @@ test('every ban has a source and a date', () => {
 
 test.each([
   [
-    'the preset of its market and network',
+    'the policy of its network in its market',
     'social-casino',
     'us',
-    ['meta', 'applovin'],
-    'applovin-us-social-casino',
+    ['applovin'],
+    ['applovin-us-social-casino'],
   ],
   [
-    'the preset of the country, in one of its states',
+    'the policy of the country, in one of its states',
     'social-casino',
     'us-ca',
     ['applovin'],
-    'applovin-us-social-casino',
+    ['applovin-us-social-casino'],
   ],
   [
-    'the preset of its network, in a market without its own',
+    'the policy of each of its networks',
     'social-casino',
     'de',
-    ['applovin'],
-    'applovin-social-casino',
+    ['applovin', 'unity', 'meta', 'meta-html'],
+    ['applovin-social-casino', 'meta-social-casino'],
   ],
-  ['the law of its market before the policy of its network', 'real-money', 'fr', ['tiktok'], 'fr-real-money'],
-  ['a preset of all networks, if its networks have none', 'social-casino', 'at', ['unity'], 'social-casino'],
-  ['a preset of all networks, if no network is chosen', 'real-money', 'worldwide', [], 'real-money'],
-] as const)('an ad gets %s', (_what, product, market, networks, id) => {
-  expect(findPreset({ product, market, networks })?.id).toBe(id);
-});
-
-test('an ad for which nothing is known gets no preset', () => {
-  expect(findPreset({ product: 'sweepstakes', market: 'gb', networks: [] })).toBeNull();
+  [
+    'the law of its market with the policy of its network',
+    'real-money',
+    'fr',
+    ['tiktok'],
+    ['fr-real-money', 'tiktok-real-money'],
+  ],
+  ['the law of its market alone', 'real-money', 'fr', ['unity'], ['fr-real-money']],
+  [
+    'the preset of all networks, if its networks have none',
+    'social-casino',
+    'at',
+    ['unity'],
+    ['social-casino'],
+  ],
+  ['the preset of all networks, if no network is chosen', 'real-money', 'worldwide', [], ['real-money']],
+  ['nothing, if nothing is known', 'sweepstakes', 'gb', [], []],
+] as const)('an ad must meet %s', (_what, product, market, networks, ids) => {
+  expect(findRequirements({ product, market, networks }).map(({ id }) => id)).toEqual(ids);
 });
 
 test('lists presets from the most specific to the most general', () => {

@@ -28,9 +28,16 @@ export function listPresets({ product, market, networks }: PresetQuery): readonl
   return presets.filter(applies).toSorted((a, b) => rateSpecificity(b) - rateSpecificity(a));
 }
 
-/** Returns the most specific preset for an ad, or null. */
-export function findPreset(query: PresetQuery): CompliancePreset | null {
-  return listPresets(query)[0] ?? null;
+/**
+ * Returns the presets that an ad must meet together: the law of its market, and the policy of each of its networks. If there
+ * is neither, the preset for all markets and networks. Empty if nothing is known.
+ */
+export function findRequirements(query: PresetQuery): readonly CompliancePreset[] {
+  const fitting = listPresets(query);
+  const law = fitting.find(({ market, networks }) => market !== 'worldwide' && networks === null);
+  const policies = query.networks.map((id) => fitting.find(({ networks }) => networks?.includes(id)));
+  const found = [law, ...policies].filter((preset) => preset !== undefined);
+  return found.length > 0 ? [...new Set(found)] : fitting.slice(0, 1);
 }
 
 /** Returns the preset with an id, or null if there is none (any more). */

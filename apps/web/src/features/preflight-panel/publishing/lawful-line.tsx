@@ -8,6 +8,7 @@ import {
 } from '@spinreel/config-schema/messages/publishing-messages';
 import { productTypeLabels } from '@spinreel/config-schema/compliance/product-types';
 import { CircleCheck, ExternalLink } from 'lucide-react';
+import { Fragment } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { findFixOfField, type FixTarget } from '../fix-target.ts';
 import { PublishingIssue } from './publishing-issue.tsx';
@@ -71,9 +72,9 @@ export function LawfulLine({ compliance, check, isChecking, onFix }: LawfulLineP
 
 const chooseLabel = 'Choose what you advertise';
 
-function findTone({ passed, preset, findings }: ComplianceVerdict): LineTone {
+function findTone({ passed, presets, findings }: ComplianceVerdict): LineTone {
   if (!passed) return 'bad';
-  if (preset === null) return 'calm';
+  if (presets.length === 0) return 'calm';
   return findings.every((finding) => finding.passed) ? 'good' : 'warning';
 }
 
@@ -84,7 +85,7 @@ function ComplianceDetails({
   verdict: ComplianceVerdict;
   onFix: LawfulLineProps['onFix'];
 }) {
-  const { preset, findings, notJudged } = verdict;
+  const { presets, findings, notJudged } = verdict;
   const broken = findings.filter(({ passed }) => !passed);
   const passed = findings.filter((finding) => finding.passed);
   return (
@@ -93,7 +94,7 @@ function ComplianceDetails({
         <ul className={styles.issues}>
           {broken.map((finding) => (
             <PublishingIssue
-              key={`${finding.id} ${finding.element}`}
+              key={`${finding.id} ${finding.element} ${finding.sourceUrl}`}
               tone={finding.severity === 'error' ? 'bad' : 'warning'}
               message={finding.message}
               places={finding.places}
@@ -119,7 +120,7 @@ function ComplianceDetails({
           </summary>
           <ul className={styles.passedList}>
             {passed.map((finding) => (
-              <li key={`${finding.id} ${finding.element}`}>
+              <li key={`${finding.id} ${finding.element} ${finding.sourceUrl}`}>
                 <CircleCheck aria-hidden="true" />
                 <span>{finding.message}</span>
               </li>
@@ -128,15 +129,16 @@ function ComplianceDetails({
         </details>
       )}
       <p className={styles.footnote}>
-        {preset !== null && (
-          <>
-            {preset.label}:{' '}
-            <a href={preset.source.url} target="_blank" rel="noopener noreferrer" className={styles.source}>
-              {preset.source.label}, checked on {preset.checkedOn}
+        {presets.map(({ id, label, source, checkedOn }) => (
+          <Fragment key={id}>
+            {label}:{' '}
+            <a href={source.url} target="_blank" rel="noopener noreferrer" className={styles.source}>
+              {source.label}, checked on {checkedOn}
               <ExternalLink aria-hidden="true" />
-            </a>{' '}
-          </>
-        )}
+            </a>
+            .{' '}
+          </Fragment>
+        ))}
         {notLegalAdvice}
       </p>
     </div>
