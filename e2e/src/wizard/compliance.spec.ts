@@ -41,6 +41,21 @@ test('replaced texts come back with Undo', async ({ page }) => {
   await expect(getText(page, 'age mark')).toHaveCount(0);
 });
 
+// Requirement: compliance.combined-presets
+test('what the network requires beyond the law is added', async ({ page }) => {
+  await openCompliance(page, { networks: ['tiktok'] });
+  await page.getByRole('button', { name: /^Real-money/ }).click();
+  await choose(page, 'Market', 'France');
+  await page.getByRole('button', { name: 'Use its texts' }).click();
+  await expect(page.getByText('TikTok, real money also requires: age mark, terms line')).toBeVisible();
+  await checkScreen(page, 'compliance-combined');
+  await page.getByRole('button', { name: 'Add to the ad' }).click();
+  await expect(getText(page, 'age mark')).toHaveValue('18+');
+  await expect(getText(page, 'helpline')).toHaveValue(/^Retrouvez nos conseils/);
+  await expect(page.getByText('also requires')).toHaveCount(0);
+  await expect(page.getByText('You changed these texts')).toHaveCount(0);
+});
+
 test('edited texts can be reset to the preset', async ({ page }) => {
   await openCompliance(page);
   await page.getByRole('button', { name: /^Social casino/ }).click();

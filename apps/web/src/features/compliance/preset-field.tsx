@@ -1,7 +1,14 @@
-import { applyPreset, isPresetEdited } from '@spinreel/config-schema/compliance/presets/apply-preset';
+import { complianceElementNames } from '@spinreel/config-schema/compliance/compliance-elements';
+import {
+  addPreset,
+  applyPreset,
+  isPresetEdited,
+  listMissingElements,
+} from '@spinreel/config-schema/compliance/presets/apply-preset';
 import type { CompliancePreset } from '@spinreel/config-schema/compliance/preset';
 import {
   findPresetById,
+  findRequirements,
   isPresetOutdated,
   listPresets,
   presetLifeDays,
@@ -26,10 +33,16 @@ export function PresetField({ query }: { query: PresetQuery | null }) {
   const fitting = query === null ? [] : listPresets(query);
   const isUsedFitting = fitting.some(({ id }) => id === usedId);
   const [suggested] = fitting;
+  const others = query === null ? [] : findRequirements(query).filter(({ id }) => id !== usedId);
   const use = (preset: CompliancePreset) =>
     replaceCompliance(applyPreset(compliance, preset), {
       name: 'use compliance preset',
       text: `Using the texts of “${preset.label}”`,
+    });
+  const add = (preset: CompliancePreset) =>
+    replaceCompliance(addPreset(compliance, preset), {
+      name: 'add compliance preset',
+      text: `Added the texts of “${preset.label}”`,
     });
   return (
     <div className={styles.preset}>
@@ -56,18 +69,49 @@ export function PresetField({ query }: { query: PresetQuery | null }) {
           </Button>
         </div>
       )}
+      {isUsedFitting &&
+        others.map((preset) => <AlsoRequired key={preset.id} preset={preset} onAdd={() => add(preset)} />)}
       {suggested === undefined && query !== null && (
         <p className={styles.note}>
           We know no rules for this product and market yet. Write your own texts below.
         </p>
       )}
-      {used !== null && <UsedPreset preset={used} onReset={() => use(used)} />}
+      {used !== null && <UsedPreset preset={used} others={others} onReset={() => use(used)} />}
       {used === null && <p className={styles.note}>Presets are a starting point, not legal advice.</p>}
     </div>
   );
 }
 
-function UsedPreset({ preset, onReset }: { preset: CompliancePreset; onReset: () => void }) {
+/** What another preset for this ad requires beyond its texts; nothing if the ad has it all. */
+function AlsoRequired({ preset, onAdd }: { preset: CompliancePreset; onAdd: () => void }) {
+  const { compliance } = useCompliance();
+  const missing = listMissingElements(compliance, preset);
+  if (missing.length === 0) return null;
+  return (
+    <div className={styles.suggestion}>
+      <span className={styles.suggestionText}>
+        <Sparkles aria-hidden="true" />
+        <span>
+          <strong>{preset.label}</strong> also requires:{' '}
+          {missing.map((id) => complianceElementNames[id]).join(', ')}
+        </span>
+      </span>
+      <Button size="small" variant="primary" onClick={onAdd}>
+        Add to the ad
+      </Button>
+    </div>
+  );
+}
+
+function UsedPreset({
+  preset,
+  others,
+  onReset,
+}: {
+  preset: CompliancePreset;
+  others: readonly CompliancePreset[];
+  onReset: () => void;
+}) {
   const { compliance } = useCompliance();
   const [openedAtMs] = useState(Date.now);
   const { source, checkedOn, notes } = preset;
@@ -84,7 +128,7 @@ function UsedPreset({ preset, onReset }: { preset: CompliancePreset; onReset: ()
           Its source was read more than {presetLifeDays} days ago. Read it again before you publish.
         </Notice>
       )}
-      {(isNewer || isPresetEdited(compliance, preset)) && (
+      {(isNewer || isPresetEdited(compliance, preset, others)) && (
         <div className={styles.edited}>
           <span>{isNewer ? 'The preset was updated since' : 'You changed these texts'}</span>
           <Button size="small" variant="quiet" icon={<RotateCcw aria-hidden="true" />} onClick={onReset}>

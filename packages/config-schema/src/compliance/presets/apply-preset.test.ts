@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { validateAdConfig } from '../../ad/saving/validate-ad-config.ts';
 import { resolveLegal } from '../resolve-legal.ts';
-import { applyPreset, isPresetEdited } from './apply-preset.ts';
+import { addPreset, applyPreset, isPresetEdited, listMissingElements } from './apply-preset.ts';
 import { findPresetById, presets } from './presets.ts';
 
 const applovin = findPresetById('applovin-us-social-casino')!;
+const tiktok = findPresetById('tiktok-real-money')!;
 const austria = findPresetById('at-real-money')!;
 
 test.each(presets.map((preset) => [preset.id, preset] as const))(
@@ -52,4 +53,28 @@ test.each([
   for (const [id, edit] of Object.entries(change))
     Object.assign(elements, { [id]: { ...elements[id as keyof typeof elements], ...edit } });
   expect(isPresetEdited({ ...compliance, elements }, applovin)).toBe(true);
+});
+
+// Requirement: compliance.combined-presets
+test('a second preset adds what is missing, and keeps the texts that are there', () => {
+  const before = applyPreset({ product: 'real-money', market: 'at' }, austria);
+  before.elements!.helpline = { texts: { en: 'My own helpline' }, screens: [] };
+  const withMine = structuredClone(before);
+  withMine.elements!.terms!.texts = { de: 'Meine Bedingungen' };
+  expect(listMissingElements(withMine, tiktok)).toEqual(['terms']);
+  const after = addPreset(withMine, tiktok);
+  expect(listMissingElements(after, tiktok)).toEqual([]);
+  expect(after.elements?.terms).toMatchObject({
+    texts: { de: 'Meine Bedingungen' },
+    screens: ['cover', 'outro'],
+  });
+  expect(after.elements?.ageMark).toEqual(before.elements?.ageMark);
+  expect(after.elements?.helpline).toEqual(before.elements?.helpline);
+  expect(after.preset).toEqual(before.preset);
+});
+
+test('what another preset requires is not an edit', () => {
+  const compliance = addPreset(applyPreset({}, austria), tiktok);
+  expect(isPresetEdited(compliance, austria)).toBe(true);
+  expect(isPresetEdited(compliance, austria, [tiktok])).toBe(false);
 });

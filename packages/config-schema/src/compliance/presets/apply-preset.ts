@@ -1,6 +1,7 @@
 import type { AdLanguage, ComplianceElementId } from '../compliance-elements.ts';
 import { complianceElements } from '../compliance-elements.ts';
 import type { Compliance, ComplianceElement } from '../compliance.ts';
+import { placementScreens } from '../../options/options.ts';
 import { marketLanguages } from '../markets.ts';
 import type { CompliancePreset } from '../preset.ts';
 
@@ -41,15 +42,48 @@ function chooseLanguage({ language, market }: Compliance, preset: CompliancePres
   return wanted.find((each) => each !== undefined && required.every(({ texts }) => texts[each])) ?? 'en';
 }
 
-/** Whether an ad's texts or screens differ from those of a preset, in the ad's language. */
-export function isPresetEdited({ elements, language = 'en' }: Compliance, preset: CompliancePreset): boolean {
+/** Lists the elements that a preset requires on screens where the ad does not have them. */
+export function listMissingElements(
+  { elements }: Compliance,
+  preset: CompliancePreset,
+): ComplianceElementId[] {
+  return complianceElements.filter((id) =>
+    preset.elements[id]?.screens.some((screen) => !elements?.[id]?.screens?.includes(screen)),
+  );
+}
+
+/** Returns the compliance settings with what a preset requires beyond them. Texts that the ad has stay. Pure. */
+export function addPreset(compliance: Compliance, preset: CompliancePreset): Compliance {
+  const added = listMissingElements(compliance, preset).map((id) => {
+    const { texts, screens = [] } = compliance.elements?.[id] ?? {};
+    const wanted = [...screens, ...(preset.elements[id]?.screens ?? [])];
+    return [
+      id,
+      {
+        texts: { ...preset.elements[id]?.texts, ...(screens.length > 0 && texts) },
+        screens: placementScreens.filter((screen) => wanted.includes(screen)),
+      },
+    ];
+  });
+  return { ...compliance, elements: { ...compliance.elements, ...Object.fromEntries(added) } };
+}
+
+/**
+ * Whether an ad's texts or screens differ from those of a preset, in the ad's language. Elements that only `others` require
+ * are no difference.
+ */
+export function isPresetEdited(
+  { elements, language = 'en' }: Compliance,
+  preset: CompliancePreset,
+  others: readonly CompliancePreset[] = [],
+): boolean {
   return complianceElements.some((id) => {
     const required = preset.elements[id];
     const { texts, screens = [] } = elements?.[id] ?? {};
-    if (required === undefined) return screens.length > 0;
-    const hasScreens =
-      screens.length === required.screens.length &&
-      required.screens.every((screen) => screens.includes(screen));
+    const allowed = [preset, ...others].flatMap((each) => each.elements[id]?.screens ?? []);
+    if (screens.some((screen) => !allowed.includes(screen))) return true;
+    if (required === undefined) return false;
+    const hasScreens = required.screens.every((screen) => screens.includes(screen));
     const text = required.texts[language];
     return !hasScreens || (text !== undefined && texts?.[language]?.trim() !== text);
   });
