@@ -61,14 +61,17 @@ describe('times', () => {
     expect(found).toMatchObject({ value: wait, status });
   });
 
-  test('the winning badge is a part of the wait before the outro', () => {
+  test('the wait before the outro ends with the winning badge, which is the reward', () => {
     const phases = (['cover', 'playing', 'badge', 'outro'] as const).map((kind) => ({ kind, ...noTime }));
     const found = measure('dead-time', {
       pauseSeconds: [],
       videoSeconds: 4,
       timeline: { phases: phases.map((phase) => ({ ...phase, mediaSeconds: null })) },
     });
-    expect(found).toMatchObject({ value: 7, status: 'poor' });
+    expect(found).toMatchObject({ value: 4, status: 'good' });
+    expect(found.message).toContain(
+      'before the winning badge. The badge is their reward and does not count.',
+    );
   });
 
   test.each([

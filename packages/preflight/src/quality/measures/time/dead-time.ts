@@ -1,9 +1,16 @@
 import { defineMeasure, rateAtMost, roundToTenths } from '../../measure.ts';
 import { qualitySources } from '../../sources.ts';
-import { readStretches } from './read-game-times.ts';
+import { readStretches, type Stretch } from './read-game-times.ts';
 
 const limits = { good: 5, fair: 5 } as const;
 
+const endTexts: Readonly<Record<Stretch['endsWith'], string>> = {
+  tap: 'before the next tap',
+  badge: 'before the winning badge. The badge is their reward and does not count',
+  outro: 'before the outro',
+};
+
+/** The longest stretch of the video during which viewers can only watch. The time of the winning badge does not count. */
 export const deadTime = defineMeasure({
   id: 'dead-time',
   label: 'Longest wait without anything to do',
@@ -19,12 +26,11 @@ export const deadTime = defineMeasure({
     if (stretches === null) return null;
     const [longest] = stretches.toSorted((a, b) => b.seconds - a.seconds);
     const value = roundToTenths(longest?.seconds ?? 0);
-    const where = longest?.isLast === true ? 'before the outro' : 'between two taps';
     return {
       value,
       valueText: `${value} s`,
       status: rateAtMost(value, limits),
-      message: `Viewers only watch for up to ${value} s, ${where}.`,
+      message: `Viewers only watch for up to ${value} s, ${endTexts[longest?.endsWith ?? 'outro']}.`,
     };
   },
 });
