@@ -46,6 +46,28 @@ test.each(sizes)(
   },
 );
 
+// Requirement: playback.every-shape
+test.each(buttonStyles)(
+  'shows a button of the style %s that a finger hits, and a legible counter, on the square screen of a small phone',
+  async (buttonStyle) => {
+    await page.viewport(375, 375);
+    const { stage, button, reached } = playAd({ ad: (ad) => withoutMotion({ ...ad, buttonStyle }) });
+    await reached('load');
+    await painted();
+    // The smallest height that a finger hits reliably, in CSS pixels.
+    expect(button(/Spin/).offsetHeight).toBeGreaterThanOrEqual(44);
+    stage.click();
+    await reached('pause');
+    expect(button(/Spin/).offsetHeight).toBeGreaterThanOrEqual(44);
+    const counter = visible(stage, '.count')[0]!;
+    expect(parseFloat(getComputedStyle(counter).fontSize)).toBeGreaterThanOrEqual(12);
+    expectTidy(stage);
+    const label = button(/Spin/).querySelector('span')!;
+    const collides = [label, ...visible(stage, '.hand')].filter((other) => areOverlapping(counter, other));
+    expect(collides).toEqual([]);
+  },
+);
+
 test('moves what is placed in the corners of the close buttons below them', async () => {
   const corner = placedAt(0, 0);
   const { stage, reached } = playAd({
