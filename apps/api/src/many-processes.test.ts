@@ -1,10 +1,6 @@
 // Requirement: reliability.many-processes
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { type Progress, watchProgress } from '@spinreel/api-contract/progress';
 import { makeMovVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -13,6 +9,7 @@ import { type PostgresServer, startPostgres } from '../test/start-postgres.ts';
 import { type S3Server, s3Credentials, startS3 } from '../test/start-s3.ts';
 import { type ServerProcess, startServerProcess } from '../test/start-server-process.ts';
 import { testPassword } from '../test/start-test-server.ts';
+import { startWorkerProcess } from '../test/start-worker-process.ts';
 import { coverFile } from '../test/upload-ad.ts';
 import { computeSha256 } from './storage/sha256.ts';
 
@@ -36,7 +33,8 @@ beforeAll(async () => {
   };
   const server = () => startServerProcess({ env, cleanUp: (work) => atEnd.push(work) });
   servers = await Promise.all([server(), server()]);
-  workers = await Promise.all([startWorker(), startWorker()]);
+  const worker = () => startWorkerProcess({ env, cleanUp: (work) => atEnd.push(work) });
+  workers = await Promise.all([worker(), worker()]);
   const entered = await fetch(`${servers[0]?.address}/api/access`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -220,23 +218,6 @@ function call(which: number, path: string, init: RequestInit = {}): Promise<Resp
 
 function jobs(state: string): Promise<EndedJob[]> {
   return listJobs(env['DATABASE_URL'] ?? '', state);
-}
-
-async function startWorker(): Promise<ChildProcess> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'spinreel-worker-'));
-  const { PATH, TMPDIR } = process.env;
-  const child = spawn(process.execPath, [fileURLToPath(new URL('worker.ts', import.meta.url))], {
-    env: { PATH, TMPDIR, DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(child, 'exit');
-  atEnd.push(async () => {
-    child.kill('SIGKILL');
-    await ended;
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
-  });
-  await once(child.stdout, 'data');
-  return child;
 }
 
 function pause(delayMs: number): Promise<void> {
