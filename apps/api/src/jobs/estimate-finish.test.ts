@@ -29,3 +29,8 @@ it('applies a slowdown to waiting jobs as well as running ones', () => {
 it('limits the slowdown that it assumes', () => {
   expect(estimateFinishMs([running(90_000, 0.9), waiting], 1)).toBeCloseTo(10_000 + 4000);
 });
+
+it('assumes no slowdown because of a job of a kind that has not run before', () => {
+  const unknown: OpenJob = { usualMs: null, elapsedMs: 30_000, share: 0.5 };
+  expect(estimateFinishMs([unknown, waiting], 1)).toBe(30_000 + 1000);
+});

@@ -1,12 +1,15 @@
 /** A waiting or running job, with the data that an estimate needs. */
 export interface OpenJob {
-  /** How long jobs of this kind have taken recently, in milliseconds. */
-  readonly usualMs: number;
+  /** How long jobs of this kind have taken recently, in milliseconds; null if none has ended yet. */
+  readonly usualMs: number | null;
   /** How long the job has been running, in milliseconds; null while it waits. */
   readonly elapsedMs: number | null;
   /** The job's progress, 0 to 1. */
   readonly share: number;
 }
+
+/** The assumed duration of a job of a kind that has not run yet, in milliseconds. */
+const firstGuessMs = 6000;
 
 /** Below this progress, the elapsed time is too unreliable to estimate the rest. */
 const leastShare = 0.1;
@@ -26,7 +29,7 @@ export function estimateFinishMs(jobs: readonly OpenJob[], workers: number): num
     const soonest = freeInMs.indexOf(Math.min(...freeInMs));
     finishMs =
       job.elapsedMs === null
-        ? (freeInMs[soonest] ?? 0) + job.usualMs * slowdown
+        ? (freeInMs[soonest] ?? 0) + (job.usualMs ?? firstGuessMs) * slowdown
         : estimateRemainingMs(job, job.elapsedMs);
     freeInMs[soonest] = finishMs;
   }
@@ -36,10 +39,13 @@ export function estimateFinishMs(jobs: readonly OpenJob[], workers: number): num
 function estimateRemainingMs({ usualMs, share }: OpenJob, elapsedMs: number): number {
   if (share >= leastShare) return (elapsedMs * (1 - share)) / share;
   // A job that has already exceeded its usual duration is likely to take longer still.
-  return Math.max(usualMs - elapsedMs, elapsedMs / 4);
+  return Math.max((usualMs ?? firstGuessMs) - elapsedMs, elapsedMs / 4);
 }
 
+/** A long job of a kind that has not run yet says nothing about the machine. */
 function estimateSlowdown(job: OpenJob): number {
   const { elapsedMs, usualMs } = job;
-  return elapsedMs === null ? 1 : (elapsedMs + estimateRemainingMs(job, elapsedMs)) / usualMs;
+  return elapsedMs === null || usualMs === null
+    ? 1
+    : (elapsedMs + estimateRemainingMs(job, elapsedMs)) / usualMs;
 }

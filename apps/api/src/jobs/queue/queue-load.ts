@@ -30,8 +30,9 @@ export async function readQueueLoad(options: {
   const queued = open.filter((some) => !some.isRunning && some.isBackground === isBackground);
   // The progress of other processes' jobs is unknown here, so running jobs count as half done.
   const ahead = [...running, ...queued].flatMap(({ name, count, isRunning }) => {
-    const usualMs = durations.usual(name) / (isRunning ? 2 : 1);
-    return Array.from({ length: count }, () => ({ usualMs, elapsedMs: null, share: 0 }));
+    const usualMs = durations.usual(name);
+    const expectedMs = usualMs === null || !isRunning ? usualMs : usualMs / 2;
+    return Array.from({ length: count }, () => ({ usualMs: expectedMs, elapsedMs: null, share: 0 }));
   });
   const isFull = sum(running) >= workers;
   return {
@@ -58,7 +59,10 @@ export function estimateQueuedMs(
 ): number | null {
   const { request, state, startedAtMs, startsAtMs } = entry;
   const usualMs = durations.usual(request.job.name);
-  if (startedAtMs === null) return startsAtMs === null ? null : Math.max(0, startsAtMs - nowMs) + usualMs;
+  if (startedAtMs === null) {
+    if (startsAtMs === null) return null;
+    return Math.max(0, startsAtMs - nowMs) + estimateFinishMs([{ usualMs, elapsedMs: null, share: 0 }], 1);
+  }
   const share = state === 'waiting' ? 0 : state;
   return estimateFinishMs([{ usualMs, elapsedMs: nowMs - startedAtMs, share }], 1);
 }
