@@ -6,6 +6,7 @@ import { findNetworkWarning } from '@spinreel/exporters/find-network-problem';
 import type { Network } from '@spinreel/exporters/network';
 import type { Verdict } from '@spinreel/preflight/verdict';
 import { validateConfig } from '../ads/validate-config.ts';
+import { composeQuestion, findStoredPublishing } from '../publishing/stored-publishing.ts';
 import type { WorkProgress } from '../progress/work-progress.ts';
 import type { StoredReport } from './archives/create-report.ts';
 import { collectWarnings } from './collect-warnings.ts';
@@ -42,6 +43,7 @@ export async function generateExport(
     ...(warning === null ? [] : [describeProblem(warning)]),
     ...collectWarnings(file.verdict),
   ];
+  const question = composeQuestion({ sha256: file.sha256, networkId: network.id }, prepared.config);
   const generatedAt = new Date(context.now());
   const row = {
     id: context.newId(),
@@ -56,7 +58,11 @@ export async function generateExport(
     session_id: sessionId,
     ad_version: prepared.savedVersion,
     verdict: JSON.stringify(summarizeVerdict(file.verdict, warnings)),
-    report: JSON.stringify({ verdict: file.verdict, bytesByAsset: file.bytesByAsset } satisfies StoredReport),
+    report: JSON.stringify({
+      verdict: file.verdict,
+      bytesByAsset: file.bytesByAsset,
+      publishing: await findStoredPublishing(context.recipes, question),
+    } satisfies StoredReport),
   };
   await context.transact((db) => db.insertInto('artifact').values(row).execute());
   return {

@@ -10,6 +10,7 @@ import { finishFile } from '../exports/finish-file.ts';
 import { prepareAd } from '../exports/prepare-ad.ts';
 import { refuseUnexportable } from '../exports/refuse-unexportable.ts';
 import type { WorkProgress } from '../progress/work-progress.ts';
+import { addToExports } from './add-to-exports.ts';
 import { publishingJob } from './publishing-job.ts';
 import { composeQuestion, findStoredPublishing, type StoredPublishing } from './stored-publishing.ts';
 
@@ -56,6 +57,8 @@ export async function checkPublishing(
           ? progress.report('waiting')
           : progress.report('playing', finishingShare + state * (1 - finishingShare)),
     }));
+  const { adId, sessionId } = options;
+  await addToExports(context, { adId, sessionId, networkId: network.id, sha256: file.sha256 }, report);
   return toPublishingCheck(report, { label: network.label, file });
 }
 

@@ -38,14 +38,30 @@ it(
     });
     expect(check.sha256).toBe(exported.json().data.checksum);
 
+    const exportId = exported.json().data.id;
     await client.json('POST', '/api/ads', { ...config, compliance });
-    const report = await client.get(`${readReport.path(id)}?files=${exported.json().data.id}`);
-    expect(report.body).toContain('Likely to work');
+    expect(await readReportHtml(exportId)).toContain('Likely to work');
 
     const jobs = vi.spyOn(server.services.jobs, 'run');
     expect(await readCheck({ ...config, compliance })).toEqual(check);
     expect(jobs).not.toHaveBeenCalled();
     jobs.mockRestore();
+  },
+);
+
+// Requirement: publishing.check
+it(
+  'keeps the newest check in the report of an export when the ad changes',
+  { timeout: 240_000 },
+  async () => {
+    const exported = await client.json('POST', `/api/export/${id}/meta`, { config });
+    const exportId = exported.json().data.id;
+    expect(await readReportHtml(exportId)).not.toContain('Lawful for the market');
+    await readCheck({ ...config, compliance: { product: 'social-casino', market: 'us' } });
+    await client.json('POST', '/api/ads', { ...config, compliance: { product: 'real-money', market: 'gb' } });
+    const report = await readReportHtml(exportId);
+    expect(report).toContain('Lawful for the market');
+    expect(report).toContain('Social casino, United States');
   },
 );
 
@@ -75,6 +91,10 @@ it('is locked without the password', async () => {
   const answer = await server.visitor().json('POST', checkPublishing.path(id), { config });
   expect(answer.statusCode).toBe(401);
 });
+
+async function readReportHtml(exportId: string): Promise<string> {
+  return (await client.get(`${readReport.path(id)}?files=${exportId}`)).body;
+}
 
 function request(sent: object) {
   return client.json('POST', checkPublishing.path(id), { config: sent });

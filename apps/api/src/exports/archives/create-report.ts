@@ -10,28 +10,24 @@ import type { FinishedFile } from '../export-context.ts';
 /** What is stored about a finished file for reports. */
 export interface StoredReport extends Pick<FinishedFile, 'bytesByAsset'> {
   readonly verdict: Verdict;
-}
-
-/** A finished file, and what a play of it said about publishing it; null if it was not played. */
-export interface ReportedFile {
-  readonly row: ArtifactRow;
-  readonly publishing: StoredPublishing | null;
+  /** The newest check of publishing exactly this file; null if there is none. */
+  readonly publishing?: StoredPublishing | null;
 }
 
 /**
  * Creates the report about finished files as one HTML page. It is dated by the newest file, so it stays the same. Leaves
  * out files that were made before reports were stored, and returns null if there are no others.
  */
-export function createReport(reported: readonly ReportedFile[]): string | null {
-  const files = reported.flatMap((file) => describeFile(file) ?? []);
+export function createReport(rows: readonly ArtifactRow[]): string | null {
+  const files = rows.flatMap((row) => describeFile(row) ?? []);
   if (files.length === 0) return null;
-  const newest = Math.max(...reported.map(({ row }) => Date.parse(row.generated_at)));
+  const newest = Math.max(...rows.map((row) => Date.parse(row.generated_at)));
   return formatHtml({ createdAt: new Date(newest), version: readVersion(), files });
 }
 
-function describeFile({ row, publishing }: ReportedFile): CheckedFile | null {
+function describeFile(row: ArtifactRow): CheckedFile | null {
   if (row.report === null) return null;
-  const { verdict, bytesByAsset } = JSON.parse(row.report) as StoredReport;
+  const { verdict, bytesByAsset, publishing } = JSON.parse(row.report) as StoredReport;
   return {
     fileName: row.file_name,
     sizeBytes: row.size_bytes,

@@ -8,15 +8,11 @@ import { createProjectFile } from '../../projects/create-project-file.ts';
 import type { ZipDownload } from '../../http/replies/send-zip.ts';
 import type { ArtifactRow } from '../../storage/tables.ts';
 import type { ExportContext } from '../export-context.ts';
-import { composeQuestion, findStoredPublishing } from '../../publishing/stored-publishing.ts';
-import { createReport, type ReportedFile } from './create-report.ts';
+import { createReport } from './create-report.ts';
 import { computeZipSize, writeZip, type ZipEntry } from './write-zip.ts';
 
 /** The dependencies of archives and reports. */
-type ArchiveContext = Pick<
-  ExportContext,
-  'ads' | 'assets' | 'blobs' | 'database' | 'now' | 'recipes' | 'versions'
->;
+type ArchiveContext = Pick<ExportContext, 'ads' | 'assets' | 'blobs' | 'database' | 'now' | 'versions'>;
 
 /** Which finished files, of which ad and session. */
 interface FileChoice {
@@ -38,7 +34,7 @@ export async function openArchive(
   const files = await findFiles(context, choice);
   const date = new Date(now());
   const manifest: ArchiveManifest = { files: files.map(toArchivedFile) };
-  const report = createReport(await withPublishing(context, files));
+  const report = createReport(files);
   const project = choice.includesProject ? await createProjectFile(context, choice) : null;
   const entries = [
     createTextEntry(readArchive.manifestName, `${JSON.stringify(manifest, null, 2)}\n`, date),
@@ -62,25 +58,10 @@ export async function openReport(
   context: ArchiveContext,
   choice: FileChoice,
 ): Promise<{ fileName: string; html: string }> {
-  const html = createReport(await withPublishing(context, await findFiles(context, choice)));
+  const html = createReport(await findFiles(context, choice));
   if (html === null) throw new ApiProblem('unknown-download');
   const archiveName = await nameArchive(context, choice, new Date(context.now()));
   return { fileName: archiveName.replace(/\.zip$/, '-report.html'), html };
-}
-
-/** Adds the results of publishing checks of exactly these bytes, for the product type and market of the saved ad. */
-function withPublishing(
-  { ads, recipes }: ArchiveContext,
-  rows: readonly ArtifactRow[],
-): Promise<ReportedFile[]> {
-  return Promise.all(
-    rows.map(async (row) => {
-      const config = (await ads.find(row.ad_id))?.config;
-      if (config === undefined) return { row, publishing: null };
-      const question = composeQuestion({ sha256: row.sha256, networkId: row.network }, config);
-      return { row, publishing: await findStoredPublishing(recipes, question) };
-    }),
-  );
 }
 
 async function findFiles(context: ArchiveContext, choice: FileChoice): Promise<ArtifactRow[]> {
