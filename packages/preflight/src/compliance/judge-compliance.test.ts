@@ -74,6 +74,26 @@ test.each(presets)('each element of $id that is broken is found by its own rule'
       }
 });
 
+test('a text that other screens show a moment longer is missing on the screen between them', () => {
+  const preset = presetOf('gb-real-money');
+  const id = 'ageMark';
+  const survey = createCompliantSurvey(preset);
+  for (const still of survey.stills.filter(({ screen }) => screen === 'gameplay'))
+    for (const layout of still.layouts)
+      layout.texts = layout.texts.filter(({ text }) => text !== preset.elements[id]?.texts.en);
+  const { phases, texts } = survey.timeline;
+  const gameplay = phases.find(({ kind }) => kind === 'playing')!;
+  const sighting = texts.find(({ name }) => name === preset.elements[id]?.texts.en)!;
+  sighting.spans = [
+    { fromMs: 100, toMs: gameplay.fromMs + 200 },
+    { fromMs: gameplay.toMs - 200, toMs: 16_000 },
+  ];
+  const report = judge(survey, preset);
+  expect(listBroken(report)).toEqual([['element-present', id]]);
+  const { places = [] } = report.findings.find(({ passed }) => !passed) ?? {};
+  expect(new Set(places.map(({ screen }) => screen))).toEqual(new Set(['gameplay']));
+});
+
 test('recognizes an element by what it says, in the words of its maker', () => {
   const preset = presetOf('applovin-us-social-casino');
   const survey = createCompliantSurvey(preset);

@@ -1,7 +1,7 @@
 import type { ComplianceElementId } from '@spinreel/config-schema/compliance/compliance-elements';
 import { elementPatterns, normalizeText } from '@spinreel/config-schema/compliance/element-patterns';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
-import type { Phase, StillScreen, Survey, SurveyedText } from '../survey/survey.ts';
+import type { Phase, Span, StillScreen, Survey, SurveyedText } from '../survey/survey.ts';
 import type { Place } from './element-rule.ts';
 import type { Requirement } from './list-requirements.ts';
 
@@ -44,22 +44,31 @@ export function findElement({ timeline, stills }: Survey, requirement: Requireme
       .filter(({ screen }) => screens.includes(screen))
       .flatMap((still) => findInStill(still, id, wanted)),
     durations: screens.flatMap((screen) => {
-      const shown = timeline.phases.filter(({ kind }) => phaseScreens[kind] === screen);
-      if (shown.length === 0) return [];
-      const shownFromMs = screen === 'cover' ? (timeline.firstPaintMs ?? 0) : 0;
-      const parts = shown.map((phase) => ({
-        fromMs: Math.max(phase.fromMs, shownFromMs),
-        toMs: phase.toMs,
-      }));
+      const parts = findScreenTimes(timeline, screen);
+      if (parts.length === 0) return [];
       const screenMs = parts.reduce((sum, { fromMs, toMs }) => sum + Math.max(0, toMs - fromMs), 0);
       return [{ screen, screenMs, visibleMs: sumOverlap(parts, spans) }];
     }),
   };
 }
 
-const phaseScreens: Readonly<Record<Phase['kind'], PlacementScreen>> = {
+/** Returns the times during which a screen is shown. Phases without a gap are one time. */
+function findScreenTimes({ phases, firstPaintMs }: Survey['timeline'], screen: PlacementScreen): Span[] {
+  const times: { fromMs: number; toMs: number }[] = [];
+  for (const { kind, ...phase } of phases) {
+    if (phaseScreens[kind] !== screen) continue;
+    const fromMs = screen === 'cover' ? Math.max(phase.fromMs, firstPaintMs ?? 0) : phase.fromMs;
+    const last = times.at(-1);
+    if (last?.toMs === fromMs) last.toMs = phase.toMs;
+    else times.push({ fromMs, toMs: phase.toMs });
+  }
+  return times;
+}
+
+const phaseScreens: Readonly<Record<Phase['kind'], PlacementScreen | null>> = {
   cover: 'cover',
-  starting: 'cover',
+  // The cover, or already the gameplay.
+  starting: null,
   playing: 'gameplay',
   paused: 'gameplay',
   badge: 'gameplay',
@@ -99,13 +108,23 @@ function countFlaws({ isClipped, isCovered, contrast }: SurveyedText): number {
   return Number(isClipped) + Number(isCovered) + Number((contrast?.fifthPercentile ?? 0) < 4.5);
 }
 
-function sumOverlap(
-  parts: readonly { fromMs: number; toMs: number }[],
-  spans: readonly { fromMs: number; toMs: number }[],
-): number {
+/** How long a text may be visible on the screen before or after its own, in milliseconds: samples tell screens apart. */
+const transitionMs = 800;
+
+/** Whether a text belongs to the screen before or after this one, and is only visible at the edge of its time. */
+function isOfOtherScreen(text: Span, screen: Span): boolean {
+  const isOfEarlier =
+    text.fromMs < screen.fromMs && text.toMs < Math.min(screen.fromMs + transitionMs, screen.toMs);
+  const isOfLater =
+    text.toMs > screen.toMs && text.fromMs > Math.max(screen.toMs - transitionMs, screen.fromMs);
+  return isOfEarlier || isOfLater;
+}
+
+function sumOverlap(parts: readonly Span[], spans: readonly Span[]): number {
   return parts.reduce((sum, part) => {
     // Two texts may say the same at the same time.
     const inside = spans
+      .filter((span) => !isOfOtherScreen(span, part))
       .map(({ fromMs, toMs }) => [Math.max(fromMs, part.fromMs), Math.min(toMs, part.toMs)] as const)
       .filter(([fromMs, toMs]) => toMs > fromMs)
       .toSorted((a, b) => a[0] - b[0]);
