@@ -1,4 +1,3 @@
-import type { ComplianceElementId } from '@spinreel/config-schema/compliance/compliance-elements';
 import type { CompliancePreset } from '@spinreel/config-schema/compliance/preset';
 
 /** Returns the markup of a block with the English texts of a preset. */
@@ -9,24 +8,6 @@ export function legalBlock({ elements }: CompliancePreset): string {
   font: 12px/15px Arial; background: #000; color: #fff; white-space: normal }
 .legal p { margin: 0 auto; width: fit-content }
 </style><div class="legal">${lines.join('')}</div>`;
-}
-
-/** Returns the markup of a script that marks the texts of a preset in our own ad, so that `styleOf` finds them. */
-export function markTexts({ elements }: CompliancePreset): string {
-  const ids = Object.fromEntries(Object.entries(elements).map(([id, { texts }]) => [texts.en, id]));
-  return `<script>addEventListener('load', function () {
-  var ids = ${JSON.stringify(ids)};
-  document.querySelectorAll('#ad *').forEach(function (element) {
-    var id = ids[element.textContent];
-    if (id && !element.childElementCount) element.setAttribute('data-element', id);
-  });
-})</script>`;
-}
-
-/** Returns the markup of a style for one required text, which applies inside `scope`. */
-export function styleOf(id: ComplianceElementId, declarations: string, scope = ''): string {
-  const important = declarations.replaceAll(/;|$/g, ' !important;');
-  return `<style>${scope} [data-element="${id}"] { ${important} }</style>`;
 }
 
 /**

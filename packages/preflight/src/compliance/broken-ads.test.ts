@@ -1,13 +1,23 @@
-import type { ComplianceElementId } from '@spinreel/config-schema/compliance/compliance-elements';
-import { applyPreset } from '@spinreel/config-schema/compliance/presets/apply-preset';
-import { findPresetById } from '@spinreel/config-schema/compliance/presets/presets';
-import { networks } from '@spinreel/exporters/networks/index';
+import { complianceElements } from '@spinreel/config-schema/compliance/compliance-elements';
+import type { CompliancePreset } from '@spinreel/config-schema/compliance/preset';
+import { findPresetById, presets } from '@spinreel/config-schema/compliance/presets/presets';
+import type { PreviewShapeId } from '@spinreel/config-schema/options/placement/preview-shapes';
+import type { Network } from '@spinreel/exporters/network';
+import { networks, type NetworkId } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { foreignPage, legalBlock, markTexts, styleOf } from '../../test/legal-page.ts';
-import { utf8 } from '../../test/mutate.ts';
-import { inBody } from '../../test/page-change.ts';
+import { foreignPage, legalBlock } from '../../test/legal-page.ts';
+import { utf8, type Upload } from '../../test/mutate.ts';
+import { inHead } from '../../test/page-change.ts';
 import { shortAd } from '../../test/short-ad.ts';
+import {
+  createChangeMarkup,
+  createCompliance,
+  spreadChanges,
+  textChanges,
+  type PlacedChange,
+  type TextChange,
+} from '../../test/text-changes.ts';
 import { launchChromium } from '../browser/launch-chromium.ts';
 import { checkPublishing } from '../check-publishing.ts';
 import { surveyShapes } from '../survey/survey-shapes.ts';
@@ -20,75 +30,93 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-const network = networks.applovin;
-const preset = findPresetById('applovin-us-social-casino');
-const shapeIds = ['9:16', '1:1', '16:9'];
+const shapeIds: readonly PreviewShapeId[] = ['9:16', '1:1', '16:9'];
 const shapes = surveyShapes.filter(({ id }) => shapeIds.includes(id));
 
-/** Each change is to another element, so that one play shows that each is found by its own rule alone. */
-const brokenAds: readonly [name: string, changes: readonly string[], expected: Expected[]][] = [
-  ['a complete ad', [], []],
-  [
-    'small, faint, covered and cut off texts',
-    [
-      styleOf('ageMark', 'font-size: 7px'),
-      styleOf('responsibleGaming', 'color: #444'),
-      styleOf('terms', 'position: relative'),
-      '<style>[data-element="terms"]::after { content: ""; inset: 0; background: #666; position: absolute }</style>',
-      styleOf('helpline', 'width: 90px; overflow: hidden; white-space: nowrap'),
-    ],
-    [
-      ['element-legible-size', 'ageMark', shapeIds],
-      ['element-contrast', 'responsibleGaming', shapeIds],
-      ['element-not-covered', 'terms', shapeIds],
-      ['element-not-clipped', 'helpline', shapeIds],
-    ],
-  ],
-  [
-    'missing, hidden and short-lived texts',
-    [
-      '<style>@media (orientation: landscape) { [data-element="responsibleGaming"] { visibility: hidden } }</style>',
-      styleOf('helpline', 'display: none'),
-      styleOf('terms', 'opacity: 0', '.late'),
-      `<script>
-        var page = document.documentElement;
-        addEventListener('load', function () { setTimeout(function () { page.className = 'late' }, 1500) });
-        addEventListener('pointerdown', function () { page.className = '' }, true);
-      </script>`,
-    ],
-    [
-      ['element-present', 'responsibleGaming', ['16:9']],
-      ['element-present', 'helpline', shapeIds],
-      ['element-on-screen-long-enough', 'terms', ['9:16']],
-    ],
-  ],
+/**
+ * Each preset, and a network for which its ad is exported. One play shows many changes: each is to another text or on another
+ * screen, so that each is found by its own rule alone. `spreadChanges` gives each ad every demanded change, and over all ads
+ * each kind of text every demanded change. Covered and clipped texts fill the rest. The last preset is played twice, because
+ * only it has the line about purchases, which is on fewer screens than there are changes.
+ */
+const playedPresets: readonly [presetId: string, networkId: NetworkId][] = [
+  ['applovin-us-social-casino', 'applovin'],
+  ['applovin-us-real-money', 'applovin'],
+  ['applovin-social-casino', 'applovin'],
+  ['google-social-casino', 'google'],
+  ['tiktok-social-casino', 'tiktok'],
+  ['tiktok-real-money', 'tiktok'],
+  ['meta-social-casino', 'meta'],
+  ['at-real-money', 'unity'],
+  ['br-real-money', 'mintegral'],
+  ['ca-on-real-money', 'ironsource'],
+  ['fr-real-money', 'vungle'],
+  ['gb-real-money', 'snapchat'],
+  ['social-casino', 'kwai'],
+  ['real-money', 'bigo'],
+  ['us-sweepstakes', 'moloco'],
+  ['us-sweepstakes', 'chartboost'],
 ];
 
-type Expected = [ruleId: string, element: ComplianceElementId, shapeIds: readonly string[]];
+const spread = spreadChanges(playedPresets.map(([id]) => presetOf(id)));
+const playedAds = playedPresets.map(([presetId, networkId], at) => ({
+  presetId,
+  networkId,
+  changes: spread[at] ?? [],
+}));
+
+/** The changes that each ad and each kind of text has. */
+const demandedChanges = ['removing', 'shrinking', 'hiding', 'recolouring', 'shortening'] as const;
+
+test('every preset is played with every change, and every text is changed in every way', () => {
+  expect(new Set(playedPresets.map(([id]) => id))).toEqual(new Set(presets.map(({ id }) => id)));
+  for (const { presetId, changes } of playedAds.slice(0, presets.length))
+    expect
+      .soft(
+        changes.map(({ change }) => change),
+        presetId,
+      )
+      .toEqual(expect.arrayContaining([...demandedChanges]));
+  for (const id of complianceElements) {
+    const done = playedAds.flatMap(({ changes }) => changes.filter(({ element }) => element === id));
+    expect
+      .soft(
+        done.map(({ change }) => change),
+        id,
+      )
+      .toEqual(expect.arrayContaining([...demandedChanges]));
+  }
+});
 
 // Requirement: compliance.checks
 describe.concurrent('texts in a played ad', { timeout: 300_000 }, () => {
-  test.each(brokenAds)('%s', async (_, changes, expected) => {
-    const upload = await shortAd(network, {
-      config: {
-        cta: { showWinningBadgeWhenPlaybackFinishes: false },
-        compliance: applyPreset({}, presetOf()),
-      },
-      mutant: inBody(markTexts(presetOf()) + changes.join('')),
-    });
-    const report = await judge(upload);
+  test.each(playedAds)(
+    'each changed text of $presetId is found by its own rule, for $networkId',
+    async ({ presetId, networkId, changes }) => {
+      const report = await playOwnAd(presetId, networkId, changes);
+      expect(report?.presets.map(({ id }) => id)).toEqual([presetId]);
+      expect(report?.notJudged).toEqual([]);
+      expect(listBroken(report)).toEqual(expectBroken(changes));
+    },
+  );
+
+  test('a complete ad breaks no rule', async () => {
+    const report = await playOwnAd('applovin-us-social-casino', 'applovin', []);
     expect(report?.notJudged).toEqual([]);
-    expect(listBroken(report)).toEqual(expect.arrayContaining(expected));
-    expect(listBroken(report)).toHaveLength(expected.length);
+    expect(listBroken(report)).toEqual([]);
   });
 });
 
 describe.concurrent('texts in a foreign ad', { timeout: 300_000 }, () => {
   test('are judged if they are in the page', async () => {
-    const markup = legalBlock(presetOf()) + styleOf('ageMark', 'font-size: 7px');
+    const markup = `${legalBlock(foreignPreset)}<style>[data-element="ageMark"] { font-size: 7px }</style>`;
     const report = await judge({ bytes: utf8(foreignPage({ markup })), fileName: 'ad.html' });
     expect(report?.notJudged).toEqual([]);
-    expect(listBroken(report)).toEqual([['element-legible-size', 'ageMark', shapeIds]]);
+    expect(listBroken(report)).toEqual(
+      (['cover', 'gameplay', 'outro'] as const)
+        .flatMap((screen) => expectBroken([{ change: 'shrinking', element: 'ageMark', screen }]))
+        .toSorted(),
+    );
   });
 
   test('are not judged if a canvas may contain them', async () => {
@@ -100,30 +128,48 @@ describe.concurrent('texts in a foreign ad', { timeout: 300_000 }, () => {
   });
 });
 
-async function judge(upload: { bytes: Uint8Array; fileName: string }) {
-  const { compliance } = await checkPublishing({
-    ...upload,
-    network,
-    browser,
-    shapes,
-    product: 'social-casino',
-    market: 'us',
+const foreignPreset = presetOf('applovin-us-social-casino');
+
+async function playOwnAd(presetId: string, networkId: NetworkId, changes: readonly PlacedChange[]) {
+  const preset = presetOf(presetId);
+  const network = networks[networkId];
+  const compliance = createCompliance(preset, changes);
+  const upload = await shortAd(network, {
+    config: { cta: { showWinningBadgeWhenPlaybackFinishes: false }, compliance },
+    mutant: inHead(createChangeMarkup(compliance, changes)),
   });
+  return judge(upload, network, preset);
+}
+
+async function judge(upload: Upload, network: Network = networks.applovin, preset = foreignPreset) {
+  const { product, market, checkedOn } = preset;
+  const now = Date.parse(checkedOn);
+  const { compliance } = await checkPublishing({ ...upload, network, browser, shapes, product, market, now });
   return compliance;
 }
 
-/** Lists the broken rules with their element, and the shapes in which it is broken. */
-function listBroken(report: Awaited<ReturnType<typeof judge>>) {
+/** Lists the rules that texts break, with the text, the screen and the shape, in order. */
+function listBroken(report: Awaited<ReturnType<typeof judge>>): string[] | undefined {
   return report?.findings
-    .filter(({ passed }) => !passed)
-    .map(({ ruleId, element, places }) => [
-      ruleId,
-      element,
-      shapeIds.filter((id) => places.some(({ shapeId }) => shapeId === id)),
-    ]);
+    .filter(({ passed, element }) => !passed && element !== null)
+    .flatMap(({ ruleId, element, places }) =>
+      places.map(({ screen, shapeId }) => `${ruleId} ${element} ${screen} ${shapeId}`),
+    )
+    .toSorted();
 }
 
-function presetOf() {
-  if (preset === null) throw new Error('The preset is gone');
+/** Lists the same for what changes should break. */
+function expectBroken(changes: readonly PlacedChange[]): string[] {
+  return changes
+    .flatMap(({ change, element, screen }) => {
+      const { ruleId, shapeIds: brokenIds = shapeIds }: TextChange = textChanges[change];
+      return brokenIds.map((id) => `${ruleId} ${element} ${screen} ${id}`);
+    })
+    .toSorted();
+}
+
+function presetOf(id: string): CompliancePreset {
+  const preset = findPresetById(id);
+  if (preset === null) throw new Error(`There is no preset ${id}`);
   return preset;
 }
