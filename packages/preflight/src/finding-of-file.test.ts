@@ -4,7 +4,7 @@ import { findingOf } from './finding.ts';
 import type { Maker } from './opening/identify-maker.ts';
 import type { Judgement, RuleDescription } from './rule.ts';
 import { startsOnTap } from './behaviour-rules/playing/starts-on-tap.ts';
-import { noFetch } from './rules/page/no-fetch.ts';
+import { noFetch } from './rules/requests/no-fetch.ts';
 import { noEval } from './rules/page/no-eval.ts';
 import { noLooseSources } from './rules/files/no-loose-sources.ts';
 import { rules } from './rules/index.ts';
