@@ -3,24 +3,11 @@ import { networks } from '@spinreel/exporters/networks/index';
 import type { QualityReport } from '../src/publishing-report.ts';
 import type { MeasuredMedia } from '../src/quality/measure.ts';
 import { scoreQuality } from '../src/quality/score-quality.ts';
+import { emptyTimeline } from '../src/survey/empty-survey.ts';
 import type { ShapeLayout, Survey, SurveyedTarget, SurveyedText } from '../src/survey/survey.ts';
 
 /** A span without length, for phases whose times do not matter. */
 export const noTime = { fromMs: 0, toMs: 0 } as const;
-/** The timeline of an ad in which nothing happens. */
-export const emptyTimeline = {
-  firstPaintMs: null,
-  coverPaintedMs: null,
-  actionableMs: null,
-  hintMs: null,
-  firstFrameMs: null,
-  soundMs: null,
-  hasSoundedBeforeTap: false,
-  phases: [],
-  taps: [],
-  texts: [],
-  targets: [],
-} satisfies Survey['timeline'];
 
 /** Creates a button of a good size. */
 export function createTarget({

@@ -1,15 +1,9 @@
 import { previewShapes } from '@spinreel/config-schema/options/placement/preview-shapes';
 import { networks } from '@spinreel/exporters/networks/index';
 import { describe, expect, test } from 'vitest';
-import {
-  createLabel,
-  createTarget,
-  emptyTimeline,
-  noTime,
-  scoreAd,
-  type AdChanges,
-} from '../../test/score-ad.ts';
+import { createLabel, createTarget, noTime, scoreAd, type AdChanges } from '../../test/score-ad.ts';
 import type { QualityMeasure } from '../publishing-report.ts';
+import { emptyTimeline } from '../survey/empty-survey.ts';
 
 test('an ad that does everything well has the full score', () => {
   const { score, grade, measures } = scoreAd();

@@ -9,6 +9,7 @@ import { finishStages } from '../viewing/finish-stages.ts';
 import { shrinkPng, type Screenshot } from '../viewing/screenshot.ts';
 import { viewerLimits } from '../viewing/viewer-limits.ts';
 import { viewerOf } from '../viewing/viewer.ts';
+import { createEmptySurvey } from './empty-survey.ts';
 import { surveyForeignAd } from './survey-foreign-ad.ts';
 import { surveyOwnAd } from './survey-own-ad.ts';
 import { composeSurveyScript } from './survey-script.ts';
@@ -125,27 +126,3 @@ const orientations: Partial<Record<PreviewShapeId, Screenshot['orientation']>> =
   [playedShape.id]: 'portrait',
   '16:9': 'landscape',
 };
-
-function createEmptySurvey(maker: Maker, failure: string): Survey {
-  return {
-    maker,
-    failure,
-    videoSeconds: null,
-    pauseSeconds: [],
-    timeline: {
-      firstPaintMs: null,
-      coverPaintedMs: null,
-      actionableMs: null,
-      hintMs: null,
-      firstFrameMs: null,
-      soundMs: null,
-      hasSoundedBeforeTap: false,
-      phases: [],
-      taps: [],
-      texts: [],
-      targets: [],
-    },
-    stills: [],
-    screenshots: [],
-  };
-}
