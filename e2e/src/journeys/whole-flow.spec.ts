@@ -29,8 +29,8 @@ test('from two uploads to ads that every network’s host plays', async ({ page,
 
   await continueTo(page, 'Continue to Timeline', 'Configure Interaction Points');
   await expect(page.getByRole('radio', { name: 'Double Spin' })).toBeChecked();
-  await clickTimeline(page, 0.07);
-  await clickTimeline(page, 0.375);
+  await clickTimeline(page, 0.09);
+  await clickTimeline(page, 0.5);
   const frames = await listFrames(page);
   expect(frames).toHaveLength(2);
 

@@ -13,7 +13,7 @@ export const sampleAd = {
       ...createAsset('slotClip'),
       width: 1280,
       height: 720,
-      duration: 12,
+      duration: 9,
       frameRate: 30,
       splitScreen: true,
       zoom: 1,

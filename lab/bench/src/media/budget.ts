@@ -86,8 +86,8 @@ async function requests(folder: string): Promise<FinalVideoRequest[]> {
     ],
   ]);
   return [
-    { path: clip, endSeconds: 12, budgetBytes: 900_000, splitScreen: false },
-    { path: clip, endSeconds: 12, budgetBytes: 540_000, splitScreen: false },
+    { path: clip, endSeconds: 9, budgetBytes: 675_000, splitScreen: false },
+    { path: clip, endSeconds: 9, budgetBytes: 405_000, splitScreen: false },
     { path: clip, endSeconds: 8, budgetBytes: 800_000, splitScreen: true },
     { path: await makeNearLimitVideo(), endSeconds: 6, budgetBytes: 1_500_000, splitScreen: false },
     { path: pattern, endSeconds: 6, budgetBytes: 600_000, splitScreen: true },

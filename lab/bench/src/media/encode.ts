@@ -35,7 +35,7 @@ export const encode: Bench = {
 
 const request: FinalVideoRequest = {
   path: fixtureMedia.slotClip.path,
-  endSeconds: 12,
-  budgetBytes: 700_000,
+  endSeconds: 9,
+  budgetBytes: 525_000,
   splitScreen: false,
 };

@@ -1,4 +1,4 @@
-import { bigWinStart, clip, spins } from '../drawing/clip/slot-clip-plan.ts';
+import { anticipation, bigWinCounted, bigWinStart, clip, spins } from '../drawing/clip/slot-clip-plan.ts';
 import { brightNoise, clap, hiHat, kickDrum } from './drums.ts';
 import { addHall, createStereo, master, mixIn, sampleRate, type Stereo } from './stereo-loop.ts';
 import { bassTone, glassTone, leadTone, padTone, pluckTone, shaped } from './tones.ts';
@@ -16,7 +16,7 @@ export function slotClipSound(): Stereo {
       put(glassTone({ note: 72 + ([0, 4, 7, 12, 16][reel] ?? 0), seconds: 0.2 }), stop + 0.02, 0.13, pan);
     });
   }
-  put(risingTone(0.7), 7.3, 0.14);
+  put(risingTone(anticipation.end - anticipation.start), anticipation.start, 0.14);
   [72, 76, 79, 84].forEach((note, step) =>
     put(pluckTone({ note, seconds: 0.3 }), 3.55 + step * 0.09, 0.3, 0.2),
   );
@@ -29,10 +29,9 @@ export function slotClipSound(): Stereo {
 type Put = (samples: Float32Array, seconds: number, gain: number, pan?: number) => void;
 
 function playBigWin(put: Put): void {
-  const beat = 0.4;
+  const beat = 0.3;
   const chords = [
     [60, 64, 67],
-    [65, 69, 72],
     [67, 71, 74],
     [60, 67, 76],
   ];
@@ -53,18 +52,17 @@ function playBigWin(put: Put): void {
     [0, 79, 0.5],
     [0.5, 79, 0.5],
     [1, 79, 0.5],
-    [1.5, 84, 1.5],
-    [3, 81, 0.5],
-    [3.5, 84, 0.5],
-    [4, 86, 1],
-    [5, 83, 0.5],
-    [5.5, 86, 0.5],
-    [6, 88, 2.6],
+    [1.5, 84, 0.5],
+    [2, 86, 1],
+    [3, 83, 0.5],
+    [3.5, 86, 0.5],
+    [4, 88, 2.3],
   ] as const) {
     put(leadTone({ note, seconds: beats * beat }), bigWinStart + step * beat, 0.3);
   }
-  for (let coin = 0; coin < 34; coin += 1) {
-    const at = bigWinStart + 0.3 + coin * 0.088;
+  const coins = 18;
+  for (let coin = 0; coin < coins; coin += 1) {
+    const at = bigWinStart + 0.3 + (coin / coins) * (bigWinCounted - bigWinStart - 0.3);
     put(glassTone({ note: 93 + ((coin * 7) % 12), seconds: 0.05 }), at, 0.055, ((coin * 5) % 9) / 5 - 0.8);
   }
 }

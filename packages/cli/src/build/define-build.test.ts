@@ -106,7 +106,7 @@ describe('spinreel build', () => {
   it.each([
     ['too close together', [4, 4.3], /^error: Pause 2 is too close to Pause 1\. Keep at least 0\.5 seconds/],
     ['on the first frame', [0, 4], /^error: Pause 1 is too close to the start\./],
-    ['on the last frame', [4, 11.96], /^error: Pause 2 is too close to the end\./],
+    ['on the last frame', [4, 8.96], /^error: Pause 2 is too close to the end\./],
   ])('refuses pauses %s', async (_, timestamps, reason) => {
     const { run, folder } = await createTestCli();
     await cp(fixtureMedia.slotClip.path, join(folder, 'clip.mp4'));

@@ -19,7 +19,7 @@ test('ranks the two rests before the sample clip’s reels start highest', async
     expect(Math.abs((frames[index] ?? 0) - truth)).toBeLessThanOrEqual(5);
   }
   expect(best.every(({ reason, score }) => reason === 'motion-stops' && score > 0.9)).toBe(true);
-  expect(moments.find(({ reason }) => reason === 'scene-change')?.timestampSeconds).toBeCloseTo(8.13, 1);
+  expect(moments.find(({ reason }) => reason === 'scene-change')?.timestampSeconds).toBeCloseTo(6.83, 1);
   expect(moments.map(({ frame }) => frame / 30)).toEqual(
     moments.map(({ timestampSeconds }) => timestampSeconds),
   );

@@ -9,6 +9,7 @@ import { drawLettering, rubyFace, sunFace } from '../paint/lettering.ts';
 import { drawGlow } from '../paint/metal.ts';
 import { runIsolated, paintOnCanvas, createPaintCache, type Paint } from '../paint/paint.ts';
 import {
+  anticipation,
   bigWinStart,
   clip,
   clipLayout,
@@ -157,7 +158,9 @@ function symbolPulse(column: number, time: number): number {
 function drawWinningCells(paint: Paint, time: number): void {
   const { x, y, cellWidth, cellHeight } = clipLayout;
   const shown =
-    time < 5 ? smoothStep(3.55, 3.75, time) - smoothStep(4.85, 5, time) : smoothStep(8, 8.15, time);
+    time < 5
+      ? smoothStep(3.55, 3.75, time) - smoothStep(4.85, 5, time)
+      : smoothStep(anticipation.end, anticipation.end + 0.15, time);
   if (shown <= 0) return;
   const columns: readonly number[] = winningColumns[time < 5 ? 0 : 1];
   runIsolated(paint, () => {
@@ -190,7 +193,8 @@ function drawWinningCells(paint: Paint, time: number): void {
 
 /** Draws a light on the last reel while it is the only one that can still decide the big win. */
 function drawAnticipation(paint: Paint, time: number): void {
-  const strength = smoothStep(7.3, 7.45, time) - smoothStep(7.95, 8.05, time);
+  const { start, end } = anticipation;
+  const strength = smoothStep(start, start + 0.15, time) - smoothStep(end - 0.05, end + 0.05, time);
   if (strength <= 0) return;
   const { x, y, cellWidth, cellHeight, rows } = clipLayout;
   runIsolated(paint, () => {

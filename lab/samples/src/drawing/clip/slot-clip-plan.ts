@@ -4,7 +4,7 @@ import type { SlotLayout } from '../scenery/slot-layout.ts';
 import { symbolNames, type SymbolName } from '../symbols/symbol-sprites.ts';
 
 /** The clip's size in pixels and length. */
-export const clip = { widthPx: 1280, heightPx: 720, frameRate: 30, durationSeconds: 12 } as const;
+export const clip = { widthPx: 1280, heightPx: 720, frameRate: 30, durationSeconds: 9 } as const;
 
 /** Five reels. The middle three fill the part that a portrait crop shows. */
 export const clipLayout: SlotLayout = {
@@ -24,15 +24,21 @@ export const spins = [
   { start: 1, stops: [2.5, 2.75, 3, 3.25, 3.5], cells: [24, 28, 32, 36, 40], credit: [5000, 4900], win: 240 },
   {
     start: 5,
-    stops: [6.3, 6.6, 6.9, 7.3, 8],
-    cells: [22, 27, 32, 39, 52],
+    stops: [5.8, 5.95, 6.1, 6.25, 6.7],
+    cells: [12, 14, 16, 17, 25],
     credit: [5140, 5040],
     win: 25_000,
   },
 ] as const;
 
+/** From when to when only the last reel of the second spin turns, in seconds. */
+export const anticipation = { start: spins[1].stops[3], end: spins[1].stops[4] } as const;
+
 /** When the big win fills the frame, in seconds. */
-export const bigWinStart = 8.1;
+export const bigWinStart = 6.8;
+
+/** When the win display has rolled up to the big win, in seconds. */
+export const bigWinCounted = 8.5;
 
 /** Windows of idle, first and second stop: columns from left to right, each from top to bottom. */
 const windows: readonly (readonly (readonly SymbolName[])[])[] = [
@@ -100,7 +106,7 @@ export function winShown(time: number): number {
   if (time < 3.6) return 0;
   if (time < second.start) return Math.round(first.win * smoothStep(3.6, 3.95, time));
   if (time < bigWinStart) return 0;
-  return Math.round(second.win * smoothStep(bigWinStart + 0.3, 11.2, time));
+  return Math.round(second.win * smoothStep(bigWinStart + 0.3, bigWinCounted, time));
 }
 
 function travelled(elapsed: number, duration: number, cells: number): number {
