@@ -6,6 +6,7 @@ import { build, type BuildOptions, type Plugin } from 'esbuild';
  */
 export const internalProperties = [
   'addImage',
+  'box',
   'addVideo',
   'element',
   'end',
@@ -28,6 +29,7 @@ export const internalProperties = [
   'pausesReached',
   'placement',
   'render',
+  'restart',
   'safe',
   'screen',
   'setPlaying',

@@ -60,6 +60,33 @@ test.each(sizes)('keeps five lines of 160 characters inside a %s page', async (_
   expect(parseFloat(getComputedStyle(text!).fontSize)).toBeGreaterThanOrEqual(11);
 });
 
+test.each([
+  ['16:9', 667, 375],
+  ['19.5:9', 844, 390],
+  ['4:3', 640, 480],
+] as const)(
+  'keeps the logo clear of what a tall legal text moves up in %s',
+  async (_shape, width, height) => {
+    await page.viewport(width, height);
+    const { root, stage, reached } = playAd({
+      ad: (ad) => {
+        const { legal, ...rest } = withLegal(longLines)(ad);
+        // Above text and button, where the logo is by default.
+        const logo = { position: { x: 0.5, y: 0 }, landscapePosition: { x: 0.73, y: 0 } };
+        return { ...rest, legal: { ...legal, cover: { ...legal.cover!, logo } } };
+      },
+      media: { logo: adMedia().badge ?? null },
+    });
+    await reached('load');
+    await vi.waitFor(() => expect(shownLegal(root, '.logo')).toHaveLength(1), { timeout: 20_000 });
+    await painted();
+    expectLawful(root, stage);
+    const [logo] = shownLegal(root, '.logo');
+    const covered = visible(root, '.button,.text,.hand').filter((element) => areOverlapping(logo!, element));
+    expect(covered.map(({ className }) => className)).toEqual([]);
+  },
+);
+
 test('puts each line into its own element, in the language of the ad', async () => {
   const { root, reached } = playAd({ ad: (ad) => ({ ...withLegal(lines)(ad), language: 'de' }) });
   await reached('load');

@@ -5,9 +5,11 @@ import type { Rect } from './rect.ts';
  * pixels.
  */
 export function excludeBox(safe: Rect, box: Rect): Rect {
-  const { x, y, width, height } = safe;
+  const { y, height } = safe;
   const end = box.y + box.height;
-  return box.y + end > 2 * y + height
-    ? { x, y, width, height: box.y - y }
-    : { x, y: end, width, height: y + height - end };
+  return Object.assign(
+    {},
+    safe,
+    box.y + end > 2 * y + height ? { height: box.y - y } : { y: end, height: y + height - end },
+  );
 }

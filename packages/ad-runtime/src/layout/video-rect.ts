@@ -39,12 +39,10 @@ export function videoRect({ width, height }: Size, area: VideoArea, aspect: numb
   const stage = { x: 0, y: 0, width, height };
   if (area.kind === 'split' && !isLandscape(stage)) {
     const box = containRect(videoAreaRect(stage, area), aspect);
-    return {
+    return Object.assign({}, box, {
       x: within(box.x, width - box.width),
       y: within(box.y, height - box.height),
-      height: box.height,
-      width: box.width,
-    };
+    });
   }
   // The minimum share of the video's area that is shown.
   const smallestShownShare = 0.92;

@@ -110,7 +110,7 @@ export function createAdView(
   loader.ariaLabel = loadingLabel;
   const mute = createElement('button', 'mute', page);
   const legalScreens = createLegalScreens(page, stage, ad, addImage, () => layOut());
-  showLegalScreen(legalScreens, undefined);
+  showLegalScreen(legalScreens);
   outro.hidden = badge.hidden = loader.hidden = mute.hidden = true;
 
   const layOut = () => {

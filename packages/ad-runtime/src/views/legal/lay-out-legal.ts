@@ -1,4 +1,5 @@
 import { excludeBox } from '../../layout/exclude-box.ts';
+import { markSpace } from '../../layout/mark-space.ts';
 import { placeBox } from '../../layout/place-box.ts';
 import type { LegalScreen } from './legal-screens.ts';
 import { findCentre, fitPart, place, readBox, type MeasuredStage } from '../measure-stage.ts';
@@ -24,7 +25,7 @@ export function layOutLegal(
       const { x, y } = findCentre(stage, textPart);
       const textBox = placeBox(
         { width, height: box.height },
-        { x: safe.x, y: safe.y, width: safeWidth, height: safe.height },
+        Object.assign({}, safe, { width: safeWidth }),
         readBox(textPart.element),
         { x: (box.x + x * box.width) / width, y },
         marginPx / 2,
@@ -32,6 +33,7 @@ export function layOutLegal(
       place(textPart.element, textBox);
       legal.space = excludeBox(safe, textBox);
     }
-    for (const part of legal.others) place(part.element, fitPart(stage, part)(legal.space, 0));
+    for (const part of legal.others)
+      place(part.element, fitPart(stage, part)(markSpace(box, legal.space), 0));
   }
 }

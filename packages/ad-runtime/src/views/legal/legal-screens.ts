@@ -8,7 +8,7 @@ import type { StagePart } from '../stage-part.ts';
 
 /** The required texts and the logo of one screen. */
 export interface LegalScreen {
-  readonly name: PlacementScreen;
+  readonly screen: PlacementScreen;
   readonly textPart: StagePart | null;
   /** The age mark and the logo. */
   readonly others: readonly StagePart[];
@@ -37,7 +37,7 @@ export function createLegalScreens(
       others.push(logo);
     }
     screens.push({
-      name,
+      screen: name,
       textPart: legal.text && createLegalText(page, legal.text, ad.language),
       others,
     });
@@ -49,11 +49,11 @@ export function createLegalScreens(
 export function findLegalScreen(screens: readonly LegalScreen[], screen: Screen): LegalScreen | undefined {
   const name =
     screen === 'outro' ? screen : screen === 'cover' || screen === 'starting' ? 'cover' : 'gameplay';
-  return screens.find((legal) => legal.name === name);
+  return screens.find((legal) => legal.screen === name);
 }
 
 /** Shows the elements of one screen and hides the others, which keep their boxes. */
-export function showLegalScreen(screens: readonly LegalScreen[], shown: LegalScreen | undefined): void {
+export function showLegalScreen(screens: readonly LegalScreen[], shown?: LegalScreen): void {
   for (const legal of screens)
     for (const part of legal.others.concat(legal.textPart || []))
       part.element.style.visibility = legal === shown ? '' : 'hidden';

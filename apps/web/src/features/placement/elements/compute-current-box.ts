@@ -1,5 +1,6 @@
 import { deriveLandscapePositions, landscapeAreas } from '@spinreel/ad-runtime/layout/landscape-positions';
 import { excludeBox } from '@spinreel/ad-runtime/layout/exclude-box';
+import { markSpace } from '@spinreel/ad-runtime/layout/mark-space';
 import type { Rect } from '@spinreel/ad-runtime/layout/rect';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
@@ -100,7 +101,7 @@ function computePartBox(frame: StageFrame, element: LandscapeElement, state: Pla
   const hasText = drawn[legalText] !== undefined && findElementPosition(legalText, ad) !== null;
   if (!hasText || element === legalText) return place(element);
   const space = excludeBox(getWholeStage(frame), place(legalText));
-  if (isLegalElement(element)) return place(element, space);
+  if (isLegalElement(element)) return place(element, markSpace(frame.stage, space));
   // The elements make way together: the finger still points at its button.
   const group = listMovable(screen).filter((part) => findElementPosition(part, ad) !== null);
   const moves = group.map((part) => place(part, space).y - place(part).y);
