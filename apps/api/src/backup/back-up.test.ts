@@ -1,5 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { deleteBrandPreset, listBrandPresets, saveBrandPreset } from '@spinreel/api-contract/brand-presets';
 import { expect, it } from 'vitest';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { coverFile, readHandle } from '../../test/upload-ad.ts';
@@ -46,6 +47,28 @@ it('backs up while ads are saved, and a new server on the backup has all of them
   expect(stored.version).toBeGreaterThan(0);
   expect(stored.version).toBeLessThanOrEqual(version);
   expect((await visitor.get(filePath.replace('asset:', '/api/assets/'))).statusCode).toBe(200);
+});
+
+// Requirement: reliability.backups, compliance.brand-presets
+it('restores the presets of brands', async () => {
+  const server = await startTestServer();
+  const client = await server.unlocked();
+  const preset = {
+    brand: 'Lucky',
+    name: 'Austria',
+    compliance: { product: 'real-money', market: 'at', elements: { ageMark: { texts: { de: '18+' } } } },
+  };
+  const { statusCode } = await client.json('POST', saveBrandPreset.path(), preset);
+  expect(statusCode).toBe(200);
+  const stored = (await client.get(listBrandPresets.path())).json().data.presets;
+  expect(stored).toMatchObject([preset]);
+  await backUp({ dataDir: server.dataDir, keep: 1, now: () => startMs });
+  await client.json('DELETE', deleteBrandPreset.path(stored[0].id), undefined);
+  expect((await client.get(listBrandPresets.path())).json().data.presets).toEqual([]);
+  await server.close();
+  await restoreBackup({ dataDir: server.dataDir, now: () => startMs });
+  const restored = await (await startTestServer({ dataDir: server.dataDir })).unlocked();
+  expect((await restored.get(listBrandPresets.path())).json().data.presets).toEqual(stored);
 });
 
 // Requirement: reliability.backups
