@@ -10,6 +10,7 @@ test.each<[string, ComplianceElementId[]]>([
   ['For players of 18 years and older', ['ageMark']],
   ['Gambling problem? Call 1-800-GAMBLER.', ['helpline']],
   ['BeGambleAware.org', ['helpline']],
+  ['National Gambling Helpline: 0808 8020 133', ['helpline']],
   ['Please play responsibly', ['responsibleGaming']],
   ['T&Cs apply', ['terms']],
   ['NO PURCHASE NECESSARY', ['noPurchaseNecessary']],

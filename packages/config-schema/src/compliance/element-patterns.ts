@@ -10,7 +10,7 @@ export const elementPatterns: Readonly<Record<ComplianceElementId, RegExp>> = {
   responsibleGaming:
     /responsib|responsab|verantwort|legal (?:gambling )?age|edad legal|âge légal|età legale|idade legal|gesetzlich\S* (?:glücksspiel)?alter|gambling (?:involves risk|can be (?:dangerous|addictive))|glücksspiel (?:birgt|kann)|when the fun stops|jeux d argent et de hasard peuvent/,
   helpline:
-    /1 800 (?:gambler|522 4700|426 2537)|gambling problem|problem gambling|begambleaware|gamcare|gamstop|gamblers anonymous|spielsucht|joueurs info service|spielen mit verantwortung|problemas con el juego|problemi di gioco/,
+    /1 800 (?:gambler|522 4700|426 2537)|gambling problem|problem gambling|gambling helpline|begambleaware|gamcare|gamstop|gamblers anonymous|spielsucht|joueurs info service|spielen mit verantwortung|problemas con el juego|problemi di gioco/,
   terms:
     /terms|t ?(?:&|and)? ?cs?(?: |$)|conditions|(?:official|eligibility) rules|agb(?: |$)|teilnahmebeding|geschäftsbeding|términos|termini(?: |$)|termos|bases (?:legales|oficiales)|in app (?:purchases|käufe)|compras (?:opcionales )?en la aplicación|achats intégrés|acquisti in app|compras opcionais/,
   noPurchaseNecessary:

@@ -126,7 +126,11 @@ export const marketPresets = [
         screens: stillScreens,
         severity: 'advice',
       },
-      helpline: { texts: { en: 'BeGambleAware.org' }, screens: everyScreen, severity: 'advice' },
+      helpline: {
+        texts: { en: 'National Gambling Helpline: 0808 8020 133' },
+        screens: everyScreen,
+        severity: 'advice',
+      },
       terms: {
         texts: { en: 'Significant conditions apply. T&Cs apply.' },
         screens: stillScreens,
@@ -140,7 +144,7 @@ export const marketPresets = [
     checkedOn: '2026-11-22',
     confidence: 'medium',
     notes:
-      'Replace the terms line by the significant conditions of your offer, which must be prominent in the ad itself. "Free" only if players risk no money. The industry code asks for 18+ and BeGambleAware; check that the address is current.',
+      'Replace the terms line by the significant conditions of your offer, which must be prominent in the ad itself. "Free" only if players risk no money. The industry code of 2020 asks for 18+ and BeGambleAware, but GambleAware announced that it would close on 31 March 2026. GamCare runs the helpline; check what the code asks for now.',
   },
   {
     id: 'us-sweepstakes',
