@@ -176,13 +176,13 @@ export const marketPresets = [
       },
     },
     source: {
-      label: 'Thompson Coburn LLP: abbreviated sweepstakes rules',
-      url: 'https://www.thompsoncoburn.com/insights/blogs/sweepstakes-law/post/2013-12-11/abbreviated-sweepstakes-rules-don-t-give-them-short-shrift',
+      label: 'Florida Administrative Code, 5J-14.001: material terms in advertisements',
+      url: 'https://casetext.com/regulation/florida-administrative-code/department-5-department-of-agriculture-and-consumer-services/division-5j-division-of-consumer-services/chapter-5j-14-game-promotion/section-5j-14001-material-terms-in-advertisements',
     },
-    checkedOn: '2026-11-23',
+    checkedOn: '2026-11-24',
     confidence: 'medium',
     notes:
-      'Several states require the material terms in every ad, for example Florida: operator, dates, who may enter, where it is void, and that no purchase is necessary. Add those of your promotion.',
+      'Florida requires in every ad: the names of the operator and the promotion, that no purchase is necessary, the dates, who may enter, and where it is void. Add those of your promotion, and check the other states.',
   },
   {
     id: 'social-casino',
