@@ -8,7 +8,10 @@ export const qualitySources = {
     label: 'AppLovin: best practices for playables',
     url: 'https://support.axon.ai/en/growth/promoting-your-apps/creatives/best-practices-and-guidelines',
   },
-  sevenPlay: { label: '7play: benchmarks of playables', url: 'https://7play.ai' },
+  sevenPlay: {
+    label: '7play: what playables with many installs share',
+    url: 'https://7play.ai/blog/ipm-lift-in-playable-ads',
+  },
   targetSize: {
     label: 'WCAG 2.2, 2.5.5 Target size',
     url: 'https://www.w3.org/WAI/WCAG22/Understanding/target-size-enhanced.html',
