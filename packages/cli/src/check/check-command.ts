@@ -87,23 +87,19 @@ async function openPlayer(options: {
       if (wish === null) return [];
       const { checkPublishing } = await import('@spinreel/preflight/check-publishing');
       const showing = { bytes, fileName, network, browser, signal };
-      return [await checkPublishing({ ...showing, ...wish.choice, media: await measureFile(showing, io) })];
+      return [await checkPublishing({ ...showing, ...wish.choice, media: await measureFile(showing) })];
     },
     close: () => browser.close(),
   };
 }
 
-/** Measures flashes and loudness. Without ffmpeg, these are not judged. */
-async function measureFile(showing: Showing, io: CliIo): Promise<MeasuredMedia | undefined> {
+/** Measures flashes and loudness. Without ffmpeg, these are not judged, and the report says why. */
+async function measureFile(showing: Showing): Promise<MeasuredMedia | undefined> {
   const { findProgram } = await import('@spinreel/media/programs/find-program');
-  if ((await findProgram('ffmpeg')) === null) {
-    io.printNote('ffmpeg is not installed, so flashes and loudness are not judged.');
-    return undefined;
-  }
+  if ((await findProgram('ffmpeg')) === null || (await findProgram('ffprobe')) === null) return undefined;
   const { measureMedia } = await import('@spinreel/preflight/quality/media/measure-media');
   const { createMediaTools } = await import('@spinreel/media/playback/create-media-tools');
-  const { signal } = io;
-  return await measureMedia({ ...showing, tools: createMediaTools({ signal }) });
+  return await measureMedia({ ...showing, tools: createMediaTools(showing) });
 }
 
 /** Only playing takes long enough to name each network. */

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { findChromium } from '@spinreel/preflight/browser/find-chromium';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestCli } from '../../test/create-test-cli.ts';
 
 describe('spinreel check', () => {
@@ -80,6 +81,21 @@ describe('spinreel check', () => {
     await writeFile(join(folder, 'ad.html'), '<!doctype html>');
     const { code, errors } = await run('check', 'ad.html', '--network', 'moloco', ...options);
     expect([code, errors.join('\n')]).toEqual([2, expect.stringContaining(message)]);
+  });
+
+  // Requirement: publishing.cli
+  it('judges the rest without ffmpeg, and says why', { timeout: 120_000 }, async () => {
+    vi.stubEnv('CHROMIUM_PATH', (await findChromium()) ?? '');
+    vi.stubEnv('PATH', '/nowhere');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { run, folder } = await createTestCli();
+    await writeFile(join(folder, 'ad.html'), '<!doctype html><title>x</title><button>Play</button>');
+    const { code, lines } = await run('check', 'ad.html', '--network', 'moloco', '--quality');
+    const text = lines.join('\n');
+    expect(code).toBe(1);
+    expect(text).toContain('The sound was not measured, because that needs ffmpeg. (loudness)');
+    expect(text).toContain('The video was not measured, because that needs ffmpeg. (flashes)');
+    expect(text).toContain('tap-targets: Moloco');
   });
 
   // Requirement: cli.check-many

@@ -42,7 +42,7 @@ export interface Measure extends Pick<
   /** Its part of the score, relative to the other measures. */
   readonly weight: number;
   /** Why it could not be judged, if it was not. */
-  readonly notJudgedText: string;
+  readonly notJudgedText: string | ((question: QualityQuestion) => string);
   /** Returns null if it cannot be judged. */
   readonly read: (question: QualityQuestion) => Reading | null;
 }

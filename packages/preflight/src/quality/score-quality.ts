@@ -49,7 +49,7 @@ function judge(measure: Measure, question: QualityQuestion): QualityMeasure {
       valueText: 'not judged',
       status: 'not-judged',
       isWarning: false,
-      message: notJudgedText,
+      message: typeof notJudgedText === 'string' ? notJudgedText : notJudgedText(question),
       places: [],
     };
   return { ...described, isWarning: false, places: [], ...reading };

@@ -8,7 +8,10 @@ export const flashes = defineMeasure({
   unit: 'count',
   weight: 3,
   targetText: `at most ${flashLimits.maxFlashesPerSecond} in any second`,
-  notJudgedText: 'The video of the ad was not measured.',
+  notJudgedText: ({ media }) =>
+    media === null
+      ? 'The video was not measured, because that needs ffmpeg.'
+      : 'The ad has no video that could be measured.',
   fix: 'Use a video with fewer or weaker flashes, or cut that part out.',
   field: 'assets.gameplayVideo',
   source: qualitySources.flashes,

@@ -1,7 +1,10 @@
 import { defineMeasure, rateAtMost, roundToTenths } from '../../measure.ts';
 import { qualitySources } from '../../sources.ts';
 
-/** The loudest that the source recommends for any music. */
+/**
+ * The loudest that the source recommends for any content: the loudest track of an album. It recommends -16 LUFS for single
+ * tracks, and -18 LUFS for mixed content.
+ */
 const limits = { good: -14, fair: -11 } as const;
 
 export const loudness = defineMeasure({
@@ -10,7 +13,10 @@ export const loudness = defineMeasure({
   unit: 'dB',
   weight: 1,
   targetText: `at most ${limits.good} LUFS`,
-  notJudgedText: 'The sound of the ad was not measured.',
+  notJudgedText: ({ media }) =>
+    media === null
+      ? 'The sound was not measured, because that needs ffmpeg.'
+      : 'The ad has no sound that could be measured.',
   fix: 'Lower the volume of the music, or use a quieter video.',
   field: 'assets.backgroundMusic.volume',
   source: qualitySources.loudness,
