@@ -7,6 +7,7 @@ import type { MarketId } from '@spinreel/config-schema/compliance/markets';
 import type { CompliancePreset } from '@spinreel/config-schema/compliance/preset';
 import { findRequirements } from '@spinreel/config-schema/compliance/presets/presets';
 import type { ProductType } from '@spinreel/config-schema/compliance/product-types';
+import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { Network } from '@spinreel/exporters/network';
 import type { ComplianceFinding, ComplianceReport } from '../publishing-report.ts';
 import type { Survey } from '../survey/survey.ts';
@@ -69,13 +70,17 @@ function findReasonNotToJudge({ stills, maker }: Survey, element: RequiredElemen
   const name = complianceElementNames[element.id];
   const unseen = element.screens.filter((screen) => stills.every((still) => still.screen !== screen));
   if (unseen.length > 0)
-    return `The ${name} is not judged, because the viewer did not see the ${unseen.join(' and the ')}.`;
+    return `The ${name} is not judged, because the viewer did not see ${listScreens(unseen)}.`;
   const missing = new Set(element.sights.filter(({ text }) => text === null).map(({ screen }) => screen));
   if (maker.origin === 'spinreel' || missing.size === 0) return null;
   const unreadable = findUnreadablePart(stills.filter(({ screen }) => missing.has(screen)));
   return unreadable === null
     ? null
     : `The ${name} may be in ${unreadable}, whose text cannot be read. Check it by eye.`;
+}
+
+function listScreens(screens: readonly PlacementScreen[]): string {
+  return new Intl.ListFormat('en-GB').format(screens.map((screen) => `the ${screen}`));
 }
 
 function judgeElement(options: {
