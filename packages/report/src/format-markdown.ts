@@ -75,8 +75,8 @@ function formatTopic({ title, results, notes }: Topic): string[] {
     `#### ${title}`,
     results
       .map(
-        ({ network, summary, passed }) =>
-          `- ${passed ? '✅' : '❌'} ${escape(labelNetwork(network))}: ${escape(summary)}`,
+        ({ network, summary, passed, isJudged }) =>
+          `- ${passed ? (isJudged ? '✅' : '➖') : '❌'} ${escape(labelNetwork(network))}: ${escape(summary)}`,
       )
       .join('\n'),
     ...groupProblems(results).map(formatProblem),

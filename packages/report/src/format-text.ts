@@ -13,7 +13,7 @@ import {
   severities,
   type Problem,
 } from './list-problems.ts';
-import { listTopics, type Topic } from './publishing/list-topics.ts';
+import { listTopics, type Topic, type TopicResult } from './publishing/list-topics.ts';
 import { writeSize } from './wording/write-size.ts';
 
 type Style = Parameters<typeof styleText>[0];
@@ -119,15 +119,20 @@ function formatTopic({ title, results, notes }: Topic, paint: Paint): string[] {
   return [
     '',
     `  ${paint('bold', title)}`,
-    ...results.map(({ network, summary, passed }) => {
-      const mark = passed ? paint('green', '✓') : paint('red', '✗');
-      return `  ${mark} ${labelNetwork(network)}: ${cleanText(summary)}`;
+    ...results.map((result) => {
+      const { network, summary } = result;
+      return `  ${drawMark(result, paint)} ${labelNetwork(network)}: ${cleanText(summary)}`;
     }),
     ...groupProblems(results).flatMap((problem) => ['', ...formatProblem(problem, paint)]),
     ...formatUnjudged(results, paint),
     '',
     ...notes.map((note) => paint('dim', `  ${cleanText(note)}`)),
   ];
+}
+
+function drawMark({ passed, isJudged }: TopicResult, paint: Paint): string {
+  if (!passed) return paint('red', '✗');
+  return isJudged ? paint('green', '✓') : paint('dim', '-');
 }
 
 function formatSummary(report: CheckReport, paint: Paint): string {

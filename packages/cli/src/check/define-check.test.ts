@@ -98,6 +98,22 @@ describe('spinreel check', () => {
     expect(text).toContain('tap-targets: Moloco');
   });
 
+  // Requirement: publishing.cli
+  it.each([
+    ['empty.html', ''],
+    ['image.png', '\u0089PNG\r\n'],
+  ])('neither praises nor excuses %s, which is no ad', { timeout: 120_000 }, async (name, content) => {
+    const { run, folder } = await createTestCli();
+    await writeFile(join(folder, name), content, 'latin1');
+    const wish = ['--market', 'us', '--product', 'social-casino'];
+    const { code, lines, errors } = await run('check', name, '--network', 'applovin', ...wish);
+    expect([code, errors]).toEqual([1, []]);
+    const text = lines.join('\n');
+    expect(text).toMatch(/error The file is (empty|not an HTML page)\./);
+    expect(text).toContain('  - AppLovin: Social casino, United States: it could not be judged.');
+    expect(text).toContain('  - AppLovin: Nothing could be measured.');
+  });
+
   // Requirement: cli.check-many
   it('checks every file of a pattern for every network', async () => {
     const { run, folder } = await createTestCli();

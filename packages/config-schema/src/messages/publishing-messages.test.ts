@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { summarizeCompliance, summarizeQuality } from './publishing-messages.ts';
 
-const broken = { passed: false, severity: 'error' };
-const advice = { passed: false, severity: 'advice' };
-const kept = { passed: true, severity: 'error' };
+const element = 'ageMark';
+const broken = { passed: false, severity: 'error', element };
+const advice = { passed: false, severity: 'advice', element };
+const kept = { passed: true, severity: 'error', element };
 
 test.each([
   [
@@ -20,8 +21,15 @@ test.each([
 
 test('does not claim that everything is there if a rule was not judged', () => {
   expect(summarizeCompliance({ presets: [{}], findings: [kept], notJudged: [{}] })).toBe(
-    'no problems found.',
+    'no problems found in what could be judged.',
   );
+});
+
+test('does not claim that an ad has no problems if nothing could be judged', () => {
+  const findings = [{ ...kept, element: null }];
+  expect(summarizeCompliance({ presets: [{}], findings, notJudged: [{}] })).toBe('it could not be judged.');
+  const measures = [{ status: 'not-judged', isWarning: false }];
+  expect(summarizeQuality({ score: 0, grade: 'poor', measures })).toBe('Nothing could be measured.');
 });
 
 test('summarizes the score, what can be improved, and dangerous flashes first', () => {

@@ -1,7 +1,11 @@
 /** The parts of a compliance report that its summary needs. */
 interface SummarizedCompliance {
   readonly presets: readonly object[];
-  readonly findings: readonly { readonly passed: boolean; readonly severity: string }[];
+  readonly findings: readonly {
+    readonly passed: boolean;
+    readonly severity: string;
+    readonly element: string | null;
+  }[];
   readonly notJudged: readonly object[];
 }
 
@@ -27,7 +31,8 @@ export const notLegalAdvice = 'This is not legal advice.';
  * @example
  * summarizeCompliance(report); // '2 problems block publishing, 1 recommendation.'
  */
-export function summarizeCompliance({ presets, findings, notJudged }: SummarizedCompliance): string {
+export function summarizeCompliance(report: SummarizedCompliance): string {
+  const { presets, findings, notJudged } = report;
   const broken = findings.filter(({ passed }) => !passed);
   const blocking = broken.filter(({ severity }) => severity === 'error').length;
   const advice = broken.length - blocking;
@@ -37,7 +42,15 @@ export function summarizeCompliance({ presets, findings, notJudged }: Summarized
   ].filter((part) => part !== null);
   if (parts.length > 0) return `${parts.join(', ')}.`;
   if (presets.length === 0) return 'no requirements are known.';
-  return notJudged.length > 0 ? 'no problems found.' : 'everything required is there.';
+  if (!hasJudgedElements(report)) return 'it could not be judged.';
+  return notJudged.length > 0
+    ? 'no problems found in what could be judged.'
+    : 'everything required is there.';
+}
+
+/** Whether it is known of at least one element that it is there or missing, or no element is required. */
+export function hasJudgedElements({ findings, notJudged }: Omit<SummarizedCompliance, 'presets'>): boolean {
+  return notJudged.length === 0 || findings.some(({ element }) => element !== null);
 }
 
 /**
@@ -52,10 +65,20 @@ export function summarizeQuality(report: {
   readonly measures: readonly SummarizedMeasure[];
 }): string {
   const { score, grade, measures } = report;
+  if (!hasJudgedMeasures(report)) return 'Nothing could be measured.';
   const count = measures.filter(isImprovable).length;
   const danger = measures.some(isDangerous) ? ' It flashes dangerously.' : '';
   const rest = count === 0 ? '' : ` ${count} ${count === 1 ? 'thing' : 'things'} to improve.`;
   return `${Math.round(score)} of 100, ${grade}.${danger}${rest}`;
+}
+
+/** Whether anything could be measured. Nothing can in a file that is not an ad. */
+export function hasJudgedMeasures({
+  measures,
+}: {
+  readonly measures: readonly Pick<SummarizedMeasure, 'status'>[];
+}): boolean {
+  return measures.some(({ status }) => status !== 'not-judged');
 }
 
 /** Whether a measure missed its target. */

@@ -27,9 +27,9 @@ ${results.map(writeResult)}
 }
 
 function writeResult(result: TopicResult): Markup {
-  const { network, summary, passed } = result;
+  const { network, summary, passed, isJudged } = result;
   return markup`<details class="rules"${!passed && markup` open`}>
-<summary>${drawState(findState(result))}<strong>${labelNetwork(network)}</strong><span>${summary}</span></summary>
+<summary>${drawState(passed && !isJudged ? 'unjudged' : findState(result))}<strong>${labelNetwork(network)}</strong><span>${summary}</span></summary>
 ${writeFindingsTable(result)}
 </details>
 `;

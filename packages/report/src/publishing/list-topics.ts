@@ -1,6 +1,8 @@
 import { markets } from '@spinreel/config-schema/compliance/markets';
 import { productTypeLabels } from '@spinreel/config-schema/compliance/product-types';
 import {
+  hasJudgedElements,
+  hasJudgedMeasures,
   isDangerous,
   isImprovable,
   notLegalAdvice,
@@ -25,6 +27,8 @@ export interface TopicResult {
   /** The answer in one sentence. */
   readonly summary: string;
   readonly passed: boolean;
+  /** Whether anything could be judged. */
+  readonly isJudged: boolean;
   readonly findings: readonly Finding[];
   readonly notJudged: readonly UnjudgedRule[];
 }
@@ -74,6 +78,7 @@ function judgeLaw(network: string, compliance: ComplianceReport): TopicResult {
     network,
     summary: `${productTypeLabels[product]}, ${markets[market]}: ${summarizeCompliance(compliance)}`,
     passed,
+    isJudged: hasJudgedElements(compliance),
     findings: findings.map((finding) => ({ ...finding, message: addPlaces(finding) })),
     notJudged,
   };
@@ -85,6 +90,7 @@ function judgeQuality(network: string, quality: QualityReport): TopicResult {
     network,
     summary: summarizeQuality(quality),
     passed: !measures.some(isDangerous),
+    isJudged: hasJudgedMeasures(quality),
     findings: measures.filter(({ status }) => status !== 'not-judged').map(toFinding),
     notJudged: measures
       .filter(({ status }) => status === 'not-judged')

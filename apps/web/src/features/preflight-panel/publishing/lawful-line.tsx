@@ -2,6 +2,7 @@ import type { ComplianceVerdict, PublishingCheck } from '@spinreel/api-contract/
 import type { Compliance } from '@spinreel/config-schema/compliance/compliance';
 import { markets } from '@spinreel/config-schema/compliance/markets';
 import {
+  hasJudgedElements,
   notLegalAdvice,
   publishingTitles,
   summarizeCompliance,
@@ -72,9 +73,10 @@ export function LawfulLine({ compliance, check, isChecking, onFix }: LawfulLineP
 
 const chooseLabel = 'Choose what you advertise';
 
-function findTone({ passed, presets, findings }: ComplianceVerdict): LineTone {
+function findTone(verdict: ComplianceVerdict): LineTone {
+  const { passed, presets, findings } = verdict;
   if (!passed) return 'bad';
-  if (presets.length === 0) return 'calm';
+  if (presets.length === 0 || !hasJudgedElements(verdict)) return 'calm';
   return findings.every((finding) => finding.passed) ? 'good' : 'warning';
 }
 

@@ -1,5 +1,6 @@
 import type { PublishingCheck, QualityMeasure, QualityVerdict } from '@spinreel/api-contract/publishing';
 import {
+  hasJudgedMeasures,
   isDangerous,
   isImprovable,
   publishingTitles,
@@ -45,7 +46,9 @@ export function QualityLine({ check, isChecking, onFix }: QualityLineProps) {
   );
 }
 
-function findTone({ measures, grade }: QualityVerdict): LineTone {
+function findTone(quality: QualityVerdict): LineTone {
+  const { measures, grade } = quality;
+  if (!hasJudgedMeasures(quality)) return 'calm';
   if (measures.some(isDangerous)) return 'bad';
   return grade === 'excellent' || grade === 'good' ? 'good' : 'warning';
 }

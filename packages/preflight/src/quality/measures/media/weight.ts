@@ -8,14 +8,15 @@ export const weight = defineMeasure({
   unit: 'bytes',
   weight: 1,
   targetText: "within the network's limit",
-  notJudgedText: 'The network has no size limit.',
+  notJudgedText: ({ survey }) =>
+    survey.stills.length === 0 ? 'The ad could not be opened.' : 'The network has no size limit.',
   fix: 'Shorten the video, or use smaller images and shorter music.',
   field: 'assets.gameplayVideo',
   source: qualitySources.own,
-  read: ({ sizeBytes, network }) => {
+  read: ({ sizeBytes, network, survey }) => {
     const { maxBytes, adviceBytes } = network.limits;
     const limit = maxBytes ?? adviceBytes;
-    if (limit === null) return null;
+    if (limit === null || survey.stills.length === 0) return null;
     const isAboveAdvice = adviceBytes !== null && sizeBytes > adviceBytes;
     const status = sizeBytes > limit ? 'poor' : isAboveAdvice ? 'fair' : 'good';
     const message =
