@@ -26,13 +26,15 @@ const addressAttributes = [
 
 /** Returns the addresses in the page's attributes, except empty ones, anchors within the page, and code. */
 export function referencesOf(page: OpenedPage): AttributeReference[] {
-  return page.elements.flatMap((element) =>
-    addressAttributes.flatMap((attribute) => {
-      const value = element.attributes.get(attribute)?.trim() ?? '';
-      if (value === '' || value.startsWith('#') || /^javascript:/i.test(value)) return [];
-      return [{ element, attribute, value, ...placeOf(page, element) }];
-    }),
-  );
+  return page.elements
+    .filter(({ attributes }) => attributes.size > 0)
+    .flatMap((element) =>
+      addressAttributes.flatMap((attribute) => {
+        const value = element.attributes.get(attribute)?.trim() ?? '';
+        if (value === '' || value.startsWith('#') || /^javascript:/i.test(value)) return [];
+        return [{ element, attribute, value, ...placeOf(page, element) }];
+      }),
+    );
 }
 
 /** Returns the addresses in `url(...)` and `@import` of the page's styles. */
