@@ -23,7 +23,7 @@ const stuckMs = 20_000;
 
 /** Starts a clock for the ad on a page. Its promises reject if the ad stops drawing. */
 export async function startAdClock(page: Pick<Page, 'evaluate'>): Promise<AdClock> {
-  await page.evaluate(countFrames);
+  await awaitAnswer(stuckMs, page.evaluate(countFrames));
   /** The frames that the ad could draw until the end of the latest wait. */
   let drawnFrames = 0;
 
