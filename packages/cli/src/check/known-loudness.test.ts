@@ -14,8 +14,8 @@ import { createNoiseAd } from '../../test/create-noise-ad.ts';
 
 const run = promisify(execFile);
 
+// Levels are in dBFS. A stereo tone of 1 kHz has as many LUFS (EBU Tech 3341, test signal 1).
 // Requirement: publishing.cli
-/** Levels are in dBFS. A stereo tone of 1 kHz has as many LUFS (EBU Tech 3341, test signal 1). */
 test.each([
   { what: 'loud music', musicDb: -4, volume: 1, videoDb: -90, lufs: -4 },
   // Half the amplitude is 6.02 dB less. The powers of the two tones add up.
