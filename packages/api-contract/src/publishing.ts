@@ -12,7 +12,7 @@ import { schema } from './schema.ts';
 
 /**
  * Plays the file of the ad's first network in a simulation of its web view, and says whether it shows what its market
- * requires, and how likely viewers are to play it. Exports go first, so it may wait for them. The answer for the same file,
+ * and its networks require, and how likely viewers are to play it. Exports go first, so it may wait for them. The answer for the same file,
  * product type and market is stored, so asking again takes no time. 422 if the ad cannot be exported, 501 if the server has no
  * browser, 503 with `Retry-After` (seconds) if the server is busy.
  */

@@ -14,6 +14,8 @@ export interface Publishing
   /** What the ad advertises and where. Without them, `compliance` of the report is null. */
   readonly product?: ProductType | undefined;
   readonly market?: MarketId | undefined;
+  /** The ids of all networks on which the ad is published. By default the one in which the file is played. */
+  readonly networkIds?: readonly string[] | undefined;
   /** From `measureMedia`. Measures about flashes and loudness are not judged without it. */
   readonly media?: MeasuredMedia | undefined;
   /** Is called when a screen of the ad has been surveyed. */
@@ -34,7 +36,7 @@ export interface Publishing
  */
 export async function checkPublishing(publishing: Publishing): Promise<PublishingReport> {
   const { bytes, fileName, network, product, market, presets, ownElements, media, onProgress } = publishing;
-  const { now = Date.now() } = publishing;
+  const { networkIds = [network.id], now = Date.now() } = publishing;
   const survey = await surveyFile({ ...publishing, onStill: onProgress });
   return {
     sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -43,7 +45,7 @@ export async function checkPublishing(publishing: Publishing): Promise<Publishin
     compliance:
       product === undefined || market === undefined
         ? null
-        : judgeCompliance({ survey, network, product, market, presets, ownElements, now }),
+        : judgeCompliance({ survey, networkIds, product, market, presets, ownElements, now }),
     quality: scoreQuality({ survey, network, sizeBytes: bytes.length, media: media ?? null }),
     screenshots: survey.screenshots,
   };

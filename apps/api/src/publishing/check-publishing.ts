@@ -15,7 +15,7 @@ import { publishingJob } from './publishing-job.ts';
 import { composeQuestion, findStoredPublishing, type StoredPublishing } from './stored-publishing.ts';
 
 /**
- * Plays the file of an ad for its first network, and reports whether it is lawful and likely to work. A later export delivers
+ * Plays the file of an ad for its first network, and reports whether it is lawful on all its networks and likely to work. A later export delivers
  * the same file. Runs after exports. The report is stored, so that it is made once. Throws `invalid-ad`, `unacceptable` or
  * `invalid-pause-points` if the ad cannot be exported, the errors of exports, `no-browser`, `timed-out` or `busy`.
  */

@@ -26,24 +26,27 @@ it(
   { timeout: 240_000 },
   async () => {
     const compliance = { product: 'social-casino', market: 'us' } as const;
-    const check = await readCheck({ ...config, compliance });
+    const ad = { ...config, networks: ['meta', 'applovin'], compliance };
+    const check = await readCheck(ad);
     const { network, compliance: law, quality } = check;
     expect(network).toBe('meta');
     expect(law).toMatchObject({ product: 'social-casino', market: 'us' });
     expect(law.findings.length + law.notJudged.length).toBeGreaterThan(0);
+    expect(law.presets.map((preset: { id: string }) => preset.id)).toEqual([
+      'meta-social-casino',
+      'applovin-us-social-casino',
+    ]);
     expect(quality.measures.length).toBeGreaterThan(5);
     expect(quality.score).toBeGreaterThan(0);
-    const exported = await client.json('POST', `/api/export/${id}/meta`, {
-      config: { ...config, compliance },
-    });
+    const exported = await client.json('POST', `/api/export/${id}/meta`, { config: ad });
     expect(check.sha256).toBe(exported.json().data.checksum);
 
     const exportId = exported.json().data.id;
-    await client.json('POST', '/api/ads', { ...config, compliance });
+    await client.json('POST', '/api/ads', ad);
     expect(await readReportHtml(exportId)).toContain('Likely to work');
 
     const jobs = vi.spyOn(server.services.jobs, 'run');
-    expect(await readCheck({ ...config, compliance })).toEqual(check);
+    expect(await readCheck(ad)).toEqual(check);
     expect(jobs).not.toHaveBeenCalled();
     jobs.mockRestore();
   },

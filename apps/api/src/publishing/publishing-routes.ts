@@ -37,7 +37,7 @@ export function addPublishingRoutes(app: App, context: ExportContext): void {
       tags: ['Exports'],
       summary: 'Check whether an ad is lawful and likely to work',
       description:
-        'Plays the file of the ad’s first network in a simulation of its web view. The product type and the market are those of the ad’s `compliance`. The result for the same file is stored. Not legal advice.',
+        'Plays the file of the ad’s first network in a simulation of its web view. Judges it by the law of the market and the policies of all its networks. The product type and the market are those of the ad’s `compliance`. The result for the same file is stored. Not legal advice.',
       params: IdParams,
       headers: ProgressHeaders,
       body: ConfigBody,

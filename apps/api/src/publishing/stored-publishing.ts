@@ -1,4 +1,5 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { getDefaults } from '@spinreel/config-schema/ad/fields/field-values';
 import { complianceFields } from '@spinreel/config-schema/compliance/compliance-fields';
 import type { MarketId } from '@spinreel/config-schema/compliance/markets';
@@ -16,7 +17,10 @@ export type StoredPublishing = Omit<PublishingReport, 'screenshots'>;
 /** A finished file and what it is checked for: everything that determines its report. */
 export interface PublishingQuestion {
   readonly sha256: string;
+  /** The network in which it is played. */
   readonly networkId: string;
+  /** All networks of the ad, whose policies are judged. */
+  readonly networkIds: readonly string[];
   /** What the ad advertises and where; null without both. */
   readonly choice: { readonly product: ProductType; readonly market: MarketId } | null;
   /** The required texts that the ad has, whatever requires them. */
@@ -26,8 +30,9 @@ export interface PublishingQuestion {
 /** Composes the question about a finished file of an ad. */
 export function composeQuestion(
   file: Pick<PublishingQuestion, 'sha256' | 'networkId'>,
-  { compliance = {} }: AdConfig,
+  config: AdConfig,
 ): PublishingQuestion {
+  const { compliance = {} } = config;
   const { product, market, elements = {}, language = getDefaults(complianceFields).language } = compliance;
   const shown = Object.entries(elements).flatMap(([id, { texts, screens = [] }]) => {
     const text = texts?.[language]?.trim() ?? '';
@@ -35,6 +40,7 @@ export function composeQuestion(
   });
   return {
     ...file,
+    networkIds: findChosenNetworks(config).map(({ id }) => id),
     choice: product === undefined || market === undefined ? null : { product, market },
     ownElements: Object.fromEntries(shown) as OwnElements,
   };

@@ -7,7 +7,6 @@ import {
 import type { CompliancePreset } from '@spinreel/config-schema/compliance/preset';
 import { findPresetById, presets } from '@spinreel/config-schema/compliance/presets/presets';
 import type { PreviewShapeId } from '@spinreel/config-schema/options/placement/preview-shapes';
-import { networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
 import { createCompliantSurvey, findElementTexts, type Draft } from '../../test/compliant-survey.ts';
 import type { Survey, SurveyedText } from '../survey/survey.ts';
@@ -110,7 +109,7 @@ test('judges an ad by the law of its market and the policy of its network', () =
   const { source } = presetOf('tiktok-real-money');
   const survey = createCompliantSurvey(law);
   const question = { survey, product: 'real-money', market: 'fr', now: Date.parse(law.checkedOn) } as const;
-  const report = judgeCompliance({ ...question, network: networks.tiktok });
+  const report = judgeCompliance({ ...question, networkIds: ['tiktok'] });
   expect(report.presets.map(({ id }) => id)).toEqual(['fr-real-money', 'tiktok-real-money']);
   expect(listBroken(report)).toEqual([
     ['element-present', 'ageMark'],
@@ -118,7 +117,7 @@ test('judges an ad by the law of its market and the policy of its network', () =
   ]);
   const missing = report.findings.filter(({ passed }) => !passed);
   expect(missing.map((finding) => finding.source)).toEqual([source.url, source.url]);
-  expect(listBroken(judgeCompliance({ ...question, network: networks.unity }))).toEqual([]);
+  expect(listBroken(judgeCompliance({ ...question, networkIds: ['unity'] }))).toEqual([]);
 });
 
 test('a text that nothing requires is judged too, as advice', () => {
@@ -180,7 +179,7 @@ test('says that there is no preset', () => {
   const survey = createCompliantSurvey(presetOf('us-sweepstakes'));
   const report = judgeCompliance({
     survey,
-    network: networks.moloco,
+    networkIds: ['moloco'],
     product: 'sweepstakes',
     market: 'gb',
     now: 0,
@@ -189,12 +188,15 @@ test('says that there is no preset', () => {
   expect(report.notJudged).toHaveLength(elementRules.length);
 });
 
-/** Judges as if for the first network of the preset. */
+/** Judges as if for the networks of the preset. */
 function judge(survey: Survey, preset: CompliancePreset, changes: Partial<ComplianceQuestion> = {}) {
-  const network = Object.values(networks).find(({ id }) => preset.networks?.includes(id)) ?? networks.moloco;
   const { product, market } = preset;
   const now = Date.parse(preset.checkedOn);
-  return judgeCompliance({ survey, network, product, market, presets: [preset], now, ...changes });
+  return judgeCompliance({
+    ...{ survey, product, market, presets: [preset], now },
+    networkIds: preset.networks ?? ['moloco'],
+    ...changes,
+  });
 }
 
 function presetOf(id: string): CompliancePreset {

@@ -8,7 +8,6 @@ import type { CompliancePreset } from '@spinreel/config-schema/compliance/preset
 import { findRequirements } from '@spinreel/config-schema/compliance/presets/presets';
 import type { ProductType } from '@spinreel/config-schema/compliance/product-types';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
-import type { Network } from '@spinreel/exporters/network';
 import type { ComplianceFinding, ComplianceReport } from '../publishing-report.ts';
 import type { Survey } from '../survey/survey.ts';
 import { sortFindings, type UnjudgedRule } from '../verdict.ts';
@@ -23,10 +22,11 @@ import { findUnreadablePart } from './unreadable-part.ts';
 /** What is judged, and by which requirements. */
 export interface ComplianceQuestion {
   readonly survey: Survey;
-  readonly network: Network;
+  /** The ids of the networks on which it is published. Their policies are judged together. */
+  readonly networkIds: readonly string[];
   readonly product: ProductType;
   readonly market: MarketId;
-  /** By default those for this product type, market and network. */
+  /** By default those for this product type, market and networks. */
   readonly presets?: readonly CompliancePreset[] | undefined;
   /** What the ad's maker has turned on. It is recognized whatever it says, and judged even if no preset requires it. */
   readonly ownElements?: OwnElements | undefined;
@@ -35,14 +35,14 @@ export interface ComplianceQuestion {
 }
 
 /**
- * Judges whether an ad shows what its market, its network and its maker require. A requirement blocks the ad if its preset
+ * Judges whether an ad shows what its market, its networks and its maker require. A requirement blocks the ad if its preset
  * says so, and is advice otherwise. Texts that are drawn on a canvas or in an image cannot be read, so in an ad of another tool, elements
  * that may be in one are not judged. Pure.
  */
 export function judgeCompliance(question: ComplianceQuestion): ComplianceReport {
-  const { survey, network, product, market, now, ownElements = {} } = question;
-  const presets = question.presets ?? findRequirements({ product, market, networks: [network.id] });
-  const findings: ComplianceFinding[] = judgeMarket({ product, market, network });
+  const { survey, networkIds, product, market, now, ownElements = {} } = question;
+  const presets = question.presets ?? findRequirements({ product, market, networks: networkIds });
+  const findings: ComplianceFinding[] = judgeMarket({ product, market, networks: networkIds });
   const notJudged: UnjudgedRule[] = [];
   if (presets.length === 0)
     for (const { id } of elementRules)

@@ -1,18 +1,14 @@
-import { markets, type MarketId } from '@spinreel/config-schema/compliance/markets';
+import { markets } from '@spinreel/config-schema/compliance/markets';
 import { findMarketBans, type FoundBan } from '@spinreel/config-schema/compliance/presets/market-bans';
-import { productTypeLabels, type ProductType } from '@spinreel/config-schema/compliance/product-types';
-import type { Network } from '@spinreel/exporters/network';
+import type { PresetQuery } from '@spinreel/config-schema/compliance/presets/presets';
+import { productTypeLabels } from '@spinreel/config-schema/compliance/product-types';
 import type { ComplianceFinding } from '../publishing-report.ts';
 
 /** Judges whether the product type may be advertised in the market at all. Returns one finding for each known ban. */
-export function judgeMarket(advertised: {
-  product: ProductType;
-  market: MarketId;
-  network: Network;
-}): ComplianceFinding[] {
-  const { product, market, network } = advertised;
+export function judgeMarket(query: PresetQuery): ComplianceFinding[] {
+  const { product, market } = query;
   const label = productTypeLabels[product];
-  const bans = findMarketBans({ product, market, networks: [network.id] });
+  const bans = findMarketBans(query);
   if (bans.length > 0) return bans.map((ban) => describeBan(ban, label));
   return [
     {

@@ -89,13 +89,13 @@ async function judgePublishing(
   const { measureMedia } = await import('@spinreel/preflight/quality/media/measure-media');
   const { checkPublishing } = await import('@spinreel/preflight/check-publishing');
   const { createMediaTools } = await import('@spinreel/media/playback/create-media-tools');
-  const { networkId, choice, ownElements } = question;
+  const { networkId, networkIds, choice, ownElements } = question;
   const { signal } = stopping;
   const file = { bytes, fileName, network: findNetwork(networkId), browser, signal };
   const media = await measureMedia({ ...file, tools: createMediaTools({ signal }) });
   await send({ kind: 'progress', share: publishingShares.cover / 2 });
   const { screenshots: _, ...report } = await checkPublishing({
-    ...{ ...file, ...choice, ownElements, media },
+    ...{ ...file, ...choice, networkIds, ownElements, media },
     onProgress: (screen) => void send({ kind: 'progress', share: publishingShares[screen] }),
   });
   return { kind: 'done', result: { report } };
