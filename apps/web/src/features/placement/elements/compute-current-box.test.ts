@@ -1,5 +1,6 @@
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { expect, test } from 'vitest';
+import { legalAd } from '../../../../test/legal-ad.ts';
 import { stageFrame } from '../stage/stage-shapes.ts';
 import { computeCurrentBox, computeShownPosition } from './compute-current-box.ts';
 
@@ -67,6 +68,23 @@ test('the legal text is at the lower end, and the other elements make way for it
   const moved = box('coverText').y - box('coverText', false).y;
   expect(moved).toBeLessThan(0);
   expect(box('coverButton').y - box('coverButton', false).y).toBeCloseTo(moved);
+});
+
+test('a tall legal text leaves the half next to texts and buttons to the logo in landscape', () => {
+  const box = (element: 'coverLogo' | 'coverButton', textHeight: number) =>
+    computeCurrentBox(landscape, element, {
+      ad: resolveAd(legalAd),
+      drawn: {
+        ...drawn,
+        coverLogo: { width: 120, height: 40, offset: { x: 0, y: 0 } },
+        coverLegalText: { width: 700, height: textHeight, offset: { x: 0, y: 0 } },
+      },
+      live: null,
+    });
+  const middle = landscape.stage.width / 2;
+  expect(box('coverLogo', 60).x).toBeGreaterThan(middle);
+  const logo = box('coverLogo', 180);
+  expect(logo.x + logo.width).toBeLessThan(Math.min(middle, box('coverButton', 180).x));
 });
 
 test('an element is dragged from where the player shows it, and not from its position beyond the edge', () => {
