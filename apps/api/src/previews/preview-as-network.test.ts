@@ -2,23 +2,21 @@ import { networks } from '@spinreel/exporters/networks/index';
 import { previewAd, readPreview } from '@spinreel/api-contract/previews';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { timings } from '@spinreel/config-schema/limits/timings';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../test/create-client.ts';
-import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
-import { uploadAd } from '../../test/upload-ad.ts';
+import { startServerWithAd } from '../../test/start-server-with-ad.ts';
+import type { TestServer } from '../../test/start-test-server.ts';
 
 const id = 'ad-12345678';
-const atEnd: (() => Promise<void>)[] = [];
 let server: TestServer;
 let client: Client;
 let config: AdConfig;
 
 beforeAll(async () => {
-  server = await startTestServer({ cleanUp: (work) => atEnd.push(work) });
-  client = await server.unlocked();
-  config = await uploadAd(client, id);
+  const started = await startServerWithAd(id);
+  ({ server, client, config } = started);
+  return started.close;
 });
-afterAll(() => Promise.all(atEnd.map((work) => work())));
 
 // Requirement: preview.as-network
 it('returns the page that a network gets, with the network’s adapter and its simulated host', async () => {

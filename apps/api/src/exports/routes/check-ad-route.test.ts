@@ -5,23 +5,21 @@ import { describeProblem } from '@spinreel/config-schema/messages/problem-messag
 import type { Problem } from '@spinreel/config-schema/problems/problem';
 import { networks } from '@spinreel/exporters/networks/index';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { Client } from '../../../test/create-client.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
-import { uploadAd } from '../../../test/upload-ad.ts';
+import { startServerWithAd } from '../../../test/start-server-with-ad.ts';
+import type { TestServer } from '../../../test/start-test-server.ts';
 
 const id = 'ad-12345678';
-const atEnd: (() => Promise<void>)[] = [];
 let server: TestServer;
 let client: Client;
 let config: AdConfig;
 
 beforeAll(async () => {
-  server = await startTestServer({ cleanUp: (work) => atEnd.push(work) });
-  client = await server.unlocked();
-  config = await uploadAd(client, id);
+  const started = await startServerWithAd(id);
+  ({ server, client, config } = started);
+  return started.close;
 });
-afterAll(() => Promise.all(atEnd.map((work) => work())));
 
 // Requirement: export.whole-checked
 it('checks the same files that are exported afterwards, without making them again', async () => {

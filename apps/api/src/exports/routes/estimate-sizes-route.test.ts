@@ -2,23 +2,21 @@ import { estimateSizes, EstimateSizesResponse, type NetworkSizes } from '@spinre
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { Client } from '../../../test/create-client.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
-import { uploadAd } from '../../../test/upload-ad.ts';
+import { startServerWithAd } from '../../../test/start-server-with-ad.ts';
+import type { TestServer } from '../../../test/start-test-server.ts';
 
 const id = 'ad-12345678';
-const atEnd: (() => Promise<void>)[] = [];
 let server: TestServer;
 let client: Client;
 let config: AdConfig;
 
 beforeAll(async () => {
-  server = await startTestServer({ cleanUp: (work) => atEnd.push(work) });
-  client = await server.unlocked();
-  config = await uploadAd(client, id);
+  const started = await startServerWithAd(id);
+  ({ server, client, config } = started);
+  return started.close;
 });
-afterAll(() => Promise.all(atEnd.map((work) => work())));
 
 it('weighs an ad in any state: missing parts count as zero', async () => {
   const [meta, moloco] = await requestSizes({ id });

@@ -1,24 +1,21 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { adNetworks } from '@spinreel/exporters/networks/index';
 import { checkFile } from '@spinreel/preflight/check-artifact';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../../test/create-client.ts';
-import { startTestServer } from '../../../test/start-test-server.ts';
-import { uploadAd } from '../../../test/upload-ad.ts';
+import { startServerWithAd } from '../../../test/start-server-with-ad.ts';
 
 const id = 'ad-12345678';
 const exportPath = `/api/export/${id}`;
 const nowMs = Date.parse('2026-11-21T12:00:00Z');
-const atEnd: (() => Promise<void>)[] = [];
 let client: Client;
 let config: AdConfig;
 
 beforeAll(async () => {
-  const server = await startTestServer({ now: () => nowMs, cleanUp: (work) => atEnd.push(work) });
-  client = await server.unlocked();
-  config = await uploadAd(client, id);
+  const started = await startServerWithAd(id, { now: () => nowMs });
+  ({ client, config } = started);
+  return started.close;
 });
-afterAll(() => Promise.all(atEnd.map((work) => work())));
 
 // Requirement: network.one-record
 it.each(Object.values(adNetworks))(

@@ -6,26 +6,22 @@ import { messages } from '@spinreel/config-schema/messages/messages';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../../test/create-client.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
-import { uploadAd } from '../../../test/upload-ad.ts';
+import { startServerWithAd } from '../../../test/start-server-with-ad.ts';
 import { computeSha256 } from '../../storage/sha256.ts';
 
 const id = 'ad-12345678';
 const exportPath = `/api/export/${id}`;
 const clock = { nowMs: Date.parse('2026-11-21T12:00:00Z') };
-const atEnd: (() => Promise<void>)[] = [];
-let server: TestServer;
 let client: Client;
 let config: AdConfig;
 
 beforeAll(async () => {
-  server = await startTestServer({ now: () => clock.nowMs, cleanUp: (work) => atEnd.push(work) });
-  client = await server.unlocked();
-  config = await uploadAd(client, id);
+  const started = await startServerWithAd(id, { now: () => clock.nowMs });
+  ({ client, config } = started);
+  return started.close;
 });
-afterAll(() => Promise.all(atEnd.map((work) => work())));
 
 it('returns a preview as the page itself, and names a URL of the same page', async () => {
   const answer = await client.json('POST', `${exportPath}/preview`, { config });
