@@ -38,16 +38,37 @@ export const marketBans: readonly MarketBan[] = [
     ...sweepstakesLaws,
     market: 'us-ca',
     since: '2026-01-01',
-    reason: 'California’s AB 831 also forbids to promote them, with fines of up to USD 25,000.',
+    reason:
+      'California’s AB 831 forbids sweepstakes casinos and their promotion, with fines of up to USD 25,000.',
     source: {
       label: 'CasinoBeats, California bans sweepstakes casinos',
       url: 'https://casinobeats.com/2025/10/13/california-sweepstakes-casino-ban-ab-831',
     },
   },
-  { ...sweepstakesLaws, market: 'us-ct', since: '2025-10-01', reason: 'Connecticut’s SB 1235 forbids them.' },
-  { ...sweepstakesLaws, market: 'us-mt', since: '2025-10-01', reason: 'Montana’s SB 555 forbids them.' },
-  { ...sweepstakesLaws, market: 'us-nv', since: '2025-06-06', reason: 'Nevada’s SB 256 forbids them.' },
-  { ...sweepstakesLaws, market: 'us-nj', since: '2025-08-14', reason: 'New Jersey’s AB 5447 forbids them.' },
+  {
+    ...sweepstakesLaws,
+    market: 'us-ct',
+    since: '2025-10-01',
+    reason: 'Connecticut’s SB 1235 forbids sweepstakes casinos.',
+  },
+  {
+    ...sweepstakesLaws,
+    market: 'us-mt',
+    since: '2025-10-01',
+    reason: 'Montana’s SB 555 forbids sweepstakes casinos.',
+  },
+  {
+    ...sweepstakesLaws,
+    market: 'us-nv',
+    since: '2025-06-06',
+    reason: 'Nevada’s SB 256 forbids sweepstakes casinos.',
+  },
+  {
+    ...sweepstakesLaws,
+    market: 'us-nj',
+    since: '2025-08-14',
+    reason: 'New Jersey’s AB 5447 forbids sweepstakes casinos.',
+  },
   {
     product: 'real-money',
     market: 'it',
