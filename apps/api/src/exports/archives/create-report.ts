@@ -15,8 +15,8 @@ export interface StoredReport extends Pick<FinishedFile, 'bytesByAsset'> {
 }
 
 /**
- * Creates the report about finished files as one HTML page. It is dated by the newest file, so it stays the same. Leaves
- * out files that were made before reports were stored, and returns null if there are no others.
+ * Creates the report about finished files as one HTML page. It is dated by the newest file, so it changes only if a check of
+ * publishing is added. Leaves out files that were made before reports were stored, and returns null if there are no others.
  */
 export function createReport(rows: readonly ArtifactRow[]): string | null {
   const files = rows.flatMap((row) => describeFile(row) ?? []);
