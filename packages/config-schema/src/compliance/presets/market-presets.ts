@@ -22,10 +22,10 @@ export const marketPresets = [
       terms: { texts: presetTexts.termsApply, screens: ['outro'], severity: 'advice' },
     },
     source: {
-      label: 'Austrian Gambling Act (GSpG), section 56',
-      url: 'https://www.bmf.gv.at',
+      label: 'Austrian Ministry of Finance: responsible standard of gambling advertising, GSpG section 56',
+      url: 'https://www.bmf.gv.at/themen/gluecksspiel-spielerschutz/gesetzliche-grundlagen-gluecksspiel/verantwortungsvoller-massstab-gluecksspielwerbung.html',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-24',
     confidence: 'medium',
     notes:
       'Only licensees may advertise, and with a responsible standard. The law prescribes no text. Fines of up to EUR 22,000.',
