@@ -33,6 +33,17 @@ const sweepstakesLaws = {
   confidence: 'medium',
 } as const;
 
+/** Quotes the texts of both laws. */
+const lawsOfOctober = {
+  ...sweepstakesLaws,
+  since: '2025-10-01',
+  source: {
+    label: 'Casino.com, laws of Connecticut and Montana against sweepstakes casinos',
+    url: 'https://www.casino.com/news/legal/connecticut-and-montana-anti-sweepstakes-law-in-effect-now',
+  },
+  checkedOn: '2026-11-24',
+} as const;
+
 export const marketBans: readonly MarketBan[] = [
   {
     ...sweepstakesLaws,
@@ -46,16 +57,14 @@ export const marketBans: readonly MarketBan[] = [
     },
   },
   {
-    ...sweepstakesLaws,
+    ...lawsOfOctober,
     market: 'us-ct',
-    since: '2025-10-01',
-    reason: 'Connecticut’s SB 1235 forbids sweepstakes casinos.',
+    reason: 'Connecticut’s SB 1235 forbids sweepstakes casinos and their promotion.',
   },
   {
-    ...sweepstakesLaws,
+    ...lawsOfOctober,
     market: 'us-mt',
-    since: '2025-10-01',
-    reason: 'Montana’s SB 555 forbids sweepstakes casinos.',
+    reason: 'Montana’s SB 555 forbids online casinos that pay out any form of currency.',
   },
   {
     ...sweepstakesLaws,
