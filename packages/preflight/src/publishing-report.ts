@@ -1,4 +1,4 @@
-import type { FieldId } from '@spinreel/config-schema/ad/field-id';
+import type { FixField } from '@spinreel/config-schema/ad/fields/fix-fields';
 import type { ComplianceElementId } from '@spinreel/config-schema/compliance/compliance-elements';
 import type { CompliancePreset } from '@spinreel/config-schema/compliance/preset';
 import type { MarketId } from '@spinreel/config-schema/compliance/markets';
@@ -17,7 +17,7 @@ export interface ComplianceFinding extends Finding {
   /** Where the rule is broken. Empty if it is kept, or not about a place. */
   readonly places: readonly ScreenPlace[];
   /** The field of the wizard that fixes it; null if none does. */
-  readonly field: FieldId | null;
+  readonly field: FixField | null;
 }
 
 /** Whether an ad shows what a market requires. Not legal advice. */
@@ -56,7 +56,7 @@ export interface QualityMeasure {
   readonly message: string;
   readonly fix: string;
   /** The field of the wizard that fixes it; null if none does. */
-  readonly field: FieldId | null;
+  readonly field: FixField | null;
   readonly places: readonly ScreenPlace[];
   readonly source: { readonly label: string; readonly url: string | null };
 }

@@ -1,4 +1,4 @@
-import type { FieldId } from '@spinreel/config-schema/ad/field-id';
+import type { FixField } from '@spinreel/config-schema/ad/fields/fix-fields';
 import {
   complianceElementNames,
   type ComplianceElementId,
@@ -112,7 +112,7 @@ function judgeElement(options: {
   };
 }
 
-function findField({ fixedIn }: ElementRule, id: ComplianceElementId): FieldId {
+function findField({ fixedIn }: ElementRule, id: ComplianceElementId): FixField {
   if (fixedIn === 'element') return `compliance.elements.${id}`;
   return `compliance.positions.${id === 'ageMark' ? 'ageMark' : 'legalText'}`;
 }

@@ -1,4 +1,4 @@
-import type { FieldId } from '@spinreel/config-schema/ad/field-id';
+import type { FixField } from '@spinreel/config-schema/ad/fields/fix-fields';
 import type { Network } from '@spinreel/exporters/network';
 import type { QualityMeasure, ScreenPlace } from '../publishing-report.ts';
 import type { Survey } from '../survey/survey.ts';
@@ -29,7 +29,7 @@ export interface Reading extends Pick<QualityMeasure, 'status' | 'message'> {
   /** False by default. */
   readonly isWarning?: boolean;
   /** The field to edit, if it depends on the reading. */
-  readonly field?: FieldId | null;
+  readonly field?: FixField | null;
 }
 
 /** One measure of quality: its texts, its weight, and a pure function of the survey. */

@@ -1,5 +1,7 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { PublishingPlace } from '@spinreel/api-contract/publishing';
 import type { FieldId } from '@spinreel/config-schema/ad/field-id';
+import type { FixField } from '@spinreel/config-schema/ad/fields/fix-fields';
 import { findExportProblem } from '@spinreel/config-schema/rules/export-validation';
 import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { expect, test } from 'vitest';
@@ -29,19 +31,47 @@ test.each<[ConfigChange<AdConfig>, step: number, field: FieldId]>([
   expect(problem && findFixTarget(problem)).toMatchObject({ step, field });
 });
 
+const noMusic = { hasMusic: false };
+
 // Requirement: publishing.panel
 test.each([
   ['compliance.elements.ageMark', 3, 'Go to the age mark'],
   ['cta.buttonStyle', 3, 'Go to the button style'],
   ['pausePoints', 2, 'Go to the timeline'],
-  ['assets.gameplayVideo.splitScreen', 1, 'Go to the split screen'],
+  ['assets.coverImage', 1, 'Go to the cover image'],
 ] as const)('%s is changed on step %i', (field, step, label) => {
-  expect(findFixOfField(field)).toMatchObject({ field, step, label });
+  expect(findFixOfField({ field, places: [] }, noMusic)).toEqual({ field, step, label });
+});
+
+test('a position is changed on the stage: on the screen with the problem, in landscape if only that has it', () => {
+  const find = (field: FixField, ...places: PublishingPlace[]) => findFixOfField({ field, places }, noMusic);
+  expect(find('cta.positions')).toMatchObject({
+    label: 'Go to the spin button',
+    part: { screen: 'cover', role: 'button', isLandscape: false },
+  });
+  expect(find('cta.positions', { screen: 'outro', shapeId: '16:9' })).toMatchObject({
+    label: 'Go to the outro button',
+    part: { screen: 'outro', role: 'button', isLandscape: true },
+  });
+  const both = [
+    { screen: 'gameplay', shapeId: '16:9' },
+    { screen: 'gameplay', shapeId: '1:1' },
+  ] as const;
+  expect(find('compliance.positions.ageMark', ...both)).toMatchObject({
+    label: 'Go to the age mark',
+    part: { screen: 'gameplay', role: 'ageMark', isLandscape: false },
+  });
+});
+
+test('a loud ad without music has a loud video', () => {
+  const named = { field: 'assets.backgroundMusic.volume', places: [] };
+  expect(findFixOfField(named, { hasMusic: true })?.field).toBe(named.field);
+  expect(findFixOfField(named, noMusic)?.field).toBe('assets.gameplayVideo');
 });
 
 test('a finding without a field has no fix in the wizard', () => {
-  expect(findFixOfField(null)).toBeNull();
-  expect(findFixOfField('unknown')).toBeNull();
+  expect(findFixOfField({ field: null, places: [] }, noMusic)).toBeNull();
+  expect(findFixOfField({ field: 'unknown', places: [] }, noMusic)).toBeNull();
 });
 
 const complete: AdConfig = {

@@ -1,14 +1,19 @@
 import type { ApiError } from '@spinreel/api-contract/envelope';
+import type { PublishingPlace } from '@spinreel/api-contract/publishing';
 import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import { fieldNames } from '@spinreel/config-schema/ad/fields/field-names';
+import { fixFields, type FixField } from '@spinreel/config-schema/ad/fields/fix-fields';
 import type { Problem } from '@spinreel/config-schema/problems/problem';
 import type { StepNumber } from '@spinreel/config-schema/rules/wizard-steps';
+import type { PartRequest } from '../../lib/page/part-request.ts';
 
 /** Where in the wizard a problem can be fixed. */
 export interface FixTarget {
   readonly step: StepNumber;
-  /** The field to focus. */
+  /** The field to focus, unless `part` is set. */
   readonly field: FieldId;
+  /** The part to select on the stage, whose position has no input. */
+  readonly part?: PartRequest['part'];
   /** The label of the button that goes there. */
   readonly label: string;
 }
@@ -44,16 +49,44 @@ export function findFixOfMissingFile({ problem }: ApiError): FixTarget {
   return targets[problem?.field as FieldId] ?? video;
 }
 
-/** Returns where in the wizard to change a field; null without one. */
-export function findFixOfField(field: string | null): FixTarget | null {
-  if (field === null || !(field in fieldNames)) return null;
-  const id = field as keyof typeof fieldNames & FieldId;
-  return targets[id] ?? { step: findStepOfField(id), field: id, label: `Go to the ${fieldNames[id]}` };
+/** What a check says about a field to change. */
+interface NamedField {
+  readonly field: string | null;
+  /** Where the problem is. The first place decides which screen is opened. */
+  readonly places: readonly PublishingPlace[];
 }
 
-function findStepOfField(field: FieldId): StepNumber {
-  if (field.startsWith('pausePoint') || field === 'assets.gameplayVideo.trim') return 2;
-  return field.startsWith('assets.gameplayVideo') ? 1 : 3;
+/**
+ * Returns where in the wizard to change the field that a check names; null if it names none. Without music, only the video
+ * can be too loud.
+ */
+export function findFixOfField(
+  { field, places }: NamedField,
+  { hasMusic }: { hasMusic: boolean },
+): FixTarget | null {
+  const id = fixFields.find((one) => one === field);
+  if (id === undefined) return null;
+  if (id === 'assets.backgroundMusic.volume' && !hasMusic) return video;
+  const role = rolesByPosition[id];
+  return role === undefined
+    ? (targets[id] ?? { step: 3, field: id, label: `Go to the ${fieldNames[id]}` })
+    : findPartTarget(id, role, places);
+}
+
+/** The parts of the stage whose position each field is. */
+const rolesByPosition: Readonly<Partial<Record<FixField, string>>> = {
+  'cta.positions': 'button',
+  'compliance.positions.ageMark': 'ageMark',
+  'compliance.positions.legalText': 'legalText',
+};
+
+/** In landscape alone, the part is moved in landscape. */
+function findPartTarget(field: FixField, role: string, places: readonly PublishingPlace[]): FixTarget {
+  const screen = places[0]?.screen ?? 'cover';
+  const isLandscape = places.length > 0 && places.every(({ shapeId }) => shapeId === '16:9');
+  const label =
+    field === 'cta.positions' && screen === 'outro' ? outroButton.label : `Go to the ${fieldNames[field]}`;
+  return { step: 3, field, part: { screen, role, isLandscape }, label };
 }
 
 /** Returns where to fix a broken rule; null if no field of the wizard fixes it. */

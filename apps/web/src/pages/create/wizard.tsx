@@ -9,7 +9,7 @@ import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { timings } from '@spinreel/config-schema/limits/timings';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { createParams, paths } from '../../config/paths.ts';
@@ -77,7 +77,7 @@ export function Wizard({ adId }: { adId: string }) {
     void navigate(paths.create.to({ adId, step, as }), { replace: true });
   }, [adId, as, config, navigate, step, wanted]);
   const titleRef = useFocusOnChange(step);
-  useRequestedField(step);
+  useRequestedField(step, config);
   const { name, title, next } = wizardSteps[step - 1] ?? wizardSteps[0];
   usePageTitle(name, config.name ?? defaults.name);
   useStepKeys({
@@ -137,13 +137,17 @@ function useFocusOnChange(step: StepNumber) {
   return titleRef;
 }
 
-/** Focuses the field, or the handle of the element, that the link to this step requested. Call it after all other hooks that move the focus. */
-function useRequestedField(step: StepNumber): void {
+/**
+ * Focuses the field, or the handle of the element, that the link to this step requested. Call it after all other hooks that
+ * move the focus.
+ */
+function useRequestedField(step: StepNumber, config: AdConfig): void {
   const { key, state } = useLocation();
-  useEffect(() => {
-    const element = findRequestedElement(state);
+  const focusRequested = useEffectEvent(() => {
+    const element = findRequestedElement(state, config);
     const id = element === null ? readFieldRequest(state) : getHandleId(element);
     if (id !== null) focusField(id);
-    // The key differs for each navigation, even to the same field.
-  }, [key, state, step]);
+  });
+  // The key differs for each navigation, even to the same field.
+  useEffect(() => focusRequested(), [key, step]);
 }

@@ -102,7 +102,7 @@ function ComplianceDetails({
               places={finding.places}
               fix={finding.fix}
               source={{ label: 'Source', url: finding.sourceUrl }}
-              target={findFixOfField(finding.field)}
+              target={findFixOfField(finding, { hasMusic: false })}
               onFix={onFix}
             />
           ))}

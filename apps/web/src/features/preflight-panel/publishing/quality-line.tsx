@@ -7,6 +7,7 @@ import {
   summarizeQuality,
 } from '@spinreel/config-schema/messages/publishing-messages';
 import { CircleCheck, CircleDashed } from 'lucide-react';
+import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { findFixOfField, type FixTarget } from '../fix-target.ts';
 import { PublishingIssue, SourceLink } from './publishing-issue.tsx';
@@ -55,6 +56,9 @@ function findTone(quality: QualityVerdict): LineTone {
 
 function QualityDetails({ quality, onFix }: { quality: QualityVerdict; onFix: QualityLineProps['onFix'] }) {
   const { measures } = quality;
+  const hasMusic = useDraftSelector(({ adDraft }) =>
+    Boolean(adDraft.config.assets?.backgroundMusic?.filePath),
+  );
   const toImprove = measures.filter(isImprovable).toSorted((a, b) => rank(a) - rank(b));
   const others = measures.filter((measure) => !isImprovable(measure));
   const goodCount = others.filter(({ status }) => status === 'good').length;
@@ -78,7 +82,7 @@ function QualityDetails({ quality, onFix }: { quality: QualityVerdict; onFix: Qu
               places={measure.places}
               fix={measure.fix}
               source={measure.source}
-              target={findFixOfField(measure.field)}
+              target={findFixOfField(measure, { hasMusic })}
               onFix={onFix}
             />
           ))}

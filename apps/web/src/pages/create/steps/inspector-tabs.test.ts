@@ -1,4 +1,6 @@
+import { fixFields } from '@spinreel/config-schema/ad/fields/fix-fields';
 import { expect, test } from 'vitest';
+import { findFixOfField } from '../../../features/preflight-panel/fix-target.ts';
 import { findTabOfField } from './inspector-tabs.ts';
 
 // Requirement: publishing.panel
@@ -9,6 +11,13 @@ test.each([
   ['compliance.elements.ageMark', 'legal'],
 ] as const)('the fix of %s opens the tab %s', (field, tab) => {
   expect(findTabOfField(field)).toBe(tab);
+});
+
+// Requirement: publishing.panel
+test.each(fixFields)('a check that names %s leads to a step, and in step 3 to a tab or a part', (field) => {
+  const target = findFixOfField({ field, places: [] }, { hasMusic: true });
+  expect(target?.field).toBe(field);
+  if (target?.step === 3 && target.part === undefined) expect(findTabOfField(field)).not.toBeNull();
 });
 
 test('a field of another step opens no tab', () => {

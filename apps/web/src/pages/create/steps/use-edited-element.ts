@@ -2,7 +2,9 @@ import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import { placementScreens, type PlacementScreen } from '@spinreel/config-schema/options/options';
 import { useCallback, useRef, useState, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import type { DraftRoot } from '../../../ad-draft/draft-root.ts';
 import {
   placementElements,
   type PlacementElement,
@@ -19,6 +21,7 @@ import type { InspectorTab } from './inspector-tabs.ts';
  */
 export function useEditedElement() {
   const inspectorRef = useRef<HTMLDivElement>(null);
+  const store = useStore<DraftRoot>();
   const location = useLocation();
   const requestedField = readFieldRequest(location.state);
   const requestedTab = requestedField === null ? null : findTabOfField(requestedField);
@@ -29,7 +32,9 @@ export function useEditedElement() {
   const [screen, setScreen] = useState<PlacementScreen>(
     requestedPart?.screen ?? (requestedTab === 'outro' ? 'outro' : 'cover'),
   );
-  const [chosen, setChosen] = useState<PlacementElement | null>(() => findRequestedElement(location.state));
+  const [chosen, setChosen] = useState<PlacementElement | null>(() =>
+    findRequestedElement(location.state, store.getState().adDraft.config),
+  );
   // Set during rendering, so that the field exists when the wizard looks for it afterwards.
   const [requestKey, setRequestKey] = useState(location.key);
   if (requestKey !== location.key) {

@@ -1,0 +1,129 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { PublishingCheck } from '@spinreel/api-contract/publishing';
+import { fixFields, type FixField } from '@spinreel/config-schema/ad/fields/fix-fields';
+import { complianceElements } from '@spinreel/config-schema/compliance/compliance-elements';
+import { placementScreens } from '@spinreel/config-schema/options/options';
+import { openCustomization, openSettings } from '../support/customized-ad.ts';
+
+type Places = PublishingCheck['quality']['measures'][number]['places'];
+
+/** The accessible name of the control that each field is changed with. */
+const controls: Readonly<Record<FixField, string | RegExp>> = {
+  'assets.coverImage': /cover image$/,
+  'assets.gameplayVideo': /gameplay video$/,
+  'assets.backgroundMusic.volume': 'Volume',
+  pausePoints: 'Playhead',
+  'cta.color': /^Button colour/,
+  'cta.buttonStyle': /./,
+  'cta.showFingerPointer': 'Show finger pointer',
+  'cta.positions': 'Move spin button',
+  'outro.color': /^Outro button colour/,
+  'compliance.market': /^Market/,
+  'compliance.preset': /^Preset/,
+  'compliance.positions.ageMark': 'Move age mark',
+  'compliance.positions.legalText': 'Move legal text',
+  'compliance.elements.ageMark': 'Age mark',
+  'compliance.elements.responsibleGaming': 'Responsible-gaming line',
+  'compliance.elements.helpline': 'Helpline',
+  'compliance.elements.terms': 'Terms line',
+  'compliance.elements.noPurchaseNecessary': '"No purchase necessary" line',
+  'compliance.elements.noRealMoney': '"No real money or prizes" line',
+};
+
+/** What is visible of the focused control. The input of a slider is not: its handle is. */
+const visibleControl = 'main :focus:not([type="range"]), main :has(> [type="range"]:focus)';
+
+for (const [name, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const)
+  // Requirement: publishing.panel
+  test(`on a ${name}, every field that a check names leads to a control in view`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openChecked(
+      page,
+      fixFields.map((field) => ({ field, places: [] })),
+    );
+    for (const field of fixFields) {
+      await test.step(field, async () => {
+        await followFix(page, field);
+        const focused = page.locator('main :focus');
+        await expect(focused).toHaveAccessibleName(controls[field]);
+        await expect(page.locator(visibleControl)).toBeInViewport({ ratio: 0.5 });
+        await page.goBack();
+      });
+    }
+  });
+
+// Requirement: publishing.panel
+test('a problem of one screen leads to the element on this screen, in landscape if only that has it', async ({
+  page,
+}) => {
+  await openChecked(page, [
+    { field: 'cta.positions', places: [{ screen: 'outro', shapeId: '9:16' }] },
+    { field: 'compliance.positions.legalText', places: [{ screen: 'gameplay', shapeId: '16:9' }] },
+  ]);
+  await expect(page.getByRole('button', { name: 'Go to the outro button' })).toBeVisible();
+  await followFix(page, 'cta.positions');
+  await expect(page.getByRole('group', { name: 'outro screen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move outro button' })).toBeFocused();
+  await page.goBack();
+  await followFix(page, 'compliance.positions.legalText');
+  await expect(page.getByRole('group', { name: 'gameplay screen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Landscape' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Move legal text' })).toBeFocused();
+});
+
+/** Opens the export step of an ad that shows every required text, after a check that names these fields. */
+async function openChecked(page: Page, named: readonly { field: FixField; places: Places }[]): Promise<void> {
+  const data = createCheck(named);
+  await page.route('**/api/export/*/publishing', (route) => route.fulfill({ json: { success: true, data } }));
+  const texts = complianceElements.map((id) => [
+    id,
+    { texts: { en: id === 'ageMark' ? '18+' : 'Play responsibly.' }, screens: [...placementScreens] },
+  ]);
+  await openCustomization(page, {
+    cta: { storeUrl: 'https://apps.apple.com/app/id0000000000' },
+    compliance: { product: 'social-casino', market: 'at', elements: Object.fromEntries(texts) },
+  });
+  await openSettings(page, 'Music');
+  await page.getByRole('button', { name: 'Use Jackpot Dreams' }).click();
+  await expect(page.getByRole('button', { name: 'Jackpot Dreams is used' })).toBeDisabled();
+  await page.goto(page.url().replace('step=3', 'step=5'));
+  await page.getByRole('button', { name: 'Play and check' }).click();
+}
+
+async function followFix(page: Page, field: FixField): Promise<void> {
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: `Change ${field}.` })
+    .last()
+    .getByRole('button', { name: /^Go to / })
+    .click();
+}
+
+function createCheck(named: readonly { field: FixField; places: Places }[]): PublishingCheck {
+  const measures = named.map(({ field, places }) => ({
+    id: field,
+    label: field,
+    value: 6.1,
+    unit: 's' as const,
+    valueText: '6.1 s',
+    targetText: 'at most 5 s',
+    status: 'poor' as const,
+    isWarning: false,
+    message: `${field} is poor.`,
+    fix: `Change ${field}.`,
+    field,
+    places,
+    source: { label: 'A study', url: null },
+  }));
+  return {
+    network: 'meta',
+    label: 'Meta Ads',
+    sha256: 'a1'.repeat(32),
+    fileSize: 1_000_000,
+    compliance: null,
+    quality: { score: 10, grade: 'poor', measures },
+  };
+}
