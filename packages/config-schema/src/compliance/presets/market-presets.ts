@@ -90,15 +90,15 @@ export const marketPresets = [
       responsibleGaming: {
         texts: {
           en: 'Gambling can be dangerous: loss of money, family conflicts, addiction…',
-          fr: 'Les jeux d’argent et de hasard peuvent être dangereux : pertes d’argent, conflits familiaux, addiction…',
+          fr: 'Les jeux d’argent et de hasard peuvent être dangereux\u{a0}: pertes\u{a0}d’argent, conflits familiaux, addiction…',
         },
         screens: everyScreen,
         severity: 'blocking',
       },
       helpline: {
         texts: {
-          en: 'Find our advice at joueurs-info-service.fr (09 74 75 13 13, standard call rate)',
-          fr: 'Retrouvez nos conseils sur joueurs-info-service.fr (09 74 75 13 13 - appel non surtaxé)',
+          en: 'Find our advice at joueurs-info-service.fr (09\u{a0}74\u{a0}75\u{a0}13\u{a0}13, standard call rate)',
+          fr: 'Retrouvez nos conseils sur joueurs-info-service.fr (09\u{a0}74\u{a0}75\u{a0}13\u{a0}13 - appel non surtaxé)',
         },
         screens: everyScreen,
         severity: 'blocking',
