@@ -81,6 +81,7 @@ export function StageHandle(props: StageHandleProps) {
     readoutThrottle.run(() => {
       writeText(readout, `${percent(at.x)} · ${percent(at.y)}`);
       readout.toggleAttribute('data-below', box.y < (4 * readoutPx) / viewScale);
+      readout.style.left = `${computeReadoutCentre(box, { stage, viewScale }) - box.x}px`;
     });
     if (live === null) readoutThrottle.flush();
   });
@@ -132,7 +133,8 @@ export function StageHandle(props: StageHandleProps) {
         <span
           ref={readoutRef}
           className={styles.readout}
-          style={{ fontSize: readoutPx / viewScale }}
+          style={{ fontSize: readoutPx / viewScale, width: `${readoutWidthEm}em` }}
+          data-testid="position"
           aria-hidden="true"
         />
       )}
@@ -149,8 +151,20 @@ export function StageHandle(props: StageHandleProps) {
   );
 }
 
+/** Returns the center of an element's readout, in CSS pixels of the ad: that of its box, moved so far that the stage shows all of it. */
+function computeReadoutCentre(
+  box: Rect,
+  { stage, viewScale }: { stage: StageFrame['stage']; viewScale: number },
+): number {
+  const half = (readoutWidthEm * readoutPx) / viewScale / 2;
+  const centre = box.x + box.width / 2;
+  return Math.max(half, Math.min(stage.width - half, centre));
+}
+
 /** In CSS pixels of the window, independent of the stage's size. */
 const readoutPx = 11;
+/** As a multiple of its font size. */
+const readoutWidthEm = 11;
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
