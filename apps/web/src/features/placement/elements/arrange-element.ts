@@ -4,15 +4,10 @@ import {
   computeAnchor,
   computeBoxCentre,
   computeElementBox,
+  findElementLimits,
   type DrawnSize,
-  legalTextMarginPx,
 } from './element-box.ts';
-import {
-  findLegalPart,
-  limitPosition,
-  type PlacementElement,
-  type PlacementLimits,
-} from './placement-elements.ts';
+import { limitPosition, type PlacementElement, type PlacementLimits } from './placement-elements.ts';
 import { snap, type Guide } from '../moving/snapping.ts';
 import type { StageFrame } from '../stage/stage-shapes.ts';
 
@@ -59,13 +54,7 @@ export function arrangeElement(pulled: PulledElement): { position: Position; gui
 function moveInside({ element, drawn, frame }: PulledElement, target: Position): Position {
   return element === 'videoArea'
     ? target
-    : computeAnchor(
-        frame,
-        computeElementBox(frame, target, drawn, {
-          ...(findLegalPart(element) === 'legalText' && { margin: legalTextMarginPx }),
-        }),
-        drawn,
-      );
+    : computeAnchor(frame, computeElementBox(frame, target, drawn, findElementLimits(frame, element)), drawn);
 }
 
 function computeUnlimitedBox(frame: StageFrame, target: Position, drawn: DrawnSize): Rect {

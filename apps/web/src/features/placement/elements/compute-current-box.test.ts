@@ -1,6 +1,7 @@
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { expect, test } from 'vitest';
 import { legalAd } from '../../../../test/legal-ad.ts';
+import { findReachedZones, findZones } from '../stage/safe-zones.ts';
 import { stageFrame } from '../stage/stage-shapes.ts';
 import { computeCurrentBox, computeShownPosition } from './compute-current-box.ts';
 
@@ -85,6 +86,32 @@ test('a tall legal text leaves the half next to texts and buttons to the logo in
   expect(box('coverLogo', 60).x).toBeGreaterThan(middle);
   const logo = box('coverLogo', 180);
   expect(logo.x + logo.width).toBeLessThan(Math.min(middle, box('coverButton', 180).x));
+});
+
+// Requirement: compliance.placement
+test('as in the player, the required texts stay off the notch and the home bar', () => {
+  const frame = stageFrame('9:19.5');
+  const screens = ['cover' as const];
+  const compliance = {
+    elements: { ageMark: { texts: { en: '18+' }, screens }, terms: { texts: { en: 'Terms' }, screens } },
+    positions: { ageMark: { cover: { x: 0.5, y: 0 } }, legalText: { cover: { x: 0.5, y: 1 } } },
+  };
+  const state = {
+    ad: resolveAd({ compliance }),
+    drawn: {
+      ...drawn,
+      coverAgeMark: { width: 44, height: 44, offset: { x: 0, y: 0 } },
+      coverLegalText: { width: 340, height: 90, offset: { x: 0, y: 0 } },
+    },
+    live: null,
+  };
+  const { safe } = frame;
+  const mark = computeCurrentBox(frame, 'coverAgeMark', state);
+  const text = computeCurrentBox(frame, 'coverLegalText', state);
+  expect(mark.y).toBe(safe.y + 12 * frame.scale);
+  expect(text.y + text.height).toBeCloseTo(safe.y + safe.height - 6 * frame.scale);
+  const zones = findZones(frame, { screen: 'cover', isImageCropped: true });
+  expect(findReachedZones(mark, zones)).toEqual([]);
 });
 
 test('an element is dragged from where the player shows it, and not from its position beyond the edge', () => {

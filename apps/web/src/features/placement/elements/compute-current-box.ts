@@ -10,15 +10,13 @@ import {
   computeAnchor,
   computeElementBox,
   computeVideoBox,
+  findElementLimits,
   type DrawnSize,
-  getWholeStage,
-  legalTextMarginPx,
 } from './element-box.ts';
 import type { LandscapeElement } from './landscape-places.ts';
 import type { LivePlacement } from '../moving/live-placements.ts';
 import {
   findElementPosition,
-  findLegalPart,
   isLegalElement,
   placementElements,
   type PlacementElement,
@@ -93,15 +91,16 @@ function computePartBox(frame: StageFrame, element: LandscapeElement, state: Pla
     const { x, y } = computeCurrentPosition(frame, part, state);
     const target = { x, y: y + moveDown / frame.stage.height };
     return computeElementBox(frame, target, drawn[part] ?? notDrawn, {
+      ...findElementLimits(frame, part),
       ...(area && { area }),
-      ...(findLegalPart(part) === 'legalText' && { margin: legalTextMarginPx }),
     });
   };
   const legalText = `${screen}LegalText` as const;
   const hasText = drawn[legalText] !== undefined && findElementPosition(legalText, ad) !== null;
   if (!hasText || element === legalText) return place(element);
-  const space = excludeBox(getWholeStage(frame), place(legalText));
-  if (isLegalElement(element)) return place(element, markSpace(frame.stage, space));
+  const textBox = place(legalText);
+  if (isLegalElement(element)) return place(element, markSpace(frame.stage, excludeBox(frame.safe, textBox)));
+  const space = excludeBox(findElementLimits(frame, element).area, textBox);
   // The elements make way together: the finger still points at its button.
   const group = listMovable(screen).filter((part) => findElementPosition(part, ad) !== null);
   const moves = group.map((part) => place(part, space).y - place(part).y);

@@ -7,6 +7,7 @@ import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import { videoAspects } from '@spinreel/config-schema/rules/video/video-crop';
 import type { Point } from '../moving/snapping.ts';
 import type { StageFrame } from '../stage/stage-shapes.ts';
+import { findLegalPart, type PlacementElement } from './placement-elements.ts';
 
 /** An element's size as the player draws it on the design stage. */
 export interface DrawnSize extends Size {
@@ -23,17 +24,29 @@ export interface DrawnSize extends Size {
 const marginPx = 12;
 
 /** The player's margin around the legal text. */
-export const legalTextMarginPx = marginPx / 2;
+const legalTextMarginPx = marginPx / 2;
 
-/**
- * Returns the box in which the player draws an element with its position at `target`, inside `area`. `margin` is the
- * least distance to the edges of the area in design pixels.
- */
+/** Where the player may put an element: the area in CSS pixels, and the least distance to its edges in design pixels. */
+export interface ElementLimits {
+  readonly area: Rect;
+  readonly margin: number;
+}
+
+/** Returns the limits of an element. The required texts and the logo stay off the notch and the home bar. */
+export function findElementLimits({ stage, safe }: StageFrame, element: PlacementElement): ElementLimits {
+  const part = findLegalPart(element);
+  return {
+    area: part === null ? { x: 0, y: 0, width: stage.width, height: stage.height } : safe,
+    margin: part === 'legalText' ? legalTextMarginPx : marginPx,
+  };
+}
+
+/** Returns the box in which the player draws an element with its position at `target`, inside its limits. */
 export function computeElementBox(
   frame: StageFrame,
   target: Position,
   drawn: DrawnSize,
-  { area = getWholeStage(frame), margin = marginPx }: { area?: Rect; margin?: number } = {},
+  { area, margin }: ElementLimits,
 ): Rect {
   const { stage, scale } = frame;
   return placeBox(
@@ -43,11 +56,6 @@ export function computeElementBox(
     computeBoxCentre(frame, target, drawn),
     margin * scale,
   );
-}
-
-/** Returns the box of the whole stage. */
-export function getWholeStage({ stage }: StageFrame): Rect {
-  return { x: 0, y: 0, width: stage.width, height: stage.height };
 }
 
 /** Returns the center of an element's box, as fractions of the stage, for the position `target`. */
@@ -86,7 +94,7 @@ export function computeFullVideoBox({ stage }: StageFrame): Rect {
   return videoRect(stage, { kind: 'full' }, videoAspects.fullScreen);
 }
 
-/** Whether a screen is filled with an image that other screen shapes crop.At 2:3 the video is not cropped. */
+/** Whether a screen is filled with an image that other screen shapes crop. At 2:3 the video is not cropped. */
 export function hasCroppedImage(screen: PlacementScreen, { images }: ResolvedAd): boolean {
   if (screen === 'gameplay') return false;
   return (screen === 'cover' ? images.coverImage : images.outroImage) !== null;

@@ -80,6 +80,6 @@ function findExemptZones(element: PlacementElement): readonly SafeZoneId[] {
   if (element === 'coverFinger' || element === 'gameplayFinger') return ['crop'];
   const part = findLegalPart(element);
   if (part === null) return [];
-  // The player keeps these inside the safe area of every screen. The legal text is at its lower end on purpose.
-  return part === 'legalText' ? ['crop', 'notch', 'home', 'mark'] : ['crop', 'notch', 'home'];
+  // The legal text is at the lower end on purpose.
+  return part === 'legalText' ? ['crop', 'mark'] : ['crop'];
 }

@@ -26,9 +26,6 @@ export const safeZones = {
   },
 } as const satisfies Record<SafeZoneId, { label: string; warning: string; share: number }>;
 
-/** Height of the status bar with the camera on tall phones. */
-const notchHeightPx = 50;
-const homeBarHeightPx = 34;
 /** AdChoices and similar marks are in the lower corners. */
 const adMarkPx = 24;
 /** The position and size of the mute button in the player's style sheet. */
@@ -38,7 +35,7 @@ const cropAboveShare = 0.25;
 
 /** Returns the zones of a screen. With `isImageCropped`, the screen is filled with an image that other shapes crop. */
 export function findZones(
-  { shape, stage }: StageFrame,
+  { shape, stage, safe }: StageFrame,
   { screen, isImageCropped }: { screen: PlacementScreen; isImageCropped: boolean },
 ): SafeZone[] {
   const { width, height } = stage;
@@ -57,11 +54,9 @@ export function findZones(
   ];
   // There is no sound before the cover is tapped.
   if (screen !== 'cover') zones.push(zone('mute', 0, height * mute.yShare, [mute.sizePx, mute.sizePx]));
-  if (shape.id === '9:19.5')
-    zones.push(
-      zone('notch', 0, 0, [width, notchHeightPx]),
-      zone('home', 0, height - homeBarHeightPx, [width, homeBarHeightPx]),
-    );
+  const safeEnd = safe.y + safe.height;
+  if (safe.y > 0) zones.push(zone('notch', 0, 0, [width, safe.y]));
+  if (safeEnd < height) zones.push(zone('home', 0, safeEnd, [width, height - safeEnd]));
   if (shape.id === '9:16' && isImageCropped) {
     const { stage: squarer } = stageFrame('2:3');
     const lost = height - (squarer.height / squarer.width) * width;

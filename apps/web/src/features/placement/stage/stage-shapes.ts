@@ -1,9 +1,13 @@
-import type { Size } from '@spinreel/ad-runtime/layout/rect';
+import type { Rect, Size } from '@spinreel/ad-runtime/layout/rect';
 import { isLandscape, stageScale } from '@spinreel/ad-runtime/layout/stage-measures';
 import {
   designStageHeightPx,
   designStageWidthPx,
 } from '@spinreel/config-schema/options/placement/design-stage';
+
+/** Height of the status bar with the camera, and of the home bar, on tall phones. In CSS pixels. */
+const notchHeightPx = 50;
+const homeBarHeightPx = 34;
 
 /** The screen shapes to check, in CSS pixels. Ads are designed for the first one. */
 export const stageShapes = [
@@ -20,6 +24,8 @@ export interface StageFrame {
   readonly shape: StageShape;
   /** The whole screen, which the stage fills. */
   readonly stage: Size;
+  /** The part of the stage without notch and home bar. As in the player, the required texts and the logo stay in it. */
+  readonly safe: Rect;
   /** CSS pixels of the screen per pixel of the design stage. */
   readonly scale: number;
   /** Whether elements have their landscape positions, which derive from the portrait positions unless they have their own. */
@@ -30,5 +36,10 @@ export interface StageFrame {
 export function stageFrame(id: StageShapeId): StageFrame {
   const shape = stageShapes.find((candidate) => candidate.id === id) ?? stageShapes[0];
   const { page: stage } = shape;
-  return { shape, stage, scale: stageScale(stage), isLandscape: isLandscape(stage) };
+  const { width, height } = stage;
+  const safe =
+    shape.id === '9:19.5'
+      ? { x: 0, y: notchHeightPx, width, height: height - notchHeightPx - homeBarHeightPx }
+      : { x: 0, y: 0, width, height };
+  return { shape, stage, safe, scale: stageScale(stage), isLandscape: isLandscape(stage) };
 }
