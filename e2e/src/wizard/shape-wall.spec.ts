@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { drag, openCustomization } from '../support/customized-ad.ts';
+import { continueTo } from '../support/wizard.ts';
 import { checkScreen } from '../support/check-screen.ts';
 import { getWallFrame, openWall, readVideos, tapInWall } from '../support/shape-wall.ts';
 
@@ -83,6 +85,34 @@ test('parts that overlap in a shape are outlined, and their link selects them in
   await expect(page.getByRole('button', { name: 'Move cover text' })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('button', { name: 'All shapes' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+// Requirement: preview.wall
+test('an edit removes the problems that it fixes, also those of screens that were shown before', async ({
+  page,
+}) => {
+  await openCustomization(page, {
+    cta: { storeUrl: 'https://example.com/app', positions: { cover: { x: 0.5, y: 0.7 } } },
+    coverTextPositions: { cover: { x: 0.5, y: 0.3 } },
+  });
+  const text = page.getByRole('button', { name: 'Move cover text' });
+  const [from, to] = [
+    await text.boundingBox(),
+    await page.getByRole('button', { name: 'Move spin button' }).boundingBox(),
+  ];
+  await drag(page, text, { x: 0, y: (to?.y ?? 0) - (from?.y ?? 0) });
+  await continueTo(page, 'Continue to Preview', 'Preview Your Ad');
+  await page.getByRole('button', { name: 'All shapes' }).click();
+  const problems = page.getByRole('region', { name: 'Problems in the shapes' });
+  await expect(problems).toContainText('the cover text covers the spin button', { timeout: 60_000 });
+  await waitForCovers(page);
+  await tapInWall(page, '2:3');
+  await expectPause(page);
+  await expect(problems).toContainText('the cover text covers the spin button');
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(problems).not.toContainText('the cover text covers');
+  await expect(problems).toContainText('Play to the end');
+  await expect(page.getByTestId('problem-outline')).toHaveCount(0);
 });
 
 // Requirement: preview.wall

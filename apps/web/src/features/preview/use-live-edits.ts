@@ -17,8 +17,10 @@ export function useLiveEdits(options: {
   page: PreviewPage | null;
   config: AdConfig;
   onEvent: ((event: AdEvent) => void) | undefined;
+  /** Called after each edit that was sent to the page. */
+  onSent?: () => void;
 }): (config: AdConfig) => void {
-  const { frameRef, page, config, onEvent } = options;
+  const { frameRef, page, config, onEvent, onSent } = options;
   const [ready, setReady] = useState<ReadyPage | null>(null);
   const sentRef = useRef('');
   const numberRef = useRef(0);
@@ -42,8 +44,9 @@ export function useLiveEdits(options: {
       // The page is sandboxed and has an opaque origin, so the target origin cannot be named. The message only contains
       // what the page shows.
       frameRef.current?.contentWindow?.postMessage(message, '*');
+      onSent?.();
     },
-    [frameRef, page, ready],
+    [frameRef, onSent, page, ready],
   );
   useEffect(() => send(config), [config, send]);
   return send;

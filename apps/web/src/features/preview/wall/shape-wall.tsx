@@ -70,7 +70,10 @@ export function ShapeWall({ adId, preview, config, onEvent, onLoaded, viewSwitch
       <ShapeProblemList
         adId={adId}
         problems={problems}
-        isComplete={Object.values(shown).some((screens) => screens.outro !== undefined)}
+        // An edit makes the screens before the outro unknown.
+        isComplete={Object.values(shown).some(
+          ({ cover, outro }) => cover !== undefined && outro !== undefined,
+        )}
       />
     </section>
   );

@@ -67,6 +67,10 @@ export function useWall(options: {
     },
     [onEvent, sync],
   );
+  /** Forgets what a frame has shown, because an edit changes it. The frame then reports its current screen again. */
+  const forget = useCallback((id: PreviewShapeId) => {
+    setStored((before) => ({ ...before, shown: { ...before.shown, [id]: {} } }));
+  }, []);
   const attach = useCallback(
     (id: PreviewShapeId, send: (command: WallCommand) => void) => {
       frames.set(id, send);
@@ -78,6 +82,7 @@ export function useWall(options: {
     ...session,
     isMuted,
     receive,
+    forget,
     attach,
     setInView: sync.setInView,
     restart() {

@@ -1,7 +1,7 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { ScreenPart } from '@spinreel/exporters/preview-messages';
 import { Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { parsePreviewMessage } from '../preview-message.ts';
 import { useFrameMessages } from '../use-frame-messages.ts';
@@ -28,7 +28,7 @@ interface WallTileProps {
 export function WallTile({ shape, scale, page, config, wall, outlined }: WallTileProps) {
   const { id, name } = shape;
   const { width, height } = shape.page;
-  const { run, isPaused, receive, attach, setInView } = wall;
+  const { run, isPaused, receive, forget, attach, setInView } = wall;
   const boxRef = useRef<HTMLDivElement>(null);
   const frameRef = useRef<HTMLIFrameElement>(null);
   const isInView = useInView(boxRef);
@@ -40,7 +40,8 @@ export function WallTile({ shape, scale, page, config, wall, outlined }: WallTil
     () => attach(id, (command) => frameRef.current?.contentWindow?.postMessage(command, '*')),
     [attach, id],
   );
-  useLiveEdits({ frameRef, page, config, onEvent: undefined });
+  const noteEdit = useCallback(() => forget(id), [forget, id]);
+  useLiveEdits({ frameRef, page, config, onEvent: undefined, onSent: noteEdit });
   useFrameMessages(frameRef, (data) => {
     const message = parsePreviewMessage(data);
     if (message !== null) receive(id, message);
