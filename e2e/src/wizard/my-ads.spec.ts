@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { checkScreen } from '../support/check-screen.ts';
+import { dropFiles } from '../support/drop-files.ts';
 import { chooseFile, unlock } from '../support/wizard.ts';
 
 const saved = (page: Page) => expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
@@ -27,7 +29,7 @@ test('a project file opens as another ad with the same files', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
   await page.getByLabel('Ad name').fill('Lucky Friday');
   await saved(page);
-  const adId = new URL(page.url()).searchParams.get('ad') ?? '';
+  const adId = readAdId(page.url());
   const project = await page.request.get(`/api/ads/${adId}/project`);
   expect(project.ok()).toBe(true);
   await page.getByRole('link', { name: 'My ads' }).click();
@@ -37,7 +39,7 @@ test('a project file opens as another ad with the same files', async ({ page }) 
     .setInputFiles({ name: 'lucky-friday.spinreel', mimeType: 'application/zip', buffer });
   await expect(page.getByLabel('Ad name')).toHaveValue('Lucky Friday');
   await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
-  expect(new URL(page.url()).searchParams.get('ad')).not.toBe(adId);
+  expect(readAdId(page.url())).not.toBe(adId);
 
   await page.getByRole('link', { name: 'My ads' }).click();
   await expect(ads(page).getByRole('listitem')).toHaveCount(2);
@@ -46,6 +48,38 @@ test('a project file opens as another ad with the same files', async ({ page }) 
     .setInputFiles({ name: 'ad.spinreel', mimeType: 'application/zip', buffer: Buffer.from('no project') });
   await expect(page.getByText('This is not a project file.')).toBeVisible();
   await checkScreen(page, 'my ads: refused project file');
+});
+
+// Requirement: export.project-file, upload.drop-and-paste
+test('a project file that is dropped on the first step opens as another ad, if wanted', async ({ page }) => {
+  await unlock(page);
+  await chooseFile(page, 'cover image', fixtureMedia.cover.path);
+  await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
+  await page.getByLabel('Ad name').fill('Lucky Friday');
+  await saved(page);
+  const ad = page.url();
+  const project = await page.request.get(`/api/ads/${readAdId(ad)}/project`);
+  const path = test.info().outputPath('lucky-friday.spinreel');
+  await writeFile(path, await project.body());
+  await page.getByLabel('Ad name').fill('Lucky Saturday');
+  await saved(page);
+
+  const offer = page.getByRole('dialog', { name: 'Open as another ad?' });
+  await dropFiles(page, { paths: [path], selector: 'main' });
+  await expect(offer).toContainText('lucky-friday.spinreel opens as an ad of its own.');
+  await checkScreen(page, 'dropped project file');
+  await offer.getByRole('button', { name: 'Cancel' }).click();
+  await expect(offer).toBeHidden();
+  await expect(page.getByLabel('Ad name')).toHaveValue('Lucky Saturday');
+  expect(readAdId(page.url())).toBe(readAdId(ad));
+
+  await dropFiles(page, { paths: [path], selector: 'main' });
+  await offer.getByRole('button', { name: 'Open as another ad' }).click();
+  await expect(page.getByLabel('Ad name')).toHaveValue('Lucky Friday');
+  await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
+  expect(readAdId(page.url())).not.toBe(readAdId(ad));
+  await page.goto(ad);
+  await expect(page.getByLabel('Ad name')).toHaveValue('Lucky Saturday');
 });
 
 // Requirement: my-ads.list
@@ -94,3 +128,7 @@ test('an ad that never reached the server is listed too, with a note', async ({ 
   const card = ads(page).getByRole('listitem').filter({ hasText: 'Written in a tunnel' });
   await expect(card).toContainText('On this device only');
 });
+
+function readAdId(url: string): string {
+  return new URL(url).searchParams.get('ad') ?? '';
+}
