@@ -2,9 +2,9 @@ import { findMarketBans, type FoundBan } from '@spinreel/config-schema/complianc
 import { markets } from '@spinreel/config-schema/compliance/markets';
 import type { PresetQuery } from '@spinreel/config-schema/compliance/presets/presets';
 import { productTypeLabels } from '@spinreel/config-schema/compliance/product-types';
+import { SourceLink } from '../../ui/actions/source-link.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { formatDay } from '../../lib/format/format-time.ts';
-import { SourceLink } from './source-link.tsx';
 import styles from './compliance-panel.module.css';
 
 /** Where the ad may not be shown, with the law or policy and its source. */

@@ -18,10 +18,10 @@ import {
 import { RotateCcw, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
+import { SourceLink } from '../../ui/actions/source-link.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { formatDay } from '../../lib/format/format-time.ts';
-import { SourceLink } from './source-link.tsx';
 import { useCompliance } from './use-compliance.ts';
 import styles from './compliance-panel.module.css';
 

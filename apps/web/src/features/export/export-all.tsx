@@ -6,7 +6,7 @@ import { CircleCheck, Download, FileCheck2, FolderDown, PackageOpen, TriangleAle
 import { useState } from 'react';
 import { listNetworkNames } from '../../lib/networks/list-network-names.ts';
 import { Button, getButtonClass } from '../../ui/actions/button.tsx';
-import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { WorkProgress } from '../../ui/feedback/work-progress.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { isUnderWay, isUpToDate, type Exports, type ExportState } from './use-exports.ts';
 import styles from './export-all.module.css';
@@ -104,11 +104,11 @@ function Outcome(
     const doneCount = states.filter((state) => !isUnderWay(state)).length;
     return (
       <div className={styles.progress}>
-        <ProgressBar label="All exports" percent={percent} />
-        <p className={styles.line}>
-          <span role="status">{`${doneCount} of ${countFiles(batch.length)} done`}</span>
-          <span>{Math.floor(percent)} %</span>
-        </p>
+        <WorkProgress
+          label="All exports"
+          text={`${doneCount} of ${countFiles(batch.length)} done`}
+          percent={percent}
+        />
       </div>
     );
   }

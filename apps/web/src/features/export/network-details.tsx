@@ -1,7 +1,7 @@
 import type { Network } from '@spinreel/exporters/network';
-import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fileTypeTexts, listFacts, listTechnicalFacts } from '../../lib/networks/network-texts.ts';
+import { SourceLink } from '../../ui/actions/source-link.tsx';
 import { ExportResultPanel } from './export-result-panel.tsx';
 import type { ExportState } from './use-exports.ts';
 import styles from './network-details.module.css';
@@ -44,11 +44,7 @@ export function NetworkDetails({ network, state, report, onAgain }: NetworkDetai
         )}
         {validator !== null && (
           <p className={styles.validator}>
-            Test the file with{' '}
-            <a href={validator.url} target="_blank" rel="noopener noreferrer" className={styles.link}>
-              {validator.label}
-              <ExternalLink aria-hidden="true" />
-            </a>
+            Test the file with <SourceLink url={validator.url}>{validator.label}</SourceLink>
           </p>
         )}
         <section>
@@ -76,11 +72,8 @@ function Sources({ network: { sources } }: { network: Network }) {
       <ul className={styles.sources}>
         {[...byUrl.values()].map(({ url, checkedOn }) => (
           <li key={url}>
-            <a href={url} target="_blank" rel="noopener noreferrer" className={styles.link}>
-              {new URL(url).hostname.replace(/^www\./, '')}
-              <ExternalLink aria-hidden="true" />
-            </a>{' '}
-            checked on {checkedOn}
+            <SourceLink url={url}>{new URL(url).hostname.replace(/^www\./, '')}</SourceLink> checked on{' '}
+            {checkedOn}
           </li>
         ))}
       </ul>

@@ -1,12 +1,13 @@
 import type { NetworkSizes, NetworkVerdict } from '@spinreel/api-contract/exports';
 import type { Network } from '@spinreel/exporters/network';
-import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { progressTexts } from '../../api-client/progress-texts.ts';
 import { formatBytes } from '../../lib/format/format-bytes.ts';
+import { DisclosureButton } from '../../ui/actions/disclosure-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { WorkProgress } from '../../ui/feedback/work-progress.tsx';
 import { SizeBar } from '../../ui/feedback/size-bar.tsx';
+import { DetailRow } from '../../ui/layout/detail-row.tsx';
 import { ExportActions } from './export-actions.tsx';
 import { describeState, describeVerdict, type RowText } from './row-texts.tsx';
 import type { ExportState } from './use-exports.ts';
@@ -36,21 +37,25 @@ export function NetworkRow(props: NetworkRowProps) {
   const titleId = `network-${id}-title`;
   const detailsId = `network-${id}-details`;
   return (
-    <article className={styles.row} aria-labelledby={titleId} data-open={isOpen || undefined}>
+    <DetailRow
+      titleId={titleId}
+      detailsId={detailsId}
+      isOpen={isOpen}
+      className={styles.row}
+      details={details}
+    >
       <div className={styles.head}>
         <div className={styles.network}>
           <h3 id={titleId} className={styles.title}>
-            <button
-              type="button"
+            <DisclosureButton
               id={`network-${id}`}
-              className={styles.toggle}
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? detailsId : undefined}
-              onClick={onToggle}
+              arrow="before"
+              isOpen={isOpen}
+              controls={detailsId}
+              onToggle={onToggle}
             >
-              <ChevronRight aria-hidden="true" />
               <span>{label}</span>
-            </button>
+            </DisclosureButton>
           </h3>
           <p className={styles.format}>
             {container.extension.toUpperCase()}
@@ -73,13 +78,13 @@ export function NetworkRow(props: NetworkRowProps) {
       </div>
       {state.status === 'exporting' && (
         <div className={styles.progress}>
-          <ProgressBar label={`${label} export`} percent={state.progress?.percent ?? 0} />
-          <p className={styles.stage}>
-            <span role="status">
-              {state.note ?? (state.progress === null ? 'Starting...' : progressTexts[state.progress.stage])}
-            </span>
-            <span>{Math.floor(state.progress?.percent ?? 0)} %</span>
-          </p>
+          <WorkProgress
+            label={`${label} export`}
+            text={
+              state.note ?? (state.progress === null ? 'Starting...' : progressTexts[state.progress.stage])
+            }
+            percent={state.progress?.percent ?? 0}
+          />
         </div>
       )}
       {state.status === 'failed' && (
@@ -89,12 +94,7 @@ export function NetworkRow(props: NetworkRowProps) {
           </Notice>
         </div>
       )}
-      {isOpen && (
-        <div id={detailsId} className={styles.details}>
-          {details}
-        </div>
-      )}
-    </article>
+    </DetailRow>
   );
 }
 

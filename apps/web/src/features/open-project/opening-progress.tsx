@@ -1,6 +1,6 @@
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { Button } from '../../ui/actions/button.tsx';
-import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { combineProgress, WorkProgress } from '../../ui/feedback/work-progress.tsx';
 import styles from './open-project.module.css';
 import type { Opening } from './use-open-project.ts';
 
@@ -11,14 +11,14 @@ interface OpeningProgressProps {
 
 /** The progress of a project file that is uploaded and opened. */
 export function OpeningProgress({ opening, onCancel }: OpeningProgressProps) {
-  const { text, percent } = describeOpening(opening);
+  const { name, sentShare, progress } = opening;
   return (
     <div className={styles.progress}>
-      <p className={styles.stage}>
-        <span role="status">{text}</span>
-        <span>{Math.floor(percent)} %</span>
-      </p>
-      <ProgressBar label={`Open ${opening.name}`} percent={percent} />
+      <WorkProgress
+        label={`Open ${name}`}
+        text={describeOpening(opening)}
+        percent={combineProgress(sentShare, progress?.percent ?? 0)}
+      />
       <Button onClick={onCancel} className={styles.cancel}>
         Cancel
       </Button>
@@ -26,12 +26,7 @@ export function OpeningProgress({ opening, onCancel }: OpeningProgressProps) {
   );
 }
 
-/** The percentage at which the upload ends. */
-const uploadPercent = 60;
-
-function describeOpening({ sentShare, progress }: Opening): { text: string; percent: number } {
-  if (sentShare < 1) return { text: 'Uploading the project file...', percent: sentShare * uploadPercent };
-  const percent = uploadPercent + ((100 - uploadPercent) * (progress?.percent ?? 0)) / 100;
-  const isWaiting = progress?.stage === 'waiting';
-  return { text: isWaiting ? messages.backend.waiting : 'Opening the project file...', percent };
+function describeOpening({ sentShare, progress }: Opening): string {
+  if (sentShare < 1) return 'Uploading the project file...';
+  return progress?.stage === 'waiting' ? messages.backend.waiting : 'Opening the project file...';
 }

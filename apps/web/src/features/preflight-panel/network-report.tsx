@@ -1,8 +1,11 @@
 import type { CheckedRule, NetworkVerdict } from '@spinreel/api-contract/exports';
-import { CircleCheck, CircleX, ExternalLink, TriangleAlert, Wrench } from 'lucide-react';
+import { CircleCheck, CircleX } from 'lucide-react';
 import { formatBytes } from '../../lib/format/format-bytes.ts';
-import { Button } from '../../ui/actions/button.tsx';
+import { IssueBox } from '../../ui/feedback/issue-box.tsx';
+import { RuleGroup, RuleItem } from '../../ui/feedback/rule-group.tsx';
+import { RuleSource } from '../../ui/feedback/rule-source.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { FixButton } from './fix-button.tsx';
 import { findFixOfMissingFile, findFixOfRule, type FixTarget } from './fix-target.ts';
 import { countIssues, describeIssues } from './summarize-verdicts.ts';
 import styles from './network-report.module.css';
@@ -29,10 +32,9 @@ export function NetworkReport({ verdict, onFix }: NetworkReportProps) {
         {fileSize !== null && <p className={styles.file}>{formatBytes(fileSize)}</p>}
       </header>
       {problem !== null && (
-        <div className={styles.rule} data-severity="error">
-          <p className={styles.message}>{problem.message}</p>
+        <IssueBox severity="error" message={problem.message}>
           <FixButton target={findFixOfMissingFile(problem)} onFix={onFix} />
-        </div>
+        </IssueBox>
       )}
       {broken.length > 0 && (
         <ul className={styles.rules}>
@@ -44,62 +46,30 @@ export function NetworkReport({ verdict, onFix }: NetworkReportProps) {
         </ul>
       )}
       {passedRules.length > 0 && (
-        <details className={styles.passed}>
-          <summary>
-            {passedRules.length} {passedRules.length === 1 ? 'check' : 'checks'} passed
-          </summary>
-          <ul className={styles.rules}>
-            {passedRules.map((rule) => (
-              <li key={rule.id} className={styles.passedRule}>
-                <CircleCheck aria-hidden="true" />
-                <span>
-                  {rule.message} <RuleSource rule={rule} />
-                </span>
-              </li>
-            ))}
-          </ul>
+        <RuleGroup summary={`${passedRules.length} ${passedRules.length === 1 ? 'check' : 'checks'} passed`}>
+          {passedRules.map((rule) => (
+            <RuleItem key={rule.id} isKept>
+              {rule.message} <RuleSource rule={rule} />
+            </RuleItem>
+          ))}
           {sha256 !== null && (
-            <p className={styles.checksum}>
+            <li className={styles.checksum}>
               Checksum of the checked file (SHA-256): <code>{sha256}</code>
-            </p>
+            </li>
           )}
-        </details>
+        </RuleGroup>
       )}
     </section>
   );
 }
 
-function BrokenRule({ rule, onFix }: { rule: CheckedRule; onFix: (target: FixTarget) => void }) {
-  const target = findFixOfRule(rule.id);
+function BrokenRule({ rule, onFix }: { rule: CheckedRule; onFix: NetworkReportProps['onFix'] }) {
   return (
-    <div className={styles.rule} data-severity={rule.severity}>
-      <p className={styles.message}>
-        <TriangleAlert aria-hidden="true" />
-        <span>{rule.message}</span>
-      </p>
+    <IssueBox severity={rule.severity} message={rule.message}>
       <p className={styles.fix}>
         {rule.fix} <RuleSource rule={rule} />
       </p>
-      {target !== null && <FixButton target={target} onFix={onFix} />}
-    </div>
-  );
-}
-
-function FixButton({ target, onFix }: { target: FixTarget; onFix: (target: FixTarget) => void }) {
-  return (
-    <Button size="small" icon={<Wrench aria-hidden="true" />} onClick={() => onFix(target)}>
-      {target.label}
-    </Button>
-  );
-}
-
-function RuleSource({ rule: { sourceUrl, checkedOn, uploadError } }: { rule: CheckedRule }) {
-  if (sourceUrl === null) return <span className={styles.source}>Spinreel’s own check</span>;
-  return (
-    <a href={sourceUrl} target="_blank" rel="noopener noreferrer" className={styles.source}>
-      Source{checkedOn === null ? '' : `, checked on ${checkedOn}`}
-      {uploadError === null ? '' : `. The network’s name for this error is ${uploadError}.`}
-      <ExternalLink aria-hidden="true" />
-    </a>
+      <FixButton target={findFixOfRule(rule.id)} onFix={onFix} />
+    </IssueBox>
   );
 }

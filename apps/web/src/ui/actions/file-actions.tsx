@@ -4,9 +4,9 @@ import { Button } from './button.tsx';
 import { FileButton } from './file-button.tsx';
 
 interface FileActionsProps {
-  /** The field that it edits. */
-  field: FieldId;
-  /** The slot's name: 'cover image'. */
+  /** The field of the ad that it edits, if any. */
+  field?: FieldId;
+  /** What the file is: 'cover image'. */
   name: string;
   /** The `accept` attribute. */
   accept: string;
@@ -14,7 +14,7 @@ interface FileActionsProps {
   onRemove: () => void;
 }
 
-/** The actions for an uploaded file. */
+/** The actions for a chosen file. */
 export function FileActions({ field, name, accept, onFile, onRemove }: FileActionsProps) {
   return (
     <>

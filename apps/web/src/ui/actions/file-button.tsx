@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 interface FileButtonProps {
   /** The field that it edits. */
-  field?: FieldId;
+  field?: FieldId | undefined;
   /** The accessible name: 'Replace cover image'. */
   label: string;
   /** The `accept` attribute. */

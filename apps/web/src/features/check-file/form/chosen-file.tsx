@@ -1,7 +1,6 @@
-import { FileArchive, FileCode, RefreshCw, Trash2 } from 'lucide-react';
+import { FileArchive, FileCode } from 'lucide-react';
 import { formatBytes } from '../../../lib/format/format-bytes.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { FileButton } from '../../../ui/actions/file-button.tsx';
+import { FileActions } from '../../../ui/actions/file-actions.tsx';
 import { acceptedFiles } from './accepted-files.ts';
 import styles from './chosen-file.module.css';
 
@@ -21,23 +20,7 @@ export function ChosenFile({ file, onFile, onRemove }: ChosenFileProps) {
         <p className={styles.size}>{formatBytes(file.size)}</p>
       </div>
       <div className={styles.actions}>
-        <FileButton
-          label="Choose another file"
-          accept={acceptedFiles}
-          onFile={onFile}
-          size="small"
-          icon={<RefreshCw aria-hidden="true" />}
-        >
-          Replace
-        </FileButton>
-        <Button
-          size="small"
-          aria-label="Remove the file"
-          icon={<Trash2 aria-hidden="true" />}
-          onClick={onRemove}
-        >
-          Remove
-        </Button>
+        <FileActions name="the file" accept={acceptedFiles} onFile={onFile} onRemove={onRemove} />
       </div>
     </div>
   );

@@ -1,16 +1,10 @@
 import type { CheckFinding, CheckOccurrence } from '@spinreel/api-contract/checks';
-import { CircleX, ExternalLink, Lightbulb, TriangleAlert } from 'lucide-react';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { IssueBox } from '../../../ui/feedback/issue-box.tsx';
+import { RuleSource } from '../../../ui/feedback/rule-source.tsx';
 import styles from './issue-item.module.css';
 
 /** How many places are shown at first. */
 const shownPlaces = 3;
-
-const severities = {
-  error: { name: 'Error', Icon: CircleX },
-  warning: { name: 'Warning', Icon: TriangleAlert },
-  advice: { name: 'Recommendation', Icon: Lightbulb },
-} as const;
 
 interface IssueItemProps {
   finding: CheckFinding;
@@ -21,22 +15,14 @@ interface IssueItemProps {
 /** A broken rule: what is wrong, where, and how to fix it. */
 export function IssueItem({ finding, networks }: IssueItemProps) {
   const { severity, message, fix, occurrences, occurrenceCount } = finding;
-  const { name, Icon } = severities[severity];
   return (
-    <div className={styles.issue} data-severity={severity}>
-      <p className={styles.message}>
-        <Icon aria-hidden="true" />
-        <span>
-          <VisuallyHidden>{name}: </VisuallyHidden>
-          {message}
-        </span>
-      </p>
+    <IssueBox severity={severity} message={message}>
       {networks !== null && <p className={styles.networks}>{networks}</p>}
       {occurrences.length > 0 && <Places occurrences={occurrences} count={occurrenceCount} />}
       <p className={styles.fix}>
-        {fix} <RuleSource finding={finding} />
+        {fix} <RuleSource rule={finding} />
       </p>
-    </div>
+    </IssueBox>
   );
 }
 
@@ -72,18 +58,5 @@ function PlaceList({ occurrences }: { occurrences: readonly CheckOccurrence[] })
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Where a rule comes from. */
-export function RuleSource({ finding }: { finding: CheckFinding }) {
-  const { sourceUrl, checkedOn, uploadError } = finding;
-  if (sourceUrl === null) return <span className={styles.source}>Spinreel’s own check</span>;
-  return (
-    <a href={sourceUrl} target="_blank" rel="noopener noreferrer" className={styles.source}>
-      Source{checkedOn === null ? '' : `, checked on ${checkedOn}`}
-      {uploadError === null ? '' : `. The network’s name for this error is ${uploadError}.`}
-      <ExternalLink aria-hidden="true" />
-    </a>
   );
 }

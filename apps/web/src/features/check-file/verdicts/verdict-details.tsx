@@ -1,6 +1,7 @@
 import type { CheckVerdict } from '@spinreel/api-contract/checks';
-import { CircleCheck, CircleDashed } from 'lucide-react';
-import { IssueItem, RuleSource } from '../issues/issue-item.tsx';
+import { RuleGroup, RuleItem } from '../../../ui/feedback/rule-group.tsx';
+import { RuleSource } from '../../../ui/feedback/rule-source.tsx';
+import { IssueItem } from '../issues/issue-item.tsx';
 import { ScreenshotStrip } from './screenshot-strip.tsx';
 import styles from './verdict-details.module.css';
 
@@ -22,39 +23,27 @@ export function VerdictDetails({ verdict }: { verdict: CheckVerdict }) {
         </ul>
       )}
       {notJudged.length > 0 && (
-        <details className={styles.group}>
-          <summary>
-            {notJudged.length} {notJudged.length === 1 ? 'rule' : 'rules'} not judged
-          </summary>
-          <ul className={styles.rules}>
-            {notJudged.map(({ ruleId, reason }) => (
-              <li key={ruleId} className={styles.rule}>
-                <CircleDashed aria-hidden="true" />
-                <span>
-                  <code>{ruleId}</code> {reason}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </details>
+        <RuleGroup summary={`${countRules(notJudged.length)} not judged`}>
+          {notJudged.map(({ ruleId, reason }) => (
+            <RuleItem key={ruleId} isKept={false}>
+              <code>{ruleId}</code> {reason}
+            </RuleItem>
+          ))}
+        </RuleGroup>
       )}
       {passed.length > 0 && (
-        <details className={styles.group}>
-          <summary>
-            {passed.length} {passed.length === 1 ? 'rule' : 'rules'} passed
-          </summary>
-          <ul className={styles.rules}>
-            {passed.map((finding) => (
-              <li key={finding.id} className={styles.rule} data-passed>
-                <CircleCheck aria-hidden="true" />
-                <span>
-                  {finding.message} <RuleSource finding={finding} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </details>
+        <RuleGroup summary={`${countRules(passed.length)} passed`}>
+          {passed.map((finding) => (
+            <RuleItem key={finding.id} isKept>
+              {finding.message} <RuleSource rule={finding} />
+            </RuleItem>
+          ))}
+        </RuleGroup>
       )}
     </div>
   );
+}
+
+function countRules(count: number): string {
+  return count === 1 ? '1 rule' : `${count} rules`;
 }

@@ -1,8 +1,10 @@
 import type { CheckVerdict } from '@spinreel/api-contract/checks';
-import { ChevronRight, CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import { progressTexts } from '../../../api-client/progress-texts.ts';
+import { DisclosureButton } from '../../../ui/actions/disclosure-button.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { DetailRow } from '../../../ui/layout/detail-row.tsx';
 import type { PlayState } from '../plays/play-queue.ts';
 import { countIssues, describeIssues } from '../issues/group-issues.ts';
 import { VerdictDetails } from './verdict-details.tsx';
@@ -22,24 +24,25 @@ export function VerdictRow({ verdict, play, isOpenAtFirst }: VerdictRowProps) {
   const titleId = `verdict-${network}`;
   const detailsId = `${titleId}-details`;
   return (
-    <article
+    <DetailRow
       id={`verdict-${network}-row`}
+      titleId={titleId}
+      detailsId={detailsId}
+      isOpen={isOpen}
       className={styles.row}
-      aria-labelledby={titleId}
-      data-open={isOpen || undefined}
+      details={<VerdictDetails verdict={verdict} />}
     >
       <div className={styles.head}>
         <h3 className={styles.title}>
-          <button
-            type="button"
+          <DisclosureButton
+            arrow="before"
+            isOpen={isOpen}
+            controls={detailsId}
             className={styles.toggle}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? detailsId : undefined}
-            onClick={() => setIsOpen(!isOpen)}
+            onToggle={() => setIsOpen(!isOpen)}
           >
-            <ChevronRight aria-hidden="true" className={styles.arrow} />
             <span id={titleId}>{label}</span>
-          </button>
+          </DisclosureButton>
         </h3>
         <p className={styles.verdict} data-passed={passed || undefined}>
           {passed ? <CircleCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />}
@@ -50,12 +53,7 @@ export function VerdictRow({ verdict, play, isOpenAtFirst }: VerdictRowProps) {
         </p>
         <PlayText verdict={verdict} play={play} />
       </div>
-      {isOpen && (
-        <div id={detailsId} className={styles.details}>
-          <VerdictDetails verdict={verdict} />
-        </div>
-      )}
-    </article>
+    </DetailRow>
   );
 }
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { progressTexts } from '../../../api-client/progress-texts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { WorkProgress } from '../../../ui/feedback/work-progress.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { findFixTarget, type FixTarget } from '../fix-target.ts';
 import { describeIssues, countIssues, summarizeVerdicts } from '../summarize-verdicts.ts';
@@ -83,13 +83,11 @@ function Activity({ preflight, progress, retry, onFix }: AcceptedLineProps) {
     case 'unchecked':
     case 'checking':
       return (
-        <div className={styles.checking}>
-          <p className={styles.stage}>
-            <span role="status">{progress === null ? 'Checking...' : progressTexts[progress.stage]}</span>
-            <span>{Math.floor(progress?.percent ?? 0)} %</span>
-          </p>
-          <ProgressBar label="Preflight" percent={progress?.percent ?? 0} />
-        </div>
+        <WorkProgress
+          label="Preflight"
+          text={progress === null ? 'Checking...' : progressTexts[progress.stage]}
+          percent={progress?.percent ?? 0}
+        />
       );
     case 'busy':
       return <Notice tone="info">{messages.backend.waiting}</Notice>;

@@ -8,9 +8,11 @@ import {
   summarizeCompliance,
 } from '@spinreel/config-schema/messages/publishing-messages';
 import { productTypeLabels } from '@spinreel/config-schema/compliance/product-types';
-import { CircleCheck, ExternalLink } from 'lucide-react';
 import { Fragment } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
+import { SourceLink } from '../../../ui/actions/source-link.tsx';
+import { RuleGroup, RuleItem } from '../../../ui/feedback/rule-group.tsx';
+import { ownCheck } from '../../../ui/feedback/rule-source.tsx';
 import { findFixOfField, type FixTarget } from '../fix-target.ts';
 import { PublishingIssue } from './publishing-issue.tsx';
 import { PublishingLine, type LineTone } from './publishing-line.tsx';
@@ -97,11 +99,11 @@ function ComplianceDetails({
           {broken.map((finding) => (
             <PublishingIssue
               key={`${finding.id} ${finding.element} ${finding.sourceUrl}`}
-              tone={finding.severity === 'error' ? 'bad' : 'warning'}
+              severity={finding.severity === 'error' ? 'error' : 'warning'}
               message={finding.message}
               places={finding.places}
               fix={finding.fix}
-              source={{ label: 'Source', url: finding.sourceUrl }}
+              source={{ label: finding.sourceUrl === null ? ownCheck : 'Source', url: finding.sourceUrl }}
               target={findFixOfField(finding, { hasMusic: false })}
               onFix={onFix}
             />
@@ -116,28 +118,21 @@ function ComplianceDetails({
         </ul>
       )}
       {passed.length > 0 && (
-        <details className={styles.passed}>
-          <summary>
-            {passed.length} {passed.length === 1 ? 'requirement' : 'requirements'} met
-          </summary>
-          <ul className={styles.passedList}>
-            {passed.map((finding) => (
-              <li key={`${finding.id} ${finding.element} ${finding.sourceUrl}`}>
-                <CircleCheck aria-hidden="true" />
-                <span>{finding.message}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
+        <RuleGroup summary={`${passed.length} ${passed.length === 1 ? 'requirement' : 'requirements'} met`}>
+          {passed.map((finding) => (
+            <RuleItem key={`${finding.id} ${finding.element} ${finding.sourceUrl}`} isKept>
+              {finding.message}
+            </RuleItem>
+          ))}
+        </RuleGroup>
       )}
       <p className={styles.footnote}>
         {presets.map(({ id, label, source, checkedOn }) => (
           <Fragment key={id}>
             {label}:{' '}
-            <a href={source.url} target="_blank" rel="noopener noreferrer" className={styles.source}>
+            <SourceLink url={source.url}>
               {source.label}, checked on {checkedOn}
-              <ExternalLink aria-hidden="true" />
-            </a>
+            </SourceLink>
             .{' '}
           </Fragment>
         ))}

@@ -1,5 +1,6 @@
-import { ChevronRight, CircleCheck, CircleDashed, CircleX, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleX, TriangleAlert } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
+import { DisclosureButton } from '../../../ui/actions/disclosure-button.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import styles from './publishing-line.module.css';
 
@@ -32,16 +33,15 @@ export function PublishingLine({ title, tone, status, badge, children, details }
         <span className={styles.mark}>{badge ?? icons[tone]}</span>
         <h3 className={styles.title}>
           {hasDetails ? (
-            <button
-              type="button"
+            <DisclosureButton
+              arrow="after"
+              isOpen={isOpen}
+              controls={`${id}-details`}
               className={styles.toggle}
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? `${id}-details` : undefined}
-              onClick={() => setChosen(!isOpen)}
+              onToggle={() => setChosen(!isOpen)}
             >
               {name}
-              <ChevronRight aria-hidden="true" />
-            </button>
+            </DisclosureButton>
           ) : (
             name
           )}

@@ -9,7 +9,7 @@ import { Play, ShieldCheck } from 'lucide-react';
 import { progressTexts } from '../../../api-client/progress-texts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { WorkProgress } from '../../../ui/feedback/work-progress.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { AcceptedLine, describeAcceptance, type AcceptedLineProps } from './accepted-line.tsx';
@@ -70,15 +70,11 @@ function PlayBar({ publishing, networkLabel, start, cancel }: PublishingPanelPro
       const { percent, stage } = (publishing.status === 'checking' && publishing.progress) || startOfPlay;
       return (
         <div className={styles.bar}>
-          <div className={styles.progress}>
-            <p className={styles.stage}>
-              <span role="status">
-                {publishing.status === 'busy' ? messages.backend.waiting : progressTexts[stage]}
-              </span>
-              <span>{Math.floor(percent)} %</span>
-            </p>
-            <ProgressBar label="Play and check" percent={percent} />
-          </div>
+          <WorkProgress
+            label="Play and check"
+            text={publishing.status === 'busy' ? messages.backend.waiting : progressTexts[stage]}
+            percent={percent}
+          />
           {publishing.status === 'checking' && (
             <Button size="small" onClick={cancel}>
               Cancel check

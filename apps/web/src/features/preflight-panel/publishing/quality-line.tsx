@@ -8,9 +8,10 @@ import {
 } from '@spinreel/config-schema/messages/publishing-messages';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
+import { SourceLink } from '../../../ui/actions/source-link.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { findFixOfField, type FixTarget } from '../fix-target.ts';
-import { PublishingIssue, SourceLink } from './publishing-issue.tsx';
+import { PublishingIssue } from './publishing-issue.tsx';
 import { PublishingLine, type LineTone } from './publishing-line.tsx';
 import { ScoreRing } from './score-ring.tsx';
 import styles from './publishing-details.module.css';
@@ -69,7 +70,7 @@ function QualityDetails({ quality, onFix }: { quality: QualityVerdict; onFix: Qu
           {toImprove.map((measure) => (
             <PublishingIssue
               key={measure.id}
-              tone={isDangerous(measure) ? 'bad' : 'warning'}
+              severity={isDangerous(measure) ? 'error' : 'warning'}
               heading={
                 <p className={styles.heading}>
                   {measure.label}
@@ -118,7 +119,7 @@ function OtherMeasure({ measure }: { measure: QualityMeasure }) {
       </span>
       <strong className={styles.value}>{isGood ? valueText : 'Not judged'}</strong>
       <span className={styles.note}>
-        {message} Good is {targetText}. <SourceLink source={source} />
+        {message} Good is {targetText}. <SourceLink url={source.url}>{source.label}</SourceLink>
       </span>
     </li>
   );

@@ -1,0 +1,34 @@
+import { ProgressBar } from './progress-bar.tsx';
+import styles from './work-progress.module.css';
+
+interface WorkProgressProps {
+  /** The accessible name of the bar. */
+  label: string;
+  /** What is being done. */
+  text: string;
+  /** 0 to 100. */
+  percent: number;
+}
+
+/** What is being done, with its progress as a bar and in percent. */
+export function WorkProgress({ label, text, percent }: WorkProgressProps) {
+  return (
+    <div className={styles.progress}>
+      <p className={styles.text}>
+        <span role="status">{text}</span>
+        <span>{Math.floor(percent)} %</span>
+      </p>
+      <ProgressBar label={label} percent={percent} />
+    </div>
+  );
+}
+
+/** The percentage at which an upload ends and the server's work starts. */
+const uploadPercent = 60;
+
+/** Returns the progress of an upload and the work that follows, 0 to 100. `sentShare` is 0 to 1, `workPercent` 0 to 100. */
+export function combineProgress(sentShare: number, workPercent: number): number {
+  return sentShare < 1
+    ? sentShare * uploadPercent
+    : uploadPercent + ((100 - uploadPercent) * workPercent) / 100;
+}
