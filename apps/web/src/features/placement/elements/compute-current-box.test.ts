@@ -1,7 +1,7 @@
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { expect, test } from 'vitest';
 import { legalAd } from '../../../../test/legal-ad.ts';
-import { findReachedZones, findZones } from '../stage/safe-zones.ts';
+import { findReachedZones, findZones } from '../stage/zones/safe-zones.ts';
 import { stageFrame } from '../stage/stage-shapes.ts';
 import { computeCurrentBox, computeShownPosition } from './compute-current-box.ts';
 

@@ -11,7 +11,7 @@ import {
   placementElements,
   type PlacementElement,
 } from '../elements/placement-elements.ts';
-import { describeZoneWarnings, type SafeZoneId } from '../stage/safe-zones.ts';
+import { describeZoneWarnings, type SafeZoneId } from '../stage/zones/safe-zones.ts';
 import { stageFrame, type StageFrame, type StageShapeId } from '../stage/stage-shapes.ts';
 import { computeCurrentBox, computeShownPosition } from '../elements/compute-current-box.ts';
 import { useDrawnSizes } from '../elements/use-drawn-sizes.ts';

@@ -9,7 +9,7 @@ import { PlacementStage } from '../../../features/placement/stage/placement-stag
 import { ShapeSwitch } from '../../../features/placement/stage/shape-switch.tsx';
 import { StageCorners } from '../../../features/placement/stage/stage-corners.tsx';
 import { usePlacementBoard } from '../../../features/placement/moving/use-placement-board.ts';
-import { ZoneNotice } from '../../../features/placement/stage/zone-notice.tsx';
+import { ZoneNotice } from '../../../features/placement/stage/zones/zone-notice.tsx';
 import { LivePreview } from '../../../features/preview/live-preview.tsx';
 import { ScreenTabs } from '../../../ui/fields/screen-tabs.tsx';
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';

@@ -1,6 +1,6 @@
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import type { LivePlacement, LivePlacements } from '../moving/live-placements.ts';
-import { useLiveValue } from '../moving/use-live-value.ts';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import type { LivePlacement, LivePlacements } from '../../moving/live-placements.ts';
+import { useLiveValue } from '../../moving/use-live-value.ts';
 
 interface ZoneNoticeProps {
   placements: LivePlacements;
