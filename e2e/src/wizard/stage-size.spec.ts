@@ -48,10 +48,13 @@ test('on a phone at most 120 px of header are above the stage, and its controls 
 test('on a phone the shapes are next to the stage', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openCustomization(page);
-  const shapes = await page.getByRole('group', { name: 'Screen shape' }).boundingBox();
-  const stage = await page.getByTestId('stage').boundingBox();
-  if (shapes === null || stage === null) throw new Error('They are not visible');
-  expect(shapes.x + shapes.width).toBeLessThanOrEqual(stage.x);
+  const shapes = page.getByRole('group', { name: 'Screen shape' });
+  for (const shape of ['9:16', '9:19.5', '2:3']) {
+    await shapes.getByRole('button', { name: shape, exact: true }).click();
+    const [beside, stage] = [await shapes.boundingBox(), await page.getByTestId('stage').boundingBox()];
+    if (beside === null || stage === null) throw new Error('They are not visible');
+    expect(beside.x + beside.width).toBeLessThanOrEqual(stage.x);
+  }
 });
 
 test('at 1024 px the shapes are in one row, and a long store URL is readable', async ({ page }) => {
