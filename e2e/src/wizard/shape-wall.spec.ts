@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { placementScreens } from '@spinreel/config-schema/options/options';
 import { drag, openCustomization } from '../support/customized-ad.ts';
 import { continueTo } from '../support/wizard.ts';
 import { checkScreen } from '../support/check-screen.ts';
@@ -85,6 +86,20 @@ test('parts that overlap in a shape are outlined, and their link selects them in
   await expect(page.getByRole('button', { name: 'Move cover text' })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('button', { name: 'All shapes' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+// Requirement: preview.wall
+test('the legal texts of other screens are no problem', async ({ page }) => {
+  const screens = [...placementScreens];
+  const ageMark = { texts: { en: '18+' }, screens };
+  const terms = { texts: { en: 'Terms apply.' }, screens };
+  await openWall(page, { compliance: { elements: { ageMark, terms } } });
+  await waitForCovers(page);
+  const problems = page.getByRole('region', { name: 'Problems in the shapes' });
+  await expect(problems).toContainText('No problems so far');
+  await tapInWall(page, '2:3');
+  await expectPause(page);
+  await expect(problems).toContainText('No problems so far');
 });
 
 // Requirement: preview.wall

@@ -21,7 +21,9 @@ export function measureScreen(screen: PlacementScreen): ShownScreen {
   const parts: ScreenPart[] = [];
   for (const role of roles)
     for (const element of Array.from(document.querySelectorAll<HTMLElement>(selectors[role])))
-      if (element.offsetWidth > 0) parts.push(Object.assign({ role }, measureElement(element)));
+      // The required texts of other screens keep their boxes.
+      if (element.offsetWidth > 0 && element.style.visibility !== 'hidden')
+        parts.push(Object.assign({ role }, measureElement(element)));
   return { screen, widthPx: innerWidth, heightPx: innerHeight, parts };
 }
 
