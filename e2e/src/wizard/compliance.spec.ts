@@ -3,7 +3,7 @@ import { describeProblem } from '@spinreel/config-schema/messages/problem-messag
 import { presetLifeDays, presets } from '@spinreel/config-schema/compliance/presets/presets';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { checkScreen } from '../support/check-screen.ts';
-import { drag, openCustomization, openSettings, readPlace } from '../support/customized-ad.ts';
+import { drag, openCustomization, openSettings } from '../support/customized-ad.ts';
 import { chooseFile } from '../support/wizard.ts';
 
 const widths = [
@@ -147,22 +147,6 @@ test('age mark and legal text are moved on the stage, and reset with their scree
   await expect.poll(() => text.boundingBox()).toEqual(low);
 });
 
-// Requirement: compliance.placement
-test('a logo is moved on the stage and is there after a reload', async ({ page }) => {
-  await openCompliance(page);
-  await chooseFile(page, 'logo', fixtureMedia.ctaButton.path);
-  const logo = page.getByRole('button', { name: 'Move logo', exact: true });
-  await expect.poll(async () => (await logo.boundingBox())?.height).toBeGreaterThan(20);
-  const before = await readPlace(page, 'Logo');
-  await drag(page, logo, { x: 30, y: 120 });
-  await expect.poll(async () => (await readPlace(page, 'Logo')).y).toBeGreaterThan(before.y + 5);
-  const moved = await readPlace(page, 'Logo');
-  await expect(page.getByText(/^Saved/)).toBeVisible();
-  await page.reload();
-  await expect.poll(() => readPlace(page, 'Logo')).toEqual(moved);
-  await checkScreen(page, 'compliance-logo');
-});
-
 // Requirement: compliance.outdated-preset
 test('a preset whose source was read more than 180 days ago is called outdated', async ({ page }) => {
   const notice = page.getByRole('status').filter({ hasText: 'This preset may be out of date' });
@@ -180,61 +164,6 @@ test('a preset whose source was read more than 180 days ago is called outdated',
   await page.clock.setFixedTime(newestMs + 2 * presetLifeDays * dayMs);
   await openUsed();
   await expect(notice).toContainText(`more than ${presetLifeDays} days ago`);
-});
-
-for (const [name, viewport] of widths)
-  // Requirement: compliance.presets
-  test(`on a ${name}, the warning of France breaks between its parts`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await openCustomization(page, { compliance: { product: 'real-money', market: 'fr', language: 'fr' } });
-    await openSettings(page, 'Legal');
-    await page.getByRole('button', { name: 'Use its texts' }).click();
-    await expect(getText(page, 'helpline')).toHaveValue(/joueurs-info-service/);
-    const warning = page.getByTestId('stage').locator('.legal p');
-    await expect(warning).toHaveCount(2);
-    expect(await warning.first().evaluate(readLines)).toEqual([
-      'Les jeux d’argent et de hasard peuvent être dangereux :',
-      'pertes d’argent, conflits familiaux, addiction…',
-    ]);
-    expect(await warning.last().evaluate(readLines)).toEqual([
-      'Retrouvez nos conseils sur joueurs-info-service.fr',
-      '(09 74 75 13 13 - appel non surtaxé)',
-    ]);
-    await page.getByTestId('stage').screenshot({ path: test.info().outputPath(`france-${name}.png`) });
-  });
-
-/** Returns the lines of a text as they are shown. */
-function readLines(element: Element): string[] {
-  const [text] = element.childNodes;
-  const range = document.createRange();
-  const lines: { top: number; content: string }[] = [];
-  const content = element.textContent;
-  for (let index = 0; index < content.length; index += 1) {
-    const letter = content.charAt(index);
-    range.setStart(text!, index);
-    range.setEnd(text!, index + 1);
-    const { top } = range.getBoundingClientRect();
-    const last = lines.at(-1);
-    if (last !== undefined && Math.abs(last.top - top) < 2) last.content += letter;
-    else lines.push({ top, content: letter });
-  }
-  return lines.map(({ content }) => content.replaceAll('\u{a0}', ' ').trim());
-}
-
-// Requirement: placement.selection
-test('the position of an element at the edge of the stage is readable on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openCustomization(page, {
-    compliance: { elements: { ageMark: { texts: { en: '18+' }, screens: ['cover'] } } },
-  });
-  await page.getByRole('button', { name: 'Move age mark' }).focus();
-  const readout = page.getByTestId('position');
-  await expect(readout).toHaveText(/ %/);
-  const stage = await page.getByTestId('stage').boundingBox();
-  const box = await readout.boundingBox();
-  if (stage === null || box === null) throw new Error('They are not visible');
-  expect(box.x).toBeGreaterThanOrEqual(stage.x - 0.5);
-  expect(box.x + box.width).toBeLessThanOrEqual(stage.x + stage.width + 0.5);
 });
 
 async function openCompliance(page: Page, { networks = ['applovin', 'meta'] } = {}): Promise<void> {

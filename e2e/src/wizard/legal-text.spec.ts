@@ -1,7 +1,11 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { complianceElements } from '@spinreel/config-schema/compliance/compliance-elements';
 import { placementScreens } from '@spinreel/config-schema/options/options';
+import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { checkScreen } from '../support/check-screen.ts';
+import { drag, openCustomization, openSettings, readPlace } from '../support/customized-ad.ts';
 import { getWallFrame, openWall } from '../support/shape-wall.ts';
+import { chooseFile } from '../support/wizard.ts';
 
 const line = 'Terms and conditions apply. See the complete rules of the offer on our website.';
 
@@ -32,6 +36,62 @@ test('five legal lines have the same place on the stage as in the ad', async ({ 
   }
 });
 
+// Requirement: compliance.placement
+test('a logo is moved on the stage and is there after a reload', async ({ page }) => {
+  await openCustomization(page);
+  await openSettings(page, 'Legal');
+  await chooseFile(page, 'logo', fixtureMedia.ctaButton.path);
+  const logo = page.getByRole('button', { name: 'Move logo', exact: true });
+  await expect.poll(async () => (await logo.boundingBox())?.height).toBeGreaterThan(20);
+  const before = await readPlace(page, 'Logo');
+  await drag(page, logo, { x: 30, y: 120 });
+  await expect.poll(async () => (await readPlace(page, 'Logo')).y).toBeGreaterThan(before.y + 5);
+  const moved = await readPlace(page, 'Logo');
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.reload();
+  await expect.poll(() => readPlace(page, 'Logo')).toEqual(moved);
+  await checkScreen(page, 'compliance-logo');
+});
+
+for (const [name, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const)
+  // Requirement: compliance.presets
+  test(`on a ${name}, the warning of France breaks between its parts`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openCustomization(page, { compliance: { product: 'real-money', market: 'fr', language: 'fr' } });
+    await openSettings(page, 'Legal');
+    await page.getByRole('button', { name: 'Use its texts' }).click();
+    const warning = page.getByTestId('stage').locator('.legal p');
+    await expect(warning).toHaveCount(2);
+    expect(await warning.first().evaluate(readLines)).toEqual([
+      'Les jeux d’argent et de hasard peuvent être dangereux :',
+      'pertes d’argent, conflits familiaux, addiction…',
+    ]);
+    expect(await warning.last().evaluate(readLines)).toEqual([
+      'Retrouvez nos conseils sur joueurs-info-service.fr',
+      '(09 74 75 13 13 - appel non surtaxé)',
+    ]);
+    await page.getByTestId('stage').screenshot({ path: test.info().outputPath(`france-${name}.png`) });
+  });
+
+// Requirement: placement.selection
+test('the position of an element at the edge of the stage is readable on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCustomization(page, {
+    compliance: { elements: { ageMark: { texts: { en: '18+' }, screens: ['cover'] } } },
+  });
+  await page.getByRole('button', { name: 'Move age mark' }).focus();
+  const readout = page.getByTestId('position');
+  await expect(readout).toHaveText(/ %/);
+  const stage = await page.getByTestId('stage').boundingBox();
+  const box = await readout.boundingBox();
+  if (stage === null || box === null) throw new Error('They are not visible');
+  expect(box.x).toBeGreaterThanOrEqual(stage.x - 0.5);
+  expect(box.x + box.width).toBeLessThanOrEqual(stage.x + stage.width + 0.5);
+});
+
 /** The edges of a box in hundredths of its parent: left, top, right, bottom. */
 type Shares = readonly number[];
 
@@ -45,4 +105,22 @@ async function readShares(element: Locator, parent: Locator): Promise<Shares> {
     (x + box.width) / outer.width,
     (y + box.height) / outer.height,
   ].map((share) => Math.round(share * 100));
+}
+
+/** Returns the lines of a text as they are shown. */
+function readLines(element: Element): string[] {
+  const [text] = element.childNodes;
+  const range = document.createRange();
+  const lines: { top: number; content: string }[] = [];
+  const content = element.textContent;
+  for (let index = 0; index < content.length; index += 1) {
+    const letter = content.charAt(index);
+    range.setStart(text!, index);
+    range.setEnd(text!, index + 1);
+    const { top } = range.getBoundingClientRect();
+    const last = lines.at(-1);
+    if (last !== undefined && Math.abs(last.top - top) < 2) last.content += letter;
+    else lines.push({ top, content: letter });
+  }
+  return lines.map(({ content }) => content.replaceAll('\u{a0}', ' ').trim());
 }
