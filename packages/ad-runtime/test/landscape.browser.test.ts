@@ -44,6 +44,22 @@ test.each(buttonStyles)(
 );
 
 // Requirement: playback.landscape
+test('shows the paused frame around the video too, even if that is updated late', async () => {
+  await page.viewport(...phone);
+  const intervals = vi.spyOn(window, 'setInterval').mockReturnValue(0 as never);
+  const { stage, root, video, reached } = playAd({ ad: withoutMotion });
+  const [[update]] = intervals.mock.calls as unknown as [[() => void]];
+  intervals.mockRestore();
+  await reached('load');
+  stage.click();
+  await reached('pause');
+  update();
+  const canvas = root.querySelector('canvas.soft') as HTMLCanvasElement;
+  // Another frame differs by 255.
+  expect(measureDifference(readPixels(canvas, canvas), readPixels(video, canvas))).toBeLessThan(100);
+});
+
+// Requirement: playback.landscape
 test.each([
   { screen: 'of 16:9', width: 667, height: 375, shown: [0, 667, 375] },
   { screen: 'of 19.5:9', width: 844, height: 390, shown: [30, 693, 390] },
@@ -206,10 +222,22 @@ async function largestDifference(...screenshots: [string, string]): Promise<numb
       const image = new Image();
       image.src = `data:image/png;base64,${base64}`;
       await image.decode();
-      const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
-      context.drawImage(image, 0, 0);
-      return context.getImageData(0, 0, image.width, image.height).data;
+      return readPixels(image, image);
     }),
   );
-  return one!.reduce((most, channel, index) => Math.max(most, Math.abs(channel - other![index]!)), 0);
+  return measureDifference(one!, other!);
+}
+
+/** The pixels of an image when it is as large as `size`. */
+function readPixels(
+  image: CanvasImageSource,
+  { width, height }: { width: number; height: number },
+): Uint8ClampedArray {
+  const context = new OffscreenCanvas(width, height).getContext('2d')!;
+  context.drawImage(image, 0, 0, width, height);
+  return context.getImageData(0, 0, width, height).data;
+}
+
+function measureDifference(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
+  return one.reduce((most, channel, index) => Math.max(most, Math.abs(channel - other[index]!)), 0);
 }

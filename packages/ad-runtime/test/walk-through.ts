@@ -52,8 +52,15 @@ export async function walkThrough(
       // Long enough for the live backdrop to draw a frame.
       await new Promise((resolve) => setTimeout(resolve, 200));
       video.pause();
-      // Its callback comes when the frame is shown; the seek may have ended before.
-      const shown = new Promise((resolve) => video.requestVideoFrameCallback(resolve));
+      // Its callback comes when the frame is shown; the seek may have ended before. On a busy machine, callbacks of earlier
+      // frames may still come first.
+      const shown = new Promise<void>((resolve) => {
+        const look = (_now: number, { mediaTime }: VideoFrameCallbackMetadata) => {
+          if (Math.abs(mediaTime - atSeconds) < 1 / 30) resolve();
+          else video.requestVideoFrameCallback(look);
+        };
+        video.requestVideoFrameCallback(look);
+      });
       video.currentTime = atSeconds;
       await shown;
     }, atSeconds);

@@ -20,9 +20,8 @@ export function fillGameplay(
   const type = isFull ? 'transparent-video' : area.backdrop.type;
   if (type === 'transparent-video') {
     const draw = createVideoCanvas('fill soft', page, video, ad, liveShrink);
-    interval = setInterval(() => {
-      if (!video.paused) draw();
-    }, liveIntervalMs);
+    // Also while the video is paused: on a busy phone, the last update before may have been of a much earlier frame.
+    interval = setInterval(draw, liveIntervalMs);
   }
   if (isFull) addImage('frame', 'fill', stage);
   else {
