@@ -118,10 +118,16 @@ function expectMolocoHtml(bytes: Buffer): void {
   }
 }
 
+/** Collects errors in the console. A busy server's answer to ask again later is none, but the browser logs it as one. */
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
+  const busy = new Set<string>();
+  page.on('response', (response) => {
+    if (response.status() === 503 && response.headers()['retry-after'] !== undefined)
+      busy.add(response.url());
+  });
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() === 'error' && !busy.has(message.location().url)) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   return errors;
