@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { halfSizeSwitches } from '@spinreel/config-schema/limits/chromium-switches';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchOptions } from './launch-options.ts';
@@ -15,7 +16,10 @@ const celebrationMs = 1000;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch(launchOptions);
+  browser = await chromium.launch({
+    ...launchOptions,
+    args: [...launchOptions.args, ...halfSizeSwitches],
+  });
 });
 afterAll(() => browser.close());
 
@@ -95,9 +99,13 @@ test(
 
 /** Measures how much the page differs from its golden image. With `atMs`, at this time after its animations started. */
 async function difference(page: Page, name: string, atMs?: number): Promise<number> {
-  // Past the entrance of what is new, and until the video shows where it is.
-  await page.waitForTimeout(600);
   await page.waitForFunction(() => !document.querySelector('video')?.seeking);
+  // Past the entrance of what is new. The page itself waits, so that its backdrop has drawn the video's frame, however busy
+  // the machine is.
+  await page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
   if (atMs !== undefined) {
     await page.evaluate((atMs) => {
       for (const animation of document.getAnimations()) {

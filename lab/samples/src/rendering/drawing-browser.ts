@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { chromiumSwitches } from '@spinreel/config-schema/limits/chromium-switches';
 import { chromium, type Page } from 'playwright';
 import type { DrawingPage } from '../drawing/page.ts';
 
@@ -21,10 +22,7 @@ export async function withDrawingPage<Result>(use: (page: Page) => Promise<Resul
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
+      ...chromiumSwitches,
       // The processor draws the same everywhere; graphics cards differ.
       '--disable-gpu',
     ],

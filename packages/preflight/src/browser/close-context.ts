@@ -6,7 +6,10 @@ const closingLimitMs = 3000;
 /** Total time before `closeContext` gives up, in milliseconds. The context then closes with its browser. */
 const patienceMs = 20_000;
 
-/** Closes a context and its page. A page in an endless loop cannot close, so its process is crashed. */
+/**
+ * Closes a context and its page. A page in an endless loop cannot close, so its process is crashed. Also resolves if the
+ * browser ends meanwhile, because its contexts end with it: Playwright closes browsers when this process receives SIGTERM.
+ */
 export async function closeContext(context: BrowserContext, devTools: CDPSession): Promise<void> {
   const left = Promise.withResolvers<void>();
   const timers = [
@@ -18,6 +21,8 @@ export async function closeContext(context: BrowserContext, devTools: CDPSession
   ];
   try {
     await Promise.race([context.close(), left.promise]);
+  } catch (error) {
+    if (context.browser()?.isConnected() !== false) throw error;
   } finally {
     for (const timer of timers) clearTimeout(timer);
   }

@@ -1,3 +1,4 @@
+import { chromiumSwitches, halfSizeSwitches } from '@spinreel/config-schema/limits/chromium-switches';
 import type { Browser, BrowserType } from 'playwright-core';
 import { findChromium } from './find-chromium.ts';
 import { MissingBrowser } from './missing-browser.ts';
@@ -23,11 +24,8 @@ export async function launchChromium({ isSealed = false } = {}): Promise<Browser
     executablePath,
     args: [
       '--autoplay-policy=no-user-gesture-required',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      ...(isSealed ? [...sealingSwitches, ...drawingSwitches] : []),
+      ...chromiumSwitches,
+      ...(isSealed ? [...sealingSwitches, ...halfSizeSwitches] : []),
       ...(isSandboxed ? [] : ['--no-sandbox']),
     ],
   });
@@ -50,9 +48,3 @@ const sealingSwitches = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
 ];
-
-/**
- * Without a GPU, most of the work of playing a video is drawing it. Layout, screenshots and `devicePixelRatio` do not
- * depend on this scale: the page has the size and the density of its emulated screen.
- */
-const drawingSwitches = ['--force-device-scale-factor=0.5'];
