@@ -31,6 +31,11 @@ test('runs from the cover over every pause and the badge to the outro', () => {
   }
 });
 
+test('has the same state when the video can play again after a seek', () => {
+  const state = after(['ready', 'tap', 'frame']);
+  expect(nextAdState(state, 'ready', rules)).toBe(state);
+});
+
 test('goes from the last frame directly to the outro if there is no badge', () => {
   const state = after(['tap', 'frame', 'end'], { ...rules, showsBadge: false });
   expect(state.screen).toBe('outro');

@@ -121,7 +121,8 @@ function changes(state: AdState, input: AdInput, rules: AdRules): Partial<AdStat
     case 'mute':
       return { isSilent: !state.isSilent };
     case 'ready':
-      return { isVideoReady: true };
+      // Every seek ends with this input, and a new state would make a paused video play.
+      return state.isVideoReady ? state : { isVideoReady: true };
     case 'frame':
       return state.hasFrame && !isStarting
         ? state
