@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { playAd } from './play-ad.ts';
+import { waitFor } from './wait-for.ts';
 
 test('calls a hook that the network injects late, at the moment of the tap', async () => {
   const { host, view } = playAd({ media: { video: null }, hasLateHook: true });
@@ -50,12 +51,12 @@ test('resumes sound with the next tap after the system has interrupted it', asyn
   const { stage, video, reached } = playAd();
   await userEvent.click(stage, { force: true });
   await reached('pause');
-  await vi.waitFor(() => expect(contexts[0]?.state).toBe('running'));
+  await waitFor(() => expect(contexts[0]?.state).toBe('running'));
   // A phone call suspends the context without any action by the ad.
   await contexts[0]?.suspend();
   expect(contexts[0]?.state).toBe('suspended');
   await userEvent.click(video, { force: true });
-  await vi.waitFor(() => expect(contexts[0]?.state).toBe('running'));
+  await waitFor(() => expect(contexts[0]?.state).toBe('running'));
 });
 
 test('says nothing of the spins that are left in the name of the spin button', async () => {

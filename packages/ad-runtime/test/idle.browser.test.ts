@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AdHost } from '../src/ad-host.ts';
 import type { RuntimeAd } from '../src/runtime-ad.ts';
 import { playAd, visible } from './play-ad.ts';
+import { waitFor } from './wait-for.ts';
 
 // Requirement: playback.idle
 test('shows the outro if nobody spins, without opening the store', async () => {
@@ -70,7 +71,7 @@ test('counts again from a tap next to the button', async () => {
 test('lets the hand leave after a while and return, on the compositor', async () => {
   const { root, reached } = playAd();
   await reached('load');
-  await vi.waitFor(() => expect(visible(root, '.hand')).toHaveLength(1), { timeout: 20_000 });
+  await waitFor(() => expect(visible(root, '.hand')).toHaveLength(1));
   const hand = visible(root, '.hand b')[0]!;
   const [hint] = hand.getAnimations();
   const opacityAt = (atMs: number) => {

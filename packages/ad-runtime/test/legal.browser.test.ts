@@ -1,11 +1,12 @@
 import { page } from 'vitest/browser';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { AdHost } from '../src/ad-host.ts';
 import type { RuntimeAd } from '../src/runtime-ad.ts';
 import { adMedia } from './ad-media.ts';
 import { playAd, visible } from './play-ad.ts';
 import { placedAt, runtimeAd } from './runtime-ad.ts';
 import { areOverlapping, expectTidy, painted, withoutMotion } from './tidy-stage.ts';
+import { waitFor } from './wait-for.ts';
 
 const sizes = [
   ['9:16', 375, 667],
@@ -33,12 +34,12 @@ test.each(sizes)(
       hasShortBadge: true,
     });
     await reached('load');
-    await vi.waitFor(() => expect(shownLegal(root, '.logo')).toHaveLength(1), { timeout: 20_000 });
+    await waitFor(() => expect(shownLegal(root, '.logo')).toHaveLength(1));
     await painted();
     expectLawful(root, stage);
     stage.click();
     await reached('pause');
-    await vi.waitFor(() => expect(visible(root, '.mute')).toHaveLength(1), { timeout: 20_000 });
+    await waitFor(() => expect(visible(root, '.mute')).toHaveLength(1));
     expectLawful(root, stage);
     button(/Spin/).click();
     await reached('pause', 2);
@@ -78,7 +79,7 @@ test.each([
       media: { logo: adMedia().badge ?? null },
     });
     await reached('load');
-    await vi.waitFor(() => expect(shownLegal(root, '.logo')).toHaveLength(1), { timeout: 20_000 });
+    await waitFor(() => expect(shownLegal(root, '.logo')).toHaveLength(1));
     await painted();
     expectLawful(root, stage);
     const [logo] = shownLegal(root, '.logo');
@@ -112,7 +113,7 @@ test('shows the elements of a screen only there, and those of the gameplay from 
   const shownTexts = () => shownLegal(root, '.legal').map(({ textContent }) => textContent);
   expect(shownTexts()).toEqual(['18+', lines.join('')]);
   stage.click();
-  await vi.waitFor(() => expect(shownTexts()).toEqual(['On the gameplay']), { timeout: 20_000 });
+  await waitFor(() => expect(shownTexts()).toEqual(['On the gameplay']));
   await reached('pause');
   expect(shownTexts()).toEqual(['On the gameplay']);
 });

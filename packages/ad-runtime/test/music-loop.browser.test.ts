@@ -1,5 +1,6 @@
 import { inject, expect, test, vi } from 'vitest';
 import { playAd } from './play-ad.ts';
+import { waitFor } from './wait-for.ts';
 
 const rate = 44_100;
 const windowSamples = Math.round(rate * 0.005);
@@ -15,7 +16,7 @@ test('loops the music without a gap: the seam is as loud as the rest, and contin
   const { stage } = playAd();
   stage.click();
   // Decoding is slow on a busy machine.
-  await vi.waitFor(() => expect(sources[0]?.loopEnd ?? 0).toBeGreaterThan(0), { timeout: 15_000 });
+  await waitFor(() => expect(sources[0]?.loopEnd ?? 0).toBeGreaterThan(0));
   const { loopStart, loopEnd } = sources[0]!;
 
   // What the ad plays, rendered offline for two rounds.

@@ -1,6 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { playAd } from './play-ad.ts';
+import { waitFor } from './wait-for.ts';
 
 test('stores nothing in the browser and loads nothing from the network', async () => {
   const requestsBefore = requests();
@@ -30,7 +31,7 @@ test('makes no sound before the first tap', async () => {
   expect(contexts).not.toHaveBeenCalled();
   expect(play).not.toHaveBeenCalled();
   await userEvent.click(stage, { force: true });
-  await vi.waitFor(() => expect(contexts).toHaveBeenCalledOnce());
+  await waitFor(() => expect(contexts).toHaveBeenCalledOnce());
   vi.unstubAllGlobals();
 });
 

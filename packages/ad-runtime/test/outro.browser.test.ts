@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { RuntimeAd } from '../src/runtime-ad.ts';
 import { paintedImage } from './painted-image.ts';
 import { playAd, visible } from './play-ad.ts';
+import { waitFor } from './wait-for.ts';
 
 /** Straight to the outro: a broken video leads there with the first tap. */
 const brokenVideo = { video: { mimeType: 'video/mp4', text: btoa('broken') } };
@@ -33,7 +34,7 @@ test('shows the image of the call to action with its label for screen readers, o
     ad: withImage,
     media: { ...brokenVideo, ctaButton: paintedImage('#0f0', 300, 90) },
   });
-  await vi.waitFor(() => expect(visible(shown.stage, 'button img[alt="Download Now!"]')).toHaveLength(1));
+  await waitFor(() => expect(visible(shown.stage, 'button img[alt="Download Now!"]')).toHaveLength(1));
   expect(visible(shown.stage, 'button span')).toHaveLength(0);
   shown.handle.destroy();
   const broken = await outro({
@@ -75,7 +76,7 @@ test('has the id of a painted cover once, and black behind the image', async () 
 test('shows the blurred cover where the outro image is broken, and no badge where that is', async () => {
   const broken = { mimeType: 'image/png', text: btoa('broken') };
   const { root, stage } = await outro({ media: { ...brokenVideo, outro: broken, badge: null } });
-  await vi.waitFor(() => expect(visible(stage, '.badge img')).toHaveLength(0));
+  await waitFor(() => expect(visible(stage, '.badge img')).toHaveLength(0));
   expect(visible(stage, '.outro')).toHaveLength(0);
   expect(visible(root, 'img.soft')).toHaveLength(1);
 });

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { playAd, shownFrame } from './play-ad.ts';
 import { runtimeAd } from './runtime-ad.ts';
+import { waitFor } from './wait-for.ts';
 
 test('shows the button pressed from the moment the finger is down, and released when it is up', async () => {
   const { stage, button, reached } = playAd();
@@ -64,11 +65,8 @@ test('leaves the frame of a pause still under a finger', async () => {
 
 /** Waits until the video shows the frame of the first pause. */
 async function showsPause(video: HTMLVideoElement): Promise<void> {
-  await vi.waitFor(
-    () => {
-      expect(video.seeking).toBe(false);
-      expect(shownFrame(video)).toBe(runtimeAd().video.pauseFrames[0]);
-    },
-    { timeout: 5000 },
-  );
+  await waitFor(() => {
+    expect(video.seeking).toBe(false);
+    expect(shownFrame(video)).toBe(runtimeAd().video.pauseFrames[0]);
+  });
 }

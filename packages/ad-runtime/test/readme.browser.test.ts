@@ -1,7 +1,8 @@
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { createAd } from '#player';
 import readme from '../README.md?raw';
 import { runtimeAd } from './runtime-ad.ts';
+import { waitFor } from './wait-for.ts';
 
 test('runs the example of the README', async () => {
   const code = /```js\n([^]*?)```/.exec(readme)?.[1] ?? '';
@@ -21,7 +22,7 @@ test('runs the example of the README', async () => {
   const script = document.createElement('script');
   script.textContent = `{${code};window.endExample = () => player.destroy()}`;
   document.body.append(script);
-  await vi.waitFor(() => expect(reported).toEqual(['load']));
+  await waitFor(() => expect(reported).toEqual(['load']));
   (window as { endExample?: () => void }).endExample?.();
   expect(root.children).toHaveLength(0);
 });

@@ -2,10 +2,11 @@ import { fonts } from '@spinreel/config-schema/options/appearance/fonts';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { buttonStyles } from '@spinreel/config-schema/options/options';
 import { page } from 'vitest/browser';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { playAd, visible } from './play-ad.ts';
 import { placedAt } from './runtime-ad.ts';
 import { areOverlapping, expectTidy, painted, withoutMotion } from './tidy-stage.ts';
+import { waitFor } from './wait-for.ts';
 
 const sizes = [
   ['9:16', 375, 667],
@@ -33,7 +34,7 @@ test.each(sizes)(
     await reached('pause');
     expectTidy(stage);
     const isUnder = (element: Element) => areOverlapping(button(/mute/i), element);
-    await vi.waitFor(() => expect(visible(root, '.mute')).toHaveLength(1));
+    await waitFor(() => expect(visible(root, '.mute')).toHaveLength(1));
     expect(visible(stage, '.button,.count').map(isUnder)).toEqual([false, false]);
     button(/Spin/).click();
     await reached('pause', 2);
@@ -105,6 +106,7 @@ test('keeps the longest labels inside their buttons, in every style, font and sh
             },
           }),
         });
+        await waitFor(() => expect(visible(stage, 'button')).toHaveLength(1));
         await painted();
         expectTidy(stage);
         const [button] = visible(stage, 'button');
@@ -129,6 +131,7 @@ test('sets no label in type below 14 px on a screen 390 px wide, and long ones i
       const { stage, handle } = playAd({
         ad: (ad) => ({ ...ad, buttonStyle, cover: { ...ad.cover, button: { ...ad.cover.button, label } } }),
       });
+      await waitFor(() => expect(visible(stage, 'button')).toHaveLength(1));
       await painted();
       const text = visible(stage, 'button span')[0] as HTMLElement;
       sizes[`${buttonStyle} ${label.slice(0, 1)}`] = parseFloat(getComputedStyle(text).fontSize);

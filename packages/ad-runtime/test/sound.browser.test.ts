@@ -1,6 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { playAd, visible } from './play-ad.ts';
+import { waitFor } from './wait-for.ts';
 
 test('shows the mute button once sound exists; it silences video and music, and never starts a spin', async () => {
   const gains = watchGains();
@@ -9,7 +10,7 @@ test('shows the mute button once sound exists; it silences video and music, and 
   expect(visible(root, '.mute')).toHaveLength(0);
   await userEvent.click(stage, { force: true });
   await reached('pause');
-  await vi.waitFor(() => expect(gains.at(-1)?.gain.value).toBeCloseTo(0.3));
+  await waitFor(() => expect(gains.at(-1)?.gain.value).toBeCloseTo(0.3));
   const mute = button(/^Mute$/);
   expect(Math.min(mute.offsetWidth, mute.offsetHeight)).toBeGreaterThanOrEqual(44);
   await userEvent.click(mute, { force: true });
@@ -27,21 +28,21 @@ test('stops video and music while the host hides the ad, and continues when it i
     ad: (ad) => ({ ...ad, video: { ...ad.video, pauseFrames: [60] } }),
   });
   await userEvent.click(stage, { force: true });
-  await vi.waitFor(() => expect(video.currentTime).toBeGreaterThan(0.2));
-  await vi.waitFor(() => expect(gains).toHaveLength(1));
+  await waitFor(() => expect(video.currentTime).toBeGreaterThan(0.2));
+  await waitFor(() => expect(gains).toHaveLength(1));
   host.setVisible(false);
   expect(video.paused).toBe(true);
-  await vi.waitFor(() => expect(gains[0]?.context.state).toBe('suspended'));
+  await waitFor(() => expect(gains[0]?.context.state).toBe('suspended'));
   expect(events.filter((event) => event.type === 'pause')).toHaveLength(0);
   host.setVisible(true);
-  await vi.waitFor(() => expect(gains[0]?.context.state).toBe('running'));
+  await waitFor(() => expect(gains[0]?.context.state).toBe('running'));
   await reached('pause');
 });
 
 test('stops while the page is hidden', async () => {
   const { stage, video, reached } = playAd();
   await userEvent.click(stage, { force: true });
-  await vi.waitFor(() => expect(video.currentTime).toBeGreaterThan(0.1));
+  await waitFor(() => expect(video.currentTime).toBeGreaterThan(0.1));
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(video.paused).toBe(true);
@@ -58,7 +59,7 @@ test('stays silent when its music turns out to be broken after its end', async (
   const { stage, handle, reached } = playAd();
   await userEvent.click(stage, { force: true });
   await reached('pause');
-  await vi.waitFor(() => expect(AudioContext.prototype.decodeAudioData).toHaveBeenCalled());
+  await waitFor(() => expect(AudioContext.prototype.decodeAudioData).toHaveBeenCalled());
   handle.destroy();
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
   refuse?.(new Error('broken'));
@@ -70,7 +71,7 @@ test('follows the host’s volume', async () => {
   const gains = watchGains();
   const { stage, video, host } = playAd();
   await userEvent.click(stage, { force: true });
-  await vi.waitFor(() => expect(gains).toHaveLength(1));
+  await waitFor(() => expect(gains).toHaveLength(1));
   host.setVolume(0.5);
   expect(video.volume).toBe(0.5);
   expect(gains[0]?.gain.value).toBeCloseTo(0.15);
@@ -84,7 +85,7 @@ test('plays the music with an audio element where WebAudio cannot decode it', as
   const play = vi.spyOn(HTMLAudioElement.prototype, 'play');
   const { stage } = playAd();
   await userEvent.click(stage, { force: true });
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const audio = play.mock.contexts.find((element) => element instanceof HTMLAudioElement);
     expect(audio).toMatchObject({ loop: true, paused: false });
   });

@@ -2,7 +2,8 @@ import { settleMs, videoStallMs } from '@spinreel/config-schema/limits/ad-timing
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { installFakeClock } from '../src/testing/fake-clock.ts';
-import { playAd, shownFrame } from './play-ad.ts';
+import { playAd, shownFrame, visible } from './play-ad.ts';
+import { waitFor } from './wait-for.ts';
 
 test('remembers a tap that comes before the video can play', async () => {
   const { stage, events, reached } = playAd();
@@ -20,7 +21,7 @@ test('shows that it is loading when the first frame keeps the viewer waiting, an
   await reached('load');
   stage.click();
   expect(loader.hidden).toBe(true);
-  await vi.waitFor(() => expect(loader.offsetWidth).toBeGreaterThan(0));
+  await waitFor(() => expect(loader.offsetWidth).toBeGreaterThan(0));
   await reached('outro');
   expect(loader.offsetWidth).toBe(0);
 });
@@ -71,7 +72,7 @@ test('notices a stalled video where the browser reports no frames, too', async (
     vi.spyOn(video, 'play').mockResolvedValue();
     // It has begun, and its clock has stopped.
     video.currentTime = 0.1;
-    await vi.waitFor(() => expect(video.seeking).toBe(false));
+    await waitFor(() => expect(video.seeking).toBe(false));
     const clock = installFakeClock();
     onTestFinished(() => clock.restore());
     await view('tap cover');
@@ -103,11 +104,12 @@ test('plays muted where the browser refuses sound, and shows so', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
     return this.muted ? real.call(this) : Promise.reject(new DOMException('', 'NotAllowedError'));
   });
-  const { stage, video, button, reached } = playAd();
+  const { root, stage, video, button, reached } = playAd();
   await reached('load');
   stage.click();
   await reached('pause');
   expect(video.muted).toBe(true);
+  await waitFor(() => expect(visible(root, '.mute')).toHaveLength(1));
   button(/Unmute/).click();
   expect(video.muted).toBe(false);
 });
@@ -156,9 +158,9 @@ test('continues after an error in the host’s own code', async () => {
       },
     },
   });
-  await vi.waitFor(() => expect(reported).toContain('load'), { timeout: 10_000 });
+  await waitFor(() => expect(reported).toContain('load'));
   stage.click();
-  await vi.waitFor(() => expect(reported).toContain('pause'), { timeout: 10_000 });
+  await waitFor(() => expect(reported).toContain('pause'));
   expect(errors[0]).toContain('host');
   window.removeEventListener('error', onError, true);
 });

@@ -1,6 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { playAd, shownFrame, visible } from './play-ad.ts';
+import { waitFor } from './wait-for.ts';
 
 /** Long enough for frames that were on their way when the video was paused. */
 const settleMs = 400;
@@ -8,7 +9,7 @@ const settleMs = 400;
 /** What is put right by a seek may take its time on a busy machine. */
 const showsFrame = async (frame: number, video: HTMLVideoElement) => {
   await new Promise((resolve) => setTimeout(resolve, settleMs));
-  await vi.waitFor(() => expect(shownFrame(video)).toBe(frame), { timeout: 5000 });
+  await waitFor(() => expect(shownFrame(video)).toBe(frame));
 };
 
 test('plays from the cover over two exact pauses and the badge to the outro, and opens the store once', async () => {
@@ -49,7 +50,7 @@ test('hides the cover within the tap when a frame of the video is behind it, and
   await new Promise((drawn) => video.requestVideoFrameCallback(drawn));
   stage.click();
   expect(cover.hidden).toBe(true);
-  await vi.waitFor(() => expect(cover.hidden).toBe(false));
+  await waitFor(() => expect(cover.hidden).toBe(false));
   refusal.mockRestore();
   button(/spin|play|tap/i).click();
   expect(cover.hidden).toBe(true);
@@ -76,7 +77,7 @@ test('does not return to the previous pause when a frame arrives after the page 
   });
   const { video, view } = playAd();
   await view('wait load', 'tap cover', 'wait pause', 'tap spin');
-  await vi.waitFor(() => expect(video.currentTime).toBeGreaterThan(0.8), { timeout: 5000, interval: 10 });
+  await waitFor(() => expect(video.currentTime).toBeGreaterThan(0.8));
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
   arrives?.(performance.now(), { mediaTime: 1 } as VideoFrameCallbackMetadata);
