@@ -1,11 +1,13 @@
 import type { AdLanguage } from './compliance-elements.ts';
 
-/** The countries and states for which there are rules, with their names. `us-ca` is a part of `us`. */
+/** The countries and states for which there are rules, with their names in sentences. `us-ca` is a part of `us`. */
 export const markets = {
   worldwide: 'Worldwide',
+  au: 'Australia',
   at: 'Austria',
+  be: 'Belgium',
   br: 'Brazil',
-  'ca-on': 'Ontario (Canada)',
+  'ca-on': 'Ontario',
   fr: 'France',
   de: 'Germany',
   it: 'Italy',
@@ -14,15 +16,32 @@ export const markets = {
   us: 'United States',
   'us-ca': 'California',
   'us-ct': 'Connecticut',
+  'us-in': 'Indiana',
   'us-mt': 'Montana',
   'us-nv': 'Nevada',
   'us-nj': 'New Jersey',
+  'us-ny': 'New York',
+  'us-pa': 'Pennsylvania',
+  'us-tn': 'Tennessee',
 } as const;
 
 export type MarketId = keyof typeof markets;
 export const marketIds = Object.keys(markets) as MarketId[];
 
-/** The language of ads in a market, if it is not English. */
+const countries: Readonly<Record<string, string>> = { ...markets, ca: 'Canada' };
+
+/**
+ * Returns the name of a market in a list, where states follow their country.
+ *
+ * @example
+ * labelMarket('us-ca'); // 'United States: California'
+ */
+export function labelMarket(id: MarketId): string {
+  const [country = '', state] = id.split('-');
+  return state === undefined ? markets[id] : `${countries[country]}: ${markets[id]}`;
+}
+
+/** The language of ads in a market, if it is not English. No single language fits Belgium. */
 export const marketLanguages: Readonly<Partial<Record<MarketId, AdLanguage>>> = {
   at: 'de',
   br: 'pt',

@@ -26,4 +26,6 @@ export interface PresetElement {
   readonly screens: readonly PlacementScreen[];
   /** Whether an ad without it is refused, or only advised to have it. */
   readonly severity: 'blocking' | 'advice';
+  /** Whether the law prescribes the wording, so that no other text counts. */
+  readonly isExact?: boolean;
 }

@@ -7,16 +7,25 @@ test('sweepstakes casinos may not be advertised in California', () => {
   expect(ban).toMatchObject({ since: '2026-01-01', isWholeMarket: true });
 });
 
-test('lists the states in which an ad for the United States is forbidden', () => {
+test('lists the states in which an ad for the United States is forbidden or restricted', () => {
   const query = { product: 'sweepstakes', market: 'us', networks: [] } as const;
-  expect(findMarketBans(query).map(({ market }) => market)).toEqual([
-    'us-ca',
-    'us-ct',
-    'us-mt',
-    'us-nv',
-    'us-nj',
-  ]);
+  const kinds = Object.fromEntries(findMarketBans(query).map(({ market, kind }) => [market, kind]));
+  expect(kinds).toEqual({
+    'us-ca': 'forbidden',
+    'us-ct': 'forbidden',
+    'us-in': 'forbidden',
+    'us-mt': 'forbidden',
+    'us-nv': 'restricted',
+    'us-nj': 'forbidden',
+    'us-ny': 'forbidden',
+    'us-tn': 'forbidden',
+  });
   expect(findMarketBan(query)).toBeNull();
+});
+
+test('forbids real-money ads in a market whose law has no known first day', () => {
+  const query = { product: 'real-money', market: 'au', networks: [] } as const;
+  expect(findMarketBan(query)).toMatchObject({ kind: 'forbidden', since: null });
 });
 
 test('a policy of a network applies only to ads for that network', () => {

@@ -11,8 +11,8 @@ export interface MarketBan {
   readonly networks: readonly string[] | null;
   /** `restricted`: accepted only under the conditions that `reason` names. */
   readonly kind: 'forbidden' | 'restricted';
-  /** The first day, as `2026-01-01`. */
-  readonly since: string;
+  /** The first day, as `2026-01-01`; null if it is not known. */
+  readonly since: string | null;
   /** The law or policy, as a sentence. */
   readonly reason: string;
   readonly source: CompliancePreset['source'];
@@ -68,15 +68,103 @@ export const marketBans: readonly MarketBan[] = [
   },
   {
     ...sweepstakesLaws,
+    market: 'us-in',
+    since: '2026-07-01',
+    reason: 'Indiana’s HB 1052 forbids sweepstakes casinos, with fines of up to USD 100,000.',
+    source: {
+      label: 'The Gambling Journal, Indiana bans sweepstakes casinos',
+      url: 'https://thegamblingjournal.com/news/casino/poker/indiana-bans-sweepstakes-casinos-poker-games-stay-in-play/',
+    },
+    checkedOn: '2026-11-24',
+  },
+  {
+    ...sweepstakesLaws,
     market: 'us-nv',
+    kind: 'restricted',
     since: '2025-06-06',
-    reason: 'Nevada’s SB 256 forbids sweepstakes casinos.',
+    reason:
+      'Nevada’s SB 256 does not name sweepstakes casinos, but raises the penalties for gambling without a Nevada licence, also for operators outside of the state.',
+    source: {
+      label: 'CasinoBeats, laws of states against sweepstakes casinos',
+      url: 'https://casinobeats.com/?p=172001',
+    },
+    checkedOn: '2026-11-24',
   },
   {
     ...sweepstakesLaws,
     market: 'us-nj',
     since: '2025-08-14',
     reason: 'New Jersey’s AB 5447 forbids sweepstakes casinos.',
+  },
+  {
+    ...sweepstakesLaws,
+    market: 'us-ny',
+    since: '2025-12-05',
+    reason:
+      'New York’s S 5935-A (chapter 605) forbids sweepstakes casinos and their promotion, with fines of USD 10,000 to 100,000.',
+    source: {
+      label: 'New York State Senate, bill A6745 of 2025',
+      url: 'https://www.nysenate.gov/legislation/bills/2025/A6745/amendment/original',
+    },
+    checkedOn: '2026-11-24',
+    confidence: 'high',
+  },
+  {
+    ...sweepstakesLaws,
+    market: 'us-tn',
+    since: '2026-05-22',
+    reason: 'Tennessee’s SB 2136 forbids sweepstakes casinos.',
+    source: {
+      label: 'Free Casino Guides, Tennessee bans sweepstakes casinos',
+      url: 'https://www.freecasinoguides.com/articles/tennessee-governor-bill-lee-signs-legislation-banning-sweepstakes-casino-operations/',
+    },
+    checkedOn: '2026-11-24',
+    confidence: 'low',
+  },
+  {
+    product: 'real-money',
+    market: 'au',
+    networks: null,
+    kind: 'forbidden',
+    since: null,
+    reason:
+      'The Interactive Gambling Act 2001 forbids ads for prohibited interactive gambling services, such as online casinos.',
+    source: {
+      label: 'Interactive Gambling Act 2001, section 3',
+      url: 'http://beta.worldlii.org/au/legis/cth/consol_act/iga2001193/s3.html',
+    },
+    checkedOn: '2026-11-24',
+    confidence: 'high',
+  },
+  {
+    product: 'real-money',
+    market: 'be',
+    networks: null,
+    kind: 'forbidden',
+    since: '2023-07-01',
+    reason:
+      'The Royal Decree of 27 February 2023 forbids gambling ads on websites, digital channels and social media.',
+    source: {
+      label: 'VRT, ban on advertising for gambling in Belgium',
+      url: 'https://www.vrt.be/vrtnws/en/2023/06/30/ban-on-advertising-for-gambling-products-comes-into-force-from-s/',
+    },
+    checkedOn: '2026-11-24',
+    confidence: 'medium',
+  },
+  {
+    product: 'real-money',
+    market: 'de',
+    networks: null,
+    kind: 'restricted',
+    since: '2021-07-01',
+    reason:
+      'Ads for virtual slots, online poker and online casinos may not run between 6:00 and 21:00, and licensees may not advertise free versions of casino games.',
+    source: {
+      label: 'CasinoBeats, rules of the German regulator for gambling ads',
+      url: 'https://casinobeats.com/2023/06/27/ggl-german-gambling-advertising-rules',
+    },
+    checkedOn: '2026-11-24',
+    confidence: 'medium',
   },
   {
     product: 'real-money',

@@ -1,7 +1,7 @@
 import type { CompliancePreset } from '../preset.ts';
 import { everyScreen, presetTexts, stillScreens } from './preset-texts.ts';
 
-/** What laws and self-regulation of markets require on every network. */
+/** What laws and self-regulation of countries and provinces require on every network, without the United States. */
 export const marketPresets = [
   {
     id: 'at-real-money',
@@ -94,6 +94,7 @@ export const marketPresets = [
         },
         screens: everyScreen,
         severity: 'blocking',
+        isExact: true,
       },
       helpline: {
         texts: {
@@ -102,6 +103,7 @@ export const marketPresets = [
         },
         screens: everyScreen,
         severity: 'blocking',
+        isExact: true,
       },
     },
     source: {
@@ -112,6 +114,57 @@ export const marketPresets = [
     confidence: 'medium',
     notes:
       'The French warning must not be changed, covered or separated: keep both lines together. The annex of the order has rules about its form. The English text is a translation for you.',
+  },
+  {
+    id: 'de-real-money',
+    label: 'Germany, real money',
+    product: 'real-money',
+    market: 'de',
+    networks: null,
+    elements: {
+      ageMark: { texts: presetTexts.adultsOnly, screens: everyScreen, severity: 'advice' },
+      responsibleGaming: {
+        texts: { en: 'Gambling can be addictive.', de: 'Glücksspiel kann süchtig machen.' },
+        screens: everyScreen,
+        severity: 'advice',
+      },
+      helpline: {
+        texts: { en: 'Help at www.buwei.de', de: 'Hilfe unter www.buwei.de' },
+        screens: stillScreens,
+        severity: 'advice',
+      },
+    },
+    source: {
+      label: 'Licence conditions under GlüStV 2021, section 5, as a licensee states them',
+      url: 'https://www.rabbit-affiliates.com/terms-and-conditions-de.html',
+    },
+    checkedOn: '2026-11-24',
+    confidence: 'medium',
+    notes:
+      'Only licensees on the regulator’s whitelist may advertise. Their licences require notices about age, addiction and help, and a reference to the whitelist. The exact wording is in the licence.',
+  },
+  {
+    id: 'es-real-money',
+    label: 'Spain, real money',
+    product: 'real-money',
+    market: 'es',
+    networks: null,
+    elements: {
+      ageMark: { texts: { en: '18+', es: '+18' }, screens: everyScreen, severity: 'blocking' },
+      responsibleGaming: {
+        texts: { en: 'If you gamble, gamble responsibly.', es: 'Si juegas, juega con responsabilidad.' },
+        screens: everyScreen,
+        severity: 'blocking',
+      },
+    },
+    source: {
+      label: 'Royal Decree 958/2020, articles 10.3 and 11.3',
+      url: 'https://www.boe.es/eli/es/rd/2020/11/03/958',
+    },
+    checkedOn: '2026-11-24',
+    confidence: 'medium',
+    notes:
+      'Both lines must be visible during the whole ad, or fill the screen for two seconds at its end. A warning about addiction was announced in October 2025 to replace the first line; check which one applies.',
   },
   {
     id: 'gb-real-money',
@@ -145,83 +198,5 @@ export const marketPresets = [
     confidence: 'medium',
     notes:
       'Replace the terms line by the significant conditions of your offer, which must be prominent in the ad itself. "Free" only if players risk no money. The industry code of 2020 asks for 18+ and BeGambleAware, but GambleAware announced that it would close on 31 March 2026. GamCare runs the helpline; check what the code asks for now.',
-  },
-  {
-    id: 'us-sweepstakes',
-    label: 'United States, sweepstakes',
-    product: 'sweepstakes',
-    market: 'us',
-    networks: null,
-    elements: {
-      ageMark: {
-        texts: presetTexts.adultsOnly,
-        screens: everyScreen,
-        severity: 'advice',
-      },
-      terms: {
-        texts: {
-          en: 'Eligibility rules apply. See official rules.',
-          es: 'Se aplican requisitos de participación. Consulta las bases oficiales.',
-        },
-        screens: stillScreens,
-        severity: 'advice',
-      },
-      noPurchaseNecessary: {
-        texts: {
-          en: 'No purchase necessary. Void where prohibited.',
-          es: 'No es necesario comprar. Nulo donde esté prohibido.',
-        },
-        screens: everyScreen,
-        severity: 'blocking',
-      },
-    },
-    source: {
-      label: 'Florida Administrative Code, 5J-14.001: material terms in advertisements',
-      url: 'https://casetext.com/regulation/florida-administrative-code/department-5-department-of-agriculture-and-consumer-services/division-5j-division-of-consumer-services/chapter-5j-14-game-promotion/section-5j-14001-material-terms-in-advertisements',
-    },
-    checkedOn: '2026-11-24',
-    confidence: 'medium',
-    notes:
-      'Florida requires in every ad: the names of the operator and the promotion, that no purchase is necessary, the dates, who may enter, and where it is void. Add those of your promotion, and check the other states.',
-  },
-  {
-    id: 'social-casino',
-    label: 'Any network and market, social casino',
-    product: 'social-casino',
-    market: 'worldwide',
-    networks: null,
-    elements: {
-      ageMark: { texts: presetTexts.adultsOnly, screens: everyScreen, severity: 'advice' },
-      responsibleGaming: { texts: presetTexts.playResponsibly, screens: ['outro'], severity: 'advice' },
-      terms: { texts: presetTexts.inAppPurchases, screens: ['outro'], severity: 'advice' },
-      noRealMoney: { texts: presetTexts.noRealMoney, screens: stillScreens, severity: 'advice' },
-    },
-    source: {
-      label: 'Common ground of the policies of Google, Meta and TikTok; here Meta’s',
-      url: 'https://transparency.meta.com/en-gb/policies/ad-standards/content-specific-restrictions/social-casino-games',
-    },
-    checkedOn: '2026-11-23',
-    confidence: 'low',
-    notes: 'A cautious start for networks and markets without a preset of their own. Check their rules.',
-  },
-  {
-    id: 'real-money',
-    label: 'Any network and market, real money',
-    product: 'real-money',
-    market: 'worldwide',
-    networks: null,
-    elements: {
-      ageMark: { texts: presetTexts.adultsOnly, screens: everyScreen, severity: 'advice' },
-      responsibleGaming: { texts: presetTexts.gamblingRisks, screens: stillScreens, severity: 'advice' },
-      terms: { texts: presetTexts.termsApply, screens: ['outro'], severity: 'advice' },
-    },
-    source: {
-      label: 'Common ground of the policies of AppLovin and TikTok; here TikTok’s',
-      url: 'https://ads.tiktok.com/help/article/tiktok-ads-policy-gambling-and-games',
-    },
-    checkedOn: '2026-11-23',
-    confidence: 'low',
-    notes:
-      'A cautious start for networks and markets without a preset of their own. Set the legal age, and add a helpline and every line that the law of the market prescribes.',
   },
 ] as const satisfies readonly CompliancePreset[];

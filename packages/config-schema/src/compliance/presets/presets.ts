@@ -2,11 +2,18 @@ import type { MarketId } from '../markets.ts';
 import { isMarketWithin } from '../markets.ts';
 import type { CompliancePreset } from '../preset.ts';
 import type { ProductType } from '../product-types.ts';
+import { generalPresets } from './general-presets.ts';
 import { marketPresets } from './market-presets.ts';
 import { networkPresets } from './network-presets.ts';
+import { usPresets } from './us-presets.ts';
 
 /** All presets. They are a starting point and no legal advice. */
-export const presets: readonly CompliancePreset[] = [...networkPresets, ...marketPresets];
+export const presets: readonly CompliancePreset[] = [
+  ...networkPresets,
+  ...marketPresets,
+  ...usPresets,
+  ...generalPresets,
+];
 
 /** What an ad advertises, where, and on which networks. */
 export interface PresetQuery {
