@@ -7,6 +7,8 @@ export const checkMessages = {
   tooLarge: `The file is too large to be checked. Maximum allowed: ${formatUploadLimit(checkUploadLimits.maxBytes)}. Ad networks accept much smaller files.`,
   networksMissing: 'Please choose at least one network.',
   unknownNetwork: (network: string) => `“${network}” is not a known network.`,
+  productMissing: 'A market needs a product type. Please also choose what is advertised.',
+  marketMissing: 'A product type needs a market. Please also choose where it is advertised.',
   unknown: 'This report does not exist. Please check the file again.',
   expired: 'This report has expired. Please check the file again.',
   fileExpired: 'The file is no longer stored, so it cannot be played. Please check the file again.',

@@ -18,7 +18,8 @@ export const previewMessages = {
   errorTitle: 'Preview Error',
   failed: 'Failed to generate preview',
   shapeProblem: ({ code, screen, part, other, shapes }: ShapeProblem) => {
-    const place = `In ${new Intl.ListFormat('en-GB').format(shapes)}, the ${part}`;
+    const names = shapes.map((name) => name.toLowerCase());
+    const place = `In ${new Intl.ListFormat('en-GB').format(names)}, the ${part}`;
     switch (code) {
       case 'covers':
         return `${place} covers the ${other} on the ${screen} screen.`;

@@ -95,6 +95,8 @@ const problemMessages: {
   'check-too-large': checkMessages.tooLarge,
   'check-networks-missing': checkMessages.networksMissing,
   'check-unknown-network': ({ network }) => checkMessages.unknownNetwork(network),
+  'check-product-missing': checkMessages.productMissing,
+  'check-market-missing': checkMessages.marketMissing,
   'config-unknown-field': ({ path }) => `${invalidConfig} ${path} is not a known field`,
   'config-not-an-option': ({ path, options }) =>
     `${invalidConfig} ${path} must be one of ${options.join(', ')}`,

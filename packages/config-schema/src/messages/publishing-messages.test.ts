@@ -13,21 +13,21 @@ test.each([
   ],
   ['1 problem blocks publishing.', { presets: [{}], findings: [broken] }],
   ['2 recommendations.', { presets: [{}], findings: [advice, advice] }],
-  ['everything required is there.', { presets: [{}], findings: [kept] }],
-  ['no requirements are known.', { presets: [], findings: [] }],
+  ['shows everything required.', { presets: [{}], findings: [kept] }],
+  ['no known requirements.', { presets: [], findings: [] }],
 ])('summarizes requirements: %s', (text, report) => {
   expect(summarizeCompliance({ notJudged: [], ...report })).toBe(text);
 });
 
 test('does not claim that everything is there if a rule was not judged', () => {
   expect(summarizeCompliance({ presets: [{}], findings: [kept], notJudged: [{}] })).toBe(
-    'no problems found in what could be judged.',
+    'no problems found in what could be checked.',
   );
 });
 
 test('does not claim that an ad has no problems if nothing could be judged', () => {
   const findings = [{ ...kept, element: null }];
-  expect(summarizeCompliance({ presets: [{}], findings, notJudged: [{}] })).toBe('it could not be judged.');
+  expect(summarizeCompliance({ presets: [{}], findings, notJudged: [{}] })).toBe('could not be checked.');
   const measures = [{ status: 'not-judged', isWarning: false }];
   expect(summarizeQuality({ score: 0, grade: 'poor', measures })).toBe('Nothing could be measured.');
 });
@@ -43,6 +43,6 @@ test('summarizes the score, what can be improved, and dangerous flashes first', 
     '80 of 100, good. 1 thing to improve.',
   );
   expect(summarizeQuality({ score: 60, grade: 'fair', measures: [fair, flashes] })).toBe(
-    '60 of 100, fair. It flashes dangerously. 2 things to improve.',
+    '60 of 100, fair. Its flashes can cause seizures. 2 things to improve.',
   );
 });

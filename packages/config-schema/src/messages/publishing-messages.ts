@@ -25,6 +25,9 @@ export const publishingTitles = {
 /** Follows every statement about laws. */
 export const notLegalAdvice = 'This is not legal advice.';
 
+/** Follows every score of an ad's quality. */
+export const onlyRecommendations = "These are recommendations. They don't block publishing.";
+
 /**
  * Summarizes whether an ad shows what its market requires.
  *
@@ -41,11 +44,9 @@ export function summarizeCompliance(report: SummarizedCompliance): string {
     advice > 0 ? `${advice} ${advice === 1 ? 'recommendation' : 'recommendations'}` : null,
   ].filter((part) => part !== null);
   if (parts.length > 0) return `${parts.join(', ')}.`;
-  if (presets.length === 0) return 'no requirements are known.';
-  if (!hasJudgedElements(report)) return 'it could not be judged.';
-  return notJudged.length > 0
-    ? 'no problems found in what could be judged.'
-    : 'everything required is there.';
+  if (presets.length === 0) return 'no known requirements.';
+  if (!hasJudgedElements(report)) return 'could not be checked.';
+  return notJudged.length > 0 ? 'no problems found in what could be checked.' : 'shows everything required.';
 }
 
 /** Whether it is known of at least one element that it is there or missing, or no element is required. */
@@ -67,7 +68,7 @@ export function summarizeQuality(report: {
   const { score, grade, measures } = report;
   if (!hasJudgedMeasures(report)) return 'Nothing could be measured.';
   const count = measures.filter(isImprovable).length;
-  const danger = measures.some(isDangerous) ? ' It flashes dangerously.' : '';
+  const danger = measures.some(isDangerous) ? ' Its flashes can cause seizures.' : '';
   const rest = count === 0 ? '' : ` ${count} ${count === 1 ? 'thing' : 'things'} to improve.`;
   return `${Math.round(score)} of 100, ${grade}.${danger}${rest}`;
 }

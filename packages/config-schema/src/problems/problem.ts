@@ -57,6 +57,8 @@ export interface ProblemParams {
   'check-too-large': None;
   'check-networks-missing': None;
   'check-unknown-network': { readonly network: string };
+  'check-product-missing': None;
+  'check-market-missing': None;
   /** `path` is a JSON pointer: '/cta/color'. */
   'config-unknown-field': { readonly path: string };
   'config-not-an-option': { readonly path: string; readonly options: readonly string[] };

@@ -66,7 +66,7 @@ export const ctaFields = {
     kind: 'amount',
     range: sliderRanges.autoOutroSeconds,
     default: 15,
-    name: 'outro without a spin',
+    name: 'automatic outro',
     player: 'gameplay',
   },
   animationType: { kind: 'choice', options: animationTypes, default: 'confetti', name: 'celebration' },
