@@ -4,12 +4,12 @@ import { isVideoKind, toAudioKind, type MediaKind } from '@spinreel/config-schem
 import { runInWorkFolder } from '../programs/run-in-work-folder.ts';
 import { sniffMedia } from '../sniff-media.ts';
 import { measureLoudness, type Loudness } from './measure-loudness.ts';
-import { readSmallFrames, type SmallFrame } from './read-small-frames.ts';
+import { readSmallFrames, type FrameSize, type SmallFrame } from './read-small-frames.ts';
 
 /** Measures media that are in memory, such as those of a finished ad. */
 export interface MediaTools {
   /** Resolves to whether the bytes are a video that can be decoded. Its frames are passed on as by `readSmallFrames`. */
-  readFrames(bytes: Uint8Array, start: (pixelCount: number) => (frame: SmallFrame) => void): Promise<boolean>;
+  readFrames(bytes: Uint8Array, start: (size: FrameSize) => (frame: SmallFrame) => void): Promise<boolean>;
   /** Resolves to null if the bytes have no sound that can be decoded. */
   measureLoudness(bytes: Uint8Array): Promise<Loudness | null>;
 }

@@ -3,19 +3,32 @@ import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '../../test/create-temporary-folder.ts';
 import { expectValue, findProblemCode } from '../../test/expect-outcome.ts';
 import { makeMedia } from '../../test/make-media.ts';
-import { readSmallFrames, type SmallFrame } from './read-small-frames.ts';
+import { readSmallFrames, type FrameSize, type SmallFrame } from './read-small-frames.ts';
 
 const folder = createTemporaryFolder();
 
 test('passes on every frame with its colours and its time', async () => {
   const path = await makeClip('color=red:s=640x360:r=25:d=0.4[a];color=blue:s=640x360:r=25:d=0.4');
-  const { frames, pixelCount } = await read(path);
-  expect(pixelCount).toBe(96 * 54);
+  const { frames, size } = await read(path);
+  expect(size).toEqual({ widthPx: 96, heightPx: 54 });
   expect(frames.map(({ timestampSeconds }) => timestampSeconds)).toEqual(
     Array.from({ length: 20 }, (_, frame) => frame / 25),
   );
   const isRed = frames.map(({ rgb }) => rgb[0]! > 200 && rgb[2]! < 50);
   expect(isRed).toEqual(Array.from({ length: 20 }, (_, frame) => frame < 10));
+});
+
+test('keeps the times of a video whose frame rate varies', async () => {
+  // Calm frames at 5 a second, and between them a second with 30.
+  const path = await makeClip('color=black:s=96x54:r=30:d=2[a];color=white:s=96x54:r=30:d=3', [
+    "select='not(mod(n,6))+between(n,60,89)'",
+  ]);
+  const { frames } = await read(path);
+  const whiteFrom = frames.find(({ rgb }) => rgb[0]! > 200)?.timestampSeconds;
+  expect(whiteFrom).toBeCloseTo(2, 1);
+  expect(frames.at(-1)?.timestampSeconds).toBeGreaterThan(4.6);
+  const burst = frames.filter(({ timestampSeconds: at }) => at > 1.99 && at < 2.99);
+  expect(burst.length).toBeGreaterThanOrEqual(29);
 });
 
 test('averages away patterns that are finer than a small pixel', async () => {
@@ -45,18 +58,18 @@ let clipCount = 0;
 function makeClip(sources: string, filters: readonly string[] = []): Promise<string> {
   clipCount += 1;
   const graph = `${sources}[b];[a][b]concat${filters.map((filter) => `,${filter}`).join('')}`;
-  const options = ['-filter_complex', graph, '-pix_fmt', 'yuv420p', '-crf', '10'];
+  const options = ['-filter_complex', graph, '-pix_fmt', 'yuv420p', '-crf', '10', '-fps_mode', 'vfr'];
   return makeMedia(join(folder, `clip-${clipCount}.mp4`), options);
 }
 
-async function read(path: string): Promise<{ frames: SmallFrame[]; pixelCount: number }> {
+async function read(path: string): Promise<{ frames: SmallFrame[]; size: FrameSize }> {
   const frames: SmallFrame[] = [];
-  let pixelCount = 0;
-  const start = (count: number) => {
-    pixelCount = count;
+  let size: FrameSize = { widthPx: 0, heightPx: 0 };
+  const start = (given: FrameSize) => {
+    size = given;
     return ({ rgb, timestampSeconds }: SmallFrame) =>
       void frames.push({ rgb: Uint8Array.from(rgb), timestampSeconds });
   };
   expectValue(await readSmallFrames({ path, kind: 'mp4', start }));
-  return { frames, pixelCount };
+  return { frames, size };
 }

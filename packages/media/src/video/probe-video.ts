@@ -21,6 +21,12 @@ export interface VideoFacts {
   readonly assumedColours?: 'bt709' | 'smpte170m' | undefined;
 }
 
+/** What `probeVideo` measures. */
+export interface ProbedVideo extends VideoFacts {
+  /** Frames per second where they are closest to each other, as ffmpeg guesses it: at least `frameRate`. */
+  readonly highestFrameRate: number;
+}
+
 /**
  * Measures a stored video and decodes its first frames. A video that cannot be decoded, is too long or has too many
  * pixels is a problem.
@@ -32,12 +38,12 @@ export async function probeVideo(options: {
   path: string;
   kind: VideoKind;
   signal?: AbortSignal | undefined;
-}): Promise<Outcome<VideoFacts>> {
+}): Promise<Outcome<ProbedVideo>> {
   const probed = await probeStreams(options);
   return probed.ok ? readFacts(probed.value) : nameCodec(probed);
 }
 
-function readFacts(file: ProbedFile): Outcome<VideoFacts> {
+function readFacts(file: ProbedFile): Outcome<ProbedVideo> {
   const stream = file.streams?.find(isVideo);
   if (!stream) return fail('unsupported', { message: messages.upload.videoFormat });
   if (!isAcceptedCodec(stream.codec_name)) return refuseCodec(codecOfStream(stream));
@@ -55,6 +61,7 @@ function readFacts(file: ProbedFile): Outcome<VideoFacts> {
     ...computeShownSize(stream),
     durationSeconds,
     frameRate,
+    highestFrameRate: Math.max(frameRate, parseFrameRate(stream.r_frame_rate) ?? 0),
     ...readSound(file),
     ...(lacksColours(stream) && { assumedColours: height < hdHeightPx ? 'smpte170m' : 'bt709' }),
   });
