@@ -8,8 +8,8 @@ export const flashLimits = {
   windowSeconds: 1,
   /**
    * Content passes if no more than this share of a field of view of 10 degrees flashes at once. A phone is about 6 cm wide
-   * and held at 30 cm or more, so a field of 10 degrees is about as wide as its screen. The whole frame is therefore taken as
-   * the field.
+   * and held at 30 cm or more, so a field of 10 degrees is about as wide as its screen. Each square with the frame's shorter
+   * side is therefore taken as a field.
    */
   maxAreaShare: 0.25,
   /** The least change of relative luminance of a general flash, as a share of the luminance of white. */
@@ -25,8 +25,9 @@ export const flashLimits = {
    */
   blackLuminance: 0.002,
   /**
-   * Pixels that change in the same direction within this time change at once. Movement makes single pixels flicker at many
-   * different times, which is no flash. Not part of WCAG, which says "concurrently".
+   * Pixels that change in the same direction within this time change at once, unless they have changed back before the others
+   * follow. Movement makes single pixels flicker at many different times, which is no flash. Not part of WCAG, which says
+   * "concurrently".
    */
   togetherSeconds: 0.07,
 } as const;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FrameSize } from './fields-of-view.ts';
 import { createFlashMeter, type FlashReport } from './flash-meter.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -55,6 +56,21 @@ describe('general flashes', () => {
     expect(measure(frames).general.maxPerSecond).toBe(5);
   });
 
+  test.each([0.4, 0.5])('counts pixels that follow one frame later, in %d of the picture', (areaShare) => {
+    for (const lateShare of [0.1, 0.15, 0.2]) {
+      const frames = Array.from({ length: 60 }, (_, frame) =>
+        Array.from({ length: pixelCount }, (_, pixel) => {
+          // Other pixels are late at each change.
+          const change = Math.floor((10 * frame) / frameRate);
+          const isLate = (pixel * 37 + change * 61) % pixelCount < lateShare * pixelCount;
+          const state = Math.floor((10 * (isLate ? frame - 1 : frame)) / frameRate);
+          return [...(pixel < areaShare * pixelCount && state % 2 === 1 ? white : black)];
+        }).flat(),
+      );
+      expect({ lateShare, count: measure(frames).general.maxPerSecond }).toEqual({ lateShare, count: 5 });
+    }
+  });
+
   test('does not count a cut, a fade, or an edge that moves across the picture', () => {
     const cut = [...createFlicker({ states: [black, black] }), ...createFlicker({ states: [white, white] })];
     const fade = Array.from({ length: 60 }, (_, frame) => paint(greyOf(frame / 60), 1));
@@ -62,10 +78,44 @@ describe('general flashes', () => {
     for (const frames of [cut, fade, edge]) expect(measure(frames).general.maxPerSecond).toBe(0);
   });
 
+  test('does not count reels that spin in a part of the picture', () => {
+    const isStripe = (pixel: number, frame: number) => (Math.floor(pixel / 10) + frame) % 4 < 2;
+    const frames = Array.from({ length: 60 }, (_, frame) =>
+      Array.from({ length: pixelCount }, (_pixel, pixel) => [
+        ...(pixel % 10 >= 3 && pixel % 10 < 7 && isStripe(pixel, frame) ? white : black),
+      ]).flat(),
+    );
+    expect(measure(frames).general.maxPerSecond).toBe(0);
+  });
+
   test('is the same on every run', () => {
     const frames = createFlicker({ flashesPerSecond: 7 });
     const first = measure(frames);
     expect([measure(frames), measure(frames)]).toEqual([first, first]);
+  });
+});
+
+describe('the field of view', () => {
+  const upright = { widthPx: 10, heightPx: 18 };
+  const lying = { widthPx: 18, heightPx: 10 };
+
+  test.each([
+    ['at the top of an upright frame', upright, (_x: number, y: number) => y < 3, 5],
+    ['at the bottom of an upright frame', upright, (_x: number, y: number) => y >= 15, 5],
+    ['in the middle of an upright frame', upright, (_x: number, y: number) => y >= 8 && y < 11, 5],
+    ['on a quarter of a field', upright, (x: number, y: number) => y < 5 && x < 5, 0],
+    ['at the left of a lying frame', lying, (x: number) => x < 3, 5],
+    ['at the right of a lying frame', lying, (x: number) => x >= 15, 5],
+    ['at both ends of an upright frame', upright, (_x: number, y: number) => y < 2 || y >= 16, 0],
+  ] as const)('is as wide as the shorter side: flashes %s', (_where, size, isFlashing, expected) => {
+    const frames = Array.from({ length: 60 }, (_, frame) => {
+      const isOn = Math.floor((10 * frame) / frameRate) % 2 === 1;
+      return Array.from({ length: size.widthPx * size.heightPx }, (_, pixel) => {
+        const [x, y] = [pixel % size.widthPx, Math.floor(pixel / size.widthPx)];
+        return [...(isOn && isFlashing(x, y) ? white : black)];
+      }).flat();
+    });
+    expect(measure(frames, size).general.maxPerSecond).toBe(expected);
   });
 });
 
@@ -95,7 +145,8 @@ describe('red flashes', () => {
 });
 
 const frameRate = 30;
-const pixelCount = 100;
+const square = { widthPx: 10, heightPx: 10 } as const;
+const pixelCount = square.widthPx * square.heightPx;
 
 /** Frames that change between two states: black and white, 5 times a second, on the whole picture, for 2 seconds. */
 function createFlicker({
@@ -121,8 +172,8 @@ function paint(color: Rgb, areaShare: number, rest: Rgb = black): number[] {
   ).flat();
 }
 
-function measure(frames: readonly number[][]): FlashReport {
-  const meter = createFlashMeter(pixelCount);
+function measure(frames: readonly number[][], size: FrameSize = square): FlashReport {
+  const meter = createFlashMeter(size);
   for (const [index, frame] of frames.entries())
     meter.addFrame({ rgb: Uint8Array.from(frame), timestampSeconds: index / frameRate });
   return meter.report();

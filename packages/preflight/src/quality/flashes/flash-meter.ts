@@ -1,3 +1,4 @@
+import type { FrameSize } from './fields-of-view.ts';
 import { createFlashCounter, type FlashCount } from './flash-counter.ts';
 import { flashLimits } from './flash-limits.ts';
 import { readPixelColour, type PixelColour } from './pixel-colour.ts';
@@ -19,19 +20,21 @@ export interface FlashReport {
 
 /** Measures flashes frame by frame, so that a video need not be in memory. */
 export interface FlashMeter {
-  /** Adds the next frame. All frames have the same size, and about 100 pixels in a row. */
+  /** Adds the next frame. */
   addFrame(frame: RgbFrame): void;
   report(): FlashReport;
 }
 
 /**
- * Creates a meter of general and red flashes by WCAG 2.2. Each pixel's changes between a peak and a valley are counted if more
- * than a quarter of the picture changes in the same direction at once. A flash is a pair of opposing changes. The exception
- * for fine patterns needs no rule: a row of about 100 pixels averages away squares of less than 0.1 degrees.
+ * Creates a meter of general and red flashes by WCAG 2.2, for frames whose rows have about 100 pixels. Each pixel's changes
+ * between a peak and a valley are counted if more than a quarter of a field of view changes in the same direction at once. A
+ * flash is a pair of opposing changes. The exception for fine patterns needs no rule: a row of about 100 pixels averages away
+ * squares of less than 0.1 degrees.
  */
-export function createFlashMeter(pixelCount: number): FlashMeter {
-  const brightness = createFlashCounter(pixelCount);
-  const redness = createFlashCounter(pixelCount);
+export function createFlashMeter(size: FrameSize): FlashMeter {
+  const pixelCount = size.widthPx * size.heightPx;
+  const brightness = createFlashCounter(size);
+  const redness = createFlashCounter(size);
   const colour: PixelColour = { luminance: 0, u: 0, v: 0, isSaturatedRed: false };
   // The last peak or valley of each pixel, and whether it was a peak (1), a valley (-1), or is unknown (0).
   const extremes = new Float64Array(pixelCount);
