@@ -3,10 +3,15 @@ import type { Network } from '@spinreel/exporters/network';
 import type { QualityMeasure, ScreenPlace } from '../publishing-report.ts';
 import type { Survey } from '../survey/survey.ts';
 
+/** A part of an ad that may flash. */
+export type UnseenPart = 'video' | 'canvas' | 'celebration';
+
 /** What the caller measured of an ad's media, because this package does not decode them. */
 export interface MeasuredMedia {
-  /** The most flashes in any second; null if unknown. */
+  /** The most flashes in any second of what was measured; null if nothing was. */
   readonly flashes: { readonly general: number; readonly red: number } | null;
+  /** Parts that may flash, too, and could not be measured. */
+  readonly unseen: readonly UnseenPart[];
   /** How loud the ad is at its own volume, in LUFS and dB below full scale. Its parts are null in a silent ad. Null if unknown. */
   readonly loudness: { readonly integratedLufs: number | null; readonly peakDb: number | null } | null;
 }
@@ -28,7 +33,8 @@ export interface Reading extends Pick<QualityMeasure, 'status' | 'message'> {
   readonly places?: readonly ScreenPlace[];
   /** False by default. */
   readonly isWarning?: boolean;
-  /** The field to edit, if it depends on the reading. */
+  /** The fix and the field to edit, if they depend on the reading. */
+  readonly fix?: string;
   readonly field?: FixField | null;
 }
 

@@ -29,5 +29,5 @@ export const qualitySources = {
     url: 'https://www.aes.org/technical/documentDownloads.cfm?docID=731',
   },
   firstPaint: { label: 'web.dev: First Contentful Paint', url: 'https://web.dev/articles/fcp' },
-  own: { label: 'Own recommendation', url: null },
+  own: { label: "Spinreel's recommendation", url: null },
 } as const;

@@ -23,11 +23,11 @@ export async function filmCelebration(page: Page): Promise<FlashReport> {
     const options = { format: 'png', optimizeForSpeed: true, clip } as const;
     const { data } = await devTools.send('Page.captureScreenshot', options);
     const image = decode(Buffer.from(data, 'base64'));
-    meter ??= createFlashMeter(image.width * image.height);
+    meter ??= createFlashMeter({ widthPx: image.width, heightPx: image.height });
     meter.addFrame({ rgb: dropAlpha(image), timestampSeconds: timeMs / 1000 });
   }
   await devTools.detach();
-  return (meter ?? createFlashMeter(0)).report();
+  return (meter ?? createFlashMeter({ widthPx: 0, heightPx: 0 })).report();
 }
 
 function dropAlpha({ data, channels }: ReturnType<typeof decode>): Uint8Array {

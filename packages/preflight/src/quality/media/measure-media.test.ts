@@ -1,7 +1,11 @@
+import { winningBadgeMs } from '@spinreel/config-schema/limits/ad-timings';
 import { networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shortAd } from '../../../test/short-ad.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { encodeClip } from '../../../test/encode-clip.ts';
+import { encodeSmallMedia } from '../../../test/encode-small-media.ts';
+import { utf8 } from '../../../test/mutate.ts';
+import { shortAd, type ShortAdOptions } from '../../../test/short-ad.ts';
 import { launchChromium } from '../../browser/launch-chromium.ts';
 import { measureMedia, type MediaTools } from './measure-media.ts';
 
@@ -19,6 +23,7 @@ test('measures the video and the music of an ad at their volume', { timeout: 120
   const { media, tools, upload } = await setup();
   expect(await measureMedia({ ...upload, network, browser, tools })).toEqual({
     flashes: { general: 5, red: 0 },
+    unseen: [],
     // The video has -20 LUFS, and the music -20 LUFS at a volume of 0.3, which is 10.5 dB less.
     loudness: { integratedLufs: expect.closeTo(-19.6, 1), peakDb: -3 },
   });
@@ -28,9 +33,8 @@ test('measures the video and the music of an ad at their volume', { timeout: 120
 test('measures the celebration, three times the same', { timeout: 300_000 }, async () => {
   const flashing = '<style>.badge.win::after { opacity: 1; background: #fff; inset: 0; animation: none }';
   const strobe = '.badge.win { animation: strobe 0.2s steps(1) infinite }';
-  const { upload, tools } = await setup(
-    `${flashing}${strobe}@keyframes strobe { 50% { opacity: 0 } } .badge.win { transition: none; background: #fff; inset: 0 !important; width: 100% !important; height: 100% !important }</style>`,
-  );
+  const style = `${flashing}${strobe}@keyframes strobe { 50% { opacity: 0 } } .badge.win { transition: none; background: #fff; inset: 0 !important; width: 100% !important; height: 100% !important }</style>`;
+  const { upload, tools } = await setup({ mutant: (html) => html.replace('</head>', `${style}</head>`) });
   const calm = { ...tools, readFrames: async () => true };
   const runs: unknown[] = [];
   for (let run = 0; run < 3; run++)
@@ -38,13 +42,82 @@ test('measures the celebration, three times the same', { timeout: 300_000 }, asy
   expect(runs).toEqual(Array.from({ length: 3 }, () => ({ general: 5, red: 0 })));
 });
 
+test('films the outro of an ad without a celebration', { timeout: 120_000 }, async () => {
+  const { upload, tools } = await setup({ config: { cta: { showWinningBadgeWhenPlaybackFinishes: false } } });
+  const { unseen } = await measureMedia({ ...upload, network, browser, tools });
+  expect(unseen).toEqual([]);
+});
+
+describe('an ad of another tool', { timeout: 120_000 }, () => {
+  const loudnessOf = (level: number | null) => ({
+    integratedLufs: level,
+    peakDb: level === null ? null : -3,
+  });
+
+  test('is measured by the videos in its ZIP', async () => {
+    const measured = await measureForeign({ body: '<video id="clip" src="clip.mp4"></video>' });
+    expect(measured).toEqual({ flashes: { general: 5, red: 0 }, unseen: [], loudness: loudnessOf(-20) });
+  });
+
+  test('has unknown flashes if a video cannot be read or it draws on a canvas', async () => {
+    const revoked = await measureForeign({
+      body: '<video id="clip" src="clip.mp4"></video><video id="gone"></video>',
+      onTap: `fetch('clip.mp4').then((got) => got.blob()).then((blob) => {
+        gone.src = URL.createObjectURL(blob); gone.play(); URL.revokeObjectURL(gone.src); })`,
+    });
+    expect(revoked).toEqual({ flashes: { general: 5, red: 0 }, unseen: ['video'], loudness: null });
+    const canvas = '<canvas width="375" height="400"></canvas>';
+    const drawn = await measureForeign({ body: `${canvas}<video id="clip" src="clip.mp4"></video>` });
+    expect(drawn).toMatchObject({ flashes: { general: 5 }, unseen: ['canvas'] });
+  });
+
+  test('is as loud as its loudest sound, at the volume of its element', async () => {
+    const clips = (script: string) =>
+      measureForeign({
+        body: '<video id="clip" src="clip.mp4"></video><audio id="tune" src="tune.mp3"></audio>',
+        onTap: `tune.play(); ${script}`,
+      });
+    expect(await clips('')).toMatchObject({ loudness: loudnessOf(-20) });
+    expect(await clips('clip.muted = true; tune.volume = 0.1')).toMatchObject({
+      loudness: { integratedLufs: expect.closeTo(-40, 5) },
+    });
+    expect(await clips('clip.muted = tune.muted = true')).toMatchObject({ loudness: loudnessOf(null) });
+  });
+
+  test('keeps its timers', async () => {
+    const measured = await measureForeign({
+      body: '<audio id="tune" src="tune.mp3"></audio>',
+      onTap: `tune.play(); setTimeout(() => { tune.muted = true }, ${winningBadgeMs})`,
+    });
+    expect(measured.loudness).toEqual(loudnessOf(null));
+  });
+});
+
+let clip: ReturnType<typeof encodeClip> | undefined;
+let small: ReturnType<typeof encodeSmallMedia> | undefined;
+
+async function measureForeign({ body, onTap = '' }: { body: string; onTap?: string }) {
+  const { tools } = await setup();
+  const html = `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+</head><body><button id="go" style="position:fixed;left:60px;top:100px;width:250px;height:90px">Play</button>${body}
+<script>go.onclick = () => { if (window.clip) clip.play(); ${onTap} }</script></body></html>`;
+  clip ??= encodeClip({ durationSeconds: 1, pauseFrames: [] });
+  small ??= encodeSmallMedia();
+  const bytes = await networks.google.container.pack([
+    { path: 'index.html', bytes: utf8(html) },
+    { path: 'clip.mp4', bytes: (await clip).bytes },
+    { path: 'tune.mp3', bytes: (await small).music.bytes },
+  ]);
+  return measureMedia({ bytes, fileName: 'foreign.zip', network: networks.google, browser, tools });
+}
+
 /** Exports an ad, and tools that find five flashes in a second and -20 LUFS in each of its media. */
-async function setup(style = '<!-- no style -->') {
-  const upload = await shortAd(network, { mutant: (html) => html.replace('</head>', `${style}</head>`) });
+async function setup(options: ShortAdOptions = {}) {
+  const upload = await shortAd(network, options);
   const media: Uint8Array[] = [];
   const tools: MediaTools = {
     readFrames: async (_bytes, start) => {
-      const addFrame = start(1);
+      const addFrame = start({ widthPx: 1, heightPx: 1 });
       for (let frame = 0; frame < 120; frame++) {
         const level = Math.floor(frame / 6) % 2 ? 255 : 0;
         addFrame({ rgb: Uint8Array.of(level, level, level), timestampSeconds: frame / 60 });

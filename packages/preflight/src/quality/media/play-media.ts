@@ -2,29 +2,35 @@ import { Buffer } from 'node:buffer';
 import { winningBadgeMs } from '@spinreel/config-schema/limits/ad-timings';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../browser/launch-chromium.ts';
+import type { Maker } from '../../opening/identify-maker.ts';
 import { identifyFile, type Showing } from '../../play-file.ts';
 import { openInHost, type HostedAd } from '../../play-in-host.ts';
 import { playedShape } from '../../survey/survey-shapes.ts';
 import { finishStages } from '../../viewing/finish-stages.ts';
 import { viewerLimits } from '../../viewing/viewer-limits.ts';
 import { viewerOf } from '../../viewing/viewer.ts';
+import { flashLimits } from '../flashes/flash-limits.ts';
 import type { FlashReport } from '../flashes/flash-meter.ts';
 import { filmCelebration } from './film-celebration.ts';
 import { recordMedia, type MediaRecordingOptions, type RecordedMedium } from './record-media.ts';
 
 /** A sound or a video of an ad. */
 export interface PlayedMedium {
-  readonly bytes: Uint8Array;
+  /** Null if it could not be read. */
+  readonly bytes: Uint8Array | null;
   readonly player: RecordedMedium['player'];
-  /** How loud the ad plays it, 0 to 1. Assumed to be 1 in ads of other tools. */
+  /** How loud the ad plays it, 0 to 1. */
   readonly volume: number;
 }
 
-/** The media of an ad, and the flashes of its celebration. */
+/** The media of an ad, and what else may flash. */
 export interface PlayedMedia {
+  readonly origin: Maker['origin'];
   readonly media: readonly PlayedMedium[];
-  /** Null if there is none, or the ad was made by another tool. */
+  /** The flashes after the video of our own ad. Null if they could not be filmed, and in ads of other tools. */
   readonly celebration: FlashReport | null;
+  /** Whether an ad of another tool draws on a canvas, which is not filmed. */
+  readonly hasCanvas: boolean;
 }
 
 /**
@@ -44,7 +50,15 @@ async function playInBrowser(showing: Showing, browser: Browser): Promise<Played
   const { bytes, network, signal } = showing;
   signal?.throwIfAborted();
   const { origin } = identifyFile(showing);
-  const options: MediaRecordingOptions = { badgeMs: winningBadgeMs, maxBytes: 40_000_000 };
+  const isOurs = origin === 'spinreel';
+  const options: MediaRecordingOptions = {
+    badgeMs: isOurs ? winningBadgeMs : null,
+    maxBytes: 40_000_000,
+    maxAreaShare: flashLimits.maxAreaShare,
+  };
+  const played: { -readonly [Key in keyof PlayedMedia]: PlayedMedia[Key] } = {
+    ...{ origin, media: [], celebration: null, hasCanvas: false },
+  };
   const viewport = { width: playedShape.widthPx, height: playedShape.heightPx };
   const script = `(${recordMedia.toString()})(${JSON.stringify(options)});`;
   let ad: HostedAd;
@@ -52,12 +66,11 @@ async function playInBrowser(showing: Showing, browser: Browser): Promise<Played
     ad = await openInHost({ bytes, network, browser, viewport, script });
   } catch (error) {
     if (!browser.isConnected()) throw error;
-    return { media: [], celebration: null };
+    return played;
   }
   // Closing the page rejects all pending calls immediately.
   const stop = () => void ad.close();
   signal?.addEventListener('abort', stop);
-  const played: { -readonly [Key in keyof PlayedMedia]: PlayedMedia[Key] } = { media: [], celebration: null };
   try {
     await finishStages(viewerLimits.stageMs, async (nextStage) => {
       const viewer = viewerOf(ad, network);
@@ -69,22 +82,23 @@ async function playInBrowser(showing: Showing, browser: Browser): Promise<Played
       };
       await viewer.waitFor(async () => (await viewer.look()).buttons.length > 0, viewerLimits.coverMs);
       await tap();
-      if (origin === 'foreign') await ad.page.waitForTimeout(viewerLimits.loadingMs);
+      if (!isOurs) await ad.page.waitForTimeout(viewerLimits.loadingMs);
       const hasEnded = async () => {
         await ad.page.evaluate(() => window.spinreelMedia.skipToEnd());
         if (await ad.page.evaluate(() => window.spinreelMedia.isStopped())) return true;
         if ((await viewer.look()).buttons.length > 0) await tap();
         return false;
       };
-      const isOver = origin === 'spinreel' && (await viewer.waitFor(hasEnded, viewerLimits.stageMs / 2));
+      const isOver = isOurs && (await viewer.waitFor(hasEnded, viewerLimits.stageMs / 2));
       nextStage();
-      const volume = await ad.page.evaluate(readMusicVolume);
+      const musicVolume = await ad.page.evaluate(readMusicVolume);
       const media = await ad.page.evaluate(() => window.spinreelMedia.readMedia());
-      played.media = media.map(({ player, base64 }) => ({
+      played.media = media.map(({ player, base64, volume }) => ({
         player,
-        bytes: Buffer.from(base64, 'base64'),
-        volume: player === 'video' ? 1 : volume,
+        bytes: base64 === null ? null : Buffer.from(base64, 'base64'),
+        volume: isOurs ? { video: 1, audio: musicVolume, context: musicVolume }[player] : (volume ?? 1),
       }));
+      played.hasCanvas = !isOurs && (await ad.page.evaluate(() => window.spinreelMedia.hasLargeCanvas()));
       if (isOver) played.celebration = await filmCelebration(ad.page);
     });
     signal?.throwIfAborted();

@@ -2,12 +2,17 @@
 export interface RecordedMedium {
   /** `context`: decoded by an audio context. */
   readonly player: 'video' | 'audio' | 'context';
-  readonly base64: string;
+  /** Null if it could not be read, or is too large. */
+  readonly base64: string | null;
+  /** The volume of its element: 0 to 1, and 0 if it is muted. Null if an audio context plays it. */
+  readonly volume: number | null;
 }
 
 /** What the page has recorded of its media. */
 export interface PageMedia {
   readMedia(): Promise<RecordedMedium[]>;
+  /** Whether a canvas is so large that it could flash. */
+  hasLargeCanvas(): boolean;
   /** Moves a playing video of our own ad to just before its end. */
   skipToEnd(): void;
   /** Whether the video has ended and its animations are stopped, so that they can be filmed. */
@@ -18,17 +23,21 @@ export interface PageMedia {
 
 /** The constants that `recordMedia` needs. It cannot import them. */
 export interface MediaRecordingOptions {
-  /** The duration of the winning badge. A timer of this duration never ends, so the badge stays. */
-  readonly badgeMs: number;
+  /** The duration of our own ad's winning badge: a timer of this duration never ends, so the badge stays. Null in other ads. */
+  readonly badgeMs: number | null;
   /** Media above this size together are not read. */
   readonly maxBytes: number;
+  /** The share of a field of view of 10 degrees that may flash. */
+  readonly maxAreaShare: number;
 }
 
 /**
- * Runs in a page before the ad, after the host simulator. Keeps the media that the ad plays, and stops its animations when the
- * video has ended. Random numbers are the same on every run. Self-contained, because it is sent to the browser as text.
+ * Runs in a page before the ad, after the host simulator. Keeps the media that the ad plays, and stops the animations of our own
+ * ad when its video has ended. Random numbers are the same on every run. Self-contained, because it is sent to the browser as text.
  */
-export function recordMedia({ badgeMs, maxBytes }: MediaRecordingOptions): void {
+export function recordMedia({ badgeMs, maxBytes, maxAreaShare }: MediaRecordingOptions): void {
+  /** Frames after the end of the video in which its celebration has started. */
+  const startFrames = 10;
   const decoded: Blob[] = [];
   const stopped = new Set<Animation>();
 
@@ -48,15 +57,13 @@ export function recordMedia({ badgeMs, maxBytes }: MediaRecordingOptions): void 
   };
   Object.assign(BaseAudioContext.prototype, { decodeAudioData });
 
-  const nativeSetTimeout: (this: unknown, ...given: never[]) => number = window.setTimeout;
-  Object.assign(window, {
-    setTimeout: (...given: never[]) => (given[1] === badgeMs ? 0 : nativeSetTimeout.apply(window, given)),
-  });
+  let framesAfterEnd = 0;
 
   const findVideo = () =>
     [...window.spinreelHostLog.media].find((media) => media instanceof HTMLVideoElement) ?? null;
   const stopAnimations = () => {
     if (findVideo()?.ended === true) {
+      framesAfterEnd += 1;
       for (const animation of document.getAnimations()) {
         if (stopped.has(animation)) continue;
         animation.pause();
@@ -65,7 +72,13 @@ export function recordMedia({ badgeMs, maxBytes }: MediaRecordingOptions): void 
     }
     requestAnimationFrame(stopAnimations);
   };
-  stopAnimations();
+  if (badgeMs !== null) {
+    const nativeSetTimeout: (this: unknown, ...given: never[]) => number = window.setTimeout;
+    Object.assign(window, {
+      setTimeout: (...given: never[]) => (given[1] === badgeMs ? 0 : nativeSetTimeout.apply(window, given)),
+    });
+    stopAnimations();
+  }
 
   const encode = async (blob: Blob): Promise<string> => {
     const bytes = new Uint8Array(await blob.arrayBuffer());
@@ -75,22 +88,43 @@ export function recordMedia({ badgeMs, maxBytes }: MediaRecordingOptions): void 
     return btoa(binary);
   };
 
+  const hasSource = ({ currentSrc, src, srcObject }: HTMLMediaElement) =>
+    currentSrc !== '' || src !== '' || srcObject !== null;
+  /** Reads what the page itself may read: its own files, and data in memory. */
+  const fetchSource = async ({ currentSrc, src }: HTMLMediaElement): Promise<Blob> => {
+    const response = await fetch(currentSrc || src);
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    return response.blob();
+  };
+
   window.spinreelMedia = {
     async readMedia() {
-      const blobs: { player: RecordedMedium['player']; blob: Blob }[] = [];
-      for (const media of window.spinreelHostLog.media) {
-        const source = media.currentSrc || media.src;
-        const player = media instanceof HTMLVideoElement ? 'video' : 'audio';
-        if (/^(blob|data):/.test(source)) blobs.push({ player, blob: await (await fetch(source)).blob() });
-      }
-      blobs.push(...decoded.map((blob) => ({ player: 'context' as const, blob })));
+      const elements = new Set([...window.spinreelHostLog.media, ...document.querySelectorAll('video')]);
+      const sources = [
+        ...[...elements].filter(hasSource).map((element) => ({
+          player: element instanceof HTMLVideoElement ? ('video' as const) : ('audio' as const),
+          volume: element.muted ? 0 : element.volume,
+          read: () => fetchSource(element),
+        })),
+        ...decoded.map((blob) => ({ player: 'context' as const, volume: null, read: async () => blob })),
+      ];
       let sizeBytes = 0;
-      const read: RecordedMedium[] = [];
-      for (const { player, blob } of blobs) {
-        sizeBytes += blob.size;
-        if (sizeBytes <= maxBytes) read.push({ player, base64: await encode(blob) });
+      const media: RecordedMedium[] = [];
+      for (const { player, volume, read } of sources) {
+        // It may be revoked, or forbidden by the policy of the page.
+        const blob = await read().catch(() => null);
+        sizeBytes += blob?.size ?? 0;
+        const base64 = blob === null || sizeBytes > maxBytes ? null : await encode(blob);
+        media.push({ player, volume, base64 });
       }
-      return read;
+      return media;
+    },
+    hasLargeCanvas() {
+      const minArea = maxAreaShare * Math.min(innerWidth, innerHeight) ** 2;
+      return [...document.querySelectorAll('canvas')].some((canvas) => {
+        const { width, height } = canvas.getBoundingClientRect();
+        return canvas.checkVisibility() && width * height > minArea;
+      });
     },
     skipToEnd() {
       const video = findVideo();
@@ -98,7 +132,7 @@ export function recordMedia({ badgeMs, maxBytes }: MediaRecordingOptions): void 
       if (video && !video.paused && video.currentTime < endSeconds) video.currentTime = endSeconds;
     },
     isStopped: () =>
-      stopped.size > 0 && document.getAnimations().every((animation) => stopped.has(animation)),
+      framesAfterEnd > startFrames && document.getAnimations().every((animation) => stopped.has(animation)),
     showAnimationsAt(timeMs) {
       for (const animation of stopped) animation.currentTime = timeMs;
     },

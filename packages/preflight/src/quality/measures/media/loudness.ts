@@ -16,7 +16,7 @@ export const loudness = defineMeasure({
   notJudgedText: ({ media }) =>
     media === null
       ? 'The sound was not measured, because that needs ffmpeg.'
-      : 'The ad has no sound that could be measured.',
+      : 'The ad has no sound, or not all of its sound could be measured.',
   fix: 'Lower the volume of the music, or use a quieter video.',
   field: 'assets.backgroundMusic.volume',
   source: qualitySources.loudness,
