@@ -1,8 +1,6 @@
-import { previewShapes } from '@spinreel/config-schema/options/placement/preview-shapes';
 import { networks } from '@spinreel/exporters/networks/index';
 import { describe, expect, test } from 'vitest';
-import { createLabel, createTarget, noTime, scoreAd, type AdChanges } from '../../test/score-ad.ts';
-import type { QualityMeasure } from '../publishing-report.ts';
+import { measureAd, noTime, scoreAd } from '../../test/score-ad.ts';
 import { emptyTimeline } from '../survey/empty-survey.ts';
 
 test('an ad that does everything well has the full score', () => {
@@ -21,14 +19,22 @@ describe('times', () => {
     [5400, 'fair', '5 s'],
     [5500, 'poor', '5.1 s'],
   ])('a button that shows after %i ms is %s', (actionableMs, status, valueText) => {
-    expect(measure('time-to-actionable', { timeline: { actionableMs } })).toMatchObject({
+    expect(measureAd('time-to-actionable', { timeline: { actionableMs } })).toMatchObject({
       status,
       valueText,
     });
   });
 
+  test('the fix for a late first image depends on who made the ad', () => {
+    const late = { timeline: { firstPaintMs: 3500 } };
+    expect(measureAd('first-paint', late).fix).toBe('Use a smaller cover image.');
+    expect(measureAd('first-paint', { ...late, maker: otherTool }).fix).toBe(
+      'Paint something before the game is loaded.',
+    );
+  });
+
   test('an ad without a hint is poor', () => {
-    expect(measure('hint-visible', { timeline: { hintMs: null } })).toMatchObject({
+    expect(measureAd('hint-visible', { timeline: { hintMs: null } })).toMatchObject({
       value: null,
       status: 'poor',
       field: 'cta.showFingerPointer',
@@ -41,7 +47,7 @@ describe('times', () => {
     [[], 9.9],
   ])('with pauses at %j s, the first spin ends after as many seconds', (pauseSeconds, seconds) => {
     // The button shows 0.2 s after the first paint.
-    const found = measure('time-to-first-win', { pauseSeconds, videoSeconds: 9.9 });
+    const found = measureAd('time-to-first-win', { pauseSeconds, videoSeconds: 9.9 });
     expect(found.value).toBeCloseTo(seconds + 0.2, 5);
   });
 
@@ -51,13 +57,13 @@ describe('times', () => {
     [[2, 7.1], 8, 5.1, 'poor'],
     [[2, 4], 12, 8, 'poor'],
   ] as const)('with pauses at %j s of %d s, viewers wait for up to %d s', (pauses, length, wait, status) => {
-    const found = measure('dead-time', { pauseSeconds: pauses, videoSeconds: length });
+    const found = measureAd('dead-time', { pauseSeconds: pauses, videoSeconds: length });
     expect(found).toMatchObject({ value: wait, status });
   });
 
   test('the wait before the outro ends with the winning badge, which is the reward', () => {
     const phases = (['cover', 'playing', 'badge', 'outro'] as const).map((kind) => ({ kind, ...noTime }));
-    const found = measure('dead-time', {
+    const found = measureAd('dead-time', {
       pauseSeconds: [],
       videoSeconds: 4,
       timeline: { phases: phases.map((phase) => ({ ...phase, mediaSeconds: null })) },
@@ -79,61 +85,18 @@ describe('times', () => {
       hasOpenedStore: false,
     }));
     const storeTap = { atMs: 0, phase: 'outro' as const, hasOpenedStore: true };
-    expect(measure('interactions', { timeline: { taps: [...taps, storeTap] } })).toMatchObject({
+    expect(measureAd('interactions', { timeline: { taps: [...taps, storeTap] } })).toMatchObject({
       value: count,
       status,
     });
   });
 });
 
-describe('layout', () => {
-  test.each([
-    [44, 'good'],
-    [43, 'fair'],
-    [35, 'poor'],
-  ])('a button of %i px is %s', (height, status) => {
-    const found = measure('tap-targets', { layout: { targets: [createTarget({ height })] } });
-    expect(found).toMatchObject({ value: height, status });
-    expect(found.places).toHaveLength(status === 'good' ? 0 : 3 * previewShapes.length);
-  });
-
-  test('a small contrast is enough for large text only', () => {
-    const text = (fontSizePx: number, ratio: number) => ({
-      texts: [createLabel({ fontSizePx, contrast: { fifthPercentile: ratio, median: ratio } })],
-    });
-    const statuses = [text(16, 4.5), text(16, 4.4), text(24, 3), text(24, 2.9)].map(
-      (layout) => measure('paused-contrast', { layout }).status,
-    );
-    expect(statuses).toEqual(['good', 'fair', 'good', 'poor']);
-  });
-
-  test('names two elements that collide, and the screens', () => {
-    const caption = createLabel({
-      text: 'Win big',
-      targetIndex: null,
-      box: { x: 110, y: 410, width: 80, height: 20 },
-    });
-    const found = measure('collisions', { layout: { texts: [caption] } });
-    expect(found).toMatchObject({
-      value: 1,
-      status: 'poor',
-      message: 'The button "Spin" and the text "Win big" are on top of each other.',
-    });
-    expect(found.places).toContainEqual({ screen: 'outro', shapeId: '16:9' });
-  });
-
-  test('finds clipped texts and covered buttons', () => {
-    const covered = measure('collisions', { layout: { targets: [createTarget({ reachableShare: 0.5 })] } });
-    const clipped = measure('collisions', { layout: { texts: [createLabel({ isClipped: true })] } });
-    expect(covered.message).toBe('The button "Spin" is not completely visible.');
-    expect(clipped.message).toBe('The text "Spin" is not completely visible.');
-  });
-
-  test('a store button that is cut off or hard to read is not good', () => {
-    const cut = measure('cta-visible', { layout: { targets: [createTarget({ insideShare: 0.8 })] } });
-    const faint = measure('cta-visible', { layout: { texts: [createLabel({ fontSizePx: 10 })] } });
-    expect(cut).toMatchObject({ value: 0.8, status: 'poor' });
-    expect(faint).toMatchObject({ value: 1, status: 'fair', field: 'outro.color' });
+test('taps before the store are not counted in ads of other tools, because many have no effect', () => {
+  const found = measureAd('interactions', { maker: otherTool });
+  expect(found).toMatchObject({
+    status: 'not-judged',
+    message: 'Taps can only be counted in ads made with Spinreel and played to their end.',
   });
 });
 
@@ -143,8 +106,8 @@ describe('media', () => {
     [-13.9, 'fair'],
     [-10.9, 'poor'],
   ])('sound of %d LUFS is %s', (integratedLufs, status) => {
-    const media = { flashes: null, loudness: { integratedLufs, peakDb: -1 } };
-    expect(measure('loudness', { media })).toMatchObject({ value: integratedLufs, status });
+    const media = { flashes: null, unseen: [], loudness: { integratedLufs, peakDb: -1 } };
+    expect(measureAd('loudness', { media })).toMatchObject({ value: integratedLufs, status });
   });
 
   test.each([
@@ -152,18 +115,29 @@ describe('media', () => {
     [{ general: 4, red: 0 }, 'poor', true],
     [{ general: 0, red: 4 }, 'poor', true],
   ])('warns in red only above three flashes: %j', (flashes, status, isWarning) => {
-    expect(measure('flashes', { media: { flashes, loudness: null } })).toMatchObject({ status, isWarning });
+    expect(measureAd('flashes', { media: { flashes, unseen: [], loudness: null } })).toMatchObject({
+      status,
+      isWarning,
+    });
+  });
+
+  test.each(['video', 'canvas', 'celebration'] as const)('flashes are unknown without the %s', (part) => {
+    const media = { unseen: [part], loudness: null };
+    const calm = measureAd('flashes', { media: { ...media, flashes: { general: 3, red: 0 } } });
+    expect(calm).toMatchObject({ status: 'not-judged', message: expect.stringContaining('unknown') });
+    const flashing = measureAd('flashes', { media: { ...media, flashes: { general: 4, red: 0 } } });
+    expect(flashing).toMatchObject({ status: 'poor', isWarning: true });
   });
 
   test('sound before the first tap is poor', () => {
-    const found = measure('silence-before-tap', { timeline: { hasSoundedBeforeTap: true } });
+    const found = measureAd('silence-before-tap', { timeline: { hasSoundedBeforeTap: true } });
     expect(found.status).toBe('poor');
   });
 
   test('a file above the limit of the network is poor', () => {
     const { maxBytes } = networks.applovin.limits;
-    expect(measure('weight', { sizeBytes: maxBytes! })).toMatchObject({ status: 'good' });
-    expect(measure('weight', { sizeBytes: maxBytes! + 1 })).toMatchObject({ status: 'poor' });
+    expect(measureAd('weight', { sizeBytes: maxBytes! })).toMatchObject({ status: 'good' });
+    expect(measureAd('weight', { sizeBytes: maxBytes! + 1 })).toMatchObject({ status: 'poor' });
   });
 });
 
@@ -179,8 +153,4 @@ test('an ad that could not be opened has no score', () => {
   expect({ score, grade }).toEqual({ score: 0, grade: 'poor' });
 });
 
-function measure(id: string, changes: AdChanges): QualityMeasure {
-  const found = scoreAd(changes).measures.find((one) => one.id === id);
-  if (found === undefined) throw new Error(`There is no measure ${id}`);
-  return found;
-}
+const otherTool = { origin: 'foreign', madeWith: null } as const;

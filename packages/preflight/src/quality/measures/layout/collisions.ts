@@ -1,7 +1,9 @@
+import type { FixField } from '@spinreel/config-schema/ad/fields/fix-fields';
 import { defineMeasure } from '../../measure.ts';
 import { qualitySources } from '../../sources.ts';
-import type { ShapeLayout } from '../../../survey/survey.ts';
-import { intersect, listLayouts, listPlaces } from './list-layouts.ts';
+import type { ShapeLayout, SurveyedTarget, SurveyedText } from '../../../survey/survey.ts';
+import { findElement } from './find-element.ts';
+import { computeArea, contains, intersect, listLayouts, listPlaces } from './list-layouts.ts';
 
 /** The share of the smaller element that two elements may have in common: shadows and round corners are empty. */
 const maxSharedArea = 0.05;
@@ -22,43 +24,78 @@ export const collisions = defineMeasure({
   read: ({ survey }) => {
     const layouts = listLayouts(survey);
     if (layouts.every(({ layout }) => layout.texts.length + layout.targets.length === 0)) return null;
-    const found = layouts.flatMap(({ place, layout }) =>
-      findProblems(layout).map((problem) => ({ place, problem })),
-    );
-    const value = new Set(found.map(({ problem }) => problem)).size;
-    const [first] = found;
-    const message =
-      first === undefined ? 'No element collides with another or is hidden, in any shape.' : first.problem;
+    const found = layouts
+      .flatMap(({ place, layout }) => findProblems(layout).map((problem) => ({ place, ...problem })))
+      .toSorted((a, b) => b.lostShare - a.lostShare);
+    const [worst] = found;
+    if (worst === undefined)
+      return {
+        value: 0,
+        valueText: 'none',
+        status: 'good',
+        message: 'No element collides with another or is hidden, in any shape.',
+      };
+    const value = new Set(found.map(({ sentence }) => sentence)).size;
+    const others = value === 2 ? 'there is 1 more problem' : `there are ${value - 1} more problems`;
     return {
       value,
-      valueText: value === 0 ? 'none' : String(value),
-      status: value === 0 ? 'good' : 'poor',
-      message,
-      places: listPlaces(found),
+      valueText: String(value),
+      status: 'poor',
+      message: value === 1 ? `${worst.sentence}.` : `${worst.sentence}, and ${others}.`,
+      places: listPlaces(found.filter(({ sentence }) => sentence === worst.sentence)),
+      field: worst.field,
     };
   },
 });
 
-/** The problems of one layout as sentences. The same problem has the same sentence in every shape. */
-function findProblems({ texts, targets }: ShapeLayout): string[] {
-  const free = texts.filter(({ targetIndex, isDecoration }) => targetIndex === null && !isDecoration);
-  const parts = [
-    ...targets.map(({ name, box }) => ({ name: `the button "${name}"`, box })),
-    ...free.map(({ text, box }) => ({ name: `the text "${text}"`, box })),
-  ];
+interface LayoutProblem {
+  /** Without its full stop. The same problem has the same sentence in every shape. */
+  readonly sentence: string;
+  /** The share of the smaller element that cannot be seen or tapped. */
+  readonly lostShare: number;
+  readonly field: FixField | null;
+}
+
+function findProblems({ texts, targets }: ShapeLayout): LayoutProblem[] {
+  const shown = texts.filter(({ isDecoration }) => !isDecoration);
+  const buttons = targets.map((target) => ({ ...describeButton(target), target, box: target.box }));
+  const free = shown.filter(({ targetIndex }) => targetIndex === null);
+  const parts = [...buttons, ...free.map((text) => ({ ...describeText(text), target: null, box: text.box }))];
   const pairs = parts.flatMap((a, index) => parts.slice(index + 1).map((b) => [a, b] as const));
   const colliding = pairs.flatMap(([a, b]) => {
-    const smaller = Math.min(a.box.width * a.box.height, b.box.width * b.box.height);
-    const isColliding = intersect(a.box, b.box) > maxSharedArea * smaller;
-    return isColliding ? [`${capitalize(a.name)} and ${b.name} are on top of each other.`] : [];
+    const isNested =
+      a.target !== null && b.target !== null && (contains(a.box, b.box) || contains(b.box, a.box));
+    const lostShare = intersect(a.box, b.box) / Math.min(computeArea(a.box), computeArea(b.box));
+    if (isNested || !(lostShare > maxSharedArea)) return [];
+    const sentence = `${capitalize(a.name)} and ${b.name} are on top of each other`;
+    return [{ sentence, lostShare, field: a.field ?? b.field }];
   });
-  const hiddenTargets = targets
-    .filter(({ insideShare, reachableShare }) => insideShare < minShare || reachableShare < minShare)
-    .map(({ name }) => `The button "${name}" is not completely visible.`);
-  const hiddenTexts = texts
-    .filter(({ isClipped, isCovered, isDecoration }) => !isDecoration && (isClipped || isCovered))
-    .map(({ text }) => `The text "${text}" is not completely visible.`);
+  const hiddenTargets = buttons
+    .map(({ target, ...part }) => ({ ...part, share: Math.min(target.insideShare, target.reachableShare) }))
+    .filter(({ share }) => share < minShare)
+    .map(({ share, ...part }) => ({ ...describeHidden(part), lostShare: 1 - share }));
+  const hiddenTexts = shown
+    .filter(({ isClipped, isCovered }) => isClipped || isCovered)
+    .map((text) => ({ ...describeHidden(describeText(text)), lostShare: 1 }));
   return [...colliding, ...hiddenTargets, ...hiddenTexts];
+}
+
+type Part = Pick<LayoutProblem, 'field'> & { readonly name: string };
+
+/** The player places the mute button. */
+function describeButton({ name, kind }: SurveyedTarget): Part {
+  return { name: `the button "${name}"`, field: kind === 'mute' ? null : 'cta.positions' };
+}
+
+function describeText({ text, targetIndex }: SurveyedText): Part {
+  const element = findElement(text);
+  const position = element === 'ageMark' ? 'ageMark' : 'legalText';
+  const field = element === null ? null : (`compliance.positions.${position}` as const);
+  return { name: `the text "${text}"`, field: targetIndex === null ? field : 'cta.positions' };
+}
+
+function describeHidden({ name, field }: Part): Omit<LayoutProblem, 'lostShare'> {
+  return { sentence: `${capitalize(name)} is not completely visible`, field };
 }
 
 function capitalize(text: string): string {

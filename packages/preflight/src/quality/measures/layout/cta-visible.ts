@@ -1,7 +1,7 @@
 import { defineMeasure, rateAtLeast } from '../../measure.ts';
 import { qualitySources } from '../../sources.ts';
 import { meetsContrast } from './contrast-need.ts';
-import { listLayouts, listPlaces, type PlacedLayout } from './list-layouts.ts';
+import { contains, listLayouts, listPlaces, type PlacedLayout } from './list-layouts.ts';
 
 /** The least size of a label. Apple's guidelines name 11 points as the smallest text. */
 const minFontPx = 11;
@@ -44,11 +44,15 @@ export const ctaVisible = defineMeasure({
   },
 });
 
-/** The best button of a screen: ads may have a button that closes them, too. */
+/** The best button of a screen: ads may have a button that closes them, too. An element around a button is none. */
 function rate({ layout }: PlacedLayout): { share: number; isLegible: boolean } {
-  const shares = layout.targets.map(({ kind, insideShare, reachableShare }) =>
-    kind === 'mute' ? 0 : insideShare * reachableShare,
-  );
+  const { targets } = layout;
+  const shares = targets.map((target) => {
+    const isOuter = targets.some(
+      (other) => other !== target && contains(target.box, other.box) && !contains(other.box, target.box),
+    );
+    return target.kind === 'mute' || isOuter ? 0 : target.insideShare * target.reachableShare;
+  });
   const share = Math.round(Math.max(0, ...shares) * 100) / 100;
   const best = shares.indexOf(Math.max(...shares));
   const labels = layout.texts.filter(

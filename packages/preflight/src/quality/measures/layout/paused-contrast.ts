@@ -1,6 +1,9 @@
+import type { FixField } from '@spinreel/config-schema/ad/fields/fix-fields';
+import type { SurveyedText } from '../../../survey/survey.ts';
 import { defineMeasure } from '../../measure.ts';
 import { qualitySources } from '../../sources.ts';
 import { contrastNeed, meetsContrast, readContrast } from './contrast-need.ts';
+import { findElement } from './find-element.ts';
 import { listLayouts, listPlaces } from './list-layouts.ts';
 
 export const pausedContrast = defineMeasure({
@@ -32,6 +35,16 @@ export const pausedContrast = defineMeasure({
         ? 'Every text can be read while the video pauses.'
         : `The text "${worst.text.text}" is hard to read: its contrast is only ${value}:1.`;
     const status = faint.length === 0 ? 'good' : value >= 3 ? 'fair' : 'poor';
-    return { value, valueText: `${value}:1`, status, message, places: listPlaces(faint) };
+    return {
+      ...{ value, valueText: `${value}:1`, status, message, places: listPlaces(faint) },
+      field: findField(worst.text),
+    };
   },
 });
+
+/** The player chooses the colors of all texts except those of buttons. */
+function findField({ text, targetIndex }: SurveyedText): FixField | null {
+  if (targetIndex !== null) return 'cta.color';
+  const element = findElement(text);
+  return element === null ? null : `compliance.elements.${element}`;
+}

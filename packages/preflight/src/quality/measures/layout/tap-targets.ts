@@ -1,3 +1,6 @@
+import type { FixField } from '@spinreel/config-schema/ad/fields/fix-fields';
+import type { PlacementScreen } from '@spinreel/config-schema/options/options';
+import type { SurveyedTarget } from '../../../survey/survey.ts';
 import { defineMeasure, rateAtLeast, roundToTenths } from '../../measure.ts';
 import { qualitySources } from '../../sources.ts';
 import { listLayouts, listPlaces } from './list-layouts.ts';
@@ -15,10 +18,14 @@ export const tapTargets = defineMeasure({
   field: 'cta.buttonStyle',
   source: qualitySources.targetSize,
   read: ({ survey }) => {
-    const sized = listLayouts(survey).flatMap(({ place, layout }) =>
-      layout.targets.map(({ name, box }) => ({ place, name, sidePx: Math.min(box.width, box.height) })),
-    );
-    const [smallest] = sized.toSorted((a, b) => a.sidePx - b.sidePx);
+    const sized = listLayouts(survey)
+      .flatMap(({ place, layout }) =>
+        layout.targets.map(({ name, kind, box }) => {
+          return { place, name, kind, sidePx: Math.min(box.width, box.height) };
+        }),
+      )
+      .toSorted((a, b) => a.sidePx - b.sidePx);
+    const [smallest] = sized;
     if (smallest === undefined) return null;
     const value = roundToTenths(smallest.sidePx);
     const status = rateAtLeast(value, limits);
@@ -27,6 +34,15 @@ export const tapTargets = defineMeasure({
       status === 'good'
         ? 'Every button is large enough for a thumb.'
         : `The button "${smallest.name}" is only ${value} px on its shorter side, too small for a thumb.`;
-    return { value, valueText: `${value} px`, status, message, places: listPlaces(small) };
+    return {
+      ...{ value, valueText: `${value} px`, status, message, places: listPlaces(small) },
+      field: findField(smallest.kind, smallest.place.screen),
+    };
   },
 });
+
+/** The style is that of the button that starts the spins. The player draws the mute button. */
+function findField(kind: SurveyedTarget['kind'], screen: PlacementScreen): FixField | null {
+  if (kind === 'mute') return null;
+  return screen === 'outro' ? 'cta.positions' : 'cta.buttonStyle';
+}

@@ -17,7 +17,7 @@ export const deadTime = defineMeasure({
   unit: 's',
   weight: 1,
   targetText: `at most ${limits.good} s`,
-  notJudgedText: 'Waits can only be recognized in ads that were made here and played to their end.',
+  notJudgedText: 'Waits can only be recognized in ads made with Spinreel and played to their end.',
   fix: 'Add a pause in the longest part of the video, or shorten that part.',
   field: 'pausePoints',
   source: qualitySources.unity,

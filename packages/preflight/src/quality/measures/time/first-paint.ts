@@ -16,17 +16,18 @@ export const firstPaint = defineMeasure({
   weight: 1,
   targetText: `within ${limits.good} s`,
   notJudgedText: 'The page painted nothing that can be timed.',
-  fix: 'Use a smaller cover image. In ads of other tools, paint something before the game is loaded.',
+  fix: 'Use a smaller cover image.',
   field: 'assets.coverImage',
   source: qualitySources.firstPaint,
-  read: ({ survey: { timeline } }) => {
+  read: ({ survey: { maker, timeline } }) => {
     if (timeline.firstPaintMs === null) return null;
     const value = Math.max(leastSeconds, Math.ceil(timeline.firstPaintMs / 1000));
     return {
       value,
       valueText: `within ${value} s`,
       status: rateAtMost(value, limits),
-      message: `The first image shows within ${value} s of opening the file, without the download.`,
+      message: `The first image shows within ${value} s of opening the file, not counting the download.`,
+      ...(maker.origin === 'foreign' ? { fix: 'Paint something before the game is loaded.' } : {}),
     };
   },
 });

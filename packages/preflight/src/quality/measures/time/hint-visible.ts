@@ -24,8 +24,8 @@ export const hintVisible = defineMeasure({
     const status = rateAtMost(value, limits);
     const message =
       status === 'good'
-        ? `A hint shows after ${value} s where to tap.`
-        : `A hint shows only after ${value} s where to tap.`;
+        ? `A hint where to tap appears after ${value} s.`
+        : `A hint where to tap appears only after ${value} s.`;
     return { value, valueText: `${value} s`, status, message };
   },
 });

@@ -9,12 +9,13 @@ export const interactions = defineMeasure({
   unit: 'count',
   weight: 2,
   targetText: `at least ${limits.good}`,
-  notJudgedText: 'The ad could not be played to its end.',
+  notJudgedText: 'Taps can only be counted in ads made with Spinreel and played to their end.',
   fix: 'Add a pause, so that viewers play and do not only watch.',
   field: 'pausePoints',
   source: qualitySources.axon,
-  read: ({ survey: { failure, timeline } }) => {
-    if (failure !== null) return null;
+  read: ({ survey: { maker, failure, timeline } }) => {
+    // An ad of which nothing is known is tapped wherever something may happen.
+    if (maker.origin === 'foreign' || failure !== null) return null;
     const taps = timeline.taps.filter(({ phase, hasOpenedStore }) => phase !== 'outro' && !hasOpenedStore);
     const value = taps.length;
     const valueText = value === 1 ? '1 tap' : `${value} taps`;

@@ -6,11 +6,11 @@ const limits = { good: 10, fair: 15 } as const;
 
 export const timeToFirstWin = defineMeasure({
   id: 'time-to-first-win',
-  label: 'First spin is over',
+  label: 'First spin ends',
   unit: 's',
   weight: 2,
   targetText: `within ${limits.good} s`,
-  notJudgedText: 'Spins can only be recognized in ads that were made here and played to their end.',
+  notJudgedText: 'Spins can only be recognized in ads made with Spinreel and played to their end.',
   fix: 'Move the first pause closer to the start of the video.',
   field: 'pausePoints',
   source: qualitySources.sevenPlay,
