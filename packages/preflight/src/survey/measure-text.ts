@@ -1,6 +1,6 @@
 import { decode } from 'fast-png';
 import type { Box, Contrast } from './survey.ts';
-import type { TextLayout } from './in-page/read-layout.ts';
+import type { TextLayout, TextRun } from './in-page/read-layout.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -39,6 +39,12 @@ const minDifference = 32;
 /** Letters change the pixels of their slice by at least this share of the full difference. Thin letters are not solid. */
 const minInk = 0.3;
 
+/** Letters that change less than this share in three slices in a row are behind something translucent. */
+const clearInk = 0.5;
+
+/** Pixels that change more by themselves belong to something that moves. */
+const maxNoise = 8;
+
 /** The width of a slice in which there must be a letter, in font sizes. Spaces are narrower. */
 const sliceWidthEm = 1.5;
 
@@ -48,40 +54,39 @@ const emptyShare = 0.1;
 /** A text is covered if more than this share of it is. */
 const coveredLimit = 0.15;
 
+/** Screenshots of a screen with a text and without its letters. */
+export interface TextScreens {
+  readonly withText: Pixels;
+  /** The first screen a moment later, if the ad may move by itself. Pixels that differ say nothing about letters. */
+  readonly later: Pixels | null;
+  readonly withoutText: Pixels;
+}
+
 /**
  * Compares the screenshots of a page with a text and without its letters. A text that something hides changes no pixel. The
  * contrast is that of the text's color and each pixel behind its lines. Of a text filled with a gradient, the pixels of the
- * letters are used: the best ones of each slice. An outline counts as behind the text.
+ * letters are used: the best ones of each slice. Behind something translucent, the strongest letter of each slice is. An
+ * outline counts as behind the text. `outlineColor` is that of runs without an own one.
  */
 export function measureText(
-  { known, visibleLines, coveredShare: hitShare }: TextLayout,
-  { withText, withoutText }: { withText: Pixels; withoutText: Pixels },
+  { runs, coveredShare: hitShare }: Pick<TextLayout, 'runs' | 'coveredShare'>,
+  screens: TextScreens,
   outlineColor: string | null,
 ): { contrast: Contrast | null; isCovered: boolean } {
-  const fill = known.color === null ? null : parseColor(known.color);
-  const outline = outlineColor === null ? null : parseColor(outlineColor);
-  const slices = visibleLines.flatMap((line) => sliceLine(line, known.fontSizePx * sliceWidthEm));
+  const slices = runs.flatMap((run) =>
+    run.visibleLines
+      .flatMap((line) => sliceLine(line, run.fontSizePx * sliceWidthEm))
+      .map((box) => readSlice(box, run, screens)),
+  );
   const ratios: number[] = [];
   let coveredCount = 0;
-  for (const slice of slices) {
-    const inSlice: number[] = [];
-    let ink = 0;
-    let full = 0;
-    for (let y = Math.ceil(slice.y); y < slice.y + slice.height; y++)
-      for (let x = Math.ceil(slice.x); x < slice.x + slice.width; x++) {
-        const behind = withoutText.read(x, y);
-        const shown = withText.read(x, y);
-        const mixed = fill === null ? shown : mix(fill, behind, known.opacity);
-        ink = Math.max(ink, difference(shown, behind));
-        full = Math.max(full, difference(mixed, behind));
-        const ratio = contrastRatio(mixed, behind);
-        inSlice.push(outline === null ? ratio : Math.max(ratio, contrastRatio(mixed, outline)));
-      }
-    if (fill === null) ratios.push(Math.max(1, ...inSlice));
-    else for (const ratio of inSlice) ratios.push(ratio);
+  for (const [index, slice] of slices.entries()) {
+    const around = slices.slice(Math.max(0, index - 1), index + 2);
+    const isFaint = !slice.run.isDrawn && around.every(({ ink, full }) => ink < full * clearInk);
+    for (const ratio of rateSlice(slice, isFaint, outlineColor)) ratios.push(ratio);
     // A cover of the text's own colour cannot be seen in the pixels.
-    const isUndecided = full < minDifference;
-    if (isUndecided ? hitShare > 0.5 : ink < full * minInk) coveredCount++;
+    const isUndecided = slice.run.isDrawn || slice.full < minDifference;
+    if (isUndecided ? hitShare > 0.5 : slice.ink < slice.full * minInk) coveredCount++;
   }
   const coveredShare = slices.length === 0 ? 0 : coveredCount / slices.length;
   const isCovered = coveredShare > coveredLimit;
@@ -91,6 +96,60 @@ export function measureText(
     contrast: { fifthPercentile: percentile(ratios, 0.05), median: percentile(ratios, 0.5) },
     isCovered,
   };
+}
+
+/** The pixels of a part of a line. */
+interface Slice {
+  readonly run: TextRun;
+  readonly behind: readonly Rgb[];
+  readonly shown: readonly Rgb[];
+  /** The largest change by a letter, and the one by a solid letter. */
+  readonly ink: number;
+  readonly full: number;
+  /** The color of the letter with the largest change. */
+  readonly strongest: Rgb;
+}
+
+function readSlice(box: Box, run: TextRun, { withText, later, withoutText }: TextScreens): Slice {
+  const fill = run.color === null ? null : parseColor(run.color);
+  const behind: Rgb[] = [];
+  const shown: Rgb[] = [];
+  let [ink, full] = [0, 0];
+  let strongest: Rgb = [0, 0, 0];
+  for (let y = Math.ceil(box.y); y < box.y + box.height; y++)
+    for (let x = Math.ceil(box.x); x < box.x + box.width; x++) {
+      const back = withoutText.read(x, y);
+      const front = withText.read(x, y);
+      behind.push(back);
+      if (later !== null && difference(front, later.read(x, y)) > maxNoise) {
+        shown.push(back);
+        continue;
+      }
+      shown.push(front);
+      const change = difference(front, back);
+      if (change > ink) strongest = front;
+      ink = Math.max(ink, change);
+      full = Math.max(full, difference(fill === null ? front : mix(fill, back, run.opacity), back));
+    }
+  return { run, behind, shown, ink, full, strongest };
+}
+
+/** Returns the contrast ratios of a slice: one for each pixel, or the best one of a gradient. */
+function rateSlice(
+  { run, behind, shown, strongest }: Slice,
+  isFaint: boolean,
+  outlineColor: string | null,
+): number[] {
+  const { color, opacity } = run;
+  const outlineHex = run.outlineColor ?? outlineColor;
+  const outline = outlineHex === null ? null : parseColor(outlineHex);
+  const rate = (letter: Rgb, back: Rgb) =>
+    Math.max(contrastRatio(letter, back), outline === null ? 1 : contrastRatio(letter, outline));
+  if (color === null)
+    return [behind.reduce((best, back, at) => Math.max(best, rate(shown[at] ?? back, back)), 1)];
+  if (isFaint) return behind.map((back) => contrastRatio(strongest, back));
+  const fill = parseColor(color);
+  return behind.map((back) => rate(mix(fill, back, opacity), back));
 }
 
 function sliceLine({ x, y, width, height }: Box, widthPx: number): Box[] {

@@ -101,7 +101,7 @@ async function surveyAd(ad: HostedAd, maker: Maker, surveying: Surveying): Promi
       nextStage();
     };
     if (maker.origin === 'spinreel') await surveyOwnAd({ ad, viewer: viewerOf(ad, network), surveyed }, keep);
-    else foreignFailure = await surveyForeignAd({ ad, network, surveyed }, keep);
+    else foreignFailure = await surveyForeignAd({ ad, network, surveyed, onProgress: nextStage }, keep);
   });
   const recording = await awaitAnswer(
     viewerLimits.answerMs,

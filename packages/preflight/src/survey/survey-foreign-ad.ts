@@ -10,17 +10,24 @@ import { surveyStill, type SurveyedPage } from './survey-still.ts';
  * the store. Resolves to why it could not be played to its end; null if it could.
  */
 export async function surveyForeignAd(
-  { ad, network, surveyed }: { ad: HostedAd; network: Network; surveyed: SurveyedPage },
+  options: {
+    ad: HostedAd;
+    network: Network;
+    surveyed: SurveyedPage;
+    /** Is called whenever the ad has got further. */
+    onProgress: () => void;
+  },
   onStill: (still: StillScreen) => void,
 ): Promise<string | null> {
+  const { ad, network, surveyed, onProgress } = options;
   const { page } = ad;
   const screens = { cover: 'cover', started: 'gameplay', pause: 'gameplay', outro: 'outro' } as const;
   const surveyedScreens = new Set<StillScreen['screen']>();
   const survey = async (screen: StillScreen['screen']) => {
     if (surveyedScreens.has(screen)) return;
     surveyedScreens.add(screen);
-    if (screen === 'cover') await page.waitForTimeout(lookMs);
     if (screen === 'outro') await page.evaluate(() => window.spinreelSurvey.enterPhase('outro'));
+    if (screen !== 'gameplay') await page.waitForTimeout(lookMs);
     onStill(await surveyStill(surveyed, { screen, pauseIndex: null }));
   };
   const { viewing } = await viewAd(ad, {
@@ -28,6 +35,7 @@ export async function surveyForeignAd(
     origin: 'foreign',
     wantsScreenshots: false,
     onStage: (stage) => survey(screens[stage]),
+    onProgress,
   });
   if (viewing.endCard !== null) await survey('outro');
   if (viewing.record.failure !== null) return viewing.record.failure;

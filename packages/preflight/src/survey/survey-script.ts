@@ -1,6 +1,7 @@
 import { muteLabel, unmuteLabel } from '@spinreel/config-schema/messages/ad/ad-text';
 import type { Maker } from '../opening/identify-maker.ts';
 import { findParts } from './in-page/find-parts.ts';
+import { createGeometry } from './in-page/page-geometry.ts';
 import { readLayout } from './in-page/read-layout.ts';
 import type { RecordingOptions } from './in-page/page-survey.ts';
 import { recordTimeline } from './in-page/record-timeline.ts';
@@ -13,7 +14,7 @@ export function composeSurveyScript({ origin }: Maker): string {
     sampleMs: 100,
     awaitMs: 10_000,
   };
-  const functions = Object.entries({ findParts, readLayout, stopAnimations, hideLetters })
+  const functions = Object.entries({ findParts, createGeometry, readLayout, stopAnimations, hideLetters })
     .map(([name, run]) => `${name}: ${run.toString()}`)
     .join(', ');
   return `(${recordTimeline.toString()})(${JSON.stringify(options)}, { ${functions} });`;

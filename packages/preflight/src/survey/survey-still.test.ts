@@ -1,13 +1,7 @@
-import { networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { utf8 } from '../../test/mutate.ts';
+import { surveyPage } from '../../test/survey-page.ts';
 import { launchChromium } from '../browser/launch-chromium.ts';
-import { unknownMaker } from '../opening/identify-maker.ts';
-import { openInHost } from '../play-in-host.ts';
-import { composeSurveyScript } from './survey-script.ts';
-import { playedShape } from './survey-shapes.ts';
-import { surveyStill } from './survey-still.ts';
 
 let browser: Browser;
 
@@ -17,13 +11,13 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-const page = `<!doctype html><html><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<style>
-  body { margin: 0; background: #fff; font: 20px Arial }
+const style = `
   p { position: absolute; left: 10px; margin: 0; white-space: nowrap }
+  .mark::before { content: "before"; font-size: 15px }
   .cover { position: absolute; pointer-events: none }
-</style></head><body>
+`;
+
+const body = `
 <p style="top: 10px; color: #767676">gray</p>
 <p style="top: 50px; transform: scale(0.5); transform-origin: 0 0">half size</p>
 <p style="top: 90px; width: 50px; overflow: hidden">cut off text</p>
@@ -38,30 +32,13 @@ const page = `<!doctype html><html><head><meta charset="utf-8">
 <iframe srcdoc="<body style='margin:0;font:20px Arial'>framed" style="position: absolute; top: 370px; left: 0; border: 0; height: 30px"></iframe>
 <svg viewBox="0 0 100 50" style="position: absolute; top: 410px; left: 0; width: 200px">
   <text y="20" font-size="10">drawn</text></svg>
+<p class="mark" style="top: 470px; color: #767676"></p>
+<input type="button" value="field" style="position: absolute; top: 490px; left: 10px; width: 200px; height: 30px; font-size: 12px; color: #000; background: #fff">
 <button style="position: absolute; top: 530px; left: 10px; width: 40px; height: 40px">Go</button>
-<script>host.attachShadow({ mode: 'open' }).innerHTML = '<span>in a shadow tree</span>'</script>
-</body></html>`;
+<script>host.attachShadow({ mode: 'open' }).innerHTML = '<span>in a shadow tree</span>'</script>`;
 
 test('measures texts wherever they are in a page', { timeout: 120_000 }, async () => {
-  const ad = await openInHost({
-    bytes: utf8(page),
-    network: networks.moloco,
-    browser,
-    viewport: { width: playedShape.widthPx, height: playedShape.heightPx },
-    script: composeSurveyScript(unknownMaker),
-  });
-  const still = await surveyStill(
-    {
-      page: ad.page,
-      devTools: await ad.page.context().newCDPSession(ad.page),
-      shapes: [playedShape],
-      isHidable: false,
-      onScreenshot() {},
-    },
-    { screen: 'cover', pauseIndex: null },
-  );
-  await ad.close();
-  const { texts = [], targets = [] } = still.layouts[0] ?? {};
+  const { texts, targets } = await surveyPage(browser, { body, style });
   const find = (wanted: string) => texts.find(({ text }) => text === wanted);
   const good = { isClipped: false, isCovered: false };
 
@@ -78,6 +55,13 @@ test('measures texts wherever they are in a page', { timeout: 120_000 }, async (
   expect(find('in a shadow tree')).toMatchObject({ ...good, box: { x: 10, y: 330 } });
   expect(find('framed')).toMatchObject({ ...good, box: { x: 0, y: 370 } });
   expect(find('drawn')).toMatchObject({ ...good, fontSizePx: 20 });
-  expect(targets).toMatchObject([{ name: 'Go', insideShare: 1, reachableShare: 1, kind: 'unknown' }]);
-  expect(targets[0]?.box).toEqual({ x: 10, y: 530, width: 40, height: 40 });
+  expect(find('before')).toMatchObject({ ...good, fontSizePx: 15, color: '#767676' });
+  expect(find('before')?.contrast?.median).toBeCloseTo(4.54, 1);
+  expect(find('field')).toMatchObject({ ...good, fontSizePx: 12 });
+  expect(find('field')?.contrast?.median).toBe(21);
+  expect(targets).toMatchObject([
+    { name: 'field' },
+    { name: 'Go', insideShare: 1, reachableShare: 1, kind: 'unknown' },
+  ]);
+  expect(targets[1]?.box).toEqual({ x: 10, y: 530, width: 40, height: 40 });
 });

@@ -50,7 +50,7 @@ export async function surveyStill(
 const maxRetries = 3;
 
 async function surveyShape(
-  { page, devTools, onScreenshot }: SurveyedPage,
+  { page, devTools, isHidable, onScreenshot }: SurveyedPage,
   screen: PlacementScreen,
   shape: SurveyShape,
 ): Promise<ShapeLayout> {
@@ -64,12 +64,15 @@ async function surveyShape(
     layout = next;
     withText = await takeScreenshot(devTools);
   }
+  // Other tools' ads do not stop.
+  const later = isHidable ? null : await takeScreenshot(devTools);
   await answered(page.evaluate(() => window.spinreelSurvey.hideLetters()));
   const withoutText = await takeScreenshot(devTools);
   await answered(page.evaluate(() => window.spinreelSurvey.release()));
   onScreenshot(screen, shape, withText);
   const pixels = {
     withText: readPixels(withText, layout.widthPx),
+    later: later === null ? null : readPixels(later, layout.widthPx),
     withoutText: readPixels(withoutText, layout.widthPx),
   };
   return {
@@ -86,9 +89,9 @@ async function surveyShape(
 }
 
 /** Our ads draw the outline of a text as a second text behind it. */
-function findOutline({ known, outlineColor }: TextLayout, all: readonly TextLayout[]): string | null {
+function findOutline({ known }: TextLayout, all: readonly TextLayout[]): string | null {
   const outline = all.find((other) => other.known.isDecoration && other.known.text === known.text);
-  return outlineColor ?? outline?.outlineColor ?? null;
+  return outline?.runs[0]?.outlineColor ?? null;
 }
 
 async function takeScreenshot(devTools: CDPSession): Promise<Uint8Array> {

@@ -56,9 +56,12 @@ export interface SurveyedTarget {
   readonly kind: 'next' | 'mute' | 'unknown';
 }
 
-/** A visible image, canvas, video or hint (our own ads' hand). */
+/**
+ * A visible part that may contain text which is not in the page: an image, also one behind an element, a canvas, a video, a
+ * drawing (SVG) or a frame of another site. Our own ads' hand is a hint.
+ */
 export interface SurveyedImage {
-  readonly kind: 'image' | 'canvas' | 'video' | 'hint';
+  readonly kind: 'image' | 'canvas' | 'video' | 'drawing' | 'frame' | 'hint';
   readonly box: Box;
   /** The text that replaces it; empty if it has none. */
   readonly label: string;

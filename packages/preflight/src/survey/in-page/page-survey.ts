@@ -1,5 +1,6 @@
 import type { Phase, Timeline } from '../survey.ts';
 import type { Parts } from './find-parts.ts';
+import type { PageGeometry } from './page-geometry.ts';
 import type { PageLayout } from './read-layout.ts';
 
 /** The constants that `recordTimeline` needs. It cannot import them. */
@@ -41,8 +42,13 @@ export interface PageSurvey {
 
 /** The functions of this folder that work together in the page. None of them can import another. */
 export interface PageFunctions {
-  readonly findParts: () => Parts;
-  readonly readLayout: (parts: Parts, muteLabels: readonly string[] | null) => PageLayout;
+  readonly findParts: (options: { isOwn: boolean }) => Parts;
+  readonly createGeometry: () => PageGeometry;
+  readonly readLayout: (
+    parts: Parts,
+    muteLabels: readonly string[] | null,
+    geometry: PageGeometry,
+  ) => PageLayout;
   readonly stopAnimations: () => () => void;
   readonly hideLetters: (parts: Parts) => () => void;
 }

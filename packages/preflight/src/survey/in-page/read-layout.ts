@@ -1,15 +1,28 @@
 import type { Box, SurveyedImage, SurveyedTarget, SurveyedText } from '../survey.ts';
-import type { Parts } from './find-parts.ts';
+import type { DrawnText, Parts } from './find-parts.ts';
+import type { Edges, PageGeometry } from './page-geometry.ts';
+
+/** A part of a text with its own style. */
+export interface TextRun {
+  /** The parts of its lines that are inside the screen and not cut off. */
+  readonly visibleLines: readonly Box[];
+  readonly fontSizePx: number;
+  /** As `#RRGGBB`; null if it is filled with a gradient or an image. */
+  readonly color: string | null;
+  /** With the opacity of everything around it: 0 to 1. */
+  readonly opacity: number;
+  /** Whether the letters may be anywhere in the lines, because nothing says where: those of a field or a pseudo-element. */
+  readonly isDrawn: boolean;
+  /** The color of its outline as `#RRGGBB`; null if it has none. */
+  readonly outlineColor: string | null;
+}
 
 /** A text as the page knows it. Its pixels decide the rest. */
 export interface TextLayout {
   readonly known: Omit<SurveyedText, 'isCovered' | 'contrast'>;
-  /** The parts of its lines that are inside the screen and not cut off. */
-  readonly visibleLines: readonly Box[];
+  readonly runs: readonly TextRun[];
   /** Share of points of the visible lines above which an opaque element is: 0 to 1. */
   readonly coveredShare: number;
-  /** The color of the text's outline as `#RRGGBB`; null if it has none. */
-  readonly outlineColor: string | null;
 }
 
 /** What the page knows of its layout. */
@@ -28,83 +41,11 @@ export interface PageLayout {
 export function readLayout(
   { texts, targets, images }: Parts,
   muteLabels: readonly string[] | null,
+  geometry: PageGeometry,
 ): PageLayout {
-  /** The zoom of a page that is wider than the phone. */
-  const zoom = window.visualViewport?.scale ?? 1;
-  const screen = {
-    left: 0,
-    top: 0,
-    right: document.documentElement.clientWidth,
-    bottom: Math.max(document.documentElement.clientHeight, window.innerHeight),
-  };
-  type Edges = Record<keyof typeof screen, number>;
+  const { screen, zoom, getAncestors, shift, cut, toBox, areaOf, edgesOf, readClip, readFontSize } = geometry;
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
-  const getParent = (element: Element): Element | null => {
-    const root = element.getRootNode();
-    return (
-      element.assignedSlot ?? element.parentElement ?? ('host' in root ? (root as ShadowRoot).host : null)
-    );
-  };
-  const getAncestors = (element: Element): Element[] => {
-    const parent = getParent(element);
-    return parent === null ? [element] : [element, ...getAncestors(parent)];
-  };
-  const shift = ({ left, top, right, bottom }: Edges, element: Element): Edges => {
-    const frame = element.ownerDocument.defaultView?.frameElement;
-    if (!frame) return { left, top, right, bottom };
-    const { x, y } = frame.getBoundingClientRect();
-    return shift({ left: left + x, top: top + y, right: right + x, bottom: bottom + y }, frame);
-  };
-  const cut = (a: Edges, b: Edges): Edges => ({
-    left: Math.max(a.left, b.left),
-    top: Math.max(a.top, b.top),
-    right: Math.min(a.right, b.right),
-    bottom: Math.min(a.bottom, b.bottom),
-  });
-  const round = (px: number) => Math.round(px * zoom * 10) / 10;
-  const toBox = ({ left, top, right, bottom }: Edges): Box => ({
-    x: round(left),
-    y: round(top),
-    width: round(Math.max(0, right - left)),
-    height: round(Math.max(0, bottom - top)),
-  });
-  const areaOf = ({ left, top, right, bottom }: Edges) =>
-    Math.max(0, right - left) * Math.max(0, bottom - top);
-  const edgesOf = (element: Element) => shift(element.getBoundingClientRect(), element);
-
-  /** What elements let show of their content, from the inside to the outside. */
-  const readClip = ([element, ...ancestors]: readonly Element[], isContent: boolean): Edges => {
-    let clip: Edges = screen;
-    if (element === undefined) return clip;
-    let { position } = getComputedStyle(element);
-    if (isContent && getComputedStyle(element).overflow !== 'visible') clip = cut(clip, edgesOf(element));
-    for (const ancestor of ancestors) {
-      const style = getComputedStyle(ancestor);
-      const isContaining = style.transform !== 'none' || style.filter !== 'none';
-      const isSkipped =
-        !isContaining && (position === 'fixed' || (position === 'absolute' && style.position === 'static'));
-      if (isSkipped) continue;
-      if (style.overflow !== 'visible' && !ancestor.matches('html, body'))
-        clip = cut(clip, edgesOf(ancestor));
-      ({ position } = style);
-    }
-    return clip;
-  };
-  const readScale = (element: Element): number =>
-    getAncestors(element).reduce((product, ancestor) => {
-      const { transform, scale } = getComputedStyle(ancestor);
-      const { c, d } = new DOMMatrix(transform === 'none' ? '' : transform);
-      const own = scale === 'none' ? 1 : Number(scale.split(' ').at(1) ?? scale);
-      return product * Math.hypot(c, d) * own;
-    }, 1);
-  const readFontSize = (element: Element): number => {
-    const fontSize = Number.parseFloat(getComputedStyle(element).fontSize);
-    const drawing = element.closest<SVGSVGElement>('svg');
-    if (drawing === null) return fontSize * readScale(element) * zoom;
-    const { c, d } = (element as SVGGraphicsElement).getCTM() ?? { c: 0, d: 1 };
-    return fontSize * Math.hypot(c, d) * readScale(drawing) * zoom;
-  };
   /** Colours can be written in many ways, so the browser paints them. */
   const readColor = (css: string): { color: string; alpha: number } => {
     if (pen === null) return { color: '#000000', alpha: 1 };
@@ -132,14 +73,15 @@ export function readLayout(
   const spread = ({ left, top, right, bottom }: Edges) =>
     [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => [left + (right - left) * share, (top + bottom) / 2] as const);
 
-  const readText = ({ text, block, nodes }: Parts['texts'][number]): TextLayout[] => {
-    const [first] = nodes;
-    const element = first?.parentElement ?? block;
-    const lines = nodes.flatMap((node) => {
-      const range = node.ownerDocument.createRange();
-      range.selectNodeContents(node);
-      return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-    });
+  const readNode = (node: Text) => {
+    const range = node.ownerDocument.createRange();
+    range.selectNodeContents(node);
+    return readRun(node.parentElement ?? document.body, null, [...range.getClientRects()], false);
+  };
+  const readDrawn = ({ element, pseudo }: DrawnText) =>
+    readRun(element, pseudo, [element.getBoundingClientRect()], true);
+  const readRun = (element: Element, pseudo: string | null, rects: readonly DOMRect[], isDrawn: boolean) => {
+    const lines = rects.filter(({ width, height }) => width > 0 && height > 0);
     const clip = readClip(getAncestors(element), true);
     const edges = lines.map((line) => shift(line, element));
     const visible = edges.map((line) => cut(line, clip)).filter((line) => areaOf(line) > 0);
@@ -154,15 +96,31 @@ export function readLayout(
         line.bottom - inside.bottom > spare
       );
     });
-    if (edges.length === 0) return [];
-    const style = getComputedStyle(element);
+    const style = getComputedStyle(element, pseudo);
     const fill = readColor(element.closest('svg') === null ? style.webkitTextFillColor : style.fill);
     const isGradient = style.backgroundClip.includes('text') && fill.alpha < 1;
     const outline = readColor(style.webkitTextStrokeColor);
     const hasOutline = Number.parseFloat(style.webkitTextStrokeWidth) >= 1 && outline.alpha > 0.5;
-    const points = visible.flatMap(spread);
-    const covered = points.filter(([x, y]) => isCoveredAt(element, x, y));
-    const fontSizes = nodes.map((node) => readFontSize(node.parentElement ?? block));
+    const run: TextRun = {
+      visibleLines: visible.map(toBox),
+      fontSizePx: Math.round(readFontSize(element, pseudo) * 100) / 100,
+      color: isGradient ? null : fill.color,
+      opacity: Math.round(readOpacity(element) * (isGradient ? 1 : fill.alpha) * 1000) / 1000,
+      isDrawn,
+      outlineColor: hasOutline ? outline.color : null,
+    };
+    const points = visible.flatMap(spread).map(([x, y]) => isCoveredAt(element, x, y));
+    return { run, edges, isCut, points };
+  };
+  const readText = ({ text, block, nodes, drawn }: Parts['texts'][number]): TextLayout[] => {
+    const element = nodes[0]?.parentElement ?? drawn?.element ?? block;
+    const read = nodes.length === 0 && drawn !== null ? [readDrawn(drawn)] : nodes.map(readNode);
+    const parts = read.filter(({ edges }) => edges.length > 0);
+    const runs = parts.map(({ run }) => run);
+    const edges = parts.flatMap((part) => part.edges);
+    const points = parts.flatMap((part) => part.points);
+    const [first] = runs;
+    if (first === undefined) return [];
     const targetIndex = targets.findIndex((target) => target.element.contains(element));
     return [
       {
@@ -175,16 +133,15 @@ export function readLayout(
             bottom: Math.max(...edges.map(({ bottom }) => bottom)),
           }),
           lines: edges.map(toBox),
-          fontSizePx: Math.round(Math.min(...fontSizes) * 100) / 100,
-          color: isGradient ? null : fill.color,
-          opacity: Math.round(readOpacity(element) * (isGradient ? 1 : fill.alpha) * 1000) / 1000,
-          isClipped: isCut,
+          fontSizePx: Math.min(...runs.map(({ fontSizePx }) => fontSizePx)),
+          color: first.color,
+          opacity: first.opacity,
+          isClipped: parts.some(({ isCut }) => isCut),
           targetIndex: targetIndex < 0 ? null : targetIndex,
           isDecoration: element.closest('[aria-hidden="true"]') !== null,
         },
-        visibleLines: visible.map(toBox),
-        outlineColor: hasOutline ? outline.color : null,
-        coveredShare: points.length === 0 ? 0 : covered.length / points.length,
+        runs,
+        coveredShare: points.length === 0 ? 0 : points.filter(Boolean).length / points.length,
       },
     ];
   };
@@ -215,9 +172,15 @@ export function readLayout(
     const isLoaded = !element.matches('img') || element.naturalWidth > 0;
     if (!isLoaded || areaOf(cut(edges, readClip(getAncestors(element), false))) === 0) return [];
     const isHint = muteLabels !== null && element.closest('.hand') !== null;
-    const isIcon = element.matches('svg');
-    if (isIcon && !isHint) return [];
-    const kind = isHint ? 'hint' : (element.localName.replace('img', 'image') as SurveyedImage['kind']);
+    // A drawing without shapes has only texts, which are read.
+    if (element.matches('svg') && !isHint && !element.querySelector('path, use, image, polygon')) return [];
+    const kinds: Readonly<Record<string, SurveyedImage['kind']>> = {
+      canvas: 'canvas',
+      video: 'video',
+      svg: 'drawing',
+      iframe: 'frame',
+    };
+    const kind = isHint ? 'hint' : (kinds[element.localName] ?? 'image');
     return [{ kind, box: toBox(edges), label: element.getAttribute('alt') ?? '' }];
   };
 

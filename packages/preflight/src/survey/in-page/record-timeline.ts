@@ -8,7 +8,7 @@ import type { Parts } from './find-parts.ts';
  */
 export function recordTimeline(
   { muteLabels, sampleMs, awaitMs }: RecordingOptions,
-  { findParts, readLayout, stopAnimations, hideLetters }: PageFunctions,
+  { findParts, createGeometry, readLayout, stopAnimations, hideLetters }: PageFunctions,
 ): void {
   const host = window.spinreelHostLog;
   const phases: { kind: Phase['kind']; fromMs: number; toMs: number; mediaSeconds: number | null }[] = [
@@ -68,6 +68,11 @@ export function recordTimeline(
     // A button that has just been added is not visible yet.
     return video.ended ? 'badge' : 'playing';
   };
+  /** Only the first tap can be recognized. The survey notes the outro. */
+  const findForeignPhase = (): Phase['kind'] => {
+    const { kind = 'cover' } = phases.at(-1) ?? {};
+    return kind === 'cover' && host.hasBeenTapped ? 'unknown' : kind;
+  };
   const note = (kind: 'texts' | 'targets', names: Set<string>, atMs: number) => {
     for (const name of names) {
       const spans = seen[kind].get(name) ?? [];
@@ -92,7 +97,7 @@ export function recordTimeline(
     if (stoppedAtMs !== null) return;
     const atMs = nowMs();
     sampledAtMs = atMs;
-    const { texts, targets, images } = findParts();
+    const { texts, targets, images } = findParts({ isOwn: muteLabels !== null });
     const reached = targets.filter(({ element }) => isReached(element));
     const next = reached.filter(({ name }) => !(muteLabels ?? []).includes(name));
     const isHintShown = images.some((image) => muteLabels !== null && image.closest('.hand') !== null);
@@ -105,7 +110,7 @@ export function recordTimeline(
     if (lastTap && host.ctaCalls.length > storeCallCount) lastTap.hasOpenedStore = true;
     storeCallCount = host.ctaCalls.length;
     if (muteLabels !== null) enterPhase(findPhase(next.length > 0), atMs);
-    else if (host.hasBeenTapped && phases.length === 1) enterPhase('unknown', atMs);
+    else enterPhase(findForeignPhase(), atMs);
     if (isAwaitingButton()) schedule();
   };
   /** When the button and its hint appear is measured to the frame. An ad without elements has neither. */
@@ -178,8 +183,8 @@ export function recordTimeline(
     readPhase: () => phases.at(-1)?.kind ?? 'cover',
     readStill() {
       cleanups.push(stopAnimations());
-      parts = findParts();
-      return readLayout(parts, muteLabels);
+      parts = findParts({ isOwn: muteLabels !== null });
+      return readLayout(parts, muteLabels, createGeometry());
     },
     hideLetters() {
       cleanups.push(hideLetters(parts));

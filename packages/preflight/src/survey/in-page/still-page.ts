@@ -1,22 +1,60 @@
 import type { Parts } from './find-parts.ts';
 
 /**
- * Runs in the page. Puts every animation into its state of rest, so that boxes and pixels are the same on every run: endless
- * ones at their start, others at their end. Returns a cleanup function. Self-contained, because it is sent to the browser as
- * text.
+ * Runs in the page. Shows every animation in its state of rest, so that boxes and pixels are the same on every run: endless
+ * ones when they are most opaque, others at their end. The ad does not notice: they do not end. Returns a cleanup function,
+ * which lets them continue where they were. Self-contained, because it is sent to the browser as text.
  */
 export function stopAnimations(): () => void {
-  const endless: Animation[] = [];
+  const stopped: { animation: Animation; atMs: CSSNumberish | null }[] = [];
+  const targets = new Set<EventTarget>();
+  let isReleased = false;
+  const shares = [0, 0.25, 0.5, 0.75];
+
+  /** Which time of an endless animation shows most, in milliseconds. The first one of equal times. */
+  const findClearest = (animation: Animation, { target, pseudoElement }: KeyframeEffect): number => {
+    const { delay = 0, duration } = animation.effect?.getComputedTiming() ?? {};
+    const times = shares.map((share) => delay + share * (Number(duration) || 0));
+    const opacities = times.map((timeMs) => {
+      animation.currentTime = timeMs;
+      const style = target === null ? null : getComputedStyle(target, pseudoElement);
+      return style?.visibility === 'hidden' ? 0 : Number(style?.opacity ?? 1);
+    });
+    return times[opacities.indexOf(Math.max(...opacities))] ?? delay;
+  };
+  const types = ['animationstart', 'animationend', 'animationiteration', 'transitionrun', 'transitionstart'];
+  /** Going to another time causes events, as if the animation ended and started again. */
+  const swallow = (event: Event) => {
+    const isStart = /(start|run)$/.test(event.type);
+    const [target] = event.composedPath();
+    if (target && targets.has(target) && (isStart || !isReleased)) event.stopImmediatePropagation();
+  };
+  const listen = (act: 'addEventListener' | 'removeEventListener') => {
+    for (const type of [...types, 'transitionend']) window[act](type, swallow, { capture: true });
+  };
+
   for (const animation of document.getAnimations()) {
-    const { delay = 0, endTime } = animation.effect?.getComputedTiming() ?? {};
-    if (animation.playState === 'running' && endTime === Infinity) {
-      animation.pause();
-      animation.currentTime = delay;
-      endless.push(animation);
-    } else if (animation.playState === 'running') animation.finish();
+    const { effect, currentTime, playState, timeline } = animation;
+    // Animations that follow a scroll position stand still.
+    if (playState !== 'running' || timeline !== document.timeline) continue;
+    if (!(effect instanceof KeyframeEffect)) continue;
+    const { endTime = 0 } = effect.getComputedTiming();
+    stopped.push({ animation, atMs: currentTime });
+    if (effect.target !== null) targets.add(effect.target);
+    animation.pause();
+    animation.currentTime = endTime === Infinity ? findClearest(animation, effect) : endTime;
   }
+  listen('addEventListener');
   return () => {
-    for (const animation of endless) animation.play();
+    isReleased = true;
+    for (const { animation, atMs } of stopped) {
+      // The ad may have ended it meanwhile.
+      if (animation.playState !== 'paused') continue;
+      animation.currentTime = atMs;
+      animation.play();
+    }
+    // The events are sent with one of the next frames.
+    setTimeout(() => listen('removeEventListener'), 300);
   };
 }
 
@@ -25,8 +63,11 @@ export function stopAnimations(): () => void {
  * function. Self-contained, because it is sent to the browser as text.
  */
 export function hideLetters({ texts }: Pick<Parts, 'texts'>): () => void {
-  const elements = new Set(
-    texts.flatMap(({ nodes }) => nodes.flatMap(({ parentElement }) => parentElement ?? [])),
+  const elements = new Set<HTMLElement>(
+    texts.flatMap(({ nodes, drawn }) => [
+      ...nodes.flatMap(({ parentElement }) => parentElement ?? []),
+      ...(drawn === null ? [] : [drawn.element as HTMLElement]),
+    ]),
   );
   const styles = [...elements].map((element) => [element, element.getAttribute('style')] as const);
   for (const element of elements) {

@@ -1,0 +1,71 @@
+import { findPresetById } from '@spinreel/config-schema/compliance/presets/presets';
+import { networks } from '@spinreel/exporters/networks/index';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { foreignPage, legalBlock } from '../../test/legal-page.ts';
+import { utf8 } from '../../test/mutate.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
+import { judgeCompliance } from '../compliance/judge-compliance.ts';
+import { openInHost } from '../play-in-host.ts';
+import { viewAd } from '../viewing/view-ad.ts';
+import { playedShape } from './survey-shapes.ts';
+import { surveyFile } from './survey-file.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium({ isSealed: true });
+});
+
+afterAll(() => browser.close());
+
+test('a foreign ad must show its texts on the outro long enough', { timeout: 120_000 }, async () => {
+  const preset = findPresetById('applovin-us-social-casino')!;
+  // The terms line vanishes soon after the store has opened.
+  const markup = `${legalBlock(preset)}<script>
+    let count = 0;
+    go.addEventListener('click', () => {
+      if (++count > 1) setTimeout(() => document.querySelector('[data-element="terms"]').remove(), 2200);
+    });
+  </script>`;
+  const survey = await surveyFile({
+    bytes: utf8(foreignPage({ markup })),
+    fileName: 'ad.html',
+    network: networks.applovin,
+    browser,
+    shapes: [playedShape],
+  });
+  const outro = survey.timeline.phases.find(({ kind }) => kind === 'outro');
+  expect((outro?.toMs ?? 0) - (outro?.fromMs ?? 0)).toBeGreaterThanOrEqual(3000);
+  const { product, market, checkedOn } = preset;
+  const now = Date.parse(checkedOn);
+  const { findings } = judgeCompliance({ survey, networkIds: ['applovin'], product, market, now });
+  expect(
+    findings.filter(({ passed }) => !passed).map(({ ruleId, element, places }) => [ruleId, element, places]),
+  ).toEqual([['element-on-screen-long-enough', 'terms', [{ screen: 'outro', shapeId: playedShape.id }]]]);
+});
+
+test(
+  'an exploration reports its progress, so that a long one is not cut off',
+  { timeout: 120_000 },
+  async () => {
+    const network = networks.applovin;
+    const { widthPx: width, heightPx: height } = playedShape;
+    const ad = await openInHost({
+      bytes: utf8(foreignPage({})),
+      network,
+      browser,
+      viewport: { width, height },
+    });
+    const progress: string[] = [];
+    await viewAd(ad, {
+      network,
+      origin: 'foreign',
+      wantsScreenshots: false,
+      onStage: async (stage) => void progress.push(stage),
+      onProgress: () => progress.push('progress'),
+    });
+    await ad.close();
+    expect(progress.join(' ')).toMatch(/^cover .*progress .*started .*progress .*outro/);
+  },
+);
