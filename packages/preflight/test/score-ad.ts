@@ -1,6 +1,6 @@
 import { previewShapes } from '@spinreel/config-schema/options/placement/preview-shapes';
 import { networks } from '@spinreel/exporters/networks/index';
-import type { QualityReport } from '../src/publishing-report.ts';
+import type { QualityMeasure, QualityReport } from '../src/publishing-report.ts';
 import type { MeasuredMedia } from '../src/quality/measure.ts';
 import { scoreQuality } from '../src/quality/score-quality.ts';
 import { emptyTimeline } from '../src/survey/empty-survey.ts';
@@ -38,7 +38,9 @@ export function createLabel(changes: Partial<SurveyedText> = {}): SurveyedText {
 }
 
 /** What differs from a good ad. */
-export interface AdChanges extends Partial<Pick<Survey, 'pauseSeconds' | 'videoSeconds' | 'stills'>> {
+export interface AdChanges extends Partial<
+  Pick<Survey, 'maker' | 'pauseSeconds' | 'videoSeconds' | 'stills'>
+> {
   readonly timeline?: Partial<Survey['timeline']>;
   /** Of every screen in every shape. */
   readonly layout?: Partial<ShapeLayout>;
@@ -90,11 +92,18 @@ export function scoreAd({
     screenshots: [],
     ...changes,
   };
-  const calm = { flashes: { general: 1, red: 0 }, loudness: { integratedLufs: -16, peakDb: -3 } };
+  const calm = { flashes: { general: 1, red: 0 }, unseen: [], loudness: { integratedLufs: -16, peakDb: -3 } };
   return scoreQuality({
     survey,
     network: networks.applovin,
     sizeBytes,
     media: media === undefined ? calm : media,
   });
+}
+
+/** Returns one measure of a good ad with changes. */
+export function measureAd(id: string, changes: AdChanges): QualityMeasure {
+  const found = scoreAd(changes).measures.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`There is no measure ${id}`);
+  return found;
 }

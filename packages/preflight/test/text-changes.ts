@@ -3,7 +3,7 @@ import {
   complianceElements,
   type ComplianceElementId,
 } from '@spinreel/config-schema/compliance/compliance-elements';
-import { elementPatterns, normalizeText } from '@spinreel/config-schema/compliance/element-patterns';
+import { saysElement } from '@spinreel/config-schema/compliance/element-patterns';
 import { applyPreset } from '@spinreel/config-schema/compliance/presets/apply-preset';
 import type { CompliancePreset } from '@spinreel/config-schema/compliance/preset';
 import { placementScreens, type PlacementScreen } from '@spinreel/config-schema/options/options';
@@ -35,7 +35,11 @@ export const textChanges = {
         const text = document.querySelector('${selector}');
         if (!text || getComputedStyle(text).visibility !== 'visible') return;
         clearInterval(watch);
-        setTimeout(() => text.style.setProperty('opacity', '0', 'important'), 1500);
+        setTimeout(() => {
+          // The survey sees the text, however busy the machine is.
+          window.spinreelSurvey.read();
+          text.style.setProperty('opacity', '0', 'important');
+        }, 700);
       }, 50);
     }</script>`,
   },
@@ -107,9 +111,7 @@ function isPossible(
   if (ruleId !== 'element-present') return true;
   return complianceElements.every((other) => {
     const { screens, texts } = preset.elements[other] ?? {};
-    const isRepeated = Object.values(texts ?? {}).some((text) =>
-      elementPatterns[element].test(normalizeText(text)),
-    );
+    const isRepeated = Object.values(texts ?? {}).some((text) => saysElement(element, text));
     return other === element || !screens?.includes(screen) || !isRepeated;
   });
 }

@@ -163,6 +163,7 @@ test('warns of requirements that were checked more than 180 days ago', () => {
   const now = Date.parse(preset.checkedOn) + 181 * 24 * 60 * 60 * 1000;
   const report = judge(survey, preset, { now });
   expect(listBroken(report)).toEqual([['preset-current', null]]);
+  expect(report.findings[0]).toMatchObject({ severity: 'warning' });
   expect(report.passed).toBe(true);
 });
 

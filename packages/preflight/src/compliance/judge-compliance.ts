@@ -7,17 +7,16 @@ import type { MarketId } from '@spinreel/config-schema/compliance/markets';
 import type { CompliancePreset } from '@spinreel/config-schema/compliance/preset';
 import { findRequirements } from '@spinreel/config-schema/compliance/presets/presets';
 import type { ProductType } from '@spinreel/config-schema/compliance/product-types';
-import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { ComplianceFinding, ComplianceReport } from '../publishing-report.ts';
 import type { Survey } from '../survey/survey.ts';
 import { sortFindings, type UnjudgedRule } from '../verdict.ts';
 import type { ElementRule, ElementViolation } from './element-rule.ts';
 import { listRequirements, type OwnElements, type Requirement } from './list-requirements.ts';
+import { findJudgedPart } from './judged-part.ts';
 import { judgeMarket } from './market-allowed.ts';
 import { judgePresetAge } from './preset-current.ts';
 import { findElement, type RequiredElement } from './required-element.ts';
 import { elementRules } from './rules/index.ts';
-import { findUnreadablePart } from './unreadable-part.ts';
 
 /** What is judged, and by which requirements. */
 export interface ComplianceQuestion {
@@ -36,8 +35,8 @@ export interface ComplianceQuestion {
 
 /**
  * Judges whether an ad shows what its market, its networks and its maker require. A requirement blocks the ad if its preset
- * says so, and is advice otherwise. Texts that are drawn on a canvas or in an image cannot be read, so in an ad of another tool, elements
- * that may be in one are not judged. Pure.
+ * says so, and is advice otherwise. Screens that were not reached are not judged, nor are those of an ad of another tool on
+ * which the element may be in a canvas or an image, because texts in them cannot be read. Pure.
  */
 export function judgeCompliance(question: ComplianceQuestion): ComplianceReport {
   const { survey, networkIds, product, market, now, ownElements = {} } = question;
@@ -50,10 +49,12 @@ export function judgeCompliance(question: ComplianceQuestion): ComplianceReport 
   for (const preset of presets) findings.push(judgePresetAge(preset, now));
   for (const requirement of listRequirements(presets, ownElements)) {
     const element = findElement(survey, requirement);
-    const reason = findReasonNotToJudge(survey, element);
-    for (const rule of elementRules)
-      if (reason === null) findings.push(judgeElement({ rule, element, preset: requirement.preset, survey }));
-      else notJudged.push({ ruleId: rule.id, reason });
+    const { judged, reasons } = findJudgedPart(survey, element);
+    for (const rule of elementRules) {
+      if (judged !== null)
+        findings.push(judgeElement({ rule, element: judged, preset: requirement.preset, survey }));
+      for (const reason of reasons) notJudged.push({ ruleId: rule.id, reason });
+    }
   }
   return {
     product,
@@ -63,24 +64,6 @@ export function judgeCompliance(question: ComplianceQuestion): ComplianceReport 
     findings: sortFindings(findings),
     notJudged,
   };
-}
-
-/** Why nothing can be said about an element; null if it can be judged. */
-function findReasonNotToJudge({ stills, maker }: Survey, element: RequiredElement): string | null {
-  const name = complianceElementNames[element.id];
-  const unseen = element.screens.filter((screen) => stills.every((still) => still.screen !== screen));
-  if (unseen.length > 0)
-    return `The ${name} is not judged, because the viewer did not see ${listScreens(unseen)}.`;
-  const missing = new Set(element.sights.filter(({ text }) => text === null).map(({ screen }) => screen));
-  if (maker.origin === 'spinreel' || missing.size === 0) return null;
-  const unreadable = findUnreadablePart(stills.filter(({ screen }) => missing.has(screen)));
-  return unreadable === null
-    ? null
-    : `The ${name} may be in ${unreadable}, whose text cannot be read. Check it by eye.`;
-}
-
-function listScreens(screens: readonly PlacementScreen[]): string {
-  return new Intl.ListFormat('en-GB').format(screens.map((screen) => `the ${screen}`));
 }
 
 function judgeElement(options: {

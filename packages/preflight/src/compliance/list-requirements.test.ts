@@ -7,6 +7,7 @@ const [anyPreset] = presets;
 if (anyPreset === undefined) throw new Error('There are no presets');
 
 const ageMark: PresetElement = { texts: { en: '18+' }, screens: ['cover', 'outro'], severity: 'advice' };
+const everyScreen = ['cover', 'gameplay', 'outro'] as const;
 
 // Requirement: compliance.combined-presets
 test('an ad must meet the law of its market and the policy of its network', () => {
@@ -30,6 +31,14 @@ test.each([
   ['a blocking demand', ageMark, { ...ageMark, severity: 'blocking' }, ['second']],
   ['fewer screens', ageMark, { ...ageMark, screens: ['outro'] }, ['first']],
   ['other screens', ageMark, { ...ageMark, screens: ['gameplay'] }, ['first', 'second']],
+  ['a higher age', ageMark, { ...ageMark, texts: { en: '21+' } }, ['second']],
+  [
+    'a lower age on more screens',
+    { ...ageMark, texts: { en: '21+' } },
+    { ...ageMark, screens: everyScreen },
+    ['first', 'second'],
+  ],
+  ['a prescribed wording', ageMark, { ...ageMark, isExact: true }, ['second']],
   [
     'a blocking demand on fewer screens',
     ageMark,
@@ -46,6 +55,25 @@ test('an element is recognized by the texts of all who demand it', () => {
   const own = { ageMark: { text: 'Over 18', screens: [] } };
   const [found] = listRequirements([presetOf('first', ageMark), presetOf('second', second)], own);
   expect(found?.texts).toEqual(['Over 18', '18+', 'Adults only', 'Ab 18']);
+});
+
+test('only the prescribed wording of a preset counts', () => {
+  const exact = { ...ageMark, isExact: true, screens: everyScreen };
+  const [found] = listRequirements([presetOf('first', exact), presetOf('second', ageMark)], {
+    ageMark: { text: 'Over 18', screens: ['cover'] },
+  });
+  expect(found).toMatchObject({ texts: ['18+'], isExact: true });
+});
+
+test('an age mark must name the age of its own preset', () => {
+  const over21: PresetElement = {
+    ...ageMark,
+    texts: { en: '21+' },
+    severity: 'blocking',
+    screens: ['cover'],
+  };
+  const found = listRequirements([presetOf('first', ageMark), presetOf('second', over21)], {});
+  expect(found.map(({ minAge }) => minAge)).toEqual([18, 21]);
 });
 
 test('what the ad has without being asked is advice', () => {

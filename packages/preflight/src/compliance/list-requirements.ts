@@ -3,6 +3,7 @@ import {
   type ComplianceElementId,
 } from '@spinreel/config-schema/compliance/compliance-elements';
 import type { CompliancePreset, PresetElement } from '@spinreel/config-schema/compliance/preset';
+import { readAge } from '@spinreel/config-schema/compliance/read-age';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 
 /** An element that the ad's maker has turned on. */
@@ -19,6 +20,10 @@ export interface Requirement extends Pick<PresetElement, 'screens' | 'severity'>
   readonly id: ComplianceElementId;
   /** The texts by which it is recognized. */
   readonly texts: readonly string[];
+  /** Whether only these texts count. */
+  readonly isExact: boolean;
+  /** The lowest age that an age mark must name; null if none is demanded. */
+  readonly minAge: number | null;
   /** What requires it; null if only the ad's maker does. */
   readonly preset: CompliancePreset | null;
 }
@@ -39,24 +44,52 @@ export function listRequirements(presets: readonly CompliancePreset[], own: OwnE
       ...demanded.flatMap((element) => Object.values(element.texts)),
     ];
     const kept = demanded.filter((element, index) =>
-      demanded.every((other, place) => place === index || !isCovered(element, other, place < index)),
+      demanded.every((other, place) => place === index || !isCovered(id, element, other, place < index)),
     );
     const ownScreens = ownElement?.screens.filter((screen) =>
       demanded.every(({ screens }) => !screens.includes(screen)),
     );
     return [
-      ...kept.map(({ screens, severity, preset }) => ({ id, texts, screens, severity, preset })),
-      ...(ownScreens === undefined || ownScreens.length === 0
+      ...kept.map((element) => {
+        const { screens, severity, preset, isExact = false } = element;
+        const counted = isExact ? Object.values(element.texts) : texts;
+        return { id, texts: counted, isExact, minAge: findAge(id, element), screens, severity, preset };
+      }),
+      ...(ownElement === undefined || ownScreens === undefined || ownScreens.length === 0
         ? []
-        : [{ id, texts, screens: ownScreens, severity: 'advice' as const, preset: null }]),
+        : [
+            {
+              ...{ id, texts, isExact: false, minAge: findAge(id, { texts: { en: ownElement.text } }) },
+              ...{ screens: ownScreens, severity: 'advice' as const, preset: null },
+            },
+          ]),
     ];
   });
 }
 
+/** Returns the lowest age of the texts of an age mark. */
+function findAge(id: ComplianceElementId, { texts }: Pick<PresetElement, 'texts'>): number | null {
+  if (id !== 'ageMark') return null;
+  const ages = Object.values(texts).flatMap((text) => readAge(text) ?? []);
+  return ages.length === 0 ? null : Math.min(...ages);
+}
+
 /** Whether `other` demands all that `element` does. Of two equal demands, the first one covers the other. */
-function isCovered(element: PresetElement, other: PresetElement, isFirst: boolean): boolean {
-  if (element.severity === 'blocking' && other.severity === 'advice') return false;
-  if (!element.screens.every((screen) => other.screens.includes(screen))) return false;
-  const isEqual = element.severity === other.severity && element.screens.length === other.screens.length;
-  return !isEqual || isFirst;
+function isCovered(
+  id: ComplianceElementId,
+  element: PresetElement,
+  other: PresetElement,
+  isFirst: boolean,
+): boolean {
+  return demandsAll(id, other, element) && (isFirst || !demandsAll(id, element, other));
+}
+
+/** Whether a demand is at least as strict as another one. */
+function demandsAll(id: ComplianceElementId, strict: PresetElement, other: PresetElement): boolean {
+  return (
+    (strict.severity === 'blocking' || other.severity === 'advice') &&
+    other.screens.every((screen) => strict.screens.includes(screen)) &&
+    (findAge(id, strict) ?? 0) >= (findAge(id, other) ?? 0) &&
+    (strict.isExact === true || other.isExact !== true)
+  );
 }

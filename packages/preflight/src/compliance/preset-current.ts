@@ -7,7 +7,7 @@ export function judgePresetAge(preset: CompliancePreset, now: number): Complianc
   const isOutdated = isPresetOutdated(preset, now);
   return {
     ruleId: 'preset-current',
-    severity: 'advice',
+    severity: 'warning',
     passed: !isOutdated,
     message: isOutdated
       ? `The requirements were checked on ${preset.checkedOn}, more than ${presetLifeDays} days ago. They may have changed.`

@@ -1,9 +1,9 @@
-import type { ComplianceElementId } from '@spinreel/config-schema/compliance/compliance-elements';
-import { elementPatterns, normalizeText } from '@spinreel/config-schema/compliance/element-patterns';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { Phase, Span, StillScreen, Survey, SurveyedText } from '../survey/survey.ts';
+import { chooseTexts } from './choose-texts.ts';
 import type { Place } from './element-rule.ts';
 import type { Requirement } from './list-requirements.ts';
+import { findUnreadablePart, type UnreadablePart } from './unreadable-part.ts';
 
 /** An element that is required, and what a viewer saw of it. */
 export interface RequiredElement extends Pick<Requirement, 'id' | 'screens' | 'severity'> {
@@ -15,6 +15,8 @@ export interface RequiredElement extends Pick<Requirement, 'id' | 'screens' | 's
 export interface ElementSight extends Place {
   /** The most readable text that says what the element must say; null if no text does. */
   readonly text: SurveyedText | null;
+  /** Where the text may be if it is not in the page; null if nowhere. */
+  readonly unreadable: UnreadablePart | null;
 }
 
 /** How long a required screen was shown, and how long the element was visible then. */
@@ -27,29 +29,30 @@ export interface ScreenDuration {
 /** Finds an element on the screens on which it is required. */
 export function findElement({ timeline, stills }: Survey, requirement: Requirement): RequiredElement {
   const { id, screens, severity } = requirement;
-  const wanted = requirement.texts.map(normalizeText);
-  const names = chooseTexts(
-    id,
-    wanted,
-    timeline.texts.map(({ name }) => name),
-  );
-  const spans = timeline.texts
-    .filter(({ name }) => names.includes(name))
-    .flatMap((sighting) => sighting.spans);
   return {
     id,
     screens,
     severity,
     sights: stills
       .filter(({ screen }) => screens.includes(screen))
-      .flatMap((still) => findInStill(still, id, wanted)),
+      .flatMap((still) => findInStill(still, requirement)),
     durations: screens.flatMap((screen) => {
       const parts = findScreenTimes(timeline, screen);
       if (parts.length === 0) return [];
       const screenMs = parts.reduce((sum, { fromMs, toMs }) => sum + Math.max(0, toMs - fromMs), 0);
-      return [{ screen, screenMs, visibleMs: sumOverlap(parts, spans) }];
+      return [{ screen, screenMs, visibleMs: sumOverlap(parts, findSpans(timeline, parts, requirement)) }];
     }),
   };
+}
+
+/** Returns when the element was visible. Each screen may word it in its own way. */
+function findSpans({ texts }: Survey['timeline'], parts: readonly Span[], requirement: Requirement): Span[] {
+  const onScreen = texts.filter(({ spans }) => sumOverlap(parts, spans) > 0);
+  const names = chooseTexts(
+    requirement,
+    onScreen.map(({ name }) => name),
+  );
+  return onScreen.filter(({ name }) => names.includes(name)).flatMap(({ spans }) => spans);
 }
 
 /** Returns the times during which a screen is shown. Phases without a gap are one time. */
@@ -76,32 +79,18 @@ const phaseScreens: Readonly<Record<Phase['kind'], PlacementScreen | null>> = {
   outro: 'outro',
 };
 
-function findInStill({ screen, layouts }: StillScreen, id: ComplianceElementId, wanted: readonly string[]) {
-  return layouts.map(({ shapeId, texts }): ElementSight => {
+function findInStill({ screen, layouts }: StillScreen, requirement: Requirement): ElementSight[] {
+  return layouts.map((layout) => {
+    const { shapeId, texts } = layout;
     const names = chooseTexts(
-      id,
-      wanted,
+      requirement,
       texts.map(({ text }) => text),
     );
     const [best = null] = texts
       .filter(({ text }) => names.includes(text))
       .toSorted((a, b) => countFlaws(a) - countFlaws(b) || b.fontSizePx - a.fontSizePx);
-    return { screen, shapeId, text: best };
+    return { screen, shapeId, text: best, unreadable: findUnreadablePart(layout) };
   });
-}
-
-/** Returns the texts that are the element's text, or else those that contain it, or else those that say the same. */
-function chooseTexts(id: ComplianceElementId, wanted: readonly string[], texts: readonly string[]): string[] {
-  const choices = [
-    (text: string) => wanted.includes(text),
-    (text: string) => wanted.some((one) => one !== '' && text.includes(one)),
-    (text: string) => elementPatterns[id].test(text),
-  ];
-  for (const isChosen of choices) {
-    const chosen = texts.filter((text) => isChosen(normalizeText(text)));
-    if (chosen.length > 0) return chosen;
-  }
-  return [];
 }
 
 function countFlaws({ isClipped, isCovered, contrast }: SurveyedText): number {

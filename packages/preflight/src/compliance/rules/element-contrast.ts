@@ -6,7 +6,7 @@ const minContrast = 4.5;
 export const elementContrast: ElementRule = {
   id: 'element-contrast',
   limit: minContrast,
-  demand: (name) => `The ${name} stands out from what is behind it by at least ${minContrast}:1.`,
+  demand: (name) => `The ${name} has a contrast of at least ${minContrast}:1.`,
   fix: (name) => `Move the ${name} to a calmer part of the image.`,
   foreignFix: (name) => `Put the ${name} on a plain background, in a lighter or darker color.`,
   fixedIn: 'position',

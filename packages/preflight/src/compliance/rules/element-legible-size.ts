@@ -12,7 +12,7 @@ const tolerancePx = 0.05;
 export const elementLegibleSize: ElementRule = {
   id: 'element-legible-size',
   limit: minFontSizePx,
-  demand: (name) => `The ${name} is at least ${minFontSizePx} px high on a 4.7-inch phone.`,
+  demand: (name) => `The ${name} has a font size of at least ${minFontSizePx} px on a 4.7-inch phone.`,
   fix: (name) => `Shorten the ${name}, so that it can be larger.`,
   foreignFix: (name) => `Make the ${name} larger.`,
   fixedIn: 'element',

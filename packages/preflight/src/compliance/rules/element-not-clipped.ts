@@ -3,7 +3,7 @@ import { findBroken, toPlaces, type ElementRule } from '../element-rule.ts';
 export const elementNotClipped: ElementRule = {
   id: 'element-not-clipped',
   limit: null,
-  demand: (name) => `All of the ${name} is on the screen.`,
+  demand: (name) => `The ${name} is fully on the screen.`,
   fix: (name) => `Shorten the ${name}, or move it away from the edge.`,
   foreignFix: (name) => `Shorten the ${name}, or move it away from the edge.`,
   fixedIn: 'position',

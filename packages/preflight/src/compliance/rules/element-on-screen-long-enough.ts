@@ -14,8 +14,8 @@ export const elementOnScreenLongEnough: ElementRule = {
   limit: minVisibleMs / 1000,
   demand: (name) =>
     `The ${name} is visible for ${minVisibleMs / 1000} seconds on each screen, or as long as the screen is.`,
-  fix: (name) => `Show the ${name} for the whole time of these screens.`,
-  foreignFix: (name) => `Show the ${name} for the whole time of these screens.`,
+  fix: (name) => `Keep the ${name} visible for as long as these screens are shown.`,
+  foreignFix: (name) => `Keep the ${name} visible for as long as these screens are shown.`,
   fixedIn: 'element',
   violation({ durations }, name) {
     const short = durations.filter((duration) => duration.visibleMs > 0 && !isShownLongEnough(duration));

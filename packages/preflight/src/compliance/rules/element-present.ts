@@ -5,7 +5,7 @@ export const elementPresent: ElementRule = {
   id: 'element-present',
   limit: null,
   demand: (name) => `The ad shows the ${name} on every screen that needs it.`,
-  fix: (name) => `Switch on the ${name} for these screens.`,
+  fix: (name) => `Turn on the ${name} on these screens, and give it a text in the ad’s language.`,
   foreignFix: (name) => `Add the ${name} to these screens as text.`,
   fixedIn: 'element',
   violation({ sights, durations }, name) {
