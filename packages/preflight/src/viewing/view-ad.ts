@@ -19,6 +19,8 @@ export interface ViewingOptions {
   readonly wantsScreenshots: boolean;
   /** Is awaited at each stage of which a screenshot may be kept. */
   readonly onStage?: (stage: Screenshot['stage']) => Promise<void>;
+  /** Is called whenever the time limit of a stage starts again. */
+  readonly onProgress?: () => void;
 }
 
 /**
@@ -29,7 +31,7 @@ export async function viewAd(
   ad: HostedAd,
   options: ViewingOptions,
 ): Promise<{ viewing: Viewing; screenshots: readonly Screenshot[] }> {
-  const { network, origin, wantsScreenshots, onStage } = options;
+  const { network, origin, wantsScreenshots, onStage, onProgress } = options;
   const draft: Tour['draft'] = emptyViewing(null);
   const calls: TimedCall[] = [];
   const stored: string[] = [];
@@ -42,7 +44,10 @@ export async function viewAd(
       viewer,
       draft,
       calls,
-      nextStage,
+      nextStage() {
+        nextStage();
+        onProgress?.();
+      },
       async noteCalls(during) {
         const fresh = (await ad.ctaCalls()).slice(calls.length);
         calls.push(...fresh.map((call) => ({ ...call, during })));
