@@ -28,7 +28,11 @@ test('an ad without the texts of its market is not lawful', { timeout: 300_000 }
     wantsScreenshots: true,
     onProgress: (screen) => screens.push(screen),
   });
-  expect(report).toMatchObject({ network: 'applovin', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(report).toMatchObject({
+    network: 'applovin',
+    failure: null,
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
   expect(report.compliance).toMatchObject({
     presets: [{ id: 'applovin-us-social-casino' }],
     passed: false,
@@ -52,3 +56,23 @@ test('an ad without the texts of its market is not lawful', { timeout: 300_000 }
   expect(screens).toEqual(['cover', 'gameplay', 'outro']);
   expect(report.screenshots.map(({ stage }) => stage)).toEqual(['cover', 'pause', 'outro']);
 });
+
+test('says why a file could not be played', async () => {
+  const bytes = new TextEncoder().encode('no page');
+  const report = await checkPublishing({ bytes, fileName: 'ad.zip', network: networks.meta, browser });
+  expect(report.failure).toBe('The page could not be opened.');
+});
+
+test(
+  'says that the end of an ad was not seen when its media were measured',
+  { timeout: 300_000 },
+  async () => {
+    const network = networks.applovin;
+    const report = await checkPublishing({
+      ...(await shortAd(network)),
+      ...{ network, browser, shapes: [playedShape] },
+      media: { flashes: { general: 1, red: 0 }, unseen: ['celebration'], loudness: null },
+    });
+    expect(report.failure).toBe('The end of the ad could not be recorded.');
+  },
+);

@@ -42,6 +42,7 @@ export async function checkPublishing(publishing: Publishing): Promise<Publishin
     sha256: createHash('sha256').update(bytes).digest('hex'),
     fileName,
     network: network.id,
+    failure: survey.failure ?? findMediaFailure(media),
     compliance:
       product === undefined || market === undefined
         ? null
@@ -49,4 +50,9 @@ export async function checkPublishing(publishing: Publishing): Promise<Publishin
     quality: scoreQuality({ survey, network, sizeBytes: bytes.length, media: media ?? null }),
     screenshots: survey.screenshots,
   };
+}
+
+/** Media are collected in another play, which ends with the celebration. */
+function findMediaFailure(media: MeasuredMedia | undefined): string | null {
+  return media?.unseen.includes('celebration') ? 'The end of the ad could not be recorded.' : null;
 }

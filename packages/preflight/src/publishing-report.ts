@@ -76,6 +76,8 @@ export interface PublishingReport {
   readonly fileName: string;
   /** The network's id. */
   readonly network: string;
+  /** Why the ad could not be played to its end; null if it could. The rest is then about what was seen. */
+  readonly failure: string | null;
   /** Null without a product type and market. */
   readonly compliance: ComplianceReport | null;
   readonly quality: QualityReport;
