@@ -1,4 +1,5 @@
 import type { AssetSize } from '@spinreel/preflight/assets/asset-size';
+import type { Finding } from '@spinreel/preflight/finding';
 import type { PublishingReport } from '@spinreel/preflight/publishing-report';
 import type { Verdict } from '@spinreel/preflight/verdict';
 
@@ -9,6 +10,14 @@ export interface ReportScreenshot {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly png: Uint8Array;
+}
+
+/** A finding of a verdict, or of a question about publishing. */
+export interface ReportFinding extends Finding {
+  /** Whether its source is a law or a policy about gambling ads, and not the technical documentation of a network. */
+  readonly isLaw?: boolean;
+  /** The text that the rule is about, such as `age mark`; null if it is about the whole ad. */
+  readonly element?: string | null;
 }
 
 /** The verdict of `checkFile`, `playFile` or `proveFile`. Only files that were played have screenshots. */

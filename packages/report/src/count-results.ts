@@ -35,9 +35,19 @@ export function isLawful({ publishing = [] }: CheckedFile): boolean {
   return publishing.every(({ compliance }) => compliance?.passed !== false);
 }
 
-/** Whether every network accepts every file, and no market forbids it. */
+/** Whether every network accepts the file, and no market forbids it. */
+export function isReady(file: CheckedFile): boolean {
+  return isAccepted(file) && isLawful(file);
+}
+
+/** Whether every file is ready. */
 export function hasPassed({ files }: CheckReport): boolean {
-  return files.every((file) => isAccepted(file) && isLawful(file));
+  return files.every(isReady);
+}
+
+/** Writes how many files are ready, such as `1 of 2 files ready`. */
+export function writeReady({ files }: CheckReport): string {
+  return `${files.filter(isReady).length} of ${writeCount(files.length, 'file')} ready`;
 }
 
 /**

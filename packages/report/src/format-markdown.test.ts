@@ -5,7 +5,7 @@ import { formatMarkdown } from './format-markdown.ts';
 // Requirement: report.markdown
 test('has a table of verdicts, the problems, and a table of sizes', () => {
   const text = formatMarkdown(reportOf(page, archive));
-  expect(text).toMatch(/^## ❌ Preflight: 0 of 2 files accepted\n\n\| File \| Network /);
+  expect(text).toMatch(/^## ❌ Preflight: 0 of 2 files ready\n\n\| File \| Network /);
   expect(text).toContain('| `dist/game.html` | Meta Ads | ❌ rejected | 1 | 0 | 1 | 1 |');
   expect(text).toContain('| `dist/game.html` | in-house | ✅ accepted | 0 | 1 | 0 | 1 |');
   expect(text).toContain(

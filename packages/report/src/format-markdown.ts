@@ -1,6 +1,6 @@
 import type { CheckedFile, CheckReport } from './check-report.ts';
 import { cleanText } from './wording/clean-text.ts';
-import { countResults, hasPassed, isAccepted, writeCount } from './count-results.ts';
+import { countResults, hasPassed, writeCount, writeReady } from './count-results.ts';
 import { ownRuleText, writeSource } from './wording/describe-source.ts';
 import { labelNetwork } from './wording/label-network.ts';
 import { groupProblems, listProblems, maxShownPlaces, type Problem } from './list-problems.ts';
@@ -13,8 +13,7 @@ const maxSizeRows = 10;
 /** Formats a report as Markdown, for the summary of a CI job or a comment: verdicts, problems, and a table of sizes. */
 export function formatMarkdown(report: CheckReport): string {
   const { files, createdAt, version } = report;
-  const accepted = files.filter(isAccepted).length;
-  const title = `${hasPassed(report) ? '✅' : '❌'} Preflight: ${accepted} of ${writeCount(files.length, 'file')} accepted`;
+  const title = `${hasPassed(report) ? '✅' : '❌'} Preflight: ${writeReady(report)}`;
   const blocks = [
     `## ${title}`,
     table(

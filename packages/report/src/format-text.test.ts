@@ -32,7 +32,7 @@ test('lists what broke, the worst first, once for all networks with the same pro
   Not judged
     The ad did not start. (reaches-end-card)
 
-0 of 1 file accepted, 1 error, 1 warning, 1 recommendation (Spinreel 0.1.0)
+0 of 1 file ready, 1 error, 1 warning, 1 recommendation (Spinreel 0.1.0)
 `);
 });
 
@@ -46,7 +46,7 @@ test('lists the first five places of a problem, and counts the others', () => {
 test('says in one line that a file is accepted', () => {
   const report = reportOf({ ...page, verdicts: [sampleVerdict()] });
   expect(formatText(report)).toContain('✓ Google Ads  1 of 1 check passed\n');
-  expect(formatText(report)).toContain('\n1 of 1 file accepted, no problems (Spinreel 0.1.0)\n');
+  expect(formatText(report)).toContain('\n1 of 1 file ready, no problems (Spinreel 0.1.0)\n');
 });
 
 test('only the colors differ between terminals and files', () => {

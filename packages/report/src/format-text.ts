@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { UnjudgedRule } from '@spinreel/preflight/verdict';
 import type { CheckedFile, CheckReport } from './check-report.ts';
 import { cleanText } from './wording/clean-text.ts';
-import { countResults, hasPassed, isAccepted, isLawful, writeCount, writeCounts } from './count-results.ts';
+import { countResults, hasPassed, isReady, writeCount, writeCounts, writeReady } from './count-results.ts';
 import { ownRuleText, writeSource } from './wording/describe-source.ts';
 import { labelNetwork } from './wording/label-network.ts';
 import {
@@ -35,7 +35,7 @@ export function formatText(report: CheckReport, options: { readonly colours?: bo
 
 function formatFile(file: CheckedFile, paint: Paint): string {
   const { fileName, sizeBytes, sha256, verdicts } = file;
-  const mark = isAccepted(file) && isLawful(file) ? paint('green', '✓') : paint('red', '✗');
+  const mark = isReady(file) ? paint('green', '✓') : paint('red', '✗');
   const madeWith = verdicts.find((verdict) => verdict.madeWith !== null)?.madeWith;
   const facts = [
     writeSize(sizeBytes),
@@ -137,13 +137,12 @@ function drawMark({ passed, isJudged }: TopicResult, paint: Paint): string {
 
 function formatSummary(report: CheckReport, paint: Paint): string {
   const { files, version } = report;
-  const accepted = files.filter(isAccepted).length;
   const problems = files.flatMap(listAllProblems);
   const [errors = 0, warnings = 0, advice = 0] = severities.map(
     (severity) => problems.filter((problem) => problem.severity === severity).length,
   );
   const broken = writeCounts({ errors, warnings, advice, passed: 0, notJudged: 0 }) ?? 'no problems';
-  const result = `${accepted} of ${writeCount(files.length, 'file')} accepted, ${broken}`;
+  const result = `${writeReady(report)}, ${broken}`;
   const style = hasPassed(report) ? 'green' : 'red';
   return `${paint(['bold', style], result)} ${paint('dim', `(Spinreel ${version})`)}`;
 }

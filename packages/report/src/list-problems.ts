@@ -1,6 +1,6 @@
-import type { Finding, Occurrence } from '@spinreel/preflight/finding';
+import type { Occurrence } from '@spinreel/preflight/finding';
 import { labelNetwork } from './wording/label-network.ts';
-import type { CheckedFile } from './check-report.ts';
+import type { CheckedFile, ReportFinding } from './check-report.ts';
 import { listTopics } from './publishing/list-topics.ts';
 
 /** The document that states a network's rule. */
@@ -8,13 +8,14 @@ export interface ProblemSource {
   readonly networkLabels: readonly string[];
   readonly url: string;
   readonly checkedOn: string | null;
-  readonly confidence: Finding['confidence'];
+  readonly confidence: ReportFinding['confidence'];
+  readonly isLaw: boolean;
 }
 
 /** A broken rule of a file, together for all networks that object to the same thing in the same words. */
 export interface Problem {
   readonly ruleId: string;
-  readonly severity: Finding['severity'];
+  readonly severity: ReportFinding['severity'];
   readonly message: string;
   readonly fix: string;
   /** The networks' ids, in the order of the verdicts. */
@@ -42,9 +43,9 @@ export function listAllProblems(file: CheckedFile): Problem[] {
 
 /** Lists the broken rules of several results, each once for all networks. */
 export function groupProblems(
-  results: readonly { readonly network: string; readonly findings: readonly Finding[] }[],
+  results: readonly { readonly network: string; readonly findings: readonly ReportFinding[] }[],
 ): Problem[] {
-  const groups = new Map<string, { network: string; finding: Finding }[]>();
+  const groups = new Map<string, { network: string; finding: ReportFinding }[]>();
   for (const { network, findings } of results) {
     for (const finding of findings.filter(({ passed }) => !passed)) {
       const { ruleId, severity, message, fix, occurrences, occurrenceCount } = finding;
@@ -64,7 +65,11 @@ export function groupProblems(
 }
 
 /** From the worst to the most harmless. */
-export const severities = ['error', 'warning', 'advice'] as const satisfies readonly Finding['severity'][];
+export const severities = [
+  'error',
+  'warning',
+  'advice',
+] as const satisfies readonly ReportFinding['severity'][];
 
 /**
  * Formats that people read show this many places of a problem at once, and the number of the others. JSON, SARIF and JUnit
@@ -72,7 +77,7 @@ export const severities = ['error', 'warning', 'advice'] as const satisfies read
  */
 export const maxShownPlaces = 5;
 
-function createProblem(group: readonly { network: string; finding: Finding }[]): Problem | null {
+function createProblem(group: readonly { network: string; finding: ReportFinding }[]): Problem | null {
   const first = group[0]?.finding;
   if (first === undefined) return null;
   const { ruleId, severity, message, fix, occurrences, occurrenceCount } = first;
@@ -91,13 +96,13 @@ function createProblem(group: readonly { network: string; finding: Finding }[]):
   };
 }
 
-function listSources(group: readonly { network: string; finding: Finding }[]): ProblemSource[] {
+function listSources(group: readonly { network: string; finding: ReportFinding }[]): ProblemSource[] {
   const sources = new Map<string, ProblemSource>();
   for (const { network, finding } of group) {
-    const { source: url, checkedOn, confidence } = finding;
+    const { source: url, checkedOn, confidence, isLaw = false } = finding;
     if (url === null) continue;
     const networkLabels = [...(sources.get(url)?.networkLabels ?? []), labelNetwork(network)];
-    sources.set(url, { networkLabels, url, checkedOn, confidence });
+    sources.set(url, { networkLabels, url, checkedOn, confidence, isLaw });
   }
   return [...sources.values()];
 }

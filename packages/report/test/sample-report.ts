@@ -127,6 +127,7 @@ export const publishing: NonNullable<CheckedFile['publishing']>[number] = {
   sha256,
   fileName: 'game.html',
   network: 'meta',
+  failure: null,
   compliance: {
     product: 'social-casino',
     market: 'at',

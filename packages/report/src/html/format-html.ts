@@ -1,6 +1,6 @@
 import type { CheckedFile, CheckReport } from '../check-report.ts';
-import { hasPassed, isAccepted, isLawful } from '../count-results.ts';
-import { confidenceTexts } from '../wording/describe-source.ts';
+import { hasPassed, isReady } from '../count-results.ts';
+import { lawConfidenceTexts, networkConfidenceTexts } from '../wording/describe-source.ts';
 import { Markup, markup } from '../markup.ts';
 import { writeSize } from '../wording/write-size.ts';
 import { brandMark, drawState } from './icons.ts';
@@ -45,12 +45,13 @@ ${writeOverview(report)}
 ${files.map((file, index) => writeFile(file, index, files.length === 1))}
 </main>
 <footer><h2>How to read this report</h2>
-<p>An error means that the network rejects the file, or that the ad is broken there. Warnings may cost viewers or time.
-Recommendations are our own advice for files that Spinreel did not make, and never fail a file.
+<p>An error means that the network rejects the file, that the ad is broken there, or that it may not be published in the market as it is.
+A warning means that something may go wrong, such as lost viewers or a ban in a part of the market.
+Recommendations make an ad better, and never fail a file.
 Each verdict is valid only for the file with the listed SHA-256.</p>
 <ul class="confidence">${([3, 2, 1] as const).map(
     (level) =>
-      markup`<li><span class="dots" data-level="${level}"><i></i><i></i><i></i></span> ${capitalize(confidenceTexts[confidenceByLevel[level]])}</li>`,
+      markup`<li><span class="dots" data-level="${level}"><i></i><i></i><i></i></span> ${describeLevel(confidenceByLevel[level], report)}</li>`,
   )}</ul></footer>
 </body>
 </html>
@@ -64,7 +65,7 @@ function writeFile(file: CheckedFile, index: number, isAlone: boolean): Markup {
   const madeWith = verdicts.find((verdict) => verdict.madeWith !== null)?.madeWith ?? null;
   const title = isAlone
     ? markup`<h2>The file</h2>`
-    : markup`<h2>${drawState(isAccepted(file) && isLawful(file) ? 'passed' : 'failed')} ${fileName}</h2>`;
+    : markup`<h2>${drawState(isReady(file) ? 'passed' : 'failed')} ${fileName}</h2>`;
   return markup`<article>${title}
 <dl class="facts"><div><dt>Size</dt><dd>${writeSize(sizeBytes)}</dd></div>
 ${madeWith !== null && markup`<div><dt>Made with</dt><dd>${madeWith}</dd></div>`}
@@ -81,6 +82,15 @@ ${writeRules(file, { fileIndex: index, isAlone })}
 function writeDate(date: Date): string {
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return `${format.format(date)} UTC`;
+}
+
+/** Says what a confidence means in the topics of a report. */
+function describeLevel(confidence: keyof typeof lawConfidenceTexts, { files }: CheckReport): string {
+  const text = capitalize(networkConfidenceTexts[confidence]);
+  const hasLaws = files.some(({ publishing = [] }) =>
+    publishing.some(({ compliance }) => compliance !== null),
+  );
+  return hasLaws ? `${text}; laws and policies: ${lawConfidenceTexts[confidence]}` : text;
 }
 
 function capitalize(text: string): string {

@@ -1,5 +1,5 @@
 import type { CheckedFile, CheckReport, ReportVerdict } from '../check-report.ts';
-import { countResults, hasPassed, isAccepted, isLawful, writeCount, writeCounts } from '../count-results.ts';
+import { countResults, hasPassed, isLawful, isReady, writeCount, writeCounts } from '../count-results.ts';
 import { labelNetwork } from '../wording/label-network.ts';
 import { listAllProblems } from '../list-problems.ts';
 import { markup, type Markup } from '../markup.ts';
@@ -44,14 +44,14 @@ function writeTitle(files: readonly CheckedFile[]): string {
   const failed = verdicts.filter(({ passed }) => !passed).length;
   if (verdicts.length === 0) return 'Nothing was checked';
   if (files.length > 1) {
-    const broken = files.filter((file) => !isAccepted(file) || !isLawful(file)).length;
+    const broken = files.filter((file) => !isReady(file)).length;
     if (broken > 0)
       return `${broken} of ${writeCount(files.length, 'file')} ${broken === 1 ? 'has' : 'have'} errors`;
     return `All ${writeCount(files.length, 'file')} are ready to upload`;
   }
   const [first] = verdicts;
   if (failed === 0 && first !== undefined && !files.every(isLawful))
-    return 'Accepted, but not lawful for the market';
+    return 'Accepted by the networks, but not ready for the market';
   if (verdicts.length === 1) {
     const label = labelNetwork(first?.network ?? '');
     return failed === 0 ? `Ready to upload to ${label}` : `Not ready for ${label}`;

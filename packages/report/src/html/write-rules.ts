@@ -1,7 +1,7 @@
-import type { Finding } from '@spinreel/preflight/finding';
-import type { CheckedFile, ReportVerdict } from '../check-report.ts';
+import type { CheckedFile, ReportFinding, ReportVerdict } from '../check-report.ts';
 import { countResults, writeCount, writeCounts } from '../count-results.ts';
-import { confidenceTexts, describeSource, ownRuleText } from '../wording/describe-source.ts';
+import { describeConfidence, describeSource, ownRuleText } from '../wording/describe-source.ts';
+import type { TopicResult } from '../publishing/list-topics.ts';
 import { labelNetwork } from '../wording/label-network.ts';
 import { markup, type Markup } from '../markup.ts';
 import { drawState, type ResultState } from './icons.ts';
@@ -35,7 +35,7 @@ ${writeSources(findings)}<p class="checksum">SHA-256 of the checked file: <code>
 
 /** Writes what was judged and what was not as a table, which links can point to. */
 export function writeFindingsTable(
-  { findings, notJudged }: Pick<ReportVerdict, 'findings' | 'notJudged'>,
+  { findings, notJudged }: Pick<TopicResult, 'findings' | 'notJudged'>,
   id?: string,
 ): Markup {
   return markup`<table${id !== undefined && markup` id="${id}"`}><thead><tr><th><span class="visually-hidden">Result</span></th><th>Rule</th><th>Source</th></tr></thead><tbody>
@@ -52,11 +52,11 @@ function writeUnjudged(rules: ReportVerdict['notJudged']): Markup[] {
 }
 
 const states = { error: 'failed', warning: 'warned', advice: 'advised' } as const satisfies Record<
-  Finding['severity'],
+  ReportFinding['severity'],
   ResultState
 >;
 
-function writeFinding(finding: Finding): Markup {
+function writeFinding(finding: ReportFinding): Markup {
   const { ruleId, severity, passed, message } = finding;
   const state = passed ? 'passed' : states[severity];
   return markup`<tr data-state="${state}"><td>${drawState(state)}</td><td>${message} <code>${ruleId}</code></td><td>${writeSource(finding)}</td></tr>\n`;
@@ -65,19 +65,21 @@ function writeFinding(finding: Finding): Markup {
 const confidenceLevels = { high: 3, medium: 2, low: 1 } as const;
 
 /** Names the host of a rule's source. The list below the table has the addresses. */
-function writeSource({ source, confidence }: Finding): Markup {
+function writeSource(finding: ReportFinding): Markup {
+  const { source } = finding;
   if (source === null) return markup`<span class="own">${ownRuleText}</span>`;
-  return markup`${writeLink(source, 'host')}${writeConfidence(confidence)}`;
+  return markup`${writeLink(source, 'host')}${writeConfidence(finding)}`;
 }
 
-function writeConfidence(confidence: Finding['confidence']): Markup | null {
+function writeConfidence(finding: ReportFinding): Markup | null {
+  const { confidence } = finding;
   if (confidence === null) return null;
-  const text = confidenceTexts[confidence];
+  const text = describeConfidence(finding);
   return markup` <span class="dots" data-level="${confidenceLevels[confidence]}" title="${text}"><i></i><i></i><i></i><span class="visually-hidden">${text}</span></span>`;
 }
 
 /** Lists the documents that state the rules of a verdict. */
-function writeSources(findings: readonly Finding[]): Markup | null {
+function writeSources(findings: readonly ReportFinding[]): Markup | null {
   const bySource = new Map(
     findings.flatMap((finding) => (finding.source === null ? [] : [[finding.source, finding]])),
   );

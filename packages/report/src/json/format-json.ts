@@ -4,7 +4,7 @@ import type {
   QualityReport,
 } from '@spinreel/preflight/publishing-report';
 import type { CheckReport } from '../check-report.ts';
-import { countResults, hasPassed, isAccepted, isLawful } from '../count-results.ts';
+import { countResults, hasPassed, isReady } from '../count-results.ts';
 import { labelNetwork } from '../wording/label-network.ts';
 import { jsonFormatVersion, type JsonReport } from './json-report.ts';
 
@@ -20,7 +20,7 @@ export function formatJson(report: CheckReport): string {
       fileName: file.fileName,
       sizeBytes: file.sizeBytes,
       sha256: file.sha256,
-      passed: isAccepted(file) && isLawful(file),
+      passed: isReady(file),
       sizes: file.sizes.map(({ path, kind, bytes, packedBytes }) => ({ path, kind, bytes, packedBytes })),
       verdicts: file.verdicts.map((verdict) => ({
         network: verdict.network,

@@ -12,7 +12,7 @@ const nullableText = (description: string) => Type.Union([Type.String(), Type.Nu
 const Finding = Type.Object({
   ruleId: Type.String(),
   severity: Type.Union([Type.Literal('error'), Type.Literal('warning'), Type.Literal('advice')], {
-    description: 'Only errors fail a verdict. Advice is given about files that Spinreel did not make.',
+    description: 'Only errors fail a verdict.',
   }),
   passed: Type.Boolean(),
   message: Type.String({ description: 'What is wrong, or what the rule demands if the file complies.' }),
@@ -24,7 +24,8 @@ const Finding = Type.Object({
   source: nullableText('The address of the document that states the rule; null for Spinreel’s own rules.'),
   checkedOn: nullableText('The day on which the document was read, as yyyy-mm-dd.'),
   confidence: Type.Union([Type.Literal('high'), Type.Literal('medium'), Type.Literal('low'), Type.Null()], {
-    description: 'high: stated by the network; medium: several sources agree; low: stated by a third party.',
+    description:
+      'high: stated by the network, the authority or the policy’s owner; medium: several sources agree, or one is reliable; low: stated by a third party.',
   }),
 });
 

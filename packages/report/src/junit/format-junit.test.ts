@@ -34,3 +34,30 @@ test('has a suite per file and network, where only errors fail', () => {
   expect(xml).toContain('<system-out>warning: The file runs text as code.');
   expect(xml).toContain('<skipped>The ad did not start.</skipped>');
 });
+
+test('names each rule about a text after the text, and each test once', () => {
+  const { compliance } = publishing;
+  const [missing] = compliance?.findings ?? [];
+  const findings = [
+    missing!,
+    { ...missing!, element: 'helpline' as const },
+    { ...missing!, ruleId: 'market-allowed', element: null },
+    { ...missing!, ruleId: 'market-allowed', element: null },
+  ];
+  const notJudged = ['The terms line is not read.', 'The helpline is not read.'].map((reason) => ({
+    ruleId: 'element-contrast',
+    reason,
+  }));
+  const changed = { ...publishing, compliance: { ...compliance!, findings, notJudged } };
+  const xml = formatJunit(reportOf({ ...page, verdicts: [], publishing: [changed] }));
+  const [suite = ''] = xml.match(/<testsuite [^]*?<\/testsuite>/) ?? [];
+  expect([...suite.matchAll(/<testcase name="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+    'element-present: age mark',
+    'element-present: helpline',
+    'market-allowed',
+    'market-allowed (2)',
+    'element-contrast',
+  ]);
+  expect(suite).toContain('tests="5" failures="4" errors="0" skipped="1"');
+  expect(suite).toContain('<skipped>The terms line is not read.\nThe helpline is not read.</skipped>');
+});

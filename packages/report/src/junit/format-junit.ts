@@ -1,8 +1,7 @@
-import type { Finding } from '@spinreel/preflight/finding';
-import type { CheckedFile, CheckReport, ReportVerdict } from '../check-report.ts';
+import type { CheckedFile, CheckReport, ReportFinding } from '../check-report.ts';
 import { countResults } from '../count-results.ts';
 import { ownRuleText, writeSource } from '../wording/describe-source.ts';
-import { listTopics } from '../publishing/list-topics.ts';
+import { listTopics, type TopicResult } from '../publishing/list-topics.ts';
 import { labelNetwork } from '../wording/label-network.ts';
 import { markup, type Markup } from '../markup.ts';
 
@@ -24,7 +23,7 @@ ${suites.map((suite) => formatSuite(report, suite))}</testsuites>
 /** What was found out about a file for one network: its verdict, or the answer to a question about publishing. */
 interface Suite {
   readonly name: string;
-  readonly result: Pick<ReportVerdict, 'findings' | 'notJudged'>;
+  readonly result: Pick<TopicResult, 'findings' | 'notJudged'>;
   readonly properties: Readonly<Record<string, string>>;
 }
 
@@ -52,8 +51,8 @@ function listSuites(file: CheckedFile): Suite[] {
 }
 
 function countCases(result: Suite['result']) {
-  const { errors, notJudged } = countResults(result);
-  return { tests: result.findings.length + notJudged, failures: errors, skipped: notJudged };
+  const skipped = groupUnjudged(result).size;
+  return { tests: result.findings.length + skipped, failures: countResults(result).errors, skipped };
 }
 
 function formatSuite({ createdAt }: CheckReport, { name, result, properties }: Suite): Markup {
@@ -62,16 +61,38 @@ function formatSuite({ createdAt }: CheckReport, { name, result, properties }: S
   return markup`  <testsuite name="${name}" tests="${tests}" failures="${failures}" errors="0" skipped="${skipped}" timestamp="${timestamp}">
     <properties>
 ${Object.entries(properties).map(([key, value]) => markup`      <property name="${key}" value="${value}"/>\n`)}    </properties>
-${result.findings.map((finding) => formatCase(name, finding))}${result.notJudged.map(
-    ({ ruleId, reason }) =>
-      markup`    <testcase name="${ruleId}" classname="${name}"><skipped>${reason}</skipped></testcase>\n`,
+${nameCases(result.findings).map(([caseName, finding]) => formatCase(name, caseName, finding))}${[
+    ...groupUnjudged(result),
+  ].map(
+    ([ruleId, reasons]) =>
+      markup`    <testcase name="${ruleId}" classname="${name}"><skipped>${[...reasons].join('\n')}</skipped></testcase>\n`,
   )}  </testsuite>
 `;
 }
 
-function formatCase(suite: string, finding: Finding): Markup {
-  const { ruleId, passed, severity, message } = finding;
-  const start = markup`    <testcase name="${ruleId}" classname="${suite}"`;
+/** Names each finding once: CI systems merge tests of the same name. */
+function nameCases(findings: readonly ReportFinding[]): [name: string, finding: ReportFinding][] {
+  const counts = new Map<string, number>();
+  return findings.map((finding) => {
+    const { ruleId, element = null } = finding;
+    const name = element === null ? ruleId : `${ruleId}: ${element}`;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return [count === 1 ? name : `${name} (${count})`, finding];
+  });
+}
+
+/** Returns why each rule was not judged. */
+function groupUnjudged({ notJudged }: Suite['result']): ReadonlyMap<string, ReadonlySet<string>> {
+  const reasonsByRule = Map.groupBy(notJudged, ({ ruleId }) => ruleId);
+  return new Map(
+    [...reasonsByRule].map(([ruleId, rules]) => [ruleId, new Set(rules.map(({ reason }) => reason))]),
+  );
+}
+
+function formatCase(suite: string, name: string, finding: ReportFinding): Markup {
+  const { passed, severity, message } = finding;
+  const start = markup`    <testcase name="${name}" classname="${suite}"`;
   if (passed) return markup`${start}/>\n`;
   const details = describe(finding);
   if (severity === 'error')
@@ -79,7 +100,7 @@ function formatCase(suite: string, finding: Finding): Markup {
   return markup`${start}><system-out>${severity}: ${details}</system-out></testcase>\n`;
 }
 
-function describe(finding: Finding): string {
+function describe(finding: ReportFinding): string {
   const { message, fix, source, occurrences, occurrenceCount } = finding;
   const hidden = occurrenceCount - occurrences.length;
   return [

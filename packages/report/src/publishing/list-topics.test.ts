@@ -17,7 +17,7 @@ test('every format says what is unlawful, what makes viewers leave, and how to f
     lawful: 'Social casino, Austria: 1 problem blocks publishing.',
     missing: 'The age mark is missing. Outro in 9:16.',
     score: '72 of 100, fair. 1 thing to improve.',
-    slow: 'Longest wait: 6.1 s, good is at most 5 s. Viewers can do nothing for 6.1 s.',
+    slow: 'Longest wait: 6.1 s, target: at most 5 s. Viewers can do nothing for 6.1 s.',
   };
   const report = reportOf(accepted);
   for (const text of [formatText(report), formatMarkdown(report), formatHtml(report)])
@@ -51,7 +51,35 @@ test('JSON has the whole result', () => {
 test('an unlawful file has not passed, although the network accepts it', () => {
   expect(hasPassed(reportOf(accepted))).toBe(false);
   expect(formatText(reportOf(accepted))).toContain('✗ dist/game.html\n');
-  expect(formatHtml(reportOf(accepted))).toContain('<h1>Accepted, but not lawful for the market</h1>');
+  expect(formatText(reportOf(accepted))).toContain('\n0 of 1 file ready, 1 error');
+  expect(formatMarkdown(reportOf(accepted))).toContain('Preflight: 0 of 1 file ready\n');
+  expect(formatHtml(reportOf(accepted))).toContain(
+    '<h1>Accepted by the networks, but not ready for the market</h1>',
+  );
+});
+
+test('a finding about a law does not say that the network states it', () => {
+  const lawful = accepted.publishing?.map((one) => ({ ...one, quality: { ...one.quality, measures: [] } }));
+  const report = reportOf({ ...accepted, verdicts: [], publishing: lawful });
+  const stated = 'read on 2026-11-21, from the authority or the policy’s owner';
+  for (const text of [formatText(report), formatMarkdown(report), formatHtml(report), formatSarif(report)])
+    expect(text).toContain(stated);
+  for (const text of [formatText(report), formatMarkdown(report), formatSarif(report)])
+    expect(text).not.toContain('stated by the network');
+});
+
+test('a market is not praised while a required text was not judged', () => {
+  const [missing, kept] = publishing.compliance?.findings ?? [];
+  const compliance = {
+    ...publishing.compliance!,
+    passed: true,
+    findings: [{ ...missing!, passed: true }, kept!],
+  };
+  const report = reportOf({ ...accepted, publishing: [{ ...publishing, compliance }] });
+  expect(formatText(report)).toMatch(/^ {2}- Meta Ads: Social casino, Austria: no problems found in what/m);
+  expect(formatMarkdown(report)).toMatch(
+    /^- ➖ Meta Ads: Social casino, Austria: no problems found in what/m,
+  );
 });
 
 test('a low score alone does not fail a file', () => {

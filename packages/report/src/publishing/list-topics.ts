@@ -1,3 +1,4 @@
+import { complianceElementNames } from '@spinreel/config-schema/compliance/compliance-elements';
 import { markets } from '@spinreel/config-schema/compliance/markets';
 import { productTypeLabels } from '@spinreel/config-schema/compliance/product-types';
 import {
@@ -6,12 +7,12 @@ import {
   isDangerous,
   isImprovable,
   notLegalAdvice,
+  onlyRecommendations,
   publishingTitles,
   summarizeCompliance,
   summarizeQuality,
 } from '@spinreel/config-schema/messages/publishing-messages';
 import { describePlaces } from '@spinreel/config-schema/options/placement/describe-places';
-import type { Finding } from '@spinreel/preflight/finding';
 import type {
   ComplianceFinding,
   ComplianceReport,
@@ -19,7 +20,7 @@ import type {
   QualityReport,
 } from '@spinreel/preflight/publishing-report';
 import type { UnjudgedRule } from '@spinreel/preflight/verdict';
-import type { CheckedFile } from '../check-report.ts';
+import type { CheckedFile, ReportFinding } from '../check-report.ts';
 
 /** The answer for one network, in the shape of a verdict. */
 export interface TopicResult {
@@ -27,9 +28,9 @@ export interface TopicResult {
   /** The answer in one sentence. */
   readonly summary: string;
   readonly passed: boolean;
-  /** Whether anything could be judged. */
+  /** Whether enough could be judged to call the result good. */
   readonly isJudged: boolean;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ReportFinding[];
   readonly notJudged: readonly UnjudgedRule[];
 }
 
@@ -61,7 +62,7 @@ export function listTopics({ publishing = [] }: CheckedFile): Topic[] {
       id: 'quality',
       title: publishingTitles.quality,
       results: publishing.map(({ network, quality }) => judgeQuality(network, quality)),
-      notes: ['These are recommendations. They block nothing.'],
+      notes: [onlyRecommendations],
     },
   ];
   return topics.filter(({ results }) => results.length > 0);
@@ -78,8 +79,13 @@ function judgeLaw(network: string, compliance: ComplianceReport): TopicResult {
     network,
     summary: `${productTypeLabels[product]}, ${markets[market]}: ${summarizeCompliance(compliance)}`,
     passed,
-    isJudged: hasJudgedElements(compliance),
-    findings: findings.map((finding) => ({ ...finding, message: addPlaces(finding) })),
+    isJudged: hasJudgedElements(compliance) && notJudged.length === 0,
+    findings: findings.map((finding) => ({
+      ...finding,
+      message: addPlaces(finding),
+      isLaw: true,
+      element: finding.element === null ? null : complianceElementNames[finding.element],
+    })),
     notJudged,
   };
 }
@@ -98,13 +104,13 @@ function judgeQuality(network: string, quality: QualityReport): TopicResult {
   };
 }
 
-function toFinding(measure: QualityMeasure): Finding {
+function toFinding(measure: QualityMeasure): ReportFinding {
   const { id, label, valueText, targetText, fix, source } = measure;
   return {
     ruleId: id,
     severity: isDangerous(measure) ? 'warning' : 'advice',
     passed: !isImprovable(measure),
-    message: `${label}: ${valueText}, good is ${targetText}. ${addPlaces(measure)}`,
+    message: `${label}: ${valueText}, target: ${targetText}. ${addPlaces(measure)}`,
     occurrences: [],
     occurrenceCount: 0,
     uploadError: null,

@@ -1,12 +1,11 @@
-import type { Finding } from '@spinreel/preflight/finding';
-import type { CheckedFile } from '../check-report.ts';
+import type { CheckedFile, ReportFinding } from '../check-report.ts';
 import { ownRuleText, writeSource } from '../wording/describe-source.ts';
 import { listResults } from '../publishing/list-topics.ts';
 import { labelNetwork } from '../wording/label-network.ts';
 
 /** Describes every rule that was checked, for the help of tools that read SARIF. Sorted by id. */
 export function describeRules(files: readonly CheckedFile[]) {
-  const byRule = new Map<string, { network: string; finding: Finding }[]>();
+  const byRule = new Map<string, { network: string; finding: ReportFinding }[]>();
   for (const { network, findings } of files.flatMap(listResults)) {
     for (const finding of findings) {
       const list = byRule.get(finding.ruleId) ?? [];
@@ -39,10 +38,10 @@ export function describeRules(files: readonly CheckedFile[]) {
     });
 }
 
-type Sources = ReadonlyMap<string, { readonly networks: Set<string>; readonly finding: Finding }>;
+type Sources = ReadonlyMap<string, { readonly networks: Set<string>; readonly finding: ReportFinding }>;
 
-function listSources(judged: readonly { network: string; finding: Finding }[]): Sources {
-  const sources = new Map<string, { networks: Set<string>; finding: Finding }>();
+function listSources(judged: readonly { network: string; finding: ReportFinding }[]): Sources {
+  const sources = new Map<string, { networks: Set<string>; finding: ReportFinding }>();
   for (const { network, finding } of judged) {
     if (finding.source === null) continue;
     const entry = sources.get(finding.source) ?? { networks: new Set(), finding };
