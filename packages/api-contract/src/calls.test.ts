@@ -55,6 +55,7 @@ it('describes each call of the product', () => {
     'POST /api/brand-presets',
     'POST /api/checks',
     'POST /api/checks/:id/play/:network',
+    'POST /api/checks/:id/publishing',
     'POST /api/checks/:id/share',
     'POST /api/contact',
     'POST /api/export/:id/:network',

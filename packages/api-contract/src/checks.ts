@@ -1,6 +1,10 @@
+import { OneOf } from '@spinreel/config-schema/ad/schema-parts';
+import { marketIds } from '@spinreel/config-schema/compliance/markets';
+import { productTypes } from '@spinreel/config-schema/compliance/product-types';
 import { Type, type Static } from 'typebox';
 import { createSuccessSchema } from './envelope.ts';
 import { CheckedRule } from './exports.ts';
+import { PublishingCheck } from './publishing.ts';
 import { schema } from './schema.ts';
 
 /**
@@ -104,6 +108,8 @@ export const FileCheck = schema(() =>
     assets: Type.Array(CheckAsset),
     /** In the order of the product's list of networks. */
     verdicts: Type.Array(CheckVerdict),
+    /** Null until the file has been checked with `checkFilePublishing`. */
+    publishing: Type.Union([PublishingCheck, Type.Null()]),
     /** ISO 8601. */
     createdAt: Type.String(),
     /** Until when the file is stored and can be played. */
@@ -141,6 +147,31 @@ export const playCheck = {
 
 export const PlayCheckResponse = schema(() => createSuccessSchema(CheckVerdict));
 export type PlayCheckResponse = Static<typeof PlayCheckResponse>;
+
+/**
+ * Plays a checked file once, and says how likely viewers are to play it. With a product type and a market, also whether it
+ * shows what the law of the market and the policies of the check's networks require. It is played for the network that
+ * finds the fewest errors in it. Replaces an earlier result. Exports go first, so it may wait for them. 410 if the file has
+ * expired, 422 if only one of product type and market is given, 501 if the server has no browser, 503 with `Retry-After`
+ * (seconds) if the server is busy.
+ */
+export const checkFilePublishing = {
+  method: 'POST',
+  route: '/api/checks/:id/publishing',
+  path: (id: string) => `/api/checks/${encodeURIComponent(id)}/publishing`,
+} as const;
+
+/** What a checked file advertises and where: both or neither. */
+export const CheckFilePublishingRequest = schema(() =>
+  Type.Object(
+    { product: Type.Optional(OneOf(productTypes)), market: Type.Optional(OneOf(marketIds)) },
+    { additionalProperties: false },
+  ),
+);
+export type CheckFilePublishingRequest = Static<typeof CheckFilePublishingRequest>;
+
+export const CheckFilePublishingResponse = schema(() => createSuccessSchema(PublishingCheck));
+export type CheckFilePublishingResponse = Static<typeof CheckFilePublishingResponse>;
 
 /** Reads a screenshot of a check as PNG, by its SHA-256. */
 export const readCheckScreenshot = {

@@ -6,7 +6,8 @@ import { schema } from './schema.ts';
  * this stream, then sends the call that does the work with the id in the header `progressHeader`. The stream ends with
  * the work. If the work has ended already or never starts, the stream stays silent and ends after a while. Only the
  * session that sends the call can see its progress. Calls with progress: `uploadVideo`, `recutVideo`, `previewAd`,
- * `exportAd`, `checkAd`, `checkPublishing`, `checkFile` and `playCheck`.
+ * `exportAd`, `checkAd`, `checkPublishing`, `checkFile`, `playCheck` and
+ * `checkFilePublishing`.
  */
 export const watchProgress = {
   method: 'GET',

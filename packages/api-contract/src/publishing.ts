@@ -133,7 +133,7 @@ export const PublishingCheck = schema(() =>
     sha256: Type.String(),
     /** Bytes. */
     fileSize: Type.Integer({ minimum: 1 }),
-    /** Null if the ad names no product type or no market. */
+    /** Null without a product type and market. */
     compliance: Type.Union([ComplianceVerdict, Type.Null()]),
     quality: QualityVerdict,
   }),
