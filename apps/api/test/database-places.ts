@@ -10,7 +10,7 @@ import type { Database } from '../src/storage/database.ts';
 import { openPostgres } from '../src/storage/open-postgres.ts';
 import { openSqlite } from '../src/storage/sqlite/open-sqlite.ts';
 import { createAssetStore } from '../src/uploads/assets/asset-store.ts';
-import type { PostgresServer } from './start-postgres.ts';
+import type { PostgresServer } from './outside-services/start-postgres.ts';
 
 /** The location of a database, on which several connections can be opened. */
 interface DatabasePlace {

@@ -3,7 +3,7 @@ import { describeProblem } from '@spinreel/config-schema/messages/problem-messag
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { contactRateLimit, timings } from '@spinreel/config-schema/limits/timings';
 import { expect, it } from 'vitest';
-import { startMailServer } from '../../test/start-mail-server.ts';
+import { startMailServer } from '../../test/outside-services/start-mail-server.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import { createContactMessages } from './contact-messages.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -4,7 +4,7 @@ import { HealthResponse } from '@spinreel/api-contract/health';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { Compile } from 'typebox/compile';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { startPostgres } from '../../test/start-postgres.ts';
+import { startPostgres } from '../../test/outside-services/start-postgres.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { createLeases, workersLease } from '../jobs/queue/leases.ts';
 

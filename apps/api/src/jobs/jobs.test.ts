@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMemoryRecipeStore } from '@spinreel/media/recipes/memory-recipe-store';
 import { contractJobs, readTrace, refuseJob, requestSteps, stumbleJob } from '../../test/contract-jobs.ts';
-import { type PostgresServer, startPostgres } from '../../test/start-postgres.ts';
+import { type PostgresServer, startPostgres } from '../../test/outside-services/start-postgres.ts';
 import { toApiProblem } from '../errors/to-api-problem.ts';
 import { openFolderBlobStore } from '../storage/blobs/folder-blob-store.ts';
 import { openPostgres } from '../storage/open-postgres.ts';

@@ -4,7 +4,7 @@ import { versionLimits } from '@spinreel/config-schema/limits/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databasePlaces, openStoresAt } from '../../test/database-places.ts';
-import { type PostgresServer, startPostgres } from '../../test/start-postgres.ts';
+import { type PostgresServer, startPostgres } from '../../test/outside-services/start-postgres.ts';
 import { createSessions } from '../access/sessions.ts';
 import { createAdStore } from '../ads/ad-store.ts';
 import type { createAssetStore } from '../uploads/assets/asset-store.ts';

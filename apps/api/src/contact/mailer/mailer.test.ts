@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type MailServer, startMailServer } from '../../../test/start-mail-server.ts';
+import { type MailServer, startMailServer } from '../../../test/outside-services/start-mail-server.ts';
 import { createContactMessages, type StoredMessage } from '../contact-messages.ts';
 import { openSqlite } from '../../storage/sqlite/open-sqlite.ts';
 import type { Mailer } from './mailer.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { type S3Server, startS3 } from '../../../test/start-s3.ts';
+import { type S3Server, startS3 } from '../../../test/outside-services/start-s3.ts';
 import type { BlobStore } from './blob-store.ts';
 import { openFolderBlobStore } from './folder-blob-store.ts';
 import { openS3Objects, type S3Objects } from './open-s3-objects.ts';
