@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import type { ImageKind } from '@spinreel/config-schema/options/formats';
 import { inspectImage } from '@spinreel/media/images/inspect-image';
-import { optimiseImage } from '@spinreel/media/images/optimise-image';
+import { prepareImage } from '@spinreel/media/images/prepare-image';
 import { imageRecipes } from '@spinreel/media/recipes/image-recipe';
 import { ApiProblem } from '../../errors/api-problem.ts';
 import { unwrapOutcome } from '../../errors/unwrap-outcome.ts';
@@ -10,14 +10,17 @@ import { defineJob } from '../../jobs/define-job.ts';
 import type { ServedBytes } from '../assets/store-asset.ts';
 import { requireLeanMetadata } from './require-lean-metadata.ts';
 
-/** Decodes an image completely. Returns its size in pixels (after EXIF rotation) and the version for browsers. */
+/**
+ * Decodes an image completely. Returns its size in pixels (after EXIF rotation) and the version for browsers, which is the one
+ * that a full-screen image has in the ad.
+ */
 export const imageJob = defineJob({
   name: 'image',
   key: ({ mediaKind, sha256 }: { mediaKind: ImageKind; sha256: string }) => `image:${mediaKind}:${sha256}`,
   answerWithinMs: timings.quickAnswerMs,
   run: async (
     { sha256, mediaKind },
-    { blobs, signal },
+    { blobs, recipes: store, signal },
   ): Promise<{ widthPx: number; heightPx: number; served: ServedBytes }> => {
     const path = await blobs.localFile(sha256);
     if (path === null) throw new ApiProblem('asset-missing');
@@ -26,7 +29,12 @@ export const imageJob = defineJob({
     const { widthPx, heightPx } = unwrapOutcome(await inspectImage({ bytes, kind: mediaKind, signal }));
     // SVG files are never served as markup: browsers always get a raster image.
     const served = unwrapOutcome(
-      await optimiseImage({ bytes, kind: mediaKind, recipe: imageRecipes.coverImage, signal }),
+      await prepareImage({
+        source: { path, kind: mediaKind, sha256 },
+        recipe: imageRecipes.coverImage,
+        store,
+        signal,
+      }),
     );
     return { widthPx, heightPx, served: { bytes: served.bytes, mimeType: served.mimeType } };
   },
