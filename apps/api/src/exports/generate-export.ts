@@ -43,8 +43,13 @@ export async function generateExport(
     ...(warning === null ? [] : [describeProblem(warning)]),
     ...collectWarnings(file.verdict),
   ];
-  const question = composeQuestion({ sha256: file.sha256, networkId: network.id }, prepared.config);
-  const generatedAt = new Date(context.now());
+  const nowMs = context.now();
+  const question = composeQuestion({
+    file: { sha256: file.sha256, networkId: network.id },
+    config: prepared.config,
+    nowMs,
+  });
+  const generatedAt = new Date(nowMs);
   const row = {
     id: context.newId(),
     ad_id: adId,
@@ -54,7 +59,7 @@ export async function generateExport(
     file_name: artifactFileName({ adName: prepared.ad.name, network, date: generatedAt }),
     size_bytes: file.sizeBytes,
     generated_at: generatedAt.toISOString(),
-    expires_at: new Date(context.now() + context.exportTtlMs).toISOString(),
+    expires_at: new Date(nowMs + context.exportTtlMs).toISOString(),
     session_id: sessionId,
     ad_version: prepared.savedVersion,
     verdict: JSON.stringify(summarizeVerdict(file.verdict, warnings)),

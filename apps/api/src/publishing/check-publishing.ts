@@ -1,22 +1,21 @@
 import type { PublishingCheck } from '@spinreel/api-contract/publishing';
 import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
-import { timings } from '@spinreel/config-schema/limits/timings';
 import { validateConfig } from '../ads/validate-config.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
-import { toCheckedRule } from '../exports/check-ad.ts';
-import type { ExportContext, FinishedFile } from '../exports/export-context.ts';
+import type { ExportContext } from '../exports/export-context.ts';
 import { finishFile } from '../exports/finish-file.ts';
 import { prepareAd } from '../exports/prepare-ad.ts';
 import { refuseUnexportable } from '../exports/refuse-unexportable.ts';
 import type { WorkProgress } from '../progress/work-progress.ts';
 import { addToExports } from './add-to-exports.ts';
-import { publishingJob } from './publishing-job.ts';
-import { composeQuestion, findStoredPublishing, type StoredPublishing } from './stored-publishing.ts';
+import { answerQuestion } from './answer-question.ts';
+import { composeQuestion } from './stored-publishing.ts';
+import { toPublishingCheck } from './to-publishing-check.ts';
 
 /**
  * Plays the file of an ad for its first network, and reports whether it is lawful on all its networks and likely to work. A later export delivers
- * the same file. Runs after exports. The report is stored, so that it is made once. Throws `invalid-ad`, `unacceptable` or
+ * the same file. Runs after exports. The report is stored, so that it is made once, unless the play failed. Throws `invalid-ad`, `unacceptable` or
  * `invalid-pause-points` if the ad cannot be exported, the errors of exports, `no-browser`, `timed-out` or `busy`.
  */
 export async function checkPublishing(
@@ -42,24 +41,24 @@ export async function checkPublishing(
     ...{ prepared, network, signal },
     progress: reportFinishing(progress),
   });
-  const question = composeQuestion({ sha256: file.sha256, networkId: network.id }, prepared.config);
-  const date = new Date(context.now());
-  const report =
-    (await findStoredPublishing(context.recipes, question)) ??
-    (await context.jobs.run({
-      job: publishingJob,
-      data: { question, fileName: artifactFileName({ adName: prepared.ad.name, network, date }) },
-      priority: 'later',
-      answerWithinMs: timings.exportAnswerMs,
-      signal,
-      onProgress: (state) =>
-        state === 'waiting'
-          ? progress.report('waiting')
-          : progress.report('playing', finishingShare + state * (1 - finishingShare)),
-    }));
+  const nowMs = context.now();
+  const question = composeQuestion({
+    file: { sha256: file.sha256, networkId: network.id },
+    config: prepared.config,
+    nowMs,
+  });
+  const fileName = artifactFileName({ adName: prepared.ad.name, network, date: new Date(nowMs) });
+  const report = await answerQuestion(context, {
+    ...{ question, fileName, nowMs, signal },
+    onProgress: (state) =>
+      state === 'waiting'
+        ? progress.report('waiting')
+        : progress.report('playing', finishingShare + state * (1 - finishingShare)),
+  });
   const { adId, sessionId } = options;
-  await addToExports(context, { adId, sessionId, networkId: network.id, sha256: file.sha256 }, report);
-  return toPublishingCheck(report, { label: network.label, file });
+  if (report.failure === null)
+    await addToExports(context, { adId, sessionId, networkId: network.id, sha256: file.sha256 }, report);
+  return toPublishingCheck(report, file);
 }
 
 /** The part of the work that makes the file. It is usually known already. */
@@ -71,33 +70,6 @@ function reportFinishing(progress: WorkProgress): WorkProgress {
     report(stage, share = 0) {
       if (stage === 'waiting') progress.report(stage);
       else if (stage === 'encoding') progress.report(stage, share * finishingShare);
-    },
-  };
-}
-
-function toPublishingCheck(
-  { network, compliance, quality }: StoredPublishing,
-  { label, file }: { label: string; file: FinishedFile },
-): PublishingCheck {
-  return {
-    network,
-    label,
-    sha256: file.sha256,
-    fileSize: file.sizeBytes,
-    compliance: compliance && {
-      ...compliance,
-      presets: [...compliance.presets],
-      findings: compliance.findings.map((finding) => ({
-        ...toCheckedRule(finding),
-        element: finding.element,
-        places: [...finding.places],
-        field: finding.field,
-      })),
-      notJudged: [...compliance.notJudged],
-    },
-    quality: {
-      ...quality,
-      measures: quality.measures.map((measure) => ({ ...measure, places: [...measure.places] })),
     },
   };
 }

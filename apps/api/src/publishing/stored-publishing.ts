@@ -3,6 +3,7 @@ import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { getDefaults } from '@spinreel/config-schema/ad/fields/field-values';
 import { complianceFields } from '@spinreel/config-schema/compliance/compliance-fields';
 import type { MarketId } from '@spinreel/config-schema/compliance/markets';
+import { findRequirements, isPresetOutdated } from '@spinreel/config-schema/compliance/presets/presets';
 import type { ProductType } from '@spinreel/config-schema/compliance/product-types';
 import { canonicalJson } from '@spinreel/media/recipes/canonical-json';
 import type { RecipeStore } from '@spinreel/media/recipes/recipe-store';
@@ -25,25 +26,43 @@ export interface PublishingQuestion {
   readonly choice: { readonly product: ProductType; readonly market: MarketId } | null;
   /** The required texts that the ad has, whatever requires them. */
   readonly ownElements: OwnElements;
+  /** The ids of the applicable presets that may be out of date. The report says so. */
+  readonly outdatedPresetIds: readonly string[];
 }
 
-/** Composes the question about a finished file of an ad. */
-export function composeQuestion(
-  file: Pick<PublishingQuestion, 'sha256' | 'networkId'>,
-  config: AdConfig,
-): PublishingQuestion {
+/** Composes the question about a finished file of an ad. `nowMs` is the current time in milliseconds. */
+export function composeQuestion(options: {
+  file: Pick<PublishingQuestion, 'sha256' | 'networkId'>;
+  config: AdConfig;
+  nowMs: number;
+}): PublishingQuestion {
+  const { file, config, nowMs } = options;
   const { compliance = {} } = config;
   const { product, market, elements = {}, language = getDefaults(complianceFields).language } = compliance;
   const shown = Object.entries(elements).flatMap(([id, { texts, screens = [] }]) => {
     const text = texts?.[language]?.trim() ?? '';
     return text === '' ? [] : [[id, { text, screens }]];
   });
-  return {
-    ...file,
-    networkIds: findChosenNetworks(config).map(({ id }) => id),
-    choice: product === undefined || market === undefined ? null : { product, market },
-    ownElements: Object.fromEntries(shown) as OwnElements,
-  };
+  return addOutdatedPresets(
+    {
+      ...file,
+      networkIds: findChosenNetworks(config).map(({ id }) => id),
+      choice: product === undefined || market === undefined ? null : { product, market },
+      ownElements: Object.fromEntries(shown) as OwnElements,
+    },
+    nowMs,
+  );
+}
+
+/** Adds which of the applicable presets may be out of date at a time in milliseconds. */
+export function addOutdatedPresets(
+  question: Omit<PublishingQuestion, 'outdatedPresetIds'>,
+  nowMs: number,
+): PublishingQuestion {
+  const { choice, networkIds: networks } = question;
+  const presets = choice === null ? [] : findRequirements({ ...choice, networks });
+  const outdated = presets.filter((preset) => isPresetOutdated(preset, nowMs));
+  return { ...question, outdatedPresetIds: outdated.map(({ id }) => id) };
 }
 
 /** The key of a report. Other versions of this program may judge otherwise. */

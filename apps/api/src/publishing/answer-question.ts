@@ -1,0 +1,31 @@
+import { timings } from '@spinreel/config-schema/limits/timings';
+import type { ExportContext } from '../exports/export-context.ts';
+import type { JobRequest } from '../jobs/jobs.ts';
+import { publishingJob } from './publishing-job.ts';
+import { findStoredPublishing, type PublishingQuestion, type StoredPublishing } from './stored-publishing.ts';
+
+/**
+ * Returns the stored report that answers a question, or plays the file after all exports. `nowMs` is the time at which the
+ * question was composed. Throws `expired-check` if the file is no longer stored, `no-browser`, `timed-out` or `busy`.
+ */
+export async function answerQuestion(
+  { recipes, jobs }: Pick<ExportContext, 'recipes' | 'jobs'>,
+  options: {
+    question: PublishingQuestion;
+    fileName: string;
+    nowMs: number;
+    signal: AbortSignal;
+    onProgress: NonNullable<JobRequest<object, unknown>['onProgress']>;
+  },
+): Promise<StoredPublishing> {
+  const { question, fileName, nowMs, signal, onProgress } = options;
+  const known = await findStoredPublishing(recipes, question);
+  if (known !== null) return known;
+  return await jobs.run({
+    job: publishingJob,
+    data: { question, fileName, nowMs },
+    priority: 'later',
+    answerWithinMs: timings.exportAnswerMs,
+    ...{ signal, onProgress },
+  });
+}
