@@ -1,3 +1,4 @@
+import type { RecipeStore } from '@spinreel/media/recipes/recipe-store';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import type { Database } from '../storage/database.ts';
@@ -6,6 +7,7 @@ import type { Database } from '../storage/database.ts';
 export interface CheckContext {
   readonly database: Database;
   readonly blobs: BlobStore;
+  readonly recipes: RecipeStore;
   readonly jobs: Jobs;
   readonly now: () => number;
   readonly newId: () => string;

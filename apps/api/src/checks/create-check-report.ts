@@ -10,7 +10,7 @@ import { sortByNetwork } from './to-file-check.ts';
 /** Creates the report of a check, with the images of its screenshots. Leaves out images that are no longer stored. */
 export async function createCheckReport(
   { blobs }: { readonly blobs: BlobStore },
-  { row, verdicts }: StoredCheck,
+  { row, verdicts, publishing }: StoredCheck,
 ): Promise<CheckReport> {
   return {
     createdAt: new Date(row.created_at),
@@ -22,6 +22,7 @@ export async function createCheckReport(
         sha256: row.sha256,
         sizes: JSON.parse(row.assets) as AssetSize[],
         verdicts: await Promise.all(sortByNetwork(verdicts).map((stored) => toReportVerdict(blobs, stored))),
+        ...(publishing && { publishing: [publishing] }),
       },
     ],
   };

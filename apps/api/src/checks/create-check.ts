@@ -50,6 +50,7 @@ export async function createCheck(
         file_expires_at: toIso(nowMs + timings.checkedFileTtlMs),
         expires_at: toIso(nowMs + timings.checkReportTtlMs),
         share_token: null,
+        publishing: null,
       })
       .execute();
     await transaction

@@ -1,6 +1,7 @@
 import { combineVerdicts } from '@spinreel/preflight/combine-verdicts';
 import type { Verdict } from '@spinreel/preflight/verdict';
 import { ApiProblem } from '../errors/api-problem.ts';
+import type { StoredPublishing } from '../publishing/stored-publishing.ts';
 import type { CheckScreenshotRow, FileCheckRow } from '../storage/tables.ts';
 import type { CheckContext } from './check-context.ts';
 
@@ -8,6 +9,8 @@ import type { CheckContext } from './check-context.ts';
 export interface StoredCheck {
   readonly row: FileCheckRow;
   readonly verdicts: readonly StoredVerdict[];
+  /** Whether the file is lawful and likely to work; null if that was not checked. */
+  readonly publishing: StoredPublishing | null;
 }
 
 /** One network's verdict on a file's bytes and, if it has been played, on its behavior. */
@@ -60,5 +63,6 @@ export async function loadVerdicts(
       screenshots: screenshots.filter((screenshot) => screenshot.network === network),
     };
   });
-  return { row, verdicts };
+  const publishing = row.publishing === null ? null : (JSON.parse(row.publishing) as StoredPublishing);
+  return { row, verdicts, publishing };
 }

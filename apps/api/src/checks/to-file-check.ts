@@ -7,11 +7,12 @@ import {
 } from '@spinreel/api-contract/checks';
 import { adNetworks } from '@spinreel/exporters/networks/index';
 import type { Finding } from '@spinreel/preflight/finding';
+import { toPublishingCheck } from '../publishing/to-publishing-check.ts';
 import type { CheckScreenshotRow } from '../storage/tables.ts';
 import type { StoredCheck, StoredVerdict } from './load-check.ts';
 
 /** Converts a stored check to the shape of the API. Its verdicts are in the order of the list of networks. */
-export function toFileCheck({ row, verdicts }: StoredCheck): FileCheck {
+export function toFileCheck({ row, verdicts, publishing }: StoredCheck): FileCheck {
   const [first] = verdicts;
   return {
     id: row.id,
@@ -22,6 +23,7 @@ export function toFileCheck({ row, verdicts }: StoredCheck): FileCheck {
     madeWith: first?.verdict.madeWith ?? null,
     assets: JSON.parse(row.assets) as CheckAsset[],
     verdicts: sortByNetwork(verdicts).map(toCheckVerdict),
+    publishing: publishing && toPublishingCheck(publishing, { sizeBytes: row.size_bytes }),
     createdAt: row.created_at,
     fileExpiresAt: row.file_expires_at,
     expiresAt: row.expires_at,

@@ -11,6 +11,7 @@ import { archivedExports } from './migrations/0009-archived-exports.ts';
 import { fileChecks } from './migrations/0010-file-checks.ts';
 import { exportReports } from './migrations/0011-export-reports.ts';
 import { brandPresets } from './migrations/0012-brand-presets.ts';
+import { checkPublishing } from './migrations/0013-check-publishing.ts';
 import type { Database } from './database.ts';
 
 /** Every step from an empty database to the newest one; a step that was released is never changed. */
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0010-file-checks': fileChecks,
   '0011-export-reports': exportReports,
   '0012-brand-presets': brandPresets,
+  '0013-check-publishing': checkPublishing,
 };
 
 /**

@@ -152,6 +152,8 @@ export interface FileCheckRow {
   expires_at: string;
   /** The token of the shared report; null until it is shared. */
   share_token: string | null;
+  /** JSON of `StoredPublishing`; null until the file has been checked for publishing. */
+  publishing: string | null;
 }
 
 /** One network's verdict on a checked file. */

@@ -25,6 +25,8 @@ export type CheckOrder =
       readonly path: string;
       readonly fileName: string;
       readonly question: PublishingQuestion;
+      /** The time at which the question was composed, in milliseconds. */
+      readonly nowMs: number;
     }
   /** Print an HTML report as a PDF. */
   | { readonly kind: 'print'; readonly path: string };

@@ -82,7 +82,7 @@ async function judgeBehaviour(
 }
 
 async function judgePublishing(
-  { fileName, question }: CheckOrder & { kind: 'publishing' },
+  { fileName, question, nowMs }: CheckOrder & { kind: 'publishing' },
   bytes: Uint8Array,
   browser: Browser,
 ): Promise<CheckReply> {
@@ -95,7 +95,7 @@ async function judgePublishing(
   const media = await measureMedia({ ...file, tools: createMediaTools({ signal }) });
   await send({ kind: 'progress', share: publishingShares.cover / 2 });
   const { screenshots: _, ...report } = await checkPublishing({
-    ...{ ...file, ...choice, networkIds, ownElements, media },
+    ...{ ...file, ...choice, networkIds, ownElements, media, now: nowMs },
     onProgress: (screen) => void send({ kind: 'progress', share: publishingShares[screen] }),
   });
   return { kind: 'done', result: { report } };

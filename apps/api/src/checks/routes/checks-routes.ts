@@ -1,5 +1,8 @@
 import {
   checkFile,
+  checkFilePublishing as publishingCall,
+  CheckFilePublishingRequest,
+  CheckFilePublishingResponse,
   CheckFileResponse,
   playCheck as playCall,
   PlayCheckResponse,
@@ -20,6 +23,7 @@ import { CachedFileHeaders, sendBlob } from '../../http/replies/send-blob.ts';
 import { success } from '../../http/replies/success.ts';
 import { ProgressHeaders } from '../../progress/progress-routes.ts';
 import type { CheckContext } from '../check-context.ts';
+import { checkFilePublishing } from '../check-file-publishing.ts';
 import { createCheck } from '../create-check.ts';
 import { loadCheck } from '../load-check.ts';
 import { playCheck } from '../play-check.ts';
@@ -111,6 +115,40 @@ export function addChecksRoutes(app: App, context: CheckContext): void {
       const signal = createDisconnectSignal(reply);
       const work = { id: params.id, networkId: params.network, sessionId, progress, signal };
       return success(await playCheck(context, work));
+    },
+  });
+
+  app.route({
+    method: publishingCall.method,
+    url: publishingCall.route,
+    config: {
+      adds: 'file',
+      problems: [
+        'unacceptable',
+        'unknown-check',
+        'expired-check',
+        'timed-out',
+        'no-browser',
+        'busy',
+        'unavailable',
+      ],
+    },
+    schema: {
+      tags,
+      summary: 'Check whether a checked file is lawful and likely to work',
+      description:
+        'Plays the file once, in a simulation of the web view in which it has the fewest errors, and scores how likely viewers are to play it. With `product` and `market`, also judges it by the law of the market and the policies of the check’s networks. Give both or neither. The result is part of the check and its reports, in place of an earlier one. Runs after exports. The file has no network access. Not legal advice.',
+      params: IdParams,
+      headers: ProgressHeaders,
+      body: CheckFilePublishingRequest,
+      response: { 200: CheckFilePublishingResponse },
+    },
+    handler: async (request, reply) => {
+      const { params, body: wish, sessionId, progress } = request;
+      const signal = createDisconnectSignal(reply);
+      return success(
+        await checkFilePublishing(context, { id: params.id, wish, sessionId, progress, signal }),
+      );
     },
   });
 

@@ -1,0 +1,163 @@
+import {
+  checkFile,
+  checkFilePublishing as publishingCall,
+  CheckFilePublishingResponse,
+  readCheck,
+  type CheckFilePublishingRequest,
+  type FileCheck,
+} from '@spinreel/api-contract/checks';
+import { readCheckReport } from '@spinreel/api-contract/check-reports';
+import { findRequirements, presetLifeDays } from '@spinreel/config-schema/compliance/presets/presets';
+import { timings } from '@spinreel/config-schema/limits/timings';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { publishingTitles } from '@spinreel/config-schema/messages/publishing-messages';
+import { adNetworks } from '@spinreel/exporters/networks/index';
+import { Compile } from 'typebox/compile';
+import { expect, it, vi } from 'vitest';
+import { startTestServer } from '../../test/start-test-server.ts';
+import type { JobRequest, Jobs } from '../jobs/jobs.ts';
+import { silentProgress } from '../progress/work-progress.ts';
+import type { StoredPublishing } from '../publishing/stored-publishing.ts';
+import { checkFilePublishing } from './check-file-publishing.ts';
+import { createCheck } from './create-check.ts';
+
+const choice = { product: 'social-casino', market: 'at' } as const;
+
+/** An ad of another tool for a network with MRAID, with an age mark on all its screens. */
+const page = `<!doctype html><html><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1"><script src="mraid.js"></script></head>
+<body style="margin:0;background:#203;color:#fff;font:20px Arial">
+<button id="go" style="position:fixed;left:60px;top:100px;width:250px;height:90px;font-size:30px">Play</button>
+<p style="position:fixed;left:0;right:0;bottom:8px;margin:0;text-align:center;font-size:16px">18+</p>
+<script>
+var isStarted = false;
+go.onclick = function () {
+  if (isStarted) mraid.open('https://play.google.com/store/apps/details?id=com.example');
+  isStarted = true;
+  document.body.style.background = '#320';
+  go.textContent = 'Download';
+};
+</script></body></html>`;
+
+// Requirement: check.publishing
+it(
+  'plays a file from another tool once, and stores the result with its reports',
+  { timeout: 240_000 },
+  async () => {
+    const [preset] = findRequirements({ ...choice, networks: [] });
+    const outdatedMs = Date.parse(preset!.checkedOn) + (presetLifeDays + 20) * 24 * 60 * 60 * 1000;
+    const { server, client, upload, ask } = await setup(outdatedMs);
+    const check = await upload();
+    expect(check.publishing).toBeNull();
+    const answer = await ask(check, choice);
+    expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+    expect(Compile(CheckFilePublishingResponse).Errors(answer.json())).toEqual([]);
+    const { network, compliance, quality } = answer.json().data;
+    // The file calls MRAID, which Moloco’s web view does not have.
+    expect(network).toBe('applovin');
+    expect(compliance).toMatchObject({ ...choice, passed: expect.any(Boolean) });
+    expect(compliance.findings).toContainEqual(
+      expect.objectContaining({ id: 'element-present', element: 'ageMark', passed: true }),
+    );
+    expect(compliance.findings).toContainEqual(
+      expect.objectContaining({
+        id: 'preset-current',
+        passed: false,
+        message: expect.stringContaining(`${presetLifeDays} days`),
+      }),
+    );
+    expect(quality.score).toBeGreaterThan(0);
+    const stored = (await client.get(readCheck.path(check.id))).json().data as FileCheck;
+    expect(stored.publishing).toEqual(answer.json().data);
+    const { body } = await client.get(readCheckReport.path(check.id, 'html'));
+    expect(body).toContain(publishingTitles.lawful);
+    expect(body).toContain(publishingTitles.quality);
+    expect(body).toContain('Social casino, Austria');
+
+    const jobs = vi.spyOn(server.services.jobs, 'run');
+    expect((await ask(check, choice)).json()).toEqual(answer.json());
+    expect(jobs).not.toHaveBeenCalled();
+  },
+);
+
+// Requirement: check.publishing
+it('refuses a product type without a market, a market without a product type, and unknown ones', async () => {
+  const { upload, ask } = await setup();
+  const check = await upload();
+  const noMarket = await ask(check, { product: 'social-casino' });
+  expect([noMarket.statusCode, noMarket.json().error]).toMatchObject([
+    422,
+    {
+      code: 'unacceptable',
+      message: messages.check.marketMissing,
+      problem: { code: 'check-market-missing' },
+    },
+  ]);
+  const noProduct = await ask(check, { market: 'at' });
+  expect([noProduct.statusCode, noProduct.json().error]).toMatchObject([
+    422,
+    {
+      code: 'unacceptable',
+      message: messages.check.productMissing,
+      problem: { code: 'check-product-missing' },
+    },
+  ]);
+  const unknown = await ask(check, { product: 'lottery', market: 'at' });
+  expect([unknown.statusCode, unknown.json().error.code]).toEqual([400, 'malformed']);
+});
+
+// Requirement: check.publishing, check.expiry
+it('is locked without the password, hidden from other sessions, and refused once the file is gone', async () => {
+  const { server, clock, upload, ask } = await setup();
+  const check = await upload();
+  const locked = await server.visitor().json('POST', publishingCall.path(check.id), choice);
+  expect(locked.statusCode).toBe(401);
+  const other = await server.unlocked();
+  expect((await other.json('POST', publishingCall.path(check.id), choice)).statusCode).toBe(404);
+  clock.nowMs += timings.checkedFileTtlMs;
+  const late = await ask(check, choice);
+  expect([late.statusCode, late.json().error.message]).toEqual([410, messages.check.fileExpired]);
+});
+
+// Requirement: check.exports-first
+it('plays in the background of exports, and judges no law without a product type and a market', async () => {
+  const { server } = await setup();
+  const { services } = server;
+  const sha256 = await services.blobs.storeBytes(new TextEncoder().encode(page));
+  const work = { sessionId: 'session-1', progress: silentProgress, signal: new AbortController().signal };
+  const file = { name: 'ad.html', sizeBytes: page.length, sha256 };
+  const { id } = await createCheck(services, { ...work, file, networks: [adNetworks.applovin] });
+  const requests: Pick<JobRequest<object, unknown>, 'priority' | 'answerWithinMs'>[] = [];
+  const jobs: Jobs = {
+    ...services.jobs,
+    run: ({ priority, answerWithinMs = Infinity }) => {
+      requests.push({ priority, answerWithinMs });
+      const report: StoredPublishing = {
+        ...{ sha256, fileName: 'other.html', network: 'applovin', failure: null, compliance: null },
+        quality: { score: 70, grade: 'good', measures: [] },
+      };
+      return Promise.resolve(report as never);
+    },
+  };
+  const { compliance } = await checkFilePublishing({ ...services, jobs }, { ...work, id, wish: {} });
+  expect(compliance).toBeNull();
+  expect(requests.map(({ priority }) => priority)).toEqual(['later']);
+  expect(requests.every(({ answerWithinMs = Infinity }) => Number.isFinite(answerWithinMs))).toBe(true);
+});
+
+async function setup(nowMs = Date.parse('2026-11-21T12:00:00Z')) {
+  const clock = { nowMs };
+  const server = await startTestServer({ now: () => clock.nowMs });
+  const client = await server.unlocked();
+  return {
+    ...{ clock, server, client },
+    upload: async () => {
+      const form = new FormData();
+      form.append(checkFile.networksField, 'moloco,applovin');
+      form.append(checkFile.fileField, new Blob([page]), 'ad.html');
+      return (await client.form(checkFile.path(), form)).json().data as FileCheck;
+    },
+    ask: ({ id }: FileCheck, wish: Partial<Record<keyof CheckFilePublishingRequest, string>>) =>
+      client.json('POST', publishingCall.path(id), wish),
+  };
+}
