@@ -13,7 +13,7 @@ it('prints a whole report to standard output, and nothing else there', async () 
   await writeFile(join(folder, 'ad.html'), '<!doctype html><script>XMLHttpRequest</script>');
   const checked = await run(['check', 'ad.html', '--network', 'moloco,unity'], { INIT_CWD: '/nowhere' });
   expect(checked.code).toBe(1);
-  expect(checked.stdout).toMatch(/error .*\n +no-xml-http-request[^]*accepted, \d errors/);
+  expect(checked.stdout).toMatch(/error .*\n +no-xml-http-request[^]*ready, \d errors/);
   expect(checked.stdout).not.toContain('Checking');
   expect(checked.stderr).toBe('Checking ad.html\n');
   const quiet = await run(['check', 'ad.html', '--network', 'moloco,unity', '--quiet']);

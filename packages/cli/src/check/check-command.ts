@@ -7,7 +7,7 @@ import type { PublishingReport } from '@spinreel/preflight/publishing-report';
 import type { MeasuredMedia } from '@spinreel/preflight/quality/measure';
 import type { Verdict } from '@spinreel/preflight/verdict';
 import type { CheckedFile, CheckReport } from '@spinreel/report/check-report';
-import { hasPassed } from '@spinreel/report/count-results';
+import { hasPassed, writeCount } from '@spinreel/report/count-results';
 import { listAllProblems } from '@spinreel/report/list-problems';
 import type { CliIo } from '../cli-io.ts';
 import { loadConfig } from '../config/load-config.ts';
@@ -123,6 +123,8 @@ function chooseExitCode(report: CheckReport, maxWarnings: number, io: CliIo): Ex
   const problems = report.files.flatMap(listAllProblems);
   const warningCount = problems.filter(({ severity }) => severity === 'warning').length;
   if (warningCount <= maxWarnings) return exitCodes.passed;
-  io.printError(`error: --max-warnings allows ${maxWarnings} warnings, and there are ${warningCount}.`);
+  io.printError(
+    `error: --max-warnings allows ${writeCount(maxWarnings, 'warning')}, but there ${warningCount === 1 ? 'is' : 'are'} ${warningCount}.`,
+  );
   return exitCodes.findings;
 }

@@ -70,12 +70,15 @@ describe('spinreel check', () => {
   // Requirement: publishing.cli
   it.each([
     [['--market', 'at'], '--market needs --product. Choose from: social-casino, '],
-    [['--product', 'real-money'], '--product needs --market. Choose from: worldwide, at, '],
+    [['--product', 'real-money'], '--product needs --market. Choose from: worldwide, au, at, '],
     [
       ['--product', 'poker', '--market', 'at'],
       "There is no product type 'poker'. Choose from: social-casino, ",
     ],
-    [['--product', 'real-money', '--market', 'xx'], "There is no market 'xx'. Choose from: worldwide, at, "],
+    [
+      ['--product', 'real-money', '--market', 'xx'],
+      "There is no market 'xx'. Choose from: worldwide, au, at, ",
+    ],
   ])('refuses %j with the known ids', async (options, message) => {
     const { run, folder } = await createTestCli();
     await writeFile(join(folder, 'ad.html'), '<!doctype html>');
@@ -110,7 +113,7 @@ describe('spinreel check', () => {
     expect([code, errors]).toEqual([1, []]);
     const text = lines.join('\n');
     expect(text).toMatch(/error The file is (empty|not an HTML page)\./);
-    expect(text).toContain('  - AppLovin: Social casino, United States: it could not be judged.');
+    expect(text).toContain('  - AppLovin: Social casino, United States: could not be checked.');
     expect(text).toContain('  - AppLovin: Nothing could be measured.');
   });
 
@@ -181,7 +184,7 @@ describe('spinreel check', () => {
     expect(await check('--max-warnings', '1')).toMatchObject({ code: 0, errors: [] });
     expect(await check('--max-warnings', '0')).toMatchObject({
       code: 1,
-      errors: ['error: --max-warnings allows 0 warnings, and there are 1.'],
+      errors: ['error: --max-warnings allows 0 warnings, but there is 1.'],
     });
   });
 });

@@ -53,7 +53,7 @@ export function defineCheck(program: Command, run: RunCommand): void {
     .option('--play', 'also play each file in Chromium, as a viewer would, and check how it behaves')
     .option(
       '--market <id>',
-      'also play each file once, and check what its ads must show there (needs --product)',
+      'also play each file once, and check it for what ads must show in this market (needs --product)',
     )
     .option('--product <type>', 'what the ads advertise: social-casino, real-money or sweepstakes')
     .option('--quality', 'also play each file once, and score how likely viewers are to play it')
@@ -78,7 +78,7 @@ Examples:
   $ spinreel check "ads/*" --network all --format github --report report.md --report report.sarif
   $ cat ad.html | spinreel check - --network moloco
 
-The ids of the networks: spinreel networks. The markets: spinreel presets`,
+Network ids: spinreel networks. Market ids: spinreel presets.`,
     )
     .action((files: string[], options: CheckOptions) =>
       run(async (io, { config }) => {

@@ -5,9 +5,7 @@ import type { RunCommand } from '../run-command.ts';
 export function definePresets(program: Command, run: RunCommand): void {
   program
     .command('presets')
-    .description(
-      'List the markets and product types, what their ads must show, and where they are forbidden.',
-    )
+    .description('List what ads must show for each product type and market, and where ads are banned.')
     .option('--json', 'print them as JSON, with texts and sources')
     .action((options: { json?: boolean }) =>
       run(async (io) => {

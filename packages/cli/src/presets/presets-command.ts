@@ -2,10 +2,14 @@ import {
   complianceElements,
   complianceElementNames,
 } from '@spinreel/config-schema/compliance/compliance-elements';
-import { markets } from '@spinreel/config-schema/compliance/markets';
+import { labelMarket, marketIds, markets } from '@spinreel/config-schema/compliance/markets';
 import type { CompliancePreset } from '@spinreel/config-schema/compliance/preset';
 import { marketBans, type MarketBan } from '@spinreel/config-schema/compliance/presets/market-bans';
-import { presets } from '@spinreel/config-schema/compliance/presets/presets';
+import {
+  isPresetOutdated,
+  presetLifeDays,
+  presets,
+} from '@spinreel/config-schema/compliance/presets/presets';
 import { productTypeLabels } from '@spinreel/config-schema/compliance/product-types';
 import { notLegalAdvice } from '@spinreel/config-schema/messages/publishing-messages';
 import type { CliIo } from '../cli-io.ts';
@@ -21,27 +25,36 @@ export interface PresetList {
   readonly bans: readonly MarketBan[];
 }
 
-/** Lists what ads must show, by product type and market. */
-export function presetsCommand(options: { json?: boolean }, io: CliIo): ExitCode {
+/** Lists what ads must show, by product type and market. `now` is in milliseconds. */
+export function presetsCommand(options: { json?: boolean }, io: CliIo, now = Date.now()): ExitCode {
   if (options.json === true) {
     const list: PresetList = { products: productTypeLabels, markets, presets, bans: marketBans };
     io.print(JSON.stringify(list, null, 2));
     return exitCodes.passed;
   }
-  const header = ['PRODUCT', 'MARKET', 'NETWORKS', 'CHECKED ON', 'MUST SHOW'];
-  for (const line of formatColumns([header, ...presets.map(listCells)])) io.print(line);
+  const header = ['PRODUCT', 'MARKET', 'NETWORKS', 'CHECKED ON', 'SHOWS'];
+  for (const line of formatColumns([header, ...presets.map((preset) => listCells(preset, now))]))
+    io.print(line);
+  if (presets.some((preset) => isPresetOutdated(preset, now)))
+    io.print(`\nOutdated: checked more than ${presetLifeDays} days ago. Read the source again.`);
   io.print('\nForbidden or restricted:');
   for (const { product, market, networks, kind, reason, source } of marketBans)
     io.print(`  ${product}, ${market}, ${listNetworks(networks)} (${kind}): ${reason} (${source.url})`);
   io.print('\nMarkets:');
-  for (const [id, label] of Object.entries(markets)) io.print(`  ${id}: ${label}`);
+  for (const id of marketIds) io.print(`  ${id}: ${labelMarket(id)}`);
   io.print(`\n${notLegalAdvice}`);
   return exitCodes.passed;
 }
 
-function listCells({ product, market, networks, checkedOn, elements }: CompliancePreset): string[] {
-  const names = complianceElements.filter((id) => id in elements).map((id) => complianceElementNames[id]);
-  return [product, market, listNetworks(networks), checkedOn, names.join(', ')];
+function listCells(preset: CompliancePreset, now: number): string[] {
+  const { product, market, networks, checkedOn, elements } = preset;
+  const shown = complianceElements.flatMap((id) => {
+    const { severity } = elements[id] ?? {};
+    if (severity === undefined) return [];
+    return `${complianceElementNames[id]}${severity === 'advice' ? ' (advice)' : ''}`;
+  });
+  const checked = `${checkedOn}${isPresetOutdated(preset, now) ? ' (outdated)' : ''}`;
+  return [product, market, listNetworks(networks), checked, shown.join(', ')];
 }
 
 function listNetworks(networks: readonly string[] | null): string {
