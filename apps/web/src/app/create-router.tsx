@@ -2,7 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { loadPage } from '../lib/page/load-page.ts';
 import { ErrorPage, NotFoundPage } from '../pages/error/error-page.tsx';
-import { PageLoading } from '../ui/feedback/page-loading.tsx';
+import { PageLoading } from '../ui/progress/page-loading.tsx';
 import { ErrorFrame } from './error-frame.tsx';
 import { RequireAccess } from './require-access.tsx';
 import { SiteLayout } from './site-layout.tsx';

@@ -5,7 +5,7 @@ import { paths } from '../config/paths.ts';
 import { createRequestState } from '../lib/page/requested-url.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { PageLoading } from '../ui/feedback/page-loading.tsx';
+import { PageLoading } from '../ui/progress/page-loading.tsx';
 
 /** Shows its pages only to unlocked sessions, and redirects other visitors to the front page. */
 export function RequireAccess() {

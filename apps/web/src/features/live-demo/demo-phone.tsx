@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { getDemoAdPath, type DemoAd } from '../../config/demo-ads.ts';
 import { PhoneFrame } from '../../ui/ad/phone-frame.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Spinner } from '../../ui/progress/spinner.tsx';
 import doubleSpinUrl from './double-spin.webp';
 import singleSpinUrl from './single-spin.webp';
 import straightPlayUrl from './straight-play.webp';

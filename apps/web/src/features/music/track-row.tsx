@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Spinner } from '../../ui/progress/spinner.tsx';
 import styles from './track-row.module.css';
 import type { Hearing } from './use-sound-player.ts';
 

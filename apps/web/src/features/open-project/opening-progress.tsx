@@ -1,6 +1,6 @@
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { Button } from '../../ui/actions/button.tsx';
-import { combineProgress, WorkProgress } from '../../ui/feedback/work-progress.tsx';
+import { combineProgress, WorkProgress } from '../../ui/progress/work-progress.tsx';
 import styles from './open-project.module.css';
 import type { Opening } from './use-open-project.ts';
 

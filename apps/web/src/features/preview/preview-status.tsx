@@ -1,7 +1,7 @@
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/actions/button.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Spinner } from '../../ui/progress/spinner.tsx';
 import type { PreviewState } from './use-preview.ts';
 import styles from './preview-status.module.css';
 

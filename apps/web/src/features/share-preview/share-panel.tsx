@@ -8,7 +8,7 @@ import { CopyButton } from '../../ui/actions/copy-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Spinner } from '../../ui/progress/spinner.tsx';
 import { findPhoneReach, type PhoneReach } from './find-phone-reach.ts';
 import { QrCode } from './qr-code.tsx';
 import { formatTimeLeft } from './format-time-left.ts';

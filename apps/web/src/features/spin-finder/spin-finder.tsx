@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Spinner } from '../../ui/progress/spinner.tsx';
 import { chooseBestMoments } from './choose-best-moments.ts';
 import { MomentCard } from './moment-card.tsx';
 import type { MomentSearch } from './use-moments.ts';

@@ -6,7 +6,7 @@ import { useListVersionsQuery } from '../../api-client/versions-api.ts';
 import { formatMoment } from '../../lib/format/format-time.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Spinner } from '../../ui/progress/spinner.tsx';
 import { useRestore } from './use-restore.ts';
 import { formatVersionLabel } from './format-version-label.ts';
 import styles from './versions.module.css';

@@ -2,7 +2,7 @@ import { Check, CloudOff, HardDrive, TriangleAlert } from 'lucide-react';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import type { SavingState } from '../../ad-draft/saving/saving-slice.ts';
 import { formatClock } from '../../lib/format/format-time.ts';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Spinner } from '../../ui/progress/spinner.tsx';
 import styles from './save-status.module.css';
 
 /** The save status of the draft, always visible. */

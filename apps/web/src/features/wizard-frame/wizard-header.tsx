@@ -1,6 +1,6 @@
 import { wizardSteps, type StepNumber } from '@spinreel/config-schema/rules/wizard-steps';
 import type { RefObject } from 'react';
-import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { ProgressBar } from '../../ui/progress/progress-bar.tsx';
 import styles from './wizard-header.module.css';
 
 interface WizardHeaderProps {

@@ -7,7 +7,7 @@ import { openDraft, openNewDraft } from '../../ad-draft/open-draft.ts';
 import { createParams, paths } from '../../config/paths.ts';
 import { Button, getButtonClass } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { PageLoading } from '../../ui/feedback/page-loading.tsx';
+import { PageLoading } from '../../ui/progress/page-loading.tsx';
 import { Wizard } from './wizard.tsx';
 
 /** The ad wizard. Opens the ad in the URL, or a new one. */

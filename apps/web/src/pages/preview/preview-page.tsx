@@ -8,7 +8,7 @@ import { PreviewPanel } from '../../features/preview/preview-panel.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { Button, getButtonClass } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { PageLoading } from '../../ui/feedback/page-loading.tsx';
+import { PageLoading } from '../../ui/progress/page-loading.tsx';
 import styles from './preview-page.module.css';
 
 /** The preview of a saved ad on its own page. */

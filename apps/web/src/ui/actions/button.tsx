@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { joinClassNames } from './join-class-names.ts';
-import { Spinner } from '../feedback/spinner.tsx';
+import { Spinner } from '../progress/spinner.tsx';
 import styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';

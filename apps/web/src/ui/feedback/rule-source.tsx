@@ -1,3 +1,4 @@
+import { formatDay } from '../../lib/format/format-time.ts';
 import { SourceLink } from '../actions/source-link.tsx';
 
 /** Where a rule is from. */
@@ -15,7 +16,7 @@ export function RuleSource({ rule: { sourceUrl, checkedOn, uploadError } }: { ru
   if (sourceUrl === null) return <SourceLink url={null}>{ownCheck}</SourceLink>;
   return (
     <SourceLink url={sourceUrl}>
-      Source{checkedOn === null ? '' : `, checked on ${checkedOn}`}
+      Source{checkedOn === null ? '' : `, read on ${formatDay(checkedOn)}`}
       {uploadError === null ? '' : `. The network’s name for this error is ${uploadError}.`}
     </SourceLink>
   );

@@ -4,7 +4,7 @@ import { FolderOpen, RotateCcw } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FileButton } from '../../../ui/actions/file-button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import { useDraftDispatch, useDraftSelector } from '../../draft-root.ts';
 import { cancelUpload, retryUpload } from '../upload-attempts.ts';
 import { uploadFileTo } from '../upload-file-to.ts';
