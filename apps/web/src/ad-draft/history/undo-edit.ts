@@ -3,7 +3,7 @@ import { assetSlots, type AssetSlot } from '@spinreel/config-schema/options/asse
 import { historyTravelled } from '../ad-draft-slice.ts';
 import type { ConfigEdit } from './list-edits.ts';
 import type { DraftRoot, DraftThunk } from '../draft-root.ts';
-import { travelTo } from './edit-history.ts';
+import { travelTo, type EditStep } from './edit-history.ts';
 import { stopUpload } from '../uploads/upload-attempts.ts';
 import { changeVideoCut } from '../video-cut/change-video-cut.ts';
 import { uploadForgotten } from '../uploads/uploads-slice.ts';
@@ -14,6 +14,15 @@ export function undoEdit(): DraftThunk<string | null> {
     const { done } = getState().adDraft.history;
     dispatch(goToStep(done.length - 1));
     return done.at(-1)?.name ?? null;
+  };
+}
+
+/** Undoes a step if no other step followed it. */
+export function undoIfNewest({ name, changedAt }: EditStep): DraftThunk<void> {
+  return (dispatch, getState) => {
+    // The identity is not stable, because consequences are added to the step.
+    const newest = getState().adDraft.history.done.at(-1);
+    if (newest?.name === name && newest.changedAt === changedAt) dispatch(undoEdit());
   };
 }
 

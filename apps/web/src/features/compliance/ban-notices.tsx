@@ -2,9 +2,11 @@ import { findMarketBans, type FoundBan } from '@spinreel/config-schema/complianc
 import { markets } from '@spinreel/config-schema/compliance/markets';
 import type { PresetQuery } from '@spinreel/config-schema/compliance/presets/presets';
 import { productTypeLabels } from '@spinreel/config-schema/compliance/product-types';
+import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { SourceLink } from '../../ui/actions/source-link.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { formatDay } from '../../lib/format/format-time.ts';
+import { summarizeNetworkNames } from '../../lib/networks/list-network-names.ts';
 import styles from './compliance-panel.module.css';
 
 /** Where the ad may not be shown, with the law or policy and its source. */
@@ -18,11 +20,7 @@ export function BanNotices({ query }: { query: PresetQuery }) {
         <Notice
           key={ban.reason}
           tone={ban.kind === 'forbidden' ? 'error' : 'warning'}
-          title={
-            ban.kind === 'forbidden'
-              ? `Ads for a ${productTypeLabels[ban.product].toLowerCase()} may not be shown in ${markets[query.market]}`
-              : 'Accepted only under conditions'
-          }
+          title={describeBan(ban, markets[query.market])}
         >
           <Reason ban={ban} />
         </Notice>
@@ -42,10 +40,31 @@ export function BanNotices({ query }: { query: PresetQuery }) {
   );
 }
 
-function Reason({ ban: { reason, since, source } }: { ban: FoundBan }) {
+function describeBan(ban: FoundBan, market: string): string {
+  const network = nameNetwork(ban);
+  const product = productTypeLabels[ban.product];
+  if (ban.kind === 'restricted')
+    return network === null
+      ? 'Allowed only under conditions'
+      : `${network} allows ${product.toLowerCase()} ads only under conditions`;
+  return network === null
+    ? `${product} ads are not allowed in ${market}`
+    : `${network} does not accept ${product.toLowerCase()} ads in ${market}`;
+}
+
+/** Returns the name of the network whose policy it is; null if it is a law. */
+function nameNetwork({ networks }: FoundBan): string | null {
+  return networks === null ? null : summarizeNetworkNames(findChosenNetworks({ networks }));
+}
+
+function Reason({ ban }: { ban: FoundBan }) {
+  const network = nameNetwork(ban);
   return (
     <>
-      {reason} Since {formatDay(since)}. <SourceLink url={source.url}>Source</SourceLink>
+      {ban.reason}
+      {ban.since !== null &&
+        ` ${network === null ? 'In force' : `Policy of ${network}`} since ${formatDay(ban.since)}.`}{' '}
+      <SourceLink url={ban.source.url}>Source</SourceLink>
     </>
   );
 }

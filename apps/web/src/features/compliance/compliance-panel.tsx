@@ -1,13 +1,13 @@
 import type { Compliance } from '@spinreel/config-schema/compliance/compliance';
 import { adLanguageNames, adLanguages } from '@spinreel/config-schema/compliance/compliance-elements';
-import { marketIds, markets } from '@spinreel/config-schema/compliance/markets';
+import { labelMarket, marketIds } from '@spinreel/config-schema/compliance/markets';
 import { productTypeLabels, productTypes } from '@spinreel/config-schema/compliance/product-types';
 import type { PresetQuery } from '@spinreel/config-schema/compliance/presets/presets';
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { ShieldCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
+import { keepFocus } from '../../lib/page/keep-focus.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -21,42 +21,69 @@ import { useCompliance } from './use-compliance.ts';
 import styles from './compliance-panel.module.css';
 
 const products = productTypes.map((value) => ({ value, label: productTypeLabels[value] }));
-const marketOptions = marketIds.map((value) => ({ value, label: markets[value] }));
+const marketOptions = marketIds.map((value) => ({ value, label: labelMarket(value) }));
+const notChosen = { value: '', label: 'Choose…' } as const;
 const languages = adLanguages.map((value) => ({ value, label: adLanguageNames[value] }));
 
 /** The texts that laws and networks require of a gambling ad, and the logo. */
 export function CompliancePanel({ hasSmallestText }: { hasSmallestText: boolean }) {
   const { compliance, changeCompliance } = useCompliance();
+  const { product, market = 'worldwide' } = compliance;
+  return (
+    <Panel
+      title="Compliance"
+      description="Age mark, legal lines and logo"
+      icon={<ShieldCheck />}
+      isPlain
+      className={styles.panel}
+    >
+      {product === undefined && !hasTexts(compliance) ? (
+        <ComplianceStart
+          onChoose={(chosen) =>
+            keepFocus(
+              () => changeCompliance({ product: chosen, market }),
+              () => document.getElementById('compliance.product'),
+            )
+          }
+        />
+      ) : (
+        <ComplianceFields hasSmallestText={hasSmallestText} />
+      )}
+      <BrandPresets />
+      <LogoField />
+    </Panel>
+  );
+}
+
+function ComplianceFields({ hasSmallestText }: { hasSmallestText: boolean }) {
+  const { compliance, changeCompliance } = useCompliance();
   const networks = useDraftSelector(
     ({ adDraft }) => findChosenNetworks(adDraft.config).map(({ id }) => id),
     shallowEqual,
   );
-  const { product, market = 'worldwide', language = 'en' } = compliance;
-  if (product === undefined && !hasTexts(compliance))
-    return (
-      <CompliancePanelFrame>
-        <ComplianceStart onChoose={(chosen) => changeCompliance({ product: chosen, market })} />
-        <BrandPresets />
-        <LogoField />
-      </CompliancePanelFrame>
-    );
-  const query: PresetQuery | null = product === undefined ? null : { product, market, networks };
+  const { product, market, language = 'en' } = compliance;
+  const query: PresetQuery | null =
+    product === undefined || market === undefined ? null : { product, market, networks };
   return (
-    <CompliancePanelFrame>
+    <>
       <div className={styles.choices}>
         <SelectField
           field="compliance.product"
           label="Product"
-          options={products}
-          value={product ?? 'social-casino'}
-          onChange={(next) => changeCompliance({ product: next, market })}
+          options={product === undefined ? [notChosen, ...products] : products}
+          value={product ?? ''}
+          onChange={(next) => {
+            if (next !== '') changeCompliance({ product: next });
+          }}
         />
         <SelectField
           field="compliance.market"
           label="Market"
-          options={marketOptions}
-          value={market}
-          onChange={(next) => changeCompliance({ market: next })}
+          options={market === undefined ? [notChosen, ...marketOptions] : marketOptions}
+          value={market ?? ''}
+          onChange={(next) => {
+            if (next !== '') changeCompliance({ market: next });
+          }}
         />
         <SelectField
           field="compliance.language"
@@ -70,27 +97,11 @@ export function CompliancePanel({ hasSmallestText }: { hasSmallestText: boolean 
       <PresetField query={query} />
       <ElementFields />
       {hasSmallestText && (
-        <Notice tone="warning" title="The lines are long">
-          They are shown at the smallest readable size. Shorten them, or show fewer of them on one screen.
+        <Notice tone="warning" title="The legal text is long">
+          It is shown at the smallest readable size. Shorten it, or show fewer lines on one screen.
         </Notice>
       )}
-      <BrandPresets />
-      <LogoField />
-    </CompliancePanelFrame>
-  );
-}
-
-function CompliancePanelFrame({ children }: { children: ReactNode }) {
-  return (
-    <Panel
-      title="Compliance"
-      description="Age mark, legal lines and logo"
-      icon={<ShieldCheck />}
-      isPlain
-      className={styles.panel}
-    >
-      {children}
-    </Panel>
+    </>
   );
 }
 

@@ -17,8 +17,8 @@ export function ComplianceStart({ onChoose }: { onChoose: (product: ProductType)
   return (
     <section className={styles.start} aria-labelledby="compliance-start">
       <p className={styles.text}>
-        Networks and laws refuse gambling ads without an age mark and certain lines. Say what the ad is for,
-        and we suggest them.
+        Networks and laws require an age mark and legal lines in gambling ads. Tell us what you advertise, and
+        we’ll suggest them.
       </p>
       <h3 id="compliance-start" className={styles.title}>
         Choose what you advertise

@@ -29,6 +29,9 @@ const elementTexts: Readonly<Record<ComplianceElementId, { hint: string; placeho
   noRealMoney: { hint: 'For social casino', placeholder: 'You cannot win real money or prizes.' },
 };
 
+/** Why the preset has an element. */
+const reasons = { blocking: 'Required by the preset.', advice: 'Recommended by the preset.' } as const;
+
 /** The required texts, each with a switch, its text and its screens. */
 export function ElementFields() {
   const { compliance } = useCompliance();
@@ -50,17 +53,17 @@ function ElementField({ id, problem }: { id: ComplianceElementId; problem: strin
   const problemId = useId();
   const { language = 'en', elements, preset } = compliance;
   const { texts, screens = [] } = elements?.[id] ?? {};
-  const required = findPresetById(preset?.id ?? '')?.elements[id];
+  const suggested = findPresetById(preset?.id ?? '')?.elements[id];
   const isOn = screens.length > 0;
   const text = texts?.[language] ?? '';
   const change = (next: { texts?: Record<string, string>; screens?: PlacementScreen[] }) =>
     changeCompliance({ elements: { [id]: next } });
   const turn = (on: boolean) => {
     if (!on) return change({ screens: [] });
-    const suggested = required?.texts[language];
+    const suggestedText = suggested?.texts[language];
     return change({
-      screens: [...(required?.screens ?? everyScreen)],
-      ...(text === '' && suggested !== undefined && { texts: { [language]: suggested } }),
+      screens: [...(suggested?.screens ?? everyScreen)],
+      ...(text === '' && suggestedText !== undefined && { texts: { [language]: suggestedText } }),
     });
   };
   const { hint, placeholder } = elementTexts[id];
@@ -75,7 +78,7 @@ function ElementField({ id, problem }: { id: ComplianceElementId; problem: strin
       <EditsPart parts={listParts(id, screens)}>
         <SwitchField
           label={name}
-          hint={required === undefined || isOn ? hint : `${hint}. The preset requires it.`}
+          hint={suggested === undefined || isOn ? hint : `${hint}. ${reasons[suggested.severity]}`}
           isOn={isOn}
           onChange={turn}
         />

@@ -1,4 +1,7 @@
-import { complianceElementNames } from '@spinreel/config-schema/compliance/compliance-elements';
+import {
+  complianceElementNames,
+  type ComplianceElementId,
+} from '@spinreel/config-schema/compliance/compliance-elements';
 import {
   addPreset,
   applyPreset,
@@ -22,25 +25,35 @@ import { SourceLink } from '../../ui/actions/source-link.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { formatDay } from '../../lib/format/format-time.ts';
+import { keepFocus } from '../../lib/page/keep-focus.ts';
 import { useCompliance } from './use-compliance.ts';
 import styles from './compliance-panel.module.css';
+
+/** Marks a preset whose source was read long ago. */
+export const outdatedNote = 'May be out of date';
 
 /** The preset from which the texts are: the choice, its source, and what to do when it is old or was edited. */
 export function PresetField({ query }: { query: PresetQuery | null }) {
   const { compliance, replaceCompliance } = useCompliance();
+  const [openedAtMs] = useState(Date.now);
   const usedId = compliance.preset?.id ?? '';
   const used = findPresetById(usedId);
   const fitting = query === null ? [] : listPresets(query);
   const isUsedFitting = fitting.some(({ id }) => id === usedId);
   const [suggested] = fitting;
   const others = query === null ? [] : findRequirements(query).filter(({ id }) => id !== usedId);
+  const replace = (...change: Parameters<typeof replaceCompliance>) =>
+    keepFocus(
+      () => replaceCompliance(...change),
+      () => document.getElementById('compliance.preset'),
+    );
   const use = (preset: CompliancePreset) =>
-    replaceCompliance(applyPreset(compliance, preset), {
+    replace(applyPreset(compliance, preset), {
       name: 'use compliance preset',
       text: `Using the texts of “${preset.label}”`,
     });
   const add = (preset: CompliancePreset) =>
-    replaceCompliance(addPreset(compliance, preset), {
+    replace(addPreset(compliance, preset), {
       name: 'add compliance preset',
       text: `Added the texts of “${preset.label}”`,
     });
@@ -49,7 +62,7 @@ export function PresetField({ query }: { query: PresetQuery | null }) {
       <SelectField
         field="compliance.preset"
         label="Preset"
-        options={listOptions(fitting, used)}
+        options={listOptions(fitting, used, openedAtMs)}
         value={used === null ? '' : usedId}
         onChange={(id) => {
           const preset = findPresetById(id);
@@ -62,18 +75,19 @@ export function PresetField({ query }: { query: PresetQuery | null }) {
             <Sparkles aria-hidden="true" />
             <span>
               Suggested: <strong>{suggested.label}</strong>
+              {isPresetOutdated(suggested, openedAtMs) && ` (${outdatedNote.toLowerCase()})`}
             </span>
           </span>
           <Button size="small" variant="primary" onClick={() => use(suggested)}>
-            Use its texts
+            Use these texts
           </Button>
         </div>
       )}
       {isUsedFitting &&
-        others.map((preset) => <AlsoRequired key={preset.id} preset={preset} onAdd={() => add(preset)} />)}
+        others.map((preset) => <MissingTexts key={preset.id} preset={preset} onAdd={() => add(preset)} />)}
       {suggested === undefined && query !== null && (
         <p className={styles.note}>
-          We know no rules for this product and market yet. Write your own texts below.
+          We have no preset for this product and market yet. Write your own texts below.
         </p>
       )}
       {used !== null && <UsedPreset preset={used} others={others} onReset={() => use(used)} />}
@@ -82,8 +96,8 @@ export function PresetField({ query }: { query: PresetQuery | null }) {
   );
 }
 
-/** What another preset for this ad requires beyond its texts; nothing if the ad has it all. */
-function AlsoRequired({ preset, onAdd }: { preset: CompliancePreset; onAdd: () => void }) {
+/** What another preset for this ad requires or recommends beyond its texts; nothing if the ad has it all. */
+function MissingTexts({ preset, onAdd }: { preset: CompliancePreset; onAdd: () => void }) {
   const { compliance } = useCompliance();
   const missing = listMissingElements(compliance, preset);
   if (missing.length === 0) return null;
@@ -92,8 +106,7 @@ function AlsoRequired({ preset, onAdd }: { preset: CompliancePreset; onAdd: () =
       <span className={styles.suggestionText}>
         <Sparkles aria-hidden="true" />
         <span>
-          <strong>{preset.label}</strong> also requires:{' '}
-          {missing.map((id) => complianceElementNames[id]).join(', ')}
+          <strong>{preset.label}</strong> {describeMissing(missing, preset)}
         </span>
       </span>
       <Button size="small" variant="primary" onClick={onAdd}>
@@ -101,6 +114,15 @@ function AlsoRequired({ preset, onAdd }: { preset: CompliancePreset; onAdd: () =
       </Button>
     </div>
   );
+}
+
+function describeMissing(missing: readonly ComplianceElementId[], { elements }: CompliancePreset): string {
+  const describe = (verb: string, ids: readonly ComplianceElementId[]) =>
+    ids.length === 0 ? [] : [`also ${verb}: ${ids.map((id) => complianceElementNames[id]).join(', ')}`];
+  const [required, advised] = (['blocking', 'advice'] as const).map((severity) =>
+    missing.filter((id) => elements[id]?.severity === severity),
+  );
+  return [...describe('requires', required ?? []), ...describe('recommends', advised ?? [])].join('; ');
 }
 
 function UsedPreset({
@@ -130,9 +152,9 @@ function UsedPreset({
       )}
       {(isNewer || isPresetEdited(compliance, preset, others)) && (
         <div className={styles.edited}>
-          <span>{isNewer ? 'The preset was updated since' : 'You changed these texts'}</span>
+          <span>{isNewer ? 'This preset has been updated' : 'You changed these texts'}</span>
           <Button size="small" variant="quiet" icon={<RotateCcw aria-hidden="true" />} onClick={onReset}>
-            Reset to preset
+            {isNewer ? 'Use the new version' : 'Reset to preset'}
           </Button>
         </div>
       )}
@@ -141,8 +163,11 @@ function UsedPreset({
 }
 
 /** The presets that fit first, then all others. */
-function listOptions(fitting: readonly CompliancePreset[], used: CompliancePreset | null) {
-  const toOption = ({ id, label }: CompliancePreset, group: string) => ({ value: id, label, group });
+function listOptions(fitting: readonly CompliancePreset[], used: CompliancePreset | null, nowMs: number) {
+  const toOption = (preset: CompliancePreset, group: string) => ({
+    ...{ value: preset.id, label: preset.label, group },
+    ...(isPresetOutdated(preset, nowMs) && { note: outdatedNote }),
+  });
   return [
     ...(used === null ? [{ value: '', label: 'No preset' }] : []),
     ...fitting.map((preset) => toOption(preset, 'For this product and market')),

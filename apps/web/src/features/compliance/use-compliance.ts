@@ -3,7 +3,7 @@ import type { ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { adChanged, adReplaced } from '../../ad-draft/ad-draft-slice.ts';
 import { type DraftThunk, useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
-import { goToStep } from '../../ad-draft/history/undo-edit.ts';
+import { undoIfNewest } from '../../ad-draft/history/undo-edit.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 
 const nothing: Compliance = {};
@@ -26,14 +26,19 @@ function replaceCompliance(
   { name, text }: { name: string; text: string },
 ): DraftThunk<void> {
   return (dispatch, getState, { now }) => {
-    const { config, history } = getState().adDraft;
-    const doneCount = history.done.length;
+    const { config, history: before } = getState().adDraft;
     dispatch(adReplaced({ config: { ...config, compliance }, name, at: now().toISOString() }));
+    const { history } = getState().adDraft;
+    const step = history.done.at(-1);
     showToast({
       id: 'compliance',
       text,
       durationMs: timings.undoOfferMs,
-      action: { label: 'Undo', onClick: () => dispatch(goToStep(doneCount)) },
+      // Settings that equal the draft's add no step.
+      ...(step !== undefined &&
+        history !== before && {
+          action: { label: 'Undo', onClick: () => dispatch(undoIfNewest(step)) },
+        }),
     });
   };
 }

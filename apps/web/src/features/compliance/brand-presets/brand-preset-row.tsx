@@ -1,32 +1,47 @@
 import type { BrandPreset } from '@spinreel/api-contract/brand-presets';
-import { messages } from '@spinreel/config-schema/messages/messages';
-import { timings } from '@spinreel/config-schema/limits/timings';
+import type { Compliance } from '@spinreel/config-schema/compliance/compliance';
+import { adLanguageNames } from '@spinreel/config-schema/compliance/compliance-elements';
+import { markets } from '@spinreel/config-schema/compliance/markets';
+import { isPresetOutdated } from '@spinreel/config-schema/compliance/presets/presets';
+import { productTypeLabels } from '@spinreel/config-schema/compliance/product-types';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { asFailure } from '../../../api-client/api-failure.ts';
 import {
   useDeleteBrandPresetMutation,
   useRenameBrandPresetMutation,
-  useSaveBrandPresetMutation,
 } from '../../../api-client/brand-presets-api.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { showToast } from '../../../ui/feedback/toasts.ts';
+import { outdatedNote } from '../preset-field.tsx';
 import { useCompliance } from '../use-compliance.ts';
 import { PresetNameForm, type PresetNames } from './preset-name-form.tsx';
+import {
+  describePresetError,
+  showPresetError,
+  showPresetToast,
+  useRestorePreset,
+} from './use-restore-preset.ts';
 import styles from './brand-presets.module.css';
 
+interface BrandPresetRowProps {
+  preset: BrandPreset;
+  /** The known brands. */
+  brands: readonly string[];
+}
+
 /** One preset of a brand, with its actions. */
-export function BrandPresetRow({ preset }: { preset: BrandPreset }) {
+export function BrandPresetRow({ preset, brands }: BrandPresetRowProps) {
   const { brand, name, compliance: saved, id } = preset;
   const { compliance, replaceCompliance } = useCompliance();
   const [rename] = useRenameBrandPresetMutation();
   const [remove] = useDeleteBrandPresetMutation();
-  const [save] = useSaveBrandPresetMutation();
+  const restore = useRestorePreset();
   const [isRenaming, setIsRenaming] = useState(false);
   const renameRef = useRef<HTMLButtonElement>(null);
+  const [openedAtMs] = useState(Date.now);
   const label = `${brand}: ${name}`;
+  const details = describeContent(saved);
 
   const leaveForm = () => {
     flushSync(() => setIsRenaming(false));
@@ -34,32 +49,24 @@ export function BrandPresetRow({ preset }: { preset: BrandPreset }) {
   };
   const renameTo = async (names: PresetNames) => {
     const answer = await rename({ id, ...names });
-    if (answer.error !== undefined) return asFailure(answer.error).message ?? messages.backend.unreachable;
-    leaveForm();
-    return null;
+    return answer.error === undefined ? null : describePresetError(answer.error);
   };
   const removeIt = async () => {
-    const answer = await remove(id);
-    if (answer.error === undefined)
-      showToast({
-        id: 'brand-presets',
-        text: `Deleted “${label}”`,
-        durationMs: timings.undoOfferMs,
-        action: { label: 'Undo', onClick: () => void save({ brand, name, compliance: saved }) },
-      });
-    else
-      showToast({
-        id: 'brand-presets',
-        text: asFailure(answer.error).message ?? messages.backend.unreachable,
-        tone: 'error',
-        durationMs: timings.undoOfferMs,
-      });
+    const { error } = await remove(id);
+    if (error === undefined) showPresetToast(`Deleted “${label}”`, () => void restore(preset));
+    else showPresetError(error);
   };
 
   if (isRenaming)
     return (
       <li className={styles.row}>
-        <PresetNameForm start={{ brand, name }} action="Rename" onSubmit={renameTo} onCancel={leaveForm} />
+        <PresetNameForm
+          start={{ brand, name }}
+          describeAction={() => ({ label: 'Rename' })}
+          brands={brands}
+          onSubmit={renameTo}
+          onClose={leaveForm}
+        />
       </li>
     );
   return (
@@ -67,6 +74,10 @@ export function BrandPresetRow({ preset }: { preset: BrandPreset }) {
       <span className={styles.names}>
         <span className={styles.name}>{name}</span>
         <span className={styles.brand}>{brand}</span>
+        {details.length > 0 && <span className={styles.details}>{details.join(', ')}</span>}
+        {saved.preset && isPresetOutdated(saved.preset, openedAtMs) && (
+          <span className={styles.outdated}>{outdatedNote}</span>
+        )}
       </span>
       <Button
         size="small"
@@ -89,4 +100,13 @@ export function BrandPresetRow({ preset }: { preset: BrandPreset }) {
       <IconButton label={`Delete ${label}`} icon={<Trash2 />} tone="danger" onClick={() => void removeIt()} />
     </li>
   );
+}
+
+/** Names the product, market and language of a preset, as far as it has them. */
+function describeContent({ product, market, language }: Compliance): string[] {
+  return [
+    product && productTypeLabels[product],
+    market && markets[market],
+    language && adLanguageNames[language],
+  ].filter((text) => text !== undefined);
 }

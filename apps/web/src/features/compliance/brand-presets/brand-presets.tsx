@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useListBrandPresetsQuery } from '../../../api-client/brand-presets-api.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { Spinner } from '../../../ui/progress/spinner.tsx';
+import { useFocusAfterRemoval } from '../../../lib/page/use-focus-after-removal.ts';
 import { useCompliance } from '../use-compliance.ts';
 import { BrandPresetRow } from './brand-preset-row.tsx';
 import { SavePresetForm } from './save-preset-form.tsx';
@@ -11,13 +12,27 @@ import styles from './brand-presets.module.css';
 /** The texts that were saved for brands. Everyone with access shares them. */
 export function BrandPresets() {
   const titleId = useId();
+  const titleRef = useRef<HTMLHeadingElement>(null);
   const { compliance } = useCompliance();
-  const { data: presets, isError, refetch } = useListBrandPresetsQuery();
+  const {
+    data: presets,
+    isError,
+    refetch,
+  } = useListBrandPresetsQuery(undefined, {
+    // Others save presets too.
+    refetchOnMountOrArgChange: true,
+  });
+  const brands = [...new Set(presets?.map(({ brand }) => brand))];
+  const focusHandlers = useFocusAfterRemoval(
+    presets?.map(({ id }) => id) ?? [],
+    // Without texts and presets there is only the choice of the product.
+    () => titleRef.current ?? document.getElementById('compliance.product'),
+  );
   const hasTexts = Object.values(compliance.elements ?? {}).some(({ screens = [] }) => screens.length > 0);
   if (presets?.length === 0 && !hasTexts) return null;
   return (
     <section className={styles.part} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
+      <h3 ref={titleRef} id={titleId} tabIndex={-1} className={styles.title}>
         Brand presets
       </h3>
       {presets === undefined && !isError && (
@@ -37,13 +52,14 @@ export function BrandPresets() {
         />
       )}
       {presets !== undefined && presets.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={styles.list} {...focusHandlers}>
           {presets.map((preset) => (
-            <BrandPresetRow key={preset.id} preset={preset} />
+            <BrandPresetRow key={preset.id} preset={preset} brands={brands} />
           ))}
         </ul>
       )}
-      {hasTexts && <SavePresetForm brands={[...new Set(presets?.map(({ brand }) => brand))]} />}
+      {/* Without the list, saving might replace a preset unnoticed. */}
+      {hasTexts && presets !== undefined && <SavePresetForm presets={presets} brands={brands} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { textLimits } from '@spinreel/config-schema/limits/limits';
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -13,35 +13,42 @@ export interface PresetNames {
 
 interface PresetNameFormProps {
   start: PresetNames;
-  /** The label of the button. */
-  action: string;
+  /** Returns the label of the button, and what it does if that is not obvious. */
+  describeAction: (names: PresetNames) => { readonly label: string; readonly note?: string };
   /** The known brands, as suggestions. */
-  brands?: readonly string[];
+  brands: readonly string[];
   /** Returns what went wrong, or null. */
   onSubmit: (names: PresetNames) => Promise<string | null>;
-  onCancel: () => void;
+  /** Called when the names were submitted or the form was canceled. */
+  onClose: () => void;
 }
 
 /** Asks for the brand and the name of a preset. */
-export function PresetNameForm({ start, action, brands, onSubmit, onCancel }: PresetNameFormProps) {
+export function PresetNameForm({ start, describeAction, brands, onSubmit, onClose }: PresetNameFormProps) {
   const [brand, setBrand] = useState(start.brand);
   const [name, setName] = useState(start.name);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const brandsId = useId();
   const brandRef = useRef<HTMLInputElement>(null);
   // The form replaces the button that opened it.
   useEffect(() => brandRef.current?.focus(), []);
-  const isComplete = brand.trim() !== '' && name.trim() !== '';
+  const names = { brand: brand.trim(), name: name.trim() };
+  const isComplete = names.brand !== '' && names.name !== '';
+  const { label, note } = describeAction(names);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isComplete || isBusy) return;
     setIsBusy(true);
-    const failed = await onSubmit({ brand: brand.trim(), name: name.trim() });
+    const failed = await onSubmit(names);
+    // The form was canceled in the meantime.
+    if (brandRef.current === null) return;
     setIsBusy(false);
     setProblem(failed);
+    if (failed === null) onClose();
   };
   const cancelByKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onCancel();
+    if (key === 'Escape') onClose();
   };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
@@ -49,15 +56,15 @@ export function PresetNameForm({ start, action, brands, onSubmit, onCancel }: Pr
         <TextField
           label="Brand"
           value={brand}
-          list="brand-names"
+          list={brandsId}
           maxLength={textLimits.presetName}
           placeholder="Lucky Reels"
           ref={brandRef}
           onKeyDown={cancelByKey}
           onValueChange={setBrand}
         />
-        <datalist id="brand-names">
-          {brands?.map((each) => (
+        <datalist id={brandsId}>
+          {brands.map((each) => (
             <option key={each}>{each}</option>
           ))}
         </datalist>
@@ -70,12 +77,17 @@ export function PresetNameForm({ start, action, brands, onSubmit, onCancel }: Pr
           onValueChange={setName}
         />
       </div>
+      {note !== undefined && (
+        <p role="status" className={styles.note}>
+          {note}
+        </p>
+      )}
       {problem !== null && <Notice tone="error">{problem}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" size="small" variant="primary" isBusy={isBusy} disabled={!isComplete || isBusy}>
-          {action}
+          {label}
         </Button>
-        <Button size="small" variant="quiet" onClick={onCancel}>
+        <Button size="small" variant="quiet" onClick={onClose}>
           Cancel
         </Button>
       </div>

@@ -1,36 +1,41 @@
-import { messages } from '@spinreel/config-schema/messages/messages';
+import type { BrandPreset } from '@spinreel/api-contract/brand-presets';
 import { markets } from '@spinreel/config-schema/compliance/markets';
-import { timings } from '@spinreel/config-schema/limits/timings';
 import { BookmarkPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { asFailure } from '../../../api-client/api-failure.ts';
 import { useSaveBrandPresetMutation } from '../../../api-client/brand-presets-api.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useCompliance } from '../use-compliance.ts';
 import { PresetNameForm, type PresetNames } from './preset-name-form.tsx';
+import { describePresetError, showPresetToast, useRestorePreset } from './use-restore-preset.ts';
+
+interface SavePresetFormProps {
+  /** The presets that exist. */
+  presets: readonly BrandPreset[];
+  brands: readonly string[];
+}
 
 /** Saves the ad's texts for a brand. */
-export function SavePresetForm({ brands }: { brands: readonly string[] }) {
+export function SavePresetForm({ presets, brands }: SavePresetFormProps) {
   const { compliance } = useCompliance();
   const [save] = useSaveBrandPresetMutation();
+  const restore = useRestorePreset();
   const [isOpen, setIsOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const close = () => {
     flushSync(() => setIsOpen(false));
     buttonRef.current?.focus();
   };
+  const findReplaced = ({ brand, name }: PresetNames) =>
+    presets.find((preset) => preset.brand === brand && preset.name === name);
   const saveAs = async (names: PresetNames) => {
     const { positions: _, ...texts } = compliance;
-    const answer = await save({ ...names, compliance: texts });
-    if (answer.error !== undefined) return asFailure(answer.error).message ?? messages.backend.unreachable;
-    close();
-    showToast({
-      id: 'brand-presets',
-      text: `Saved “${names.brand}: ${names.name}”. Everyone with access can use it.`,
-      durationMs: timings.undoOfferMs,
-    });
+    const replaced = findReplaced(names);
+    const { error } = await save({ ...names, compliance: texts });
+    if (error !== undefined) return describePresetError(error);
+    const label = `“${names.brand}: ${names.name}”`;
+    if (replaced === undefined) showPresetToast(`Saved ${label}. Everyone with access can use it.`);
+    else showPresetToast(`Replaced ${label}`, () => void restore(replaced));
     return null;
   };
   if (!isOpen)
@@ -50,10 +55,17 @@ export function SavePresetForm({ brands }: { brands: readonly string[] }) {
         brand: brands.length === 1 ? (brands[0] ?? '') : '',
         name: markets[compliance.market ?? 'worldwide'],
       }}
-      action="Save preset"
+      describeAction={(names) =>
+        findReplaced(names) === undefined
+          ? { label: 'Save preset' }
+          : {
+              label: 'Replace preset',
+              note: `“${names.brand}: ${names.name}” already exists. Replacing it changes it for everyone.`,
+            }
+      }
       brands={brands}
       onSubmit={saveAs}
-      onCancel={close}
+      onClose={close}
     />
   );
 }

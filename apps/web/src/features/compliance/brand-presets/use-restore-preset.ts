@@ -1,0 +1,40 @@
+import type { BrandPreset } from '@spinreel/api-contract/brand-presets';
+import { timings } from '@spinreel/config-schema/limits/timings';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { asFailure } from '../../../api-client/api-failure.ts';
+import { useSaveBrandPresetMutation } from '../../../api-client/brand-presets-api.ts';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+
+/** Returns a function that stores a deleted or replaced preset again. */
+export function useRestorePreset() {
+  const [save] = useSaveBrandPresetMutation();
+  return async ({ brand, name, compliance }: BrandPreset) => {
+    const { error } = await save({ brand, name, compliance });
+    if (error !== undefined) showPresetError(error);
+  };
+}
+
+/** Shows a toast about a preset, with an action that reverts what happened. */
+export function showPresetToast(text: string, undo?: () => void): void {
+  showToast({
+    id: 'brand-presets',
+    text,
+    durationMs: timings.undoOfferMs,
+    ...(undo && { action: { label: 'Undo', onClick: undo } }),
+  });
+}
+
+/** Shows why a preset was not stored or deleted. */
+export function showPresetError(error: unknown): void {
+  showToast({
+    id: 'brand-presets',
+    text: describePresetError(error),
+    tone: 'error',
+    durationMs: timings.undoOfferMs,
+  });
+}
+
+/** Returns why a preset was not stored or deleted. */
+export function describePresetError(error: unknown): string {
+  return asFailure(error).message ?? messages.backend.unreachable;
+}
