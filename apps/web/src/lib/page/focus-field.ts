@@ -14,8 +14,14 @@ export function readFieldRequest(state: unknown): string | null {
 /** Focuses the input of a field and scrolls to it. Returns the input, or null if the page does not show it. */
 export function focusField(id: string, block: ScrollLogicalPosition = 'center'): HTMLElement | null {
   const field = document.getElementById(id);
-  const input = field?.matches(focusable) === true ? field : field?.querySelector<HTMLElement>(focusable);
-  return input ? focusInput(input, block) : null;
+  if (field === null) return null;
+  const input = field.matches(focusable) ? field : findInput(field, focusable);
+  return input === null ? null : focusInput(input, block);
+}
+
+/** Returns the first input of a part of the page that matches `selector`. A text precedes the switch that turns it off. */
+export function findInput(part: Element, selector: string): HTMLElement | null {
+  return part.querySelector<HTMLElement>('textarea') ?? part.querySelector<HTMLElement>(selector);
 }
 
 /** Focuses an input and scrolls to it. */

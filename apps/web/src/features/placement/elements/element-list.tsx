@@ -6,8 +6,8 @@ import { useRef, useState } from 'react';
 import { createThrottle } from '../../../lib/timing/create-throttle.ts';
 import type { LivePlacement, LivePlacements } from '../moving/live-placements.ts';
 import { percent } from '../moving/percent.ts';
-import { FollowPortrait } from './follow-portrait.tsx';
-import { hasLandscapePlace, ownPlaceLabel } from './landscape-places.ts';
+import { ResetToPortrait } from './reset-to-portrait.tsx';
+import { hasLandscapePlace, customPositionLabel } from './landscape-places.ts';
 import { placementElements, type PlacementElement } from './placement-elements.ts';
 import { useLiveDrawing } from '../moving/use-live-drawing.ts';
 import { writeText } from './write-text.ts';
@@ -24,32 +24,41 @@ interface ElementListProps {
 }
 
 /** The movable elements of a screen and their positions. */
-export function ElementList({ ad, elements, positionAt, placements, chosen, onPick }: ElementListProps) {
+export function ElementList({ elements, ...rowProps }: ElementListProps) {
   return (
     <ul className={styles.list} aria-label="Elements on this screen">
       {elements.map((element) => (
-        <li key={element}>
-          <button
-            type="button"
-            className={styles.row}
-            aria-pressed={element === chosen}
-            onClick={() => onPick(element)}
-          >
-            <span className={styles.name}>{placementElements[element].name}</span>
-            <Place placements={placements} positionAt={(live) => positionAt(element, live)} />
-          </button>
-          {hasLandscapePlace(element, ad) && (
-            <div className={styles.own}>
-              <span className={styles.ownLabel}>
-                <Pin aria-hidden="true" />
-                {ownPlaceLabel}
-              </span>
-              <FollowPortrait element={element} />
-            </div>
-          )}
-        </li>
+        <ElementRow key={element} element={element} {...rowProps} />
       ))}
     </ul>
+  );
+}
+
+function ElementRow(props: Omit<ElementListProps, 'elements'> & { element: PlacementElement }) {
+  const { element, ad, positionAt, placements, chosen, onPick } = props;
+  const rowRef = useRef<HTMLButtonElement>(null);
+  return (
+    <li>
+      <button
+        ref={rowRef}
+        type="button"
+        className={styles.row}
+        aria-pressed={element === chosen}
+        onClick={() => onPick(element)}
+      >
+        <span className={styles.name}>{placementElements[element].name}</span>
+        <Place placements={placements} positionAt={(live) => positionAt(element, live)} />
+      </button>
+      {hasLandscapePlace(element, ad) && (
+        <div className={styles.own}>
+          <span className={styles.ownLabel}>
+            <Pin aria-hidden="true" />
+            {customPositionLabel}
+          </span>
+          <ResetToPortrait element={element} findNext={() => rowRef.current} />
+        </div>
+      )}
+    </li>
   );
 }
 

@@ -10,7 +10,7 @@ import { placementElements, roundPosition, type PlacementElement } from './place
 export type LandscapeElement = Exclude<PlacementElement, 'videoArea'>;
 
 /** Marks an element that has its own position in landscape. */
-export const ownPlaceLabel = 'Own place in landscape';
+export const customPositionLabel = 'Custom position in landscape';
 
 /** Whether an element has its own position in landscape, instead of one that follows from portrait. */
 export function hasLandscapePlace(element: PlacementElement, ad: ResolvedAd): boolean {

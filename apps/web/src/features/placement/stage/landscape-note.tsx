@@ -1,5 +1,6 @@
-import { FollowPortrait } from '../elements/follow-portrait.tsx';
-import { hasLandscapePlace, ownPlaceLabel } from '../elements/landscape-places.ts';
+import { getHandleId } from '../elements/get-handle-id.ts';
+import { ResetToPortrait } from '../elements/reset-to-portrait.tsx';
+import { hasLandscapePlace, customPositionLabel } from '../elements/landscape-places.ts';
 import { placementElements, type PlacementElement } from '../elements/placement-elements.ts';
 import type { PlacementBoard } from '../moving/use-placement-board.ts';
 import styles from './landscape-note.module.css';
@@ -16,9 +17,10 @@ export function LandscapeNote({ board: { ad, movable }, chosen }: LandscapeNoteP
     return (
       <div className={styles.note}>
         <p>
-          <span className={styles.name}>{placementElements[chosen].name}:</span> {ownPlaceLabel.toLowerCase()}
+          <span className={styles.name}>{placementElements[chosen].name}:</span>{' '}
+          {customPositionLabel.toLowerCase()}
         </p>
-        <FollowPortrait element={chosen} />
+        <ResetToPortrait element={chosen} findNext={() => document.getElementById(getHandleId(chosen))} />
       </div>
     );
   return (
@@ -30,7 +32,7 @@ export function LandscapeNote({ board: { ad, movable }, chosen }: LandscapeNoteP
 
 function describeLandscape(ownCount: number): string {
   if (ownCount === 0)
-    return 'Landscape positions follow from the portrait ones. Drag an element to change one.';
-  const elements = ownCount === 1 ? '1 element has its' : `${ownCount} elements have their`;
-  return `${elements} own place in landscape. The others follow portrait.`;
+    return 'Landscape follows the portrait positions. Drag an element to move it only here.';
+  const elements = ownCount === 1 ? '1 element has' : `${ownCount} elements have`;
+  return `${elements} a custom position in landscape. The rest follow portrait.`;
 }

@@ -4,7 +4,7 @@ import { useElementSize } from '../../../lib/page/use-element-size.ts';
 import type { DrawnSize } from '../elements/element-box.ts';
 import type { LivePlacement, LivePlacements } from '../moving/live-placements.ts';
 import { PlacedPart } from '../elements/placed-part.tsx';
-import type { PlacementElement } from '../elements/placement-elements.ts';
+import { findLegalPart, type PlacementElement } from '../elements/placement-elements.ts';
 import { hasLandscapePlace } from '../elements/landscape-places.ts';
 import { LandscapeNote } from './landscape-note.tsx';
 import { findZones } from './zones/safe-zones.ts';
@@ -50,6 +50,8 @@ export function PlacementStage(props: PlacementStageProps) {
   const creators = usePartCreators(ad, { pauseCount });
   const { splitScreen } = ad.video;
   const sizeFactor = ad.gameplay.videoAreaSizeFactor;
+  // In landscape, the finger and the text follow the button. On every stage, elements make way for the legal text.
+  const movesWithOthers = isLandscape || movable.some((element) => findLegalPart(element) === 'legalText');
   const describeSurroundings = (element: PlacementElement) => ({
     frame,
     // In landscape, all elements can be anywhere.
@@ -66,6 +68,7 @@ export function PlacementStage(props: PlacementStageProps) {
     }),
     surroundings: describeSurroundings(element),
     isChosen: element === chosen,
+    movesWithOthers: movesWithOthers && element !== 'videoArea',
     hasOwnPlace: isLandscape && hasLandscapePlace(element, ad),
     ...{ frame, viewScale, placements, moves, onChoose, onEdit },
   });

@@ -12,7 +12,7 @@ export function StageCorners({ board }: { board: PlacementBoard }) {
   const { screen, config, ad, frame, showsZones, setShowsZones } = board;
   const reset = frame.isLandscape
     ? {
-        label: `Let all ${screen} positions follow portrait`,
+        label: `Reset all landscape positions on the ${screen}`,
         isPossible: board.movable.some((element) => hasLandscapePlace(element, ad)),
         change: createLandscapeReset(screen, ad),
       }

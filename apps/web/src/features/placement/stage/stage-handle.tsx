@@ -5,7 +5,7 @@ import { Pin } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createThrottle } from '../../../lib/timing/create-throttle.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { ownPlaceLabel } from '../elements/landscape-places.ts';
+import { customPositionLabel } from '../elements/landscape-places.ts';
 import { getHandleId } from '../elements/get-handle-id.ts';
 import type { LivePlacement, LivePlacements } from '../moving/live-placements.ts';
 import { markMoving } from '../moving/moving-layer.ts';
@@ -32,6 +32,8 @@ export interface StageHandleProps {
   /** The elements to snap to, and the limits. */
   surroundings: Surroundings;
   isChosen: boolean;
+  /** Whether it may move while another element is dragged. */
+  movesWithOthers: boolean;
   /** Whether it has its own position on this stage, which is a landscape stage. */
   hasOwnPlace: boolean;
   moves: PlacementMoves;
@@ -56,20 +58,20 @@ export function StageHandle(props: StageHandleProps) {
     viewScale,
     surroundings,
     isChosen,
+    movesWithOthers,
     hasOwnPlace,
     moves,
     onChoose,
     onEdit,
     children,
   } = props;
-  const { stage, scale, isLandscape } = frame;
+  const { stage, scale } = frame;
   const noteId = useId();
   const partRef = useRef<HTMLDivElement>(null);
   const readoutRef = useRef<HTMLSpanElement>(null);
   const [readoutThrottle] = useState(() => createThrottle(timings.placementSaveThrottleMs));
   useLiveDrawing(placements, (live) => {
-    // In landscape, the finger and the text follow the button.
-    if (live !== null && live.element !== element && !isLandscape) return;
+    if (live !== null && live.element !== element && !movesWithOthers) return;
     const { position: at, box } = locate(live);
     const [part, readout] = [partRef.current, readoutRef.current];
     if (part !== null) {
@@ -145,7 +147,7 @@ export function StageHandle(props: StageHandleProps) {
       )}
       <VisuallyHidden id={noteId}>
         At {percent(position.x)} across and {percent(position.y)} down. Arrow keys move it by one pixel, with
-        Shift by ten.{hasOwnPlace && ` ${ownPlaceLabel}.`}
+        Shift by ten.{hasOwnPlace && ` ${customPositionLabel}.`}
       </VisuallyHidden>
     </div>
   );

@@ -13,7 +13,7 @@ test('names the shapes in which one part covers another, and outlines both', () 
     '16:9': { cover: covered },
   });
   expect(describe(problems)).toEqual([
-    'In 1:1 and Landscape, the spin button covers the cover text on the cover screen.',
+    'In 1:1 and landscape, the spin button covers the cover text on the cover screen.',
   ]);
   expect(problems[0]?.boxes['1:1']).toEqual(covered.parts.toReversed());
   expect(problems[0]?.movable).toBe('button');

@@ -1,5 +1,6 @@
 import type { AdEvent } from '@spinreel/ad-runtime/ad-host';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { Pause, Play, RotateCcw, Volume2, VolumeX } from 'lucide-react';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useElementSize } from '../../../lib/page/use-element-size.ts';
@@ -7,6 +8,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { PreviewStatus } from '../preview-status.tsx';
 import type { Preview } from '../use-preview.ts';
 import { findShapeProblems, type FoundProblem } from './find-shape-problems.ts';
+import { findWallProgress } from './find-wall-progress.ts';
 import { ShapeProblemList } from './shape-problem-list.tsx';
 import { useWall, type Wall } from './use-wall.ts';
 import { arrangeWall, wallShapes, type WallShape } from './wall-layout.ts';
@@ -35,6 +37,7 @@ export function ShapeWall({ adId, preview, config, onEvent, onLoaded, viewSwitch
   const problems = useMemo(() => findShapeProblems(shown), [shown]);
   const areaRef = useRef<HTMLDivElement>(null);
   const area = useElementSize(areaRef);
+  const pauseCount = config.pausePointCount ?? defaults.pausePointCount;
   const { arrangement, scale } = arrangeWall(area?.width ?? 0);
   const tile = (shape: WallShape) => (
     <WallTile
@@ -67,14 +70,14 @@ export function ShapeWall({ adId, preview, config, onEvent, onLoaded, viewSwitch
         )}
         <PreviewStatus state={state} hasPage={page !== null} onRetry={refresh} />
       </div>
-      <ShapeProblemList
-        adId={adId}
-        problems={problems}
-        // An edit makes the screens before the outro unknown.
-        isComplete={Object.values(shown).some(
-          ({ cover, outro }) => cover !== undefined && outro !== undefined,
-        )}
-      />
+      {page !== null && (
+        <ShapeProblemList
+          adId={adId}
+          problems={problems}
+          progress={findWallProgress(shown, { hasPauses: pauseCount > 0 })}
+          isScrolling={arrangement === 'scrolling'}
+        />
+      )}
     </section>
   );
 }

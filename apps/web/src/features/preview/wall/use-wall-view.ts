@@ -1,8 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { createParams } from '../../../config/paths.ts';
-
-const everyShape = 'all';
+import { createParams, everyShape } from '../../../config/paths.ts';
 
 /** Whether the preview shows all shapes, and a function that changes it. The URL holds the choice, so it survives a reload. */
 export function useWallView(): readonly [boolean, (isWall: boolean) => void] {

@@ -2,7 +2,7 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { ScreenPart } from '@spinreel/exporters/preview-messages';
 import { Play } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { Spinner } from '../../../ui/progress/spinner.tsx';
 import { parsePreviewMessage } from '../preview-message.ts';
 import { useFrameMessages } from '../use-frame-messages.ts';
 import { useLiveEdits } from '../use-live-edits.ts';

@@ -18,7 +18,7 @@ export function ExportStep() {
   const check = usePreflight();
   const { preflight } = check;
   const publishing = usePublishing();
-  const [playedNetwork] = useMemo(() => findChosenNetworks(config), [config]);
+  const networks = useMemo(() => findChosenNetworks(config), [config]);
   const onFix = useFix(adId);
   const verdicts = useMemo(() => {
     const checked = preflight.status === 'checked' ? preflight.networks : [];
@@ -40,7 +40,7 @@ export function ExportStep() {
         {...check}
         {...publishing}
         compliance={config.compliance}
-        networkLabel={playedNetwork?.label ?? null}
+        networks={networks}
         onFix={onFix}
         onShowReport={showReport}
       />

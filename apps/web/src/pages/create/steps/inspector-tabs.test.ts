@@ -1,7 +1,7 @@
 import { fixFields } from '@spinreel/config-schema/ad/fields/fix-fields';
 import { expect, test } from 'vitest';
 import { findFixOfField } from '../../../features/preflight-panel/fix-target.ts';
-import { findTabOfField } from './inspector-tabs.ts';
+import { findIncompleteTabs, findTabOfField } from './inspector-tabs.ts';
 
 // Requirement: publishing.panel
 test.each([
@@ -9,6 +9,7 @@ test.each([
   ['outro.color', 'outro'],
   ['assets.backgroundMusic.volume', 'music'],
   ['compliance.elements.ageMark', 'legal'],
+  ['cta.showWinningBadgeOnOutro', 'badge'],
 ] as const)('the fix of %s opens the tab %s', (field, tab) => {
   expect(findTabOfField(field)).toBe(tab);
 });
@@ -18,6 +19,17 @@ test.each(fixFields)('a check that names %s leads to a step, and in step 3 to a 
   const target = findFixOfField({ field, places: [] }, { hasMusic: true });
   expect(target?.field).toBe(field);
   if (target?.step === 3 && target.part === undefined) expect(findTabOfField(field)).not.toBeNull();
+});
+
+// Requirement: compliance.panel
+test('a legal text that is missing in the language of the ad marks the tab Legal', () => {
+  const complete = { cta: { storeUrl: 'https://apps.apple.com/app/id0000000000' } };
+  const terms = { texts: { en: 'Terms apply.' }, screens: ['cover' as const] };
+  expect(findIncompleteTabs({ ...complete, compliance: { elements: { terms } } })).toEqual([]);
+  expect(findIncompleteTabs({ ...complete, compliance: { language: 'de', elements: { terms } } })).toEqual([
+    'legal',
+  ]);
+  expect(findIncompleteTabs({})).toEqual(['button']);
 });
 
 test('a field of another step opens no tab', () => {

@@ -1,5 +1,8 @@
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
+import { findComplianceProblems } from '@spinreel/config-schema/rules/compliance-rules';
+import { findStepProblems } from '@spinreel/config-schema/rules/wizard-steps';
 import {
   Flag,
   Move,
@@ -50,7 +53,13 @@ export const inspectorTabs = {
     elements: ['outroButton'],
     fields: ['outro.label', 'outro.color', 'outro.useCustomImage', 'assets.finalCtaButtonImage'],
   },
-  badge: { label: 'Badge', icon: Trophy, elements: [], screen: 'outro', fields: [] },
+  badge: {
+    label: 'Badge',
+    icon: Trophy,
+    elements: [],
+    screen: 'outro',
+    fields: ['cta.showWinningBadgeOnOutro'],
+  },
   legal: {
     label: 'Legal',
     icon: ShieldCheck,
@@ -98,6 +107,16 @@ export function findTabOfElement(element: PlacementElement): InspectorTab {
 /** Returns the tab that contains a field, or null. */
 export function findTabOfField(field: string): InspectorTab | null {
   return findTab(({ fields }) => fields.some((one) => one === field));
+}
+
+/** Returns the tabs with a field that must be fixed before the next step, or with a legal text that must be fixed. */
+export function findIncompleteTabs(config: AdConfig): InspectorTab[] {
+  const problems = [
+    ...findStepProblems(3, config),
+    ...Object.values(findComplianceProblems(config.compliance ?? {})),
+  ];
+  const tabs = problems.map(({ field }) => (field === null ? null : findTabOfField(field)));
+  return [...new Set(tabs.filter((tab) => tab !== null))];
 }
 
 /** Returns the tab for a screen. The open tab stays unless it only edits another screen. */

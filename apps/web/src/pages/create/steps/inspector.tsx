@@ -1,4 +1,3 @@
-import { findStepProblems } from '@spinreel/config-schema/rules/wizard-steps';
 import { Tabs } from '@base-ui/react/tabs';
 import { memo, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { shallowEqual } from 'react-redux';
@@ -12,7 +11,7 @@ import { LowerHalfPanel } from '../../../features/customization/lower-half-panel
 import { OutroPanel } from '../../../features/customization/outro-panel.tsx';
 import { MusicPanel } from '../../../features/music/music-panel.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { findTabOfField, inspectorTabNames, inspectorTabs, type InspectorTab } from './inspector-tabs.ts';
+import { findIncompleteTabs, inspectorTabNames, inspectorTabs, type InspectorTab } from './inspector-tabs.ts';
 import styles from './inspector.module.css';
 
 interface InspectorProps {
@@ -31,7 +30,7 @@ interface InspectorProps {
 /** The settings of the ad in tabs, next to the stage. */
 export function Inspector(props: InspectorProps) {
   const { inspectorRef, tab, hasSmallestText, onTab, onFocus, layout, notices } = props;
-  const incomplete = useIncompleteTabs();
+  const incomplete = useDraftSelector(({ adDraft }) => findIncompleteTabs(adDraft.config), shallowEqual);
   return (
     <Tabs.Root value={tab} onValueChange={(next: InspectorTab) => onTab(next)} className={styles.inspector}>
       <Tabs.List aria-label="Settings" activateOnFocus className={styles.tabs}>
@@ -87,12 +86,4 @@ const SettingsPanel = memo(function SettingsPanel({
 function LowerHalf() {
   const splitScreen = useDraftSelector((state) => selectVideoCut(state.adDraft.config).splitScreen);
   return splitScreen ? <LowerHalfPanel /> : null;
-}
-
-/** Returns the tabs with a field that must be fixed before the next step. */
-function useIncompleteTabs(): readonly (InspectorTab | null)[] {
-  return useDraftSelector(
-    ({ adDraft }) => findStepProblems(3, adDraft.config).map(({ field }) => field && findTabOfField(field)),
-    shallowEqual,
-  );
 }

@@ -9,7 +9,7 @@ import {
   placementElements,
   type PlacementElement,
 } from '../../../features/placement/elements/placement-elements.ts';
-import { focusField, focusInput, readFieldRequest } from '../../../lib/page/focus-field.ts';
+import { findInput, focusField, focusInput, readFieldRequest } from '../../../lib/page/focus-field.ts';
 import { readPartRequest } from '../../../lib/page/part-request.ts';
 import { findRequestedElement } from './find-requested-element.ts';
 import { findSubject, findTabOfElement, findTabOfField, followScreen } from './inspector-tabs.ts';
@@ -30,7 +30,7 @@ export function useEditedElement() {
     requestedTab ?? (requestedPart === null ? 'button' : 'layout'),
   );
   const [screen, setScreen] = useState<PlacementScreen>(
-    requestedPart?.screen ?? (requestedTab === 'outro' ? 'outro' : 'cover'),
+    requestedPart?.screen ?? (requestedTab === null ? 'cover' : findSubject(requestedTab, 'cover').screen),
   );
   const [chosen, setChosen] = useState<PlacementElement | null>(() =>
     findRequestedElement(location.state, store.getState().adDraft.config),
@@ -72,9 +72,8 @@ export function useEditedElement() {
     flushSync(() => setTab(findTabOfElement(element)));
     // If the fields are below the stage, the on-screen keyboard would cover the touched element.
     if (!window.matchMedia(inspectorBesideStage).matches) return;
-    const input = inspectorRef.current
-      ?.querySelector(`[data-edits~="${element}"]`)
-      ?.querySelector<HTMLElement>('input:not([type="file"], [aria-hidden]), [role="switch"]');
+    const part = inspectorRef.current?.querySelector(`[data-edits~="${element}"]`);
+    const input = part && findInput(part, 'input:not([type="file"], [aria-hidden]), [role="switch"]');
     if (input) selectText(focusInput(input, 'nearest'));
   }, []);
 

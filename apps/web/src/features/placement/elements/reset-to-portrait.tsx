@@ -1,23 +1,30 @@
 import { Undo2 } from 'lucide-react';
 import { adChanged } from '../../../ad-draft/ad-draft-slice.ts';
 import { useDraftDispatch } from '../../../ad-draft/draft-root.ts';
+import { keepFocus } from '../../../lib/page/keep-focus.ts';
 import { createLandscapeChange } from './landscape-places.ts';
 import { placementElements, type PlacementElement } from './placement-elements.ts';
-import styles from './follow-portrait.module.css';
+import styles from './reset-to-portrait.module.css';
+
+interface ResetToPortraitProps {
+  element: PlacementElement;
+  /** Returns what is focused next, because the button disappears. */
+  findNext: () => HTMLElement | null;
+}
 
 /** Removes an element's own position in landscape. */
-export function FollowPortrait({ element }: { element: PlacementElement }) {
+export function ResetToPortrait({ element, findNext }: ResetToPortraitProps) {
   const dispatch = useDraftDispatch();
   if (element === 'videoArea') return null;
   return (
     <button
       type="button"
       className={styles.button}
-      aria-label={`Follow portrait: ${placementElements[element].name.toLowerCase()}`}
-      onClick={() => dispatch(adChanged(createLandscapeChange(element, null)))}
+      aria-label={`Reset to portrait: ${placementElements[element].name.toLowerCase()}`}
+      onClick={() => keepFocus(() => dispatch(adChanged(createLandscapeChange(element, null))), findNext)}
     >
       <Undo2 aria-hidden="true" />
-      Follow portrait
+      Reset to portrait
     </button>
   );
 }
