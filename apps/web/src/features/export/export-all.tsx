@@ -6,7 +6,7 @@ import { CircleCheck, Download, FileCheck2, FolderDown, PackageOpen, TriangleAle
 import { useState } from 'react';
 import { listNetworkNames } from '../../lib/networks/list-network-names.ts';
 import { Button, getButtonClass } from '../../ui/actions/button.tsx';
-import { WorkProgress } from '../../ui/feedback/work-progress.tsx';
+import { WorkProgress } from '../../ui/progress/work-progress.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { isUnderWay, isUpToDate, type Exports, type ExportState } from './use-exports.ts';
 import styles from './export-all.module.css';

@@ -1,5 +1,6 @@
 import type { Network } from '@spinreel/exporters/network';
 import type { ReactNode } from 'react';
+import { formatDay } from '../../lib/format/format-time.ts';
 import { fileTypeTexts, listFacts, listTechnicalFacts } from '../../lib/networks/network-texts.ts';
 import { SourceLink } from '../../ui/actions/source-link.tsx';
 import { ExportResultPanel } from './export-result-panel.tsx';
@@ -72,8 +73,8 @@ function Sources({ network: { sources } }: { network: Network }) {
       <ul className={styles.sources}>
         {[...byUrl.values()].map(({ url, checkedOn }) => (
           <li key={url}>
-            <SourceLink url={url}>{new URL(url).hostname.replace(/^www\./, '')}</SourceLink> checked on{' '}
-            {checkedOn}
+            <SourceLink url={url}>{new URL(url).hostname.replace(/^www\./, '')}</SourceLink>, read on{' '}
+            {formatDay(checkedOn)}
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { progressTexts } from '../../api-client/progress-texts.ts';
 import { formatBytes } from '../../lib/format/format-bytes.ts';
 import { DisclosureButton } from '../../ui/actions/disclosure-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { WorkProgress } from '../../ui/feedback/work-progress.tsx';
+import { WorkProgress } from '../../ui/progress/work-progress.tsx';
 import { SizeBar } from '../../ui/feedback/size-bar.tsx';
 import { DetailRow } from '../../ui/layout/detail-row.tsx';
 import { ExportActions } from './export-actions.tsx';

@@ -63,6 +63,14 @@ test('a position is changed on the stage: on the screen with the problem, in lan
   });
 });
 
+// Requirement: publishing.panel
+test('a position that is wrong only in shapes that the stage does not show is seen in the preview', () => {
+  const places = (['3:4', '1:1'] as const).map((shapeId) => ({ screen: 'cover', shapeId }) as const);
+  const target = findFixOfField({ field: 'cta.positions', places }, noMusic);
+  expect(target).toMatchObject({ step: 4, isWall: true, label: 'See it in all shapes' });
+  expect(target?.part).toBeUndefined();
+});
+
 test('a loud ad without music has a loud video', () => {
   const named = { field: 'assets.backgroundMusic.volume', places: [] };
   expect(findFixOfField(named, { hasMusic: true })?.field).toBe(named.field);

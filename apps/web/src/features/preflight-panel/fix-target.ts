@@ -10,10 +10,12 @@ import type { PartRequest } from '../../lib/page/part-request.ts';
 /** Where in the wizard a problem can be fixed. */
 export interface FixTarget {
   readonly step: StepNumber;
-  /** The field to focus, unless `part` is set. */
+  /** The field to focus, unless `part` or `isWall` is set. */
   readonly field: FieldId;
   /** The part to select on the stage, whose position has no input. */
   readonly part?: PartRequest['part'];
+  /** Whether step 4 shows all shapes. */
+  readonly isWall?: boolean;
   /** The label of the button that goes there. */
   readonly label: string;
 }
@@ -80,8 +82,16 @@ const rolesByPosition: Readonly<Partial<Record<FixField, string>>> = {
   'compliance.positions.legalText': 'legalText',
 };
 
-/** In landscape alone, the part is moved in landscape. */
+/** The shapes in which parts are moved. */
+const stageShapes: readonly string[] = ['9:16', '16:9'];
+
+/**
+ * In landscape alone, the part is moved in landscape. The stage does not show a problem that only other shapes have, but the
+ * preview does.
+ */
 function findPartTarget(field: FixField, role: string, places: readonly PublishingPlace[]): FixTarget {
+  if (places.length > 0 && places.every(({ shapeId }) => !stageShapes.includes(shapeId)))
+    return { step: 4, field, isWall: true, label: 'See it in all shapes' };
   const screen = places[0]?.screen ?? 'cover';
   const isLandscape = places.length > 0 && places.every(({ shapeId }) => shapeId === '16:9');
   const label =

@@ -7,6 +7,7 @@ import { RuleSource } from '../../ui/feedback/rule-source.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { FixButton } from './fix-button.tsx';
 import { findFixOfMissingFile, findFixOfRule, type FixTarget } from './fix-target.ts';
+import { describePassed } from '../../lib/format/describe-passed.ts';
 import { countIssues, describeIssues } from './summarize-verdicts.ts';
 import styles from './network-report.module.css';
 
@@ -46,7 +47,7 @@ export function NetworkReport({ verdict, onFix }: NetworkReportProps) {
         </ul>
       )}
       {passedRules.length > 0 && (
-        <RuleGroup summary={`${passedRules.length} ${passedRules.length === 1 ? 'check' : 'checks'} passed`}>
+        <RuleGroup summary={describePassed(passedRules.length)}>
           {passedRules.map((rule) => (
             <RuleItem key={rule.id} isKept>
               {rule.message} <RuleSource rule={rule} />

@@ -4,7 +4,7 @@ import { CircleCheck, CircleDashed, ShieldCheck, TriangleAlert } from 'lucide-re
 import { useNavigate } from 'react-router-dom';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { paths } from '../../config/paths.ts';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Spinner } from '../../ui/progress/spinner.tsx';
 import { findFixTarget } from './fix-target.ts';
 import { summarizeBriefly, summarizeVerdicts } from './summarize-verdicts.ts';
 import { useFix } from './use-fix.ts';

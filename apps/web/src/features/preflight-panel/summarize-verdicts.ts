@@ -10,6 +10,8 @@ export interface VerdictSummary {
   readonly text: string;
   /** The networks with issues, those that reject the file first, then by the number of issues. */
   readonly withIssues: readonly NetworkVerdict[];
+  /** The networks without issues. */
+  readonly clean: readonly NetworkVerdict[];
 }
 
 export function summarizeVerdicts(verdicts: readonly NetworkVerdict[]): VerdictSummary {
@@ -17,7 +19,12 @@ export function summarizeVerdicts(verdicts: readonly NetworkVerdict[]): VerdictS
     .filter((verdict) => countIssues(verdict) > 0)
     .toSorted((a, b) => Number(a.passed) - Number(b.passed) || countIssues(b) - countIssues(a));
   const passedCount = verdicts.filter(({ passed }) => passed).length;
-  return { isClean: withIssues.length === 0, text: describeCount(passedCount, verdicts.length), withIssues };
+  return {
+    isClean: withIssues.length === 0,
+    text: describeCount(passedCount, verdicts.length),
+    withIssues,
+    clean: verdicts.filter((verdict) => countIssues(verdict) === 0),
+  };
 }
 
 /** Summarizes the results in a few words: 'Chartboost 2 issues, 18 of 20 ok', or 'All 20 networks ok'. */

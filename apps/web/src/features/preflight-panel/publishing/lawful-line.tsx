@@ -1,143 +1,90 @@
-import type { ComplianceVerdict, PublishingCheck } from '@spinreel/api-contract/publishing';
 import type { Compliance } from '@spinreel/config-schema/compliance/compliance';
 import { markets } from '@spinreel/config-schema/compliance/markets';
-import {
-  hasJudgedElements,
-  notLegalAdvice,
-  publishingTitles,
-  summarizeCompliance,
-} from '@spinreel/config-schema/messages/publishing-messages';
+import { findMarketBans, type FoundBan } from '@spinreel/config-schema/compliance/presets/market-bans';
 import { productTypeLabels } from '@spinreel/config-schema/compliance/product-types';
-import { Fragment } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
-import { SourceLink } from '../../../ui/actions/source-link.tsx';
-import { RuleGroup, RuleItem } from '../../../ui/feedback/rule-group.tsx';
-import { ownCheck } from '../../../ui/feedback/rule-source.tsx';
+import { ComplianceLine } from '../../../ui/publishing/compliance-line.tsx';
+import { PublishingLine, type LineTone } from '../../../ui/publishing/publishing-line.tsx';
+import { FixButton } from '../fix-button.tsx';
 import { findFixOfField, type FixTarget } from '../fix-target.ts';
-import { PublishingIssue } from './publishing-issue.tsx';
-import { PublishingLine, type LineTone } from './publishing-line.tsx';
-import styles from './publishing-details.module.css';
+import { BanList } from './ban-list.tsx';
+import { describeUnanswered } from './describe-unanswered.ts';
+import type { Publishing } from './use-publishing.ts';
 
 interface LawfulLineProps {
   compliance: Compliance | undefined;
-  /** Null until the ad has been played. */
-  check: PublishingCheck | null;
-  isChecking: boolean;
+  /** The networks on which the ad is published, because some have policies of their own. */
+  networkIds: readonly string[];
+  publishing: Publishing;
   onFix: (target: FixTarget) => void;
 }
 
 /** Whether the ad shows what its market requires. */
-export function LawfulLine({ compliance, check, isChecking, onFix }: LawfulLineProps) {
-  const title = publishingTitles.lawful;
+export function LawfulLine({ compliance, networkIds, publishing, onFix }: LawfulLineProps) {
   const { product, market } = compliance ?? {};
-  if (product === undefined || market === undefined) {
-    return (
-      <PublishingLine
-        title={title}
-        tone="calm"
-        status="What an ad must show depends on what you advertise, and where."
-      >
-        <Button
-          size="small"
-          onClick={() =>
-            onFix({
-              step: 3,
-              field: product === undefined ? 'compliance.product' : 'compliance.market',
-              label: chooseLabel,
-            })
-          }
-        >
-          {chooseLabel}
-        </Button>
-      </PublishingLine>
-    );
-  }
+  if (product === undefined) return <ChooseFirst target={chooseProduct} onFix={onFix} />;
+  if (market === undefined) return <ChooseFirst target={chooseMarket} onFix={onFix} />;
   const choice = `${productTypeLabels[product]}, ${markets[market]}`;
-  const verdict = check?.compliance ?? null;
+  const verdict = publishing.status === 'checked' ? publishing.check.compliance : null;
   if (verdict === null) {
+    const bans = findMarketBans({ product, market, networks: networkIds });
     return (
       <PublishingLine
-        title={title}
-        tone={isChecking ? 'busy' : 'calm'}
-        status={`${choice}: ${isChecking ? 'checking...' : 'not checked yet.'}`}
+        topic="lawful"
+        {...describeUnjudged(choice, bans, publishing)}
+        details={bans.length === 0 ? null : <BanList bans={bans} onFix={onFix} />}
       />
     );
   }
   return (
-    <PublishingLine
-      title={title}
-      tone={findTone(verdict)}
-      status={`${choice}: ${summarizeCompliance(verdict)}`}
-      details={<ComplianceDetails verdict={verdict} onFix={onFix} />}
+    <ComplianceLine
+      verdict={verdict}
+      renderFix={(finding) => (
+        <FixButton target={findFixOfField(finding, { hasMusic: false })} onFix={onFix} />
+      )}
     />
   );
 }
 
-const chooseLabel = 'Choose what you advertise';
+const chooseProduct: FixTarget = {
+  step: 3,
+  field: 'compliance.product',
+  label: 'Choose what you advertise',
+};
+const chooseMarket: FixTarget = { step: 3, field: 'compliance.market', label: 'Choose the market' };
 
-function findTone(verdict: ComplianceVerdict): LineTone {
-  const { passed, presets, findings } = verdict;
-  if (!passed) return 'bad';
-  if (presets.length === 0 || !hasJudgedElements(verdict)) return 'calm';
-  return findings.every((finding) => finding.passed) ? 'good' : 'warning';
+/** What must be chosen before it is known what the ad must show. */
+function ChooseFirst({ target, onFix }: { target: FixTarget; onFix: LawfulLineProps['onFix'] }) {
+  return (
+    <PublishingLine
+      topic="lawful"
+      tone="calm"
+      status="What an ad must show depends on what you advertise, and where."
+    >
+      <Button size="small" onClick={() => onFix(target)}>
+        {target.label}
+      </Button>
+    </PublishingLine>
+  );
 }
 
-function ComplianceDetails({
-  verdict,
-  onFix,
-}: {
-  verdict: ComplianceVerdict;
-  onFix: LawfulLineProps['onFix'];
-}) {
-  const { presets, findings, notJudged } = verdict;
-  const broken = findings.filter(({ passed }) => !passed);
-  const passed = findings.filter((finding) => finding.passed);
-  return (
-    <div className={styles.details}>
-      {broken.length > 0 && (
-        <ul className={styles.issues}>
-          {broken.map((finding) => (
-            <PublishingIssue
-              key={`${finding.id} ${finding.element} ${finding.sourceUrl}`}
-              severity={finding.severity === 'error' ? 'error' : 'warning'}
-              message={finding.message}
-              places={finding.places}
-              fix={finding.fix}
-              source={{ label: finding.sourceUrl === null ? ownCheck : 'Source', url: finding.sourceUrl }}
-              target={findFixOfField(finding, { hasMusic: false })}
-              onFix={onFix}
-            />
-          ))}
-        </ul>
-      )}
-      {notJudged.length > 0 && (
-        <ul className={styles.notes}>
-          {[...new Set(notJudged.map(({ reason }) => reason))].map((reason) => (
-            <li key={reason}>Not judged: {reason}</li>
-          ))}
-        </ul>
-      )}
-      {passed.length > 0 && (
-        <RuleGroup summary={`${passed.length} ${passed.length === 1 ? 'requirement' : 'requirements'} met`}>
-          {passed.map((finding) => (
-            <RuleItem key={`${finding.id} ${finding.element} ${finding.sourceUrl}`} isKept>
-              {finding.message}
-            </RuleItem>
-          ))}
-        </RuleGroup>
-      )}
-      <p className={styles.footnote}>
-        {presets.map(({ id, label, source, checkedOn }) => (
-          <Fragment key={id}>
-            {label}:{' '}
-            <SourceLink url={source.url}>
-              {source.label}, checked on {checkedOn}
-            </SourceLink>
-            .{' '}
-          </Fragment>
-        ))}
-        {notLegalAdvice}
-      </p>
-    </div>
-  );
+/** Describes an ad that was not played. A ban can be known before. */
+function describeUnjudged(
+  choice: string,
+  bans: readonly FoundBan[],
+  publishing: Publishing,
+): { tone: LineTone; status: string } {
+  const whole = bans.filter(({ isWholeMarket }) => isWholeMarket);
+  if (whole.some(({ kind }) => kind === 'forbidden'))
+    return { tone: 'bad', status: `${choice}: these ads may not be shown.` };
+  const unanswered = describeUnanswered(publishing);
+  if (bans.length > 0) {
+    const limits = whole.length > 0 ? 'accepted only under conditions' : 'not allowed everywhere';
+    return { tone: 'warning', status: `${choice}: ${limits}. ${unanswered}` };
+  }
+  const isChecking = publishing.status === 'checking' || publishing.status === 'busy';
+  return {
+    tone: isChecking ? 'busy' : 'calm',
+    status: `${choice}: ${unanswered.charAt(0).toLowerCase()}${unanswered.slice(1)}`,
+  };
 }

@@ -2,12 +2,13 @@ import type { PublishingCheck } from '@spinreel/api-contract/publishing';
 import type { Progress } from '@spinreel/api-contract/progress';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useCallback, useEffect } from 'react';
-import { useDraftDispatch } from '../../../ad-draft/draft-root.ts';
+import { useCallback, useEffect, useReducer } from 'react';
+import { useDraftDispatch, useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { useSettledAd } from '../../../ad-draft/use-settled-ad.ts';
-import { asFailure } from '../../../api-client/api-failure.ts';
+import { asFailure, type ApiFailure } from '../../../api-client/api-failure.ts';
 import {
   findRunningPublishingCheck,
+  hasPublishingCheck,
   startPublishingCheck,
   usePublishingCheckState,
 } from '../../../api-client/exports-api.ts';
@@ -16,7 +17,8 @@ import { generateId } from '../../../lib/generate-id.ts';
 
 /** What is known about publishing the ad as it is now. */
 export type Publishing =
-  | { readonly status: 'unchecked' }
+  /** `hasChanged`: the ad was checked in this visit, and edited afterwards. */
+  | { readonly status: 'unchecked'; readonly hasChanged: boolean }
   /** `progress` is null before the server reports it. */
   | { readonly status: 'checking'; readonly progress: Progress | null }
   /** The server is busy. The check is retried automatically. */
@@ -31,12 +33,16 @@ export interface PublishingControls {
   readonly cancel: () => void;
 }
 
+/** The answers of a busy server after which nobody wants another attempt, also when the step is opened again. */
+const canceledRetries = new WeakSet<ApiFailure>();
+
 /** Reads the check of the open ad, which continues while other steps are open. */
 export function usePublishing(): PublishingControls {
   const ad = useSettledAd();
   const dispatch = useDraftDispatch();
   const state = usePublishingCheckState(ad ?? skipToken);
   const { isFetching, isError, error, originalArgs, currentData } = state;
+  const hasChanged = useDraftSelector((root) => ad !== null && hasPublishingCheck(root, ad.adId));
   const progress = useProgress(isFetching ? (originalArgs?.progressId ?? null) : null);
   const start = useCallback(() => {
     if (ad === null) return;
@@ -45,27 +51,33 @@ export function usePublishing(): PublishingControls {
     // The result stays stored for a while without a subscription.
     void running.finally(() => running.unsubscribe());
   }, [ad, dispatch]);
-  const cancel = () => {
-    if (ad !== null) dispatch(findRunningPublishingCheck(ad))?.abort();
-  };
-  const isCanceled = (error as { name?: unknown } | undefined)?.name === 'AbortError';
-  const failure = isError && !isFetching && !isCanceled ? asFailure(error) : null;
-  const isBusy = failure?.status === 503;
-  const waitMs = (failure?.retryAfterSeconds ?? timings.busyRetryMs / 1000) * 1000;
+  const isAborted = (error as { name?: unknown } | undefined)?.name === 'AbortError';
+  const failure = isError && !isFetching && !isAborted ? asFailure(error) : null;
+  const busy = failure?.status === 503 ? failure : null;
+  const isCanceled = isAborted || (busy !== null && canceledRetries.has(busy));
+  const waitMs = (busy?.retryAfterSeconds ?? timings.busyRetryMs / 1000) * 1000;
+  // Each failure is a new object, so each starts a new timer.
   useEffect(() => {
-    if (!isBusy) return undefined;
+    if (busy === null || isCanceled) return undefined;
     const timer = setTimeout(start, waitMs);
     return () => clearTimeout(timer);
-  }, [isBusy, start, waitMs]);
+  }, [busy, isCanceled, start, waitMs]);
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const cancel = () => {
+    if (ad !== null) dispatch(findRunningPublishingCheck(ad))?.abort();
+    if (busy !== null) canceledRetries.add(busy);
+    render();
+  };
   return { publishing: describe(), start, cancel };
 
   function describe(): Publishing {
     if (isFetching) return { status: 'checking', progress };
-    if (isBusy) return { status: 'busy' };
+    if (isCanceled) return { status: 'unchecked', hasChanged };
+    if (busy !== null) return { status: 'busy' };
     if (failure !== null)
       return { status: 'failed', message: failure.message, canRetry: failure.status !== 501 };
-    return currentData === undefined || isCanceled
-      ? { status: 'unchecked' }
+    return currentData === undefined
+      ? { status: 'unchecked', hasChanged }
       : { status: 'checked', check: currentData };
   }
 }

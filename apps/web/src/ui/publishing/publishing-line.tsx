@@ -1,14 +1,17 @@
+import { publishingTitles } from '@spinreel/config-schema/messages/publishing-messages';
 import { CircleCheck, CircleDashed, CircleX, TriangleAlert } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
-import { DisclosureButton } from '../../../ui/actions/disclosure-button.tsx';
-import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { useState, type ReactNode } from 'react';
+import { DisclosureButton } from '../actions/disclosure-button.tsx';
+import { Spinner } from '../progress/spinner.tsx';
 import styles from './publishing-line.module.css';
 
 /** How a line of the panel ended: `calm` is not known yet. */
 export type LineTone = 'good' | 'warning' | 'bad' | 'calm' | 'busy';
 
+type Topic = keyof typeof publishingTitles;
+
 interface PublishingLineProps {
-  title: string;
+  topic: Topic;
   tone: LineTone;
   /** The result in one sentence. */
   status: ReactNode;
@@ -21,12 +24,12 @@ interface PublishingLineProps {
 }
 
 /** One question of the panel, its answer, and the details on demand. Details of problems are open at first. */
-export function PublishingLine({ title, tone, status, badge, children, details }: PublishingLineProps) {
-  const id = useId();
+export function PublishingLine({ topic, tone, status, badge, children, details }: PublishingLineProps) {
+  const id = getToggleId(topic);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const hasDetails = details !== undefined && details !== null;
   const isOpen = hasDetails && (chosen ?? (tone === 'bad' || tone === 'warning'));
-  const name = <span id={`${id}-title`}>{title}</span>;
+  const name = <span id={`${id}-title`}>{publishingTitles[topic]}</span>;
   return (
     <li className={styles.line} data-tone={tone} data-open={isOpen || undefined}>
       <div className={styles.head}>
@@ -34,6 +37,7 @@ export function PublishingLine({ title, tone, status, badge, children, details }
         <h3 className={styles.title}>
           {hasDetails ? (
             <DisclosureButton
+              id={id}
               arrow="after"
               isOpen={isOpen}
               controls={`${id}-details`}
@@ -56,6 +60,11 @@ export function PublishingLine({ title, tone, status, badge, children, details }
       )}
     </li>
   );
+}
+
+/** Returns the ID of the button that opens the details of a line. It exists only if the line has details. */
+export function getToggleId(topic: Topic): string {
+  return `publishing-${topic}`;
 }
 
 const icons = {

@@ -1,10 +1,8 @@
 import type { PublishingPlace } from '@spinreel/api-contract/publishing';
 import { describePlaces } from '@spinreel/config-schema/options/placement/describe-places';
 import type { ReactNode } from 'react';
-import { SourceLink } from '../../../ui/actions/source-link.tsx';
-import { IssueBox, type IssueSeverity } from '../../../ui/feedback/issue-box.tsx';
-import { FixButton } from '../fix-button.tsx';
-import type { FixTarget } from '../fix-target.ts';
+import { SourceLink } from '../actions/source-link.tsx';
+import { IssueBox, type IssueSeverity } from '../feedback/issue-box.tsx';
 import styles from './publishing-details.module.css';
 
 interface PublishingIssueProps {
@@ -15,13 +13,13 @@ interface PublishingIssueProps {
   places: readonly PublishingPlace[];
   fix: string;
   source: { readonly label: string; readonly url: string | null };
-  target: FixTarget | null;
-  onFix: (target: FixTarget) => void;
+  /** The way to the field that fixes it, if there is one. */
+  children?: ReactNode;
 }
 
-/** Something to change: what is wrong, where, how to fix it, and the way there. */
+/** Something to change: what is wrong, where, and how to fix it. */
 export function PublishingIssue(props: PublishingIssueProps) {
-  const { severity, heading, message, places, fix, source, target, onFix } = props;
+  const { severity, heading, message, places, fix, source, children } = props;
   const where = describePlaces(places);
   return (
     <li>
@@ -30,7 +28,7 @@ export function PublishingIssue(props: PublishingIssueProps) {
         <p className={styles.soft}>
           {fix} <SourceLink url={source.url}>{source.label}</SourceLink>
         </p>
-        <FixButton target={target} onFix={onFix} />
+        {children}
       </IssueBox>
     </li>
   );

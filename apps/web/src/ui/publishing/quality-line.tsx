@@ -1,49 +1,36 @@
-import type { PublishingCheck, QualityMeasure, QualityVerdict } from '@spinreel/api-contract/publishing';
+import type { QualityMeasure, QualityVerdict } from '@spinreel/api-contract/publishing';
 import {
   hasJudgedMeasures,
   isDangerous,
   isImprovable,
-  publishingTitles,
+  onlyRecommendations,
   summarizeQuality,
 } from '@spinreel/config-schema/messages/publishing-messages';
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
-import { SourceLink } from '../../../ui/actions/source-link.tsx';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { findFixOfField, type FixTarget } from '../fix-target.ts';
+import type { ReactNode } from 'react';
+import { SourceLink } from '../actions/source-link.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { PublishingIssue } from './publishing-issue.tsx';
 import { PublishingLine, type LineTone } from './publishing-line.tsx';
 import { ScoreRing } from './score-ring.tsx';
 import styles from './publishing-details.module.css';
 
 interface QualityLineProps {
-  /** Null until the ad has been played. */
-  check: PublishingCheck | null;
-  isChecking: boolean;
-  onFix: (target: FixTarget) => void;
+  quality: QualityVerdict;
+  /** Renders the way to the field that improves a measure. */
+  renderFix?: (measure: QualityMeasure) => ReactNode;
 }
 
-/** How likely viewers are to understand and play the ad. */
-export function QualityLine({ check, isChecking, onFix }: QualityLineProps) {
-  const title = publishingTitles.quality;
-  if (check === null) {
-    return (
-      <PublishingLine
-        title={title}
-        tone={isChecking ? 'busy' : 'calm'}
-        status={isChecking ? 'Checking...' : 'Not checked yet.'}
-      />
-    );
-  }
-  const { quality } = check;
+/** How likely viewers are to understand and play an ad. */
+export function QualityLine({ quality, renderFix }: QualityLineProps) {
   const tone = findTone(quality);
   return (
     <PublishingLine
-      title={title}
+      topic="quality"
       tone={tone}
-      badge={<ScoreRing score={quality.score} tone={tone} />}
+      badge={hasJudgedMeasures(quality) ? <ScoreRing score={quality.score} tone={tone} /> : undefined}
       status={summarizeQuality(quality)}
-      details={<QualityDetails quality={quality} onFix={onFix} />}
+      details={<QualityDetails quality={quality} {...(renderFix && { renderFix })} />}
     />
   );
 }
@@ -55,11 +42,8 @@ function findTone(quality: QualityVerdict): LineTone {
   return grade === 'excellent' || grade === 'good' ? 'good' : 'warning';
 }
 
-function QualityDetails({ quality, onFix }: { quality: QualityVerdict; onFix: QualityLineProps['onFix'] }) {
-  const { measures } = quality;
-  const hasMusic = useDraftSelector(({ adDraft }) =>
-    Boolean(adDraft.config.assets?.backgroundMusic?.filePath),
-  );
+/** What could be better, the most important first, and all other measures. */
+function QualityDetails({ quality: { measures }, renderFix }: QualityLineProps) {
   const toImprove = measures.filter(isImprovable).toSorted((a, b) => rank(a) - rank(b));
   const others = measures.filter((measure) => !isImprovable(measure));
   const goodCount = others.filter(({ status }) => status === 'good').length;
@@ -70,12 +54,12 @@ function QualityDetails({ quality, onFix }: { quality: QualityVerdict; onFix: Qu
           {toImprove.map((measure) => (
             <PublishingIssue
               key={measure.id}
-              severity={isDangerous(measure) ? 'error' : 'warning'}
+              severity={isDangerous(measure) ? 'error' : 'advice'}
               heading={
                 <p className={styles.heading}>
                   {measure.label}
                   <span>
-                    {measure.valueText}, good is {measure.targetText}
+                    {measure.valueText}, target: {measure.targetText}
                   </span>
                 </p>
               }
@@ -83,9 +67,9 @@ function QualityDetails({ quality, onFix }: { quality: QualityVerdict; onFix: Qu
               places={measure.places}
               fix={measure.fix}
               source={measure.source}
-              target={findFixOfField(measure, { hasMusic })}
-              onFix={onFix}
-            />
+            >
+              {renderFix?.(measure)}
+            </PublishingIssue>
           ))}
         </ul>
       )}
@@ -101,14 +85,14 @@ function QualityDetails({ quality, onFix }: { quality: QualityVerdict; onFix: Qu
           </ul>
         </details>
       )}
-      <p className={styles.footnote}>These are recommendations. They block nothing.</p>
+      <p className={styles.footnote}>{onlyRecommendations}</p>
     </div>
   );
 }
 
 /** A measure that is good, or that could not be judged. */
 function OtherMeasure({ measure }: { measure: QualityMeasure }) {
-  const { label, status, valueText, targetText, message, source } = measure;
+  const { label, status, valueText, message, source } = measure;
   const isGood = status === 'good';
   return (
     <li className={styles.measure} data-status={status}>
@@ -119,10 +103,16 @@ function OtherMeasure({ measure }: { measure: QualityMeasure }) {
       </span>
       <strong className={styles.value}>{isGood ? valueText : 'Not judged'}</strong>
       <span className={styles.note}>
-        {message} Good is {targetText}. <SourceLink url={source.url}>{source.label}</SourceLink>
+        {message} {describeTarget(measure)}
+        <SourceLink url={source.url}>{source.label}</SourceLink>
       </span>
     </li>
   );
+}
+
+/** Describes what is good. Empty if the message says it. */
+function describeTarget({ message, targetText }: QualityMeasure): string {
+  return message.includes(targetText) ? '' : `Target: ${targetText}. `;
 }
 
 function rank(measure: QualityMeasure): number {

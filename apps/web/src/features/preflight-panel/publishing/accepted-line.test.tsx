@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import type { NetworkVerdict } from '@spinreel/api-contract/exports';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createVerdict } from '../../../../test/create-verdict.ts';
+import { AcceptedLine } from './accepted-line.tsx';
+
+const bad = { passed: false, severity: 'error' } as const;
+const fine = { passed: true, severity: 'error' } as const;
+
+afterEach(cleanup);
+
+// Requirement: publishing.panel
+test('can be opened if all networks accept their files, and says how many checks each has passed', () => {
+  const { onShowReport } = setup([createVerdict('Meta Ads', fine, fine), createVerdict('Moloco', fine)]);
+  const toggle = screen.getByRole('button', { name: 'Accepted by the networks' });
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(toggle);
+  const [meta, moloco] = screen.getAllByRole('button', { name: /^Show report/ });
+  expect(meta?.closest('li')?.textContent).toContain('Passed 2 of 2 checks');
+  expect(moloco?.closest('li')?.textContent).toContain('Passed 1 of 1 check');
+  fireEvent.click(screen.getByRole('button', { name: /Moloco$/ }));
+  expect(onShowReport).toHaveBeenCalledWith('moloco');
+});
+
+// Requirement: preflight.summary
+test('lists the networks with issues first, and the rest of twenty networks on demand', () => {
+  const clean = Array.from({ length: 19 }, (_, index) => createVerdict(`Network ${index}`, fine));
+  setup([...clean, createVerdict('Chartboost', bad, fine)]);
+  const details = screen.getByRole('group', { name: 'Accepted by the networks' });
+  const [first, ...others] = within(details).getAllByRole('listitem');
+  expect(first?.textContent).toContain('Chartboost 1 issue');
+  expect(first?.textContent).toContain('Passed 1 of 2 checks');
+  expect(others).toHaveLength(6);
+  fireEvent.click(within(details).getByRole('button', { name: 'Show 13 more' }));
+  expect(within(details).getAllByRole('listitem')).toHaveLength(20);
+});
+
+function setup(networks: readonly NetworkVerdict[]) {
+  const onShowReport = vi.fn<(network: string) => void>();
+  render(
+    <AcceptedLine
+      preflight={{ status: 'checked', networks }}
+      progress={null}
+      retry={() => undefined}
+      onFix={() => undefined}
+      onShowReport={onShowReport}
+    />,
+  );
+  return { onShowReport };
+}

@@ -1,0 +1,52 @@
+import { markets } from '@spinreel/config-schema/compliance/markets';
+import type { FoundBan } from '@spinreel/config-schema/compliance/presets/market-bans';
+import { notLegalAdvice } from '@spinreel/config-schema/messages/publishing-messages';
+import { formatDay } from '../../../lib/format/format-time.ts';
+import { SourceLink } from '../../../ui/actions/source-link.tsx';
+import { IssueBox } from '../../../ui/feedback/issue-box.tsx';
+import { FixButton } from '../fix-button.tsx';
+import { findFixOfField, type FixTarget } from '../fix-target.ts';
+import styles from '../../../ui/publishing/publishing-details.module.css';
+
+interface BanListProps {
+  bans: readonly FoundBan[];
+  onFix: (target: FixTarget) => void;
+}
+
+/** What is known against an ad before it is played: the laws and policies that forbid or restrict it in its market. */
+export function BanList({ bans, onFix }: BanListProps) {
+  return (
+    <div className={styles.details}>
+      <ul className={styles.issues}>
+        {bans.map((ban) => (
+          <li key={ban.reason}>
+            <IssueBox
+              severity={ban.kind === 'forbidden' && ban.isWholeMarket ? 'error' : 'warning'}
+              message={describeBan(ban)}
+            >
+              <p className={styles.soft}>
+                {ban.since !== null && `Since ${formatDay(ban.since)}. `}
+                <SourceLink url={ban.source.url}>
+                  {ban.source.label}, read on {formatDay(ban.checkedOn)}
+                </SourceLink>
+              </p>
+            </IssueBox>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <FixButton
+          target={findFixOfField({ field: 'compliance.market', places: [] }, { hasMusic: false })}
+          onFix={onFix}
+        />
+      </div>
+      <p className={styles.footnote}>{notLegalAdvice}</p>
+    </div>
+  );
+}
+
+/** Names the part of the market that forbids the ad. */
+function describeBan({ isWholeMarket, market, reason }: FoundBan): string {
+  const name = markets[market];
+  return isWholeMarket || reason.includes(name) ? reason : `${name}: ${reason}`;
+}

@@ -1,0 +1,122 @@
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { Play } from 'lucide-react';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { progressTexts } from '../../../api-client/progress-texts.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { WorkProgress } from '../../../ui/progress/work-progress.tsx';
+import { getToggleId } from '../../../ui/publishing/publishing-line.tsx';
+import type { PublishingControls } from './use-publishing.ts';
+import styles from './play-bar.module.css';
+
+interface PlayBarProps extends PublishingControls {
+  /** The name of the network whose file is played. */
+  networkLabel: string;
+  /** Whether the ad names its product type and its market, without which the law cannot be checked. */
+  hasMarket: boolean;
+}
+
+/** Starts, shows and cancels the play that answers whether the ad is lawful and likely to work. */
+export function PlayBar(props: PlayBarProps) {
+  const focusProps = useKeptFocus(props.publishing.status);
+  return (
+    <div {...focusProps} className={styles.area}>
+      <BarContent {...props} />
+    </div>
+  );
+}
+
+/** The buttons have keys: without them, a second click would press the button that replaces the first. */
+function BarContent({ publishing, networkLabel, hasMarket, start, cancel }: PlayBarProps) {
+  switch (publishing.status) {
+    case 'checked':
+      return null;
+    case 'unchecked':
+      return (
+        <div className={styles.bar}>
+          <p className={styles.hint}>
+            {hasMarket ? 'To answer the last two' : 'To score how likely it is to work'}, Spinreel plays your{' '}
+            {networkLabel} file once, as a viewer would. This takes about a minute.
+            {!hasMarket && ' Choose product and market first to check the law in the same play.'}
+          </p>
+          <Button
+            key="start"
+            variant="primary"
+            size="small"
+            icon={<Play aria-hidden="true" />}
+            onClick={onFirstClick(start)}
+          >
+            Play and check
+          </Button>
+        </div>
+      );
+    case 'checking':
+    case 'busy': {
+      const { percent, stage } = (publishing.status === 'checking' && publishing.progress) || startOfPlay;
+      return (
+        <div className={styles.bar}>
+          <WorkProgress
+            label="Play and check"
+            text={publishing.status === 'busy' ? messages.backend.waiting : progressTexts[stage]}
+            percent={percent}
+          />
+          <Button key="cancel" size="small" onClick={onFirstClick(cancel)}>
+            Cancel check
+          </Button>
+        </div>
+      );
+    }
+    case 'failed':
+      return (
+        <Notice
+          tone={publishing.canRetry ? 'error' : 'info'}
+          title={publishing.canRetry ? 'The ad could not be played' : 'Not available on this server'}
+          actions={
+            publishing.canRetry ? (
+              <Button size="small" onClick={start}>
+                Play again
+              </Button>
+            ) : undefined
+          }
+        >
+          {publishing.message ?? messages.backend.unreachable}
+        </Notice>
+      );
+  }
+}
+
+const startOfPlay = { percent: 0, stage: 'checking' } as const;
+
+/** Ignores the second click of a double click, which hits the button that replaces the first one. */
+function onFirstClick(act: () => void): (event: MouseEvent) => void {
+  return ({ detail }) => {
+    if (detail < 2) act();
+  };
+}
+
+/**
+ * Keeps the focus that is lost when a button of the bar disappears: it moves to the bar's next button, or to the first
+ * answer that can be opened.
+ */
+function useKeptFocus(status: string) {
+  const barRef = useRef<HTMLDivElement>(null);
+  const hasFocusRef = useRef(false);
+  useEffect(() => {
+    if (!hasFocusRef.current || document.activeElement !== document.body) return;
+    const next =
+      barRef.current?.querySelector('button') ??
+      document.getElementById(getToggleId('lawful')) ??
+      document.getElementById(getToggleId('quality'));
+    next?.focus({ preventScroll: true });
+  }, [status]);
+  return {
+    ref: barRef,
+    onFocus: () => {
+      hasFocusRef.current = true;
+    },
+    // Not called for elements that React removes.
+    onBlur: () => {
+      hasFocusRef.current = false;
+    },
+  };
+}
