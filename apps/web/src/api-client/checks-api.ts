@@ -1,7 +1,9 @@
 import {
   checkFile,
+  checkFilePublishing,
   playCheck,
   readCheck,
+  type CheckFilePublishingRequest,
   type CheckVerdict,
   type FileCheck,
 } from '@spinreel/api-contract/checks';
@@ -11,6 +13,7 @@ import {
   type CheckReportFormat,
   type SharedCheck,
 } from '@spinreel/api-contract/check-reports';
+import type { PublishingCheck } from '@spinreel/api-contract/publishing';
 import { watchProgress, type Progress } from '@spinreel/api-contract/progress';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { generateId } from '../lib/generate-id.ts';
@@ -67,6 +70,20 @@ export async function requestPlay(
   );
   close();
   return castAnswer<CheckVerdict>(answer);
+}
+
+/** Plays a checked file once, and checks whether it is lawful and likely to work. */
+export async function requestPublishing(
+  { id, wish }: { id: string; wish: CheckFilePublishingRequest },
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },
+): Promise<CheckAnswer<PublishingCheck>> {
+  const progressId = generateId();
+  const close = followProgress(progressId, onProgress);
+  const headers = { [watchProgress.progressHeader]: progressId };
+  const { method } = checkFilePublishing;
+  const answer = await callApi({ method, path: checkFilePublishing.path(id), body: wish, headers }, signal);
+  close();
+  return castAnswer<PublishingCheck>(answer);
 }
 
 /** Reads a check that was made earlier. */

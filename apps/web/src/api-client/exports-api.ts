@@ -99,9 +99,18 @@ export const useCheckAdState = exportsApi.endpoints.checkAd.useQueryState;
 export const { initiate: startPublishingCheck, useQueryState: usePublishingCheckState } =
   exportsApi.endpoints.checkPublishing;
 
+const selectCachedArgs = exportsApi.util.selectCachedArgsForQuery;
+
 /** Finds the running publishing check of an ad, so that it can be aborted. */
 export function findRunningPublishingCheck(options: AdArguments) {
   return exportsApi.util.getRunningQueryThunk('checkPublishing', options);
+}
+
+/** Whether a publishing check of an ad has ended since the page was opened, whatever the ad was like. */
+export function hasPublishingCheck(state: Parameters<typeof selectCachedArgs>[0], adId: string): boolean {
+  return selectCachedArgs(state, 'checkPublishing').some(
+    (args) => args.adId === adId && exportsApi.endpoints.checkPublishing.select(args)(state).isSuccess,
+  );
 }
 
 function createWatchedCall(path: string, body: object, { progressId }: WatchedArguments): ApiCall {

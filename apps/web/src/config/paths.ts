@@ -23,6 +23,9 @@ export const contentId = 'content';
 /** Names of the wizard's query parameters. */
 export const createParams = { ad: 'ad', step: 'step', sample: 'sample', as: 'as', shapes: 'shapes' } as const;
 
+/** The value of `shapes` with which the preview shows all shapes. */
+export const everyShape = 'all';
+
 /** The query parameter of the page that checks files: the id of the shown check. */
 export const checkParam = 'check';
 
@@ -31,13 +34,20 @@ function checkPath(id?: string): string {
 }
 
 function createPath(
-  options: { adId?: string; step?: StepNumber; sample?: 'casino'; as?: string | null } = {},
+  options: {
+    adId?: string;
+    step?: StepNumber;
+    sample?: 'casino';
+    as?: string | null;
+    shapes?: typeof everyShape;
+  } = {},
 ): string {
   const query = new URLSearchParams();
   if (options.adId !== undefined) query.set(createParams.ad, options.adId);
   if (options.step !== undefined) query.set(createParams.step, String(options.step));
   if (options.sample !== undefined) query.set(createParams.sample, options.sample);
   if (typeof options.as === 'string') query.set(createParams.as, options.as);
+  if (options.shapes !== undefined) query.set(createParams.shapes, options.shapes);
   const text = query.toString();
   return text === '' ? '/create' : `/create?${text}`;
 }

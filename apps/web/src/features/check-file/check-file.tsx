@@ -7,33 +7,33 @@ import { loadCheck } from '../../api-client/checks-api.ts';
 import { checkParam } from '../../config/paths.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Spinner } from '../../ui/progress/spinner.tsx';
 import styles from './check-file.module.css';
-import { CheckForm } from './form/check-form.tsx';
+import { CheckForm, type CheckWish } from './form/check-form.tsx';
 import { CheckReport } from './report/check-report.tsx';
 
 /** Checks a file and shows its report. The address names the shown check, so a reload shows it again. */
 export function CheckFile() {
   const [params, setParams] = useSearchParams();
-  const [made, setMade] = useState<{ check: FileCheck; isPlayWanted: boolean } | null>(null);
+  const [made, setMade] = useState<{ check: FileCheck; wish: CheckWish } | null>(null);
   const id = params.get(checkParam);
   const startOver = () => setParams({});
   if (id === null) {
     return (
       <CheckForm
-        onChecked={(check, isPlayWanted) => {
-          setMade({ check, isPlayWanted });
+        onChecked={(check, wish) => {
+          setMade({ check, wish });
           setParams({ [checkParam]: check.id });
         }}
       />
     );
   }
   if (made?.check.id === id)
-    return (
-      <CheckReport key={id} check={made.check} isPlayWanted={made.isPlayWanted} onStartOver={startOver} />
-    );
+    return <CheckReport key={id} check={made.check} wish={made.wish} onStartOver={startOver} />;
   return <StoredReport key={id} id={id} onStartOver={startOver} />;
 }
+
+const nothingElse: CheckWish = { isPlayWanted: false, publishing: null };
 
 /** The report of an earlier check. */
 function StoredReport({ id, onStartOver }: { id: string; onStartOver: () => void }) {
@@ -54,7 +54,7 @@ function StoredReport({ id, onStartOver }: { id: string; onStartOver: () => void
     );
   }
   if ('data' in answer)
-    return <CheckReport check={answer.data} isPlayWanted={false} onStartOver={onStartOver} />;
+    return <CheckReport check={answer.data} wish={nothingElse} onStartOver={onStartOver} />;
   const { status, message } = answer.error;
   const isGone = status === 404 || status === 410;
   return (

@@ -4,16 +4,16 @@ import { Plus, Sparkles } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { useFocusAfterRemoval } from '../../lib/page/use-focus-after-removal.ts';
 import { Button, getButtonClass } from '../../ui/actions/button.tsx';
 import fieldStyles from '../../ui/fields/field.module.css';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Spinner } from '../../ui/progress/spinner.tsx';
 import { SpinreelMark } from '../../ui/layout/spinreel-mark.tsx';
 import { AdCardView } from './ad-card-view.tsx';
 import { filterCards, type AdCards } from './build-ad-cards.ts';
 import { DeletedAds } from './deleted-ads.tsx';
 import styles from './my-ads.module.css';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useMyAds } from './use-my-ads.ts';
 
 /** All ads of this session and this device: open, copy, rename, delete and restore them. */
@@ -25,7 +25,7 @@ export function MyAds({ titleRef }: { titleRef: RefObject<HTMLElement | null> })
   const found = canSearch ? filterCards(present, search) : present;
   const focusHandlers = useFocusAfterRemoval(
     found.map(({ id }) => id),
-    titleRef,
+    () => titleRef.current,
   );
   if (cards === null) {
     return (

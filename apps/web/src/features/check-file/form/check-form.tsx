@@ -1,4 +1,4 @@
-import type { FileCheck } from '@spinreel/api-contract/checks';
+import type { CheckFilePublishingRequest, FileCheck } from '@spinreel/api-contract/checks';
 import { checkUploadLimits } from '@spinreel/config-schema/limits/limits';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { messages } from '@spinreel/config-schema/messages/messages';
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { DropZone } from '../../../ui/actions/drop-zone.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
+import { ProductFields } from '../publishing/product-fields.tsx';
 import { acceptedFiles } from './accepted-files.ts';
 import styles from './check-form.module.css';
 import { ChosenFile } from './chosen-file.tsx';
@@ -20,9 +21,17 @@ import { useSending } from './use-sending.ts';
 
 const maxMegabytes = checkUploadLimits.maxBytes / (1024 * 1024);
 
+/** What is wanted of a file beyond the rules of networks. */
+export interface CheckWish {
+  /** Whether the file is also played for each network. */
+  readonly isPlayWanted: boolean;
+  /** What it is checked for before it is published; null if it is not. */
+  readonly publishing: CheckFilePublishingRequest | null;
+}
+
 interface CheckFormProps {
-  /** Called with the result. `isPlayWanted`: the file should be played too. */
-  onChecked: (check: FileCheck, isPlayWanted: boolean) => void;
+  /** Called with the result. */
+  onChecked: (check: FileCheck, wish: CheckWish) => void;
 }
 
 /** Chooses a file and its networks, and checks it. */
@@ -30,10 +39,11 @@ export function CheckForm({ onChecked }: CheckFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [tooLarge, setTooLarge] = useState<string | null>(null);
   const [isPlayWanted, setIsPlayWanted] = useState(true);
+  const [publishing, setPublishing] = useState<CheckFilePublishingRequest | null>(null);
   const choice = useNetworkChoice();
   const networks = choice ?? listFittingNetworks(file?.name ?? '');
   const { sending, notice, send, cancel, clearNotice } = useSending((check) =>
-    onChecked(check, isPlayWanted),
+    onChecked(check, { isPlayWanted, publishing }),
   );
   const choose = (chosen: File | null) => {
     clearNotice();
@@ -89,6 +99,15 @@ export function CheckForm({ onChecked }: CheckFormProps) {
             isOn={isPlayWanted}
             onChange={setIsPlayWanted}
           />
+          <div className={styles.publishing}>
+            <SwitchField
+              label="Check if it is ready to publish"
+              hint="Plays the file once and scores how likely viewers are to play it. Takes about a minute."
+              isOn={publishing !== null}
+              onChange={(isOn) => setPublishing(isOn ? {} : null)}
+            />
+            {publishing !== null && <ProductFields wish={publishing} onChange={setPublishing} />}
+          </div>
         </div>
         <Button
           type="submit"

@@ -2,7 +2,7 @@ import { messages } from '@spinreel/config-schema/messages/messages';
 import { progressTexts } from '../../../api-client/progress-texts.ts';
 import { formatBytes } from '../../../lib/format/format-bytes.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { combineProgress, WorkProgress } from '../../../ui/feedback/work-progress.tsx';
+import { combineProgress, WorkProgress } from '../../../ui/progress/work-progress.tsx';
 import { FileIcon } from './chosen-file.tsx';
 import styles from './sending-file.module.css';
 import type { Sending } from './use-sending.ts';

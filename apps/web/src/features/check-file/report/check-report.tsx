@@ -6,6 +6,7 @@ import { formatMoment } from '../../../lib/format/format-time.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import type { CheckWish } from '../form/check-form.tsx';
 import { usePlays } from '../plays/use-plays.ts';
 import { AssetSizes } from './asset-sizes.tsx';
 import styles from './check-report.module.css';
@@ -15,25 +16,34 @@ import { groupIssues } from '../issues/group-issues.ts';
 import { IssueList } from '../issues/issue-list.tsx';
 import { PlayBar } from './play-bar.tsx';
 import { ReportActions } from './report-actions.tsx';
+import { PublishingPanel } from '../publishing/publishing-panel.tsx';
+import { usePublishing } from '../publishing/use-publishing.ts';
 import { VerdictList } from '../verdicts/verdict-list.tsx';
 
 interface CheckReportProps {
   check: FileCheck;
-  /** Whether to play the file at once. */
-  isPlayWanted: boolean;
+  /** What to do with the file at once. */
+  wish: CheckWish;
   onStartOver: () => void;
 }
 
 /** The report on a checked file: the result, what to fix, each network's verdict, and what uses the space. */
-export function CheckReport({ check, isPlayWanted, onStartOver }: CheckReportProps) {
-  const plays = usePlays(check, isPlayWanted);
+export function CheckReport({ check, wish, onStartOver }: CheckReportProps) {
+  // Requested first, because it takes less time than playing the file for each network.
+  const controls = usePublishing(check, wish.publishing);
+  const plays = usePlays(check, wish.isPlayWanted);
+  const isFirst = wish.publishing !== null || check.publishing !== null;
   const titleRef = useRef<HTMLHeadingElement>(null);
   // The form or the progress that had the focus is gone.
   useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
   const { verdicts } = plays;
+  const { publishing } = controls;
   const passedCount = verdicts.filter(({ passed }) => passed).length;
-  const tone = passedCount === verdicts.length ? 'good' : passedCount === 0 ? 'bad' : 'mixed';
-  const result = describeResult(passedCount, verdicts.length);
+  const isAccepted = passedCount === verdicts.length;
+  const isLawful = publishing.status !== 'checked' || publishing.check.compliance?.passed !== false;
+  const tone = isAccepted && isLawful ? 'good' : passedCount === 0 ? 'bad' : 'mixed';
+  const result = describeResult({ passedCount, count: verdicts.length, isLawful });
+  const publishingPanel = <PublishingPanel check={check} wish={wish.publishing} {...controls} />;
   return (
     <>
       <Button
@@ -60,14 +70,16 @@ export function CheckReport({ check, isPlayWanted, onStartOver }: CheckReportPro
             <span>Checked on {formatMoment(check.createdAt)}</span>
           </p>
         </div>
-        <ReportActions check={check} isIncomplete={plays.isRunning} />
+        <ReportActions check={check} isIncomplete={plays.isRunning || publishing.status === 'checking'} />
         <VisuallyHidden isLive>{plays.isRunning ? '' : result}</VisuallyHidden>
       </header>
       <PlayBar check={check} plays={plays} />
       <div className={styles.columns}>
         <div className={styles.main}>
+          {isFirst && publishingPanel}
           <IssueList issues={groupIssues(verdicts)} networkCount={verdicts.length} />
           <VerdictList plays={plays} />
+          {!isFirst && publishingPanel}
         </div>
         <aside className={styles.side}>
           {verdicts.length > 1 && (

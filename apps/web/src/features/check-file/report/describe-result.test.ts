@@ -11,5 +11,15 @@ test.each([
   [9, 13, '9 of 13 networks accept this file'],
   [0, 13, 'None of 13 networks accepts this file'],
 ])('%i of %i: %s', (passedCount, count, text) => {
-  expect(describeResult(passedCount, count)).toBe(text);
+  expect(describeResult({ passedCount, count, isLawful: true })).toBe(text);
+});
+
+// Requirement: check.publishing
+test('a file that is accepted may still break the law of its market', () => {
+  expect(describeResult({ passedCount: 2, count: 2, isLawful: false })).toBe(
+    'Both networks accept this file, but it is not lawful for the market',
+  );
+  expect(describeResult({ passedCount: 1, count: 2, isLawful: false })).toBe(
+    '1 of 2 networks accepts this file',
+  );
 });

@@ -1,7 +1,16 @@
 import { formatAll } from '../../../lib/format/format-all.ts';
 
-/** Describes in one sentence how many networks would accept a file. */
-export function describeResult(passedCount: number, count: number): string {
+/**
+ * Describes in one sentence how many of `count` networks would accept a file. Whether it is lawful matters only if all do,
+ * because otherwise it must be changed anyway.
+ */
+export function describeResult(result: { passedCount: number; count: number; isLawful: boolean }): string {
+  const { passedCount, count, isLawful } = result;
+  const acceptance = describeAcceptance(passedCount, count);
+  return passedCount < count || isLawful ? acceptance : `${acceptance}, but it is not lawful for the market`;
+}
+
+function describeAcceptance(passedCount: number, count: number): string {
   if (count === 1)
     return passedCount === 1 ? 'The network accepts this file' : 'The network rejects this file';
   if (passedCount === count) return `${formatAll(count)} networks accept this file`;

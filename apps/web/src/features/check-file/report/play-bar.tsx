@@ -3,7 +3,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import { listUnplayed, type Plays } from '../plays/use-plays.ts';
 import styles from './play-bar.module.css';
 
@@ -64,7 +64,8 @@ export function PlayBar({ check, plays }: { check: FileCheck; plays: Plays }) {
 
 function describeMissing(options: { missingCount: number; count: number; isCanceled: boolean }): string {
   const { missingCount, count, isCanceled } = options;
-  const which = missingCount === count ? '' : ` for ${missingCount} of ${count} networks`;
+  const all = count === 1 ? 'its network' : 'any network';
+  const which = missingCount === count ? all : `${missingCount} of ${count} networks`;
   const start = isCanceled ? 'Playing was canceled. The' : 'The';
-  return `${start} file has not been played${which}, so its behavior is not part of this report.`;
+  return `${start} file has not been played for ${which}, so its behavior there is not part of this report.`;
 }

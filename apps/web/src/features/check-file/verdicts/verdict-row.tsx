@@ -3,7 +3,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import { progressTexts } from '../../../api-client/progress-texts.ts';
 import { DisclosureButton } from '../../../ui/actions/disclosure-button.tsx';
-import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { Spinner } from '../../../ui/progress/spinner.tsx';
 import { DetailRow } from '../../../ui/layout/detail-row.tsx';
 import type { PlayState } from '../plays/play-queue.ts';
 import { countIssues, describeIssues } from '../issues/group-issues.ts';
