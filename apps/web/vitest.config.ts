@@ -3,4 +3,8 @@ import { mergeConfig } from 'vitest/config';
 import shared from '../../vitest.config.ts';
 import app from './vite.config.ts';
 
-export default mergeConfig(app, shared);
+// The files share a process: a new page and new modules for each take more time than most of their tests.
+export default mergeConfig(
+  app,
+  mergeConfig(shared, { test: { isolate: false, setupFiles: ['test/set-up.ts'] } }),
+);
