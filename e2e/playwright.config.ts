@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumSwitches } from '@spinreel/config-schema/limits/chromium-switches';
 import { answeredConsent } from './src/support/answered-consent.ts';
 import { accessPassword, address, port } from './src/support/served-product.ts';
 
@@ -20,23 +21,19 @@ export default defineConfig({
     baseURL: address,
     storageState: answeredConsent(address),
     actionTimeout: 30_000,
-    // No screenshots in traces: without a graphics card, they keep a core busy.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording takes a tenth of the time, so only a test that is retried is recorded. No screenshots in traces: without a
+    // graphics card, they keep a core busy.
+    trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        ...(isRoot ? ['--no-sandbox'] : []),
-      ],
+      args: [...chromiumSwitches, ...(isRoot ? ['--no-sandbox'] : [])],
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /phone/ },
+    // First, because it is one long test: at the end, the other worker would wait for it.
     { name: 'phone', use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' }, testMatch: /phone/ },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /phone/ },
   ],
   webServer: {
     // The product as it is served: the built web app and the API on one port, with separate data.

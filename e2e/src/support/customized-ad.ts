@@ -5,6 +5,7 @@ import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/ad/merge
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { makeFrameCodedVideo } from '@spinreel/fixtures/make-frame-coded-video';
 import { accessPassword } from './served-product.ts';
+import { waitForEntrances } from './wait-for-entrances.ts';
 
 /** The part of an upload's response that a draft stores. */
 interface Uploaded {
@@ -43,6 +44,7 @@ export async function openCustomization(page: Page, change: ConfigChange<AdConfi
   await page.goto(`/create?ad=${id}&step=3`);
   await expect(page.getByRole('heading', { name: 'Customize Your Ad' })).toBeVisible();
   await expect(page.getByTestId('stage')).toBeVisible();
+  await waitForEntrances(page);
 }
 
 /** Drags an element by a point in its upper left quarter, in CSS pixels. Drops it unless it is to be held. */
