@@ -1,6 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@spinreel/config-schema/messages/messages';
+import { publishingTitles } from '@spinreel/config-schema/messages/publishing-messages';
 import { checkScreen } from '../support/check-screen.ts';
 import { unlock } from '../support/wizard.ts';
 
@@ -23,6 +24,73 @@ canvas.onclick = function () {
 draw();
 </script></body></html>`;
 
+/** A playable for a network with MRAID, with an age mark but without the other texts that its market requires. */
+const mraidGame = `<!doctype html>
+<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<script src="mraid.js"></script></head><body style="margin:0;background:#203;color:#fff">
+<button id="go" style="position:fixed;left:60px;top:100px;width:250px;height:90px;font-size:30px">Play</button>
+<p style="position:fixed;left:0;right:0;bottom:8px;margin:0;text-align:center;font-size:16px">18+</p>
+<script>
+var isStarted = false;
+go.onclick = function () {
+  if (isStarted) mraid.open('https://play.google.com/store/apps/details?id=com.example');
+  isStarted = true; document.body.style.background = '#320'; go.textContent = 'Download';
+};
+</script></body></html>`;
+
+// Requirement: check.publishing
+test('a playable from another tool is checked for its market, on a desktop and on a phone', async ({
+  page,
+}) => {
+  await openPage(page);
+  await chooseFile(page, 'lucky-tap.html', mraidGame);
+  await chooseNetwork(page, /^AppLovin/);
+  await page.getByRole('switch', { name: 'Play it too' }).click();
+  await page.getByRole('switch', { name: 'Check if it is ready to publish' }).click();
+  await checkScreen(page, 'check: ready to publish');
+  await choose(page, 'What is advertised', 'Social casino');
+  await choose(page, 'Market', 'Austria');
+  await page.setViewportSize(phone);
+  await checkScreen(page, 'check: product and market on a phone');
+
+  // The request is never answered, so the check does not end.
+  await page.route('**/api/checks/*/publishing', () => undefined);
+  await page.getByRole('button', { name: 'Check file' }).click();
+  const panel = page.getByRole('region', { name: 'Ready to publish?' });
+  await expect(panel.getByRole('progressbar', { name: 'Play and check' })).toBeVisible({ timeout: 60_000 });
+  await checkScreen(page, 'check: playing once on a phone');
+  await panel.getByRole('button', { name: 'Cancel check' }).click();
+  await page.unroute('**/api/checks/*/publishing');
+  await checkScreen(page, 'check: canceled on a phone');
+  await page.setViewportSize(desktop);
+  await panel.getByRole('button', { name: 'Play and check' }).click();
+
+  await expect(panel.getByText(/^Social casino, Austria: \d+ problems block publishing/)).toBeVisible({
+    timeout: 280_000,
+  });
+  await expect(
+    page.getByText('The network accepts this file, but it is not lawful for the market').first(),
+  ).toBeVisible();
+  const law = panel.getByRole('group', { name: publishingTitles.lawful });
+  await expect(law.getByText('The terms line is missing on a screen that needs it.')).toBeVisible();
+  await law.getByText(/^\d+ checks passed$/).click();
+  await expect(law.getByText('The ad shows the age mark on every screen that needs it.')).toBeVisible();
+  await panel.getByRole('button', { name: publishingTitles.quality }).click();
+  const quality = panel.getByRole('group', { name: publishingTitles.quality });
+  await expect(quality.getByText(/^\d+ of \d+ measures are good$/)).toBeVisible();
+  await checkScreen(page, 'check: lawful and likely to work');
+  await page.setViewportSize(phone);
+  await checkScreen(page, 'check: lawful and likely to work on a phone');
+
+  await page.reload();
+  await expect(panel.getByText(/^Social casino, Austria/)).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download report as HTML' }).click();
+  const html = await readFile(await (await downloading).path(), 'utf8');
+  expect(html).toContain(publishingTitles.lawful);
+  expect(html).toContain(publishingTitles.quality);
+});
+
 // Requirement: check.verdicts, check.play, check.share
 test('a playable from another tool is checked and played, and its report is shared', async ({
   page,
@@ -32,7 +100,7 @@ test('a playable from another tool is checked and played, and its report is shar
   await checkScreen(page, 'check: empty');
   await chooseFile(page, 'coin-tap.html', game);
   await expect(page.getByText(/^All \d+ networks that accept HTML files$/)).toBeVisible();
-  await chooseMoloco(page);
+  await chooseNetwork(page, /^Moloco/);
   await checkScreen(page, 'check: chosen');
   await page.getByRole('button', { name: 'Check file' }).click();
   await expect(page.getByText('The network rejects this file').first()).toBeVisible({ timeout: 60_000 });
@@ -74,7 +142,7 @@ test('a playable from another tool is checked and played, and its report is shar
 test('checking and playing can be canceled and continued', async ({ page }) => {
   await openPage(page);
   await chooseFile(page, 'coin-tap.html', game);
-  await chooseMoloco(page);
+  await chooseNetwork(page, /^Moloco/);
   // The request is never answered, so the check does not end.
   await page.route('**/api/checks', () => undefined);
   await page.getByRole('button', { name: 'Check file' }).click();
@@ -123,9 +191,18 @@ async function chooseFile(page: Page, name: string, content: string): Promise<vo
   await page.getByLabel('Choose a playable ad to check').setInputFiles(path);
 }
 
-async function chooseMoloco(page: Page): Promise<void> {
+async function chooseNetwork(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Choose networks' }).click();
   await page.getByRole('button', { name: 'Select none' }).click();
-  await page.getByRole('checkbox', { name: /^Moloco/ }).click();
+  await page.getByRole('checkbox', { name }).click();
   await page.getByRole('button', { name: 'Done' }).click();
 }
+
+/** Chooses an option of a list. */
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };

@@ -22,12 +22,12 @@ const controls: Readonly<Record<FixField, string | RegExp>> = {
   'compliance.preset': /^Preset/,
   'compliance.positions.ageMark': 'Move age mark',
   'compliance.positions.legalText': 'Move legal text',
-  'compliance.elements.ageMark': 'Age mark',
-  'compliance.elements.responsibleGaming': 'Responsible-gaming line',
-  'compliance.elements.helpline': 'Helpline',
-  'compliance.elements.terms': 'Terms line',
-  'compliance.elements.noPurchaseNecessary': '"No purchase necessary" line',
-  'compliance.elements.noRealMoney': '"No real money or prizes" line',
+  'compliance.elements.ageMark': 'Text of the age mark',
+  'compliance.elements.responsibleGaming': 'Text of the responsible-gaming line',
+  'compliance.elements.helpline': 'Text of the helpline',
+  'compliance.elements.terms': 'Text of the terms line',
+  'compliance.elements.noPurchaseNecessary': 'Text of the "no purchase necessary" line',
+  'compliance.elements.noRealMoney': 'Text of the "no real money or prizes" line',
 };
 
 /** What is visible of the focused control. The input of a slider is not: its handle is. */
@@ -56,12 +56,13 @@ for (const [name, viewport] of [
   });
 
 // Requirement: publishing.panel
-test('a problem of one screen leads to the element on this screen, in landscape if only that has it', async ({
+test('a problem leads to the element on its screen and in its shape, or to all shapes if the stage lacks it', async ({
   page,
 }) => {
   await openChecked(page, [
     { field: 'cta.positions', places: [{ screen: 'outro', shapeId: '9:16' }] },
     { field: 'compliance.positions.legalText', places: [{ screen: 'gameplay', shapeId: '16:9' }] },
+    { field: 'compliance.positions.ageMark', places: [{ screen: 'cover', shapeId: '1:1' }] },
   ]);
   await expect(page.getByRole('button', { name: 'Go to the outro button' })).toBeVisible();
   await followFix(page, 'cta.positions');
@@ -70,8 +71,14 @@ test('a problem of one screen leads to the element on this screen, in landscape 
   await page.goBack();
   await followFix(page, 'compliance.positions.legalText');
   await expect(page.getByRole('group', { name: 'gameplay screen' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Landscape' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Landscape', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expect(page.getByRole('button', { name: 'Move legal text' })).toBeFocused();
+  await page.goBack();
+  await page.getByRole('button', { name: 'See it in all shapes' }).click();
+  await expect(page.getByRole('group', { name: 'All shapes', exact: true })).toBeVisible();
 });
 
 /** Opens the export step of an ad that shows every required text, after a check that names these fields. */

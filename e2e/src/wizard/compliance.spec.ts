@@ -19,7 +19,7 @@ for (const [name, viewport] of widths) {
     await checkScreen(page, `compliance-start-${name}`);
     await page.getByRole('button', { name: /^Social casino/ }).click();
     await choose(page, 'Market', 'United States');
-    await page.getByRole('button', { name: 'Use its texts' }).click();
+    await page.getByRole('button', { name: 'Use these texts' }).click();
     await expect(getText(page, 'age mark')).toHaveValue('21+');
     await expect(getText(page, 'helpline')).toHaveValue('Gambling problem? Call 1-800-GAMBLER.');
     await expect(page.getByText('Not legal advice.')).toBeVisible();
@@ -35,7 +35,7 @@ test('replaced texts come back with Undo', async ({ page }) => {
   await page.getByRole('button', { name: /^Social casino/ }).click();
   await page.getByRole('switch', { name: 'Terms line' }).click();
   await getText(page, 'terms line').fill('My own terms.');
-  await page.getByRole('button', { name: 'Use its texts' }).click();
+  await page.getByRole('button', { name: 'Use these texts' }).click();
   await expect(getText(page, 'terms line')).not.toHaveValue('My own terms.');
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
   await expect(getText(page, 'terms line')).toHaveValue('My own terms.');
@@ -43,24 +43,24 @@ test('replaced texts come back with Undo', async ({ page }) => {
 });
 
 // Requirement: compliance.combined-presets
-test('what the network requires beyond the law is added', async ({ page }) => {
+test('what the network recommends beyond the law is added', async ({ page }) => {
   await openCompliance(page, { networks: ['tiktok'] });
   await page.getByRole('button', { name: /^Real-money/ }).click();
   await choose(page, 'Market', 'France');
-  await page.getByRole('button', { name: 'Use its texts' }).click();
-  await expect(page.getByText('TikTok, real money also requires: age mark, terms line')).toBeVisible();
+  await page.getByRole('button', { name: 'Use these texts' }).click();
+  await expect(page.getByText('TikTok, real money also recommends: age mark, terms line')).toBeVisible();
   await checkScreen(page, 'compliance-combined');
   await page.getByRole('button', { name: 'Add to the ad' }).click();
   await expect(getText(page, 'age mark')).toHaveValue('18+');
   await expect(getText(page, 'helpline')).toHaveValue(/^Retrouvez nos conseils/);
-  await expect(page.getByText('also requires')).toHaveCount(0);
+  await expect(page.getByText('also recommends')).toHaveCount(0);
   await expect(page.getByText('You changed these texts')).toHaveCount(0);
 });
 
 test('edited texts can be reset to the preset', async ({ page }) => {
   await openCompliance(page);
   await page.getByRole('button', { name: /^Social casino/ }).click();
-  await page.getByRole('button', { name: 'Use its texts' }).click();
+  await page.getByRole('button', { name: 'Use these texts' }).click();
   const mark = getText(page, 'age mark');
   await mark.fill('25+');
   await expect(page.getByText('You changed these texts')).toBeVisible();
@@ -85,7 +85,7 @@ test('a text that is missing is named next to its field', async ({ page }) => {
 test('the panel says where sweepstakes casinos may not be advertised', async ({ page }) => {
   await openCompliance(page);
   await page.getByRole('button', { name: /^Sweepstakes/ }).click();
-  await choose(page, 'Market', 'California');
+  await choose(page, 'Market', 'United States: California');
   const ban = page.getByRole('alert').filter({ hasText: 'California' });
   await expect(ban).toContainText('AB 831');
   await expect(ban.getByRole('link', { name: 'Source' })).toHaveAttribute('href', /^https:/);
@@ -100,7 +100,7 @@ test('the texts of a brand are saved for everybody, used, renamed and deleted', 
   const brand = `Brand ${crypto.randomUUID().slice(0, 8)}`;
   await openCompliance(page);
   await page.getByRole('button', { name: /^Social casino/ }).click();
-  await page.getByRole('button', { name: 'Use its texts' }).click();
+  await page.getByRole('button', { name: 'Use these texts' }).click();
   await getText(page, 'age mark').fill('19+');
   await page.getByRole('button', { name: 'Save these texts for a brand' }).click();
   await page.getByLabel('Brand', { exact: true }).fill(brand);
@@ -133,7 +133,7 @@ test('a logo is uploaded, and its screens are chosen', async ({ page }) => {
 test('age mark and legal text are moved on the stage, and reset with their screen', async ({ page }) => {
   await openCompliance(page);
   await page.getByRole('button', { name: /^Social casino/ }).click();
-  await page.getByRole('button', { name: 'Use its texts' }).click();
+  await page.getByRole('button', { name: 'Use these texts' }).click();
   const mark = page.getByRole('button', { name: 'Move age mark' });
   const before = await mark.boundingBox();
   await drag(page, mark, { x: 60, y: 80 });
@@ -153,7 +153,7 @@ test('a preset whose source was read more than 180 days ago is called outdated',
   const openUsed = async () => {
     await openCompliance(page);
     await page.getByRole('button', { name: /^Social casino/ }).click();
-    await page.getByRole('button', { name: 'Use its texts' }).click();
+    await page.getByRole('button', { name: 'Use these texts' }).click();
     await expect(page.getByText('Not legal advice.')).toBeVisible();
   };
   const newestMs = Math.max(...presets.map(({ checkedOn }) => Date.parse(checkedOn)));
@@ -173,7 +173,7 @@ async function openCompliance(page: Page, { networks = ['applovin', 'meta'] } = 
 
 async function choose(page: Page, field: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: field }).click();
-  await page.getByRole('option', { name: option }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
 }
 
 function getText(page: Page, element: string) {

@@ -7,6 +7,8 @@ import { listFrames } from '../support/wizard.ts';
 
 // Requirement: wizard.keyboard
 test('the wizard can be used with a keyboard only', async ({ page }) => {
+  // While somebody listens, dialogs of the system stay closed. Otherwise a key could arrive before `waitForEvent` does.
+  page.on('filechooser', () => {});
   await page.goto('/');
   await press(page, page.getByRole('button', { name: 'Create Ad' }).first());
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();

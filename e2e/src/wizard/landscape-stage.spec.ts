@@ -15,8 +15,8 @@ test('in landscape the stage shows the derived layout, and the video fills the s
       height: box.height / stageBox.height,
     };
   };
-  await page.getByRole('button', { name: 'Landscape' }).click();
-  await expect(page.getByText('Landscape positions follow from the portrait ones.')).toBeVisible();
+  await page.getByRole('button', { name: 'Landscape', exact: true }).click();
+  await expect(page.getByText('Landscape follows the portrait positions.')).toBeVisible();
   await expect.poll(async () => (await readBox(stage.locator('.button'))).left).toBeGreaterThan(0.5);
   expect((await readBox(stage.locator('.hand'))).right).toBeLessThan(1);
 
@@ -34,9 +34,7 @@ test('in landscape the stage shows the derived layout, and the video fills the s
 });
 
 // Requirement: placement.landscape
-test('an element that is moved in landscape keeps its place there until it follows portrait again', async ({
-  page,
-}) => {
+test('an element that is moved in landscape keeps its position there until it is reset', async ({ page }) => {
   await openCustomization(page);
   await openSettings(page, 'Layout');
   const list = page.getByRole('list', { name: 'Elements on this screen' });
@@ -46,11 +44,11 @@ test('an element that is moved in landscape keeps its place there until it follo
   const derived = await readPlace(page, 'Spin button');
   const handle = page.getByRole('button', { name: 'Move spin button' });
   await drag(page, handle, { x: -80, y: -30 });
-  const follow = list.getByRole('button', { name: 'Follow portrait: spin button' });
-  await expect(follow).toBeVisible();
-  await expect(list).toContainText('Own place in landscape');
-  await expect(page.getByText('Spin button: own place in landscape')).toBeVisible();
-  await expect(handle).toHaveAccessibleDescription(/Own place in landscape/);
+  const reset = list.getByRole('button', { name: 'Reset to portrait: spin button' });
+  await expect(reset).toBeVisible();
+  await expect(list).toContainText('Custom position in landscape');
+  await expect(page.getByText('Spin button: custom position in landscape')).toBeVisible();
+  await expect(handle).toHaveAccessibleDescription(/Custom position in landscape/);
   const own = await readPlace(page, 'Spin button');
   expect(own.x).toBeLessThan(derived.x - 5);
   await checkScreen(page, '3-landscape-place');
@@ -62,20 +60,28 @@ test('an element that is moved in landscape keeps its place there until it follo
   await showShape('Landscape');
   expect(await readPlace(page, 'Spin button')).toEqual(own);
 
-  await follow.click();
-  await expect(follow).toHaveCount(0);
+  await reset.click();
+  await expect(reset).toHaveCount(0);
+  await expect(list.getByRole('button', { name: /^Spin button/ })).toBeFocused();
   await expect.poll(async () => (await readPlace(page, 'Spin button')).x).toBeCloseTo(derived.x, 1);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(follow).toBeVisible();
+  await expect(reset).toBeVisible();
   expect(await readPlace(page, 'Spin button')).toEqual(own);
-  await page.getByRole('button', { name: 'Let all cover positions follow portrait' }).click();
-  await expect(follow).toHaveCount(0);
+  const resetAll = page.getByRole('button', { name: 'Reset all landscape positions on the cover' });
+  await resetAll.click();
+  await expect(reset).toHaveCount(0);
+  await expect(resetAll).toBeFocused();
+
+  await drag(page, handle, { x: -80, y: -30 });
+  await openSettings(page, 'Button');
+  await page.getByRole('button', { name: 'Reset to portrait: spin button' }).click();
+  await expect(handle).toBeFocused();
 });
 
 // Requirement: placement.landscape
 test('the ad can be played in landscape in step 3', async ({ page }) => {
   await openCustomization(page);
-  await page.getByRole('button', { name: 'Landscape' }).click();
+  await page.getByRole('button', { name: 'Landscape', exact: true }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const frame = page.locator('iframe[title="Ad preview"]');
   const spin = frame.contentFrame().getByRole('button', { name: 'Spin!' }).locator('visible=true');

@@ -53,6 +53,25 @@ test('a logo is moved on the stage and is there after a reload', async ({ page }
   await checkScreen(page, 'compliance-logo');
 });
 
+// Requirement: compliance.placement
+test('the other elements make way while the legal text is dragged', async ({ page }) => {
+  await openCustomization(page, {
+    compliance: { elements: { terms: { texts: { en: line }, screens: ['cover'] } } },
+  });
+  const button = page.getByTestId('stage').locator('.button');
+  const finger = page.getByTestId('stage').locator('.hand');
+  const [before, fingerBefore] = [await button.boundingBox(), await finger.boundingBox()];
+  const text = page.getByRole('button', { name: 'Move legal text' });
+  const low = await text.boundingBox();
+  if (before === null || fingerBefore === null || low === null) throw new Error('They are not visible');
+  await drag(page, text, { x: 0, y: before.y - low.y }, { isHeld: true });
+  await expect.poll(async () => (await button.boundingBox())?.y).not.toBeCloseTo(before.y, 0);
+  expect((await finger.boundingBox())?.y).not.toBeCloseTo(fingerBefore.y, 0);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => button.boundingBox()).toEqual(before);
+  await page.mouse.up();
+});
+
 for (const [name, viewport] of [
   ['desktop', { width: 1440, height: 900 }],
   ['phone', { width: 390, height: 844 }],
@@ -62,7 +81,7 @@ for (const [name, viewport] of [
     await page.setViewportSize(viewport);
     await openCustomization(page, { compliance: { product: 'real-money', market: 'fr', language: 'fr' } });
     await openSettings(page, 'Legal');
-    await page.getByRole('button', { name: 'Use its texts' }).click();
+    await page.getByRole('button', { name: 'Use these texts' }).click();
     const warning = page.getByTestId('stage').locator('.legal p');
     await expect(warning).toHaveCount(2);
     expect(await warning.first().evaluate(readLines)).toEqual([

@@ -13,7 +13,7 @@ test('without ads the page explains how to make the first one; an untouched ad i
 }) => {
   await unlock(page);
   await saved(page);
-  await page.getByRole('link', { name: 'My ads' }).click();
+  await openMyAds(page);
   await expect(page.getByRole('link', { name: 'Create your first ad' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start from the casino sample' })).toHaveAttribute(
     'href',
@@ -32,7 +32,7 @@ test('a project file opens as another ad with the same files', async ({ page }) 
   const adId = readAdId(page.url());
   const project = await page.request.get(`/api/ads/${adId}/project`);
   expect(project.ok()).toBe(true);
-  await page.getByRole('link', { name: 'My ads' }).click();
+  await openMyAds(page);
   const buffer = await project.body();
   await page
     .getByLabel('Open a project file')
@@ -41,7 +41,7 @@ test('a project file opens as another ad with the same files', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
   expect(readAdId(page.url())).not.toBe(adId);
 
-  await page.getByRole('link', { name: 'My ads' }).click();
+  await openMyAds(page);
   await expect(ads(page).getByRole('listitem')).toHaveCount(2);
   await page
     .getByLabel('Open a project file')
@@ -88,7 +88,7 @@ test('an ad is listed with its cover, duplicated, renamed, deleted and restored'
   await chooseFile(page, 'cover image', fixtureMedia.cover.path);
   await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
   await page.getByLabel('Ad name').fill('Lucky Friday');
-  await page.getByRole('link', { name: 'My ads' }).click();
+  await openMyAds(page);
   await expect(ads(page).getByRole('listitem')).toContainText('Step 1 of 5: Assets');
   await expect(ads(page).locator('img')).toHaveAttribute('src', /\/api\/assets\//);
 
@@ -124,11 +124,17 @@ test('an ad that never reached the server is listed too, with a note', async ({ 
   await page.goto('/create');
   await page.getByLabel('Ad name').fill('Written in a tunnel');
   await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Offline');
-  await page.getByRole('link', { name: 'My ads' }).click();
+  await openMyAds(page);
   const card = ads(page).getByRole('listitem').filter({ hasText: 'Written in a tunnel' });
   await expect(card).toContainText('On this device only');
 });
 
 function readAdId(url: string): string {
   return new URL(url).searchParams.get('ad') ?? '';
+}
+
+/** Waits for the page, because the wizard's first step has a button of the same name to open a project file. */
+async function openMyAds(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'My ads' }).click();
+  await expect(page.getByRole('heading', { name: 'My ads' })).toBeVisible();
 }

@@ -35,8 +35,8 @@ test('all shapes load one page, and a tap in any of them plays all of them in sy
     await expect(
       getWallFrame(page, shape).contentFrame().getByRole('button', { name: outroLabel }),
     ).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('region', { name: 'Problems in the shapes' })).not.toContainText(
-    'Play to the end',
+  await expect(page.getByRole('region', { name: 'Problems in the shapes' })).toContainText(
+    'Nothing overlaps or is cut off in any shape.',
   );
   await expect(
     page.getByRole('log', { name: 'Events of the ad' }).getByText('Outro', { exact: true }),
@@ -126,7 +126,7 @@ test('an edit removes the problems that it fixes, also those of screens that wer
   await expect(problems).toContainText('the cover text covers the spin button');
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(problems).not.toContainText('the cover text covers');
-  await expect(problems).toContainText('Play to the end');
+  await expect(problems).toContainText('Restart and play to the end');
   await expect(page.getByTestId('problem-outline')).toHaveCount(0);
 });
 
@@ -138,6 +138,9 @@ test('on a phone the shapes are a row to scroll, and each loads when it is in vi
   await expect(getWallFrame(page, 'Landscape')).toHaveCount(0);
   const cover = getWallFrame(page, '2:3').contentFrame().locator('.stage > button').locator('visible=true');
   await expect(cover).toHaveCount(1, { timeout: 60_000 });
+  await expect(page.getByRole('region', { name: 'Problems in the shapes' })).toHaveText(
+    'Scroll to the other shapes to check them.',
+  );
   await checkScreen(page, '4-shape-wall-phone');
   await tapInWall(page, '2:3');
   await page.getByRole('figure').last().scrollIntoViewIfNeeded();
