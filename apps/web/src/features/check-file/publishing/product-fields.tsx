@@ -1,5 +1,5 @@
 import type { CheckFilePublishingRequest } from '@spinreel/api-contract/checks';
-import { marketIds, markets } from '@spinreel/config-schema/compliance/markets';
+import { labelMarket, marketIds } from '@spinreel/config-schema/compliance/markets';
 import { productTypeLabels, productTypes } from '@spinreel/config-schema/compliance/product-types';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import styles from './product-fields.module.css';
@@ -9,7 +9,7 @@ const products = [
   { value: unknown, label: 'Not specified' },
   ...productTypes.map((value) => ({ value, label: productTypeLabels[value] })),
 ] as const;
-const marketOptions = marketIds.map((value) => ({ value, label: markets[value] }));
+const marketOptions = marketIds.map((value) => ({ value, label: labelMarket(value) }));
 
 interface ProductFieldsProps {
   wish: CheckFilePublishingRequest;
