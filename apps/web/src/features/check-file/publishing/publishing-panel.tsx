@@ -1,10 +1,5 @@
 import type { CheckFilePublishingRequest, FileCheck } from '@spinreel/api-contract/checks';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import {
-  publishingTitles,
-  summarizeCompliance,
-  summarizeQuality,
-} from '@spinreel/config-schema/messages/publishing-messages';
 import { Play, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { progressTexts } from '../../../api-client/progress-texts.ts';
@@ -12,9 +7,9 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { WorkProgress } from '../../../ui/progress/work-progress.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { ComplianceLine } from '../../../ui/publishing/compliance-line.tsx';
 import { PublishingLine } from '../../../ui/publishing/publishing-line.tsx';
+import { PublishingOutcome } from '../../../ui/publishing/publishing-outcome.tsx';
 import { QualityLine } from '../../../ui/publishing/quality-line.tsx';
 import { ProductFields } from './product-fields.tsx';
 import type { Publishing, PublishingControls } from './use-publishing.ts';
@@ -52,7 +47,7 @@ export function PublishingPanel({ check, wish: firstWish, publishing, start, can
   return (
     <Panel title="Ready to publish?" description={describePlay(publishing)} icon={<ShieldCheck />}>
       {renderContent()}
-      <VisuallyHidden isLive>{describeOutcome(publishing)}</VisuallyHidden>
+      <PublishingOutcome check={publishing.status === 'checked' ? publishing.check : null} />
     </Panel>
   );
 
@@ -120,12 +115,4 @@ function describePlay(publishing: Publishing): string {
   return publishing.status === 'checked'
     ? `Played once, as a viewer of ${publishing.check.label} sees it`
     : 'Plays the file once and scores how likely viewers are to play it';
-}
-
-/** The answers for screen readers. */
-function describeOutcome(publishing: Publishing): string {
-  if (publishing.status !== 'checked') return '';
-  const { compliance, quality } = publishing.check;
-  const lawful = compliance === null ? '' : `${publishingTitles.lawful}: ${summarizeCompliance(compliance)} `;
-  return `${lawful}${publishingTitles.quality}: ${summarizeQuality(quality)}`;
 }

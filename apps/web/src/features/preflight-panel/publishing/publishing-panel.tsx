@@ -1,18 +1,14 @@
 import type { Compliance } from '@spinreel/config-schema/compliance/compliance';
-import {
-  publishingTitles,
-  summarizeCompliance,
-  summarizeQuality,
-} from '@spinreel/config-schema/messages/publishing-messages';
 import type { Network } from '@spinreel/exporters/network';
 import { ShieldCheck } from 'lucide-react';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { PublishingOutcome } from '../../../ui/publishing/publishing-outcome.tsx';
 import { AcceptedLine, describeAcceptance, type AcceptedLineProps } from './accepted-line.tsx';
 import { LawfulLine } from './lawful-line.tsx';
 import { PlayBar } from './play-bar.tsx';
 import { LikelyLine } from './likely-line.tsx';
-import type { Publishing, PublishingControls } from './use-publishing.ts';
+import type { PublishingControls } from './use-publishing.ts';
 import styles from './publishing-panel.module.css';
 
 interface PublishingPanelProps extends AcceptedLineProps, PublishingControls {
@@ -49,15 +45,7 @@ export function PublishingPanel(props: PublishingPanelProps) {
         />
       )}
       <VisuallyHidden isLive>{describeAcceptance(preflight)}</VisuallyHidden>
-      <VisuallyHidden isLive>{describeOutcome(publishing)}</VisuallyHidden>
+      <PublishingOutcome check={publishing.status === 'checked' ? publishing.check : null} />
     </Panel>
   );
-}
-
-/** The answers for screen readers. */
-function describeOutcome(publishing: Publishing): string {
-  if (publishing.status !== 'checked') return '';
-  const { compliance, quality } = publishing.check;
-  const lawful = compliance === null ? '' : `${publishingTitles.lawful}: ${summarizeCompliance(compliance)} `;
-  return `${lawful}${publishingTitles.quality}: ${summarizeQuality(quality)}`;
 }
