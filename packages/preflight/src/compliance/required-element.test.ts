@@ -20,3 +20,12 @@ test('measures how long an element is visible on each screen, also if screens wo
     ['outro', 4000],
   ]);
 });
+
+test('counts a text that was in the page before the first paint from then on, also if it disappears soon', () => {
+  const survey = createCompliantSurvey(preset);
+  const sighting = survey.timeline.texts.find(({ name }) => name === '18+')!;
+  survey.timeline.firstPaintMs = 600;
+  sighting.spans = [{ fromMs: 200, toMs: 1300 }];
+  const [cover] = findElement(survey, ageMark!).durations;
+  expect(cover).toMatchObject({ screen: 'cover', visibleMs: 700 });
+});

@@ -45,9 +45,18 @@ export function findElement({ timeline, stills }: Survey, requirement: Requireme
   };
 }
 
-/** Returns when the element was visible. Each screen may word it in its own way. */
-function findSpans({ texts }: Survey['timeline'], parts: readonly Span[], requirement: Requirement): Span[] {
-  const onScreen = texts.filter(({ spans }) => sumOverlap(parts, spans) > 0);
+/** Returns when the element was visible. Each screen may word it in its own way. Nothing is visible before the first paint. */
+function findSpans(
+  { texts, firstPaintMs }: Survey['timeline'],
+  parts: readonly Span[],
+  requirement: Requirement,
+): Span[] {
+  const onScreen = texts
+    .map(({ name, spans }) => ({
+      name,
+      spans: spans.map(({ fromMs, toMs }) => ({ fromMs: Math.max(fromMs, firstPaintMs ?? 0), toMs })),
+    }))
+    .filter(({ spans }) => sumOverlap(parts, spans) > 0);
   const names = chooseTexts(
     requirement,
     onScreen.map(({ name }) => name),
