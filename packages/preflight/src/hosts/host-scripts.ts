@@ -1,24 +1,24 @@
 import type { HostTrait, Network, NetworkFamily } from '@spinreel/exporters/network';
 import { hostMessageSource, wizardMessageSource } from '@spinreel/exporters/preview-messages';
-import { bigoHost } from './bigo-host.ts';
-import { bytedanceHost } from './bytedance-host.ts';
+import { bigoHost } from './families/bigo-host.ts';
+import { bytedanceHost } from './families/bytedance-host.ts';
 import { createHostLog } from './log/create-host-log.ts';
-import { injectedObjectHost, type InjectedObject } from './injected-object-host.ts';
-import { kwaiHost } from './kwai-host.ts';
+import { injectedObjectHost, type InjectedObject } from './families/injected-object-host.ts';
+import { kwaiHost } from './families/kwai-host.ts';
 import { metaWrapper } from './meta-wrapper.ts';
-import { mintegralHost } from './mintegral-host.ts';
-import { mraidHost } from './mraid-host.ts';
+import { mintegralHost } from './families/mintegral-host.ts';
+import { mraidHost } from './families/mraid-host.ts';
 import { pretendHidden } from './pretend-hidden.ts';
 import { provideAxonAnalytics } from './provide-axon-analytics.ts';
 import { refusalMark, refuseNetwork } from './refuse-network.ts';
 import { measurementUrl, replaceMacros } from './replace-macros.ts';
 import { reportHostLog, type ReportOptions } from './log/report-host-log.ts';
 import { requireMediaGesture } from './require-media-gesture.ts';
-import { tencentHost } from './tencent-host.ts';
-import { vungleHost } from './vungle-host.ts';
+import { tencentHost } from './families/tencent-host.ts';
+import { vungleHost } from './families/vungle-host.ts';
 import { watchPage } from './watch-page.ts';
 import { watchSound } from './watch-sound.ts';
-import { webHost } from './web-host.ts';
+import { webHost } from './families/web-host.ts';
 
 /** Methods of Meta's object with which an ad can report what happens in it. */
 const metaLogging = [
