@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 // @boundaries-ignore the settings which all packages share live at the root
 import shared from '../../vitest.config.ts';
-import { launchOptions } from './test/launch-options.ts';
+import { launchOptions } from './test/support/launch-options.ts';
 
 /** New for each project: Vitest writes into it. */
 const chromium = () => ({
@@ -25,7 +25,7 @@ const inBrowser = (name: string, player: string, exclude: string[] = []) => ({
     name,
     include: ['test/*.browser.test.ts'],
     exclude,
-    globalSetup: './test/provide-media.ts',
+    globalSetup: './test/support/provide-media.ts',
     browser: chromium(),
     fileParallelism: false,
   },
@@ -38,9 +38,9 @@ export default defineConfig({
     ...settings,
     projects: [
       { extends: true, test: { name: 'node', include: ['src/**/*.test.ts', 'test/*.node.test.ts'] } },
-      inBrowser('source', 'test/source-player.ts'),
+      inBrowser('source', 'test/support/source-player.ts'),
       // These two use the sources by themselves.
-      inBrowser('bundle', 'test/bundled-player.ts', [
+      inBrowser('bundle', 'test/support/bundled-player.ts', [
         'test/label-contrast.browser.test.ts',
         'test/readme-example.browser.test.ts',
       ]),

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { playAd } from './play-ad.ts';
-import { waitFor } from './wait-for.ts';
+import { playAd } from './support/play-ad.ts';
+import { waitFor } from './support/wait-for.ts';
 
 test('calls a hook that the network injects late, at the moment of the tap', async () => {
   const { host, view } = playAd({ media: { video: null }, hasLateHook: true });

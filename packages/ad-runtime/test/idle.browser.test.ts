@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AdHost } from '../src/ad-host.ts';
 import type { RuntimeAd } from '../src/runtime-ad.ts';
-import { playAd, visible } from './play-ad.ts';
-import { waitFor } from './wait-for.ts';
+import { playAd, visible } from './support/play-ad.ts';
+import { waitFor } from './support/wait-for.ts';
 
 // Requirement: playback.idle
 test('shows the outro if nobody spins, without opening the store', async () => {

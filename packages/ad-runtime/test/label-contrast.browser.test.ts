@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import style from '../src/player-style.css?inline';
 import { createStyledButton } from '../src/views/styled-button.ts';
-import { placedAt } from './runtime-ad.ts';
+import { placedAt } from './support/runtime-ad.ts';
 
 /** WCAG 2.2, success criterion 1.4.3. */
 const smallestContrast = 4.5;

@@ -3,10 +3,10 @@ import { buttonStyles } from '@spinreel/config-schema/options/options';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { RuntimeAd } from '../src/runtime-ad.ts';
-import { playAd, shownFrame, visible } from './play-ad.ts';
-import { withLandscape } from './runtime-ad.ts';
-import { areOverlapping, expectTidy, painted, withoutMotion } from './tidy-stage.ts';
-import { waitFor } from './wait-for.ts';
+import { playAd, shownFrame, visible } from './support/play-ad.ts';
+import { withLandscape } from './support/runtime-ad.ts';
+import { areOverlapping, expectTidy, painted, withoutMotion } from './support/tidy-stage.ts';
+import { waitFor } from './support/wait-for.ts';
 
 /** The smallest height and width that a finger hits reliably, in CSS pixels. */
 const minTouchTargetPx = 44;

@@ -2,11 +2,11 @@ import { page } from 'vitest/browser';
 import { afterEach, expect, test } from 'vitest';
 import type { AdHost } from '../src/ad-host.ts';
 import type { RuntimeAd } from '../src/runtime-ad.ts';
-import { adMedia } from './ad-media.ts';
-import { playAd, visible } from './play-ad.ts';
-import { placedAt, runtimeAd } from './runtime-ad.ts';
-import { areOverlapping, expectTidy, painted, withoutMotion } from './tidy-stage.ts';
-import { waitFor } from './wait-for.ts';
+import { adMedia } from './support/ad-media.ts';
+import { playAd, visible } from './support/play-ad.ts';
+import { placedAt, runtimeAd } from './support/runtime-ad.ts';
+import { areOverlapping, expectTidy, painted, withoutMotion } from './support/tidy-stage.ts';
+import { waitFor } from './support/wait-for.ts';
 
 const sizes = [
   ['9:16', 375, 667],

@@ -1,6 +1,6 @@
 import { inject, expect, test, vi } from 'vitest';
-import { playAd } from './play-ad.ts';
-import { waitFor } from './wait-for.ts';
+import { playAd } from './support/play-ad.ts';
+import { waitFor } from './support/wait-for.ts';
 
 const rate = 44_100;
 const windowSamples = Math.round(rate * 0.005);

@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
-import { playAd } from './play-ad.ts';
-import { waitFor } from './wait-for.ts';
+import { playAd } from './support/play-ad.ts';
+import { waitFor } from './support/wait-for.ts';
 
 test('stores nothing in the browser and loads nothing from the network', async () => {
   const requestsBefore = requests();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { RuntimeAd } from '../src/runtime-ad.ts';
-import { paintedImage } from './painted-image.ts';
-import { playAd, visible } from './play-ad.ts';
-import { waitFor } from './wait-for.ts';
+import { paintedImage } from './support/painted-image.ts';
+import { playAd, visible } from './support/play-ad.ts';
+import { waitFor } from './support/wait-for.ts';
 
 /** Straight to the outro: a broken video leads there with the first tap. */
 const brokenVideo = { video: { mimeType: 'video/mp4', text: btoa('broken') } };

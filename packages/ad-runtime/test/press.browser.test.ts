@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { playAd, shownFrame } from './play-ad.ts';
-import { runtimeAd } from './runtime-ad.ts';
-import { waitFor } from './wait-for.ts';
+import { playAd, shownFrame } from './support/play-ad.ts';
+import { runtimeAd } from './support/runtime-ad.ts';
+import { waitFor } from './support/wait-for.ts';
 
 test('shows the button pressed from the moment the finger is down, and released when it is up', async () => {
   const { stage, button, reached } = playAd();

@@ -5,8 +5,8 @@ import { createFakeHost } from '@spinreel/ad-runtime/testing/fake-host';
 import { createScriptedViewer } from '@spinreel/ad-runtime/testing/scripted-viewer';
 import { winningBadgeMs } from '@spinreel/config-schema/limits/ad-timings';
 import { expect, test } from 'vitest';
-import { adMedia } from './ad-media.ts';
-import { runtimeAd } from './runtime-ad.ts';
+import { adMedia } from './support/ad-media.ts';
+import { runtimeAd } from './support/runtime-ad.ts';
 
 test('asks for two spins and opens the store inside the tap', async () => {
   const root = document.body.appendChild(document.createElement('div'));

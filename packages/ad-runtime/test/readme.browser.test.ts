@@ -1,8 +1,8 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { createAd } from '#player';
 import readme from '../README.md?raw';
-import { runtimeAd } from './runtime-ad.ts';
-import { waitFor } from './wait-for.ts';
+import { runtimeAd } from './support/runtime-ad.ts';
+import { waitFor } from './support/wait-for.ts';
 
 test('runs the example of the README', async () => {
   const code = /```js\n([^]*?)```/.exec(readme)?.[1] ?? '';

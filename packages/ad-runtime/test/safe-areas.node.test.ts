@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeButtonHeightPx, closeButtonWidthShare } from '../src/layout/place-box.ts';
 import { rectsOverlap, type Rect } from '../src/layout/rect.ts';
 import type { RuntimeAd } from '../src/runtime-ad.ts';
-import { goldenAds, goldenMedia } from './golden-ads.ts';
-import { launchOptions } from './launch-options.ts';
-import { openAd, type Insets } from './open-ad.ts';
-import { placedAt } from './runtime-ad.ts';
-import { usualScreens, walkThrough } from './walk-through.ts';
+import { goldenAds, goldenMedia } from './support/golden-ads.ts';
+import { launchOptions } from './support/launch-options.ts';
+import { openAd, type Insets } from './support/open-ad.ts';
+import { placedAt } from './support/runtime-ad.ts';
+import { usualScreens, walkThrough } from './support/walk-through.ts';
 
 /** A phone with a notch, held upright and on its side. */
 const portrait = {

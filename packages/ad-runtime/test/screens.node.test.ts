@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { halfSizeSwitches } from '@spinreel/config-schema/limits/chromium-switches';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchOptions } from './launch-options.ts';
-import { goldenAds, goldenMedia, goldenScreens, letteredAds, shapes } from './golden-ads.ts';
-import { imageDifference } from './image-difference.ts';
-import { openAd } from './open-ad.ts';
-import { walkThrough } from './walk-through.ts';
+import { launchOptions } from './support/launch-options.ts';
+import { goldenAds, goldenMedia, goldenScreens, letteredAds, shapes } from './support/golden-ads.ts';
+import { imageDifference } from './support/image-difference.ts';
+import { openAd } from './support/open-ad.ts';
+import { walkThrough } from './support/walk-through.ts';
 
 /** The share of a scaled-down screenshot that may differ, because fonts and codecs differ between machines. */
 const allowedShare = 0.06;

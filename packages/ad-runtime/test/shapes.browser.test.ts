@@ -3,10 +3,10 @@ import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { buttonStyles } from '@spinreel/config-schema/options/options';
 import { page } from 'vitest/browser';
 import { afterEach, expect, test } from 'vitest';
-import { playAd, visible } from './play-ad.ts';
-import { placedAt } from './runtime-ad.ts';
-import { areOverlapping, expectTidy, painted, withoutMotion } from './tidy-stage.ts';
-import { waitFor } from './wait-for.ts';
+import { playAd, visible } from './support/play-ad.ts';
+import { placedAt } from './support/runtime-ad.ts';
+import { areOverlapping, expectTidy, painted, withoutMotion } from './support/tidy-stage.ts';
+import { waitFor } from './support/wait-for.ts';
 
 const sizes = [
   ['9:16', 375, 667],

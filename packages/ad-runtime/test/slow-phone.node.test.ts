@@ -1,8 +1,8 @@
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goldenAds, goldenMedia } from './golden-ads.ts';
-import { launchOptions } from './launch-options.ts';
-import { openAd } from './open-ad.ts';
+import { goldenAds, goldenMedia } from './support/golden-ads.ts';
+import { launchOptions } from './support/launch-options.ts';
+import { openAd } from './support/open-ad.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
-import { playAd, visible } from './play-ad.ts';
-import { waitFor } from './wait-for.ts';
+import { playAd, visible } from './support/play-ad.ts';
+import { waitFor } from './support/wait-for.ts';
 
 test('shows the mute button once sound exists; it silences video and music, and never starts a spin', async () => {
   const gains = watchGains();

@@ -2,7 +2,7 @@ import { userEvent } from 'vitest/browser';
 import { expect, onTestFinished, test } from 'vitest';
 import { installFakeClock } from '../src/testing/fake-clock.ts';
 import { createFakeHost, type FakeHost } from '../src/testing/fake-host.ts';
-import { playAd } from './play-ad.ts';
+import { playAd } from './support/play-ad.ts';
 
 test('a fake clock moves the page’s animation frames too', () => {
   const clock = installFakeClock();

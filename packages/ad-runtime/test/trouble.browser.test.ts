@@ -2,8 +2,8 @@ import { settleMs, videoStallMs } from '@spinreel/config-schema/limits/ad-timing
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { installFakeClock } from '../src/testing/fake-clock.ts';
-import { playAd, shownFrame, visible } from './play-ad.ts';
-import { waitFor } from './wait-for.ts';
+import { playAd, shownFrame, visible } from './support/play-ad.ts';
+import { waitFor } from './support/wait-for.ts';
 
 test('remembers a tap that comes before the video can play', async () => {
   const { stage, events, reached } = playAd();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RuntimeAd } from '../src/runtime-ad.ts';
-import { paintedImage } from './painted-image.ts';
-import { playAd } from './play-ad.ts';
+import { paintedImage } from './support/painted-image.ts';
+import { playAd } from './support/play-ad.ts';
 
 const image = paintedImage('#090', 270, 480);
 

@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
-import { playAd, shownFrame, visible } from './play-ad.ts';
-import { waitFor } from './wait-for.ts';
+import { playAd, shownFrame, visible } from './support/play-ad.ts';
+import { waitFor } from './support/wait-for.ts';
 
 /** Long enough for frames that were on their way when the video was paused. */
 const settleMs = 400;

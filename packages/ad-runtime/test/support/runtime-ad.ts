@@ -6,8 +6,8 @@ import {
   deriveLandscapePositions,
   landscapeAreas,
   type LandscapeArea,
-} from '../src/layout/landscape-positions.ts';
-import type { Placement, RuntimeAd } from '../src/runtime-ad.ts';
+} from '../../src/layout/landscape-positions.ts';
+import type { Placement, RuntimeAd } from '../../src/runtime-ad.ts';
 
 /** An ad with everything and the default options: split screen, two pauses, finger, counter, badge, music. */
 export function runtimeAd(): RuntimeAd {

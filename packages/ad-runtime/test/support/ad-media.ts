@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
-import type { EncodedMedia } from '../src/ad-host.ts';
-import type { MediaSlot } from '../src/runtime-ad.ts';
+import type { EncodedMedia } from '../../src/ad-host.ts';
+import type { MediaSlot } from '../../src/runtime-ad.ts';
 import { paintedImage } from './painted-image.ts';
 
 /** The media of `runtimeAd()`: the clip and the music that Vitest provides, and images painted on the spot. */

@@ -2,11 +2,11 @@ import { winningBadgeMs } from '@spinreel/config-schema/limits/ad-timings';
 import { frameCode } from '@spinreel/fixtures/frame-code';
 import { onTestFinished, vi } from 'vitest';
 import { createAd, playerStyle } from '#player';
-import type { AdEvent, AdHost, EncodedMedia } from '../src/ad-host.ts';
-import { dataUri } from '../src/media/data-uri.ts';
-import type { MediaSlot, RuntimeAd } from '../src/runtime-ad.ts';
-import { createFakeHost } from '../src/testing/fake-host.ts';
-import { createScriptedViewer, type ViewerStep } from '../src/testing/scripted-viewer.ts';
+import type { AdEvent, AdHost, EncodedMedia } from '../../src/ad-host.ts';
+import { dataUri } from '../../src/media/data-uri.ts';
+import type { MediaSlot, RuntimeAd } from '../../src/runtime-ad.ts';
+import { createFakeHost } from '../../src/testing/fake-host.ts';
+import { createScriptedViewer, type ViewerStep } from '../../src/testing/scripted-viewer.ts';
 import { adMedia } from './ad-media.ts';
 import { runtimeAd } from './runtime-ad.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { RuntimeAd } from '../src/runtime-ad.ts';
+import type { RuntimeAd } from '../../src/runtime-ad.ts';
 import { visible } from './play-ad.ts';
 
 /** Everything has its place in the first frame. */

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fixtureMedia, type FixtureName } from '@spinreel/fixtures/fixture-media';
 import { makePortraitVideo, portraitVideoSize } from '@spinreel/fixtures/make-portrait-video';
-import type { EncodedMedia } from '../src/ad-host.ts';
+import type { EncodedMedia } from '../../src/ad-host.ts';
 import { fonts } from '@spinreel/config-schema/options/appearance/fonts';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { buttonStyles } from '@spinreel/config-schema/options/options';
-import type { MediaSlot, RuntimeAd } from '../src/runtime-ad.ts';
+import type { MediaSlot, RuntimeAd } from '../../src/runtime-ad.ts';
 import { placedAt, runtimeAd, withLandscape } from './runtime-ad.ts';
 import { usualScreens, type LookedAt } from './walk-through.ts';
 

@@ -1,4 +1,4 @@
-import type { EncodedMedia } from '../src/ad-host.ts';
+import type { EncodedMedia } from '../../src/ad-host.ts';
 
 /** A plain image of one colour, as a host hands it over. */
 export function paintedImage(colour: string, widthPx: number, heightPx: number): EncodedMedia {

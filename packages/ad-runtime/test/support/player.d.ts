@@ -5,7 +5,7 @@ declare module '*.css?inline' {
 
 /** The player under test: its sources or its minified script (see vitest.config.ts). */
 declare module '#player' {
-  export const createAd: typeof import('../src/create-ad.ts').createAd;
+  export const createAd: typeof import('../../src/create-ad.ts').createAd;
   export const playerStyle: string;
 }
 

@@ -1,5 +1,5 @@
 import { playerScript, playerStyle } from '@spinreel/ad-runtime/player-script';
-import type { createAd as CreateAd } from '../src/create-ad.ts';
+import type { createAd as CreateAd } from '../../src/create-ad.ts';
 
 declare global {
   interface Window {

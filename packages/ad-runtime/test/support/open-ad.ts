@@ -1,8 +1,8 @@
 import { playerScript, playerStyle } from '@spinreel/ad-runtime/player-script';
 import { videoStallMs, winningBadgeMs } from '@spinreel/config-schema/limits/ad-timings';
 import type { Browser, Page } from 'playwright';
-import type { AdEvent, EncodedMedia } from '../src/ad-host.ts';
-import type { MediaSlot, RuntimeAd } from '../src/runtime-ad.ts';
+import type { AdEvent, EncodedMedia } from '../../src/ad-host.ts';
+import type { MediaSlot, RuntimeAd } from '../../src/runtime-ad.ts';
 
 /** A page in which one ad plays. */
 export interface OpenedAd {
