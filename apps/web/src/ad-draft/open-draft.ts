@@ -2,7 +2,7 @@ import { assetSlots } from '@spinreel/config-schema/options/asset-slots';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { adsApi } from '../api-client/ads-api.ts';
-import { asFailure } from '../api-client/api-failure.ts';
+import { asFailure } from '../api-client/calls/api-failure.ts';
 import { draftNotOpened, draftOpened, draftOpening } from './ad-draft-slice.ts';
 import { chooseVersion } from './saving/conflicts/choose-version.ts';
 import type { DraftThunk } from './draft-root.ts';

@@ -1,8 +1,8 @@
 import { enterAccess, readAccess } from '@spinreel/api-contract/access';
 import { storageKeys } from '@spinreel/config-schema/site/client-storage';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { ApiFailure } from './api-failure.ts';
-import { callApi } from './call-api.ts';
+import type { ApiFailure } from './calls/api-failure.ts';
+import { callApi } from './calls/call-api.ts';
 
 /** The state of this browser session: not known yet, locked, unlocked, or unknown because the server did not answer. */
 export type AccessStatus = 'asking' | 'locked' | 'unlocked' | 'unreachable';

@@ -18,10 +18,10 @@ import { watchProgress, type Progress } from '@spinreel/api-contract/progress';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { generateId } from '../lib/generate-id.ts';
 import { askAccess } from './access-state.ts';
-import { createFailure, createNoAnswerFailure, type ApiFailure } from './api-failure.ts';
-import { callApi, type ApiAnswer } from './call-api.ts';
-import { followProgress } from './follow-progress.ts';
-import { sendForm } from './send-form.ts';
+import { createFailure, createNoAnswerFailure, type ApiFailure } from './calls/api-failure.ts';
+import { callApi, type ApiAnswer } from './calls/call-api.ts';
+import { followProgress } from './progress/follow-progress.ts';
+import { sendForm } from './calls/send-form.ts';
 
 /** The answer to a call about checks. */
 export type CheckAnswer<Data> = { data: Data } | { error: ApiFailure };

@@ -11,7 +11,7 @@ import { watchProgress } from '@spinreel/api-contract/progress';
 import { checkPublishing, type PublishingCheck } from '@spinreel/api-contract/publishing';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { timings } from '@spinreel/config-schema/limits/timings';
-import type { ApiCall } from './call-api.ts';
+import type { ApiCall } from './calls/call-api.ts';
 import { serverApi } from './server-api.ts';
 
 interface AdArguments {

@@ -1,6 +1,6 @@
 import { readFilmstrip } from '@spinreel/api-contract/assets';
-import { createFailure, createNoAnswerFailure, type ApiFailure } from './api-failure.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
+import { createFailure, createNoAnswerFailure, type ApiFailure } from './calls/api-failure.ts';
+import { retryWhileBusy } from './calls/retry-while-busy.ts';
 
 /** The filmstrip's image, or the reason why there is none. */
 export type FilmstripAnswer = { image: Blob } | { error: ApiFailure };

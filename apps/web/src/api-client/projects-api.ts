@@ -4,9 +4,9 @@ import type { StoredAd } from '@spinreel/api-contract/stored-ad';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { generateId } from '../lib/generate-id.ts';
 import { askAccess } from './access-state.ts';
-import type { ApiFailure } from './api-failure.ts';
-import { followProgress } from './follow-progress.ts';
-import { sendForm } from './send-form.ts';
+import type { ApiFailure } from './calls/api-failure.ts';
+import { followProgress } from './progress/follow-progress.ts';
+import { sendForm } from './calls/send-form.ts';
 
 /** Creates an ad from a project file. */
 export async function sendProject(

@@ -1,7 +1,7 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { askAccess } from './access-state.ts';
-import type { ApiFailure } from './api-failure.ts';
-import { callApi, type ApiCall } from './call-api.ts';
+import type { ApiFailure } from './calls/api-failure.ts';
+import { callApi, type ApiCall } from './calls/call-api.ts';
 
 const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, object, { headers: Headers }> = async (
   call,

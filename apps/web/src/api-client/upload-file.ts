@@ -24,10 +24,10 @@ import {
   workProgress,
   type UploadProgress,
 } from '@spinreel/config-schema/limits/upload-progress';
-import type { ApiFailure } from './api-failure.ts';
-import { callApi } from './call-api.ts';
-import { followProgress } from './follow-progress.ts';
-import { sendForm, type FormAnswer } from './send-form.ts';
+import type { ApiFailure } from './calls/api-failure.ts';
+import { callApi } from './calls/call-api.ts';
+import { followProgress } from './progress/follow-progress.ts';
+import { sendForm, type FormAnswer } from './calls/send-form.ts';
 
 /** Callbacks for the progress of an upload, and the signal that cancels it. */
 export interface UploadControl {

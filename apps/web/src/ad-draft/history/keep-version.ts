@@ -1,6 +1,6 @@
 import { assetSlots, type AssetSlot } from '@spinreel/config-schema/options/asset-slots';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { asFailure } from '../../api-client/api-failure.ts';
+import { asFailure } from '../../api-client/calls/api-failure.ts';
 import { versionsApi } from '../../api-client/versions-api.ts';
 import { adReplaced } from '../ad-draft-slice.ts';
 import { changeVideoCut } from '../video-cut/change-video-cut.ts';

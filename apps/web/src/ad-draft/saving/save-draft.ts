@@ -1,7 +1,7 @@
 import type { StoredAd } from '@spinreel/api-contract/stored-ad';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { adsApi } from '../../api-client/ads-api.ts';
-import { asFailure, isTransient, type ApiFailure } from '../../api-client/api-failure.ts';
+import { asFailure, isTransient, type ApiFailure } from '../../api-client/calls/api-failure.ts';
 import { toBackendConfig } from './to-backend-config.ts';
 import type { DraftRoot, DraftThunk } from '../draft-root.ts';
 import { keepLocalCopy } from './device/keep-local-copy.ts';

@@ -3,7 +3,7 @@ import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { chooseShownError } from '@spinreel/config-schema/messages/errors/error-catalogue';
 import { mergeConfig } from '@spinreel/config-schema/ad/merge-config';
 import { askAccess } from '../../api-client/access-state.ts';
-import { retryWhileBusy } from '../../api-client/retry-while-busy.ts';
+import { retryWhileBusy } from '../../api-client/calls/retry-while-busy.ts';
 import { requestSampleAd } from '../../api-client/upload-file.ts';
 import { adReplaced } from '../ad-draft-slice.ts';
 import type { DraftRoot, DraftThunk } from '../draft-root.ts';

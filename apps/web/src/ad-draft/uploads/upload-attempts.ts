@@ -3,8 +3,8 @@ import { chooseShownError } from '@spinreel/config-schema/messages/errors/error-
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { askAccess } from '../../api-client/access-state.ts';
-import { isTransient } from '../../api-client/api-failure.ts';
-import { retryWhileBusy } from '../../api-client/retry-while-busy.ts';
+import { isTransient } from '../../api-client/calls/api-failure.ts';
+import { retryWhileBusy } from '../../api-client/calls/retry-while-busy.ts';
 import type { UploadAnswer } from '../../api-client/upload-file.ts';
 import { wait } from '../../lib/timing/wait.ts';
 import type { DraftThunk } from '../draft-root.ts';

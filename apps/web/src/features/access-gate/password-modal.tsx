@@ -5,7 +5,7 @@ import { timings } from '@spinreel/config-schema/limits/timings';
 import { Eye, EyeOff, LockKeyhole } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { markUnlocked, tryPassword } from '../../api-client/access-state.ts';
-import type { ApiFailure } from '../../api-client/api-failure.ts';
+import type { ApiFailure } from '../../api-client/calls/api-failure.ts';
 import { contentId } from '../../config/paths.ts';
 import { site } from '../../config/site.ts';
 import { wait } from '../../lib/timing/wait.ts';

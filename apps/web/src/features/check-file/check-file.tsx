@@ -2,7 +2,7 @@ import type { FileCheck } from '@spinreel/api-contract/checks';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ApiFailure } from '../../api-client/api-failure.ts';
+import type { ApiFailure } from '../../api-client/calls/api-failure.ts';
 import { loadCheck } from '../../api-client/checks-api.ts';
 import { checkParam } from '../../config/paths.ts';
 import { Button } from '../../ui/actions/button.tsx';

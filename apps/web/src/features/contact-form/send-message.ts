@@ -3,7 +3,7 @@ import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { findContactProblem, type ContactFields } from '@spinreel/config-schema/rules/contact-rules';
 import { chooseShownError } from '@spinreel/config-schema/messages/errors/error-catalogue';
-import { callApi } from '../../api-client/call-api.ts';
+import { callApi } from '../../api-client/calls/call-api.ts';
 
 /** The form's fields, and a hidden field that only bots fill in. */
 export interface ContactDraft extends ContactFields {

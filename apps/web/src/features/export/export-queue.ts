@@ -1,9 +1,9 @@
 import type { ExportResult } from '@spinreel/api-contract/exports';
 import type { Progress } from '@spinreel/api-contract/progress';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { asFailure } from '../../api-client/api-failure.ts';
-import { followProgress } from '../../api-client/follow-progress.ts';
-import { retryWhileBusy } from '../../api-client/retry-while-busy.ts';
+import { asFailure } from '../../api-client/calls/api-failure.ts';
+import { followProgress } from '../../api-client/progress/follow-progress.ts';
+import { retryWhileBusy } from '../../api-client/calls/retry-while-busy.ts';
 import { generateId } from '../../lib/generate-id.ts';
 
 /**

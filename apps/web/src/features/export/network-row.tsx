@@ -1,7 +1,7 @@
 import type { NetworkSizes, NetworkVerdict } from '@spinreel/api-contract/exports';
 import type { Network } from '@spinreel/exporters/network';
 import type { ReactNode } from 'react';
-import { progressTexts } from '../../api-client/progress-texts.ts';
+import { progressTexts } from '../../api-client/progress/progress-texts.ts';
 import { formatBytes } from '../../lib/format/format-bytes.ts';
 import { DisclosureButton } from '../../ui/actions/disclosure-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';

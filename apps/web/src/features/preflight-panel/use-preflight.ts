@@ -7,9 +7,9 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo } from 'react';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { useSettledAd } from '../../ad-draft/use-settled-ad.ts';
-import { asFailure } from '../../api-client/api-failure.ts';
+import { asFailure } from '../../api-client/calls/api-failure.ts';
 import { useCheckAdQuery, useCheckAdState } from '../../api-client/exports-api.ts';
-import { useProgress } from '../../api-client/use-progress.ts';
+import { useProgress } from '../../api-client/progress/use-progress.ts';
 import { generateId } from '../../lib/generate-id.ts';
 
 /** The known result of the preflight check. */

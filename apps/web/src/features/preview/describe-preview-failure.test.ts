@@ -1,6 +1,6 @@
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { expect, test } from 'vitest';
-import { createFailure, createNoAnswerFailure, type ApiFailure } from '../../api-client/api-failure.ts';
+import { createFailure, createNoAnswerFailure, type ApiFailure } from '../../api-client/calls/api-failure.ts';
 import { describePreviewFailure } from './describe-preview-failure.ts';
 
 // Requirement: preview.busy-server

@@ -1,6 +1,6 @@
 import { chooseShownError } from '@spinreel/config-schema/messages/errors/error-catalogue';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import type { ApiFailure } from '../../api-client/api-failure.ts';
+import type { ApiFailure } from '../../api-client/calls/api-failure.ts';
 
 /** Returns the error message for a preview. A timeout is attributed to a busy server, not to the video. */
 export function describePreviewFailure(failure: ApiFailure): string {

@@ -1,9 +1,9 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { asFailure } from '../../api-client/api-failure.ts';
+import { asFailure } from '../../api-client/calls/api-failure.ts';
 import { usePreviewAdMutation } from '../../api-client/exports-api.ts';
-import { retryWhileBusy } from '../../api-client/retry-while-busy.ts';
+import { retryWhileBusy } from '../../api-client/calls/retry-while-busy.ts';
 import { wait } from '../../lib/timing/wait.ts';
 import { describePreviewFailure } from './describe-preview-failure.ts';
 

@@ -2,9 +2,9 @@ import type { SharedPreview } from '@spinreel/api-contract/previews';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { useEffect, useMemo, useState } from 'react';
-import { asFailure } from '../../api-client/api-failure.ts';
+import { asFailure } from '../../api-client/calls/api-failure.ts';
 import { useSharePreviewMutation } from '../../api-client/exports-api.ts';
-import { retryWhileBusy } from '../../api-client/retry-while-busy.ts';
+import { retryWhileBusy } from '../../api-client/calls/retry-while-busy.ts';
 
 /** A preview for phones. Its URL stays the same while newer versions are sent. */
 export interface Share {

@@ -4,7 +4,7 @@ import { parseAssetId } from '@spinreel/config-schema/options/asset-handles';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { useEffect } from 'react';
-import { asFailure, type ApiFailure } from '../../api-client/api-failure.ts';
+import { asFailure, type ApiFailure } from '../../api-client/calls/api-failure.ts';
 import { useFindMomentsQuery } from '../../api-client/moments-api.ts';
 import { selectVideoTimeline } from '../../ad-draft/video-cut/select-video.ts';
 import { chooseShownMoments } from './choose-best-moments.ts';

@@ -1,7 +1,7 @@
 import type { AdVersionLine } from '@spinreel/api-contract/versions';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { Bookmark, Clock } from 'lucide-react';
-import { asFailure } from '../../api-client/api-failure.ts';
+import { asFailure } from '../../api-client/calls/api-failure.ts';
 import { useListVersionsQuery } from '../../api-client/versions-api.ts';
 import { formatMoment } from '../../lib/format/format-time.ts';
 import { Button } from '../../ui/actions/button.tsx';

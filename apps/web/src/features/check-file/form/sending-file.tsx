@@ -1,5 +1,5 @@
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { progressTexts } from '../../../api-client/progress-texts.ts';
+import { progressTexts } from '../../../api-client/progress/progress-texts.ts';
 import { formatBytes } from '../../../lib/format/format-bytes.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { combineProgress, WorkProgress } from '../../../ui/progress/work-progress.tsx';

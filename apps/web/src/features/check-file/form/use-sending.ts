@@ -4,7 +4,7 @@ import { messages } from '@spinreel/config-schema/messages/messages';
 import type { Network } from '@spinreel/exporters/network';
 import { useEffect, useRef, useState } from 'react';
 import { sendCheck } from '../../../api-client/checks-api.ts';
-import { retryWhileBusy } from '../../../api-client/retry-while-busy.ts';
+import { retryWhileBusy } from '../../../api-client/calls/retry-while-busy.ts';
 import type { NoticeTone } from '../../../ui/feedback/notice.tsx';
 
 /** A file that is being uploaded and checked. */

@@ -1,7 +1,7 @@
 import type { CheckVerdict } from '@spinreel/api-contract/checks';
 import type { Progress } from '@spinreel/api-contract/progress';
 import { expect, test } from 'vitest';
-import type { ApiFailure } from '../../../api-client/api-failure.ts';
+import type { ApiFailure } from '../../../api-client/calls/api-failure.ts';
 import { createPlayQueue, type RequestPlay } from './play-queue.ts';
 
 // Requirement: check.play

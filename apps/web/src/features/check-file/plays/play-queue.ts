@@ -2,7 +2,7 @@ import type { CheckVerdict } from '@spinreel/api-contract/checks';
 import type { Progress } from '@spinreel/api-contract/progress';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import type { CheckAnswer } from '../../../api-client/checks-api.ts';
-import { retryWhileBusy } from '../../../api-client/retry-while-busy.ts';
+import { retryWhileBusy } from '../../../api-client/calls/retry-while-busy.ts';
 
 /** The state of playing a file for one network. */
 export type PlayState =

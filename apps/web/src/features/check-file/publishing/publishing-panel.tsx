@@ -2,7 +2,7 @@ import type { CheckFilePublishingRequest, FileCheck } from '@spinreel/api-contra
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { Play, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { progressTexts } from '../../../api-client/progress-texts.ts';
+import { progressTexts } from '../../../api-client/progress/progress-texts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { WorkProgress } from '../../../ui/progress/work-progress.tsx';

@@ -4,7 +4,7 @@ import type { PublishingCheck } from '@spinreel/api-contract/publishing';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { requestPublishing } from '../../../api-client/checks-api.ts';
-import { retryWhileBusy } from '../../../api-client/retry-while-busy.ts';
+import { retryWhileBusy } from '../../../api-client/calls/retry-while-busy.ts';
 
 /** What is known about publishing a checked file. */
 export type Publishing =

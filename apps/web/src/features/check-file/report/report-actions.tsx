@@ -4,7 +4,7 @@ import { messages } from '@spinreel/config-schema/messages/messages';
 import { Download, FileText, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { downloadReport, requestCheckLink } from '../../../api-client/checks-api.ts';
-import { retryWhileBusy } from '../../../api-client/retry-while-busy.ts';
+import { retryWhileBusy } from '../../../api-client/calls/retry-while-busy.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import styles from './report-actions.module.css';

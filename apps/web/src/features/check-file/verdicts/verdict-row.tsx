@@ -1,7 +1,7 @@
 import type { CheckVerdict } from '@spinreel/api-contract/checks';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
-import { progressTexts } from '../../../api-client/progress-texts.ts';
+import { progressTexts } from '../../../api-client/progress/progress-texts.ts';
 import { DisclosureButton } from '../../../ui/actions/disclosure-button.tsx';
 import { Spinner } from '../../../ui/progress/spinner.tsx';
 import { DetailRow } from '../../../ui/layout/detail-row.tsx';

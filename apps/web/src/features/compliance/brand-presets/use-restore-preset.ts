@@ -1,7 +1,7 @@
 import type { BrandPreset } from '@spinreel/api-contract/brand-presets';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { asFailure } from '../../../api-client/api-failure.ts';
+import { asFailure } from '../../../api-client/calls/api-failure.ts';
 import { useSaveBrandPresetMutation } from '../../../api-client/brand-presets-api.ts';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 

@@ -1,6 +1,6 @@
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { progressTexts } from '../../../api-client/progress-texts.ts';
+import { progressTexts } from '../../../api-client/progress/progress-texts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { WorkProgress } from '../../../ui/progress/work-progress.tsx';

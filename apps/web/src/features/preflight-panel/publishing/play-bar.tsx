@@ -1,7 +1,7 @@
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { Play } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { progressTexts } from '../../../api-client/progress-texts.ts';
+import { progressTexts } from '../../../api-client/progress/progress-texts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { WorkProgress } from '../../../ui/progress/work-progress.tsx';

@@ -5,14 +5,14 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useEffect, useReducer } from 'react';
 import { useDraftDispatch, useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { useSettledAd } from '../../../ad-draft/use-settled-ad.ts';
-import { asFailure, type ApiFailure } from '../../../api-client/api-failure.ts';
+import { asFailure, type ApiFailure } from '../../../api-client/calls/api-failure.ts';
 import {
   findRunningPublishingCheck,
   hasPublishingCheck,
   startPublishingCheck,
   usePublishingCheckState,
 } from '../../../api-client/exports-api.ts';
-import { useProgress } from '../../../api-client/use-progress.ts';
+import { useProgress } from '../../../api-client/progress/use-progress.ts';
 import { generateId } from '../../../lib/generate-id.ts';
 
 /** What is known about publishing the ad as it is now. */

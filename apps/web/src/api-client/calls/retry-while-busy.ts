@@ -1,10 +1,10 @@
 import { timings } from '@spinreel/config-schema/limits/timings';
-import { wait } from '../lib/timing/wait.ts';
+import { wait } from '../../lib/timing/wait.ts';
 import type { ApiFailure } from './api-failure.ts';
 
 /**
  * Sends a request, and retries while the server answers that it is too busy. Waits as long as the server requests.
- * After `timings.busyPatienceMs` of waiting, the last answer is final. Stops when `signal` is aborted.
+ * After `timings.maxBusyWaitMs` of waiting, the last answer is final. Stops when `signal` is aborted.
  */
 export async function retryWhileBusy<Answer>(options: {
   send: () => PromiseLike<Answer>;
