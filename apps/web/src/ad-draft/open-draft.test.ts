@@ -2,7 +2,7 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMemoryCopies } from '../../test/create-memory-copies.ts';
 import { createStoredAd, stubServer } from '../../test/stub-server.ts';
-import { createStore } from '../app/create-store.ts';
+import { createTestStore } from '../../test/create-test-store.ts';
 import { adChanged } from './ad-draft-slice.ts';
 import { openDraft } from './open-draft.ts';
 import { saveDraft } from './saving/save-draft.ts';
@@ -209,7 +209,7 @@ test('shows the device’s copy without a server', async () => {
 function setup() {
   const server = stubServer();
   const copies = createMemoryCopies();
-  return { server, copies, store: createStore({ copies }) };
+  return { server, copies, store: createTestStore({ copies }) };
 }
 
 async function openConflictedDraft() {

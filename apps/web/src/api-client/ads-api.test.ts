@@ -1,8 +1,7 @@
 import { listAds } from '@spinreel/api-contract/ads';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMemoryCopies } from '../../test/create-memory-copies.ts';
 import { stubServer } from '../../test/stub-server.ts';
-import { createStore } from '../app/create-store.ts';
+import { createTestStore } from '../../test/create-test-store.ts';
 import { adsApi } from './ads-api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -39,7 +38,7 @@ test('fails if a part of the list is missing', async () => {
 
 function setup() {
   const server = stubServer();
-  const store = createStore({ copies: createMemoryCopies() });
+  const store = createTestStore();
   const list = (ids: string[]) => store.dispatch(adsApi.endpoints.listAds.initiate(ids));
   return { server, list };
 }

@@ -2,7 +2,7 @@ import { timings } from '@spinreel/config-schema/limits/timings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryCopies } from '../../../test/create-memory-copies.ts';
 import { stubServer } from '../../../test/stub-server.ts';
-import { createStore } from '../../app/create-store.ts';
+import { createTestStore } from '../../../test/create-test-store.ts';
 import { adChanged } from '../ad-draft-slice.ts';
 import { openDraft, openNewDraft } from '../open-draft.ts';
 import { goToStep, redoEdit, selectUndoName, undoEdit } from './undo-edit.ts';
@@ -70,7 +70,7 @@ test('what can be undone outlives the page', async () => {
   const { store, copies, settle } = await setup();
   store.dispatch(adChanged({ name: 'Changed' }));
   await settle();
-  const reloaded = createStore({ copies });
+  const reloaded = createTestStore({ copies });
   await reloaded.dispatch(openDraft('ad-number-1'));
   expect(selectUndoName(reloaded.getState())).toBe('change ad name');
   reloaded.dispatch(undoEdit());
@@ -88,7 +88,7 @@ test('does nothing if there is nothing to undo', async () => {
 async function setup() {
   const server = stubServer();
   const copies = createMemoryCopies();
-  const store = createStore({ copies, generateId: () => 'ad-number-1' });
+  const store = createTestStore({ copies, generateId: () => 'ad-number-1' });
   store.dispatch(openNewDraft());
   const settle = () => vi.advanceTimersByTimeAsync(timings.autosaveDebounceMs);
   await settle();

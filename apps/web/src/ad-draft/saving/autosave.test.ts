@@ -3,7 +3,7 @@ import { timings } from '@spinreel/config-schema/limits/timings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryCopies } from '../../../test/create-memory-copies.ts';
 import { stubServer } from '../../../test/stub-server.ts';
-import { createStore } from '../../app/create-store.ts';
+import { createTestStore } from '../../../test/create-test-store.ts';
 import { adChanged } from '../ad-draft-slice.ts';
 import { retryDelayMs } from './autosave.ts';
 import { openNewDraft } from '../open-draft.ts';
@@ -129,7 +129,7 @@ test('leaving the page with everything saved sends nothing', async () => {
 async function setup() {
   const server = stubServer();
   const copies = createMemoryCopies();
-  const store = createStore({ copies, generateId: () => 'ad-number-1' });
+  const store = createTestStore({ copies, generateId: () => 'ad-number-1' });
   store.dispatch(openNewDraft());
   await vi.advanceTimersByTimeAsync(0);
   const change = async (name: string) => {

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMemoryCopies } from '../../../test/create-memory-copies.ts';
 import { stubServer } from '../../../test/stub-server.ts';
-import { createStore } from '../../app/create-store.ts';
+import { createTestStore } from '../../../test/create-test-store.ts';
 import { saveOnLeaving } from './autosave.ts';
 import { uploadForgotten, uploadProgressed } from '../uploads/uploads-slice.ts';
 
@@ -12,7 +11,7 @@ afterEach(() => {
 
 test('asks before leaving during an upload, but not for what the server continues', () => {
   stubServer();
-  const store = createStore({ copies: createMemoryCopies() });
+  const store = createTestStore();
   const stop = saveOnLeaving(store);
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const reportProgress = (stage: 'uploading' | 'processing') =>

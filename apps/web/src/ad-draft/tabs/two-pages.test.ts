@@ -3,7 +3,7 @@ import { timings } from '@spinreel/config-schema/limits/timings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryCopies } from '../../../test/create-memory-copies.ts';
 import { createStoredAd, stubServer } from '../../../test/stub-server.ts';
-import { createStore } from '../../app/create-store.ts';
+import { createTestStore } from '../../../test/create-test-store.ts';
 import { adChanged } from '../ad-draft-slice.ts';
 import type { DraftTabs, SavedElsewhere } from './draft-tabs.ts';
 import { followOtherTabs } from '../saving/conflicts/follow-server.ts';
@@ -82,7 +82,7 @@ test('keeps unsent changes of this device when a newer version arrives', async (
   });
   const elsewhere = { ...initial, cta: { label: 'Play' }, updatedAt: '2026-01-01T10:45:00.000Z' };
   server.ads.set(adId, createStoredAd({ adId, version: 2, config: elsewhere }));
-  const store = createStore({ copies });
+  const store = createTestStore({ copies });
   await store.dispatch(openDraft(adId));
   await vi.advanceTimersByTimeAsync(timings.autosaveDebounceMs);
   expect(server.ads.get(adId)?.config).toMatchObject({ name: 'Unsent', cta: { label: 'Play' } });
@@ -93,7 +93,7 @@ async function setup() {
   server.ads.set(adId, createStoredAd({ adId, config: initial, version: 1 }));
   const tabs = connectTabs();
   const copies = createMemoryCopies();
-  const [one, other] = [createStore({ copies, tabs: tabs() }), createStore({ copies, tabs: tabs() })];
+  const [one, other] = [createTestStore({ copies, tabs: tabs() }), createTestStore({ copies, tabs: tabs() })];
   for (const page of [one, other]) {
     page.dispatch(followOtherTabs());
     await page.dispatch(openDraft(adId));

@@ -3,10 +3,9 @@ import { timings } from '@spinreel/config-schema/limits/timings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeEventSource } from '../../../test/fake-event-source.ts';
 import { fakeXhr } from '../../../test/fake-xhr.ts';
-import { createMemoryCopies } from '../../../test/create-memory-copies.ts';
 import { stubServer } from '../../../test/stub-server.ts';
 import { toasts } from '../../ui/feedback/toasts.ts';
-import { createStore } from '../../app/create-store.ts';
+import { createTestStore } from '../../../test/create-test-store.ts';
 import { adChanged } from '../ad-draft-slice.ts';
 import { openNewDraft } from '../open-draft.ts';
 import { cancelUpload, retryUpload } from './upload-attempts.ts';
@@ -222,7 +221,7 @@ function setup() {
   stubServer();
   const sent = fakeXhr();
   const watched = fakeEventSource();
-  const store = createStore({ copies: createMemoryCopies(), generateId: () => 'ad-number-1' });
+  const store = createTestStore({ generateId: () => 'ad-number-1' });
   store.dispatch(openNewDraft());
   return { sent, watched, store, progress: () => store.getState().uploads.gameplayVideo };
 }
@@ -243,6 +242,6 @@ function createRefusal(message: string) {
   return { success: false, error: { code: 'refused', message } };
 }
 
-function selectVideo(store: ReturnType<typeof createStore>) {
+function selectVideo(store: ReturnType<typeof createTestStore>) {
   return store.getState().adDraft.config.assets?.gameplayVideo;
 }

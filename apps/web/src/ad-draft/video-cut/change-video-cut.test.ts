@@ -2,9 +2,8 @@ import { messages } from '@spinreel/config-schema/messages/messages';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeEventSource } from '../../../test/fake-event-source.ts';
-import { createMemoryCopies } from '../../../test/create-memory-copies.ts';
 import { createStoredAd, stubServer } from '../../../test/stub-server.ts';
-import { createStore } from '../../app/create-store.ts';
+import { createTestStore } from '../../../test/create-test-store.ts';
 import { adChanged } from '../ad-draft-slice.ts';
 import { cancelVideoWork, changeVideoCut } from './change-video-cut.ts';
 import { openDraft, openNewDraft } from '../open-draft.ts';
@@ -141,7 +140,7 @@ function findRecuts(calls: { path: string }[]) {
 async function setup() {
   const server = stubServer();
   fakeEventSource();
-  const store = createStore({ copies: createMemoryCopies(), generateId: () => 'ad-number-1' });
+  const store = createTestStore({ generateId: () => 'ad-number-1' });
   store.dispatch(openNewDraft());
   const url = '/api/assets/clip?cut=1';
   const cut = { splitScreen: true, zoom: 1, zoomX: 0, zoomY: 0 };

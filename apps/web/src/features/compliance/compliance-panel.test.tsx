@@ -9,10 +9,9 @@ import { Tooltip } from '@base-ui/react/tooltip';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMemoryCopies } from '../../../test/create-memory-copies.ts';
 import { stubBrandPresets } from '../../../test/stub-brand-presets.ts';
 import { draftOpened } from '../../ad-draft/ad-draft-slice.ts';
-import { createStore } from '../../app/create-store.ts';
+import { createTestStore } from '../../../test/create-test-store.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import { toasts } from '../../ui/feedback/toasts.ts';
 import { CompliancePanel } from './compliance-panel.tsx';
@@ -115,7 +114,7 @@ test('keeps the focus on the button that applies a brand preset', async () => {
 /** Renders the panel for an ad, on a server with these brand presets. */
 function setup(config: AdConfig, presets: Partial<BrandPreset>[] = []) {
   stubBrandPresets(presets);
-  const store = createStore({ copies: createMemoryCopies() });
+  const store = createTestStore();
   store.dispatch(draftOpened({ adId: 'ad-number-1', config, version: 1, isDirty: false }));
   render(
     <Provider store={store}>

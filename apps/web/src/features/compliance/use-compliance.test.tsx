@@ -4,9 +4,8 @@ import { undoLimits } from '@spinreel/config-schema/limits/limits';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, test } from 'vitest';
-import { createMemoryCopies } from '../../../test/create-memory-copies.ts';
 import { adChanged, draftOpened } from '../../ad-draft/ad-draft-slice.ts';
-import { createStore } from '../../app/create-store.ts';
+import { createTestStore } from '../../../test/create-test-store.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import { toasts } from '../../ui/feedback/toasts.ts';
 import { useCompliance } from './use-compliance.ts';
@@ -51,7 +50,7 @@ test('offers no undo if nothing was replaced', async () => {
 });
 
 function setup() {
-  const store = createStore({ copies: createMemoryCopies() });
+  const store = createTestStore();
   store.dispatch(draftOpened({ adId: 'ad-number-1', config: {}, version: 1, isDirty: false }));
   const Replacement = () => {
     const { replaceCompliance } = useCompliance();

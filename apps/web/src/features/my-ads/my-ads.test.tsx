@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMemoryCopies } from '../../../test/create-memory-copies.ts';
 import { stubServer } from '../../../test/stub-server.ts';
-import { createStore } from '../../app/create-store.ts';
+import { createTestStore } from '../../../test/create-test-store.ts';
 import { MyAds } from './my-ads.tsx';
 
 afterEach(() => {
@@ -73,7 +73,7 @@ async function setup(names: string[]) {
   }
   const now = () => new Date(0);
   render(
-    <Provider store={createStore({ copies, now })}>
+    <Provider store={createTestStore({ copies, now })}>
       <MemoryRouter>
         <Page />
       </MemoryRouter>

@@ -3,10 +3,9 @@ import { timings } from '@spinreel/config-schema/limits/timings';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createMemoryCopies } from '../../../test/create-memory-copies.ts';
 import { stubServer, type StubAnswer } from '../../../test/stub-server.ts';
 import { draftOpened } from '../../ad-draft/ad-draft-slice.ts';
-import { createStore } from '../../app/create-store.ts';
+import { createTestStore } from '../../../test/create-test-store.ts';
 import { SizeMeter } from './size-meter.tsx';
 
 beforeEach(() => {
@@ -47,7 +46,7 @@ test('asks a server that did not respond again until the sizes are exact', async
 function setup(answers: StubAnswer[]) {
   const server = stubServer();
   answers.forEach(server.answerNext);
-  const store = createStore({ copies: createMemoryCopies() });
+  const store = createTestStore();
   store.dispatch(draftOpened({ adId: 'ad-number-1', config: {}, version: 1, isDirty: false }));
   render(
     <Provider store={store}>

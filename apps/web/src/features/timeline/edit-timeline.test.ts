@@ -1,9 +1,8 @@
 import type { AdConfig, PausePoint } from '@spinreel/config-schema/ad/ad-config';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createMemoryCopies } from '../../../test/create-memory-copies.ts';
 import { stubServer } from '../../../test/stub-server.ts';
 import { adChanged, draftOpened } from '../../ad-draft/ad-draft-slice.ts';
-import { createStore } from '../../app/create-store.ts';
+import { createTestStore } from '../../../test/create-test-store.ts';
 import { editTimeline, isUnchangedSince } from './edit-timeline.ts';
 
 beforeEach(() => {
@@ -64,7 +63,7 @@ test('an edit can be undone until the pause points, the level or the trim change
 
 function setup(config: AdConfig) {
   stubServer();
-  const store = createStore({ copies: createMemoryCopies() });
+  const store = createTestStore();
   store.dispatch(
     draftOpened({
       adId: 'ad-number-1',

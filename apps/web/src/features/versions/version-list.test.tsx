@@ -3,12 +3,11 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMemoryCopies } from '../../../test/create-memory-copies.ts';
 import { createStoredAd, stubServer } from '../../../test/stub-server.ts';
 import { adChanged, draftOpened } from '../../ad-draft/ad-draft-slice.ts';
 import { restoreAssets } from '../../ad-draft/uploads/restore-assets.ts';
 import { undoEdit } from '../../ad-draft/history/undo-edit.ts';
-import { createStore } from '../../app/create-store.ts';
+import { createTestStore } from '../../../test/create-test-store.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import { toasts } from '../../ui/feedback/toasts.ts';
 import { VersionList } from './version-list.tsx';
@@ -60,7 +59,7 @@ test('offers no undo if the version equals the draft', async () => {
 
 async function setup({ now, saved }: { now: AdConfig; saved: AdConfig }) {
   const server = stubServer();
-  const store = createStore({ copies: createMemoryCopies() });
+  const store = createTestStore();
   const adId = 'ad-number-1';
   const opened = restoreAssets({ ...now, id: adId }, {});
   server.ads.set(adId, createStoredAd({ adId, config: opened, version: 2 }));

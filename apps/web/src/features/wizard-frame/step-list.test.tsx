@@ -3,10 +3,9 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMemoryCopies } from '../../../test/create-memory-copies.ts';
 import { stubServer } from '../../../test/stub-server.ts';
 import { draftOpened } from '../../ad-draft/ad-draft-slice.ts';
-import { createStore } from '../../app/create-store.ts';
+import { createTestStore } from '../../../test/create-test-store.ts';
 import { StepList } from './step-list.tsx';
 
 afterEach(() => {
@@ -45,7 +44,7 @@ test('straight play does not bypass an empty first step', () => {
 
 function setup(config: AdConfig) {
   stubServer();
-  const store = createStore({ copies: createMemoryCopies() });
+  const store = createTestStore();
   store.dispatch(draftOpened({ adId: 'ad-number-1', config, version: 1, isDirty: false }));
   const onStep = vi.fn<(step: number) => void>();
   render(

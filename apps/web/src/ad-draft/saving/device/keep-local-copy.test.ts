@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMemoryCopies } from '../../../../test/create-memory-copies.ts';
 import { stubServer } from '../../../../test/stub-server.ts';
-import { createStore } from '../../../app/create-store.ts';
+import { createTestStore } from '../../../../test/create-test-store.ts';
 import { adChanged } from '../../ad-draft-slice.ts';
 import { keepLocalCopy } from './keep-local-copy.ts';
 import { openDraft, openNewDraft } from '../../open-draft.ts';
@@ -15,13 +15,13 @@ afterEach(() => {
 test('a page that dies during a drag leaves the drag as a step that can be undone', async () => {
   stubServer();
   const copies = createMemoryCopies();
-  const dying = createStore({ copies });
+  const dying = createTestStore({ copies });
   const adId = dying.dispatch(openNewDraft());
   const cover = { x: 0.2, y: 0.7 };
   await dying.dispatch(keepLocalCopy(adChanged({ cta: { positions: { cover } } }, { gesture: 'drag-1' })));
   expect(dying.getState().adDraft.config.cta?.positions?.cover).not.toEqual(cover);
 
-  const next = createStore({ copies });
+  const next = createTestStore({ copies });
   await next.dispatch(openDraft(adId));
   expect(next.getState().adDraft.config.cta?.positions?.cover).toEqual(cover);
   expect(next.dispatch(undoEdit())).toBe('move spin button');

@@ -5,10 +5,9 @@ import type { Compliance } from '@spinreel/config-schema/compliance/compliance';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMemoryCopies } from '../../../../test/create-memory-copies.ts';
 import { stubBrandPresets } from '../../../../test/stub-brand-presets.ts';
 import { draftOpened } from '../../../ad-draft/ad-draft-slice.ts';
-import { createStore } from '../../../app/create-store.ts';
+import { createTestStore } from '../../../../test/create-test-store.ts';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
 import { toasts } from '../../../ui/feedback/toasts.ts';
 import { BrandPresets } from './brand-presets.tsx';
@@ -123,7 +122,7 @@ test('undoes a deletion', async () => {
 /** Renders the presets of brands, next to an ad that has texts. */
 async function setup(saved: Partial<BrandPreset>[]) {
   const server = stubBrandPresets(saved.map((preset) => ({ compliance: old, ...preset })));
-  const store = createStore({ copies: createMemoryCopies() });
+  const store = createTestStore();
   const config = { compliance: draft };
   store.dispatch(draftOpened({ adId: 'ad-number-1', config, version: 1, isDirty: false }));
   render(

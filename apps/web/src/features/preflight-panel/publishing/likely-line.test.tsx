@@ -3,8 +3,7 @@ import type { QualityMeasure } from '@spinreel/api-contract/publishing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, test } from 'vitest';
-import { createMemoryCopies } from '../../../../test/create-memory-copies.ts';
-import { createStore } from '../../../app/create-store.ts';
+import { createTestStore } from '../../../../test/create-test-store.ts';
 import { LikelyLine } from './likely-line.tsx';
 
 afterEach(cleanup);
@@ -48,7 +47,7 @@ function setup(measures: QualityMeasure[]) {
   const file = { network: 'meta', label: 'Meta Ads', sha256: 'a1'.repeat(32), fileSize: 1_000_000 };
   const quality = { score: 62, grade: 'fair', measures } as const;
   render(
-    <Provider store={createStore({ copies: createMemoryCopies() })}>
+    <Provider store={createTestStore()}>
       <LikelyLine
         publishing={{
           status: 'checked',

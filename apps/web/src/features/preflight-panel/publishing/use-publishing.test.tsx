@@ -4,11 +4,10 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createMemoryCopies } from '../../../../test/create-memory-copies.ts';
 import { fakeEventSource } from '../../../../test/fake-event-source.ts';
 import { stubServer } from '../../../../test/stub-server.ts';
 import { adChanged, draftOpened } from '../../../ad-draft/ad-draft-slice.ts';
-import { createStore } from '../../../app/create-store.ts';
+import { createTestStore } from '../../../../test/create-test-store.ts';
 import { usePublishing } from './use-publishing.ts';
 
 const busy = { status: 503, body: { success: false, error: { code: 'busy', message: 'Busy.' } } };
@@ -60,7 +59,7 @@ test('remembers that the ad was checked before it was edited', async () => {
 function setup() {
   fakeEventSource();
   const server = stubServer();
-  const store = createStore({ copies: createMemoryCopies() });
+  const store = createTestStore();
   store.dispatch(draftOpened({ adId: 'ad-number-1', config: {}, version: 1, isDirty: false }));
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const open = () => renderHook(usePublishing, { wrapper });
