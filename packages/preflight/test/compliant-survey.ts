@@ -50,7 +50,6 @@ export function createCompliantSurvey(preset: CompliancePreset): Draft<Survey> {
         kind: kinds[screen],
         fromMs: screen === 'cover' ? 0 : screenTimes[screen][0],
         toMs: screenTimes[screen][1],
-        mediaSeconds: null,
       })),
       taps: [],
       texts: complianceElements.flatMap((id) => {

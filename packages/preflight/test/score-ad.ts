@@ -78,7 +78,6 @@ export function scoreAd({
       phases: (['cover', 'playing', 'outro'] as const).map((kind) => ({
         kind,
         ...noTime,
-        mediaSeconds: null,
       })),
       taps: Array.from({ length: 3 }, () => ({ atMs: 0, phase: 'paused', hasOpenedStore: false })),
       ...timeline,

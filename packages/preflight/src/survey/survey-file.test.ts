@@ -48,9 +48,6 @@ describe('the survey of an ad with one pause', { timeout: 300_000 }, () => {
     const kinds = phases.map(({ kind }) => kind).filter((kind) => kind !== 'starting');
     expect(kinds).toEqual(['cover', 'playing', 'paused', 'playing', 'badge', 'outro']);
     expect(survey.pauseSeconds).toEqual([20 / 30]);
-    // Two frames, which a busy machine may be late.
-    const paused = phases.find(({ kind }) => kind === 'paused');
-    expect(Math.abs((paused?.mediaSeconds ?? 0) - 20 / 30)).toBeLessThan(0.07);
     expect(taps.map(({ phase, hasOpenedStore }) => [phase, hasOpenedStore])).toEqual([
       ['cover', false],
       ['paused', false],

@@ -103,8 +103,6 @@ export interface Sighting {
 /** What the ad did during a time. Foreign ads have the phase `unknown` between the first tap and the store. */
 export interface Phase extends Span {
   readonly kind: 'cover' | 'starting' | 'playing' | 'paused' | 'badge' | 'outro' | 'unknown';
-  /** The time of the last frame that was shown, in seconds. Null before the first frame. */
-  readonly mediaSeconds: number | null;
 }
 
 /** A tap of the viewer. */

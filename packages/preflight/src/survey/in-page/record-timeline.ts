@@ -11,8 +11,8 @@ export function recordTimeline(
   { findParts, createGeometry, readLayout, stopAnimations, hideLetters }: PageFunctions,
 ): void {
   const host = window.spinreelHostLog;
-  const phases: { kind: Phase['kind']; fromMs: number; toMs: number; mediaSeconds: number | null }[] = [
-    { kind: 'cover', fromMs: 0, toMs: 0, mediaSeconds: null },
+  const phases: { kind: Phase['kind']; fromMs: number; toMs: number }[] = [
+    { kind: 'cover', fromMs: 0, toMs: 0 },
   ];
   const taps: { atMs: number; phase: Phase['kind']; hasOpenedStore: boolean }[] = [];
   const seen = {
@@ -41,8 +41,7 @@ export function recordTimeline(
     const last = phases.at(-1);
     if (last === undefined) return;
     last.toMs = atMs;
-    last.mediaSeconds = host.frames.lastMediaTimeSeconds;
-    if (last.kind !== kind) phases.push({ kind, fromMs: atMs, toMs: atMs, mediaSeconds: last.mediaSeconds });
+    if (last.kind !== kind) phases.push({ kind, fromMs: atMs, toMs: atMs });
   };
   const isOnScreen = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
