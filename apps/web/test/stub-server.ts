@@ -1,4 +1,4 @@
-import type { StoredAd } from '@spinreel/api-contract/stored-ad';
+import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { vi } from 'vitest';
 

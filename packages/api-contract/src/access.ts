@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
-import { schema } from './schema.ts';
-import { createSuccessSchema } from './envelope.ts';
+import { schema } from './schemas/schema.ts';
+import { createSuccessSchema } from './schemas/envelope.ts';
 
 /** Whether this browser session has entered the password. */
 export const AccessState = schema(() => Type.Object({ unlocked: Type.Boolean() }));

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { idPattern } from '@spinreel/config-schema/options/ids';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
-import { createSuccessSchema, ApiError } from './envelope.ts';
-import { schema } from './schema.ts';
-import { StoredAd } from './stored-ad.ts';
+import { createSuccessSchema, ApiError } from './schemas/envelope.ts';
+import { schema } from './schemas/schema.ts';
+import { StoredAd } from './schemas/stored-ad.ts';
 
 /**
  * Creates an ad. The body is an `AdConfig`, which contains the ad's id. If a session sends the same id again, it gets

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { schema } from './schema.ts';
+import { schema } from './schemas/schema.ts';
 
 /**
  * Downloads finished files of an ad as one ZIP archive. The query lists the ids of their downloads (`?files=a,b`, at most

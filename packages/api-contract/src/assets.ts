@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { createSuccessSchema } from './envelope.ts';
-import { schema } from './schema.ts';
+import { createSuccessSchema } from './schemas/envelope.ts';
+import { schema } from './schemas/schema.ts';
 
 /**
  * Reads an uploaded asset in a format that browsers can show: an image, the cropped video, music. Supports `Range`. 404

@@ -2,8 +2,8 @@ import { Compliance } from '@spinreel/config-schema/compliance/compliance';
 import { Id } from '@spinreel/config-schema/ad/schema-parts';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { Type, type Static } from 'typebox';
-import { createSuccessSchema } from './envelope.ts';
-import { schema } from './schema.ts';
+import { createSuccessSchema } from './schemas/envelope.ts';
+import { schema } from './schemas/schema.ts';
 
 const BrandPresetName = schema(() =>
   Type.String({ minLength: 1, maxLength: textLimits.presetName, pattern: '\\S' }),

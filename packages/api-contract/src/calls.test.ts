@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Compile } from 'typebox/compile';
 import { expect, it } from 'vitest';
-import { Failure } from './envelope.ts';
+import { Failure } from './schemas/envelope.ts';
 import { ExportAdRequest } from './exports.ts';
 import { HealthResponse } from './health.ts';
 import { previewAd } from './previews.ts';
@@ -96,10 +96,12 @@ it('puts the escaped id of a network into the query of a preview', () => {
 });
 
 it('imports nothing but schemas, so that both sides can use it', () => {
-  const imports = sourceFiles().flatMap((name) =>
-    [...readFileSync(folder + name, 'utf8').matchAll(/from '([^']+)'/g)].map((match) => match[1]),
+  const imports = sourceFiles().flatMap((path) =>
+    [...readFileSync(folder + path, 'utf8').matchAll(/from '([^']+)'/g)].map((match) => match[1]),
   );
-  const foreign = imports.filter((name) => !/^(typebox$|\.\/|@spinreel\/config-schema\/)/.test(name ?? ''));
+  const foreign = imports.filter(
+    (name) => !/^(typebox$|\.{1,2}\/|@spinreel\/config-schema\/)/.test(name ?? ''),
+  );
   expect(foreign).toEqual([]);
 });
 
@@ -135,11 +137,12 @@ it('refuses export requests with options that the product does not have', () => 
 });
 
 function sourceFiles(): string[] {
-  return readdirSync(folder).filter((name) => !name.endsWith('.test.ts'));
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return paths.filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'));
 }
 
 async function readCalls(): Promise<Call[]> {
-  const modules = await Promise.all(sourceFiles().map((name) => import(/* @vite-ignore */ `./${name}`)));
+  const modules = await Promise.all(sourceFiles().map((path) => import(/* @vite-ignore */ `./${path}`)));
   return modules.flatMap((module: Record<string, unknown>) => Object.values(module)).filter(isCall);
 }
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { createSuccessSchema } from './envelope.ts';
-import { schema } from './schema.ts';
+import { createSuccessSchema } from './schemas/envelope.ts';
+import { schema } from './schemas/schema.ts';
 
 /**
  * Downloads the report of a check as one HTML page or as a PDF. 404 if there is none, 410 if it has expired, 501 if the

@@ -2,10 +2,10 @@ import { OneOf } from '@spinreel/config-schema/ad/schema-parts';
 import { marketIds } from '@spinreel/config-schema/compliance/markets';
 import { productTypes } from '@spinreel/config-schema/compliance/product-types';
 import { Type, type Static } from 'typebox';
-import { createSuccessSchema } from './envelope.ts';
+import { createSuccessSchema } from './schemas/envelope.ts';
 import { CheckedRule } from './exports.ts';
 import { PublishingCheck } from './publishing.ts';
-import { schema } from './schema.ts';
+import { schema } from './schemas/schema.ts';
 
 /**
  * Uploads a playable ad made elsewhere (one HTML file or a ZIP) as a multipart form and checks it against the rules of

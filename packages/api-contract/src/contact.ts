@@ -1,8 +1,8 @@
 import { ContactMessage } from '@spinreel/config-schema/site/contact-message';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { Type, type Static } from 'typebox';
-import { ApiError, createSuccessSchema } from './envelope.ts';
-import { schema } from './schema.ts';
+import { ApiError, createSuccessSchema } from './schemas/envelope.ts';
+import { schema } from './schemas/schema.ts';
 
 /**
  * Sends a message from the contact page. Needs no session. 200 once the message is stored, 422 with the message for an

@@ -1,7 +1,7 @@
 import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { Type, type Static } from 'typebox';
-import { ApiError, createSuccessSchema } from './envelope.ts';
-import { schema } from './schema.ts';
+import { ApiError, createSuccessSchema } from './schemas/envelope.ts';
+import { schema } from './schemas/schema.ts';
 
 /**
  * Estimates the size of each asset in the file of each of the ad's `networks`. The ad may be incomplete, and nothing is encoded for the

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { createSuccessSchema } from './envelope.ts';
-import { schema } from './schema.ts';
+import { createSuccessSchema } from './schemas/envelope.ts';
+import { schema } from './schemas/schema.ts';
 
 /** Reports whether the server works. Needs no session. 503 if the server does not work or is shutting down. */
 export const health = {

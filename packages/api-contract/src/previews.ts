@@ -1,7 +1,7 @@
 import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { Type, type Static } from 'typebox';
-import { schema } from './schema.ts';
-import { createSuccessSchema } from './envelope.ts';
+import { schema } from './schemas/schema.ts';
+import { createSuccessSchema } from './schemas/envelope.ts';
 
 /**
  * Makes the ad's preview. The response is the page as HTML. Its `Content-Location` is a short-lived URL of the same

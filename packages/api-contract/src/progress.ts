@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { schema } from './schema.ts';
+import { schema } from './schemas/schema.ts';
 
 /**
  * Sends server-sent events about one piece of work, as `data: <Progress as JSON>`. The client generates an id, opens

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
-import { createSuccessSchema } from './envelope.ts';
-import { schema } from './schema.ts';
-import { StoredAd } from './stored-ad.ts';
+import { createSuccessSchema } from './schemas/envelope.ts';
+import { schema } from './schemas/schema.ts';
+import { StoredAd } from './schemas/stored-ad.ts';
 
 /**
  * Downloads the project file of a saved ad: its config and its original uploads, from which `openProject` creates an equal

@@ -6,9 +6,9 @@ import { productTypes } from '@spinreel/config-schema/compliance/product-types';
 import { placementScreens } from '@spinreel/config-schema/options/options';
 import { previewShapes } from '@spinreel/config-schema/options/placement/preview-shapes';
 import { Type, type Static } from 'typebox';
-import { createSuccessSchema } from './envelope.ts';
+import { createSuccessSchema } from './schemas/envelope.ts';
 import { CheckedRule } from './exports.ts';
-import { schema } from './schema.ts';
+import { schema } from './schemas/schema.ts';
 
 /**
  * Plays the file of the ad's first network in a simulation of its web view, and says whether it shows what its market

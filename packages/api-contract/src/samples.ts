@@ -2,10 +2,10 @@ import { musicSamples } from '@spinreel/config-schema/options/music-samples';
 import { OneOf } from '@spinreel/config-schema/ad/schema-parts';
 import { Type, type Static } from 'typebox';
 import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import { createSuccessSchema } from './envelope.ts';
-import { schema } from './schema.ts';
+import { createSuccessSchema } from './schemas/envelope.ts';
+import { schema } from './schemas/schema.ts';
 import { uploadedFileFields } from './uploads.ts';
-import { StoredAsset } from './stored-ad.ts';
+import { StoredAsset } from './schemas/stored-ad.ts';
 
 /** Adds one of the sample music tracks to the session's uploads. 422 if there is no such track. */
 export const uploadSample = {

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { sliderRanges, textLimits } from '@spinreel/config-schema/limits/limits';
-import { schema } from './schema.ts';
-import { createSuccessSchema } from './envelope.ts';
+import { schema } from './schemas/schema.ts';
+import { createSuccessSchema } from './schemas/envelope.ts';
 
 /**
  * Creates the fields that every upload response contains. Both handles name the same file, and a config may use either

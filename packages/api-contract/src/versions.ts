@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
-import { createSuccessSchema } from './envelope.ts';
-import { schema } from './schema.ts';
-import { StoredAd } from './stored-ad.ts';
+import { createSuccessSchema } from './schemas/envelope.ts';
+import { schema } from './schemas/schema.ts';
+import { StoredAd } from './schemas/stored-ad.ts';
 
 /**
  * Lists an ad's stored versions, newest first: the named ones, and the latest of the others. 404 if there is no such

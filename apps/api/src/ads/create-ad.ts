@@ -1,4 +1,4 @@
-import type { StoredAd } from '@spinreel/api-contract/stored-ad';
+import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import { normaliseStoredAdConfig } from '@spinreel/config-schema/ad/saving/normalise-ad-config';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { AdContext } from './ad-context.ts';

@@ -1,4 +1,4 @@
-import type { StoredAd } from '@spinreel/api-contract/stored-ad';
+import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import { listAssetHandles, parseAssetId } from '@spinreel/config-schema/options/asset-handles';
 import { ApiProblem } from '../errors/api-problem.ts';
 import { canonicalJson } from '@spinreel/media/recipes/canonical-json';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { StoredAd } from '@spinreel/api-contract/stored-ad';
+import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { normaliseStoredAdConfig } from '@spinreel/config-schema/ad/saving/normalise-ad-config';
 import { ApiProblem } from '../errors/api-problem.ts';

@@ -1,4 +1,4 @@
-import type { StoredAsset } from '@spinreel/api-contract/stored-ad';
+import type { StoredAsset } from '@spinreel/api-contract/schemas/stored-ad';
 import { createAssetHandle, getAssetUrl } from '@spinreel/config-schema/options/asset-handles';
 import { findAssetKind } from '../uploads/assets/asset-kind.ts';
 import type { Asset } from '../uploads/assets/asset-store.ts';

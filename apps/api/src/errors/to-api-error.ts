@@ -1,4 +1,4 @@
-import type { ApiError } from '@spinreel/api-contract/envelope';
+import type { ApiError } from '@spinreel/api-contract/schemas/envelope';
 import type { ApiProblem } from './api-problem.ts';
 
 /** Converts a problem into the form in which responses contain it. */

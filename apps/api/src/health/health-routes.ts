@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Failure } from '@spinreel/api-contract/envelope';
+import { Failure } from '@spinreel/api-contract/schemas/envelope';
 import {
   type Health,
   health,

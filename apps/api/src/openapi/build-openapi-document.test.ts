@@ -79,8 +79,9 @@ async function setup() {
 
 /** Every `METHOD /route` that a file of the contract exports. */
 async function contractCalls(): Promise<string[]> {
-  const folder = fileURLToPath(new URL('.', import.meta.resolve('@spinreel/api-contract/envelope')));
-  const files = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'));
+  const folder = fileURLToPath(new URL('.', import.meta.resolve('@spinreel/api-contract/ads')));
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = paths.filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'));
   const modules = await Promise.all(
     files.map(async (name): Promise<object> => await import(/* @vite-ignore */ folder + name)),
   );

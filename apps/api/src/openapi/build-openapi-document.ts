@@ -1,11 +1,11 @@
 import swagger from '@fastify/swagger';
 import { StaleSaveResponse } from '@spinreel/api-contract/ads';
 import { ContactFailure } from '@spinreel/api-contract/contact';
-import { Failure } from '@spinreel/api-contract/envelope';
+import { Failure } from '@spinreel/api-contract/schemas/envelope';
 import { ExportResult } from '@spinreel/api-contract/exports';
 import { readSharedCheck } from '@spinreel/api-contract/check-reports';
 import { readSharedPreview } from '@spinreel/api-contract/previews';
-import { StoredAd } from '@spinreel/api-contract/stored-ad';
+import { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { TSchema } from 'typebox';
 import type { App } from '../http/app.ts';

@@ -1,5 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
-import type { StoredAd } from '@spinreel/api-contract/stored-ad';
+import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { mediaKinds, type UploadPurpose } from '@spinreel/config-schema/options/formats';

@@ -1,4 +1,4 @@
-import type { StoredAd } from '@spinreel/api-contract/stored-ad';
+import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { AdContext } from '../ads/ad-context.ts';
 import { loadStoredAd } from '../ads/load-stored-ad.ts';

@@ -8,7 +8,7 @@ import {
   restoreAd,
   saveAd,
 } from '@spinreel/api-contract/ads';
-import type { StoredAd } from '@spinreel/api-contract/stored-ad';
+import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { serverApi } from './server-api.ts';
 

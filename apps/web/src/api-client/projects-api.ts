@@ -1,6 +1,6 @@
 import { openProject } from '@spinreel/api-contract/projects';
 import { watchProgress, type Progress } from '@spinreel/api-contract/progress';
-import type { StoredAd } from '@spinreel/api-contract/stored-ad';
+import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { generateId } from '../lib/generate-id.ts';
 import { askAccess } from './access-state.ts';

@@ -1,5 +1,5 @@
 import { listVersions, type AdVersionLine, nameVersion, readVersion } from '@spinreel/api-contract/versions';
-import type { StoredAd } from '@spinreel/api-contract/stored-ad';
+import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import { serverApi } from './server-api.ts';
 
 /** The saved versions of an ad. */

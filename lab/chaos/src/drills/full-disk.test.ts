@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateMeta } from '@spinreel/api-contract/exports';
 import { deleteAd, restoreAd, readAd, saveAd, createAd } from '@spinreel/api-contract/ads';
-import type { StoredAd } from '@spinreel/api-contract/stored-ad';
+import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { expect, it } from 'vitest';
 import { readData, enterServer } from '../server/drill-client.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createAd, deleteAd, readAd, saveAd } from '@spinreel/api-contract/ads';
 import { generateMeta, generateMoloco } from '@spinreel/api-contract/exports';
 import { previewAd } from '@spinreel/api-contract/previews';
-import type { StoredAd } from '@spinreel/api-contract/stored-ad';
+import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { readData, enterServer, type DrillClient } from '../server/drill-client.ts';
 import { inDrillFolder } from '../server/in-drill-folder.ts';

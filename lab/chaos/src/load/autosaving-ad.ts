@@ -1,6 +1,6 @@
 import { createAd, readAd, saveAd } from '@spinreel/api-contract/ads';
 import { readVersion } from '@spinreel/api-contract/versions';
-import type { StoredAd } from '@spinreel/api-contract/stored-ad';
+import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import { versionLimits } from '@spinreel/config-schema/limits/limits';
 import { readData, type DrillClient } from '../server/drill-client.ts';
 

@@ -1,4 +1,4 @@
-import { Failure } from '@spinreel/api-contract/envelope';
+import { Failure } from '@spinreel/api-contract/schemas/envelope';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { Compile } from 'typebox/compile';
 import { expect, it } from 'vitest';

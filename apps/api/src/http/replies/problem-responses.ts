@@ -1,4 +1,4 @@
-import { Failure } from '@spinreel/api-contract/envelope';
+import { Failure } from '@spinreel/api-contract/schemas/envelope';
 import { type ErrorCode, errorCodes } from '@spinreel/config-schema/messages/errors/error-codes';
 import type { RouteOptions } from 'fastify';
 import type { TSchema } from 'typebox';

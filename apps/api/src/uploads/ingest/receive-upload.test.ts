@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { Failure } from '@spinreel/api-contract/envelope';
+import { Failure } from '@spinreel/api-contract/schemas/envelope';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { StoredAd } from '@spinreel/api-contract/stored-ad';
+import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { adsApi } from '../../api-client/ads-api.ts';
 import { asFailure, isTransient, type ApiFailure } from '../../api-client/calls/api-failure.ts';

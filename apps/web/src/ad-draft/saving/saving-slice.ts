@@ -1,4 +1,4 @@
-import type { StoredAd } from '@spinreel/api-contract/stored-ad';
+import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { draftClosed, draftMerged, draftOpened, isOwnChange, serverVersionTaken } from '../ad-draft-slice.ts';

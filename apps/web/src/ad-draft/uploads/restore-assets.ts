@@ -1,4 +1,4 @@
-import type { StoredAd, StoredAsset } from '@spinreel/api-contract/stored-ad';
+import type { StoredAd, StoredAsset } from '@spinreel/api-contract/schemas/stored-ad';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { parseAssetId, getAssetUrl } from '@spinreel/config-schema/options/asset-handles';
 import { assetSlots } from '@spinreel/config-schema/options/asset-slots';

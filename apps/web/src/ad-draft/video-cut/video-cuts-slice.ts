@@ -1,7 +1,7 @@
 import type { VideoCut } from '@spinreel/api-contract/uploads';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import type { StoredAd } from '@spinreel/api-contract/stored-ad';
+import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import { adsApi } from '../../api-client/ads-api.ts';
 import { versionsApi } from '../../api-client/versions-api.ts';
 import { adReplaced, draftMerged, draftOpened, serverVersionTaken } from '../ad-draft-slice.ts';

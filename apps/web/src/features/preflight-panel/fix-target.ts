@@ -1,4 +1,4 @@
-import type { ApiError } from '@spinreel/api-contract/envelope';
+import type { ApiError } from '@spinreel/api-contract/schemas/envelope';
 import type { PublishingPlace } from '@spinreel/api-contract/publishing';
 import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import { fieldNames } from '@spinreel/config-schema/ad/fields/field-names';

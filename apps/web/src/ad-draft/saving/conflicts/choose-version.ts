@@ -1,4 +1,4 @@
-import type { StoredAd } from '@spinreel/api-contract/stored-ad';
+import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import type { OpenedDraft } from '../../ad-draft-slice.ts';
 import type { DraftCopy } from '../device/draft-database.ts';
 import { withTypedText } from './follow-server.ts';

@@ -1,4 +1,4 @@
-import type { StoredAd } from '@spinreel/api-contract/stored-ad';
+import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import { draftMerged } from '../../ad-draft-slice.ts';
 import { changeVideoCut } from '../../video-cut/change-video-cut.ts';
 import type { DraftThunk } from '../../draft-root.ts';

@@ -1,7 +1,7 @@
 import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { Type, type Static } from 'typebox';
 import { schema } from './schema.ts';
-import { VideoCut } from './uploads.ts';
+import { VideoCut } from '../uploads.ts';
 
 /** An uploaded file that an ad uses, with everything that the wizard needs to show it. */
 export const StoredAsset = schema(() =>
