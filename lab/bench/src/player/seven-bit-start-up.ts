@@ -1,7 +1,7 @@
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import type { Network } from '@spinreel/exporters/network';
 import { exportAd } from '@spinreel/exporters/export-ad';
-import { applovin } from '@spinreel/exporters/networks/applovin';
+import { applovin } from '@spinreel/exporters/networks/mraid/applovin';
 import { sampleAd } from '@spinreel/fixtures/sample-ad';
 import { quantile, timesTheLimit } from '../alternating.ts';
 import type { Bench } from '../figure.ts';

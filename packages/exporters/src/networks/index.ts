@@ -1,13 +1,13 @@
 import type { Network } from '../network.ts';
-import { applovin } from './applovin.ts';
+import { applovin } from './mraid/applovin.ts';
 import { bigo } from './bigo.ts';
-import { chartboost } from './chartboost.ts';
-import { digitalTurbine } from './digital-turbine.ts';
+import { chartboost } from './mraid/chartboost.ts';
+import { digitalTurbine } from './mraid/digital-turbine.ts';
 import { google } from './google.ts';
-import { inmobi } from './inmobi.ts';
-import { ironsource } from './ironsource.ts';
+import { inmobi } from './mraid/inmobi.ts';
+import { ironsource } from './mraid/ironsource.ts';
 import { kwai } from './kwai.ts';
-import { liftoffAccelerate } from './liftoff-accelerate.ts';
+import { liftoffAccelerate } from './mraid/liftoff-accelerate.ts';
 import { meta } from './meta.ts';
 import { metaHtml } from './meta-html.ts';
 import { mintegral } from './mintegral.ts';
@@ -18,7 +18,7 @@ import { smadex } from './smadex.ts';
 import { snapchat } from './snapchat.ts';
 import { tencent } from './tencent.ts';
 import { tiktok } from './tiktok.ts';
-import { unity } from './unity.ts';
+import { unity } from './mraid/unity.ts';
 import { vungle } from './vungle.ts';
 import { web } from './web.ts';
 

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { networkConformance } from '../../test/network-conformance.ts';
 import { defineNetwork } from '../network.ts';
@@ -7,9 +8,9 @@ import { unsupportedNetworks } from './unsupported-networks.ts';
 
 // Requirement: network.one-record
 test('the folder and the table agree: one file per network, named after its id', () => {
-  const files = readdirSync(import.meta.dirname)
-    .filter((name) => !/^(index|unsupported-networks|.*\.test)\.ts$/.test(name))
-    .map((name) => name.replace(/\.ts$/, ''));
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !/^(index|unsupported-networks|.*\.test)\.ts$/.test(path))
+    .map((path) => basename(path, '.ts'));
   expect([...networkIds].toSorted()).toEqual(files.toSorted());
 });
 

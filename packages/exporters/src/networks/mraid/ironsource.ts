@@ -1,6 +1,6 @@
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
-import { mraidFamily, mraidTag } from '../families/mraid-family.ts';
-import { defineNetwork, type Source } from '../network.ts';
+import { mraidFamily, mraidTag } from '../../families/mraid-family.ts';
+import { defineNetwork, type Source } from '../../network.ts';
 
 const page = 'https://docs.unity.com/en-us/grow/is-ads/user-acquisition/creatives';
 

@@ -1,6 +1,6 @@
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
-import { mraidFamily } from '../families/mraid-family.ts';
-import { defineNetwork, type Source } from '../network.ts';
+import { mraidFamily } from '../../families/mraid-family.ts';
+import { defineNetwork, type Source } from '../../network.ts';
 
 const reference: Source = {
   url: 'https://github.com/playbox-org/playable-kit',

@@ -1,6 +1,6 @@
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
-import { mraidFamily } from '../families/mraid-family.ts';
-import { defineNetwork, type Source } from '../network.ts';
+import { mraidFamily } from '../../families/mraid-family.ts';
+import { defineNetwork, type Source } from '../../network.ts';
 
 const guide: Source = {
   url: 'https://docs.liftoff.io/creative_integration_api',

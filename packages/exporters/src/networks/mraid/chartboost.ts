@@ -1,5 +1,5 @@
-import { mraidFamily } from '../families/mraid-family.ts';
-import { defineNetwork, type Source } from '../network.ts';
+import { mraidFamily } from '../../families/mraid-family.ts';
+import { defineNetwork, type Source } from '../../network.ts';
 
 const guide: Source = {
   url: 'https://docs.chartboost.com/en/advertising/creatives/mraid-playable/',

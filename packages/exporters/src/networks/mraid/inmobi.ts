@@ -1,7 +1,7 @@
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
-import { mraidFamily, mraidTag } from '../families/mraid-family.ts';
-import { inmobiScript } from '../host-adapters.gen.ts';
-import { defineNetwork, type Source } from '../network.ts';
+import { mraidFamily, mraidTag } from '../../families/mraid-family.ts';
+import { inmobiScript } from '../../host-adapters.gen.ts';
+import { defineNetwork, type Source } from '../../network.ts';
 
 const reference: Source = {
   url: 'https://github.com/playbox-org/playable-kit',

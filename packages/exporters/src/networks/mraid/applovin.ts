@@ -1,7 +1,7 @@
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
-import { mraidFamily } from '../families/mraid-family.ts';
-import { axonScript } from '../host-adapters.gen.ts';
-import { defineNetwork, type Source } from '../network.ts';
+import { mraidFamily } from '../../families/mraid-family.ts';
+import { axonScript } from '../../host-adapters.gen.ts';
+import { defineNetwork, type Source } from '../../network.ts';
 
 const guidelines: Source = {
   url: 'https://support.axon.ai/en/growth/promoting-your-apps/creatives/best-practices-and-guidelines',
