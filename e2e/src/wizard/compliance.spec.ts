@@ -23,6 +23,7 @@ for (const [name, viewport] of widths) {
     await expect(getText(page, 'age mark')).toHaveValue('21+');
     await expect(getText(page, 'helpline')).toHaveValue('Gambling problem? Call 1-800-GAMBLER.');
     await expect(page.getByText('Not legal advice.')).toBeVisible();
+    if (name === 'desktop') expect(await canScrollPage(page), 'only the panel scrolls').toBe(false);
     // The toast covers the end of the panel.
     await expect(page.getByText('Using the texts of')).toHaveCount(0, { timeout: 30_000 });
     await checkScreen(page, `compliance-${name}`);
@@ -169,6 +170,10 @@ test('a preset whose source was read more than 180 days ago is called outdated',
 async function openCompliance(page: Page, { networks = ['applovin', 'meta'] } = {}): Promise<void> {
   await openCustomization(page, { networks });
   await openSettings(page, 'Legal');
+}
+
+async function canScrollPage(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
 }
 
 async function choose(page: Page, field: string, option: string): Promise<void> {
