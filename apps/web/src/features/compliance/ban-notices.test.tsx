@@ -26,3 +26,15 @@ test('names the network whose policy sets conditions', () => {
     'Google allows sweepstakes casino ads only under conditions',
   );
 });
+
+test('lists the parts of the market where the ads are not allowed, with each law', () => {
+  render(<BanNotices query={{ product: 'real-money', market: 'worldwide', networks: [] }} />);
+  const notice = screen.getByRole('status').textContent;
+  expect(notice).toContain('Forbidden or restricted in Australia, Belgium, Germany and Italy.');
+  expect(screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Australia: '),
+    expect.stringContaining('Belgium: '),
+    expect.stringContaining('Germany: '),
+    expect.stringContaining('Italy: '),
+  ]);
+});

@@ -27,17 +27,25 @@ export function BanNotices({ query }: { query: PresetQuery }) {
       ))}
       {parts.length > 0 && (
         <Notice tone="warning" title="Not allowed everywhere in this market">
-          <ul className={styles.bans}>
-            {parts.map((ban) => (
-              <li key={ban.reason}>
-                <strong>{markets[ban.market]}:</strong> <Reason ban={ban} />
-              </li>
-            ))}
-          </ul>
+          <p>Forbidden or restricted in {listMarkets(parts)}.</p>
+          <details className={styles.laws}>
+            <summary>Laws and sources</summary>
+            <ul className={styles.bans}>
+              {parts.map((ban) => (
+                <li key={ban.reason}>
+                  <strong>{markets[ban.market]}:</strong> <Reason ban={ban} />
+                </li>
+              ))}
+            </ul>
+          </details>
         </Notice>
       )}
     </>
   );
+}
+
+function listMarkets(bans: readonly FoundBan[]): string {
+  return new Intl.ListFormat('en-GB').format(bans.map(({ market }) => markets[market]));
 }
 
 function describeBan(ban: FoundBan, market: string): string {

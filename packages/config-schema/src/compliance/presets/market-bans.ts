@@ -62,11 +62,6 @@ export const marketBans: readonly MarketBan[] = [
     reason: 'Connecticut’s SB 1235 forbids sweepstakes casinos and their promotion.',
   },
   {
-    ...lawsOfOctober,
-    market: 'us-mt',
-    reason: 'Montana’s SB 555 forbids online casinos that pay out any form of currency.',
-  },
-  {
     ...sweepstakesLaws,
     market: 'us-in',
     since: '2026-07-01',
@@ -76,6 +71,11 @@ export const marketBans: readonly MarketBan[] = [
       url: 'https://thegamblingjournal.com/news/casino/poker/indiana-bans-sweepstakes-casinos-poker-games-stay-in-play/',
     },
     checkedOn: '2026-11-24',
+  },
+  {
+    ...lawsOfOctober,
+    market: 'us-mt',
+    reason: 'Montana’s SB 555 forbids online casinos that pay out any form of currency.',
   },
   {
     ...sweepstakesLaws,
