@@ -21,6 +21,7 @@ export const internalProperties = [
   'isVideoReady',
   'isVisible',
   'marginPx',
+  'marks',
   'loadVideo',
   'offset',
   'others',

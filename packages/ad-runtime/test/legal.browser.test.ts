@@ -223,6 +223,8 @@ function expectLawful(root: HTMLElement, stage: HTMLElement): void {
   expect(others.filter((other) => areOverlapping(text!, other)).map(({ className }) => className)).toEqual(
     [],
   );
+  for (const badge of visible(root, '.badge'))
+    expect([text!, ...marks].filter((legal) => areOverlapping(badge, legal))).toEqual([]);
   // The close buttons of networks are in the upper corners.
   const page = stage.getBoundingClientRect();
   for (const mark of marks) {

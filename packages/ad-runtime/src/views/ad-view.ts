@@ -116,8 +116,7 @@ export function createAdView(
   const layOut = () => {
     const measured = measureStage(stage, safeArea);
     layOutLegal(page, measured, legalScreens);
-    const space = (shownLegal && shownLegal.space) || measured.safe;
-    placeMute(layOutStage(ad, measured, space, video, parts, badge, still));
+    placeMute(layOutStage(ad, measured, shownLegal, video, parts, badge, still));
   };
   // It makes way for the legal text with the other elements, so that it covers none of them.
   const placeMute = (moveDownPx: number) => {

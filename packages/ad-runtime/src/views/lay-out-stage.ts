@@ -1,27 +1,29 @@
 import type { Screen } from '../ad-machine.ts';
-import { badgeSpace } from '../layout/badge-rect.ts';
+import { badgeSpace } from '../layout/badge-space.ts';
 import { containRect } from '../layout/contain-rect.ts';
 import type { Rect } from '../layout/rect.ts';
 import { videoRect } from '../layout/video-rect.ts';
 import type { RuntimeAd } from '../runtime-ad.ts';
+import type { LegalScreen } from './legal/legal-screens.ts';
 import { fitPart, place, type MeasuredStage } from './measure-stage.ts';
 import type { StagePart } from './stage-part.ts';
 
 /**
- * Positions all visible elements on the stage, which the style sheet positions in the page. `space` is the part of the
- * stage that the legal text leaves to them, and `still` the last frame shown in the outro. Returns how far the legal text
- * has moved the elements down, in CSS pixels.
+ * Positions all visible elements on the stage, which the style sheet positions in the page. They make way for the legal
+ * text of `legal`, and the badge for its marks. `still` is the last frame shown in the outro. Returns how far the legal
+ * text has moved the elements down, in CSS pixels.
  */
 export function layOutStage(
   ad: RuntimeAd,
   stage: MeasuredStage,
-  space: Rect,
+  legal: LegalScreen | undefined,
   video: HTMLElement,
   parts: readonly { readonly screen: Screen; readonly part: StagePart }[],
   badge: HTMLElement,
   still: HTMLElement,
 ): number {
   const { box, safe } = stage;
+  const { space = safe, marks = [] } = legal || {};
   const aspect = ad.video.widthPx / ad.video.heightPx;
   const isFull = ad.gameplay.area.kind === 'full';
   const videoBox = videoRect(box, ad.gameplay.area, aspect);
@@ -44,7 +46,7 @@ export function layOutStage(
     cta = fitInto(space, moveDownPx);
     place(part.element, cta);
   }
-  const badgeBox = badgeSpace(space, cta);
+  const badgeBox = badgeSpace(space, cta, marks);
   place(badge, badgeBox, true);
   place(still, isFull ? videoBox : containRect(badgeBox, aspect), true);
   return moveDownPx;

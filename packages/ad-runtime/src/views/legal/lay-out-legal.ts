@@ -6,7 +6,7 @@ import { findCentre, fitPart, place, readBox, type MeasuredStage } from '../meas
 
 /**
  * Positions the required texts and logos of all screens, also of hidden ones: no layout delays the screens on which they
- * appear. Stores the space that each text leaves to other elements.
+ * appear. Stores the space that each text leaves to other elements, and the boxes of the marks.
  */
 export function layOutLegal(
   page: HTMLElement,
@@ -19,7 +19,7 @@ export function layOutLegal(
   const safeWidth = width - box.width + safe.width;
   for (const legal of legalScreens) {
     const { textPart } = legal;
-    legal.space = safe;
+    let space = safe;
     if (textPart && textPart.fit) {
       textPart.fit(safeWidth, scale);
       const { x, y } = findCentre(stage, textPart);
@@ -31,9 +31,14 @@ export function layOutLegal(
         marginPx / 2,
       );
       place(textPart.element, textBox);
-      legal.space = excludeBox(safe, textBox);
+      space = excludeBox(safe, textBox);
     }
-    for (const part of legal.others)
-      place(part.element, fitPart(stage, part)(markSpace(box, legal.space), 0));
+    const spaceOfMarks = markSpace(box, space);
+    legal.space = space;
+    legal.marks = legal.others.map((part) => {
+      const markBox = fitPart(stage, part)(spaceOfMarks, 0);
+      place(part.element, markBox);
+      return markBox;
+    });
   }
 }

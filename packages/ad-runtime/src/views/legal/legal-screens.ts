@@ -14,6 +14,8 @@ export interface LegalScreen {
   readonly others: readonly StagePart[];
   /** The part of the stage that the text leaves to the other elements, since the last layout. */
   space?: Rect;
+  /** The boxes of the age mark and the logo in CSS pixels, since the last layout. */
+  marks?: readonly Rect[];
 }
 
 /** Creates the required texts and the logo of all screens; those without any are omitted. The texts may extend beyond the stage. */

@@ -1,9 +1,10 @@
+import { rectsOverlap } from '@spinreel/ad-runtime/layout/rect';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { expect, test } from 'vitest';
 import { legalAd } from '../../../../test/legal-ad.ts';
 import { findReachedZones, findZones } from '../stage/zones/safe-zones.ts';
 import { stageFrame } from '../stage/stage-shapes.ts';
-import { computeCurrentBox, computeShownPosition } from './compute-current-box.ts';
+import { computeBadgeSpace, computeCurrentBox, computeShownPosition } from './compute-current-box.ts';
 
 const ad = resolveAd({});
 const drawn = {
@@ -125,3 +126,28 @@ test('an element is dragged from where the player shows it, and not from its pos
   expect(shown.y * frame.stage.height).toBeCloseTo(box.y + box.height / 2);
   expect(computeShownPosition(frame, 'coverButton', state)).toEqual(ad.cover.buttonPosition);
 });
+
+// Requirement: compliance.placement
+test.each(['9:16', '2:3', 'landscape'] as const)(
+  'the winning badge keeps off the required texts, the logo and the button in %s',
+  (shape) => {
+    const frame = stageFrame(shape);
+    const state = {
+      ad: resolveAd(legalAd),
+      drawn: {
+        outroButton: { width: 240, height: 70, offset: { x: 0, y: 0 } },
+        outroAgeMark: { width: 44, height: 44, offset: { x: 0, y: 0 } },
+        outroLogo: { width: 120, height: 40, offset: { x: 0, y: 0 } },
+        outroLegalText: { width: 340, height: 90, offset: { x: 0, y: 0 } },
+      },
+      live: null,
+    };
+    const space = computeBadgeSpace(frame, state);
+    expect(space.height).toBeGreaterThan(frame.stage.height / 4);
+    for (const element of ['outroButton', 'outroAgeMark', 'outroLogo', 'outroLegalText'] as const)
+      expect([element, rectsOverlap(space, computeCurrentBox(frame, element, state))]).toEqual([
+        element,
+        false,
+      ]);
+  },
+);

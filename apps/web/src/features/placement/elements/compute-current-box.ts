@@ -1,3 +1,4 @@
+import { badgeSpace } from '@spinreel/ad-runtime/layout/badge-space';
 import { deriveLandscapePositions, landscapeAreas } from '@spinreel/ad-runtime/layout/landscape-positions';
 import { excludeBox } from '@spinreel/ad-runtime/layout/exclude-box';
 import { markSpace } from '@spinreel/ad-runtime/layout/mark-space';
@@ -96,8 +97,7 @@ function computePartBox(frame: StageFrame, element: LandscapeElement, state: Pla
     });
   };
   const legalText = `${screen}LegalText` as const;
-  const hasText = drawn[legalText] !== undefined && findElementPosition(legalText, ad) !== null;
-  if (!hasText || element === legalText) return place(element);
+  if (!isDrawn(legalText, state) || element === legalText) return place(element);
   const textBox = place(legalText);
   if (isLegalElement(element)) return place(element, markSpace(frame.stage, excludeBox(frame.safe, textBox)));
   const space = excludeBox(findElementLimits(frame, element).area, textBox);
@@ -106,6 +106,26 @@ function computePartBox(frame: StageFrame, element: LandscapeElement, state: Pla
   const moves = group.map((part) => place(part, space).y - place(part).y);
   const move = moves.reduce((largest, each) => (Math.abs(each) > Math.abs(largest) ? each : largest), 0);
   return place(element, space, move);
+}
+
+/**
+ * Returns the space in which the player centers the winning badge of the outro, or the last frame of the video: it keeps
+ * off the button and the required texts.
+ */
+export function computeBadgeSpace(frame: StageFrame, state: PlacementState): Rect {
+  const { width, height } = frame.stage;
+  const place = (element: LandscapeElement) => computePartBox(frame, element, state);
+  const stage = { x: 0, y: 0, width, height };
+  const space = isDrawn('outroLegalText', state) ? excludeBox(stage, place('outroLegalText')) : stage;
+  const button = isDrawn('outroButton', state)
+    ? place('outroButton')
+    : { x: width / 2, y: height, width: 0, height: 0 };
+  const marks = (['outroAgeMark', 'outroLogo'] as const).filter((mark) => isDrawn(mark, state)).map(place);
+  return badgeSpace(space, button, marks);
+}
+
+function isDrawn(element: LandscapeElement, { drawn, ad }: PlacementState): boolean {
+  return drawn[element] !== undefined && findElementPosition(element, ad) !== null;
 }
 
 /** Lists the elements of a screen that make way for its legal text. */

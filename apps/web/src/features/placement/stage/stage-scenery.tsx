@@ -1,4 +1,4 @@
-import { badgeRect } from '@spinreel/ad-runtime/layout/badge-rect';
+import { containRect } from '@spinreel/ad-runtime/layout/contain-rect';
 import { showMuted } from '@spinreel/ad-runtime/views/show-muted';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { ImageAsset } from '@spinreel/config-schema/ad/assets';
@@ -14,7 +14,11 @@ import type { LivePlacements } from '../moving/live-placements.ts';
 import { markMoving } from '../moving/moving-layer.ts';
 import type { StageFrame } from './stage-shapes.ts';
 import { StageVideo } from './stage-video.tsx';
-import { computeCurrentBox, type PlacementState } from '../elements/compute-current-box.ts';
+import {
+  computeBadgeSpace,
+  computeCurrentBox,
+  type PlacementState,
+} from '../elements/compute-current-box.ts';
 import { useLiveDrawing } from '../moving/use-live-drawing.ts';
 
 interface StageSceneryProps {
@@ -130,17 +134,10 @@ function OutroScenery({ config, ad, frame, drawn, placements }: StageSceneryProp
   const stillRef = useRef<HTMLDivElement>(null);
   const { splitScreen } = ad.video;
   useLiveDrawing(placements, (live) => {
-    const { width, height } = frame.stage;
-    const button =
-      drawn.outroButton === undefined
-        ? { x: width / 2, y: height, width: 0, height: 0 }
-        : computeCurrentBox(frame, 'outroButton', { ad, drawn, live });
-    const safe = { x: 0, y: 0, width, height };
+    const space = computeBadgeSpace(frame, { ad, drawn, live });
     if (badgeRef.current !== null)
-      Object.assign(badgeRef.current.style, boxStyle(badgeRect(safe, button, badgeAspect)));
-    const still = splitScreen
-      ? badgeRect(safe, button, videoAspects.splitScreen)
-      : computeFullVideoBox(frame);
+      Object.assign(badgeRef.current.style, boxStyle(containRect(space, badgeAspect)));
+    const still = splitScreen ? containRect(space, videoAspects.splitScreen) : computeFullVideoBox(frame);
     if (stillRef.current !== null) Object.assign(stillRef.current.style, boxStyle(still));
   });
   const hasBadge = ad.badge.onOutro && Boolean(assets?.winningBadgeImage?.filePath);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { badgeRect } from './badge-rect.ts';
+import { badgeSpace } from './badge-space.ts';
+import { containRect } from './contain-rect.ts';
 import { rectsOverlap } from './rect.ts';
 
 const safe = { x: 0, y: 0, width: 400, height: 700 };
@@ -7,7 +8,7 @@ const nothing = { x: 0, y: 700, width: 0, height: 0 };
 
 test('keeps the badge in its shape, inside the stage and below the close buttons', () => {
   for (const aspect of [0.4, 1, 3]) {
-    const badge = badgeRect(safe, nothing, aspect);
+    const badge = containRect(badgeSpace(safe, nothing, []), aspect);
     expect(badge.width / badge.height).toBeCloseTo(aspect);
     expect(badge.x).toBeGreaterThan(0);
     expect(badge.x + badge.width).toBeLessThan(400);
@@ -23,7 +24,7 @@ test('is on the larger side of the call to action and never on it', () => {
     [600, true],
   ] as const) {
     const cta = { x: 50, y, width: 300, height: 70 };
-    const badge = badgeRect(safe, cta, 1);
+    const badge = containRect(badgeSpace(safe, cta, []), 1);
     expect(rectsOverlap(badge, cta)).toBe(false);
     expect([y, badge.y < y]).toEqual([y, isAbove]);
   }
@@ -32,8 +33,24 @@ test('is on the larger side of the call to action and never on it', () => {
 test('has the same center line as the call to action in landscape', () => {
   const landscape = { x: 0, y: 0, width: 700, height: 400 };
   const cta = { x: 380, y: 300, width: 220, height: 70 };
-  const badge = badgeRect(landscape, cta, 1);
+  const badge = containRect(badgeSpace(landscape, cta, []), 1);
   expect(badge.x + badge.width / 2).toBeCloseTo(490);
   expect(badge.x + badge.width).toBeLessThan(700);
   expect(rectsOverlap(badge, cta)).toBe(false);
+});
+
+test('is between the marks at the top and the call to action', () => {
+  const squarish = { x: 0, y: 0, width: 375, height: 500 };
+  const cta = { x: 100, y: 420, width: 175, height: 50 };
+  const mark = { x: 12, y: 60, width: 50, height: 50 };
+  const badge = badgeSpace(squarish, cta, [mark]);
+  expect(rectsOverlap(badge, mark)).toBe(false);
+  expect(rectsOverlap(badge, cta)).toBe(false);
+});
+
+test('keeps its size if the marks are next to it', () => {
+  const landscape = { x: 0, y: 0, width: 700, height: 400 };
+  const cta = { x: 380, y: 300, width: 220, height: 70 };
+  const mark = { x: 12, y: 60, width: 50, height: 50 };
+  expect(badgeSpace(landscape, cta, [mark])).toEqual(badgeSpace(landscape, cta, []));
 });
