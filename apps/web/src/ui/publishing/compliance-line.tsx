@@ -6,6 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 import { describePassed } from '../../lib/format/describe-passed.ts';
 import { formatDay } from '../../lib/format/format-time.ts';
 import { SourceLink } from '../actions/source-link.tsx';
+import { IssueBox } from '../feedback/issue-box.tsx';
 import { RuleGroup, RuleItem } from '../feedback/rule-group.tsx';
 import { ownCheck } from '../feedback/rule-source.tsx';
 import { PublishingIssue } from './publishing-issue.tsx';
@@ -15,7 +16,7 @@ import styles from './publishing-details.module.css';
 interface ComplianceLineProps {
   verdict: ComplianceVerdict;
   /** Renders the way to the field that fixes a finding. */
-  renderFix?: (finding: ComplianceFinding) => ReactNode;
+  renderFix?: ((finding: ComplianceFinding) => ReactNode) | undefined;
 }
 
 /** Whether an ad shows what its market requires. */
@@ -26,7 +27,7 @@ export function ComplianceLine({ verdict, renderFix }: ComplianceLineProps) {
       topic="lawful"
       tone={findTone(verdict)}
       status={`${productTypeLabels[product]}, ${markets[market]}: ${summarizeCompliance(verdict)}`}
-      details={<ComplianceDetails verdict={verdict} {...(renderFix && { renderFix })} />}
+      details={<ComplianceDetails verdict={verdict} renderFix={renderFix} />}
     />
   );
 }
@@ -43,22 +44,17 @@ function ComplianceDetails({ verdict, renderFix }: ComplianceLineProps) {
   const { presets, findings, notJudged } = verdict;
   const broken = findings.filter(({ passed }) => !passed);
   const passed = findings.filter((finding) => finding.passed);
+  const partialBans = broken.filter(isPartialBan);
   return (
     <div className={styles.details}>
       {broken.length > 0 && (
         <ul className={styles.issues}>
-          {broken.map((finding) => (
-            <PublishingIssue
-              key={describeKey(finding)}
-              severity={finding.severity}
-              message={finding.message}
-              places={finding.places}
-              fix={finding.fix}
-              source={{ label: finding.sourceUrl === null ? ownCheck : 'Source', url: finding.sourceUrl }}
-            >
-              {renderFix?.(finding)}
-            </PublishingIssue>
-          ))}
+          {broken.map((finding) => {
+            if (partialBans.length < 2 || !isPartialBan(finding))
+              return <FindingIssue key={describeKey(finding)} finding={finding} renderFix={renderFix} />;
+            if (finding !== partialBans[0]) return null;
+            return <PartialBanIssue key="partial-bans" bans={partialBans} fix={renderFix?.(finding)} />;
+          })}
         </ul>
       )}
       {notJudged.length > 0 && (
@@ -93,6 +89,51 @@ function ComplianceDetails({ verdict, renderFix }: ComplianceLineProps) {
       </p>
     </div>
   );
+}
+
+interface FindingIssueProps extends Pick<ComplianceLineProps, 'renderFix'> {
+  finding: ComplianceFinding;
+}
+
+function FindingIssue({ finding, renderFix }: FindingIssueProps) {
+  const { severity, message, places, fix, sourceUrl } = finding;
+  return (
+    <PublishingIssue
+      severity={severity}
+      message={message}
+      places={places}
+      fix={fix}
+      source={{ label: sourceUrl === null ? ownCheck : 'Source', url: sourceUrl }}
+    >
+      {renderFix?.(finding)}
+    </PublishingIssue>
+  );
+}
+
+/** The laws and policies that forbid the ad in parts of its market, on demand. `fix` is the way to the market. */
+function PartialBanIssue({ bans, fix }: { bans: readonly ComplianceFinding[]; fix: ReactNode }) {
+  return (
+    <li>
+      <IssueBox severity="warning" message="Not allowed everywhere in this market.">
+        <details className={styles.passed}>
+          <summary>Laws and sources</summary>
+          <ul className={styles.laws}>
+            {bans.map((ban) => (
+              <li key={ban.message}>
+                {ban.message} {ban.fix} <SourceLink url={ban.sourceUrl}>Source</SourceLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+        {fix}
+      </IssueBox>
+    </li>
+  );
+}
+
+/** Whether a law or policy forbids the ad in a part of its market. */
+function isPartialBan({ id, severity }: ComplianceFinding): boolean {
+  return id === 'market-allowed' && severity === 'warning';
 }
 
 /** Two laws may be broken by the same element and have the same source. */

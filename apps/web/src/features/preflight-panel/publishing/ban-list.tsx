@@ -1,9 +1,9 @@
-import { markets } from '@spinreel/config-schema/compliance/markets';
 import type { FoundBan } from '@spinreel/config-schema/compliance/presets/market-bans';
 import { notLegalAdvice } from '@spinreel/config-schema/messages/publishing-messages';
 import { formatDay } from '../../../lib/format/format-time.ts';
 import { SourceLink } from '../../../ui/actions/source-link.tsx';
 import { IssueBox } from '../../../ui/feedback/issue-box.tsx';
+import { PartialBans } from '../../../ui/publishing/partial-bans.tsx';
 import { FixButton } from '../fix-button.tsx';
 import { findFixOfField, type FixTarget } from '../fix-target.ts';
 import styles from '../../../ui/publishing/publishing-details.module.css';
@@ -15,24 +15,31 @@ interface BanListProps {
 
 /** What is known against an ad before it is played: the laws and policies that forbid or restrict it in its market. */
 export function BanList({ bans, onFix }: BanListProps) {
+  const parts = bans.filter(({ isWholeMarket }) => !isWholeMarket);
   return (
     <div className={styles.details}>
       <ul className={styles.issues}>
-        {bans.map((ban) => (
-          <li key={ban.reason}>
-            <IssueBox
-              severity={ban.kind === 'forbidden' && ban.isWholeMarket ? 'error' : 'warning'}
-              message={describeBan(ban)}
-            >
-              <p className={styles.soft}>
-                {ban.since !== null && `Since ${formatDay(ban.since)}. `}
-                <SourceLink url={ban.source.url}>
-                  {ban.source.label}, read on {formatDay(ban.checkedOn)}
-                </SourceLink>
-              </p>
+        {bans
+          .filter(({ isWholeMarket }) => isWholeMarket)
+          .map((ban) => (
+            <li key={ban.reason}>
+              <IssueBox severity={ban.kind === 'forbidden' ? 'error' : 'warning'} message={ban.reason}>
+                <p className={styles.soft}>
+                  {ban.since !== null && `Since ${formatDay(ban.since)}. `}
+                  <SourceLink url={ban.source.url}>
+                    {ban.source.label}, read on {formatDay(ban.checkedOn)}
+                  </SourceLink>
+                </p>
+              </IssueBox>
+            </li>
+          ))}
+        {parts.length > 0 && (
+          <li>
+            <IssueBox severity="warning" message="Not allowed everywhere in this market.">
+              <PartialBans bans={parts} />
             </IssueBox>
           </li>
-        ))}
+        )}
       </ul>
       <div>
         <FixButton
@@ -43,10 +50,4 @@ export function BanList({ bans, onFix }: BanListProps) {
       <p className={styles.footnote}>{notLegalAdvice}</p>
     </div>
   );
-}
-
-/** Names the part of the market that forbids the ad. */
-function describeBan({ isWholeMarket, market, reason }: FoundBan): string {
-  const name = markets[market];
-  return isWholeMarket || reason.includes(name) ? reason : `${name}: ${reason}`;
 }

@@ -34,6 +34,7 @@ test('warns of bans in parts of the market, and of conditions of a chosen networ
   expect(states.line).toContain(
     'Sweepstakes casino, United States: not allowed everywhere. Not checked yet.',
   );
+  expect(states.line).toMatch(/Forbidden or restricted in California, .+ and Tennessee\./);
   expect(states.line).toContain('New Jersey’s AB 5447 forbids sweepstakes casinos.');
   cleanup();
   const compliance: Compliance = { product: 'sweepstakes', market: 'gb' };
@@ -72,6 +73,23 @@ test('lists two findings of one law, and counts what passed as checks', () => {
   expect(line).toContain('Forbidden in Nevada.');
   expect(line).toContain('Forbidden in New Jersey.');
   expect(line).toContain('1 check passed');
+});
+
+test('combines the laws of parts of the market, and their fix leads to the market', () => {
+  const findings = ['Connecticut', 'Montana'].map((state) =>
+    createFinding({
+      id: 'market-allowed',
+      severity: 'warning',
+      message: `Forbidden in ${state}.`,
+      fix: `Do not show the ad in ${state}.`,
+      field: 'compliance.market',
+    }),
+  );
+  const { line } = setup({ compliance: austria, publishing: answer({ findings }) });
+  expect(line).toContain('Not allowed everywhere in this market.');
+  expect(line).toContain('Forbidden in Connecticut. Do not show the ad in Connecticut.');
+  expect(line).toContain('Forbidden in Montana. Do not show the ad in Montana.');
+  expect(screen.getAllByRole('button', { name: 'Go to the market' })).toHaveLength(1);
 });
 
 test('says that the ad has changed since it was checked', () => {
