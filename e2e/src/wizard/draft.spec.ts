@@ -38,7 +38,7 @@ test('a change made through the API is shown when the ad is opened again, and st
 
   await page.goto(address);
   await expect(name).toHaveValue('From the API');
-  await page.getByRole('radio', { name: 'Solid colour' }).click();
+  await page.getByRole('radio', { name: 'Solid color' }).click();
   await expect(saving).toContainText('Saved');
   const saved = await (await request.get(path, { headers })).json();
   expect(saved.data.config).toMatchObject({
@@ -82,12 +82,12 @@ test('two pages with one ad follow each other and merge different changes', asyn
   // Both change different fields while the server is unreachable, so that neither can follow the other.
   for (const each of [page, other]) await each.route('**/api/ads/**', (route) => route.abort());
   await page.getByLabel('Ad name').fill('Renamed');
-  await other.getByRole('radio', { name: 'Solid colour' }).click();
+  await other.getByRole('radio', { name: 'Solid color' }).click();
   for (const each of [page, other])
     await expect(each.getByRole('status', { name: 'Saving' })).toContainText('Offline');
   for (const each of [page, other]) await each.unroute('**/api/ads/**');
   await expect(other.getByLabel('Ad name')).toHaveValue('Renamed', { timeout: 60_000 });
-  await expect(page.getByRole('radio', { name: 'Solid colour' })).toBeChecked({ timeout: 60_000 });
+  await expect(page.getByRole('radio', { name: 'Solid color' })).toBeChecked({ timeout: 60_000 });
   await expect(saving).toContainText('Saved');
 });
 

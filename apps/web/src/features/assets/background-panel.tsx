@@ -29,8 +29,8 @@ export function BackgroundPanel() {
     },
     {
       value: 'solid-color',
-      title: 'Solid colour',
-      description: 'A single colour',
+      title: 'Solid color',
+      description: 'A single color',
       illustration: <BackgroundIllustration type="solid-color" colour={solidColor} stillUrl={stillUrl} />,
     },
     {
@@ -61,7 +61,7 @@ export function BackgroundPanel() {
       {type === 'solid-color' && (
         <ColourField
           field="assets.background.solidColor"
-          label="Background colour"
+          label="Background color"
           value={solidColor}
           hasPresets={false}
           onChange={(hex) => dispatch(adChanged({ assets: { background: { solidColor: hex } } }))}

@@ -51,7 +51,7 @@ export function CallToActionPanel({ hasSmallestText }: { hasSmallestText: boolea
       <EditsPart parts={spinButton}>
         <ColourField
           field="cta.color"
-          label="Button colour"
+          label="Button color"
           value={cta.color}
           onChange={(color) => changeCta({ color })}
         />

@@ -62,7 +62,7 @@ export function OutroPanel({ hasSmallestText }: { hasSmallestText: boolean }) {
               </div>
               <ColourField
                 field="outro.color"
-                label="Outro button colour"
+                label="Outro button color"
                 value={outro.color}
                 onChange={(color) => changeOutro({ color })}
               />

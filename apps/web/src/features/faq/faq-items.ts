@@ -41,7 +41,7 @@ export const faqItems: readonly FaqItem[] = [
   {
     question: 'Can I advertise real-money games, and is it 18+?',
     answer:
-      'You can build the ad, but running it is between you and the network. Networks allow real-money gambling ads only with prior permission, in approved countries, and for people of legal age: at least 18, in some places 21. Many ask for the same with social casino and sweepstakes. Get that permission and your licence first, and put the required age and responsible-gaming notices into your ad.',
+      'You can build the ad, but running it is between you and the network. Networks allow real-money gambling ads only with prior permission, in approved countries, and for people of legal age: at least 18, in some places 21. Many ask for the same with social casino and sweepstakes. Get that permission and your license first, and put the required age and responsible-gaming notices into your ad.',
   },
   {
     question: 'Which formats and sizes can I upload?',

@@ -58,7 +58,7 @@ export function ColourField({ field, label, value, onChange, hasPresets = true }
             </span>
             <input
               type="color"
-              aria-label={`${label}: custom colour`}
+              aria-label={`${label}: custom color`}
               value={value}
               onChange={(event) => onChange(event.currentTarget.value.toUpperCase())}
               className={styles.pickerInput}

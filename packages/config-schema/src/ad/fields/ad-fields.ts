@@ -43,7 +43,7 @@ export const ctaFields = {
   label: { kind: 'text', maxLength: textLimits.label, default: 'Spin!', name: 'button text' },
   /** For viewers on both platforms, unless `storeUrls` has one for theirs. Empty, or an `https:` address (see store-url). */
   storeUrl: { kind: 'text', maxLength: textLimits.storeUrl, default: '', name: 'store URL' },
-  color: { kind: 'color', default: '#DC143C', name: 'button colour' },
+  color: { kind: 'color', default: '#DC143C', name: 'button color' },
   /** By default the font of the branding. */
   fontFamily: { kind: 'choice', options: fonts, name: 'button font' },
   buttonStyle: { kind: 'choice', options: buttonStyles, default: 'flashy-stacked', name: 'button style' },
@@ -83,7 +83,7 @@ export const outroFields = {
   useCustomImage: { kind: 'flag', default: false, name: 'outro button image' },
   pulseAnimation: { kind: 'flag', default: true, name: 'outro button pulse' },
   label: { kind: 'text', maxLength: textLimits.label, default: 'Download Now!', name: 'outro button text' },
-  color: { kind: 'color', default: '#FFD700', name: 'outro button colour' },
+  color: { kind: 'color', default: '#FFD700', name: 'outro button color' },
   /** By default the font of the branding. */
   fontFamily: { kind: 'choice', options: fonts, name: 'outro button font' },
   storeUrl: { kind: 'text', maxLength: textLimits.storeUrl, default: '', name: 'outro store URL' },
@@ -91,8 +91,8 @@ export const outroFields = {
 
 /** The colours and the font of the ad. */
 export const brandingFields = {
-  primaryColor: { kind: 'color', default: '#FFD700', name: 'primary colour' },
-  secondaryColor: { kind: 'color', default: '#DC143C', name: 'secondary colour' },
+  primaryColor: { kind: 'color', default: '#FFD700', name: 'primary color' },
+  secondaryColor: { kind: 'color', default: '#DC143C', name: 'secondary color' },
   fontFamily: { kind: 'choice', options: fonts, default: 'Verdana', name: 'brand font' },
 } as const satisfies Fields;
 
@@ -114,7 +114,7 @@ export const musicFields = {
 /** What fills the screen around a split-screen video. */
 export const backgroundFields = {
   type: { kind: 'choice', options: backgroundTypes, default: 'transparent-video', name: 'background' },
-  solidColor: { kind: 'color', default: '#1F2937', name: 'background colour' },
+  solidColor: { kind: 'color', default: '#1F2937', name: 'background color' },
 } as const satisfies Fields;
 
 /** The fields of the ad as a whole. */

@@ -83,7 +83,7 @@ export const marketBans: readonly MarketBan[] = [
     kind: 'restricted',
     since: '2025-06-06',
     reason:
-      'Nevada’s SB 256 does not name sweepstakes casinos, but raises the penalties for gambling without a Nevada licence, also for operators outside of the state.',
+      'Nevada’s SB 256 does not name sweepstakes casinos, but raises the penalties for gambling without a Nevada license, also for operators outside of the state.',
     source: {
       label: 'CasinoBeats, laws of states against sweepstakes casinos',
       url: 'https://casinobeats.com/?p=172001',
@@ -202,7 +202,7 @@ export const marketBans: readonly MarketBan[] = [
     kind: 'restricted',
     since: '2025-10-28',
     reason:
-      'Google does not count sweepstakes casinos as social casino games: they need a licence and a certificate for online gambling.',
+      'Google does not count sweepstakes casinos as social casino games: they need a license and a certificate for online gambling.',
     source: {
       label: 'US iGaming Hub, Google’s rules for social casinos and sweepstakes',
       url: 'https://www.usigaminghub.com/?p=13750',

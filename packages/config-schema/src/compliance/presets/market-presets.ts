@@ -51,7 +51,7 @@ export const marketPresets = [
     checkedOn: '2026-11-23',
     confidence: 'medium',
     notes:
-      'All advertising shows "18+" or "proibido para menores de 18 anos". CONAR (Annex X) also asks for a warning and for the number of the licence.',
+      'All advertising shows "18+" or "proibido para menores de 18 anos". CONAR (Annex X) also asks for a warning and for the number of the license.',
   },
   {
     id: 'ca-on-real-money',
@@ -141,7 +141,7 @@ export const marketPresets = [
     checkedOn: '2026-11-24',
     confidence: 'medium',
     notes:
-      'Only licensees on the regulator’s whitelist may advertise. Their licences require notices about age, addiction and help, and a reference to the whitelist. The exact wording is in the licence.',
+      'Only licensees on the regulator’s whitelist may advertise. Their licenses require notices about age, addiction and help, and a reference to the whitelist. The exact wording is in the license.',
   },
   {
     id: 'es-real-money',
