@@ -45,4 +45,8 @@ test('summarizes the score, what can be improved, and dangerous flashes first', 
   expect(summarizeQuality({ score: 60, grade: 'fair', measures: [fair, flashes] })).toBe(
     '60 of 100, fair. Its flashes can cause seizures. 2 things to improve.',
   );
+  const unjudged = { status: 'not-judged', isWarning: false };
+  expect(summarizeQuality({ score: 100, grade: 'excellent', measures: [good, unjudged, unjudged] })).toBe(
+    '100 of 100, excellent. 2 of 3 measures could not be judged.',
+  );
 });

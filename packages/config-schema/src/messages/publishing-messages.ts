@@ -70,7 +70,9 @@ export function summarizeQuality(report: {
   const count = measures.filter(isImprovable).length;
   const danger = measures.some(isDangerous) ? ' Its flashes can cause seizures.' : '';
   const rest = count === 0 ? '' : ` ${count} ${count === 1 ? 'thing' : 'things'} to improve.`;
-  return `${Math.round(score)} of 100, ${grade}.${danger}${rest}`;
+  const unjudged = measures.filter(({ status }) => status === 'not-judged').length;
+  const gaps = unjudged === 0 ? '' : ` ${unjudged} of ${measures.length} measures could not be judged.`;
+  return `${Math.round(score)} of 100, ${grade}.${danger}${rest}${gaps}`;
 }
 
 /** Whether anything could be measured. Nothing can in a file that is not an ad. */
