@@ -4,13 +4,13 @@ import type { Rect } from './rect.ts';
 import { isLandscape } from './stage-measures.ts';
 
 /**
- * Computes the space in which the winning badge is centered at the largest size that fits: between close buttons and marks
- * at the top and the lower edge, or the larger part of it above or below the CTA. In landscape it has the same center
+ * Computes the space in which the winning badge is centered at the largest size that fits. It begins below the close
+ * buttons and the marks at the top, and is the larger part above or below the CTA. In landscape it has the same center
  * line as the CTA.
  *
- * @param safe - The part of the stage for the badge, in CSS pixels, as all boxes.
+ * @param safe - The part of the stage for the badge. All boxes are in CSS pixels.
  * @param cta - The CTA's box. It has no size if there is no CTA.
- * @param marks - The boxes of the age mark and the logo. Those next to the badge leave it its size.
+ * @param marks - The boxes of the age mark and the logo. A mark next to the badge does not make it smaller.
  */
 export function badgeSpace(safe: Rect, cta: Rect, marks: readonly Rect[]): Rect {
   const gap = safe.height * 0.04;

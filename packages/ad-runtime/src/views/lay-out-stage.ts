@@ -10,7 +10,7 @@ import type { StagePart } from './stage-part.ts';
 
 /**
  * Positions all visible elements on the stage, which the style sheet positions in the page. They make way for the legal
- * text of `legal`, and the badge for its marks. `still` is the last frame shown in the outro. Returns how far the legal
+ * text of `legal`, and the winning badge also for its age mark and logo. `still` is the last frame shown in the outro. Returns how far the legal
  * text has moved the elements down, in CSS pixels.
  */
 export function layOutStage(

@@ -4,7 +4,7 @@ import type { PresetQuery } from '@spinreel/config-schema/compliance/presets/pre
 import { productTypeLabels } from '@spinreel/config-schema/compliance/product-types';
 import { nameBanningNetworks } from '../../lib/networks/name-banning-networks.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { BanReason, PartialBans } from '../../ui/publishing/partial-bans.tsx';
+import { BanReason, PartialBans, partialBansTitle } from '../../ui/publishing/partial-bans.tsx';
 
 /** Where the ad may not be shown, with the law or policy and its source. */
 export function BanNotices({ query }: { query: PresetQuery }) {
@@ -23,7 +23,7 @@ export function BanNotices({ query }: { query: PresetQuery }) {
         </Notice>
       ))}
       {parts.length > 0 && (
-        <Notice tone="warning" title="Not allowed everywhere in this market">
+        <Notice tone="warning" title={partialBansTitle}>
           <PartialBans bans={parts} />
         </Notice>
       )}

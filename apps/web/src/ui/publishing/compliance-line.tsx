@@ -9,6 +9,7 @@ import { SourceLink } from '../actions/source-link.tsx';
 import { IssueBox } from '../feedback/issue-box.tsx';
 import { RuleGroup, RuleItem } from '../feedback/rule-group.tsx';
 import { ownCheck } from '../feedback/rule-source.tsx';
+import { LawList, partialBansTitle } from './partial-bans.tsx';
 import { PublishingIssue } from './publishing-issue.tsx';
 import { PublishingLine, type LineTone } from './publishing-line.tsx';
 import styles from './publishing-details.module.css';
@@ -114,17 +115,14 @@ function FindingIssue({ finding, renderFix }: FindingIssueProps) {
 function PartialBanIssue({ bans, fix }: { bans: readonly ComplianceFinding[]; fix: ReactNode }) {
   return (
     <li>
-      <IssueBox severity="warning" message="Not allowed everywhere in this market.">
-        <details className={styles.passed}>
-          <summary>Laws and sources</summary>
-          <ul className={styles.laws}>
-            {bans.map((ban) => (
-              <li key={ban.message}>
-                {ban.message} {ban.fix} <SourceLink url={ban.sourceUrl}>Source</SourceLink>
-              </li>
-            ))}
-          </ul>
-        </details>
+      <IssueBox severity="warning" message={`${partialBansTitle}.`}>
+        <LawList>
+          {bans.map((ban) => (
+            <li key={ban.message}>
+              {ban.message} {ban.fix} <SourceLink url={ban.sourceUrl}>Source</SourceLink>
+            </li>
+          ))}
+        </LawList>
         {fix}
       </IssueBox>
     </li>

@@ -1,9 +1,13 @@
 import { markets } from '@spinreel/config-schema/compliance/markets';
 import type { FoundBan } from '@spinreel/config-schema/compliance/presets/market-bans';
+import type { ReactNode } from 'react';
 import { formatDay } from '../../lib/format/format-time.ts';
 import { nameBanningNetworks } from '../../lib/networks/name-banning-networks.ts';
 import { SourceLink } from '../actions/source-link.tsx';
 import styles from './publishing-details.module.css';
+
+/** The heading of bans that apply only in parts of a market. */
+export const partialBansTitle = 'Not allowed everywhere in this market';
 
 /** The parts of a market in which ads are forbidden or restricted, and each law and policy on demand. */
 export function PartialBans({ bans }: { bans: readonly FoundBan[] }) {
@@ -11,17 +15,24 @@ export function PartialBans({ bans }: { bans: readonly FoundBan[] }) {
   return (
     <>
       <p className={styles.soft}>Forbidden or restricted in {names}.</p>
-      <details className={styles.passed}>
-        <summary>Laws and sources</summary>
-        <ul className={styles.laws}>
-          {bans.map((ban) => (
-            <li key={ban.reason}>
-              <strong>{markets[ban.market]}:</strong> <BanReason ban={ban} />
-            </li>
-          ))}
-        </ul>
-      </details>
+      <LawList>
+        {bans.map((ban) => (
+          <li key={ban.reason}>
+            <strong>{markets[ban.market]}:</strong> <BanReason ban={ban} />
+          </li>
+        ))}
+      </LawList>
     </>
+  );
+}
+
+/** A list of laws and policies with their sources. Closed at first. */
+export function LawList({ children }: { children: ReactNode }) {
+  return (
+    <details className={styles.passed}>
+      <summary>Laws and sources</summary>
+      <ul className={styles.laws}>{children}</ul>
+    </details>
   );
 }
 

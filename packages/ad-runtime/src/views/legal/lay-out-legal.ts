@@ -6,7 +6,7 @@ import { findCentre, fitPart, place, readBox, type MeasuredStage } from '../meas
 
 /**
  * Positions the required texts and logos of all screens, also of hidden ones: no layout delays the screens on which they
- * appear. Stores the space that each text leaves to other elements, and the boxes of the marks.
+ * appear. Stores the space that each text leaves to other elements, and the boxes of age mark and logo.
  */
 export function layOutLegal(
   page: HTMLElement,

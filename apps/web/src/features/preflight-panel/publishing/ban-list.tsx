@@ -3,7 +3,7 @@ import { notLegalAdvice } from '@spinreel/config-schema/messages/publishing-mess
 import { formatDay } from '../../../lib/format/format-time.ts';
 import { SourceLink } from '../../../ui/actions/source-link.tsx';
 import { IssueBox } from '../../../ui/feedback/issue-box.tsx';
-import { PartialBans } from '../../../ui/publishing/partial-bans.tsx';
+import { PartialBans, partialBansTitle } from '../../../ui/publishing/partial-bans.tsx';
 import { FixButton } from '../fix-button.tsx';
 import { findFixOfField, type FixTarget } from '../fix-target.ts';
 import styles from '../../../ui/publishing/publishing-details.module.css';
@@ -35,7 +35,7 @@ export function BanList({ bans, onFix }: BanListProps) {
           ))}
         {parts.length > 0 && (
           <li>
-            <IssueBox severity="warning" message="Not allowed everywhere in this market.">
+            <IssueBox severity="warning" message={`${partialBansTitle}.`}>
               <PartialBans bans={parts} />
             </IssueBox>
           </li>
