@@ -16,6 +16,7 @@ const checks = {
   knip: ['knip'],
   boundaries: ['boundaries'],
   requirements: ['requirements'],
+  generated: ['generated'],
   commits: ['commits'],
   packages: ['packages'],
   unit: ['test', 'test:scripts'],

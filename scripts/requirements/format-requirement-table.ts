@@ -9,7 +9,7 @@ export function formatRequirementTable({ ids, tests, provenOtherwise }: Requirem
   });
   return `# Requirements and their tests
 
-Generated from the comments in the tests by \`pnpm requirements --write\`. The requirements are explained in [requirements.md](requirements.md).
+Generated from the comments in the tests by \`pnpm generate\`. The requirements are explained in [requirements.md](requirements.md).
 
 | Requirement | Tests |
 |---|---|

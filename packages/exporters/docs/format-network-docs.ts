@@ -12,7 +12,7 @@ export function formatNetworkDocs(options: {
   const silent = networks.filter(({ measurement }) => measurement === null);
   return `# Networks
 
-Generated from \`packages/exporters/src/networks\` by \`pnpm network-docs\`. To change a row, change the network's record. To add one, see [adding-a-network.md](adding-a-network.md). \`pnpm -s spinreel networks --json\` prints the same facts for scripts.
+Generated from \`packages/exporters/src/networks\` by \`pnpm generate\`. To change a row, change the network's record. To add one, see [adding-a-network.md](adding-a-network.md). \`pnpm -s spinreel networks --json\` prints the same facts for scripts.
 
 ## Files and limits
 

@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { archive, hostile, page, publishing, reportOf } from '../../test/sample-report.ts';
 import { formatJson } from './format-json.ts';
 import { renderJsonSchema } from './render-json-schema.ts';
 
-const schemaText = readFileSync(new URL('../../schema/report.schema.json', import.meta.url), 'utf8');
-
-test('the published schema is up to date', () => {
-  expect(schemaText).toBe(renderJsonSchema());
-});
+const schema = JSON.parse(renderJsonSchema());
 
 // Requirement: report.schemas
 test.each([
@@ -18,7 +13,7 @@ test.each([
   ['a publishing check', reportOf({ ...page, publishing: [publishing] })],
   ['no files', reportOf()],
 ])('is valid for %s', (_, report) => {
-  const validate = new Ajv2020({ strict: true, allErrors: true }).compile(JSON.parse(schemaText));
+  const validate = new Ajv2020({ strict: true, allErrors: true }).compile(schema);
   validate(JSON.parse(formatJson(report)));
   expect(validate.errors).toBeNull();
 });
