@@ -15,8 +15,8 @@ try {
   const services = await openServices({ settings, onProblem: report });
   const app = await buildApp(services);
   const address = await app.listen({ port: settings.port, host: settings.host ?? anyInterface() });
-  // Prepares the sample in advance. A failure is ignored here, because the first request for the sample reports it.
-  services.samples.get('later').catch(() => undefined);
+  // A failure is ignored here, because the first request for the sample reports it.
+  if (settings.preparesSample) services.samples.get('later').catch(() => undefined);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close(app.close()));
   const unprovenUntil = await findUnprovenUntil(join(settings.dataDir, databaseFileName));
   if (unprovenUntil !== null) {

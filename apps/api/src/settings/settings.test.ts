@@ -44,6 +44,12 @@ it('reads the public address with or without a trailing slash', () => {
   expect(() => readSettings({ PUBLIC_URL: 'ads.example.com' })).toThrow(/PUBLIC_URL/);
 });
 
+it('prepares the sample ad after the start unless the operator says no', () => {
+  expect(readSettings({}).preparesSample).toBe(true);
+  expect(readSettings({ PREPARE_SAMPLE: 'false' }).preparesSample).toBe(false);
+  expect(() => readSettings({ PREPARE_SAMPLE: 'no' })).toThrow(/PREPARE_SAMPLE must be true or false/);
+});
+
 it('accepts a number of trusted proxies', () => {
   const { trustProxy } = readSettings({ TRUST_PROXY: '1' });
   const trusts = trustProxy as (address: string, hop: number) => boolean;

@@ -64,6 +64,11 @@ export interface Settings {
    * them, and only if no proxy is trusted.
    */
   readonly metricsToken: string | null;
+  /**
+   * `PREPARE_SAMPLE`: `true` prepares the sample ad after the start, so that its first use is quick; `false` prepares it
+   * on its first use. Default `true`.
+   */
+  readonly preparesSample: boolean;
   /** `WORKERS`: the number of concurrent encodes. Default: the number of processor cores. */
   readonly workers: number | null;
   /**
@@ -114,6 +119,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const jobs = text('JOBS', 'in-process');
   if (jobs !== 'in-process' && jobs !== 'workers') problems.push('JOBS must be in-process or workers');
   if (jobs === 'workers' && databaseUrl === null) problems.push('JOBS=workers needs DATABASE_URL');
+  const prepareSample = text('PREPARE_SAMPLE', 'true');
+  if (prepareSample !== 'true' && prepareSample !== 'false')
+    problems.push('PREPARE_SAMPLE must be true or false');
   const backupHours = number('BACKUP_HOURS', 1, { min: 0, max: 24 * 365 });
   const settings: Settings = {
     port: number('PORT', 4000, { min: 0, max: 65_535 }),
@@ -136,6 +144,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     minFreeBytes: number('MIN_FREE_MB', 256, { min: 0, max: 1024 * 1024 }) * 1024 * 1024,
     uploadsPerHour: number('UPLOADS_PER_HOUR', uploadQuota.maxFiles, { min: 1, max: 1_000_000 }),
     metricsToken: text('METRICS_TOKEN', '') || null,
+    preparesSample: prepareSample === 'true',
     workers: env['WORKERS'] ? number('WORKERS', 1, { min: 1, max: 256 }) : null,
     mail: readMailSettings(text, problems),
     csp: {
