@@ -13,7 +13,7 @@ import { drag } from './wizard/drag.ts';
 import { encode } from './media/encode.ts';
 import { exportFile } from './media/export-file.ts';
 import { figureTable } from './figure-table.ts';
-import { findVerdict, type Bench, type Figure } from './figure.ts';
+import { findVerdict, type Bench, type Figure, type Verdict } from './figure.ts';
 import { landing } from './wizard/landing.ts';
 import { livePreview } from './wizard/live-preview.ts';
 import { memory } from './server/memory.ts';
@@ -67,7 +67,10 @@ const loads = results.map((figure) => figure.load);
 if (loads.length > 0) process.stdout.write(`Load: ${Math.min(...loads)} to ${Math.max(...loads)}\n`);
 if (broken.length > 0) process.stdout.write(`Not measured, because they broke: ${broken.join(', ')}\n`);
 process.stdout.write(`Written: ${await writeResults()}\n`);
-process.exitCode = broken.length > 0 || results.some((figure) => findVerdict(figure) === 'missed') ? 1 : 0;
+const countFigures = (wanted: Verdict) => results.filter((figure) => findVerdict(figure) === wanted).length;
+const failed = countFigures('missed') + broken.length;
+process.stdout.write(`${countFigures('reached')} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 ? 1 : 0;
 
 function chosenBenches(names: readonly string[]): readonly Bench[] {
   const unknown = names.filter((name) => !benches.some((bench) => bench.name === name));
