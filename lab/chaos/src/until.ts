@@ -4,11 +4,11 @@ import { setTimeout as after } from 'node:timers/promises';
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,
-  timeoutMs = 30_000,
+  timeoutMs = 180_000,
 ): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   while (!(await isSo())) {
     if (performance.now() > deadline) throw new Error(`Still waiting until ${what}`);
-    await after(5);
+    await after(20);
   }
 }

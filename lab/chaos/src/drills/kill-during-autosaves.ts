@@ -1,10 +1,11 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { autosavingAd } from '../load/autosaving-ad.ts';
+import { autosavingAd, type AutosavingAd } from '../load/autosaving-ad.ts';
 import { enterServer } from '../server/drill-client.ts';
 import { inDrillFolder } from '../server/in-drill-folder.ts';
 import { seededRandom } from '@spinreel/sample-maker/drawing/paint/seeded-random';
 import { startServed } from '../server/served-process.ts';
 import { storedState } from '../server/stored-state.ts';
+import { until } from '../until.ts';
 
 /** The result of killing servers during autosaves. */
 export interface AutosaveFigures {
@@ -23,18 +24,21 @@ export interface AutosaveFigures {
 const adsPerServer = 3;
 
 /**
- * Kills two servers in parallel with SIGKILL after 0.1 to 1 second of autosaves, restarts each on the same folder, and
- * verifies everything that it had acknowledged.
+ * Kills servers in parallel with SIGKILL after 0.1 to 1 second of autosaves, restarts each on the same folder, and
+ * verifies everything that it had acknowledged. Each of the `servers` (2 by default) is killed as often as the others, or
+ * once less.
  */
 export async function killDuringAutosaves(options: {
   kills: number;
   seed: number;
+  servers?: number;
 }): Promise<AutosaveFigures> {
-  const { kills, seed } = options;
-  const lanes = await Promise.all([
-    oneServer({ kills: Math.ceil(kills / 2), random: seededRandom(seed) }),
-    oneServer({ kills: Math.floor(kills / 2), random: seededRandom(seed + 1) }),
-  ]);
+  const { kills, seed, servers = 2 } = options;
+  const lanes = await Promise.all(
+    Array.from({ length: servers }, (_, lane) =>
+      oneServer({ kills: Math.ceil((kills - lane) / servers), random: seededRandom(seed + lane) }),
+    ),
+  );
   const sum = (key: 'acknowledged' | 'lost' | 'torn'): number =>
     lanes.reduce((total, lane) => total + lane[key], 0);
   return {
@@ -56,8 +60,11 @@ function oneServer({ kills, random }: { kills: number; random: () => number }) {
     let [lost, torn] = [0, 0];
     const restartsMs: number[] = [];
     for (let kill = 0; kill < kills; kill += 1) {
+      const acknowledged = countAcknowledged(ads);
       const saving = Promise.all(ads.map((ad) => ad.saveUntilGone()));
       await after(100 + random() * 900);
+      // A busy machine may not have answered any save yet.
+      await until('a save was acknowledged', () => countAcknowledged(ads) > acknowledged, 180_000);
       await server.end('SIGKILL');
       await saving;
       server = await startServed({ dataDir });
@@ -71,7 +78,10 @@ function oneServer({ kills, random }: { kills: number; random: () => number }) {
       if (!(await storedState(dataDir)).isIntact) torn += 1;
     }
     await server.end('SIGTERM');
-    const acknowledged = ads.reduce((total, ad) => total + ad.acknowledged(), 0);
-    return { acknowledged, lost, torn, restartsMs };
+    return { acknowledged: countAcknowledged(ads), lost, torn, restartsMs };
   });
+}
+
+function countAcknowledged(ads: readonly AutosavingAd[]): number {
+  return ads.reduce((total, ad) => total + ad.acknowledged(), 0);
 }

@@ -31,8 +31,8 @@ export interface SoakFigures {
   readonly memoryGrowthMiB: number | null;
 }
 
-/** The minimum number of actions between faults, enough to see whether memory grows. */
-const actionsBetweenFaults = 150;
+/** A number of actions between faults that shows whether memory grows. */
+const enoughForMemory = 150;
 const warmUpActions = 50;
 /** Sweeping the data of a long soak takes a while. */
 const maxSweepMs = 5 * 60_000;
@@ -42,13 +42,16 @@ const maxSweepMs = 5 * 60_000;
  * with a model of all acknowledged actions.
  */
 export function soak(options: {
-  durationMs: number;
+  /** Whether the drill is over after this many actions. */
+  isDone: (actions: number) => boolean;
+  /** 150 by default. */
+  actionsBetweenFaults?: number;
   seed: number;
   say: (line: string) => void;
 }): Promise<SoakFigures> {
   return inDrillFolder(async (dataDir) => {
     const random = seededRandom(options.seed);
-    const endsAt = performance.now() + options.durationMs;
+    const { isDone, actionsBetweenFaults = enoughForMemory } = options;
     const wrong: string[] = [];
     let server = await startServed({ dataDir });
     const client = await enterServer(server.origin);
@@ -58,9 +61,9 @@ export function soak(options: {
     let memoryMiB: SoakFigures['memoryMiB'] = null;
     let openFiles: SoakFigures['openFiles'] = null;
     const growths: number[] = [];
-    while (performance.now() < endsAt) {
+    while (!isDone(actions)) {
       let warm: Usage | null = null;
-      for (let done = 0; done < actionsBetweenFaults && performance.now() < endsAt; done += 1) {
+      for (let done = 0; done < actionsBetweenFaults && !isDone(actions); done += 1) {
         await act({ client, random, model, template, wrong });
         actions += 1;
         if (done === warmUpActions) warm = await readUsage(server);

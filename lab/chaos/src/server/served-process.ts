@@ -67,6 +67,8 @@ function spawnServed({ dataDir, env, preload }: ServedOptions) {
       ACCESS_PASSWORD: drillPassword,
       // Drills have small disks.
       MIN_FREE_MB: '0',
+      // Otherwise each start encodes the sample, and its encoder is taken for one of the drill.
+      PREPARE_SAMPLE: 'false',
       ...env,
     },
   });
