@@ -4,35 +4,18 @@ import { fixtureMedia, type FixtureName } from '@spinreel/fixtures/fixture-media
 import { makeTrimmableVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { sampleAd } from '@spinreel/fixtures/sample-ad';
 import { describe, expect, it } from 'vitest';
+import { buildAndCheck } from '../../test/build-and-check.ts';
 import { createTestCli } from '../../test/create-test-cli.ts';
+import { writeTinyAd } from '../../test/write-tiny-ad.ts';
 
 const mediaFolder = dirname(fixtureMedia.cover.path);
 
 describe('spinreel build', () => {
-  // Requirement: network.meta-moloco
+  // Requirement: network.meta-moloco, preflight.verdict
   it('writes one finished file per network, and check accepts both', { timeout: 600_000 }, async () => {
-    const { run, folder } = await createTestCli();
-    const built = await run(
-      'build',
-      join(mediaFolder, 'ad.json'),
-      '--network',
-      'meta,moloco',
-      '--out',
-      'ads',
-    );
-    expect(built).toMatchObject({ code: 0, errors: [] });
-    const files = (await readdir(join(folder, 'ads'))).toSorted();
-    expect(files).toEqual([
-      expect.stringMatching(/^lucky-reels-meta-\d{4}-\d{2}-\d{2}\.zip$/),
-      expect.stringMatching(/^lucky-reels-moloco-\d{4}-\d{2}-\d{2}\.html$/),
-    ]);
-    for (const [index, network] of ['meta', 'moloco'].entries()) {
-      const path = join(folder, 'ads', files[index] ?? '');
-      expect((await readFile(path)).byteLength).toBeLessThanOrEqual(5_000_000);
-      expect(await run('check', path, '--network', network)).toMatchObject({ code: 0, errors: [] });
-    }
-    const played = await run('check', join(folder, 'ads', files[0] ?? ''), '--network', 'meta', '--play');
-    expect(played).toMatchObject({ code: 0, errors: [] });
+    const cli = await createTestCli();
+    await writeTinyAd(cli.folder);
+    await buildAndCheck(cli, 'ad.json');
   });
 
   it.each([
