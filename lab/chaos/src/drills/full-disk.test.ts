@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateMeta } from '@spinreel/api-contract/exports';
@@ -84,13 +83,22 @@ it('on a full disk, answers 507 to everything new, while reading, logging in and
 // Requirement: reliability.full-disk
 it('a log that cannot be written does not end the server', () =>
   inDrillFolder(async (dataDir) => {
-    const port = await freePort();
     const program = fileURLToPath(new URL('../../../../apps/api/src/server.ts', import.meta.url));
     const { PATH } = process.env;
-    const env = { PATH, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'trace' };
+    const env = {
+      PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'trace',
+      PREPARE_SAMPLE: 'false',
+    };
     const full = openSync('/dev/full', 'w');
-    const server = spawn(process.execPath, [program], { env, stdio: ['ignore', full, full] });
+    const preload = new URL('../server/report-port.ts', import.meta.url).href;
+    const stdio = ['ignore', full, full, 'ipc'] as const;
+    const server = spawn(process.execPath, ['--import', preload, program], { env, stdio: [...stdio] });
     const ended = once(server, 'exit');
+    const [port] = (await once(server, 'message')) as [number];
     const health = (): Promise<boolean> =>
       fetch(`http://127.0.0.1:${port}/api/health`).then(
         (answer) => answer.ok,
@@ -105,13 +113,3 @@ it('a log that cannot be written does not end the server', () =>
       server.kill('SIGKILL');
     }
   }));
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const taken = createServer();
-    taken.listen(0, '127.0.0.1', () => {
-      const { port } = taken.address() as { port: number };
-      taken.close(() => resolve(port));
-    });
-  });
-}
