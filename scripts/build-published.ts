@@ -17,7 +17,7 @@ const settings = {
     outDir: 'modules',
   },
   include: ['../src'],
-  exclude: ['../src/**/*.{proof,test}.ts', '../src/in-page'],
+  exclude: ['../src/**/*.proof.ts', '../src/**/*.test.ts', '../src/in-page'],
 };
 
 rmSync(outDir, { recursive: true, force: true });
