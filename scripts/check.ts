@@ -1,9 +1,10 @@
-// Runs all checks, or those named, and sums up: `pnpm check`, `pnpm check lint test`, `pnpm check --changed`.
+// Runs all checks, or those named, and sums up: `pnpm check`, `pnpm check lint unit`, `pnpm check --changed`, `pnpm check --quick`.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { summarizeCheck, type TurboRun } from './check/summarize-check.ts';
+import { runRelatedTests } from './check/run-related-tests.ts';
+import { judgeRuns, summarizeResults, type TaskResult, type TurboRun } from './check/summarize-check.ts';
 import { readTestReport } from './check/read-test-report.ts';
 import { projectEnvironment, projectRoot } from './project-environment.mjs';
 
@@ -18,26 +19,32 @@ const checks = {
   requirements: ['requirements'],
   generated: ['generated'],
   commits: ['commits'],
-  packages: ['packages'],
   unit: ['test', 'test:scripts'],
   e2e: ['e2e'],
 } as const;
 
 type CheckName = keyof typeof checks;
 
+/** What `pnpm check --quick` runs for the whole repository. */
+const quickChecks: readonly CheckName[] = [
+  'types',
+  'lint',
+  'format',
+  'knip',
+  'boundaries',
+  'requirements',
+  'generated',
+  'commits',
+];
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { changed: { type: 'boolean', default: false } },
+  options: { changed: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
 });
 const names = readNames(positionals);
+const results = values.quick ? runQuickChecks() : judgeRuns(runChecks(), readTestReport);
 
-// Browser tests use both cores by themselves.
-const isBrowserTest = (name: CheckName) => name === 'e2e';
-const runs = [names.filter((name) => !isBrowserTest(name)), names.filter(isBrowserTest)]
-  .filter((part) => part.length > 0)
-  .map((part) => runTurbo(part.flatMap((name) => checks[name])));
-
-const { text, isPassed } = summarizeCheck(runs, readTestReport);
+const { text, isPassed } = summarizeResults(results);
 console.log(`\n${text}`);
 process.exitCode = isPassed ? 0 : 1;
 
@@ -51,15 +58,37 @@ function readNames(words: readonly string[]): CheckName[] {
   return words.length === 0 ? all : all.filter((name) => words.includes(name));
 }
 
+function runChecks(): (TurboRun | null)[] {
+  const options = values.changed ? ['--affected'] : [];
+  // Browser tests use both cores by themselves.
+  const isBrowserTest = (name: CheckName) => name === 'e2e';
+  return [names.filter((name) => !isBrowserTest(name)), names.filter(isBrowserTest)]
+    .filter((part) => part.length > 0)
+    .map((part) =>
+      runTurbo(
+        part.flatMap((name) => checks[name]),
+        options,
+      ),
+    );
+}
+
+/** Runs what finds most mistakes in the least time: the static checks, and the unit tests of the changed files. */
+function runQuickChecks(): TaskResult[] {
+  const staticChecks = runTurbo(quickChecks.flatMap((name) => checks[name]));
+  return [...judgeRuns([staticChecks], readTestReport), ...runRelatedTests()];
+}
+
 /**
  * Runs tasks to the end, failures included, three at a time: those that play ads in real time leave a third of two cores idle
  * when two run.
+ *
+ * @param options for Turborepo
  */
-function runTurbo(tasks: readonly string[]): TurboRun | null {
+function runTurbo(tasks: readonly string[], options: readonly string[] = []): TurboRun | null {
   const reports = join(projectRoot, '.turbo', 'runs');
   rmSync(reports, { recursive: true, force: true });
-  const options = ['--continue=always', '--concurrency=3', '--summarize', '--output-logs=new-only'];
-  spawnSync('turbo', ['run', ...tasks, ...options, ...(values.changed ? ['--affected'] : [])], {
+  const common = ['--continue=always', '--concurrency=3', '--summarize', '--output-logs=new-only'];
+  spawnSync('turbo', ['run', ...tasks, ...common, ...options], {
     cwd: projectRoot,
     env: projectEnvironment(),
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -39,6 +39,12 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
 }
 
+/** Where Vitest or Playwright writes the report of a package. */
+export function testReportPath(folder: string, task: string): string {
+  const runner = task === 'e2e' ? '.playwright' : '.vitest';
+  return join(projectRoot, folder, 'node_modules', runner, 'report.json');
+}
+
 /**
  * Reads the report that Vitest or Playwright wrote in a package.
  *
@@ -47,8 +53,7 @@ interface PlaywrightSuite {
  */
 export function readTestReport(folder: string, task: string): TestReport | null {
   const isBrowserTest = task === 'e2e';
-  const runner = isBrowserTest ? '.playwright' : '.vitest';
-  const path = join(projectRoot, folder, 'node_modules', runner, 'report.json');
+  const path = testReportPath(folder, task);
   if (!existsSync(path)) return null;
   const report: unknown = JSON.parse(readFileSync(path, 'utf8'));
   return isBrowserTest

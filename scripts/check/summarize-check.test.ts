@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import type { TestReport } from './read-test-report.ts';
-import { summarizeCheck, type TurboRun } from './summarize-check.ts';
+import { judgeRuns, summarizeResults, type TurboRun } from './summarize-check.ts';
 
 test('counts the tests of a task, and a task without tests as one', () => {
-  const { text, isPassed } = summarizeCheck([setup()], readReport({ passed: 12 }));
+  const { text, isPassed } = summarizeResults(judgeRuns([setup()], readReport({ passed: 12 })));
   expect(isPassed).toBe(true);
   expect(text).toContain('ok       30.0 s  @spinreel/media#test: 12 passed, 0 failed');
   expect(text.split('\n').at(-1)).toBe('13 passed, 0 failed');
 });
 
 test('names failed and flaky tests before the last line', () => {
-  const { text, isPassed } = summarizeCheck(
-    [setup({ testExitCode: 1 })],
-    readReport({ passed: 11, failures: ['a.test.ts: adds'], flaky: ['b.test.ts: waits'] }),
+  const { text, isPassed } = summarizeResults(
+    judgeRuns(
+      [setup({ testExitCode: 1 })],
+      readReport({ passed: 11, failures: ['a.test.ts: adds'], flaky: ['b.test.ts: waits'] }),
+    ),
   );
   expect(isPassed).toBe(false);
   expect(text).toMatch(/Failed:\n {2}a\.test\.ts: adds\n/);
@@ -21,22 +23,24 @@ test('names failed and flaky tests before the last line', () => {
 });
 
 test('a run that fails although all its tests passed is a failure', () => {
-  const { text, isPassed } = summarizeCheck([setup({ testExitCode: 1 })], readReport({ passed: 12 }));
+  const { text, isPassed } = summarizeResults(
+    judgeRuns([setup({ testExitCode: 1 })], readReport({ passed: 12 })),
+  );
   expect(isPassed).toBe(false);
   expect(text).toMatch(/Failed:\n {2}@spinreel\/media#test\n/);
 });
 
 test('a task that broke before it could report is a failure', () => {
-  const { text } = summarizeCheck([setup({ testExitCode: 1 })], () => null);
+  const { text } = summarizeResults(judgeRuns([setup({ testExitCode: 1 })], () => null));
   expect(text.split('\n').at(-1)).toBe('1 passed, 1 failed');
 });
 
 test('a run that Turborepo did not finish is a failure', () => {
-  expect(summarizeCheck([null], () => null).isPassed).toBe(false);
+  expect(summarizeResults(judgeRuns([null], () => null)).isPassed).toBe(false);
 });
 
 test('a check in which nothing ran is not passed', () => {
-  expect(summarizeCheck([{ tasks: [] }], () => null).isPassed).toBe(false);
+  expect(summarizeResults(judgeRuns([{ tasks: [] }], () => null)).isPassed).toBe(false);
 });
 
 function readReport(report: Partial<TestReport>) {

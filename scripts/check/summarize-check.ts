@@ -18,7 +18,8 @@ interface TurboTask {
   readonly execution?: { readonly startTime: number; readonly endTime: number; readonly exitCode: number };
 }
 
-interface TaskResult {
+/** What a task, or a step of the proof, came to. */
+export interface TaskResult {
   readonly name: string;
   readonly seconds: number;
   readonly isCached: boolean;
@@ -28,23 +29,29 @@ interface TaskResult {
 }
 
 /**
- * Words the result of a check: one line per task, the names of failed and flaky tests, and `N passed, N failed` as the
- * last line. A task without tests counts as one.
+ * Judges all tasks of Turborepo's runs. A task without tests counts as one.
  *
  * @param runs null where Turborepo wrote no summary, which counts as a failure
  * @param readReport finds what the tests of a task reported, or null
  */
-export function summarizeCheck(
+export function judgeRuns(
   runs: readonly (TurboRun | null)[],
   readReport: (directory: string, task: string) => TestReport | null,
-): { text: string; isPassed: boolean } {
-  const results = runs.flatMap((run) =>
+): TaskResult[] {
+  return runs.flatMap((run) =>
     run === null
       ? [brokenRun]
       : run.tasks
           .filter(({ command }) => command !== '<NONEXISTENT>')
           .map((task) => judgeTask(task, runsTests(task) ? readReport(task.directory, task.task) : null)),
   );
+}
+
+/** Words results: one line each, the names of failed and flaky tests, and `N passed, N failed` as the last line. */
+export function summarizeResults(results: readonly TaskResult[]): {
+  text: string;
+  isPassed: boolean;
+} {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failures = results.flatMap((result) => result.failures);
   const lines = results
@@ -84,16 +91,32 @@ function runsTests({ task }: TurboTask): boolean {
 
 function judgeTask(task: TurboTask, report: TestReport | null): TaskResult {
   const { taskId, execution, cache } = task;
-  const hasFailed = execution === undefined || execution.exitCode !== 0;
-  const reported = report?.failures ?? [];
-  // A task can fail although all its tests passed, for instance by an unhandled rejection.
-  const failures = reported.length > 0 || !hasFailed ? reported : [taskId];
-  return {
+  return judgeResult({
     name: taskId,
     seconds: execution === undefined ? 0 : (execution.endTime - execution.startTime) / 1000,
     isCached: cache.status === 'HIT',
+    hasFailed: execution === undefined || execution.exitCode !== 0,
+    report,
+  });
+}
+
+/** Judges a program by how it ended and by what its tests reported. A program without tests counts as one. */
+export function judgeResult(options: {
+  name: string;
+  seconds: number;
+  isCached: boolean;
+  hasFailed: boolean;
+  report: TestReport | null;
+}): TaskResult {
+  const { name, seconds, isCached, hasFailed, report } = options;
+  const reported = report?.failures ?? [];
+  return {
+    name,
+    seconds,
+    isCached,
     passed: report?.passed ?? (hasFailed ? 0 : 1),
-    failures,
+    // A program can fail although all its tests passed, for instance by an unhandled rejection.
+    failures: reported.length > 0 || !hasFailed ? reported : [name],
     flaky: report?.flaky ?? [],
   };
 }

@@ -1,5 +1,5 @@
 // Packs the packages that other projects may install, lints them with publint, and uses them from empty projects:
-// `pnpm check packages`.
+// `pnpm packages`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
