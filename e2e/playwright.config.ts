@@ -12,15 +12,16 @@ export default defineConfig({
   // Tests share one server, as marketers do: each has its own session and ads.
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 300_000,
-  expect: { timeout: 20_000 },
+  // A machine that does something else may be many times slower. A test that waits in vain fails later, but only then.
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   // A test that passes when it is retried is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: 'node_modules/.playwright/report.json' }]],
   use: {
     baseURL: address,
     storageState: answeredConsent(address),
-    actionTimeout: 30_000,
+    actionTimeout: 120_000,
     // Recording takes a tenth of the time, so only a test that is retried is recorded. No screenshots in traces: without a
     // graphics card, they keep a core busy.
     trace: { mode: 'on-first-retry', screenshots: false },
@@ -33,14 +34,16 @@ export default defineConfig({
   projects: [
     // First, because it is one long test: at the end, the other worker would wait for it.
     { name: 'phone', use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' }, testMatch: /phone/ },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /phone/ },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: [/phone/, /proof/] },
+    // Run by `pnpm proof`.
+    { name: 'proof', use: { viewport: { width: 1440, height: 900 } }, testMatch: /proof/ },
   ],
   webServer: {
     // The product as it is served: the built web app and the API on one port, with separate data.
     command: 'node ../apps/api/src/server.ts',
     url: `${address}/api/health`,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 300_000,
     // Playwright empties its output folder before each run.
     env: { PORT: String(port), ACCESS_PASSWORD: accessPassword, DATA_DIR: 'test-results/data' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

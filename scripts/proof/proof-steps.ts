@@ -31,6 +31,12 @@ export function listProofSteps(): ProofStep[] {
       hasTestReport: true,
     })),
     {
+      name: 'e2e',
+      estimatedMinutes: 2,
+      command: ['pnpm', '--filter', '@spinreel/e2e', 'run', 'proof'],
+      hasTestReport: false,
+    },
+    {
       name: 'packages',
       estimatedMinutes: 1,
       command: ['node', 'scripts/packages/check-packages.ts'],

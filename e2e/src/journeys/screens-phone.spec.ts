@@ -3,6 +3,5 @@ import { test } from '@playwright/test';
 import { tourScreens } from '../support/screens-tour.ts';
 
 test('every screen fits a phone and passes the accessibility checks', async ({ page }) => {
-  test.setTimeout(400_000);
   await tourScreens(page, [390]);
 });

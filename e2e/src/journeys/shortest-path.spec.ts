@@ -24,7 +24,7 @@ test('a new user gets from two own files to all exports in at most 12 clicks and
   await choose(page, fixtureMedia.cover.path, () => click(findDropZone(page, 'cover image')));
   await choose(page, fixtureMedia.slotClip.path, () => click(findDropZone(page, 'gameplay video')));
   const toTimeline = page.getByRole('button', { name: 'Continue to Timeline' });
-  await expect(toTimeline).toBeEnabled({ timeout: 60_000 });
+  await expect(toTimeline).toBeEnabled();
   await click(toTimeline);
   await click(page.getByRole('button', { name: 'Use the best 2' }));
   await click(page.getByRole('button', { name: 'Continue to Customization' }));

@@ -106,7 +106,7 @@ async function uploadBoth(page: Page): Promise<{ cover: Uploaded; video: Uploade
     const answer = await page.request.post(`/api/upload/${field}`, {
       multipart: { [field]: file },
       headers: createOriginHeader(),
-      timeout: 60_000,
+      timeout: 240_000,
     });
     expect(answer.ok(), await answer.text()).toBe(true);
     return (await answer.json()) as Uploaded;

@@ -30,12 +30,12 @@ export async function playThrough(
   await tapAndWait(ad, buttons.spin);
   const pausedFrames: number[] = [];
   for (let pause = 0; pause < pauses; pause += 1) {
-    await expect(findButton(ad, buttons.spin)).toBeVisible({ timeout: 30_000 });
+    await expect(findButton(ad, buttons.spin)).toBeVisible();
     pausedFrames.push(await waitForPausedFrame(ad, frameRate));
     await tapAndWait(ad, buttons.spin);
   }
 
-  await expect(findButton(ad, buttons.cta)).toBeVisible({ timeout: 60_000 });
+  await expect(findButton(ad, buttons.cta)).toBeVisible();
   expect(await ad.ctaCalls(), 'no tap so far opens the store').toEqual([]);
   await ad.page.touchscreen.tap(20, 300);
   expect(await ad.ctaCalls(), 'a tap next to the CTA does nothing').toEqual([]);
@@ -57,7 +57,7 @@ async function tapAndWait(ad: HostedAd, name: string): Promise<void> {
   await tap(ad, name);
   // A corrected pause presents one more frame.
   const countNow = async () => (await ad.presentedFrames()).count;
-  await expect.poll(countNow, { timeout: 30_000 }).toBeGreaterThan(count + 1);
+  await expect.poll(countNow).toBeGreaterThan(count + 1);
 }
 
 /**
@@ -73,7 +73,7 @@ async function waitForPausedFrame(ad: HostedAd, frameRate: number): Promise<numb
     frame = await readShownFrame(ad, frameRate);
     await ad.page.waitForTimeout(500);
     expect(await readShownFrame(ad, frameRate), 'the frame does not change').toBe(frame);
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   return frame;
 }
 

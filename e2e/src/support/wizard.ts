@@ -23,7 +23,7 @@ export async function uploadCoverAndVideo(
   await chooseFile(page, 'cover image', files.cover);
   await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
   await chooseFile(page, 'gameplay video', files.video);
-  await expect(page.getByText('Video processed successfully')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Video processed successfully')).toBeVisible();
 }
 
 /** Continues with a button at the lower edge and waits for the next step's title. */

@@ -25,7 +25,7 @@ for (const [name, viewport] of widths) {
     await expect(page.getByText('Not legal advice.')).toBeVisible();
     if (name === 'desktop') expect(await canScrollPage(page), 'only the panel scrolls').toBe(false);
     // The toast covers the end of the panel.
-    await expect(page.getByText('Using the texts of')).toHaveCount(0, { timeout: 30_000 });
+    await expect(page.getByText('Using the texts of')).toHaveCount(0);
     await checkScreen(page, `compliance-${name}`);
   });
 }

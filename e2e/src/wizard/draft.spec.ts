@@ -65,7 +65,7 @@ test('without the server, changes stay on this device and are saved afterwards',
   await page.getByLabel('Ad name').fill('Written offline');
   await expect(saving).toContainText('Offline, saved on this device');
   await page.unroute('**/api/ads/**');
-  await expect(saving).toContainText('Saved', { timeout: 60_000 });
+  await expect(saving).toContainText('Saved');
 });
 
 // Requirement: autosave.two-pages
@@ -86,8 +86,8 @@ test('two pages with one ad follow each other and merge different changes', asyn
   for (const each of [page, other])
     await expect(each.getByRole('status', { name: 'Saving' })).toContainText('Offline');
   for (const each of [page, other]) await each.unroute('**/api/ads/**');
-  await expect(other.getByLabel('Ad name')).toHaveValue('Renamed', { timeout: 60_000 });
-  await expect(page.getByRole('radio', { name: 'Solid color' })).toBeChecked({ timeout: 60_000 });
+  await expect(other.getByLabel('Ad name')).toHaveValue('Renamed');
+  await expect(page.getByRole('radio', { name: 'Solid color' })).toBeChecked();
   await expect(saving).toContainText('Saved');
 });
 
@@ -104,7 +104,7 @@ test('asks about the same field changed on two pages, with the difference', asyn
   await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
   await other.unroute('**/api/ads/**');
   const question = other.getByRole('dialog', { name: 'Which version do you want to keep?' });
-  await expect(question).toContainText('They differ in: ad name', { timeout: 60_000 });
+  await expect(question).toContainText('They differ in: ad name');
   await question.getByRole('button', { name: 'Use the other version' }).click();
   await expect(other.getByLabel('Ad name')).toHaveValue('First');
   await other.getByRole('toolbar', { name: 'Ad' }).getByRole('button', { name: 'Undo' }).click();

@@ -29,7 +29,7 @@ test('the wizard can be used with a keyboard only', async ({ page }) => {
     mimeType: 'video/mp4',
     buffer: clip,
   });
-  await expect(page.getByText('Video processed successfully')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Video processed successfully')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Continue to Timeline' }));
 
   await expect(page.getByRole('heading', { name: 'Configure Interaction Points' })).toBeVisible();

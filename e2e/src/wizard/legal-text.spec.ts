@@ -19,7 +19,7 @@ test('five legal lines have the same place on the stage as in the ad', async ({ 
   for (const shape of ['9:16', '2:3', 'Landscape']) {
     const frame = getWallFrame(page, shape).contentFrame();
     const text = frame.locator('.legal').locator('visible=true');
-    await expect(text).toHaveCount(1, { timeout: 60_000 });
+    await expect(text).toHaveCount(1);
     await expect(text.locator('p')).toHaveCount(5);
     shown.set(shape, await readShares(text, frame.locator('html')));
   }

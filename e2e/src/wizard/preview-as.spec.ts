@@ -12,11 +12,11 @@ test('an ad plays in the simulated host of AppLovin, which hides it and reports 
   await expect(page.getByRole('region', { name: 'Events' })).toBeVisible();
   await previewAs(page, 'AppLovin');
   await expect(page).toHaveURL(/[?&]as=applovin(&|$)/);
-  await expect(page.getByRole('img', { name: 'Close button of AppLovin' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('img', { name: 'Close button of AppLovin' })).toBeVisible();
   await expect(page.getByText('AppLovin draws its close button in the top right corner.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Events' })).toHaveCount(0);
   const calls = page.getByRole('log', { name: 'Calls of the ad to AppLovin' });
-  await expect(calls.getByText('The ad can be played')).toBeVisible({ timeout: 30_000 });
+  await expect(calls.getByText('The ad can be played')).toBeVisible();
 
   const ad = adIn(page);
   // Slowly, so that the ad does not reach its own first pause before it is hidden.
@@ -114,7 +114,7 @@ test('the controls of a network are in its corners of the ad on any screen', asy
   await previewAs(page, 'InMobi');
   const close = page.getByRole('img', { name: 'Close button of InMobi' });
   const reserved = page.getByRole('img', { name: 'Reserved corner of InMobi' });
-  await expect(close).toBeVisible({ timeout: 30_000 });
+  await expect(close).toBeVisible();
   for (const [width, height] of [
     [1440, 900],
     [1024, 768],
@@ -177,7 +177,7 @@ function adIn(page: Page): FrameLocator {
 /** Taps the ad's button and waits until the video plays on. It pulses: a finger does not wait until it stands still. */
 async function spin(ad: FrameLocator): Promise<void> {
   const button = ad.getByRole('button', { name: 'Spin!' }).locator('visible=true');
-  await expect(button).toBeVisible({ timeout: 30_000 });
+  await expect(button).toBeVisible();
   const before = await readTime(ad);
   await button.click({ force: true });
   await expect.poll(() => readTime(ad), { intervals: [50] }).toBeGreaterThan(before);
@@ -186,11 +186,11 @@ async function spin(ad: FrameLocator): Promise<void> {
 /** Ends each pause and taps the button to the store. */
 async function playToStore(ad: FrameLocator, pauseCount: number): Promise<void> {
   for (let pause = 0; pause < pauseCount; pause += 1) {
-    await expect.poll(() => isPaused(ad), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => isPaused(ad)).toBe(true);
     await spin(ad);
   }
   const store = ad.getByRole('button', { name: 'Download Now!' });
-  await expect(store).toBeVisible({ timeout: 30_000 });
+  await expect(store).toBeVisible();
   await store.click({ force: true });
 }
 

@@ -34,7 +34,7 @@ test('all shapes load one page, and a tap in any of them plays all of them in sy
   for (const shape of shapes)
     await expect(
       getWallFrame(page, shape).contentFrame().getByRole('button', { name: outroLabel }),
-    ).toBeVisible({ timeout: 60_000 });
+    ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Problems in the shapes' })).toContainText(
     'Nothing overlaps or is cut off in any shape.',
   );
@@ -52,16 +52,14 @@ test('one button pauses, mutes or restarts all shapes', async ({ page }) => {
   await tapInWall(page, '2:3');
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect
-    .poll(async () => (await readVideos(page, shapes)).every(({ isPaused }) => isPaused), { timeout: 20_000 })
+    .poll(async () => (await readVideos(page, shapes)).every(({ isPaused }) => isPaused))
     .toBe(true);
   const paused = await readVideos(page, shapes);
   await page.waitForTimeout(1000);
   const later = await readVideos(page, shapes);
   expect(later.map(({ seconds }) => seconds)).toEqual(paused.map(({ seconds }) => seconds));
   await page.getByRole('button', { name: 'Mute', exact: true }).click();
-  await expect
-    .poll(async () => (await readVideos(page, shapes)).every(({ isMuted }) => isMuted), { timeout: 20_000 })
-    .toBe(true);
+  await expect.poll(async () => (await readVideos(page, shapes)).every(({ isMuted }) => isMuted)).toBe(true);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expectPause(page);
   await page.getByRole('button', { name: 'Restart' }).click();
@@ -78,7 +76,7 @@ test('parts that overlap in a shape are outlined, and their link selects them in
   });
   const problems = page.getByRole('region', { name: 'Problems in the shapes' });
   const problem = problems.getByRole('listitem').filter({ hasText: 'the cover text covers the spin button' });
-  await expect(problem).toContainText('In 2:3, 9:16, 9:19.5, 3:4 and 1:1', { timeout: 60_000 });
+  await expect(problem).toContainText('In 2:3, 9:16, 9:19.5, 3:4 and 1:1');
   await expect(page.getByTestId('problem-outline')).toHaveCount(10);
   await checkScreen(page, '4-shape-wall');
   await problem.getByRole('link').click();
@@ -119,7 +117,7 @@ test('an edit removes the problems that it fixes, also those of screens that wer
   await continueTo(page, 'Continue to Preview', 'Preview Your Ad');
   await page.getByRole('button', { name: 'All shapes' }).click();
   const problems = page.getByRole('region', { name: 'Problems in the shapes' });
-  await expect(problems).toContainText('the cover text covers the spin button', { timeout: 60_000 });
+  await expect(problems).toContainText('the cover text covers the spin button');
   await waitForCovers(page);
   await tapInWall(page, '2:3');
   await expectPause(page);
@@ -134,30 +132,28 @@ test('an edit removes the problems that it fixes, also those of screens that wer
 test('on a phone the shapes are a row to scroll, and each loads when it is in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWall(page);
-  await expect(getWallFrame(page, '2:3')).toBeVisible({ timeout: 60_000 });
+  await expect(getWallFrame(page, '2:3')).toBeVisible();
   await expect(getWallFrame(page, 'Landscape')).toHaveCount(0);
   const cover = getWallFrame(page, '2:3').contentFrame().locator('.stage > button').locator('visible=true');
-  await expect(cover).toHaveCount(1, { timeout: 60_000 });
+  await expect(cover).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Problems in the shapes' })).toHaveText(
     'Scroll to the other shapes to check them.',
   );
   await checkScreen(page, '4-shape-wall-phone');
   await tapInWall(page, '2:3');
   await page.getByRole('figure').last().scrollIntoViewIfNeeded();
-  await expect
-    .poll(async () => (await readVideos(page, ['Landscape']))[0]?.seconds, { timeout: 60_000 })
-    .toBeGreaterThan(0.5);
+  await expect.poll(async () => (await readVideos(page, ['Landscape']))[0]?.seconds).toBeGreaterThan(0.5);
 });
 
 async function waitForCovers(page: Page): Promise<void> {
   for (const shape of shapes) {
     const frame = getWallFrame(page, shape);
-    await expect(frame).toBeVisible({ timeout: 60_000 });
+    await expect(frame).toBeVisible();
     await expect(
       frame.contentFrame().getByRole('button', { name: 'Spin!' }).locator('visible=true'),
-    ).toHaveCount(1, { timeout: 60_000 });
+    ).toHaveCount(1);
     // Its video belongs to the page once it can play, so that it can be tapped and follow others.
-    await expect(frame.contentFrame().locator('video')).toHaveCount(1, { timeout: 60_000 });
+    await expect(frame.contentFrame().locator('video')).toHaveCount(1);
   }
 }
 
@@ -166,5 +162,5 @@ async function expectPause(page: Page): Promise<void> {
   for (const shape of shapes)
     await expect(
       getWallFrame(page, shape).contentFrame().getByRole('button', { name: 'Spin!' }).locator('visible=true'),
-    ).toHaveCount(1, { timeout: 60_000 });
+    ).toHaveCount(1);
 }

@@ -15,13 +15,13 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await continueTo(page, 'Continue to Preview', 'Preview Your Ad');
     const ad = page.locator('iframe[title="Ad preview"]');
-    await expect(ad.contentFrame().getByRole('button', { name: 'Spin!' })).toBeVisible({ timeout: 60_000 });
+    await expect(ad.contentFrame().getByRole('button', { name: 'Spin!' })).toBeVisible();
     await ad.evaluate((frame) => frame.scrollIntoView({ block: 'center' }));
     await expectUncovered(page, ad);
 
     await page.getByRole('button', { name: 'Show QR code' }).click();
     const code = page.getByRole('img', { name: 'QR code of the preview' });
-    await expect(code).toBeVisible({ timeout: 60_000 });
+    await expect(code).toBeVisible();
     await expectUncovered(page, code);
     await expectUncovered(page, page.getByRole('button', { name: 'Copy link' }));
 

@@ -14,7 +14,6 @@ test.use({
 test('at 200 % and at 320 px every control of every screen is reachable, and nothing moves with reduced motion', async ({
   page,
 }) => {
-  test.setTimeout(600_000);
   await tourScreens(page, [720, 320], async (name) => {
     await checkWidth(page, name);
     await expectEverythingReachable(page, name);
