@@ -1,6 +1,8 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { simplifyDrawing } from '../test/page-change.ts';
+import { withoutCelebration } from '../test/play-behaviour.ts';
 import { shortAd } from '../test/short-ad.ts';
 import { launchChromium } from './browser/launch-chromium.ts';
 import { checkPublishing } from './check-publishing.ts';
@@ -14,9 +16,9 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test('an ad without the texts of its market is not lawful', { timeout: 300_000 }, async () => {
+test('an ad without the texts of its market is not lawful', { timeout: 600_000 }, async () => {
   const network = networks.applovin;
-  const upload = await shortAd(network);
+  const upload = await shortAd(network, { config: withoutCelebration, mutant: simplifyDrawing });
   const screens: string[] = [];
   const report = await checkPublishing({
     ...upload,
@@ -65,11 +67,11 @@ test('says why a file could not be played', async () => {
 
 test(
   'says that the end of an ad was not seen when its media were measured',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     const network = networks.applovin;
     const report = await checkPublishing({
-      ...(await shortAd(network)),
+      ...(await shortAd(network, { config: withoutCelebration, mutant: simplifyDrawing })),
       ...{ network, browser, shapes: [playedShape] },
       media: { flashes: { general: 1, red: 0 }, unseen: ['celebration'], loudness: null },
     });

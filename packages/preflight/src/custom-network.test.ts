@@ -3,6 +3,8 @@ import { networks } from '@spinreel/exporters/networks/index';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goodAd } from '../test/good-ad.ts';
 import { mutate } from '../test/mutate.ts';
+import { simplifyDrawing } from '../test/page-change.ts';
+import { withoutCelebration } from '../test/play-behaviour.ts';
 import { shortAd } from '../test/short-ad.ts';
 import { checkFile } from './check-artifact.ts';
 import { launchChromium } from './browser/launch-chromium.ts';
@@ -44,12 +46,12 @@ test('checks the limits and the container of a custom network', async () => {
 });
 
 test('plays an ad for a custom network in a simulation of its web view', async () => {
-  const upload = await shortAd(acme);
+  const upload = await shortAd(acme, { config: withoutCelebration, mutant: simplifyDrawing });
   const verdict = await playFile({ ...upload, network: acme, browser });
   expect(verdict.network).toBe('acme');
   expect(brokenRules(verdict)).toEqual([]);
   expect(verdict.findings.map(({ ruleId }) => ruleId)).toContain('cta-calls-hook');
-}, 120_000);
+}, 600_000);
 
 test('accepts scripts that the host of a custom network provides', async () => {
   const hosted = { ...acme, providedScripts: ['acme.js'] };

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { utf8 } from '../test/mutate.ts';
+import { simplifyDrawing } from '../test/page-change.ts';
+import { withoutCelebration } from '../test/play-behaviour.ts';
 import { shortAd } from '../test/short-ad.ts';
 import { behaviourRules } from './behaviour-rules/index.ts';
 import { launchChromium } from './browser/launch-chromium.ts';
@@ -25,7 +27,10 @@ const page = (code: string) =>
 describe.concurrent('the whole proof', { timeout: 300_000 }, () => {
   // Requirement: preflight.verdict
   test('checks a good ad against all rules and names the SHA-256 of its bytes', async () => {
-    const upload = await shortAd(networks.moloco);
+    const upload = await shortAd(networks.moloco, {
+      config: withoutCelebration,
+      mutant: simplifyDrawing,
+    });
     const verdict = await proveFile({ ...upload, network: networks.moloco, browser });
     expect(verdict.findings.filter(({ passed }) => !passed)).toEqual([]);
     expect(verdict).toMatchObject({
@@ -42,8 +47,10 @@ describe.concurrent('the whole proof', { timeout: 300_000 }, () => {
 
   test('lists failed rules first, static and behavioral alike', async () => {
     const mutant = (html: string) =>
-      html.replace('</body>', `<script>localStorage.x=1;throw new Error('broken')</script></body>`);
-    const upload = await shortAd(networks.moloco, { mutant });
+      simplifyDrawing(
+        html.replace('</body>', `<script>localStorage.x=1;throw new Error('broken')</script></body>`),
+      );
+    const upload = await shortAd(networks.moloco, { config: withoutCelebration, mutant });
     const { passed, findings } = await proveFile({ ...upload, network: networks.moloco, browser });
     expect(passed).toBe(false);
     expect(findings.slice(0, 3).map(({ ruleId }) => ruleId)).toEqual([

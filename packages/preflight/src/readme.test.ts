@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
 import { utf8 } from '../test/mutate.ts';
-import { playableAd } from '../test/playable-ad.ts';
+import { simplifyDrawing } from '../test/page-change.ts';
+import { withoutCelebration } from '../test/play-behaviour.ts';
 import { problemsOf } from '../test/readme-example.ts';
+import { shortAd } from '../test/short-ad.ts';
 import { behaviourRules } from './behaviour-rules/index.ts';
 import { elementRules } from './compliance/rules/index.ts';
 import { rules } from './rules/index.ts';
@@ -24,10 +26,10 @@ test('the README names every rule', async () => {
 });
 
 test('the example accepts an exported ad and reports what is wrong with another file', async () => {
-  const { bytes } = await (await playableAd())(networks.moloco);
+  const { bytes } = await shortAd(networks.moloco, { config: withoutCelebration, mutant: simplifyDrawing });
   expect(await problemsOf(bytes, 'ad.html', networks.moloco)).toEqual([]);
   expect(await problemsOf(utf8('Lucky Sevens'), 'ad.html', networks.moloco)).toEqual([
     expect.stringContaining('The file is not an HTML page.'),
     expect.stringContaining('The page could not be opened.'),
   ]);
-}, 120_000);
+}, 600_000);
