@@ -67,7 +67,7 @@ const media: AdMedia = {
     logoImage: null,
   },
   video: {
-    bytes: noise(10_000),
+    bytes: noise(100_000),
     mimeType: 'video/mp4',
     widthPx: 1280,
     heightPx: 720,

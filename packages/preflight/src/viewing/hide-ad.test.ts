@@ -23,7 +23,9 @@ const lateMs = 1000;
 
 test('an ad that stays paused after hiding is detected however busy the machine is', async () => {
   const [mutant] = hostMutations['vungle']?.['survives-hiding'] ?? [];
-  expect(await hideLate((html) => simplifyDrawing(mutant?.(html) ?? html))).toMatchObject({ hasGoneOn: false });
+  expect(await hideLate((html) => simplifyDrawing(mutant?.(html) ?? html))).toMatchObject({
+    hasGoneOn: false,
+  });
 });
 
 test('an ad that resumes is recognized however busy the machine is', async () => {
