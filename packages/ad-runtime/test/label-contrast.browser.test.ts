@@ -27,7 +27,7 @@ afterEach(() => page.viewport(375, 667));
 // Requirement: playback.contrast
 test.each(buttonStyles.flatMap((buttonStyle) => labels.map((label) => ({ buttonStyle, label }))))(
   'every color leaves the label $label readable in the style $buttonStyle',
-  { timeout: 60_000 },
+  { timeout: 600_000 },
   async ({ buttonStyle, label }) => {
     const unreadable = await findUnreadable(buttonStyle, label);
     expect(unreadable).toEqual([]);

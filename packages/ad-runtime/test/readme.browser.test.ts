@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { createAd } from '#player';
+import { createAd } from './support/bundled-player.ts';
 import readme from '../README.md?raw';
 import { runtimeAd } from './support/runtime-ad.ts';
 import { waitFor } from './support/wait-for.ts';

@@ -33,7 +33,7 @@ test.each([
   ['in landscape, placed at the bottom', landscape, 1],
 ])(
   'keeps everything off notch and home bar, and what can be tapped off the close buttons: %s',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async (_title, { viewport, insets }, y) => {
     const opened = await openAd({
       browser,
@@ -63,7 +63,7 @@ test.each([
 );
 
 // Requirement: playback.reduced-motion
-test('moves nothing for viewers who prefer reduced motion', { timeout: 60_000 }, async () => {
+test('moves nothing for viewers who prefer reduced motion', { timeout: 600_000 }, async () => {
   const opened = await openAd({
     browser,
     ad: goldenAds.split(),

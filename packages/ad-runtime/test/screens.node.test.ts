@@ -26,7 +26,7 @@ afterAll(() => browser.close());
 // Requirement: playback.every-shape
 test.each(goldenScreens)(
   'looks as it did: %s in %s',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async (variant, shape, screens) => {
     const ad = goldenAds[variant]();
     const opened = await openAd({
@@ -51,7 +51,7 @@ test.each(goldenScreens)(
 
 test.each(['9x16', 'landscape', 'long-landscape'] as const)(
   'looks as it did: the first tap comes before the video can play, in %s',
-  { timeout: 60_000 },
+  { timeout: 600_000 },
   async (shape) => {
     const viewport = shapes[shape];
     const { page, reached } = await openAd({
@@ -75,7 +75,7 @@ test.each(['9x16', 'landscape', 'long-landscape'] as const)(
 // Requirement: playback.text-fit
 test(
   'looks as it did: every font, and the longest labels in every button style',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async () => {
     const { cover } = await goldenMedia();
     const differences: Record<string, number> = {};

@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 
 test(
   'pauses on its frame and reaches the outro on a phone six times slower',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async () => {
     const ad = goldenAds.split();
     const { page, reached } = await openAd({

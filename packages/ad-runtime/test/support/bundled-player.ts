@@ -7,6 +7,7 @@ declare global {
   }
 }
 
+// The minified script that ships.
 const script = document.createElement('script');
 script.textContent = playerScript;
 document.head.append(script);

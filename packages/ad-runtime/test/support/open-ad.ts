@@ -78,7 +78,7 @@ export async function openAd(options: {
         (type) => (window as unknown as { reported: string[] }).reported.includes(type),
         type,
         {
-          timeout: 30_000,
+          timeout: 240_000,
         },
       ),
   };

@@ -1,7 +1,7 @@
 import { winningBadgeMs } from '@spinreel/config-schema/limits/ad-timings';
 import { frameCode } from '@spinreel/fixtures/frame-code';
 import { onTestFinished, vi } from 'vitest';
-import { createAd, playerStyle } from '#player';
+import { createAd, playerStyle } from './bundled-player.ts';
 import type { AdEvent, AdHost, EncodedMedia } from '../../src/ad-host.ts';
 import { dataUri } from '../../src/media/data-uri.ts';
 import type { MediaSlot, RuntimeAd } from '../../src/runtime-ad.ts';
@@ -14,7 +14,7 @@ import { runtimeAd } from './runtime-ad.ts';
 const shortBadgeMs = 300;
 
 /** Shorter than a test's timeout, so that the error names the missing event. */
-const timeoutMs = 15_000;
+const timeoutMs = 120_000;
 
 /** Plays an ad in the test's page, and removes it after the test. */
 export function playAd(

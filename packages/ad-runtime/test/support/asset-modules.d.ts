@@ -1,0 +1,11 @@
+declare module '*.css?inline' {
+  const style: string;
+  export default style;
+}
+
+declare module '*.css';
+
+declare module '*.md?raw' {
+  const text: string;
+  export default text;
+}
