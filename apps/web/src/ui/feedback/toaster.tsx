@@ -29,14 +29,23 @@ function ToastList() {
     const tone = (toast.type ?? 'info') as NoticeTone;
     const Icon = icons[tone];
     return (
-      <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        className={styles.toast}
+        // Base UI hides error toasts from assistive technologies, because a copy of their text is announced. Their buttons
+        // could be focused nevertheless.
+        aria-hidden={false}
+        inert={toast.transitionStatus === 'ending' || toast.limited === true}
+      >
         <Toast.Content className={styles.content}>
           <Icon className={joinClassNames(styles.icon, styles[tone])} aria-hidden="true" />
           <div className={styles.message}>
             <Toast.Description className={styles.text} />
           </div>
           <Toast.Action className={styles.action} />
-          <Toast.Close className={styles.close} aria-label="Close">
+          {/* Base UI hides it in a stack of toasts until the stack expands. Here no toast covers another. */}
+          <Toast.Close className={styles.close} aria-label="Close" aria-hidden={false}>
             <X aria-hidden="true" />
           </Toast.Close>
         </Toast.Content>
