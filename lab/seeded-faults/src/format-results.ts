@@ -1,11 +1,20 @@
 import type { FaultResult } from './find-catching-test.ts';
 
+/** Whether a fault was caught, or whether nothing failed in a run without faults. */
+export function isGoodResult({ caughtBy, error }: FaultResult, isControl: boolean): boolean {
+  return error === null && (caughtBy === null) === isControl;
+}
+
 /** Formats the results as a table in Markdown, and `N passed, N failed`: a fault that survives is a failure. */
-export function formatResults(results: readonly FaultResult[], { state }: { state: string }): string {
-  const survived = results.filter(({ caughtBy }) => caughtBy === null);
+export function formatResults(
+  results: readonly FaultResult[],
+  { state, isControl }: { state: string; isControl: boolean },
+): string {
+  const passedCount = results.filter((result) => isGoodResult(result, isControl)).length;
+  const uncaught = isControl ? 'no test' : '**survived**';
   const rows = results.map(({ fault, caughtBy, error }) =>
     caughtBy === null
-      ? [fault.name, fault.title, error === null ? '**survived**' : '**error**', error ?? '']
+      ? [fault.name, fault.title, error === null ? uncaught : '**error**', error ?? '']
       : [
           fault.name,
           fault.title,
@@ -14,13 +23,13 @@ export function formatResults(results: readonly FaultResult[], { state }: { stat
         ],
   );
   return [
-    `Seeded faults in ${state}.`,
+    `${isControl ? 'Without the faults' : 'Seeded faults'} in ${state}.`,
     '',
     '| Fault | What is wrong | Caught by | Test |',
     '| --- | --- | --- | --- |',
     ...rows.map((cells) => `| ${cells.map(escapeCell).join(' | ')} |`),
     '',
-    `${results.length - survived.length} passed, ${survived.length} failed`,
+    `${passedCount} passed, ${results.length - passedCount} failed`,
     '',
   ].join('\n');
 }

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findCatchingTest, type FaultResult } from './find-catching-test.ts';
-import { formatResults } from './format-results.ts';
+import { formatResults, isGoodResult } from './format-results.ts';
 import { readFaults } from './read-faults.ts';
 import { createScratchCheckout, type ScratchCheckout } from './scratch-checkout.ts';
 
@@ -39,12 +39,10 @@ function runFaults(): void {
     cwd: root,
     encoding: 'utf8',
   }).trim();
-  const table = formatResults(results, { state: commit });
+  const table = formatResults(results, { state: commit, isControl: values.control });
   console.log(`\n${table}`);
   if (values.write !== undefined) writeFileSync(values.write, table);
-  const isGood = ({ caughtBy, error }: FaultResult) =>
-    error === null && (caughtBy === null) === values.control;
-  process.exitCode = results.every(isGood) ? 0 : 1;
+  process.exitCode = results.every((result) => isGoodResult(result, values.control)) ? 0 : 1;
 }
 
 function tryFault(checkout: ScratchCheckout, fault: (typeof faults)[number]): FaultResult {
@@ -62,5 +60,5 @@ function tryFault(checkout: ScratchCheckout, fault: (typeof faults)[number]): Fa
 
 function describeOutcome({ caughtBy, error }: FaultResult): string {
   if (error !== null) return error;
-  return caughtBy === null ? 'survived' : `${caughtBy.tier}: ${caughtBy.file}: ${caughtBy.title}`;
+  return caughtBy === null ? 'no test failed' : `${caughtBy.tier}: ${caughtBy.file}: ${caughtBy.title}`;
 }
