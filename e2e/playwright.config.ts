@@ -33,10 +33,18 @@ export default defineConfig({
   },
   projects: [
     // First, because it is one long test: at the end, the other worker would wait for it.
-    { name: 'phone', use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' }, testMatch: /phone/ },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: [/phone/, /proof/] },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' },
+      testMatch: /phone\.spec\.ts$/,
+    },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: [/phone\.spec\.ts$/, /\.proof\.spec\.ts$/],
+    },
     // Run by `pnpm proof`.
-    { name: 'proof', use: { viewport: { width: 1440, height: 900 } }, testMatch: /proof/ },
+    { name: 'proof', use: { viewport: { width: 1440, height: 900 } }, testMatch: /\.proof\.spec\.ts$/ },
   ],
   webServer: {
     // The product as it is served: the built web app and the API on one port, with separate data.
