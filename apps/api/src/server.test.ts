@@ -68,7 +68,9 @@ it('explains why it cannot start', async () => {
 });
 
 function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [serverFile], { env: { PATH: process.env['PATH'], ...env } });
+  const child = spawn(process.execPath, [serverFile], {
+    env: { PATH: process.env['PATH'], PREPARE_SAMPLE: 'false', ...env },
+  });
   let output = '';
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {

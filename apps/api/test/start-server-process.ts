@@ -43,7 +43,12 @@ export async function startServerProcess(options: {
   const dataDir = await mkdtemp(join(tmpdir(), 'spinreel-process-'));
   const { PATH, TMPDIR } = process.env;
   const child = spawn(process.execPath, [serverFile], {
-    env: { PATH, TMPDIR, PORT: '0', DATA_DIR: dataDir, ACCESS_PASSWORD: testPassword, ...options.env },
+    env: {
+      ...{ PATH, TMPDIR, PORT: '0', DATA_DIR: dataDir, ACCESS_PASSWORD: testPassword },
+      // It would encode the sample video at each start.
+      PREPARE_SAMPLE: 'false',
+      ...options.env,
+    },
   });
   const ended = new Promise<number | null>((resolve) => {
     child.once('close', resolve);
