@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { makePngBomb } from '@spinreel/fixtures/hostile/hostile-images';
 import * as svgs from '@spinreel/fixtures/hostile/hostile-svgs';
 import * as images from '@spinreel/fixtures/hostile/image-bombs';
-import { makeNearLimitVideo } from '@spinreel/fixtures/odd/odd-videos';
+import { makeVeryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
 import * as bombs from '@spinreel/fixtures/hostile/video-bombs';
 import { makeVideoDisguises } from '@spinreel/fixtures/hostile/make-video-disguises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -21,6 +21,9 @@ interface Answered {
   readonly status: number;
   readonly text: string;
 }
+
+/** Long enough for a busy machine. */
+const endTimeoutMs = 60_000;
 
 const atEnd: (() => Promise<void>)[] = [];
 const refused = createRetryQueue();
@@ -129,29 +132,32 @@ it('answers videos that are too long, too fast or too large in time, and leaves 
     paths.map(async (path) => settled('video', { name: basename(path), bytes: await readFile(path) })),
   );
   for (const { status } of answers) expect([200, 422]).toContain(status);
-  await vi.waitFor(async () => expect(await childPrograms(server.child.pid ?? 0)).toEqual([]), 10_000);
+  await vi.waitFor(async () => expect(await childPrograms(server.child.pid ?? 0)).toEqual([]), endTimeoutMs);
 });
 
 // Requirement: media.programs-end
 it('programs end with the server, also when it is killed', async () => {
-  const doomed = await startServerProcess({ cleanUp: (work) => atEnd.push(work) });
-  const bytes = await readFile(await makeNearLimitVideo());
+  const doomed = await startServerProcess({
+    env: { PATH: `${await folderWithEndlessFfmpeg()}:${process.env['PATH']}` },
+    cleanUp: (work) => atEnd.push(work),
+  });
+  const bytes = await readFile(await makeVeryShortVideo());
   const upload = doomed.upload('video', { name: 'clip.mp4', bytes }).catch(() => null);
-  const encoders = await vi.waitFor(
+  const programs = await vi.waitFor(
     async () => {
       const found = await childPrograms(doomed.child.pid ?? 0);
-      expect(found.map(({ name }) => name)).toContain('ffmpeg');
+      expect(found.map(({ name }) => name)).toContain('sleep');
       return found;
     },
-    { timeout: 10_000 },
+    { timeout: endTimeoutMs },
   );
   doomed.child.kill('SIGKILL');
   await Promise.all([doomed.ended, upload]);
   // A process that has exited has no command line, even before its parent has reaped it.
   const commandLine = (pid: number) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   await vi.waitFor(async () => {
-    for (const { pid } of encoders) expect(await commandLine(pid)).toBe('');
-  }, 10_000);
+    for (const { pid } of programs) expect(await commandLine(pid)).toBe('');
+  }, endTimeoutMs);
 });
 
 /** Returns the answer to an upload, which is retried as long as the server is busy. */
@@ -179,4 +185,14 @@ async function secretFile(): Promise<string> {
   const path = join(folder, 'secret.txt');
   await writeFile(path, 'SECRET');
   return path;
+}
+
+/** A folder with an ffmpeg that neither works nor ends, so that only the death of the server can end it. */
+async function folderWithEndlessFfmpeg(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'spinreel-endless-'));
+  atEnd.push(() => rm(folder, { recursive: true, force: true }));
+  const path = join(folder, 'ffmpeg');
+  await writeFile(path, `#!/bin/sh\nexec sleep ${(3 * endTimeoutMs) / 1000}\n`);
+  await chmod(path, 0o755);
+  return folder;
 }
