@@ -10,7 +10,6 @@ import {
   makeAacAudio,
   makeBrandedM4a,
   makeM4aAudio,
-  m4aBrands,
   makeOggAudio,
   makePaddedMp3,
   makeVariableBitrateMp3,
@@ -45,7 +44,7 @@ it.each([
   expect([shown.headers['content-type'], shown.rawPayload.equals(bytes)]).toEqual([type, true]);
 });
 
-it.each(m4aBrands)('accepts sound in an MP4 container of the brand %j', async (brand) => {
+it.each(['isom', 'qt  '] as const)('accepts sound in an MP4 container of the brand %j', async (brand) => {
   const bytes = await readFile(await makeBrandedM4a(brand));
   const answer = await client.upload('audio', { name: 'recording.m4a', bytes });
   expect(answer.statusCode).toBe(200);
