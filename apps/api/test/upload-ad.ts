@@ -1,23 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { makeOneSecondVideo } from '@spinreel/fixtures/odd/odd-videos';
-import type { Client } from './create-client.ts';
 import { makeExportableAd } from '@spinreel/fixtures/make-exportable-ad';
+import { useCachedFile } from '@spinreel/fixtures/use-cached-file';
+import { runFfmpeg } from '@spinreel/sample-maker/rendering/run-ffmpeg';
+import type { Client } from './create-client.ts';
 
-/** Uploads a cover and a one-second video, and returns an ad of them that can be exported. */
+/** Uploads a small cover and a small video of one second, and returns an ad of them that can be exported. */
 export async function uploadAd(client: Client, id = 'ad-12345678'): Promise<AdConfig> {
   const cover = await client.upload('image', await coverFile());
-  const video = await client.upload('video', {
-    name: 'clip.mp4',
-    bytes: await readFile(await makeOneSecondVideo()),
-  });
+  const video = await client.upload('video', await clipFile());
   return makeExportableAd({ id, cover: readHandle(cover), video: readHandle(video) });
 }
 
-/** The sample cover. */
+/** The sample cover in 180 x 320 pixels, which is encoded in no time. */
 export async function coverFile(): Promise<{ name: string; bytes: Uint8Array }> {
-  return { name: 'cover.jpg', bytes: await readFile(fixtureMedia.cover.path) };
+  const path = await useCachedFile('small-cover.jpg', (made) =>
+    runFfmpeg(['-i', fixtureMedia.cover.path, '-vf', 'scale=180:320', made]),
+  );
+  return { name: 'cover.jpg', bytes: await readFile(path) };
+}
+
+/** One second of the slot clip in 160 x 90 pixels: the shortest video that can pause once. */
+async function clipFile(): Promise<{ name: string; bytes: Uint8Array }> {
+  const options = ['-vf', 'scale=160:90', '-frames:v', '30', '-an', '-pix_fmt', 'yuv420p'];
+  const path = await useCachedFile('small-clip.mp4', (made) =>
+    runFfmpeg(['-i', fixtureMedia.slotClip.path, ...options, made]),
+  );
+  return { name: 'clip.mp4', bytes: await readFile(path) };
 }
 
 /** The handle in an upload's answer. */

@@ -54,8 +54,8 @@ it('restores the complete draft with its files, also in a later session', async 
     filePath: cover.filePath,
     optimizedUrl: cover.processedImage.optimizedUrl,
     kind: 'image',
-    width: 1080,
-    height: 1920,
+    width: 180,
+    height: 320,
     duration: null,
   });
 });

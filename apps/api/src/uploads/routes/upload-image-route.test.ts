@@ -38,7 +38,7 @@ it('accepts an image and answers with its handles', async () => {
   const { data } = answer.json();
   expect(data.filePath).toMatch(/^\/api\/assets\/[A-Za-z0-9-]{36}$/);
   expect(data.fileSystemPath).toBe(data.filePath.replace('/api/assets/', 'asset:'));
-  expect(data.processedImage).toEqual({ optimizedUrl: data.filePath, width: 1080, height: 1920 });
+  expect(data.processedImage).toEqual({ optimizedUrl: data.filePath, width: 180, height: 320 });
 });
 
 it('keeps the original unchanged next to the version for browsers', async () => {
