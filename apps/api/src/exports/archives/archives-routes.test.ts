@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../../test/create-client.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { uploadAd } from '../../../test/upload-ad.ts';
+import { addToExports } from '../../publishing/add-to-exports.ts';
 import { computeSha256 } from '../../storage/sha256.ts';
 
 const adId = 'ad-12345678';
@@ -91,6 +92,33 @@ it('packs a report about the files, which can also be downloaded alone', async (
   }
   for (const text of ['Meta Ads', 'AppLovin', 'Every script that the page references is in the package.'])
     expect(packed).toContain(text);
+});
+
+// Requirement: export.report
+it('reports files as not ready if the market forbids one of them', async () => {
+  const forbidden = await exportFor('meta', { ...config, name: 'Forbidden' });
+  const { database } = server.services;
+  const { session_id: sessionId } = await database
+    .selectFrom('artifact')
+    .select('session_id')
+    .where('id', '=', forbidden.id)
+    .executeTakeFirstOrThrow();
+  const { checksum: sha256, fileName } = forbidden;
+  await addToExports(
+    server.services,
+    { adId, sessionId, networkId: 'meta', sha256 },
+    {
+      ...{ sha256, fileName, network: 'meta', failure: null },
+      compliance: {
+        ...{ product: 'real-money', market: 'gb', passed: false },
+        ...{ presets: [], findings: [], notJudged: [] },
+      },
+      quality: { score: 70, grade: 'good', measures: [] },
+    },
+  );
+  const { body } = await client.get(createUrl(readReport.path(adId), [files[1]!, forbidden]));
+  expect(body).toContain('<title>✗');
+  expect((await client.get(createUrl(readReport.path(adId), files))).body).toContain('<title>✓');
 });
 
 it('has no report about files that were made before reports were stored', async () => {
