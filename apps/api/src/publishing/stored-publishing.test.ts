@@ -17,6 +17,18 @@ it('checks a file again once the requirements may be out of date', () => {
   expect(computeKey(checkedAtMs + (presetLifeDays + 30) * dayMs)).toBe(outdated);
 });
 
+// Requirement: publishing.check
+it.each([
+  [choice, choice],
+  [{ product: choice.product }, null],
+  [{ market: choice.market }, null],
+  [undefined, null],
+])('asks for the law only with a product type and a market: %o', (compliance, asked) => {
+  const config: AdConfig = { networks: ['meta'], ...(compliance && { compliance }) };
+  const file = { sha256: 'a'.repeat(64), networkId: 'meta' };
+  expect(composeQuestion({ file, config, nowMs: checkedAtMs }).choice).toEqual(asked);
+});
+
 function computeKey(nowMs: number): string {
   const config: AdConfig = { networks: ['meta'], compliance: choice };
   return computePublishingKey(
