@@ -29,7 +29,7 @@ it('the example of the documentation creates, exports and downloads an ad', asyn
   const zip = await readFile(join(folder, 'ad.zip'));
   expect(zip.subarray(0, 4).toString()).toBe('PK\u0003\u0004');
   expect(zip.includes('index.html')).toBe(true);
-}, 120_000);
+}, 600_000);
 
 it('creates, lists and revokes tokens while the server runs', async () => {
   const server = await startServerProcess({ cleanUp: onTestFinished });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type EndedJob, isBeside, listJobs } from '../test/ended-jobs.ts';
 import { type PostgresServer, startPostgres } from '../test/outside-services/start-postgres.ts';
 import { type S3Server, s3Credentials, startS3 } from '../test/outside-services/start-s3.ts';
+import { patient } from '../test/patient.ts';
 import { type ServerProcess, startServerProcess } from '../test/start-server-process.ts';
 import { testPassword } from '../test/start-test-server.ts';
 import { startWorkerProcess } from '../test/start-worker-process.ts';
@@ -62,7 +63,7 @@ it('workers check and play files, and every server has the result', async () => 
   expect(verdict).toMatchObject({ data: { isPlayed: true } });
   const read = (await (await call(0, `/api/checks/${data.id}`)).json()) as { data: { verdicts: unknown[] } };
   expect({ success: true, data: read.data.verdicts[0] }).toEqual(verdict);
-}, 110_000);
+}, 600_000);
 
 it('two servers and two workers work together, and lose nothing when any of them is killed', async () => {
   const assets = await uploaded();
@@ -106,7 +107,7 @@ it('two servers and two workers work together, and lose nothing when any of them
   })();
   const exports = ads.slice(1).map((ad, index) => exportAnywhere(index, ad));
   await vi.waitFor(async () => expect(await jobs('active')).toHaveLength(2), {
-    timeout: 20_000,
+    ...patient,
     interval: 50,
   });
   workers[0]?.kill('SIGKILL');
@@ -127,7 +128,7 @@ it('two servers and two workers work together, and lose nothing when any of them
     expect.arrayContaining(['image', 'mezzanine', 'final']),
   );
   expect(await jobs('failed')).toEqual([]);
-}, 110_000);
+}, 600_000);
 
 it('works again after the database was unreachable', async () => {
   await postgres.stop();
@@ -135,9 +136,7 @@ it('works again after the database was unreachable', async () => {
   expect([away.status, Number(away.headers.get('retry-after')) > 0]).toEqual([503, true]);
   expect((await call(1, '/api/health')).status).toBe(503);
   await postgres.start();
-  await vi.waitFor(async () => expect((await call(1, '/api/ads/ad-bbbbbbbb')).status).toBe(200), {
-    timeout: 10_000,
-  });
+  await vi.waitFor(async () => expect((await call(1, '/api/ads/ad-bbbbbbbb')).status).toBe(200), patient);
   const config = (await (await call(1, '/api/ads/ad-bbbbbbbb')).json()) as { data: { config: object } };
   await isDownloaded(1, await exportAnywhere(1, config.data.config));
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { patient } from '../../test/patient.ts';
 import { createDisconnectSignal } from './create-disconnect-signal.ts';
 import { addErrorReplies } from './replies/error-replies.ts';
 
@@ -19,7 +20,7 @@ it('does not log a client that left as a failure of the server', async () => {
   });
   const address = await app.listen({ port: 0 });
   await expect(fetch(address, { signal: leaving.signal })).rejects.toThrow('aborted');
-  await expect.poll(() => lines.join('')).toContain('The client disconnected');
+  await expect.poll(() => lines.join(''), patient).toContain('The client disconnected');
   expect(lines.join('')).not.toContain('Unexpected error');
   await app.close();
 });

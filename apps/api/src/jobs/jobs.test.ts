@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { createMemoryRecipeStore } from '@spinreel/media/recipes/memory-recipe-store';
 import { contractJobs, readTrace, refuseJob, requestSteps, stumbleJob } from '../../test/contract-jobs.ts';
 import { type PostgresServer, startPostgres } from '../../test/outside-services/start-postgres.ts';
+import { patient } from '../../test/patient.ts';
 import { toApiProblem } from '../errors/to-api-problem.ts';
 import { openFolderBlobStore } from '../storage/blobs/folder-blob-store.ts';
 import { openPostgres } from '../storage/open-postgres.ts';
@@ -195,7 +196,6 @@ it('continues without a restart after the database was unreachable', async () =>
 
 type CleanUp = (work: () => void | Promise<void>) => void;
 
-const patient = { timeout: 20_000 };
 async function openContext(folder: string): Promise<JobContext> {
   const blobs = await openFolderBlobStore(join(folder, 'blobs'));
   return { blobs, recipes: createMemoryRecipeStore() };

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { watchProgress } from '@spinreel/api-contract/progress';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { patient } from '../../test/patient.ts';
 import type { App } from '../http/app.ts';
 import { addRequestProgress } from './add-request-progress.ts';
 import { createProgressHub } from './progress-hub.ts';
@@ -17,7 +18,7 @@ it('forgets work whose client has left, also if it continues for others', async 
   progress.report('encoding', 0.5);
   expect(heard()).toMatchObject([{ stage: 'encoding' }]);
   asked.destroy();
-  await vi.waitFor(() => expect(heard()).toEqual([]));
+  await vi.waitFor(() => expect(heard()).toEqual([]), patient);
   progress.report('packing');
   expect(heard()).toEqual([]);
 });
@@ -32,7 +33,7 @@ it('remembers nothing of work whose client left before it began', async () => {
   const asked = ask();
   const answer = await entered.promise;
   asked.destroy();
-  await vi.waitFor(() => expect(answer.closed).toBe(true));
+  await vi.waitFor(() => expect(answer.closed).toBe(true), patient);
   session.resolve(undefined);
   (await progressOf()).report('encoding', 0.5);
   expect(heard()).toEqual([]);

@@ -4,6 +4,7 @@ import { makeTextNamedMp4 } from '@spinreel/fixtures/hostile/hostile-videos';
 import { makeMovVideo, makeVeryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Client } from '../../test/create-client.ts';
+import { patient } from '../../test/patient.ts';
 import { runEndless } from '../../test/test-jobs.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import { uploadAd } from '../../test/upload-ad.ts';
@@ -44,7 +45,7 @@ it('reports the progress of a preview and an export, packing last', async () => 
     const stages = (await watched.events()).map(({ stage }) => stage);
     expect([...new Set(stages)]).toEqual(['encoding', 'packing', 'done']);
   }
-}, 30_000);
+});
 
 it('ends without completing when the work fails', async () => {
   const watched = await watch();
@@ -61,7 +62,7 @@ it('reports that a job is waiting', async () => {
   const watched = await watch(own, await busy.app.listen({ port: 0, host: '127.0.0.1' }));
   const bytes = await readFile(await makeVeryShortVideo());
   const answer = own.upload('video', { name: 'clip.mp4', bytes }, {}, headers);
-  await vi.waitFor(() => expect(watched.text()).toContain('data:'), { timeout: 15_000 });
+  await vi.waitFor(() => expect(watched.text()).toContain('data:'), patient);
   blocker.abort(new Error('enough'));
   await expect(ended).rejects.toThrow('enough');
   expect((await answer).statusCode).toBe(200);

@@ -4,7 +4,7 @@ import { startTestServer } from '../../test/start-test-server.ts';
 import { publishingJob } from './publishing-job.ts';
 
 // Requirement: publishing.check
-it('does not store the report of a play that failed', { timeout: 120_000 }, async () => {
+it('does not store the report of a play that failed', { timeout: 600_000 }, async () => {
   const { services } = await startTestServer();
   const sha256 = await services.blobs.storeBytes(new TextEncoder().encode('no page'));
   const question = {

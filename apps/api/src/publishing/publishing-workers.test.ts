@@ -9,6 +9,7 @@ import type { Client } from '../../test/create-client.ts';
 import { listJobs } from '../../test/ended-jobs.ts';
 import { startPostgres } from '../../test/outside-services/start-postgres.ts';
 import { s3Credentials, startS3 } from '../../test/outside-services/start-s3.ts';
+import { patient } from '../../test/patient.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { startWorkerProcess } from '../../test/start-worker-process.ts';
 import { uploadAd } from '../../test/upload-ad.ts';
@@ -33,12 +34,12 @@ beforeAll(async () => {
   client = await server.unlocked();
   config = await uploadAd(client, id);
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-}, 120_000);
+});
 afterAll(async () => {
   for (const work of atEnd) await work();
-}, 60_000);
+});
 
-it('stops the play when the client leaves', { timeout: 240_000 }, async () => {
+it('stops the play when the client leaves', { timeout: 600_000 }, async () => {
   const leaving = new AbortController();
   const answer = request({ product: 'sweepstakes', market: 'us' }, leaving.signal);
   answer.catch(() => undefined);
@@ -49,7 +50,7 @@ it('stops the play when the client leaves', { timeout: 240_000 }, async () => {
   expect(await listPublishingJobs('cancelled')).toHaveLength(1);
 });
 
-it('is continued by another worker when one is killed', { timeout: 300_000 }, async () => {
+it('is continued by another worker when one is killed', { timeout: 600_000 }, async () => {
   const answer = request({ product: 'social-casino', market: 'us' });
   answer.catch(() => undefined);
   const [{ worker, player }] = await waitForPlay();
@@ -90,16 +91,13 @@ async function waitForPlay(): Promise<[{ worker: ChildProcess; player: number }]
       expect(plays).toHaveLength(1);
       return plays as [(typeof plays)[number]];
     },
-    { timeout: 120_000, interval: 200 },
+    { ...patient, interval: 200 },
   );
 }
 
 /** Waits until a process and its browser have ended. */
 async function waitForEnd(pid: number): Promise<void> {
-  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), {
-    timeout: 30_000,
-    interval: 100,
-  });
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { ...patient, interval: 100 });
 }
 
 async function listPublishingJobs(state: string): Promise<object[]> {

@@ -6,6 +6,7 @@ import { messages } from '@spinreel/config-schema/messages/messages';
 import { makeBlurBombSvg, makeHarmlessSvg } from '@spinreel/fixtures/hostile/hostile-svgs';
 import { makeVeryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { patient } from '../../test/patient.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { coverFile } from '../../test/upload-ad.ts';
 
@@ -65,7 +66,7 @@ it('refuses an image that crashes the renderer, and draws the next one', async (
     const drawing = await rasterisers();
     for (const pid of drawing) process.kill(pid, 'SIGABRT');
     return drawing.length > 0;
-  }, 120_000);
+  }, patient);
   const [answer] = await Promise.all([upload, crashed]);
   expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'unreadable']);
   expect(

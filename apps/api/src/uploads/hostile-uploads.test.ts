@@ -13,6 +13,7 @@ import { makeVideoDisguises } from '@spinreel/fixtures/hostile/make-video-disgui
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { childPrograms } from '../../test/child-programs.ts';
 import { createRetryQueue } from '../../test/create-retry-queue.ts';
+import { patient } from '../../test/patient.ts';
 import { type ServerProcess, startServerProcess } from '../../test/start-server-process.ts';
 import { watchHealth } from '../../test/watch-health.ts';
 
@@ -21,9 +22,6 @@ interface Answered {
   readonly status: number;
   readonly text: string;
 }
-
-/** Long enough for a busy machine. */
-const endTimeoutMs = 60_000;
 
 const atEnd: (() => Promise<void>)[] = [];
 const refused = createRetryQueue();
@@ -124,7 +122,7 @@ it('answers videos that are too long, too fast or too large in time, and leaves 
     paths.map(async (path) => settled('video', { name: basename(path), bytes: await readFile(path) })),
   );
   for (const { status } of answers) expect([200, 422]).toContain(status);
-  await vi.waitFor(async () => expect(await childPrograms(server.child.pid ?? 0)).toEqual([]), endTimeoutMs);
+  await vi.waitFor(async () => expect(await childPrograms(server.child.pid ?? 0)).toEqual([]), patient);
 });
 
 // Requirement: media.programs-end
@@ -135,21 +133,18 @@ it('programs end with the server, also when it is killed', async () => {
   });
   const bytes = await readFile(await makeVeryShortVideo());
   const upload = doomed.upload('video', { name: 'clip.mp4', bytes }).catch(() => null);
-  const programs = await vi.waitFor(
-    async () => {
-      const found = await childPrograms(doomed.child.pid ?? 0);
-      expect(found.map(({ name }) => name)).toContain('sleep');
-      return found;
-    },
-    { timeout: endTimeoutMs },
-  );
+  const programs = await vi.waitFor(async () => {
+    const found = await childPrograms(doomed.child.pid ?? 0);
+    expect(found.map(({ name }) => name)).toContain('sleep');
+    return found;
+  }, patient);
   doomed.child.kill('SIGKILL');
   await Promise.all([doomed.ended, upload]);
   // A process that has exited has no command line, even before its parent has reaped it.
   const commandLine = (pid: number) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   await vi.waitFor(async () => {
     for (const { pid } of programs) expect(await commandLine(pid)).toBe('');
-  }, endTimeoutMs);
+  }, patient);
 });
 
 /** Returns the answer to an upload, which is retried as long as the server is busy. */
@@ -184,7 +179,7 @@ async function folderWithEndlessFfmpeg(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'spinreel-endless-'));
   atEnd.push(() => rm(folder, { recursive: true, force: true }));
   const path = join(folder, 'ffmpeg');
-  await writeFile(path, `#!/bin/sh\nexec sleep ${(3 * endTimeoutMs) / 1000}\n`);
+  await writeFile(path, `#!/bin/sh\nexec sleep ${(2 * patient.timeout) / 1000}\n`);
   await chmod(path, 0o755);
   return folder;
 }

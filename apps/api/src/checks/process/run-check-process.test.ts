@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { childPrograms } from '../../../test/child-programs.ts';
+import { patient } from '../../../test/patient.ts';
 import { runCheckProcess } from './run-check-process.ts';
 
 // Requirement: check.isolation
@@ -19,7 +20,7 @@ it('checks a file in a process of its own, which ends with the check', async () 
   ]);
   expect(assets[0]).toMatchObject({ kind: 'markup' });
   expect(shares).toEqual([0.5, 1]);
-  await vi.waitFor(async () => expect(await listChildren()).toEqual([]), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await listChildren()).toEqual([]), patient);
 });
 
 // Requirement: check.isolation
@@ -31,10 +32,10 @@ it('ends the process and its browser when the check is canceled', async () => {
     { signal: controller.signal, report: () => undefined },
   );
   playing.catch(() => undefined);
-  await vi.waitFor(async () => expect(await listChildren()).not.toEqual([]), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await listChildren()).not.toEqual([]), patient);
   controller.abort(new Error('The client left'));
   await expect(playing).rejects.toThrow('The client left');
-  await vi.waitFor(async () => expect(await listChildren()).toEqual([]), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await listChildren()).toEqual([]), patient);
 });
 
 it('says that the file cannot be played if the server has no browser', async () => {

@@ -45,7 +45,7 @@ it('opens shared reports from other machines, and slows down clients that try ma
 // Requirement: check.share
 it(
   'downloads a report as one page or as a PDF, and serves it only to its session',
-  { timeout: 60_000 },
+  { timeout: 600_000 },
   async () => {
     const { server, client, check } = await setup();
     const answer = await client.get(readCheckReport.path(check.id, 'html'));

@@ -84,7 +84,7 @@ it('refuses files above the limit, missing and unknown networks, and clients wit
 // Requirement: check.play
 it(
   'plays a checked file for a network and adds what it did to the verdict',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async () => {
     const check = readData(await send({ name: 'game.html', content: shortGame, networks: 'moloco' }));
     const answer = await client.json('POST', playCheck.path(check.id, 'moloco'), undefined);

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { patient } from '../../../test/patient.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { uploadAd } from '../../../test/upload-ad.ts';
 import { type Jobs, type ResolvedRequest, resolveRequest } from '../../jobs/jobs.ts';
@@ -59,7 +60,7 @@ it('waits until the ad rests after a save, and until it can be exported', async 
   expect(begun).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(1000);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(begun).toHaveLength(1));
+  await vi.waitFor(() => expect(begun).toHaveLength(1), patient);
 });
 
 it('stops with the server', async () => {

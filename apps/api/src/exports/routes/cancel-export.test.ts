@@ -1,5 +1,6 @@
 import { checkAd, exportAd } from '@spinreel/api-contract/exports';
 import { expect, it, vi } from 'vitest';
+import { patient } from '../../../test/patient.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { uploadAd } from '../../../test/upload-ad.ts';
 
@@ -29,9 +30,9 @@ it.each([exportAd.path(id, 'meta'), checkAd.path(id)])(
     });
     await Promise.all([
       expect(answer).rejects.toThrow('aborted'),
-      vi.waitFor(() => expect(signals.length).toBeGreaterThan(0)).then(() => leaving.abort()),
+      vi.waitFor(() => expect(signals.length).toBeGreaterThan(0), patient).then(() => leaving.abort()),
     ]);
-    await vi.waitFor(() => expect(signals.map((signal) => signal?.aborted)).not.toContain(false));
+    await vi.waitFor(() => expect(signals.map((signal) => signal?.aborted)).not.toContain(false), patient);
     vi.restoreAllMocks();
   },
 );

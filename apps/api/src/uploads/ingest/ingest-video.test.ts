@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { makeNearLimitVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { expect, it, vi } from 'vitest';
 import { childPrograms } from '../../../test/child-programs.ts';
+import { patient } from '../../../test/patient.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 
 // Requirement: media.programs-end
@@ -23,11 +24,11 @@ it('stops the work on an upload when its client leaves', async () => {
     () => 'answered',
     () => 'gone',
   );
-  await vi.waitFor(async () => expect(await encoders()).toBeGreaterThan(0), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await encoders()).toBeGreaterThan(0), patient);
   client.abort();
   expect(await ending).toBe('gone');
-  await vi.waitFor(async () => expect(await encoders()).toBe(0), { timeout: 5000 });
-  await vi.waitFor(async () => expect(await readdir(join(server.dataDir, 'tmp'))).toEqual([]));
+  await vi.waitFor(async () => expect(await encoders()).toBe(0), patient);
+  await vi.waitFor(async () => expect(await readdir(join(server.dataDir, 'tmp'))).toEqual([]), patient);
   expect(await server.services.database.selectFrom('asset').selectAll().execute()).toEqual([]);
 });
 
