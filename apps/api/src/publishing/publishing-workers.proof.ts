@@ -1,0 +1,33 @@
+import { CheckPublishingResponse } from '@spinreel/api-contract/publishing';
+import { Compile } from 'typebox/compile';
+import { beforeAll, expect, it } from 'vitest';
+import {
+  type PublishingWorkers,
+  startPublishingWorkers,
+  waitForEnd,
+} from '../../test/start-publishing-workers.ts';
+
+let workers: PublishingWorkers;
+
+beforeAll(async () => {
+  workers = await startPublishingWorkers();
+  return workers.close;
+});
+
+it('is completed by another worker when one is killed', async () => {
+  const { request, waitForPlay, listChecks } = workers;
+  const answer = request({ product: 'social-casino', market: 'us' });
+  answer.catch(() => undefined);
+  const { worker, player } = await waitForPlay();
+  worker.kill('SIGKILL');
+  await waitForEnd(player);
+  const body: unknown = await (await answer).json();
+  expect(Compile(CheckPublishingResponse).Errors(body)).toEqual([]);
+  expect(body).toMatchObject({ data: { compliance: { product: 'social-casino', market: 'us' } } });
+  expect(await listChecks('completed')).toHaveLength(1);
+  expect(await listChecks('failed')).toEqual([]);
+
+  const again = await request({ product: 'social-casino', market: 'us' });
+  expect(await again.json()).toEqual(body);
+  expect(await listChecks('completed')).toHaveLength(1);
+});
