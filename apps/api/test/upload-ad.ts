@@ -22,7 +22,7 @@ export async function coverFile(): Promise<{ name: string; bytes: Uint8Array }> 
 }
 
 /** One second of the slot clip in 160 x 90 pixels: the shortest video that can pause once. */
-async function clipFile(): Promise<{ name: string; bytes: Uint8Array }> {
+export async function clipFile(): Promise<{ name: string; bytes: Uint8Array }> {
   const options = ['-vf', 'scale=160:90', '-frames:v', '30', '-an', '-pix_fmt', 'yuv420p'];
   const path = await useCachedFile('small-clip.mp4', (made) =>
     runFfmpeg(['-i', fixtureMedia.slotClip.path, ...options, made]),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../../test/create-client.ts';
 import { keepBusy } from '../../../test/keep-busy.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
-import { coverFile, readHandle } from '../../../test/upload-ad.ts';
+import { clipFile, coverFile, readHandle } from '../../../test/upload-ad.ts';
 import { sweep } from '../../sweeper/sweep.ts';
 
 const adId = 'ad-12345678';
@@ -61,8 +61,7 @@ it('shows a shared video in each ad as that ad crops it, and keeps both crops', 
   const clock = { nowMs: Date.now() };
   const shared = await startTestServer({ now: () => clock.nowMs });
   const own = await shared.unlocked();
-  const bytes = await readFile(await makeMovVideo());
-  const filePath = readHandle(await own.upload('video', { name: 'clip.mov', bytes }));
+  const filePath = readHandle(await own.upload('video', await clipFile()));
   const ads = ['ad-00000001', 'ad-00000002'] as const;
   for (const id of ads) await own.json('POST', '/api/ads', { id, assets: { gameplayVideo: { filePath } } });
   const shownIn = async (id: string): Promise<{ optimizedUrl: string; cut: object }> =>
@@ -133,8 +132,7 @@ it('refuses visitors', async () => {
 it('answers Retry-After when too many jobs are waiting', async () => {
   const busy = await startTestServer({ settings: { workers: 1 } });
   const own = await busy.unlocked();
-  const bytes = await readFile(await makeMovVideo());
-  const filePath = readHandle(await own.upload('video', { name: 'clip.mov', bytes }));
+  const filePath = readHandle(await own.upload('video', await clipFile()));
   const calm = keepBusy(busy);
   const answer = await recut({ filePath, ...framing }, own);
   expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'busy']);
@@ -145,8 +143,7 @@ it('answers Retry-After when too many jobs are waiting', async () => {
 it('names the video when its original is missing', async () => {
   const lost = await startTestServer();
   const own = await lost.unlocked();
-  const bytes = await readFile(await makeMovVideo());
-  const filePath = readHandle(await own.upload('video', { name: 'clip.mov', bytes }));
+  const filePath = readHandle(await own.upload('video', await clipFile()));
   await rm(join(lost.dataDir, 'blobs'), { recursive: true });
   const answer = await recut({ filePath, ...framing }, own);
   expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'asset-missing']);

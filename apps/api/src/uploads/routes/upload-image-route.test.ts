@@ -54,8 +54,8 @@ it('keeps the original unchanged next to the version for browsers', async () => 
 // Requirement: upload.limits
 it.each([
   ['a PNG named .jpg', 'badge.jpg', 'cover', () => readFile(fixtureMedia.badge.path)],
-  ['an image named .txt', 'cover.txt', 'cover', () => readFile(fixtureMedia.cover.path)],
-  ['an image without extension', 'cover', 'cover', () => readFile(fixtureMedia.cover.path)],
+  ['an image named .txt', 'cover.txt', 'cover', async () => (await coverFile()).bytes],
+  ['an image without extension', 'cover', 'cover', async () => (await coverFile()).bytes],
   ['a BMP', 'image.bmp', 'background', makeBmpImage],
   ['a WebP', 'image.WEBP', 'decoration', makeWebpImage],
   ['an SVG as decoration', 'badge.svg', 'decoration', makeHarmlessSvg],
@@ -116,7 +116,7 @@ it.each([
 
 // Requirement: upload.limits
 it('accepts exactly the limit and not a byte more', async () => {
-  const cover = await readFile(fixtureMedia.cover.path);
+  const cover = (await coverFile()).bytes;
   // Bytes after the end of a JPEG's image are not part of it.
   const padded = (sizeBytes: number) => Buffer.concat([cover, Buffer.alloc(sizeBytes - cover.length)]);
   const exact = await client.upload('image', { name: 'cover.jpg', bytes: padded(uploadLimitsBytes.image) });
