@@ -1,2 +1,11 @@
 // @boundaries-ignore the settings which all packages share live at the root
-export { default } from '../../vitest.config.ts';
+import { fileURLToPath } from 'node:url';
+import { mergeConfig } from 'vitest/config';
+import shared from '../../vitest.config.ts';
+
+export default mergeConfig(shared, {
+  test: {
+    // Servers and workers that tests start in processes of their own compile their modules once.
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/node', import.meta.url)) },
+  },
+});

@@ -48,5 +48,6 @@ it('creates, lists and revokes tokens while the server runs', async () => {
 });
 
 function environment({ dataDir }: ServerProcess): NodeJS.ProcessEnv {
-  return { PATH: `${dirname(process.execPath)}:${process.env['PATH']}`, DATA_DIR: dataDir };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return { PATH: `${dirname(process.execPath)}:${PATH}`, NODE_COMPILE_CACHE, DATA_DIR: dataDir };
 }

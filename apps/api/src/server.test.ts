@@ -68,8 +68,9 @@ it('explains why it cannot start', async () => {
 });
 
 function start(env: Record<string, string>) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [serverFile], {
-    env: { PATH: process.env['PATH'], PREPARE_SAMPLE: 'false', ...env },
+    env: { PATH, NODE_COMPILE_CACHE, PREPARE_SAMPLE: 'false', ...env },
   });
   let output = '';
   const listeners = new Set<() => void>();

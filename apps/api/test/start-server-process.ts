@@ -41,10 +41,10 @@ export async function startServerProcess(options: {
   cleanUp: (work: () => Promise<void>) => void;
 }): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'spinreel-process-'));
-  const { PATH, TMPDIR } = process.env;
+  const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [serverFile], {
     env: {
-      ...{ PATH, TMPDIR, PORT: '0', DATA_DIR: dataDir, ACCESS_PASSWORD: testPassword },
+      ...{ PATH, TMPDIR, NODE_COMPILE_CACHE, PORT: '0', DATA_DIR: dataDir, ACCESS_PASSWORD: testPassword },
       // It would encode the sample video at each start.
       PREPARE_SAMPLE: 'false',
       ...options.env,

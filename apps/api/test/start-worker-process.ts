@@ -13,9 +13,9 @@ export async function startWorkerProcess(options: {
   cleanUp: (work: () => Promise<void>) => void;
 }): Promise<ChildProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'spinreel-worker-'));
-  const { PATH, TMPDIR } = process.env;
+  const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [workerFile], {
-    env: { PATH, TMPDIR, DATA_DIR: dataDir, ...options.env },
+    env: { PATH, TMPDIR, NODE_COMPILE_CACHE, DATA_DIR: dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
