@@ -17,8 +17,9 @@ import { messages } from '@spinreel/config-schema/messages/messages';
 import { publishingTitles } from '@spinreel/config-schema/messages/publishing-messages';
 import { adNetworks } from '@spinreel/exporters/networks/index';
 import { Compile } from 'typebox/compile';
-import { expect, it, vi } from 'vitest';
-import { startTestServer } from '../../test/start-test-server.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Client } from '../../test/create-client.ts';
+import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import type { JobRequest, Jobs } from '../jobs/jobs.ts';
 import { silentProgress } from '../progress/work-progress.ts';
 import {
@@ -47,13 +48,28 @@ go.onclick = function () {
 };
 </script></body></html>`;
 
+const presets = findRequirements({ ...choice, networks: ['moloco', 'applovin'] });
+const [preset] = presets;
+/** When the first requirements may be out of date. */
+const outdatedMs = Date.parse(preset!.checkedOn) + (presetLifeDays + 20) * 24 * 60 * 60 * 1000;
+const clock = { nowMs: outdatedMs };
+const atEnd: (() => Promise<void>)[] = [];
+let server: TestServer;
+let client: Client;
+let check: FileCheck;
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => clock.nowMs, cleanUp: (work) => atEnd.push(work) });
+  client = await server.unlocked();
+  const form = new FormData();
+  form.append(checkFile.networksField, 'moloco,applovin');
+  form.append(checkFile.fileField, new Blob([page]), 'ad.html');
+  check = (await client.form(checkFile.path(), form)).json().data;
+});
+afterAll(() => Promise.all(atEnd.map((work) => work())));
+
 // Requirement: check.publishing
 it('plays a file from another tool once, and stores the result with its reports', async () => {
-  const presets = findRequirements({ ...choice, networks: ['moloco', 'applovin'] });
-  const [preset] = presets;
-  const outdatedMs = Date.parse(preset!.checkedOn) + (presetLifeDays + 20) * 24 * 60 * 60 * 1000;
-  const { server, client, upload, ask } = await setup(outdatedMs);
-  const check = await upload();
   expect(check.publishing).toBeNull();
 
   // How a file is really played is tested by publishing-routes.test.ts.
@@ -107,8 +123,6 @@ it('plays a file from another tool once, and stores the result with its reports'
 
 // Requirement: check.publishing
 it('refuses a product type without a market, a market without a product type, and unknown ones', async () => {
-  const { upload, ask } = await setup();
-  const check = await upload();
   const noMarket = await ask(check, { product: 'social-casino' });
   expect([noMarket.statusCode, noMarket.json().error]).toMatchObject([
     422,
@@ -131,22 +145,8 @@ it('refuses a product type without a market, a market without a product type, an
   expect([unknown.statusCode, unknown.json().error.code]).toEqual([400, 'malformed']);
 });
 
-// Requirement: check.publishing, check.expiry
-it('is locked without the password, hidden from other sessions, and refused once the file is gone', async () => {
-  const { server, clock, upload, ask } = await setup();
-  const check = await upload();
-  const locked = await server.visitor().json('POST', publishingCall.path(check.id), choice);
-  expect(locked.statusCode).toBe(401);
-  const other = await server.unlocked();
-  expect((await other.json('POST', publishingCall.path(check.id), choice)).statusCode).toBe(404);
-  clock.nowMs += timings.checkedFileTtlMs;
-  const late = await ask(check, choice);
-  expect([late.statusCode, late.json().error.message]).toEqual([410, messages.check.fileExpired]);
-});
-
 // Requirement: check.exports-first
 it('plays in the background of exports, and judges no law without a product type and a market', async () => {
-  const { server } = await setup();
   const { services } = server;
   const sha256 = await services.blobs.storeBytes(new TextEncoder().encode(page));
   const work = { sessionId: 'session-1', progress: silentProgress, signal: new AbortController().signal };
@@ -170,19 +170,17 @@ it('plays in the background of exports, and judges no law without a product type
   expect(requests.every(({ answerWithinMs = Infinity }) => Number.isFinite(answerWithinMs))).toBe(true);
 });
 
-async function setup(nowMs = Date.parse('2026-11-21T12:00:00Z')) {
-  const clock = { nowMs };
-  const server = await startTestServer({ now: () => clock.nowMs });
-  const client = await server.unlocked();
-  return {
-    ...{ clock, server, client },
-    upload: async () => {
-      const form = new FormData();
-      form.append(checkFile.networksField, 'moloco,applovin');
-      form.append(checkFile.fileField, new Blob([page]), 'ad.html');
-      return (await client.form(checkFile.path(), form)).json().data as FileCheck;
-    },
-    ask: ({ id }: FileCheck, wish: Partial<Record<keyof CheckFilePublishingRequest, string>>) =>
-      client.json('POST', publishingCall.path(id), wish),
-  };
+// Requirement: check.publishing, check.expiry
+it('is locked without the password, hidden from other sessions, and refused once the file is gone', async () => {
+  const locked = await server.visitor().json('POST', publishingCall.path(check.id), choice);
+  expect(locked.statusCode).toBe(401);
+  const other = await server.unlocked();
+  expect((await other.json('POST', publishingCall.path(check.id), choice)).statusCode).toBe(404);
+  clock.nowMs += timings.checkedFileTtlMs;
+  const late = await ask(check, choice);
+  expect([late.statusCode, late.json().error.message]).toEqual([410, messages.check.fileExpired]);
+});
+
+function ask({ id }: FileCheck, wish: Partial<Record<keyof CheckFilePublishingRequest, string>>) {
+  return client.json('POST', publishingCall.path(id), wish);
 }

@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { errorCodes } from '@spinreel/config-schema/messages/errors/error-codes';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { startTestServer } from '../../test/start-test-server.ts';
+import type { App } from '../http/app.ts';
 
 interface Document {
   openapi: string;
@@ -11,8 +12,20 @@ interface Document {
   components: { schemas: Record<string, unknown> };
 }
 
+let app: App;
+let text: string;
+let document: Document;
+
+beforeAll(async () => {
+  const atEnd: (() => Promise<void>)[] = [];
+  ({ app } = await startTestServer({ cleanUp: (work) => atEnd.push(work) }));
+  text = (await app.inject('/api/openapi.json')).body;
+  document = JSON.parse(text) as Document;
+  return () => Promise.all(atEnd.map((work) => work()));
+});
+
 it('describes the API as OpenAPI 3.1, without a password', async () => {
-  const { text, document } = await setup();
+  expect((await app.inject('/api/openapi.json')).statusCode).toBe(200);
   const verdict = await new Validator().validate(JSON.parse(text) as Record<string, unknown>);
   expect(verdict).toMatchObject({ valid: true });
   expect(document.openapi).toBe('3.1.1');
@@ -20,7 +33,6 @@ it('describes the API as OpenAPI 3.1, without a password', async () => {
 
 // Requirement: api.openapi
 it('describes every call of the contract, and nothing else', async () => {
-  const { document } = await setup();
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
   );
@@ -29,7 +41,6 @@ it('describes every call of the contract, and nothing else', async () => {
 
 // Requirement: api.openapi
 it('serves every call that it describes', async () => {
-  const { app, document } = await setup();
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const method of Object.keys(methods)) {
       const url = path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/^\/(p|r)\/:token$/, '/$1/*');
@@ -39,7 +50,6 @@ it('serves every call that it describes', async () => {
 });
 
 it('defines long schemas once and refers to them by name', async () => {
-  const { text, document } = await setup();
   expect(Object.keys(document.components.schemas)).toContain('AdConfig');
   expect(text.match(/"coverTextPositions"/g)).toHaveLength(1);
   for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g))
@@ -47,7 +57,6 @@ it('defines long schemas once and refers to them by name', async () => {
 });
 
 it('lists every error code under its status', async () => {
-  const { text, document } = await setup();
   for (const code of Object.keys(errorCodes)) expect(text).toContain(`\`${code}\`:`);
   for (const methods of Object.values(document.paths))
     for (const { responses } of Object.values(methods))
@@ -57,7 +66,6 @@ it('lists every error code under its status', async () => {
 });
 
 it('serves a reference page without scripts or requests that links to every call', async () => {
-  const { app, document } = await setup();
   const { body, headers } = await app.inject('/api/docs');
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
   expect(body).not.toMatch(/<script|<link|<img|https?:\/\/|url\(/i);
@@ -69,13 +77,6 @@ it('serves a reference page without scripts or requests that links to every call
   for (const [, target] of body.matchAll(/href="#([^"]+)"/g)) expect(body).toContain(`id="${target}"`);
   expect(new Set(body.match(/id="[^"]+"/g)).size).toBe(body.match(/id="[^"]+"/g)?.length);
 });
-
-async function setup() {
-  const { app } = await startTestServer();
-  const answer = await app.inject('/api/openapi.json');
-  expect(answer.statusCode).toBe(200);
-  return { app, text: answer.body, document: answer.json<Document>() };
-}
 
 /** Every `METHOD /route` that a file of the contract exports. */
 async function contractCalls(): Promise<string[]> {
