@@ -21,10 +21,10 @@ export async function coverFile(): Promise<{ name: string; bytes: Uint8Array }> 
   return { name: 'cover.jpg', bytes: await readFile(path) };
 }
 
-/** One second of the slot clip in 160 x 90 pixels: the shortest video that can pause once. */
-export async function clipFile(): Promise<{ name: string; bytes: Uint8Array }> {
-  const options = ['-vf', 'scale=160:90', '-frames:v', '30', '-an', '-pix_fmt', 'yuv420p'];
-  const path = await useCachedFile('small-clip.mp4', (made) =>
+/** The first seconds of the slot clip in 160 x 90 pixels. A video of one second is the shortest that can pause once. */
+export async function clipFile(seconds = 1): Promise<{ name: string; bytes: Uint8Array }> {
+  const options = ['-vf', 'scale=160:90', '-t', String(seconds), '-an', '-pix_fmt', 'yuv420p'];
+  const path = await useCachedFile(`small-clip-${seconds}.mp4`, (made) =>
     runFfmpeg(['-i', fixtureMedia.slotClip.path, ...options, made]),
   );
   return { name: 'clip.mp4', bytes: await readFile(path) };
