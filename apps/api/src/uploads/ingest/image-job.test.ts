@@ -1,16 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { prepareImage } from '@spinreel/media/images/prepare-image';
 import { imageRecipes } from '@spinreel/media/recipes/image-recipe';
 import { createMemoryRecipeStore } from '@spinreel/media/recipes/memory-recipe-store';
 import { expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
+import { coverFile } from '../../../test/upload-ad.ts';
 import { imageJob } from './image-job.ts';
 
 it('encodes an image once, for all its uploads and for the cover of the ad', async () => {
   const { services } = await startTestServer();
   const { blobs } = services;
-  const sha256 = await blobs.storeBytes(await readFile(fixtureMedia.cover.path));
+  const sha256 = await blobs.storeBytes((await coverFile()).bytes);
   const memory = createMemoryRecipeStore();
   let encodedCount = 0;
   const put: typeof memory.put = (key, bytes) => {
