@@ -1,6 +1,6 @@
-// @boundaries-ignore the settings which all packages share live at the root
 import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vitest/config';
+// @boundaries-ignore the settings which all packages share live at the root
 import shared from '../../vitest.config.ts';
 
 export default mergeConfig(shared, {
