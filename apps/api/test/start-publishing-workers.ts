@@ -5,7 +5,6 @@ import { expect, vi } from 'vitest';
 import { childPrograms } from './child-programs.ts';
 import { listJobs } from './ended-jobs.ts';
 import { startPostgres } from './outside-services/start-postgres.ts';
-import { s3Credentials, startS3 } from './outside-services/start-s3.ts';
 import { patient } from './patient.ts';
 import { startTestServer } from './start-test-server.ts';
 import { startWorkerProcess } from './start-worker-process.ts';
@@ -35,13 +34,13 @@ export interface PublishingWorkers {
 /** Starts a server with an ad, and two workers as operators start them. */
 export async function startPublishingWorkers(): Promise<PublishingWorkers> {
   const atEnd: (() => Promise<void>)[] = [];
-  const [postgres, s3] = await Promise.all([startPostgres(), startS3()]);
-  atEnd.push(postgres.remove, s3.remove);
+  const postgres = await startPostgres();
+  atEnd.push(postgres.remove);
   const databaseUrl = await postgres.createDatabase();
-  const blobUrl = s3.blobUrl();
   const cleanUp = (work: () => Promise<void>) => atEnd.unshift(work);
-  const server = await startTestServer({ settings: { databaseUrl, blobUrl, jobs: 'workers' }, cleanUp });
-  const env = { ...s3Credentials, DATABASE_URL: databaseUrl, BLOB_URL: blobUrl, WORKERS: '1' };
+  const server = await startTestServer({ settings: { databaseUrl, jobs: 'workers' }, cleanUp });
+  // They share a folder, because a bucket takes longer to start. many-processes.test.ts uses one.
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: server.dataDir, WORKERS: '1' };
   const workers = await Promise.all([
     startWorkerProcess({ env, cleanUp }),
     startWorkerProcess({ env, cleanUp }),
