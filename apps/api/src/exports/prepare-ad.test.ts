@@ -1,9 +1,16 @@
-import { expect, it } from 'vitest';
-import { startTestServer } from '../../test/start-test-server.ts';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { beforeAll, expect, it } from 'vitest';
+import { type ServerWithAd, startServerWithAd } from '../../test/start-server-with-ad.ts';
 import { uploadAd } from '../../test/upload-ad.ts';
 import { prepareAd } from './prepare-ad.ts';
 
 const adId = 'ad-12345678';
+let started: ServerWithAd;
+
+beforeAll(async () => {
+  started = await startServerWithAd(adId);
+  return started.close;
+});
 
 it('replaces the client’s video facts with the measured ones', async () => {
   const { prepare, config } = await setup();
@@ -18,6 +25,17 @@ it('replaces the client’s video facts with the measured ones', async () => {
   expect(ad.video.trim.endSeconds).toBeCloseTo(1, 1);
 });
 
+it('has equal fingerprints for equal ads of equal files, whatever their handles', async () => {
+  const { prepare, config, client } = await setup();
+  const again = await uploadAd(client, adId);
+  expect(readVideoPath(again)).not.toBe(readVideoPath(config));
+  const [first, second] = [await prepare(config), await prepare(again)];
+  expect(second.fingerprint).toBe(first.fingerprint);
+  expect((await prepare({ ...config, name: 'Other' })).fingerprint).not.toBe(first.fingerprint);
+  expect((await prepare({ ...config, name: 'Other' })).mediaFingerprint).toBe(first.mediaFingerprint);
+});
+
+// Comes last, because the saved ad would crop the video of the other tests too.
 it('crops as the request says, else as the saved ad says, else as the upload was cropped', async () => {
   const { prepare, config, client } = await setup();
   expect((await prepare(config)).ad.video.zoomFactor).toBe(1);
@@ -30,26 +48,15 @@ it('crops as the request says, else as the saved ad says, else as the upload was
   ).toBe(1.5);
 });
 
-it('has equal fingerprints for equal ads of equal files, whatever their handles', async () => {
-  const { prepare, config, client } = await setup();
-  const again = await uploadAd(client, adId);
-  expect(readVideoPath(again)).not.toBe(readVideoPath(config));
-  const [first, second] = [await prepare(config), await prepare(again)];
-  expect(second.fingerprint).toBe(first.fingerprint);
-  expect((await prepare({ ...config, name: 'Other' })).fingerprint).not.toBe(first.fingerprint);
-  expect((await prepare({ ...config, name: 'Other' })).mediaFingerprint).toBe(first.mediaFingerprint);
-});
-
-function readVideoPath(config: Awaited<ReturnType<typeof uploadAd>>): string {
+function readVideoPath(config: AdConfig): string {
   return config.assets?.gameplayVideo?.filePath ?? '';
 }
 
 async function setup() {
-  const { services, unlocked } = await startTestServer();
-  const client = await unlocked();
-  const config = await uploadAd(client, adId);
+  const { client, config } = started;
+  const { services } = started.server;
   const [session] = await services.database.selectFrom('session').selectAll().execute();
   const sessionId = session?.id_hash ?? '';
-  const prepare = (changed: typeof config) => prepareAd(services, { config: changed, adId, sessionId });
+  const prepare = (changed: AdConfig) => prepareAd(services, { config: changed, adId, sessionId });
   return { client, config, prepare };
 }

@@ -1,14 +1,19 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { patient } from '../../../test/patient.ts';
-import { startTestServer } from '../../../test/start-test-server.ts';
-import { uploadAd } from '../../../test/upload-ad.ts';
+import { type ServerWithAd, startServerWithAd } from '../../../test/start-server-with-ad.ts';
 import { type Jobs, type ResolvedRequest, resolveRequest } from '../../jobs/jobs.ts';
 import { createBackgroundEncodes } from './background-encodes.ts';
 import { listMediaBudgets } from './media-budgets.ts';
 import { prepareAd } from '../prepare-ad.ts';
 
 const adId = 'ad-12345678';
+let started: ServerWithAd;
+
+beforeAll(async () => {
+  started = await startServerWithAd(adId);
+  return started.close;
+});
 
 afterEach(() => {
   vi.useRealTimers();
@@ -71,8 +76,8 @@ it('stops with the server', async () => {
 });
 
 async function setup() {
-  const { services, unlocked } = await startTestServer();
-  const config = await uploadAd(await unlocked(), adId);
+  const { config } = started;
+  const { services } = started.server;
   const [session] = await services.database.selectFrom('session').selectAll().execute();
   const sessionId = session?.id_hash ?? '';
   const begun: ResolvedRequest[] = [];
