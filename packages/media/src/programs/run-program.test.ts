@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { findProblemCode } from '../../test/expect-outcome.ts';
@@ -27,7 +26,9 @@ test('returns the output and the exit code of a program', async () => {
 // Requirement: media.programs-end
 test('ends a program that does nothing at all, and its children', async () => {
   const pidFile = join(folder, 'stuck');
-  const result = await shell(`sleep 60 & echo $! $$ > ${pidFile}; wait`, { stuckAfterMs: 400 });
+  const result = await shell(`sleep 60 >/dev/null 2>&1 & echo $! $$ > ${pidFile}; wait`, {
+    stuckAfterMs: 400,
+  });
   expect(result.end).toBe('stuck');
   await expectGone(pidFile);
 });
@@ -36,7 +37,9 @@ test('ends a program that does nothing at all, and its children', async () => {
 test('ends a program that uses too much processor time, also in its children', async () => {
   const pidFile = join(folder, 'busy');
   const burn = 'while :; do :; done';
-  const result = await shell(`(${burn}) & echo $! $$ > ${pidFile}; wait`, { cpuLimitMs: 300 });
+  const result = await shell(`(${burn}) >/dev/null 2>&1 & echo $! $$ > ${pidFile}; wait`, {
+    cpuLimitMs: 300,
+  });
   expect(result.end).toBe('out-of-cpu-time');
   await expectGone(pidFile);
 });
@@ -58,9 +61,11 @@ test('distinguishes a program that was killed from one that crashed', async () =
 test('ends a program and its children when its signal aborts', async () => {
   const pidFile = join(folder, 'aborted');
   const controller = new AbortController();
-  const running = shell(`sleep 60 & echo $! $$ > ${pidFile}; wait`, { signal: controller.signal });
+  const running = shell(`sleep 60 >/dev/null 2>&1 & echo $! $$ > ${pidFile}; wait`, {
+    signal: controller.signal,
+  });
   await vi.waitFor(async () => expect(await readFile(pidFile, 'utf8')).toMatch(/\d+ \d+\n/), {
-    timeout: 5000,
+    timeout: 120_000,
   });
   controller.abort(new Error('not wanted'));
   await expect(running).rejects.toThrow('not wanted');
@@ -81,6 +86,28 @@ test('does not start a program whose server has died', async () => {
   // The program's parent is not this process, as if this process had died before the program could register for it.
   await promisify(execFile)('/bin/sh', ['-c', '"$@"; exit 0', 'sh', program, ...args]);
   if ((await findProgram('setpriv')) !== null) await expect(readFile(marker)).rejects.toThrow('ENOENT');
+});
+
+// Requirement: media.programs-end
+test('ends a program whose server is killed', async () => {
+  if ((await findProgram('setpriv')) === null) return;
+  const pidFile = join(folder, 'outlived');
+  const run = {
+    program: '/bin/sh',
+    args: ['-c', `echo $$ > ${pidFile}; exec sleep 60`],
+    cpuLimitMs: 10_000,
+    limits: {},
+  };
+  const script = `const { runProgram } = await import(${JSON.stringify(new URL('run-program.ts', import.meta.url).href)});
+    await runProgram(${JSON.stringify(run)});`;
+  const server = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' });
+  await vi.waitFor(async () => expect(await readFile(pidFile, 'utf8')).toMatch(/\d+\n/), {
+    timeout: 120_000,
+  });
+  const hasExited = once(server, 'exit');
+  server.kill('SIGKILL');
+  await hasExited;
+  await expectGone(pidFile);
 });
 
 test('ends a program that writes too much, and keeps only the end of its error output', async () => {
@@ -148,10 +175,19 @@ function shell(script: string, options: Partial<ProgramRun> = {}) {
   return runProgram({ program: '/bin/sh', args: ['-c', script], cpuLimitMs: 10_000, limits: {}, ...options });
 }
 
+/**
+ * Waits until the processes have ended. They must not share the program's output, because `runProgram` would wait for
+ * them, until they have ended by themselves.
+ */
 async function expectGone(pidFile: string): Promise<void> {
-  await sleep(50);
   const pids = (await readFile(pidFile, 'utf8')).trim().split(' ').map(Number);
-  for (const pid of pids) expect(await isRunning(pid)).toBe(false);
+  try {
+    const isAnyRunning = async () => (await Promise.all(pids.map(isRunning))).includes(true);
+    // The processes would run for longer if nobody ended them.
+    await vi.waitFor(async () => expect(await isAnyRunning()).toBe(false), { timeout: 20_000 });
+  } finally {
+    for (const pid of pids) if (await isRunning(pid)) process.kill(pid, 'SIGKILL');
+  }
 }
 
 /** A process that has ended but was not yet collected by its parent counts as ended. */
