@@ -79,6 +79,25 @@ test('trims long music and encodes it at the lower bitrate', async () => {
   expect(frames[0]!.bitrateKbps).toBe(musicRecipe.longBitrateKbps);
 });
 
+test('trims long music so that the sound after the cut fades out over the beginning', async () => {
+  // Silence, then a tone that is cut.
+  const path = await makeMedia(join(folder, 'late-tone.wav'), [
+    ...['-f', 'lavfi', '-i', 'aevalsrc=if(lt(t\\,1)\\,0\\,sin(2*PI*441*t)):s=44100:d=3'],
+  ]);
+  const recipe = { ...musicRecipe, maxSeconds: 2 };
+  const { bytes } = expectValue(await encodeMusic({ path, kind: 'wav', recipe }));
+  const twice = join(folder, 'late-tone-twice.mp3');
+  await writeFile(twice, Buffer.concat([bytes, bytes]));
+  const { samples } = expectValue(await decodeAudio({ path: twice, kind: 'mp3' }));
+  const windows = measureLoudness(samples);
+  // The second repetition begins in the window 21, because the decoder adds its delay.
+  const tone = windows[18]!;
+  expect(windows[21]! / tone).toBeGreaterThan(0.8);
+  expect(windows[23]! / tone).toBeGreaterThan(0.4);
+  expect(windows[23]! / tone).toBeLessThan(0.8);
+  expect(windows[27]! / tone).toBeLessThan(0.01);
+});
+
 test('keeps music that is already a finished loop', async () => {
   const { path } = fixtureMedia.music1;
   const music = expectValue(await encodeMusic({ path, kind: 'mp3', recipe: musicRecipe }));
