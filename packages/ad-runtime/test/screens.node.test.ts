@@ -11,6 +11,9 @@ import { walkThrough } from './support/walk-through.ts';
 /** The share of a scaled-down screenshot that may differ, because fonts and codecs differ between machines. */
 const allowedShare = 0.06;
 
+/** Longer than the live backdrop's interval between updates, and than an image needs to appear. */
+const backdropMs = 100;
+
 /** When everything of a celebration flies: milliseconds after the badge came. */
 const celebrationMs = 1000;
 
@@ -66,6 +69,8 @@ test.each(['9x16', 'landscape', 'long-landscape'] as const)(
     });
     await page.touchscreen.tap(viewport.width / 2, viewport.height / 2);
     await reached('start');
+    // The last part to appear.
+    await page.locator('[aria-label$=ute]').waitFor({ timeout: 240_000 });
     const share = await difference(page, `split-${shape}-starting`);
     await page.close();
     expectAlike({ starting: share });
@@ -100,12 +105,19 @@ test(
 /** Measures how much the page differs from its golden image. With `atMs`, at this time after its animations started. */
 async function difference(page: Page, name: string, atMs?: number): Promise<number> {
   await page.waitForFunction(() => !document.querySelector('video')?.seeking);
-  // Past the entrance of what is new. The page itself waits, so that its backdrop has drawn the video's frame, however busy
-  // the machine is.
-  await page.evaluate(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-  });
+  // The page itself waits, so that its backdrop has drawn the video's frame, however busy the machine is. Then it ends the
+  // entrance of what is new.
+  await page.evaluate(async (backdropMs) => {
+    const drawFrames = async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    };
+    await new Promise((resolve) => setTimeout(resolve, backdropMs));
+    await drawFrames();
+    for (const animation of document.getAnimations()) {
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    }
+    await drawFrames();
+  }, backdropMs);
   if (atMs !== undefined) {
     await page.evaluate((atMs) => {
       for (const animation of document.getAnimations()) {
