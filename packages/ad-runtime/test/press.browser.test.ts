@@ -9,18 +9,18 @@ test('shows the button pressed from the moment the finger is down, and released 
   await reached('load');
   const look = () => getComputedStyle(button(/Spin/)).filter;
   stage.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  await expect.poll(look).toBe('brightness(0.8)');
+  await expect.poll(look, { timeout: 120_000 }).toBe('brightness(0.8)');
   stage.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
-  await expect.poll(look).not.toBe('brightness(0.8)');
+  await expect.poll(look, { timeout: 120_000 }).not.toBe('brightness(0.8)');
 });
 
 test('runs the video silently under a finger on the cover, and stops it when no tap comes', async () => {
   const { stage, video, events, button, reached } = playAd();
   await reached('load');
   stage.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  await expect.poll(() => video.currentTime).toBeGreaterThan(0);
+  await expect.poll(() => video.currentTime, { timeout: 120_000 }).toBeGreaterThan(0);
   expect(video.muted).toBe(true);
-  await expect.poll(() => video.paused).toBe(true);
+  await expect.poll(() => video.paused, { timeout: 120_000 }).toBe(true);
   expect(video.currentTime).toBeLessThan(1);
   expect(button(/Spin/).offsetWidth).toBeGreaterThan(0);
   expect(events.map(({ type }) => type)).toEqual(['load']);
@@ -30,9 +30,10 @@ test('begins at the beginning, however often it was touched without a tap', asyn
   const { stage, video, reached } = playAd();
   await reached('load');
   for (let finger = 0; finger < 4; finger++) {
+    const hasPlayed = new Promise((resolve) => video.addEventListener('play', resolve, { once: true }));
     stage.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    await expect.poll(() => video.paused).toBe(false);
-    await expect.poll(() => video.paused).toBe(true);
+    await hasPlayed;
+    await expect.poll(() => video.paused, { timeout: 120_000 }).toBe(true);
   }
   expect(video.currentTime).toBeLessThan(0.5);
 });

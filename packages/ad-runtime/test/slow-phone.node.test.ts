@@ -33,7 +33,7 @@ test(
             const video = document.querySelector('video') as HTMLVideoElement;
             return video.paused && !video.seeking ? video.currentTime : 0;
           }),
-        { timeout: 10_000 },
+        { timeout: 240_000 },
       )
       .toBeGreaterThan(0);
     const frame = await page.evaluate(() => (document.querySelector('video')?.currentTime ?? 0) * 30);

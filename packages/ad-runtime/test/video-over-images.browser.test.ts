@@ -27,7 +27,9 @@ test.each([
   await reached('load');
   stage.click();
   await expect
-    .poll(() => stage.querySelectorAll(`img[src="data:${image.mimeType};base64,${image.text}"]`).length)
+    .poll(() => stage.querySelectorAll(`img[src="data:${image.mimeType};base64,${image.text}"]`).length, {
+      timeout: 120_000,
+    })
     .toBe(1);
   await reached('pause');
   const { left, top, width, height } = video.getBoundingClientRect();
