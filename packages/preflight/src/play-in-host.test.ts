@@ -30,6 +30,9 @@ const spinLabel = sampleAd.cta.label;
 const storeLabel = sampleAd.outro.label;
 const frameRate = 30;
 
+/** For waits that end with an event. The machine may be busy. */
+const patience = { timeout: 60_000 };
+
 /** The networks for which the sample ad is played: one of each family, and those whose web views differ most. */
 const played: readonly Network[] = Object.values<Network>(adNetworks).filter(
   ({ id, family }, index, all) =>
@@ -74,12 +77,12 @@ describe.concurrent.each(played)('the sample ad in the host of $id', { timeout: 
       await tap(ad, spinLabel);
       await pausedAfter(ad, (frame - 2) / frameRate);
       // On a slow machine, the player corrects the frame shortly after the pause.
-      await testExpect.poll(() => framesOff(ad, frame), { timeout: 5000 }).toBeLessThan(1.01);
+      await testExpect.poll(() => framesOff(ad, frame), patience).toBeLessThan(1.01);
       // There, the music may be decoded after the pause.
-      await testExpect.poll(() => countAudible(ad), { timeout: 5000 }).toBeGreaterThan(0);
+      await testExpect.poll(() => countAudible(ad), patience).toBeGreaterThan(0);
     }
     await tap(ad, spinLabel);
-    await ad.page.getByRole('button', { name: storeLabel }).waitFor({ timeout: 15_000 });
+    await ad.page.getByRole('button', { name: storeLabel }).waitFor(patience);
 
     await ad.page.touchscreen.tap(20, 300);
     expect(await ad.ctaCalls()).toEqual([]);
@@ -131,7 +134,7 @@ test.each([
   });
   await tap(ad, defaults.cta.label);
   await tap(ad, defaults.outro.label);
-  await expect.poll(() => ad.page.evaluate('window.openedUrls')).toEqual([storeUrls[platform]]);
+  await expect.poll(() => ad.page.evaluate('window.openedUrls'), patience).toEqual([storeUrls[platform]]);
   expect(await ad.hostErrors()).toEqual([]);
   await ad.close();
 });
@@ -169,7 +172,7 @@ async function opened(network: Network): Promise<HostedAd> {
  */
 async function tap(ad: HostedAd, name: string): Promise<void> {
   const button = ad.page.getByRole('button', { name: new RegExp(`^${name}`) });
-  await button.waitFor();
+  await button.waitFor(patience);
   const box = await button.boundingBox();
   if (box === null) throw new Error(`The button "${name}" is not on screen`);
   await ad.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
@@ -193,6 +196,6 @@ async function pausedAfter(ad: HostedAd, seconds: number): Promise<void> {
       return videos.every(({ paused }) => paused) && (frames.lastMediaTimeSeconds ?? 0) >= least;
     },
     seconds,
-    { timeout: 15_000 },
+    patience,
   );
 }

@@ -32,7 +32,7 @@ test.each([
     await run(codeOf(socket.place), { isSealed: false });
     expect(socket.count()).toBeGreaterThan(0);
   },
-  30_000,
+  180_000,
 );
 
 test('without a browser, the error says what to install', async () => {
