@@ -53,8 +53,11 @@ test.each(Object.values<Network>(adNetworks))(
 );
 
 describe.concurrent.each(played)('the sample ad in the host of $id', { timeout: 300_000 }, (network) => {
-  // Requirement: playback.whole-ad
-  test('is silent and still until the first tap', async () => {
+  // Requirement: playback.whole-ad, privacy.exports
+  // Concurrent tests must poll with their own `expect`.
+  test('is silent until the first tap, then plays to the store with its pauses and no network request', async ({
+    expect: testExpect,
+  }) => {
     const ad = await opened(network);
     await ad.page.waitForTimeout(1000);
     expect(await ad.audioState()).toEqual({
@@ -64,15 +67,7 @@ describe.concurrent.each(played)('the sample ad in the host of $id', { timeout: 
       hasSoundedBeforeTap: false,
     });
     expect(await ad.presentedFrames()).toEqual({ count: 0, lastMediaTimeSeconds: null });
-    await ad.close();
-  });
 
-  // Requirement: playback.whole-ad, privacy.exports
-  // Concurrent tests must poll with their own `expect`.
-  test('plays from cover to store with its pauses, one CTA call per tap and no network request', async ({
-    expect: testExpect,
-  }) => {
-    const ad = await opened(network);
     for (const frame of pauseFrames) {
       await tap(ad, spinLabel);
       await pausedAfter(ad, (frame - 2) / frameRate);
