@@ -40,6 +40,9 @@ const attempts = [
   ],
 ] as const;
 
+/** For polls: the machine may be busy. */
+const patience = { timeout: 60_000 };
+
 let socket: ListeningSocket;
 
 beforeEach(async () => {
@@ -59,7 +62,7 @@ describe.each([{ isSealed: true }, { isSealed: false }])('in a browser with %j',
 
   test.each(attempts)('%s sends nothing and is recorded as an attempt', async (_, attempt, told) => {
     const ad = await pageWith(attempt(socket.place), browser);
-    await expect.poll(() => ad.networkRequests).toEqual([told(socket.place)]);
+    await expect.poll(() => ad.networkRequests, patience).toEqual([told(socket.place)]);
     await ad.page.waitForTimeout(patienceMs);
     expect(socket.count()).toBe(0);
     expect(ad.consoleErrors).toEqual([]);
@@ -70,7 +73,7 @@ describe.each([{ isSealed: true }, { isSealed: false }])('in a browser with %j',
 test('records the attempt of an ad that handles the error itself', async () => {
   const browser = await launchChromium({ isSealed: true });
   const ad = await pageWith(`try{new WebTransport('https://a.example')}catch(e){console.error(e)}`, browser);
-  await expect.poll(() => ad.networkRequests).toEqual(['WebTransport https://a.example']);
+  await expect.poll(() => ad.networkRequests, patience).toEqual(['WebTransport https://a.example']);
   expect(ad.consoleErrors).toEqual([]);
   await browser.close();
 });

@@ -9,6 +9,9 @@ import { reportingHostScript } from '../host-scripts.ts';
 /** Gives an ad's script the function `log`, which reports what the ad received. */
 const logScript = 'const log = (value) => spinreelHostLog.lifecycle.calls.push(String(value));';
 
+/** For polls: the machine may be busy. */
+const patience = { timeout: 60_000 };
+
 let browser: Browser;
 
 beforeAll(async () => {
@@ -24,7 +27,7 @@ test('reports the store call with its URL, measurement events and violations to 
     `ALPlayableAnalytics.trackEvent('LOADING');
      mraid.addEventListener('ready', () => { mraid.open('https://store.example/app'); mraid.close() })`,
   );
-  await expect.poll(reported).toEqual([
+  await expect.poll(reported, patience).toEqual([
     { kind: 'measurement', name: 'LOADING' },
     { kind: 'store', url: 'https://store.example/app' },
     { kind: 'problem', text: 'The ad calls mraid.close(), which is the network’s own.' },
@@ -37,7 +40,7 @@ test('receives the messages that an ad sends to the page around it, and passes o
     networks.vungle,
     `parent.postMessage('complete', '*'); setTimeout(() => parent.postMessage('download', '*'), 100)`,
   );
-  await expect.poll(reported).toEqual([
+  await expect.poll(reported, patience).toEqual([
     { kind: 'problem', text: 'The ad reports complete before its outro.' },
     { kind: 'lifecycle', name: 'complete' },
     { kind: 'store', url: null },
@@ -52,7 +55,7 @@ test('reports the measurement requests of InMobi, which the page’s policy bloc
     `INMOBI_DSPMACROS = { Ad_Viewable: '$P_AD_READY' }; new Image().src = INMOBI_DSPMACROS.Ad_Viewable;
      new Image().src = 'https://tracker.invalid/pixel'`,
   );
-  await expect.poll(reported).toEqual([{ kind: 'measurement', name: 'Ad_Viewable' }]);
+  await expect.poll(reported, patience).toEqual([{ kind: 'measurement', name: 'Ad_Viewable' }]);
   await page.close();
 });
 
@@ -65,11 +68,11 @@ test.each([
   ],
 ] as const)('hides and shows the ad as the host of $label does', async (network, script, start) => {
   const { page, command, reported } = await openFrame(network, logScript + script);
-  await expect.poll(reported, { timeout: 5000 }).toEqual(start.map(asReport));
+  await expect.poll(reported, patience).toEqual(start.map(asReport));
   await command({ source: wizardMessageSource, isHidden: true });
-  await expect.poll(reported).toEqual([...start, 'false'].map(asReport));
+  await expect.poll(reported, patience).toEqual([...start, 'false'].map(asReport));
   await command({ source: wizardMessageSource, isHidden: false });
-  await expect.poll(reported).toEqual([...start, 'false', 'true'].map(asReport));
+  await expect.poll(reported, patience).toEqual([...start, 'false', 'true'].map(asReport));
   await page.close();
 });
 
@@ -80,11 +83,11 @@ test('sets the volume, and obeys the window around the ad alone', async () => {
       whenReady(`mraid.addEventListener('audioVolumeChange', log);
         window.postMessage({ source: '${wizardMessageSource}', volume: 0.1 }, '*')`),
   );
-  await expect.poll(reported).toEqual(['ready', '100'].map(asReport));
+  await expect.poll(reported, patience).toEqual(['ready', '100'].map(asReport));
   await command({ source: 'somebody', volume: 0.2 });
   await command(null);
   await command({ source: wizardMessageSource, volume: 0 });
-  await expect.poll(reported).toEqual(['ready', '100', '0'].map(asReport));
+  await expect.poll(reported, patience).toEqual(['ready', '100', '0'].map(asReport));
   await page.close();
 });
 
