@@ -18,6 +18,8 @@ import { prepareAdMedia, type AdMediaRequest } from './prepare-ad-media.ts';
 import { probeVideo } from './video/probe-video.ts';
 
 const folder = createTemporaryFolder();
+/** Shared, so that the tests make the same image or music once. Tests of the work itself use another store. */
+const sharedStore = createMemoryRecipeStore();
 const openAsset = (handle: string) => readSource(resolve(mediaFolder, handle));
 
 test('prepares every part of the sample ad with progress, and reads it from the store the next time', async () => {
@@ -109,6 +111,7 @@ test('stops when its signal aborts', async () => {
   const controller = new AbortController();
   const preparing = prepareAdMedia({
     ...createRequest(createShortAd()),
+    store: createMemoryRecipeStore(),
     signal: controller.signal,
     onProgress: () => controller.abort(new Error('closed the window')),
   });
@@ -152,5 +155,5 @@ function createShortAd(): ResolvedAd {
 }
 
 function createRequest(ad: ResolvedAd): AdMediaRequest {
-  return { ad, quality: 'final', budgetBytes: 3_700_000, openAsset, store: createMemoryRecipeStore() };
+  return { ad, quality: 'final', budgetBytes: 3_700_000, openAsset, store: sharedStore };
 }
