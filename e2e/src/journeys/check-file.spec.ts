@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { publishingTitles } from '@spinreel/config-schema/messages/publishing-messages';
 import { checkScreen } from '../support/check-screen.ts';
-import { unlock } from '../support/wizard.ts';
+import { openWizard } from '../support/wizard.ts';
 
 /** A small game on a canvas, as other tools make it, with typical mistakes. */
 const game = `<!doctype html>
@@ -179,7 +179,7 @@ test('a file that is neither HTML nor a ZIP is refused, and a damaged ZIP is not
 });
 
 async function openPage(page: Page): Promise<void> {
-  await unlock(page);
+  await openWizard(page);
   await page.goto('/ads');
   await page.getByRole('link', { name: 'Check a file' }).click();
   await expect(page.getByRole('heading', { name: 'Check a file' })).toBeVisible();

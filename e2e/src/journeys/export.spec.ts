@@ -5,13 +5,13 @@ import { messages } from '@spinreel/config-schema/messages/messages';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { metaNextSteps } from '@spinreel/config-schema/messages/meta-next-steps';
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
-import { openCustomization, openSettings } from '../support/customized-ad.ts';
+import { openCustomization, openSettings, openStep } from '../support/customized-ad.ts';
 
 const complete: ConfigChange<AdConfig> = { cta: { storeUrl: 'https://apps.apple.com/app/id0000000000' } };
 
 // Requirement: size.meter
 test('sizes, preflight and export refer to the same file', async ({ page }) => {
-  await openExport(page, complete);
+  await openStep(page, 5, complete);
   await expect(page.getByText('Both files pass.', { exact: true })).toBeVisible({ timeout: 240_000 });
   await expect(page.getByRole('button', { name: 'Both networks ok' })).toBeVisible();
   const row = page.getByRole('article', { name: 'Meta Ads' });
@@ -56,7 +56,7 @@ test('an export shows its progress, can be cancelled, and explains why it failed
   await page.route('**/api/export/*/check', (route) => route.fulfill(createVerdicts([])));
   // The request is never answered, so the export does not end.
   await page.route('**/api/export/*/meta', () => undefined);
-  await openExport(page, complete);
+  await openStep(page, 5, complete);
   await page.getByRole('button', { name: 'Export ZIP' }).click();
   const card = page.getByRole('article', { name: 'Meta Ads' });
   await expect(card.getByRole('button', { name: 'Generating...' })).toBeDisabled();
@@ -79,7 +79,7 @@ test('an export shows its progress, can be cancelled, and explains why it failed
 
 // Requirement: preflight.fix-links
 test('what prevents an export is named and links to its field', async ({ page }) => {
-  await openExport(page, { ...complete, outro: { label: ' ' } });
+  await openStep(page, 5, { ...complete, outro: { label: ' ' } });
   await expect(page.getByRole('alert')).toHaveText(
     `${messages.export.blockedTitle}${describeProblem({ code: 'outro-label-missing', params: {} })}`,
   );
@@ -110,7 +110,7 @@ test('a broken rule has a fix and links to its field; a busy server is retried',
     if (calls === 2) return route.fulfill(createFailure(500, 'It broke.'));
     return route.fulfill(createVerdicts([brokenRule]));
   });
-  await openExport(page, complete);
+  await openStep(page, 5, complete);
   await expect(page.getByText(messages.backend.waiting)).toBeVisible();
   await expect(page.getByText('It broke.')).toBeVisible();
   await page.getByRole('button', { name: 'Check again' }).click();
@@ -172,13 +172,6 @@ function createVerdicts(metaRules: readonly object[]) {
 
 function createFailure(status: number, message: string) {
   return { status, json: { success: false, error: { code: 'internal', message } } };
-}
-
-/** Opens the last step of a new ad with complete first steps. `change` is merged into its config. */
-async function openExport(page: Page, change: ConfigChange<AdConfig>): Promise<void> {
-  await openCustomization(page, change);
-  await page.goto(`${page.url().replace('&step=3', '')}&step=5`);
-  await expect(page.getByRole('heading', { name: 'Export Your Ad' })).toBeVisible();
 }
 
 /** Reads a fact of an export's result by its name. */

@@ -4,13 +4,13 @@ import { makeNearLimitVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import { networks } from '@spinreel/exporters/networks/index';
 import { downloadFile } from '../support/download-file.ts';
-import { continueTo, unlock, uploadCoverAndVideo } from '../support/wizard.ts';
+import { continueTo, openWizard, uploadCoverAndVideo } from '../support/wizard.ts';
 
 test('a source video just below the upload limit still exports within the networks’ limits', async ({
   page,
 }) => {
   const video = await makeNearLimitVideo();
-  await unlock(page);
+  await openWizard(page);
   await uploadCoverAndVideo(page, { cover: fixtureMedia.cover.path, video });
   await continueTo(page, 'Continue to Timeline', 'Configure Interaction Points');
   await page.getByRole('radio', { name: 'Straight Play' }).click();

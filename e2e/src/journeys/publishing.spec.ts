@@ -5,8 +5,9 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { summarizeQuality } from '@spinreel/config-schema/messages/publishing-messages';
 import { checkScreen } from '../support/check-screen.ts';
-import { createOriginHeader, openCustomization } from '../support/customized-ad.ts';
-import { accessPassword } from '../support/served-product.ts';
+import { openStep } from '../support/customized-ad.ts';
+import { originHeader } from '../support/served-product.ts';
+import { sendPassword } from '../support/wizard.ts';
 
 const address = '**/api/export/*/publishing';
 const storeUrl = 'https://apps.apple.com/app/id0000000000';
@@ -81,15 +82,14 @@ test('can be cancelled, and says why it failed', async ({ page }) => {
 });
 
 async function openExport(page: Page, compliance: object = {}): Promise<void> {
-  await openCustomization(page, { cta: { storeUrl }, compliance });
-  await page.goto(page.url().replace('step=3', 'step=5'));
+  await openStep(page, 5, { cta: { storeUrl }, compliance });
   await expect(page.getByRole('heading', { name: 'Ready to publish?' })).toBeVisible();
 }
 
 /** Opens the export step of the sample ad. */
 async function openSample(page: Page, compliance: object): Promise<void> {
-  const headers = createOriginHeader();
-  await page.request.post('/api/access', { data: { password: accessPassword }, headers });
+  const headers = originHeader;
+  await sendPassword(page);
   const answer = await page.request.post(useSampleAd.path(), { headers, timeout: 120_000 });
   const { data } = (await answer.json()) as { data: { config: AdConfig } };
   const id = `publishing-${crypto.randomUUID()}`;

@@ -9,6 +9,7 @@ import { attemptEscapes, nothingReached } from '../support/escape-attempts.ts';
 import { addFrame } from '../support/add-frame.ts';
 import { neighbour, openNeighbour } from '../support/neighbour-site.ts';
 import { accessPassword } from '../support/served-product.ts';
+import { sendPassword } from '../support/wizard.ts';
 
 const script = `console.log('A script ran')`;
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="90" fill="red"/><script>${script}</script></svg>`;
@@ -203,10 +204,7 @@ test('the contact form sends the time for which it was open', async ({ page }) =
 
 async function enter(page: Page): Promise<void> {
   await page.goto('/');
-  const { origin } = new URL(page.url());
-  const data = { password: accessPassword };
-  const answer = await page.request.post('/api/access', { data, headers: { origin } });
-  expect(answer.ok()).toBe(true);
+  await sendPassword(page);
 }
 
 async function upload(page: Page, { name, bytes }: { name: string; bytes: Buffer }) {

@@ -12,7 +12,7 @@ import {
   clickTimeline,
   continueTo,
   listFrames,
-  unlock,
+  openWizard,
   uploadCoverAndVideo,
 } from '../support/wizard.ts';
 import { playThrough } from '../support/played-ad.ts';
@@ -23,7 +23,7 @@ const cta = 'Get it now';
 // Requirement: wizard.whole-flow, playback.sequence
 test('from two uploads to ads that every network’s host plays', async ({ page, browser }) => {
   const consoleErrors = collectErrors(page);
-  await unlock(page);
+  await openWizard(page);
   await uploadCoverAndVideo(page, { cover: fixtureMedia.cover.path, video: fixtureMedia.slotClip.path });
 
   await continueTo(page, 'Continue to Timeline', 'Configure Interaction Points');

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { siteFacts } from '@spinreel/config-schema/site/site-facts';
 import { publicPages } from '@spinreel/config-schema/site/site-pages';
 import { checkScreen } from '../support/check-screen.ts';
-import { accessPassword } from '../support/served-product.ts';
+import { sendPassword } from '../support/wizard.ts';
 
 const scriptBudgetBytes = 90_000;
 const question = (page: Page, index: number) => page.locator('h3 > button[aria-expanded]').nth(index);
@@ -100,11 +100,8 @@ test('for a locked visitor the buttons open the password, the contact page and t
 });
 
 // Requirement: site.front-page-buttons
-test('for an unlocked visitor every button leads to the wizard', async ({ page, baseURL }) => {
-  await page.request.post('/api/access', {
-    data: { password: accessPassword },
-    headers: { origin: baseURL ?? '' },
-  });
+test('for an unlocked visitor every button leads to the wizard', async ({ page }) => {
+  await sendPassword(page);
   await page.goto('/');
   for (const name of [
     'Start Creating',

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openCustomization } from '../support/customized-ad.ts';
-import { unlock } from '../support/wizard.ts';
+import { openWizard } from '../support/wizard.ts';
 
 const storeUrl = 'https://play.google.com/store/apps/details?id=example';
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
 // Requirement: wizard.step-address
 test('the URL of a closed step leads to the last open one and explains why', async ({ page }) => {
-  await unlock(page);
+  await openWizard(page);
   await expect(page).toHaveURL(/ad=/);
   const address = new URL(page.url());
   address.searchParams.set('step', '4');
@@ -49,7 +49,7 @@ test('the key to continue explains what is missing', async ({ page }) => {
 test('the question mark shows all keys, except while typing; single keys can be switched off', async ({
   page,
 }) => {
-  await unlock(page);
+  await openWizard(page);
   await page.getByLabel('Ad name').fill('Really');
   await page.keyboard.type('?');
   await expect(page.getByLabel('Ad name')).toHaveValue('Really?');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { unlock } from '../support/wizard.ts';
+import { openWizard } from '../support/wizard.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -10,7 +10,7 @@ test('everything that a tour stores in the browser is listed on the cookies page
 }) => {
   await page.goto('/');
   await page.getByRole('button', { name: messages.consent.reject }).click();
-  await unlock(page);
+  await openWizard(page);
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await sheet.getByRole('switch', { name: 'Single keys' }).click();

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { makeFrameCodedVideo } from '@spinreel/fixtures/make-frame-coded-video';
-import { accessPassword } from './served-product.ts';
+import { originHeader } from './served-product.ts';
 import { waitForEntrances } from './wait-for-entrances.ts';
+import { sendPassword } from './wizard.ts';
 
 /** The part of an upload's response that a draft stores. */
 interface Uploaded {
@@ -17,12 +18,29 @@ interface Uploaded {
   };
 }
 
+/** The title of each step. */
+const stepTitles = {
+  1: 'Upload Your Assets',
+  2: 'Configure Interaction Points',
+  3: 'Customize Your Ad',
+  4: 'Preview Your Ad',
+  5: 'Export Your Ad',
+} as const;
+
 /** Opens the third step of a new ad whose earlier steps are complete. `change` is merged into its config. */
 export async function openCustomization(page: Page, change: ConfigChange<AdConfig> = {}): Promise<void> {
-  await page.request.post('/api/access', {
-    data: { password: accessPassword },
-    headers: createOriginHeader(),
-  });
+  await openStep(page, 3, change);
+  await expect(page.getByTestId('stage')).toBeVisible();
+  await waitForEntrances(page);
+}
+
+/** Opens a step of a new ad that has a cover, a video and two pause points. `change` is merged into its config. */
+export async function openStep(
+  page: Page,
+  step: keyof typeof stepTitles,
+  change: ConfigChange<AdConfig> = {},
+): Promise<void> {
+  await sendPassword(page);
   const { cover, video } = await uploadBoth(page);
   const id = `customized-${crypto.randomUUID()}`;
   const config: AdConfig = {
@@ -39,12 +57,10 @@ export async function openCustomization(page: Page, change: ConfigChange<AdConfi
     pausePoints: [1, 2].map((timestamp) => ({ id: `pause-${timestamp}`, timestamp })),
   };
   const data = mergeConfig<AdConfig>(config, change);
-  const created = await page.request.post('/api/ads', { data, headers: createOriginHeader() });
+  const created = await page.request.post('/api/ads', { data, headers: originHeader });
   expect(created.ok(), await created.text()).toBe(true);
-  await page.goto(`/create?ad=${id}&step=3`);
-  await expect(page.getByRole('heading', { name: 'Customize Your Ad' })).toBeVisible();
-  await expect(page.getByTestId('stage')).toBeVisible();
-  await waitForEntrances(page);
+  await page.goto(`/create?ad=${id}&step=${step}`);
+  await expect(page.getByRole('heading', { name: stepTitles[step] })).toBeVisible();
 }
 
 /** Drags an element by a point in its upper left quarter, in CSS pixels. Drops it unless it is to be held. */
@@ -105,7 +121,7 @@ async function uploadBoth(page: Page): Promise<{ cover: Uploaded; video: Uploade
   const send = async (field: string, file: { name: string; mimeType: string; buffer: Buffer }) => {
     const answer = await page.request.post(`/api/upload/${field}`, {
       multipart: { [field]: file },
-      headers: createOriginHeader(),
+      headers: originHeader,
       timeout: 240_000,
     });
     expect(answer.ok(), await answer.text()).toBe(true);
@@ -117,11 +133,6 @@ async function uploadBoth(page: Page): Promise<{ cover: Uploaded; video: Uploade
     cover: await send('image', { name: 'cover.jpg', mimeType, buffer: await readFile(path) }),
     video: await send('video', { name: 'clip.mp4', mimeType: 'video/mp4', buffer: clip }),
   };
-}
-
-/** The `Origin` header, because the server rejects calls from other origins. */
-export function createOriginHeader(): { origin: string } {
-  return { origin: test.info().project.use.baseURL ?? '' };
 }
 
 function toStoredFile({ data }: Uploaded) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { checkScreen } from './check-screen.ts';
-import { continueTo, unlock } from './wizard.ts';
+import { continueTo, openWizard } from './wizard.ts';
 
 /**
  * Visits every screen in its usual states with the casino sample, and calls `lookOnce` for each at all widths.
@@ -25,7 +25,7 @@ export async function tourScreens(
   await look('0-gate');
   await page.keyboard.press('Escape');
 
-  await unlock(page);
+  await openWizard(page);
   await look('1-assets-empty');
   await page.getByRole('button', { name: 'Use the sample' }).click();
   await expect(page.getByText('Sample loaded')).toBeVisible();

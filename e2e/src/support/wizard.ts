@@ -1,13 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { accessPassword } from './served-product.ts';
+import { accessPassword, address } from './served-product.ts';
 
-/** Enters the password as a visitor, and ends in the wizard on its first step. */
-export async function unlock(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Create Ad' }).first().click();
-  await page.getByLabel('Password', { exact: true }).fill(accessPassword);
-  await page.getByRole('button', { name: 'Unlock' }).click();
+/** Opens the wizard on the first step of a new ad. Sends the password without its dialog, which other tests use. */
+export async function openWizard(page: Page, origin = address): Promise<void> {
+  await sendPassword(page, origin);
+  await page.goto(`${origin}/create`);
   await expect(page.getByRole('heading', { name: 'Upload Your Assets' })).toBeVisible();
+}
+
+/** Sends the password to the product, so that its pages are unlocked. `origin` is that of another server. */
+export async function sendPassword(page: Page, origin = address): Promise<void> {
+  const data = { password: accessPassword };
+  const answer = await page.request.post(`${origin}/api/access`, { data, headers: { origin } });
+  expect(answer.ok(), await answer.text()).toBe(true);
 }
 
 /** Chooses a file for a slot of the ad, such as 'cover image', as the file dialog does. */

@@ -7,7 +7,7 @@ import { downloadFile } from '../support/download-file.ts';
 import { dropFiles, pasteFile } from '../support/drop-files.ts';
 import { checkScreen } from '../support/check-screen.ts';
 import { accessPassword } from '../support/served-product.ts';
-import { chooseFile, unlock } from '../support/wizard.ts';
+import { chooseFile, openWizard } from '../support/wizard.ts';
 
 const maxClicks = 12;
 
@@ -35,7 +35,7 @@ test('a newcomer goes from the front page to a finished ZIP in at most twelve cl
 
 // Requirement: wizard.sample-ad
 test('the casino sample is one step that can be undone, and can be requested by URL', async ({ page }) => {
-  await unlock(page);
+  await openWizard(page);
   await page.getByRole('button', { name: 'Use the sample' }).click();
   await expect(page.getByText('Sample loaded')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Cover image' })).toBeVisible();
@@ -53,10 +53,10 @@ test('the casino sample is one step that can be undone, and can be requested by 
 test('files dropped at once find their slots, and a pasted file fills the first empty one', async ({
   page,
 }) => {
-  await unlock(page);
-  const { cover, slotClip, badge, background } = fixtureMedia;
+  await openWizard(page);
+  const { cover, badge, background } = fixtureMedia;
   await dropFiles(page, {
-    paths: [slotClip.path, badge.path, cover.path],
+    paths: [fixtureMedia.slotClip.path, badge.path, cover.path],
     selector: 'main',
     whileOver: async () => {
       await expect(page.getByText('Drop your files anywhere')).toBeVisible();
@@ -79,7 +79,7 @@ test('files dropped at once find their slots, and a pasted file fills the first 
 test('an upload can be cancelled, and retried with the same file after a network failure', async ({
   page,
 }) => {
-  await unlock(page);
+  await openWizard(page);
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   const throttle = (uploadThroughput: number) =>
@@ -112,7 +112,7 @@ test('an upload can be cancelled, and retried with the same file after a network
 test('split screen and zoom crop the stored video: health check first, and no file is sent again', async ({
   page,
 }) => {
-  await unlock(page);
+  await openWizard(page);
   await chooseFile(page, 'gameplay video', fixtureMedia.slotClip.path);
   await expect(page.getByText('Video processed successfully')).toBeVisible();
   const calls: string[] = [];

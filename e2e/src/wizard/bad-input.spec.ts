@@ -7,11 +7,11 @@ import { messages } from '@spinreel/config-schema/messages/messages';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { makeOversizedPng, makeTruncatedPng } from '@spinreel/fixtures/hostile/hostile-images';
 import { makePlaylistNamedMp4, makeTextNamedMp4 } from '@spinreel/fixtures/hostile/hostile-videos';
-import { chooseFile, unlock } from '../support/wizard.ts';
+import { chooseFile, openWizard } from '../support/wizard.ts';
 
 test('refuses files that are not what they claim to be, and keeps the saved ones', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'spinreel-bad-input-'));
-  await unlock(page);
+  await openWizard(page);
   await chooseFile(page, 'cover image', fixtureMedia.cover.path);
   await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
 
@@ -41,7 +41,7 @@ test('refuses files that are not what they claim to be, and keeps the saved ones
 test('refuses a file of the wrong format or size with its slot’s message before a byte is sent', async ({
   page,
 }) => {
-  await unlock(page);
+  await openWizard(page);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/upload/')) sent.push(request.url());
@@ -69,7 +69,7 @@ test('refuses a file of the wrong format or size with its slot’s message befor
 });
 
 test('markup in a label appears as text, and a path instead of an asset is refused', async ({ page }) => {
-  await unlock(page);
+  await openWizard(page);
   await chooseFile(page, 'cover image', fixtureMedia.cover.path);
   await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
   const adId = new URL(page.url()).searchParams.get('ad') ?? '';

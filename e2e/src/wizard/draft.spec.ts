@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { unlock, uploadCoverAndVideo } from '../support/wizard.ts';
+import { openWizard, uploadCoverAndVideo } from '../support/wizard.ts';
 
 // Requirement: autosave.draft-survives
 test('a reload restores the complete draft, including uploads', async ({ page }) => {
-  await unlock(page);
+  await openWizard(page);
   await page.getByLabel('Ad name').fill('Lucky Friday');
   await uploadCoverAndVideo(page, { cover: fixtureMedia.cover.path, video: fixtureMedia.slotClip.path });
   await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
@@ -19,7 +19,7 @@ test('a change made through the API is shown when the ad is opened again, and st
   page,
   request,
 }) => {
-  await unlock(page);
+  await openWizard(page);
   const name = page.getByLabel('Ad name');
   const saving = page.getByRole('status', { name: 'Saving' });
   await name.fill('From the wizard');
@@ -49,7 +49,7 @@ test('a change made through the API is shown when the ad is opened again, and st
 
 // Requirement: reliability.closed-page
 test('a change made just before leaving is not lost', async ({ page }) => {
-  await unlock(page);
+  await openWizard(page);
   await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
   await page.getByLabel('Ad name').fill('At the last moment');
   await page.reload();
@@ -58,7 +58,7 @@ test('a change made just before leaving is not lost', async ({ page }) => {
 
 // Requirement: autosave.draft-survives, reliability.offline
 test('without the server, changes stay on this device and are saved afterwards', async ({ page }) => {
-  await unlock(page);
+  await openWizard(page);
   const saving = page.getByRole('status', { name: 'Saving' });
   await expect(saving).toContainText('Saved');
   await page.route('**/api/ads/**', (route) => route.abort());
@@ -70,7 +70,7 @@ test('without the server, changes stay on this device and are saved afterwards',
 
 // Requirement: autosave.two-pages
 test('two pages with one ad follow each other and merge different changes', async ({ page, context }) => {
-  await unlock(page);
+  await openWizard(page);
   const saving = page.getByRole('status', { name: 'Saving' });
   await expect(saving).toContainText('Saved');
   const other = await context.newPage();
@@ -93,7 +93,7 @@ test('two pages with one ad follow each other and merge different changes', asyn
 
 // Requirement: reliability.two-pages
 test('asks about the same field changed on two pages, with the difference', async ({ page, context }) => {
-  await unlock(page);
+  await openWizard(page);
   await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
   const other = await context.newPage();
   await other.goto(page.url());
@@ -113,7 +113,7 @@ test('asks about the same field changed on two pages, with the difference', asyn
 
 // Requirement: autosave.leaving
 test('asks before leaving only if the server is unreachable and changes are unsaved', async ({ page }) => {
-  await unlock(page);
+  await openWizard(page);
   const saving = page.getByRole('status', { name: 'Saving' });
   await expect(saving).toContainText('Saved');
   await page.route('**/api/ads/**', (route) => route.abort());
@@ -128,7 +128,7 @@ test('asks before leaving only if the server is unreachable and changes are unsa
 // Requirement: reliability.no-browser-storage
 test('a browser without storage says so, and everything else works', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
-  await unlock(page);
+  await openWizard(page);
   await page.getByLabel('Ad name').fill('Private');
   const saving = page.getByRole('status', { name: 'Saving' });
   await expect(saving).toContainText('This browser can’t keep a copy.');

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { drag, openCustomization, readPlace, findPoint, openSettings } from '../support/customized-ad.ts';
 import { checkScreen } from '../support/check-screen.ts';
-import { unlock } from '../support/wizard.ts';
+import { openWizard } from '../support/wizard.ts';
 
 const undoButton = (page: Page) =>
   page.getByRole('toolbar', { name: 'Ad' }).getByRole('button', { name: 'Undo' });
@@ -72,7 +72,7 @@ test('a slider is one step until it is released', async ({ page }) => {
 });
 
 test('in a text field the browser undoes the typing, and then the ad’s undo continues', async ({ page }) => {
-  await unlock(page);
+  await openWizard(page);
   await saved(page);
   await adName(page).fill('Lucky Friday');
   await adName(page).blur();
@@ -142,7 +142,7 @@ test('the history lists every step and goes to any of them, also by keyboard', a
 
 // Requirement: history.named-versions
 test('a version gets a name, can be restored, and the restore can be undone', async ({ page }) => {
-  await unlock(page);
+  await openWizard(page);
   await adName(page).fill('Before');
   await saved(page);
   await page.getByRole('button', { name: 'History' }).click();

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { checkScreen } from '../support/check-screen.ts';
 import { dropFiles } from '../support/drop-files.ts';
-import { chooseFile, unlock } from '../support/wizard.ts';
+import { chooseFile, openWizard } from '../support/wizard.ts';
 
 const saved = (page: Page) => expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
 const ads = (page: Page) => page.getByRole('list', { name: 'Ads', exact: true });
@@ -11,7 +11,7 @@ const ads = (page: Page) => page.getByRole('list', { name: 'Ads', exact: true })
 test('without ads the page explains how to make the first one; an untouched ad is not listed', async ({
   page,
 }) => {
-  await unlock(page);
+  await openWizard(page);
   await saved(page);
   await openMyAds(page);
   await expect(page.getByRole('link', { name: 'Create your first ad' })).toBeVisible();
@@ -24,7 +24,7 @@ test('without ads the page explains how to make the first one; an untouched ad i
 
 // Requirement: export.project-file
 test('a project file opens as another ad with the same files', async ({ page }) => {
-  await unlock(page);
+  await openWizard(page);
   await chooseFile(page, 'cover image', fixtureMedia.cover.path);
   await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
   await page.getByLabel('Ad name').fill('Lucky Friday');
@@ -52,7 +52,7 @@ test('a project file opens as another ad with the same files', async ({ page }) 
 
 // Requirement: export.project-file, upload.drop-and-paste
 test('a project file that is dropped on the first step opens as another ad, if wanted', async ({ page }) => {
-  await unlock(page);
+  await openWizard(page);
   await chooseFile(page, 'cover image', fixtureMedia.cover.path);
   await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
   await page.getByLabel('Ad name').fill('Lucky Friday');
@@ -84,7 +84,7 @@ test('a project file that is dropped on the first step opens as another ad, if w
 
 // Requirement: my-ads.list
 test('an ad is listed with its cover, duplicated, renamed, deleted and restored', async ({ page }) => {
-  await unlock(page);
+  await openWizard(page);
   await chooseFile(page, 'cover image', fixtureMedia.cover.path);
   await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
   await page.getByLabel('Ad name').fill('Lucky Friday');
@@ -116,7 +116,7 @@ test('an ad is listed with its cover, duplicated, renamed, deleted and restored'
 
 // Requirement: my-ads.list
 test('an ad that never reached the server is listed too, with a note', async ({ page }) => {
-  await unlock(page);
+  await openWizard(page);
   await saved(page);
   await page.route('**/api/ads', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),

@@ -7,7 +7,7 @@ import { answeredConsent } from '../support/answered-consent.ts';
 import { openKillableBrowser } from '../support/killable-browser.ts';
 import { startOwnServer } from '../support/own-server.ts';
 import { accessPassword } from '../support/served-product.ts';
-import { unlock } from '../support/wizard.ts';
+import { openWizard } from '../support/wizard.ts';
 
 const saving = (page: Page) => page.getByRole('status', { name: 'Saving' });
 
@@ -24,7 +24,7 @@ test('keeps everything typed while the server is stopped for a minute, and saves
     const page = await context.newPage();
     // The minute passes on the page's clock. The server is really stopped.
     await page.clock.install();
-    await unlock(page);
+    await openWizard(page, server.address);
     await expect(saving(page)).toContainText('Saved');
     await server.stop();
     await page.getByLabel('Ad name').fill('Written while nobody listened');

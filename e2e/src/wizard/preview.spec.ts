@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { checkScreen } from '../support/check-screen.ts';
-import { openCustomization } from '../support/customized-ad.ts';
+import { openCustomization, openStep } from '../support/customized-ad.ts';
 
 // Requirement: preview.event-log
 test('the event log of a played ad lists the newest first and groups equal events', async ({ page }) => {
@@ -187,7 +187,5 @@ async function textInCode(page: Page, png: Buffer): Promise<string> {
 
 /** Opens the fourth step of a new ad that has all it needs before. */
 async function openPreview(page: Page): Promise<void> {
-  await openCustomization(page, { cta: { storeUrl: 'https://apps.apple.com/app/id0000000000' } });
-  await page.goto(`${page.url().replace('&step=3', '')}&step=4`);
-  await expect(page.getByRole('heading', { name: 'Preview Your Ad' })).toBeVisible();
+  await openStep(page, 4, { cta: { storeUrl: 'https://apps.apple.com/app/id0000000000' } });
 }

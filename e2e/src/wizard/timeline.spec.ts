@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { checkScreen } from '../support/check-screen.ts';
-import { clickTimeline, continueTo, listFrames, unlock, uploadCoverAndVideo } from '../support/wizard.ts';
+import { clickTimeline, continueTo, listFrames, openWizard, uploadCoverAndVideo } from '../support/wizard.ts';
 
 const lastFrame = 269;
 
 test.beforeEach(async ({ page }) => {
-  await unlock(page);
+  await openWizard(page);
   await uploadCoverAndVideo(page, { cover: fixtureMedia.cover.path, video: fixtureMedia.slotClip.path });
   await continueTo(page, 'Continue to Timeline', 'Configure Interaction Points');
 });
