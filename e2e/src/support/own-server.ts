@@ -39,6 +39,7 @@ export async function startOwnServer(env: NodeJS.ProcessEnv = {}): Promise<OwnSe
         PORT: String(port),
         ACCESS_PASSWORD: accessPassword,
         DATA_DIR: folder,
+        PREPARE_SAMPLE: 'false',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
