@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { makeSmallSlotClip } from '@spinreel/fixtures/make-small-slot-clip';
 import JSZip from 'jszip';
 import { downloadFile } from '../support/download-file.ts';
 import { accessPassword } from '../support/served-product.ts';
@@ -22,7 +23,7 @@ test('a new user gets from two own files to all exports in at most 12 clicks and
   await expect(page.getByRole('heading', { name: 'Upload Your Assets' })).toBeVisible();
 
   await choose(page, fixtureMedia.cover.path, () => click(findDropZone(page, 'cover image')));
-  await choose(page, fixtureMedia.slotClip.path, () => click(findDropZone(page, 'gameplay video')));
+  await choose(page, await makeSmallSlotClip(), () => click(findDropZone(page, 'gameplay video')));
   const toTimeline = page.getByRole('button', { name: 'Continue to Timeline' });
   await expect(toTimeline).toBeEnabled();
   await click(toTimeline);

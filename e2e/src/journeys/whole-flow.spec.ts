@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { makeSmallSlotClip } from '@spinreel/fixtures/make-small-slot-clip';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import { networks } from '@spinreel/exporters/networks/index';
 import { openInHost } from '@spinreel/preflight/play-in-host';
@@ -24,7 +25,7 @@ const cta = 'Get it now';
 test('from two uploads to ads that every network’s host plays', async ({ page, browser }) => {
   const consoleErrors = collectErrors(page);
   await openWizard(page);
-  await uploadCoverAndVideo(page, { cover: fixtureMedia.cover.path, video: fixtureMedia.slotClip.path });
+  await uploadCoverAndVideo(page, { cover: fixtureMedia.cover.path, video: await makeSmallSlotClip() });
 
   await continueTo(page, 'Continue to Timeline', 'Configure Interaction Points');
   await expect(page.getByRole('radio', { name: 'Double Spin' })).toBeChecked();

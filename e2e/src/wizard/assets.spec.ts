@@ -2,6 +2,7 @@ import { networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from '@playwright/test';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { makeSmallSlotClip } from '@spinreel/fixtures/make-small-slot-clip';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import { downloadFile } from '../support/download-file.ts';
 import { dropFiles, pasteFile } from '../support/drop-files.ts';
@@ -56,7 +57,7 @@ test('files dropped at once find their slots, and a pasted file fills the first 
   await openWizard(page);
   const { cover, badge, background } = fixtureMedia;
   await dropFiles(page, {
-    paths: [fixtureMedia.slotClip.path, badge.path, cover.path],
+    paths: [await makeSmallSlotClip(), badge.path, cover.path],
     selector: 'main',
     whileOver: async () => {
       await expect(page.getByText('Drop your files anywhere')).toBeVisible();
@@ -65,7 +66,7 @@ test('files dropped at once find their slots, and a pasted file fills the first 
   });
   await expect(page.getByText('Drop your files anywhere')).toBeHidden();
   await expect(
-    page.getByText(/slot-clip.mp4 becomes the gameplay video.* cover.jpg becomes the cover image/),
+    page.getByText(/small-slot-clip.mp4 becomes the gameplay video.* cover.jpg becomes the cover image/),
   ).toBeVisible();
   await expect(page.getByRole('img', { name: 'Cover image' })).toBeVisible();
   await expect(page.getByText('Video processed successfully')).toBeVisible();
@@ -113,7 +114,7 @@ test('split screen and zoom crop the stored video: health check first, and no fi
   page,
 }) => {
   await openWizard(page);
-  await chooseFile(page, 'gameplay video', fixtureMedia.slotClip.path);
+  await chooseFile(page, 'gameplay video', await makeSmallSlotClip());
   await expect(page.getByText('Video processed successfully')).toBeVisible();
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { makeSmallSlotClip } from '@spinreel/fixtures/make-small-slot-clip';
 import { openWizard, uploadCoverAndVideo } from '../support/wizard.ts';
 
 // Requirement: autosave.draft-survives
 test('a reload restores the complete draft, including uploads', async ({ page }) => {
   await openWizard(page);
   await page.getByLabel('Ad name').fill('Lucky Friday');
-  await uploadCoverAndVideo(page, { cover: fixtureMedia.cover.path, video: fixtureMedia.slotClip.path });
+  await uploadCoverAndVideo(page, { cover: fixtureMedia.cover.path, video: await makeSmallSlotClip() });
   await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
   await page.reload();
   await expect(page.getByLabel('Ad name')).toHaveValue('Lucky Friday');

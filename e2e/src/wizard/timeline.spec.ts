@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { makeSmallSlotClip } from '@spinreel/fixtures/make-small-slot-clip';
 import { checkScreen } from '../support/check-screen.ts';
 import { clickTimeline, continueTo, listFrames, openWizard, uploadCoverAndVideo } from '../support/wizard.ts';
 
@@ -7,7 +8,7 @@ const lastFrame = 269;
 
 test.beforeEach(async ({ page }) => {
   await openWizard(page);
-  await uploadCoverAndVideo(page, { cover: fixtureMedia.cover.path, video: fixtureMedia.slotClip.path });
+  await uploadCoverAndVideo(page, { cover: fixtureMedia.cover.path, video: await makeSmallSlotClip() });
   await continueTo(page, 'Continue to Timeline', 'Configure Interaction Points');
 });
 
