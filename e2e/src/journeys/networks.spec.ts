@@ -5,16 +5,16 @@ import type { ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { adNetworks } from '@spinreel/exporters/networks/index';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import JSZip from 'jszip';
-import { openCustomization } from '../support/customized-ad.ts';
+import { openStep } from '../support/customized-ad.ts';
 import { downloadFile } from '../support/download-file.ts';
-import { checkScreen } from '../support/check-screen.ts';
+import { checkAtAllWidths } from '../support/check-screen.ts';
 
 const complete: ConfigChange<AdConfig> = { cta: { storeUrl: 'https://apps.apple.com/app/id0000000000' } };
 const networkCount = Object.keys(adNetworks).length;
 
 // Requirement: export.choose-networks
 test('networks are found by name, chosen with the keyboard, and stored with the ad', async ({ page }) => {
-  await openExport(page, complete);
+  await openStep(page, 5, complete);
   await expectRows(page, ['Meta Ads', 'Moloco']);
   await page.getByRole('button', { name: 'Choose networks' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose networks' });
@@ -46,7 +46,7 @@ test('networks are found by name, chosen with the keyboard, and stored with the 
 
 // Requirement: export.choose-networks
 test('an ad can have all networks or none', async ({ page }) => {
-  await openExport(page, complete);
+  await openStep(page, 5, complete);
   await page.getByRole('button', { name: 'Choose networks' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose networks' });
   await dialog.getByRole('button', { name: 'Select all' }).click();
@@ -60,11 +60,7 @@ test('an ad can have all networks or none', async ({ page }) => {
       .getByText(/^Passes/)
       .first(),
   ).toBeVisible({ timeout: 240_000 });
-  for (const width of [1440, 1024, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await checkScreen(page, `all-networks-${width}`);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await checkAtAllWidths(page, 'all-networks');
 
   await page.getByRole('button', { name: 'Choose networks' }).click();
   await dialog.getByRole('button', { name: 'Select none' }).click();
@@ -82,7 +78,7 @@ test('all files are exported at once: one fails, one is canceled, the others are
   );
   // The request is never answered, so this export does not end.
   await page.route('**/api/export/*/unity', () => undefined);
-  await openExport(page, { ...complete, networks: ['meta', 'moloco', 'google', 'applovin', 'unity'] });
+  await openStep(page, 5, { ...complete, networks: ['meta', 'moloco', 'google', 'applovin', 'unity'] });
   await page.getByRole('button', { name: 'Export all' }).click();
   await expect(page.getByRole('progressbar', { name: 'All exports' })).toBeVisible();
   const unity = page.getByRole('article', { name: 'Unity Ads' });
@@ -120,7 +116,7 @@ test('all files are exported at once: one fails, one is canceled, the others are
 // Requirement: export.cancel
 test('canceling all stops running and queued exports', async ({ page }) => {
   await page.route(/\/api\/export\/[^/]+\/(meta|moloco|google)$/, () => undefined);
-  await openExport(page, { ...complete, networks: ['meta', 'moloco', 'google'] });
+  await openStep(page, 5, { ...complete, networks: ['meta', 'moloco', 'google'] });
   await page.getByRole('button', { name: 'Export all' }).click();
   await expect(page.getByRole('button', { name: 'Generating...' })).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Waiting...' })).toHaveCount(1);
@@ -128,13 +124,6 @@ test('canceling all stops running and queued exports', async ({ page }) => {
   await expect(page.getByText('Export canceled')).toHaveCount(3);
   await expect(page.getByRole('button', { name: 'Export all' })).toBeEnabled();
 });
-
-/** Opens the last step of a new ad with complete first steps. `change` is merged into its config. */
-async function openExport(page: Page, change: ConfigChange<AdConfig>): Promise<void> {
-  await openCustomization(page, change);
-  await page.goto(`${page.url().replace('&step=3', '')}&step=5`);
-  await expect(page.getByRole('heading', { name: 'Export Your Ad' })).toBeVisible();
-}
 
 async function expectRows(page: Page, labels: readonly string[]): Promise<void> {
   await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText([...labels]);

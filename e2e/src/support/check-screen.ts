@@ -19,6 +19,21 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
   expect(problems, name).toEqual([]);
 }
 
+/**
+ * Checks the current screen on a desktop, a tablet and a phone, and returns to the size of the window. The tablet has the
+ * accessibility tree of the desktop, so only its width is checked.
+ */
+export async function checkAtAllWidths(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await checkWidth(page, `${name}-1024`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await checkScreen(page, `${name}-390`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await checkScreen(page, `${name}-1440`);
+  if (before !== null) await page.setViewportSize(before);
+}
+
 /** Whether a control that is partly covered by a bar is large enough after it has been scrolled into view. */
 async function isLargeInView(page: Page, selector: string): Promise<boolean> {
   await page.locator(selector).evaluate((control) => control.scrollIntoView({ block: 'end' }));

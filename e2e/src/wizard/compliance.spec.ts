@@ -2,33 +2,25 @@ import { expect, type Page, test } from '@playwright/test';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { presetLifeDays, presets } from '@spinreel/config-schema/compliance/presets/presets';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { checkScreen } from '../support/check-screen.ts';
+import { checkAtAllWidths, checkScreen } from '../support/check-screen.ts';
 import { drag, openCustomization, openSettings } from '../support/customized-ad.ts';
 import { chooseFile } from '../support/wizard.ts';
 
-const widths = [
-  ['desktop', { width: 1440, height: 900 }],
-  ['phone', { width: 390, height: 844 }],
-] as const;
-
-for (const [name, viewport] of widths) {
-  // Requirement: compliance.panel
-  test(`on a ${name}, an ad gets the texts that its network requires`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await openCompliance(page);
-    await checkScreen(page, `compliance-start-${name}`);
-    await page.getByRole('button', { name: /^Social casino/ }).click();
-    await choose(page, 'Market', 'United States');
-    await page.getByRole('button', { name: 'Use these texts' }).click();
-    await expect(getText(page, 'age mark')).toHaveValue('21+');
-    await expect(getText(page, 'helpline')).toHaveValue('Gambling problem? Call 1-800-GAMBLER.');
-    await expect(page.getByText('Not legal advice.')).toBeVisible();
-    if (name === 'desktop') expect(await canScrollPage(page), 'only the panel scrolls').toBe(false);
-    // The toast covers the end of the panel.
-    await expect(page.getByText('Using the texts of')).toHaveCount(0);
-    await checkScreen(page, `compliance-${name}`);
-  });
-}
+// Requirement: compliance.panel
+test('an ad gets the texts that its network requires, on any screen', async ({ page }) => {
+  await openCompliance(page);
+  await checkAtAllWidths(page, 'compliance-start');
+  await page.getByRole('button', { name: /^Social casino/ }).click();
+  await choose(page, 'Market', 'United States');
+  await page.getByRole('button', { name: 'Use these texts' }).click();
+  await expect(getText(page, 'age mark')).toHaveValue('21+');
+  await expect(getText(page, 'helpline')).toHaveValue('Gambling problem? Call 1-800-GAMBLER.');
+  await expect(page.getByText('Not legal advice.')).toBeVisible();
+  expect(await canScrollPage(page), 'only the panel scrolls').toBe(false);
+  // The toast covers the end of the panel.
+  await expect(page.getByText('Using the texts of')).toHaveCount(0);
+  await checkAtAllWidths(page, 'compliance');
+});
 
 // Requirement: compliance.panel
 test('replaced texts come back with Undo', async ({ page }) => {
