@@ -1,7 +1,33 @@
-// Requirement: wizard.screens
+// Requirement: wizard.screens, wizard.zoom
 import { test } from '@playwright/test';
+import { checkScreen, checkWidth } from '../support/check-screen.ts';
+import { expectEverythingReachable, expectNoMovement } from '../support/reachable-screen.ts';
 import { tourScreens } from '../support/screens-tour.ts';
 
-test('every screen fits a desktop and a tablet and passes the accessibility checks', async ({ page }) => {
-  await tourScreens(page, [1440, 1024]);
+const desktop = { width: 1440, height: 900 };
+const tablet = { width: 1024, height: 900 };
+/** The desktop at 200 %, and the narrowest window of WCAG 1.4.10. */
+const zoomedWindows = [
+  { width: 720, height: 450 },
+  { width: 320, height: 450 },
+];
+
+test('every screen fits a desktop, a tablet and a zoomed window, where every control is reachable', async ({
+  page,
+}) => {
+  await tourScreens(page, async (screen) => {
+    await checkScreen(page, `${screen}-desktop`);
+    await page.setViewportSize(tablet);
+    await checkWidth(page, `${screen}-tablet`);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const viewport of zoomedWindows) {
+      await page.setViewportSize(viewport);
+      const name = `${screen}-${viewport.width}`;
+      await checkWidth(page, name);
+      await expectEverythingReachable(page, name);
+      await expectNoMovement(page, name);
+    }
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize(desktop);
+  });
 });

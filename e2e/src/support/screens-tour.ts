@@ -1,24 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { checkScreen } from './check-screen.ts';
 import { continueTo, openWizard } from './wizard.ts';
 
-/**
- * Visits every screen in its usual states with the casino sample, and calls `lookOnce` for each at all widths.
- * Interacts with the screens at the first width.
- */
-export async function tourScreens(
-  page: Page,
-  widthsPx: readonly number[],
-  lookOnce = (name: string) => checkScreen(page, name),
-): Promise<void> {
-  const look = async (screen: string) => {
-    for (const widthPx of widthsPx) {
-      await resize(page, widthPx);
-      await lookOnce(`${screen}-${widthPx}`);
-    }
-    await resize(page, widthsPx[0] ?? 0);
-  };
-  await resize(page, widthsPx[0] ?? 0);
+/** Visits every screen in its usual states with the casino sample, and calls `look` for each. */
+export async function tourScreens(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
   await page.goto('/');
   await look('0-home');
   await page.getByRole('button', { name: 'Create Ad' }).first().click();
@@ -94,8 +78,4 @@ async function openReports(page: Page): Promise<void> {
   const reports = page.getByText(/checks passed/);
   await expect(reports).toHaveCount(2, { timeout: 240_000 });
   for (const report of await reports.all()) await report.click();
-}
-
-async function resize(page: Page, widthPx: number): Promise<void> {
-  await page.setViewportSize({ width: widthPx, height: page.viewportSize()?.height ?? 0 });
 }
