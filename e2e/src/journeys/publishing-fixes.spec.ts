@@ -30,30 +30,38 @@ const controls: Readonly<Record<FixField, string | RegExp>> = {
   'compliance.elements.noRealMoney': 'Text of the "no real money or prizes" line',
 };
 
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
 /** What is visible of the focused control. The input of a slider is not: its handle is. */
 const visibleControl = 'main :focus:not([type="range"]), main :has(> [type="range"]:focus)';
 
-for (const [name, viewport] of [
-  ['desktop', { width: 1440, height: 900 }],
-  ['phone', { width: 390, height: 844 }],
-] as const)
-  // Requirement: publishing.panel
-  test(`on a ${name}, every field that a check names leads to a control in view`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await openChecked(
-      page,
-      fixFields.map((field) => ({ field, places: [] })),
-    );
-    for (const field of fixFields) {
-      await test.step(field, async () => {
-        await followFix(page, field);
-        const focused = page.locator('main :focus');
-        await expect(focused).toHaveAccessibleName(controls[field]);
-        await expect(page.locator(visibleControl)).toBeInViewport({ ratio: 0.5 });
-        await page.goBack();
-      });
-    }
-  });
+// Requirement: publishing.panel
+test('every field that a check names leads to a control in view, on a desktop and on a phone', async ({
+  page,
+}) => {
+  await openChecked(
+    page,
+    fixFields.map((field) => ({ field, places: [] })),
+  );
+  for (const field of fixFields) {
+    await test.step(field, async () => {
+      await page.setViewportSize(desktop);
+      await followFix(page, field);
+      await expectFocusInView(page, field);
+      await page.goBack();
+    });
+  }
+  // One field of each kind of control: a tab's, one on the stage, one of a list and one of another step.
+  for (const field of ['cta.color', 'cta.positions', 'compliance.elements.terms', 'pausePoints'] as const) {
+    await test.step(`${field} on a phone`, async () => {
+      await page.setViewportSize(phone);
+      await followFix(page, field);
+      await expectFocusInView(page, field);
+      await page.goBack();
+    });
+  }
+});
 
 // Requirement: publishing.panel
 test('a problem leads to the element on its screen and in its shape, or to all shapes if the stage lacks it', async ({
@@ -80,6 +88,11 @@ test('a problem leads to the element on its screen and in its shape, or to all s
   await page.getByRole('button', { name: 'See it in all shapes' }).click();
   await expect(page.getByRole('group', { name: 'All shapes', exact: true })).toBeVisible();
 });
+
+async function expectFocusInView(page: Page, field: FixField): Promise<void> {
+  await expect(page.locator('main :focus')).toHaveAccessibleName(controls[field]);
+  await expect(page.locator(visibleControl)).toBeInViewport({ ratio: 0.5 });
+}
 
 /** Opens the export step of an ad that shows every required text, after a check that names these fields. */
 async function openChecked(page: Page, named: readonly { field: FixField; places: Places }[]): Promise<void> {
