@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { makeVeryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { expect, it, onTestFinished } from 'vitest';
-import { type ServerProcess, startServerProcess } from '../test/start-server-process.ts';
+import { type ServerProcess, startServerProcess } from '../test/processes/start-server-process.ts';
 
 const run = promisify(execFile);
 const command = fileURLToPath(new URL('access-token.ts', import.meta.url));

@@ -8,9 +8,9 @@ import { type EndedJob, isBeside, listJobs } from '../test/ended-jobs.ts';
 import { type PostgresServer, startPostgres } from '../test/outside-services/start-postgres.ts';
 import { type S3Server, s3Credentials, startS3 } from '../test/outside-services/start-s3.ts';
 import { patient } from '../test/patient.ts';
-import { type ServerProcess, startServerProcess } from '../test/start-server-process.ts';
+import { type ServerProcess, startServerProcess } from '../test/processes/start-server-process.ts';
 import { testPassword } from '../test/start-test-server.ts';
-import { startWorkerProcess } from '../test/start-worker-process.ts';
+import { startWorkerProcess } from '../test/processes/start-worker-process.ts';
 import { coverFile } from '../test/upload-ad.ts';
 import { computeSha256 } from './storage/sha256.ts';
 

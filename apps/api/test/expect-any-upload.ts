@@ -23,8 +23,8 @@ import { probeVideo } from '@spinreel/media/video/probe-video';
 import { expect, onTestFinished } from 'vitest';
 import { createRetryQueue } from './create-retry-queue.ts';
 import { type Mutant, createMutants } from './mutations.ts';
-import { type ServerProcess, startServerProcess } from './start-server-process.ts';
-import { watchHealth } from './watch-health.ts';
+import { type ServerProcess, startServerProcess } from './processes/start-server-process.ts';
+import { watchHealth } from './processes/watch-health.ts';
 
 /** The number of concurrent uploads. */
 const concurrentUploads = 16;

@@ -2,9 +2,9 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import type { Network } from '@spinreel/exporters/network';
 import { networks } from '@spinreel/exporters/networks/index';
 import { describe, expect, test } from 'vitest';
-import { goodAd, noise } from '../test/good-ad.ts';
-import { mutate, utf8 } from '../test/mutate.ts';
-import { storedZip } from '../test/stored-zip.ts';
+import { goodAd, noise } from '../test/ads/good-ad.ts';
+import { mutate, utf8 } from '../test/mutations/mutate.ts';
+import { storedZip } from '../test/ads/stored-zip.ts';
 import { checkFile } from './check-artifact.ts';
 
 const broken = async (bytes: Uint8Array, network: Network) => {

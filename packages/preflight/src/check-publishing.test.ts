@@ -1,9 +1,9 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { simplifyDrawing } from '../test/page-change.ts';
-import { withoutCelebration } from '../test/play-behaviour.ts';
-import { shortAd } from '../test/short-ad.ts';
+import { simplifyDrawing } from '../test/mutations/page-change.ts';
+import { withoutCelebration } from '../test/mutations/play-behaviour.ts';
+import { shortAd } from '../test/ads/short-ad.ts';
 import { launchChromium } from './browser/launch-chromium.ts';
 import { checkPublishing } from './check-publishing.ts';
 import { playedShape } from './survey/survey-shapes.ts';

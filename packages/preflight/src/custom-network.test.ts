@@ -1,11 +1,11 @@
 import { defineNetwork } from '@spinreel/exporters/network';
 import { networks } from '@spinreel/exporters/networks/index';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goodAd } from '../test/good-ad.ts';
-import { mutate } from '../test/mutate.ts';
-import { simplifyDrawing } from '../test/page-change.ts';
-import { withoutCelebration } from '../test/play-behaviour.ts';
-import { shortAd } from '../test/short-ad.ts';
+import { goodAd } from '../test/ads/good-ad.ts';
+import { mutate } from '../test/mutations/mutate.ts';
+import { simplifyDrawing } from '../test/mutations/page-change.ts';
+import { withoutCelebration } from '../test/mutations/play-behaviour.ts';
+import { shortAd } from '../test/ads/short-ad.ts';
 import { checkFile } from './check-artifact.ts';
 import { launchChromium } from './browser/launch-chromium.ts';
 import { playFile } from './play-file.ts';

@@ -1,6 +1,6 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
-import { utf8 } from '../test/mutate.ts';
+import { utf8 } from '../test/mutations/mutate.ts';
 import { checkFile } from './check-artifact.ts';
 import { defineRule } from './rule.ts';
 

@@ -1,8 +1,8 @@
 import type { Network } from '@spinreel/exporters/network';
 import { networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
-import { utf8 } from '../test/mutate.ts';
-import { storedZip } from '../test/stored-zip.ts';
+import { utf8 } from '../test/mutations/mutate.ts';
+import { storedZip } from '../test/ads/stored-zip.ts';
 import { checkFile } from './check-artifact.ts';
 
 const { applovin, ironsource, meta, mintegral, moloco, tiktok, unity } = networks;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepBusy } from '../../test/keep-busy.ts';
+import { keepBusy } from '../../test/processes/keep-busy.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { coverFile } from '../../test/upload-ad.ts';
 

@@ -229,7 +229,7 @@ async function queue(cleanUp: CleanUp = onTestFinished) {
       cleanUp(() => worker.close());
     },
     workerProcess: async (): Promise<ChildProcess> => {
-      const file = fileURLToPath(new URL('../../test/worker-process.ts', import.meta.url));
+      const file = fileURLToPath(new URL('../../test/processes/worker-process.ts', import.meta.url));
       const child = spawn(process.execPath, [file, databaseUrl, join(folder, 'blobs')], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });

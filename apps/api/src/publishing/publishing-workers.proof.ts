@@ -5,7 +5,7 @@ import {
   type PublishingWorkers,
   startPublishingWorkers,
   waitForEnd,
-} from '../../test/start-publishing-workers.ts';
+} from '../../test/processes/start-publishing-workers.ts';
 
 let workers: PublishingWorkers;
 

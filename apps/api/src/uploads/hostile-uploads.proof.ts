@@ -1,7 +1,7 @@
 import { makeBlurBombSvg, useBombSvg } from '@spinreel/fixtures/hostile/hostile-svgs';
 import { expect, it, onTestFinished } from 'vitest';
-import { startServerProcess } from '../../test/start-server-process.ts';
-import { watchHealth } from '../../test/watch-health.ts';
+import { startServerProcess } from '../../test/processes/start-server-process.ts';
+import { watchHealth } from '../../test/processes/watch-health.ts';
 
 it.each([
   ['with images that multiply', useBombSvg()],

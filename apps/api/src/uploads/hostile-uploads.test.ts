@@ -11,11 +11,11 @@ import { makeVeryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
 import * as bombs from '@spinreel/fixtures/hostile/video-bombs';
 import { makeVideoDisguises } from '@spinreel/fixtures/hostile/make-video-disguises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { childPrograms } from '../../test/child-programs.ts';
+import { childPrograms } from '../../test/processes/child-programs.ts';
 import { createRetryQueue } from '../../test/create-retry-queue.ts';
 import { patient } from '../../test/patient.ts';
-import { type ServerProcess, startServerProcess } from '../../test/start-server-process.ts';
-import { watchHealth } from '../../test/watch-health.ts';
+import { type ServerProcess, startServerProcess } from '../../test/processes/start-server-process.ts';
+import { watchHealth } from '../../test/processes/watch-health.ts';
 
 /** The answer to an upload. */
 interface Answered {

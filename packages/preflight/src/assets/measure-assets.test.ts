@@ -1,8 +1,8 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { networks } from '@spinreel/exporters/networks/index';
 import { describe, expect, it, test } from 'vitest';
-import { goodAd, noise } from '../../test/good-ad.ts';
-import { storedZip } from '../../test/stored-zip.ts';
+import { goodAd, noise } from '../../test/ads/good-ad.ts';
+import { storedZip } from '../../test/ads/stored-zip.ts';
 import { measureAssets } from './measure-assets.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);

@@ -5,7 +5,7 @@ import {
   expectNothingBroken,
   expectRuleBroken,
   goodAds,
-} from '../../test/play-behaviour.ts';
+} from '../../test/mutations/play-behaviour.ts';
 import { launchChromium } from '../browser/launch-chromium.ts';
 
 let browser: Browser;

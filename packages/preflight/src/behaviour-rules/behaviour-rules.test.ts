@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { adNetworks, networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { behaviourMutations } from '../../test/behaviour-mutations.ts';
-import { hostMutations } from '../../test/host-mutations.ts';
+import { behaviourMutations } from '../../test/mutations/behaviour-mutations.ts';
+import { hostMutations } from '../../test/mutations/host-mutations.ts';
 import {
   breakingChanges,
   celebratingAd,
@@ -14,9 +14,9 @@ import {
   sampleOptions,
   simplify,
   specialAds,
-} from '../../test/play-behaviour.ts';
-import { familyNetworks } from '../../test/representatives.ts';
-import { shortAd } from '../../test/short-ad.ts';
+} from '../../test/mutations/play-behaviour.ts';
+import { familyNetworks } from '../../test/ads/representatives.ts';
+import { shortAd } from '../../test/ads/short-ad.ts';
 import { checkFile } from '../check-artifact.ts';
 import { launchChromium } from '../browser/launch-chromium.ts';
 import { rules } from '../rules/index.ts';

@@ -1,8 +1,13 @@
 import type { Network } from '@spinreel/exporters/network';
 import { networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
-import { brokenViewings } from '../../test/broken-viewings.ts';
-import { goodViewing, withEndCard, withMinInteractions, withRecord } from '../../test/made-up-viewing.ts';
+import { brokenViewings } from '../../test/viewings/broken-viewings.ts';
+import {
+  goodViewing,
+  withEndCard,
+  withMinInteractions,
+  withRecord,
+} from '../../test/viewings/made-up-viewing.ts';
 import type { Viewing } from '../viewing/viewing.ts';
 import { behaviourRules } from './index.ts';
 import { judgeViewing } from './judge-viewing.ts';

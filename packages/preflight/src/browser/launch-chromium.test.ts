@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listeningSocket, type ListeningSocket } from '../../test/listening-socket.ts';
+import { listeningSocket, type ListeningSocket } from '../../test/viewings/listening-socket.ts';
 import { launchChromium } from './launch-chromium.ts';
 
 /** How long to wait for a datagram, in milliseconds: far longer than the first one needs. */

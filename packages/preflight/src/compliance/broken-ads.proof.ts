@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { expectChangesFound, playedAds } from '../../test/play-texts.ts';
+import { expectChangesFound, playedAds } from '../../test/surveys/play-texts.ts';
 import { launchChromium } from '../browser/launch-chromium.ts';
 
 let browser: Browser;

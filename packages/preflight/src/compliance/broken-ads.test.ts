@@ -3,8 +3,8 @@ import { presets } from '@spinreel/config-schema/compliance/presets/presets';
 import { networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { foreignPage, legalBlock } from '../../test/legal-page.ts';
-import { utf8 } from '../../test/mutate.ts';
+import { foreignPage, legalBlock } from '../../test/ads/legal-page.ts';
+import { utf8 } from '../../test/mutations/mutate.ts';
 import {
   expectChangesFound,
   judgeTexts,
@@ -14,7 +14,7 @@ import {
   playedPresets,
   playOwnAd,
   presetOf,
-} from '../../test/play-texts.ts';
+} from '../../test/surveys/play-texts.ts';
 import { launchChromium } from '../browser/launch-chromium.ts';
 
 let browser: Browser;

@@ -8,7 +8,7 @@ import type { CompliancePreset } from '@spinreel/config-schema/compliance/preset
 import { findPresetById, presets } from '@spinreel/config-schema/compliance/presets/presets';
 import type { PreviewShapeId } from '@spinreel/config-schema/options/placement/preview-shapes';
 import { expect, test } from 'vitest';
-import { createCompliantSurvey, findElementTexts, type Draft } from '../../test/compliant-survey.ts';
+import { createCompliantSurvey, findElementTexts, type Draft } from '../../test/surveys/compliant-survey.ts';
 import type { Survey, SurveyedText } from '../survey/survey.ts';
 import { judgeCompliance, type ComplianceQuestion } from './judge-compliance.ts';
 import { elementRules } from './rules/index.ts';

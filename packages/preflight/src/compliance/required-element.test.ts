@@ -1,6 +1,6 @@
 import { findPresetById } from '@spinreel/config-schema/compliance/presets/presets';
 import { expect, test } from 'vitest';
-import { createCompliantSurvey } from '../../test/compliant-survey.ts';
+import { createCompliantSurvey } from '../../test/surveys/compliant-survey.ts';
 import { listRequirements } from './list-requirements.ts';
 import { findElement } from './required-element.ts';
 

@@ -1,6 +1,6 @@
 import { findPresetById } from '@spinreel/config-schema/compliance/presets/presets';
 import { expect, test } from 'vitest';
-import { createCompliantSurvey, type Draft } from '../../test/compliant-survey.ts';
+import { createCompliantSurvey, type Draft } from '../../test/surveys/compliant-survey.ts';
 import type { Survey, SurveyedText } from '../survey/survey.ts';
 import { judgeCompliance } from './judge-compliance.ts';
 import { elementRules } from './rules/index.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { networks } from '@spinreel/exporters/networks/index';
 import { packZip } from '@spinreel/exporters/zip/pack-zip';
 import { describe, expect, test } from 'vitest';
-import { goodAd } from '../../test/good-ad.ts';
+import { goodAd } from '../../test/ads/good-ad.ts';
 import { convertFile } from './convert-file.ts';
 import { readPageContents } from './read-page-contents.ts';
 

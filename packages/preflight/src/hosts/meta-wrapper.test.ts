@@ -4,8 +4,8 @@ import { zipOfScripts } from '@spinreel/exporters/containers/zip-of-scripts';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { encodeClip } from '../../test/encode-clip.ts';
-import { utf8 } from '../../test/mutate.ts';
+import { encodeClip } from '../../test/ads/encode-clip.ts';
+import { utf8 } from '../../test/mutations/mutate.ts';
 import { launchChromium } from '../browser/launch-chromium.ts';
 import { openInHost, type HostedAd } from '../play-in-host.ts';
 

@@ -2,7 +2,7 @@ import type { Network } from '@spinreel/exporters/network';
 import { networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { onTap, openScript, tapWhenDefined } from '../../test/open-script.ts';
+import { onTap, openScript, tapWhenDefined } from '../../test/viewings/open-script.ts';
 import { launchChromium } from '../browser/launch-chromium.ts';
 
 /** The machine may be busy. */

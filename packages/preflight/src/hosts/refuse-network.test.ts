@@ -2,8 +2,8 @@ import { networks } from '@spinreel/exporters/networks/index';
 import { singleHtml } from '@spinreel/exporters/containers/single-html';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listeningSocket, type ListeningSocket } from '../../test/listening-socket.ts';
-import { utf8 } from '../../test/mutate.ts';
+import { listeningSocket, type ListeningSocket } from '../../test/viewings/listening-socket.ts';
+import { utf8 } from '../../test/mutations/mutate.ts';
 import { launchChromium } from '../browser/launch-chromium.ts';
 import { openInHost, type HostedAd } from '../play-in-host.ts';
 

@@ -1,7 +1,7 @@
 import { adNetworks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
-import { goodAd } from '../../test/good-ad.ts';
-import { utf8 } from '../../test/mutate.ts';
+import { goodAd } from '../../test/ads/good-ad.ts';
+import { utf8 } from '../../test/mutations/mutate.ts';
 import { checkFile } from '../check-artifact.ts';
 
 test.each(Object.values(adNetworks))('recognizes the product’s own file for $id', async (network) => {

@@ -1,7 +1,7 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shortAd } from '../../test/short-ad.ts';
+import { shortAd } from '../../test/ads/short-ad.ts';
 import { launchChromium } from '../browser/launch-chromium.ts';
 import type { QualityReport } from '../publishing-report.ts';
 import { surveyFile } from '../survey/survey-file.ts';

@@ -1,6 +1,6 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { describe, expect, test } from 'vitest';
-import { measureAd, noTime, scoreAd } from '../../test/score-ad.ts';
+import { measureAd, noTime, scoreAd } from '../../test/surveys/score-ad.ts';
 import { emptyTimeline } from '../survey/empty-survey.ts';
 
 test('an ad that does everything well has the full score', () => {

@@ -1,6 +1,6 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { describe, test } from 'vitest';
-import { expectOnlyBroken } from '../../test/break-rule.ts';
+import { expectOnlyBroken } from '../../test/mutations/break-rule.ts';
 import { isRuleOf } from '../rule.ts';
 import { rules } from './index.ts';
 

@@ -3,7 +3,7 @@ import { networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../browser/launch-chromium.ts';
-import { shortAd } from '../../test/short-ad.ts';
+import { shortAd } from '../../test/ads/short-ad.ts';
 import { surveyFile } from './survey-file.ts';
 import type { StillScreen, Survey } from './survey.ts';
 

@@ -2,8 +2,8 @@ import { findPresetById } from '@spinreel/config-schema/compliance/presets/prese
 import { networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foreignPage, legalBlock } from '../../test/legal-page.ts';
-import { utf8 } from '../../test/mutate.ts';
+import { foreignPage, legalBlock } from '../../test/ads/legal-page.ts';
+import { utf8 } from '../../test/mutations/mutate.ts';
 import { launchChromium } from '../browser/launch-chromium.ts';
 import { judgeCompliance } from '../compliance/judge-compliance.ts';
 import { openInHost } from '../play-in-host.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { surveyPage } from '../../test/survey-page.ts';
+import { surveyPage } from '../../test/surveys/survey-page.ts';
 import { launchChromium } from '../browser/launch-chromium.ts';
 
 let browser: Browser;

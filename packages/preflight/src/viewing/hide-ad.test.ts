@@ -1,9 +1,9 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hostMutations } from '../../test/host-mutations.ts';
-import { simplifyDrawing, type PageChange } from '../../test/page-change.ts';
-import { shortAd } from '../../test/short-ad.ts';
+import { hostMutations } from '../../test/mutations/host-mutations.ts';
+import { simplifyDrawing, type PageChange } from '../../test/mutations/page-change.ts';
+import { shortAd } from '../../test/ads/short-ad.ts';
 import { launchChromium } from '../browser/launch-chromium.ts';
 import { openInHost } from '../play-in-host.ts';
 import { hideAd, hideOncePlaying } from './hide-ad.ts';

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { familyNetworks } from '../../test/representatives.ts';
-import { expectSurvivalOfTaps } from '../../test/tap-at-random.ts';
+import { familyNetworks } from '../../test/ads/representatives.ts';
+import { expectSurvivalOfTaps } from '../../test/viewings/tap-at-random.ts';
 import { launchChromium } from '../browser/launch-chromium.ts';
 
 let browser: Browser;

@@ -1,7 +1,7 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { expectSurvivalOfTaps } from '../../test/tap-at-random.ts';
+import { expectSurvivalOfTaps } from '../../test/viewings/tap-at-random.ts';
 import { launchChromium } from '../browser/launch-chromium.ts';
 
 let browser: Browser;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { entryPathFor } from '@spinreel/exporters/containers/container';
 import type { Network } from '@spinreel/exporters/network';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
-import { utf8, type Upload } from '../mutate.ts';
+import { utf8, type Upload } from '../mutations/mutate.ts';
 import type { CorpusAd } from './corpus-ad.ts';
 
 /** The file that calls the host, by family of networks. */

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { patient } from '../../../test/patient.ts';
-import { startServerProcess } from '../../../test/start-server-process.ts';
+import { startServerProcess } from '../../../test/processes/start-server-process.ts';
 import { coverFile } from '../../../test/upload-ad.ts';
 
 const forged = '\n{"level":60,"msg":"forged"}';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeNearLimitVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { expect, it, vi } from 'vitest';
-import { childPrograms } from '../../../test/child-programs.ts';
+import { childPrograms } from '../../../test/processes/child-programs.ts';
 import { patient } from '../../../test/patient.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 

@@ -24,7 +24,7 @@ import { makeStrangeSoundVideo, makeStrangeVideo } from '@spinreel/fixtures/odd/
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../../test/create-client.ts';
-import { keepBusy } from '../../../test/keep-busy.ts';
+import { keepBusy } from '../../../test/processes/keep-busy.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 
 let server: TestServer;

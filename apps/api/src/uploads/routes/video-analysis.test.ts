@@ -5,7 +5,7 @@ import { computeFilmstripLayout } from '@spinreel/config-schema/limits/filmstrip
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../../test/create-client.ts';
-import { keepBusy } from '../../../test/keep-busy.ts';
+import { keepBusy } from '../../../test/processes/keep-busy.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { clipFile, coverFile, readHandle } from '../../../test/upload-ad.ts';
 

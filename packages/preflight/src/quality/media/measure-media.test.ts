@@ -2,10 +2,10 @@ import { winningBadgeMs } from '@spinreel/config-schema/limits/ad-timings';
 import { networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { encodeClip } from '../../../test/encode-clip.ts';
-import { encodeSmallMedia } from '../../../test/encode-small-media.ts';
-import { utf8 } from '../../../test/mutate.ts';
-import { shortAd, type ShortAdOptions } from '../../../test/short-ad.ts';
+import { encodeClip } from '../../../test/ads/encode-clip.ts';
+import { encodeSmallMedia } from '../../../test/ads/encode-small-media.ts';
+import { utf8 } from '../../../test/mutations/mutate.ts';
+import { shortAd, type ShortAdOptions } from '../../../test/ads/short-ad.ts';
 import { launchChromium } from '../../browser/launch-chromium.ts';
 import { measureMedia, type MediaTools } from './measure-media.ts';
 

@@ -1,6 +1,6 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
-import { utf8 } from '../../../test/mutate.ts';
+import { utf8 } from '../../../test/mutations/mutate.ts';
 import { analyzePage } from '../../opening/analyze-page.ts';
 import { openFile } from '../../opening/open-file.ts';
 import type { Judgement } from '../../rule.ts';

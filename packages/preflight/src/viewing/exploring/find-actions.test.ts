@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paintPng } from '../../../test/paint-png.ts';
+import { paintPng } from '../../../test/ads/paint-png.ts';
 import { compareScreens } from './compare-screens.ts';
 import { findActions, type Situation } from './find-actions.ts';
 import { readScreen } from './read-screen.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paintPng, type Rectangle } from '../../../test/paint-png.ts';
+import { paintPng, type Rectangle } from '../../../test/ads/paint-png.ts';
 import { findRegions } from './find-regions.ts';
 import { readScreen, type Screen } from './read-screen.ts';
 

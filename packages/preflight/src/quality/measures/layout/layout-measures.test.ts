@@ -1,6 +1,6 @@
 import { previewShapes } from '@spinreel/config-schema/options/placement/preview-shapes';
 import { expect, test } from 'vitest';
-import { createLabel, createTarget, measureAd } from '../../../../test/score-ad.ts';
+import { createLabel, createTarget, measureAd } from '../../../../test/surveys/score-ad.ts';
 import type { SurveyedText } from '../../../survey/survey.ts';
 
 test.each([

@@ -1,5 +1,5 @@
-import type { TestServer } from './start-test-server.ts';
-import { runEndless } from './test-jobs.ts';
+import type { TestServer } from '../start-test-server.ts';
+import { runEndless } from '../test-jobs.ts';
 
 /** Fills all of a server's workers (give it one) and the whole queue behind them. The returned function empties them again. */
 export function keepBusy(server: TestServer): () => Promise<void> {

@@ -1,9 +1,9 @@
 import type { Network } from '@spinreel/exporters/network';
 import { expect } from 'vitest';
-import { checkFile } from '../src/check-artifact.ts';
-import { severityOf } from '../src/finding.ts';
-import { openFile } from '../src/opening/open-file.ts';
-import type { Rule } from '../src/rule.ts';
+import { checkFile } from '../../src/check-artifact.ts';
+import { severityOf } from '../../src/finding.ts';
+import { openFile } from '../../src/opening/open-file.ts';
+import type { Rule } from '../../src/rule.ts';
 import { mutate, type Upload } from './mutate.ts';
 import { packageMutations } from './package-mutations.ts';
 import { pageMutations } from './page-mutations.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const workerFile = fileURLToPath(new URL('../src/worker.ts', import.meta.url));
+const workerFile = fileURLToPath(new URL('../../src/worker.ts', import.meta.url));
 
 /** Starts a worker as operators start it. `cleanUp` receives a function that kills it and removes its folder. */
 export async function startWorkerProcess(options: {

@@ -6,7 +6,7 @@ import { exportAd } from '@spinreel/exporters/export-ad';
 import type { Network } from '@spinreel/exporters/network';
 import { encodeClip } from './encode-clip.ts';
 import { encodeSmallMedia } from './encode-small-media.ts';
-import { utf8, type Upload } from './mutate.ts';
+import { utf8, type Upload } from '../mutations/mutate.ts';
 
 const durationSeconds = 1.5;
 

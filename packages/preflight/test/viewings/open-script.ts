@@ -2,8 +2,8 @@ import { singleHtml } from '@spinreel/exporters/containers/single-html';
 import { zipOfStoredHtml } from '@spinreel/exporters/containers/zip-of-html';
 import type { Network } from '@spinreel/exporters/network';
 import type { Browser } from 'playwright-core';
-import { openInHost, type HostedAd } from '../src/play-in-host.ts';
-import { utf8 } from './mutate.ts';
+import { openInHost, type HostedAd } from '../../src/play-in-host.ts';
+import { utf8 } from '../mutations/mutate.ts';
 
 /** Returns code that runs another code at the first click. */
 export function onTap(code: string): string {

@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { testPassword } from './start-test-server.ts';
+import { testPassword } from '../start-test-server.ts';
 
-const serverFile = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+const serverFile = fileURLToPath(new URL('../../src/server.ts', import.meta.url));
 
 interface CallInit {
   method?: string;

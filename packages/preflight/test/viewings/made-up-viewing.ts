@@ -1,6 +1,6 @@
 import type { Network } from '@spinreel/exporters/network';
-import type { CtaCall } from '../src/hosts/log/host-log.ts';
-import type { CoverSight, EndCardSight, RunRecord, Viewing } from '../src/viewing/viewing.ts';
+import type { CtaCall } from '../../src/hosts/log/host-log.ts';
+import type { CoverSight, EndCardSight, RunRecord, Viewing } from '../../src/viewing/viewing.ts';
 
 export const storeTap: CtaCall = { isTrusted: true, isUserActive: true, argumentCount: 0, url: null };
 

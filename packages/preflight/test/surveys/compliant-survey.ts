@@ -4,8 +4,8 @@ import {
 } from '@spinreel/config-schema/compliance/compliance-elements';
 import type { CompliancePreset } from '@spinreel/config-schema/compliance/preset';
 import { placementScreens, type PlacementScreen } from '@spinreel/config-schema/options/options';
-import type { Survey, SurveyedText } from '../src/survey/survey.ts';
-import { surveyShapes } from '../src/survey/survey-shapes.ts';
+import type { Survey, SurveyedText } from '../../src/survey/survey.ts';
+import { surveyShapes } from '../../src/survey/survey-shapes.ts';
 
 /** A survey whose parts can be changed. */
 export type Draft<Part> = Part extends readonly (infer Item)[]

@@ -1,10 +1,10 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import type { ArtifactFile } from '@spinreel/exporters/artifact';
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
-import { noise } from './good-ad.ts';
-import { readZip } from '../src/zip/read-zip.ts';
+import { noise } from '../ads/good-ad.ts';
+import { readZip } from '../../src/zip/read-zip.ts';
 import { utf8, type Mutation, type Upload } from './mutate.ts';
-import { storedZip } from './stored-zip.ts';
+import { storedZip } from '../ads/stored-zip.ts';
 
 /** Adds a file next to the page. */
 const plus = (name: string, bytes: Uint8Array = utf8('1')): Mutation => ({

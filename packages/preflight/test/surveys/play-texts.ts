@@ -5,13 +5,13 @@ import type { Network } from '@spinreel/exporters/network';
 import { networks, type NetworkId } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
-import { checkPublishing } from '../src/check-publishing.ts';
-import type { ComplianceReport } from '../src/publishing-report.ts';
-import { surveyShapes } from '../src/survey/survey-shapes.ts';
-import type { Upload } from './mutate.ts';
-import { inHead, simplifyDrawing } from './page-change.ts';
-import { withoutCelebration } from './play-behaviour.ts';
-import { shortAd } from './short-ad.ts';
+import { checkPublishing } from '../../src/check-publishing.ts';
+import type { ComplianceReport } from '../../src/publishing-report.ts';
+import { surveyShapes } from '../../src/survey/survey-shapes.ts';
+import type { Upload } from '../mutations/mutate.ts';
+import { inHead, simplifyDrawing } from '../mutations/page-change.ts';
+import { withoutCelebration } from '../mutations/play-behaviour.ts';
+import { shortAd } from '../ads/short-ad.ts';
 import {
   createChangeMarkup,
   createCompliance,

@@ -1,10 +1,10 @@
 import { previewShapes } from '@spinreel/config-schema/options/placement/preview-shapes';
 import { networks } from '@spinreel/exporters/networks/index';
-import type { QualityMeasure, QualityReport } from '../src/publishing-report.ts';
-import type { MeasuredMedia } from '../src/quality/measure.ts';
-import { scoreQuality } from '../src/quality/score-quality.ts';
-import { emptyTimeline } from '../src/survey/empty-survey.ts';
-import type { ShapeLayout, Survey, SurveyedTarget, SurveyedText } from '../src/survey/survey.ts';
+import type { QualityMeasure, QualityReport } from '../../src/publishing-report.ts';
+import type { MeasuredMedia } from '../../src/quality/measure.ts';
+import { scoreQuality } from '../../src/quality/score-quality.ts';
+import { emptyTimeline } from '../../src/survey/empty-survey.ts';
+import type { ShapeLayout, Survey, SurveyedTarget, SurveyedText } from '../../src/survey/survey.ts';
 
 /** A span without length, for phases whose times do not matter. */
 export const noTime = { fromMs: 0, toMs: 0 } as const;

@@ -1,8 +1,8 @@
 import type { Network } from '@spinreel/exporters/network';
 import { networks } from '@spinreel/exporters/networks/index';
-import type { LifecycleLog } from '../src/hosts/log/host-log.ts';
-import type { Finding } from '../src/finding.ts';
-import type { EndCardSight, Viewing } from '../src/viewing/viewing.ts';
+import type { LifecycleLog } from '../../src/hosts/log/host-log.ts';
+import type { Finding } from '../../src/finding.ts';
+import type { EndCardSight, Viewing } from '../../src/viewing/viewing.ts';
 import {
   goodViewing,
   scriptCall,

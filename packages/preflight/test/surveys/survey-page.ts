@@ -1,12 +1,12 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
-import { unknownMaker } from '../src/opening/identify-maker.ts';
-import { openInHost } from '../src/play-in-host.ts';
-import { composeSurveyScript } from '../src/survey/survey-script.ts';
-import { playedShape } from '../src/survey/survey-shapes.ts';
-import { surveyStill } from '../src/survey/survey-still.ts';
-import type { ShapeLayout } from '../src/survey/survey.ts';
-import { utf8 } from './mutate.ts';
+import { unknownMaker } from '../../src/opening/identify-maker.ts';
+import { openInHost } from '../../src/play-in-host.ts';
+import { composeSurveyScript } from '../../src/survey/survey-script.ts';
+import { playedShape } from '../../src/survey/survey-shapes.ts';
+import { surveyStill } from '../../src/survey/survey-still.ts';
+import type { ShapeLayout } from '../../src/survey/survey.ts';
+import { utf8 } from '../mutations/mutate.ts';
 
 /** Surveys a page with this body on the default phone. Its texts are black on white, 20 px high, unless `style` changes that. */
 export async function surveyPage(

@@ -3,12 +3,12 @@ import { checkPublishing } from '@spinreel/api-contract/publishing';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { expect, vi } from 'vitest';
 import { childPrograms } from './child-programs.ts';
-import { listJobs } from './ended-jobs.ts';
-import { startPostgres } from './outside-services/start-postgres.ts';
-import { patient } from './patient.ts';
-import { startTestServer } from './start-test-server.ts';
+import { listJobs } from '../ended-jobs.ts';
+import { startPostgres } from '../outside-services/start-postgres.ts';
+import { patient } from '../patient.ts';
+import { startTestServer } from '../start-test-server.ts';
 import { startWorkerProcess } from './start-worker-process.ts';
-import { uploadAd } from './upload-ad.ts';
+import { uploadAd } from '../upload-ad.ts';
 
 const id = 'ad-12345678';
 

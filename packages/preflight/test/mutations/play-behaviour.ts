@@ -2,15 +2,15 @@ import type { Network } from '@spinreel/exporters/network';
 import { adNetworks, findNetwork, networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
-import { behaviourRules } from '../src/behaviour-rules/index.ts';
-import { severityOf } from '../src/finding.ts';
-import { playFile } from '../src/play-file.ts';
-import { isRuleOf } from '../src/rule.ts';
+import { behaviourRules } from '../../src/behaviour-rules/index.ts';
+import { severityOf } from '../../src/finding.ts';
+import { playFile } from '../../src/play-file.ts';
+import { isRuleOf } from '../../src/rule.ts';
 import { behaviourMutations } from './behaviour-mutations.ts';
 import { hostMutations } from './host-mutations.ts';
 import { simplifyDrawing, type PageChange } from './page-change.ts';
-import { familyNetworks } from './representatives.ts';
-import { shortAd, type ShortAdOptions } from './short-ad.ts';
+import { familyNetworks } from '../ads/representatives.ts';
+import { shortAd, type ShortAdOptions } from '../ads/short-ad.ts';
 
 /** A good ad, and the network for which it is exported. */
 export interface GoodAd {

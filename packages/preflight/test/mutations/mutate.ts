@@ -1,6 +1,6 @@
 import type { ArtifactFile } from '@spinreel/exporters/artifact';
 import type { Network } from '@spinreel/exporters/network';
-import { goodAd } from './good-ad.ts';
+import { goodAd } from '../ads/good-ad.ts';
 
 /** A file passed to preflight. */
 export interface Upload {

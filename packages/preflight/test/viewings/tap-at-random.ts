@@ -1,12 +1,12 @@
 import type { Network } from '@spinreel/exporters/network';
 import type { Browser } from 'playwright-core';
 import { type ExpectStatic } from 'vitest';
-import { openInHost, type HostedAd } from '../src/play-in-host.ts';
-import { playToEndCard } from '../src/viewing/play-to-end-card.ts';
-import { viewerOf } from '../src/viewing/viewer.ts';
-import { simplifyDrawing } from './page-change.ts';
-import { withoutCelebration } from './play-behaviour.ts';
-import { shortAd } from './short-ad.ts';
+import { openInHost, type HostedAd } from '../../src/play-in-host.ts';
+import { playToEndCard } from '../../src/viewing/play-to-end-card.ts';
+import { viewerOf } from '../../src/viewing/viewer.ts';
+import { simplifyDrawing } from '../mutations/page-change.ts';
+import { withoutCelebration } from '../mutations/play-behaviour.ts';
+import { shortAd } from '../ads/short-ad.ts';
 
 const tapCount = 50;
 
