@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { makeExportableAd } from '@spinreel/fixtures/make-exportable-ad';
+import { makeSmallCover } from '@spinreel/fixtures/make-small-cover';
 import { useCachedFile } from '@spinreel/fixtures/use-cached-file';
 import { runFfmpeg } from '@spinreel/sample-maker/rendering/run-ffmpeg';
 import type { Client } from './create-client.ts';
@@ -13,12 +14,9 @@ export async function uploadAd(client: Client, id = 'ad-12345678'): Promise<AdCo
   return makeExportableAd({ id, cover: readHandle(cover), video: readHandle(video) });
 }
 
-/** The sample cover in 180 x 320 pixels, which is encoded in no time. */
+/** The sample cover in 180 x 320 pixels. */
 export async function coverFile(): Promise<{ name: string; bytes: Uint8Array }> {
-  const path = await useCachedFile('small-cover.jpg', (made) =>
-    runFfmpeg(['-i', fixtureMedia.cover.path, '-vf', 'scale=180:320', made]),
-  );
-  return { name: 'cover.jpg', bytes: await readFile(path) };
+  return { name: 'cover.jpg', bytes: await readFile(await makeSmallCover()) };
 }
 
 /** The first seconds of the slot clip in 160 x 90 pixels. A video of one second is the shortest that can pause once. */
