@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/ad/merge-config';
-import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { makeFrameCodedVideo } from '@spinreel/fixtures/make-frame-coded-video';
+import { makeSmallCover } from '@spinreel/fixtures/make-small-cover';
 import { originHeader } from './served-product.ts';
 import { waitForEntrances } from './wait-for-entrances.ts';
 import { sendPassword } from './wizard.ts';
@@ -34,11 +34,15 @@ export async function openCustomization(page: Page, change: ConfigChange<AdConfi
   await waitForEntrances(page);
 }
 
-/** Opens a step of a new ad that has a cover, a video and two pause points. `change` is merged into its config. */
+/**
+ * Opens a step of a new ad that has a cover, a video and two pause points. `change` is merged into its config, and `query` is
+ * added to the address, such as `&shapes=all`.
+ */
 export async function openStep(
   page: Page,
   step: keyof typeof stepTitles,
   change: ConfigChange<AdConfig> = {},
+  query = '',
 ): Promise<void> {
   await sendPassword(page);
   const { cover, video } = await uploadBoth(page);
@@ -59,7 +63,7 @@ export async function openStep(
   const data = mergeConfig<AdConfig>(config, change);
   const created = await page.request.post('/api/ads', { data, headers: originHeader });
   expect(created.ok(), await created.text()).toBe(true);
-  await page.goto(`/create?ad=${id}&step=${step}`);
+  await page.goto(`/create?ad=${id}&step=${step}${query}`);
   await expect(page.getByRole('heading', { name: stepTitles[step] })).toBeVisible();
 }
 
@@ -127,10 +131,10 @@ async function uploadBoth(page: Page): Promise<{ cover: Uploaded; video: Uploade
     expect(answer.ok(), await answer.text()).toBe(true);
     return (await answer.json()) as Uploaded;
   };
-  const { path, mimeType } = fixtureMedia.cover;
+  const cover = await readFile(await makeSmallCover());
   const clip = Buffer.from(await makeFrameCodedVideo());
   return {
-    cover: await send('image', { name: 'cover.jpg', mimeType, buffer: await readFile(path) }),
+    cover: await send('image', { name: 'cover.jpg', mimeType: 'image/jpeg', buffer: cover }),
     video: await send('video', { name: 'clip.mp4', mimeType: 'video/mp4', buffer: clip }),
   };
 }

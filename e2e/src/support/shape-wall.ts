@@ -1,18 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/ad/merge-config';
-import { openCustomization } from './customized-ad.ts';
+import { openStep } from './customized-ad.ts';
 
 /** Opens the wall of a new ad whose earlier steps are complete. `change` is merged into its config. */
 export async function openWall(page: Page, change: ConfigChange<AdConfig> = {}): Promise<void> {
-  await openCustomization(
-    page,
-    mergeConfig<AdConfig>({ cta: { storeUrl: 'https://example.com/app' } }, change),
-  );
-  const url = new URL(page.url());
-  url.searchParams.set('step', '4');
-  url.searchParams.set('shapes', 'all');
-  await page.goto(url.href);
+  const complete: AdConfig = { cta: { storeUrl: 'https://example.com/app' } };
+  await openStep(page, 4, mergeConfig<AdConfig>(complete, change), '&shapes=all');
   await expect(page.getByRole('group', { name: 'All shapes', exact: true })).toBeVisible();
 }
 
