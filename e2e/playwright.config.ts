@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: address,
     storageState: answeredConsent(address),
     actionTimeout: 120_000,
+    // Without a graphics card, animations take a tenth of the time. The tour of a phone plays them.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording takes a tenth of the time, so only a test that is retried is recorded. No screenshots in traces: without a
     // graphics card, they keep a core busy.
     trace: { mode: 'on-first-retry', screenshots: false },

@@ -19,7 +19,6 @@ test('every screen fits a desktop, a tablet and a zoomed window, where every con
     await checkScreen(page, `${screen}-desktop`);
     await page.setViewportSize(tablet);
     await checkWidth(page, `${screen}-tablet`);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const viewport of zoomedWindows) {
       await page.setViewportSize(viewport);
       const name = `${screen}-${viewport.width}`;
@@ -27,7 +26,6 @@ test('every screen fits a desktop, a tablet and a zoomed window, where every con
       await expectEverythingReachable(page, name);
       await expectNoMovement(page, name);
     }
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize(desktop);
   });
 });
