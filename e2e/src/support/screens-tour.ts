@@ -1,7 +1,30 @@
 import { expect, type Page } from '@playwright/test';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { placementScreens } from '@spinreel/config-schema/options/options';
+import { openStep } from './customized-ad.ts';
 import { continueTo, openWizard } from './wizard.ts';
 
-/** Visits every screen in its usual states with the casino sample, and calls `look` for each. */
+const screens = [...placementScreens];
+
+/** The later steps show a small ad, because the files of the sample take a minute to encode. */
+const smallAd: AdConfig = {
+  cta: {
+    storeUrl: 'https://apps.apple.com/app/id0000000000',
+    coverText: 'Play and Win Big',
+    showCoverText: true,
+    showSpinCountdown: true,
+    showFingerPointer: true,
+    animationType: 'coins',
+  },
+  compliance: {
+    elements: {
+      ageMark: { texts: { en: '18+' }, screens },
+      terms: { texts: { en: 'Terms apply.' }, screens },
+    },
+  },
+};
+
+/** Visits every screen in its usual states, and calls `look` for each. */
 export async function tourScreens(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
   await page.goto('/');
   await look('0-home');
@@ -15,7 +38,7 @@ export async function tourScreens(page: Page, look: (screen: string) => Promise<
   await expect(page.getByText('Sample loaded')).toBeVisible();
   await look('1-assets');
 
-  await continueTo(page, 'Continue to Timeline', 'Configure Interaction Points');
+  await openStep(page, 2, smallAd);
   await page.getByRole('radio', { name: 'Single Spin' }).click();
   await look('2-timeline-empty');
   await page.keyboard.press('Control+z');
@@ -27,7 +50,8 @@ export async function tourScreens(page: Page, look: (screen: string) => Promise<
   const given = await storeUrl.inputValue();
   await storeUrl.fill('');
   await look('3-customization-missing');
-  await storeUrl.fill(given);
+  // The history lists this change.
+  await storeUrl.fill(`${given}1`);
   await look('3-customization');
 
   await continueTo(page, 'Continue to Preview', 'Preview Your Ad');

@@ -1,38 +1,10 @@
-import { networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from '@playwright/test';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { makeSmallSlotClip } from '@spinreel/fixtures/make-small-slot-clip';
-import { checkFile } from '@spinreel/preflight/check-artifact';
-import { downloadFile } from '../support/download-file.ts';
 import { dropFiles, pasteFile } from '../support/drop-files.ts';
 import { checkScreen } from '../support/check-screen.ts';
-import { accessPassword } from '../support/served-product.ts';
 import { chooseFile, openWizard } from '../support/wizard.ts';
-
-const maxClicks = 12;
-
-// Requirement: wizard.sample-ad
-test('a newcomer goes from the front page to a finished ZIP in at most twelve clicks', async ({ page }) => {
-  let clicks = 0;
-  const click = async (role: 'button' | 'link', name: string) => {
-    clicks += 1;
-    await page.getByRole(role, { name }).first().click();
-  };
-  await page.goto('/');
-  await click('button', 'Create Ad');
-  await page.getByLabel('Password', { exact: true }).fill(accessPassword);
-  await click('button', 'Unlock');
-  await click('button', 'Use the sample');
-  await click('link', 'Go to export');
-  await expect(page.getByRole('heading', { name: 'Export Your Ad' })).toBeVisible();
-  await click('button', 'ZIP');
-  await expect(page.getByText('Export Complete!')).toBeVisible({ timeout: 240_000 });
-  const { name, bytes } = await downloadFile(page, () => click('link', 'Download Ad'));
-  expect(clicks).toBeLessThanOrEqual(maxClicks);
-  const verdict = await checkFile({ bytes, fileName: name, network: networks.meta });
-  expect(verdict.findings.filter((finding) => !finding.passed)).toEqual([]);
-});
 
 // Requirement: wizard.sample-ad
 test('the casino sample is one step that can be undone, and can be requested by URL', async ({ page }) => {
