@@ -25,12 +25,12 @@ const cta = 'Get it now';
 test('from two uploads to ads that every network’s host plays', async ({ page, browser }) => {
   const consoleErrors = collectErrors(page);
   await openWizard(page);
-  await uploadCoverAndVideo(page, { cover: fixtureMedia.cover.path, video: await makeSmallSlotClip() });
+  await uploadCoverAndVideo(page, { cover: fixtureMedia.cover.path, video: await makeSmallSlotClip(3) });
 
   await continueTo(page, 'Continue to Timeline', 'Configure Interaction Points');
   await expect(page.getByRole('radio', { name: 'Double Spin' })).toBeChecked();
-  await clickTimeline(page, 0.09);
-  await clickTimeline(page, 0.5);
+  await clickTimeline(page, 0.25);
+  await clickTimeline(page, 0.7);
   const frames = await listFrames(page);
   expect(frames).toHaveLength(2);
 
