@@ -9,7 +9,9 @@ const shapes = ['2:3', '9:16', '9:19.5', '3:4', '1:1', 'Landscape'];
 const outroLabel = 'Download Now!';
 
 // Requirement: preview.wall
-test('all shapes load one page, and a tap in any of them plays all of them in sync', async ({ page }) => {
+test('all shapes load one page and play in sync by a tap in any of them; one button pauses, mutes or restarts all', async ({
+  page,
+}) => {
   const screens = [...placementScreens];
   const ageMark = { texts: { en: '18+' }, screens };
   const terms = { texts: { en: 'Terms apply.' }, screens };
@@ -46,14 +48,9 @@ test('all shapes load one page, and a tap in any of them plays all of them in sy
   await expect(
     page.getByRole('log', { name: 'Events of the ad' }).getByText('Outro', { exact: true }),
   ).toHaveCount(1);
-});
 
-// Requirement: preview.wall
-test('one button pauses, mutes or restarts all shapes', async ({ page }) => {
-  await openWall(page);
+  await page.getByRole('button', { name: 'Restart' }).click();
   await waitForCovers(page);
-  await tapInWall(page, '2:3');
-  await expectPause(page);
   await tapInWall(page, '2:3');
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect
@@ -67,8 +64,6 @@ test('one button pauses, mutes or restarts all shapes', async ({ page }) => {
   await expect.poll(async () => (await readVideos(page, shapes)).every(({ isMuted }) => isMuted)).toBe(true);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expectPause(page);
-  await page.getByRole('button', { name: 'Restart' }).click();
-  await waitForCovers(page);
 });
 
 // Requirement: preview.wall
