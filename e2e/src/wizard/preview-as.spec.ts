@@ -45,23 +45,17 @@ test('an ad plays in the simulated host of AppLovin, which hides it and reports 
 });
 
 // Requirement: preview.as-network
-test('an ad plays from cover to store in the simulated hosts of networks with other ways to the store', async ({
+test('an ad plays from cover to store in the simulated host of a network that knows the store page', async ({
   page,
 }) => {
   await openPreview(page);
-  for (const { label, name } of [
-    { label: 'Meta Ads', name: 'Meta' },
-    { label: 'Liftoff Monetize (Vungle)', name: 'Liftoff Monetize (Vungle)' },
-    { label: 'TikTok / Pangle', name: 'TikTok / Pangle' },
-  ]) {
-    await previewAs(page, label);
-    const calls = page.getByRole('log', { name: `Calls of the ad to ${name}` });
-    await expect(page.getByText(`Tap the ad to see what it reports to ${name}.`).or(calls)).toBeVisible();
-    const ad = adIn(page);
-    await spin(ad);
-    await playToStore(ad, 2);
-    await expect(calls.getByText('Opened the store page of the campaign')).toBeVisible();
-  }
+  await previewAs(page, 'Meta Ads');
+  const calls = page.getByRole('log', { name: 'Calls of the ad to Meta' });
+  await expect(page.getByText('Tap the ad to see what it reports to Meta.').or(calls)).toBeVisible();
+  const ad = adIn(page);
+  await spin(ad);
+  await playToStore(ad, 2);
+  await expect(calls.getByText('Opened the store page of the campaign')).toBeVisible();
 });
 
 // Requirement: preview.as-network
@@ -116,11 +110,10 @@ test('the controls of a network are in its corners of the ad on any screen', asy
   await expect(close).toBeVisible();
   for (const [width, height] of [
     [1440, 900],
-    [1024, 768],
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const shape of ['2:3', '9:19.5', 'Landscape']) {
+    for (const shape of ['2:3', 'Landscape']) {
       await page.getByRole('button', { name: shape, exact: true }).click();
       await expect
         .poll(async () => {
