@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { storageKeys } from '@spinreel/config-schema/site/client-storage';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { publicPages } from '@spinreel/config-schema/site/site-pages';
@@ -9,7 +9,7 @@ import { accessPassword } from '../support/served-product.ts';
 test('a wrong password shows an error and clears the field, the right one opens the wizard', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('/contact');
   await page.getByRole('button', { name: 'Create Ad' }).first().click();
   const field = page.getByLabel('Password', { exact: true });
   const unlock = page.getByRole('button', { name: 'Unlock' });
@@ -100,34 +100,36 @@ test('an unknown URL shows the error screen with a link home', async ({ page }) 
   await expect(page).toHaveURL('/');
 });
 
-for (const { part, path } of [
-  { part: 'a page', path: '/contact' },
-  { part: 'the app', path: '/nowhere' },
-]) {
-  // Requirement: site.load-failure
-  test(`reloading helps when ${part} is gone after an update`, async ({ page }) => {
-    const scripts = /assets\/(contact-page|show-app)-.*\.js/;
+// Requirement: site.load-failure
+test('reloading helps when a page, the app or the password dialog is gone after an update', async ({
+  page,
+}) => {
+  for (const { path, scripts } of [
+    { path: '/contact', scripts: /assets\/contact-page-.*\.js/ },
+    { path: '/nowhere', scripts: /assets\/show-app-.*\.js/ },
+  ]) {
     await page.route(scripts, (route) => route.fulfill({ status: 404 }));
     await page.goto(path);
     await expect(page.getByRole('heading', { name: messages.routing.unexpected })).toBeVisible();
     await expect(page.getByText(messages.routing.pageNotLoaded)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Imprint' })).toBeVisible();
     await checkScreen(page, `error-reload${path.replace('/', '-')}`);
-    await page.unroute(scripts);
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByText(messages.routing.pageNotLoaded)).toBeHidden();
+    await reload(page, scripts);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
+  }
 
-// Requirement: site.load-failure
-test('reloading helps when the password dialog’s file is gone after an update', async ({ page }) => {
-  const scripts = /assets\/password-modal-.*\.js/;
-  await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+  const dialog = /assets\/password-modal-.*\.js/;
+  await page.route(dialog, (route) => route.fulfill({ status: 404 }));
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Create Ad' }).click();
   await expect(page.getByText(messages.routing.pageNotLoaded)).toBeVisible();
-  await page.unroute(scripts);
-  await page.getByRole('button', { name: 'Reload' }).click();
+  await reload(page, dialog);
   await expect(page.getByRole('heading', { name: 'Request access' })).toBeVisible();
 });
+
+/** Reloads the page after its scripts have come back. */
+async function reload(page: Page, scripts: RegExp): Promise<void> {
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText(messages.routing.pageNotLoaded)).toBeHidden();
+}
