@@ -45,6 +45,7 @@ test('a URL of the wrong store is refused at its field', async ({ page }) => {
   const problem = describeProblem({ code: 'store-url-of-other-platform', params: { platform: 'android' } });
   await expect(field(page, 'Google Play URL')).toHaveAccessibleDescription(problem);
   await expect(page.getByRole('button', { name: 'Continue to Preview' })).toBeDisabled();
+  await checkAtAllWidths(page, 'store-url-problem');
   await openSettings(page, 'Music');
   await page.getByRole('listitem').filter({ hasText: problem }).getByRole('button', { name: 'Fix' }).click();
   await expect(field(page, 'Google Play URL')).toBeFocused();
@@ -59,6 +60,7 @@ test('one store for both platforms is a warning where the file contains it, and 
   await openCustomization(page, { networks: ['meta', 'applovin'], cta: { storeUrl: ios } });
   await expect(page.getByText(warning)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue to Preview' })).toBeEnabled();
+  await checkAtAllWidths(page, 'store-url-warning');
   await page.getByRole('button', { name: 'Add Google Play URL' }).click();
   await expect(field(page, 'Google Play URL')).toBeFocused();
   await page.keyboard.type(android);
@@ -76,16 +78,4 @@ test('networks that open the URL of their campaign need no URL per platform', as
   await openCustomization(page, { networks: ['meta', 'moloco'], cta: { storeUrl: ios } });
   await expect(page.getByText('Ready for the preview')).toBeVisible();
   await expect(page.getByText(warning)).toHaveCount(0);
-});
-
-test('the store URLs fit every screen', async ({ page }) => {
-  await openCustomization(page, { networks: ['applovin'], cta: { storeUrl: ios } });
-  await checkAtAllWidths(page, 'store-url-warning');
-  await split(page).click();
-  await field(page, 'App Store URL').fill(ios);
-  await field(page, 'Google Play URL').fill(ios);
-  await field(page, 'Google Play URL').blur();
-  await checkAtAllWidths(page, 'store-url-problem');
-  await field(page, 'Google Play URL').fill(android);
-  await checkAtAllWidths(page, 'store-urls');
 });
