@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
-import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { makeSmallCover } from '@spinreel/fixtures/make-small-cover';
 import { makeSmallSlotClip } from '@spinreel/fixtures/make-small-slot-clip';
 import JSZip from 'jszip';
 import { downloadFile } from '../support/download-file.ts';
@@ -22,7 +22,7 @@ test('a new user gets from two own files to all exports in at most 12 clicks and
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Upload Your Assets' })).toBeVisible();
 
-  await choose(page, fixtureMedia.cover.path, () => click(findDropZone(page, 'cover image')));
+  await choose(page, await makeSmallCover(), () => click(findDropZone(page, 'cover image')));
   await choose(page, await makeSmallSlotClip(), () => click(findDropZone(page, 'gameplay video')));
   const toTimeline = page.getByRole('button', { name: 'Continue to Timeline' });
   await expect(toTimeline).toBeEnabled();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { makeSmallCover } from '@spinreel/fixtures/make-small-cover';
 import { makeOversizedPng, makeTruncatedPng } from '@spinreel/fixtures/hostile/hostile-images';
 import { makePlaylistNamedMp4, makeTextNamedMp4 } from '@spinreel/fixtures/hostile/hostile-videos';
 import { chooseFile, openWizard } from '../support/wizard.ts';
@@ -12,7 +12,7 @@ import { chooseFile, openWizard } from '../support/wizard.ts';
 test('refuses files that are not what they claim to be, and keeps the saved ones', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'spinreel-bad-input-'));
   await openWizard(page);
-  await chooseFile(page, 'cover image', fixtureMedia.cover.path);
+  await chooseFile(page, 'cover image', await makeSmallCover());
   await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
 
   for (const path of [await makeTextNamedMp4(folder), await makePlaylistNamedMp4(folder)]) {
@@ -70,7 +70,7 @@ test('refuses a file of the wrong format or size with its slot’s message befor
 
 test('markup in a label appears as text, and a path instead of an asset is refused', async ({ page }) => {
   await openWizard(page);
-  await chooseFile(page, 'cover image', fixtureMedia.cover.path);
+  await chooseFile(page, 'cover image', await makeSmallCover());
   await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
   const adId = new URL(page.url()).searchParams.get('ad') ?? '';
   const answer = await page.request.post(`/api/export/${adId}/preview`, {

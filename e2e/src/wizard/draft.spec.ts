@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { makeSmallCover } from '@spinreel/fixtures/make-small-cover';
 import { makeSmallSlotClip } from '@spinreel/fixtures/make-small-slot-clip';
 import { openWizard, uploadCoverAndVideo } from '../support/wizard.ts';
 
@@ -7,7 +7,7 @@ import { openWizard, uploadCoverAndVideo } from '../support/wizard.ts';
 test('a reload restores the complete draft, including uploads', async ({ page }) => {
   await openWizard(page);
   await page.getByLabel('Ad name').fill('Lucky Friday');
-  await uploadCoverAndVideo(page, { cover: fixtureMedia.cover.path, video: await makeSmallSlotClip() });
+  await uploadCoverAndVideo(page, { cover: await makeSmallCover(), video: await makeSmallSlotClip() });
   await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
   await page.reload();
   await expect(page.getByLabel('Ad name')).toHaveValue('Lucky Friday');

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { makeSmallCover } from '@spinreel/fixtures/make-small-cover';
 import { checkScreen } from '../support/check-screen.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { chooseFile, openWizard } from '../support/wizard.ts';
@@ -25,7 +25,7 @@ test('without ads the page explains how to make the first one; an untouched ad i
 // Requirement: export.project-file
 test('a project file opens as another ad with the same files', async ({ page }) => {
   await openWizard(page);
-  await chooseFile(page, 'cover image', fixtureMedia.cover.path);
+  await chooseFile(page, 'cover image', await makeSmallCover());
   await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
   await page.getByLabel('Ad name').fill('Lucky Friday');
   await saved(page);
@@ -53,7 +53,7 @@ test('a project file opens as another ad with the same files', async ({ page }) 
 // Requirement: export.project-file, upload.drop-and-paste
 test('a project file that is dropped on the first step opens as another ad, if wanted', async ({ page }) => {
   await openWizard(page);
-  await chooseFile(page, 'cover image', fixtureMedia.cover.path);
+  await chooseFile(page, 'cover image', await makeSmallCover());
   await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
   await page.getByLabel('Ad name').fill('Lucky Friday');
   await saved(page);
@@ -85,7 +85,7 @@ test('a project file that is dropped on the first step opens as another ad, if w
 // Requirement: my-ads.list
 test('an ad is listed with its cover, duplicated, renamed, deleted and restored', async ({ page }) => {
   await openWizard(page);
-  await chooseFile(page, 'cover image', fixtureMedia.cover.path);
+  await chooseFile(page, 'cover image', await makeSmallCover());
   await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
   await page.getByLabel('Ad name').fill('Lucky Friday');
   await openMyAds(page);

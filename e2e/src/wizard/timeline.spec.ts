@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { makeSmallCover } from '@spinreel/fixtures/make-small-cover';
 import { makeSmallSlotClip } from '@spinreel/fixtures/make-small-slot-clip';
 import { checkScreen } from '../support/check-screen.ts';
 import { clickTimeline, continueTo, listFrames, openWizard, uploadCoverAndVideo } from '../support/wizard.ts';
@@ -8,7 +8,7 @@ const lastFrame = 269;
 
 test.beforeEach(async ({ page }) => {
   await openWizard(page);
-  await uploadCoverAndVideo(page, { cover: fixtureMedia.cover.path, video: await makeSmallSlotClip() });
+  await uploadCoverAndVideo(page, { cover: await makeSmallCover(), video: await makeSmallSlotClip() });
   await continueTo(page, 'Continue to Timeline', 'Configure Interaction Points');
 });
 
