@@ -62,36 +62,70 @@ export const shapes = {
 } as const;
 const shapeNames = Object.keys(shapes) as (keyof typeof shapes)[];
 
-type GoldenScreens = [keyof typeof goldenAds, keyof typeof shapes, readonly LookedAt[]];
+/** The screens of a variant to look at, shape by shape. */
+interface GoldenScreens {
+  variant: keyof typeof goldenAds;
+  looks: readonly (readonly [keyof typeof shapes, readonly LookedAt[]])[];
+}
 
 /** Every shape of one variant, and every variant in the shape it is designed for. */
-export const goldenScreens: GoldenScreens[] = [
-  ...shapeNames.map((shape): GoldenScreens => ['split', shape, usualScreens]),
-  ['full', '9x16', ['cover', 'paused', 'muted', 'playing', 'badge', 'outro']],
-  ['full', '2x3', ['paused']],
-  ['full', '9x19', ['paused']],
-  ['full', 'landscape', usualScreens],
-  ['full', 'long-landscape', usualScreens],
-  ...shapeNames.map((shape): GoldenScreens => ['plain', shape, ['outro']]),
-  ['full-plain', '9x16', ['outro']],
-  ['full-plain', '9x19', ['outro']],
-  ['full-plain', '3x4', ['outro']],
-  ['full-plain', 'landscape', ['outro']],
-  ['full-plain', 'long-landscape', ['outro']],
-  ['solid', '9x16', usualScreens],
-  // Its screen has no live backdrop, whose frame differs from run to run.
-  ['solid', 'landscape', ['cover', 'paused', 'playing', 'badge', 'outro']],
-  ['solid', 'long-landscape', usualScreens],
-  ['custom', '9x16', ['paused', 'playing', 'outro']],
-  ['custom', 'long-landscape', ['paused', 'playing', 'outro']],
-  ['coins', '9x16', ['badge']],
-  ['legal', '9x16', usualScreens],
-  ['legal', '2x3', ['cover', 'outro']],
-  ['legal', '1x1', ['cover', 'outro']],
-  ['legal', 'landscape', usualScreens],
-  ['legal-long', '2x3', ['cover', 'outro']],
-  ['legal-long', '1x1', ['cover']],
-  ['legal-long', 'landscape', ['cover']],
+export const goldenScreens: readonly GoldenScreens[] = [
+  { variant: 'split', looks: shapeNames.map((shape) => [shape, usualScreens]) },
+  {
+    variant: 'full',
+    looks: [
+      ['9x16', ['cover', 'paused', 'muted', 'playing', 'badge', 'outro']],
+      ['2x3', ['paused']],
+      ['9x19', ['paused']],
+      ['landscape', usualScreens],
+      ['long-landscape', usualScreens],
+    ],
+  },
+  { variant: 'plain', looks: shapeNames.map((shape) => [shape, ['outro']]) },
+  {
+    variant: 'full-plain',
+    looks: [
+      ['9x16', ['outro']],
+      ['9x19', ['outro']],
+      ['3x4', ['outro']],
+      ['landscape', ['outro']],
+      ['long-landscape', ['outro']],
+    ],
+  },
+  {
+    variant: 'solid',
+    looks: [
+      ['9x16', usualScreens],
+      // Its screen has no live backdrop, whose frame differs from run to run.
+      ['landscape', ['cover', 'paused', 'playing', 'badge', 'outro']],
+      ['long-landscape', usualScreens],
+    ],
+  },
+  {
+    variant: 'custom',
+    looks: [
+      ['9x16', ['paused', 'playing', 'outro']],
+      ['long-landscape', ['paused', 'playing', 'outro']],
+    ],
+  },
+  { variant: 'coins', looks: [['9x16', ['badge']]] },
+  {
+    variant: 'legal',
+    looks: [
+      ['9x16', usualScreens],
+      ['2x3', ['cover', 'outro']],
+      ['1x1', ['cover', 'outro']],
+      ['landscape', usualScreens],
+    ],
+  },
+  {
+    variant: 'legal-long',
+    looks: [
+      ['2x3', ['cover', 'outro']],
+      ['1x1', ['cover']],
+      ['landscape', ['cover']],
+    ],
+  },
 ];
 
 const legalLines = [

@@ -15,11 +15,11 @@ export async function walkThrough(
   const look = async (screen: LookedAt) => {
     if (screens.includes(screen)) await lookAt(screen);
   };
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const mute = () => page.evaluate(() => document.querySelector<HTMLElement>('[aria-label$=ute]')?.click());
   const endBadge = await holdBadge();
   await reached('load');
   await look('cover');
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.touchscreen.tap(width / 2, height / 2);
   await reached('pause');
   await look('paused');
