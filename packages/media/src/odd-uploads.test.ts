@@ -9,7 +9,6 @@ import { makeMedia, probe, readSource } from '../test/make-media.ts';
 import { createTemporaryFolder } from '../test/create-temporary-folder.ts';
 import { createMemoryRecipeStore } from './recipes/memory-recipe-store.ts';
 import { makeMezzanine } from './video/make-mezzanine.ts';
-import { prepareVideo } from './video/prepare-video.ts';
 import { probeVideo } from './video/probe-video.ts';
 import { sniffMedia } from './sniff-media.ts';
 
@@ -88,32 +87,6 @@ test('writes color tags to an upload without them, so that every size looks the 
     ['-select_streams', 'v'],
   );
   expect(streams).toEqual([{ color_space: 'bt709', color_primaries: 'bt709', color_transfer: 'bt709' }]);
-});
-
-test('fits an upload of nearly 10 MB into the networks’ limits', { timeout: 240_000 }, async () => {
-  const path = await odd.makeNearLimitVideo();
-  const budgetBytes = 2_325_000;
-  const video = expectValue(
-    await prepareVideo({
-      source: await readSource(path),
-      quality: 'final',
-      budgetBytes,
-      store: createMemoryRecipeStore(),
-      video: {
-        asset: 'asset:clip',
-        splitScreen: false,
-        zoomFactor: 1,
-        zoomXPercent: 0,
-        zoomYPercent: 0,
-        trim: { startSeconds: 0, endSeconds: 9 },
-        frameRate: 30,
-        pauseFrames: [60, 240],
-      },
-    }),
-  );
-  expect(video.bytes.length).toBeLessThanOrEqual(budgetBytes);
-  expect(video.bytes.length).toBeGreaterThan(0.9 * budgetBytes);
-  expect(video).toMatchObject({ widthPx: 406, heightPx: 720, durationSeconds: 9 });
 });
 
 /** A `moov` box that only refers to another movie by its URL. */
