@@ -33,7 +33,7 @@ test('prepares every part of the sample ad with progress, and reads it from the 
     frameRate: 30,
     pauseFrames: ad.video.pauseFrames,
   });
-  expect(media.video.durationSeconds).toBeCloseTo(1);
+  expect(media.video.durationSeconds).toBeCloseTo(0.5);
   expect(media.music?.mimeType).toBe('audio/mpeg');
   expect(media.images.coverImage).toMatchObject({ mimeType: 'image/webp', widthPx: 1080, heightPx: 1920 });
   expect(media.images.winningBadgeImage?.widthPx).toBeLessThanOrEqual(600);
@@ -110,7 +110,7 @@ test('reports the first problem', async () => {
 test('stops when its signal aborts', async () => {
   const controller = new AbortController();
   const preparing = prepareAdMedia({
-    ...createRequest(createShortAd()),
+    ...createRequest(createBareAd()),
     store: createMemoryRecipeStore(),
     signal: controller.signal,
     onProgress: () => controller.abort(new Error('closed the window')),
@@ -126,9 +126,7 @@ test('rethrows the error of opening an asset', async () => {
 });
 
 test('prepares an ad without music and with few images', async () => {
-  const { images, ...rest } = createShortAd();
-  const bare = { ...rest, music: null, images: { ...images, outroImage: null, winningBadgeImage: null } };
-  const media = expectValue(await prepareAdMedia({ ...createRequest(bare), quality: 'preview' }));
+  const media = expectValue(await prepareAdMedia({ ...createRequest(createBareAd()), quality: 'preview' }));
   expect(media.music).toBeNull();
   expect(media.images.outroImage).toBeNull();
   expect((await sharp(media.images.coverImage!.bytes).metadata()).format).toBe('webp');
@@ -145,13 +143,19 @@ function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** The sample ad with one second of its video. */
+/** The sample ad with half a second of its video. */
 function createShortAd(): ResolvedAd {
   const ad = resolveAd(sampleAd);
   return {
     ...ad,
-    video: { ...ad.video, trim: { startSeconds: 0.5, endSeconds: 1.5 }, pauseFrames: [9, 20] },
+    video: { ...ad.video, trim: { startSeconds: 0.5, endSeconds: 1 }, pauseFrames: [4, 10] },
   };
+}
+
+/** The short ad without music, outro image and badge. */
+function createBareAd(): ResolvedAd {
+  const { images, ...rest } = createShortAd();
+  return { ...rest, music: null, images: { ...images, outroImage: null, winningBadgeImage: null } };
 }
 
 function createRequest(ad: ResolvedAd): AdMediaRequest {
