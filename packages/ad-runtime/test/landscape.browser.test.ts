@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import type { RuntimeAd } from '../src/runtime-ad.ts';
 import { playAd, shownFrame, visible } from './support/play-ad.ts';
 import { withLandscape } from './support/runtime-ad.ts';
-import { areOverlapping, expectTidy, painted, withoutMotion } from './support/tidy-stage.ts';
+import { areOverlapping, expectTidy, painted, skipToEnd, withoutMotion } from './support/tidy-stage.ts';
 import { waitFor } from './support/wait-for.ts';
 
 /** The smallest height and width that a finger hits reliably, in CSS pixels. */
@@ -21,8 +21,8 @@ test.each(buttonStyles)(
   'shows buttons of the style %s in landscape, large enough for a finger and next to the images',
   async (buttonStyle) => {
     await page.viewport(...phone);
-    const { stage, reached, button } = playAd({
-      ad: (ad) => ({ ...withoutMotion(ad), buttonStyle, video: { ...ad.video, pauseFrames: [17] } }),
+    const { stage, video, reached, button } = playAd({
+      ad: (ad) => ({ ...withoutMotion(ad), buttonStyle, video: { ...ad.video, pauseFrames: [3] } }),
       hasShortBadge: true,
     });
     await reached('load');
@@ -34,6 +34,7 @@ test.each(buttonStyles)(
     expectTouchable(button(/Spin/));
     expect(parseFloat(getComputedStyle(visible(stage, '.count')[0]!).fontSize)).toBeGreaterThan(12);
     button(/Spin/).click();
+    skipToEnd(video);
     await reached('outro');
     expectTidy(stage);
     expectTouchable(button(/Download/));
@@ -97,6 +98,7 @@ test('shows cover and outro uncropped, and hides the video behind them', async (
   expect(elementBesideImages()).not.toBe(video);
   stage.click();
   await waitFor(() => expect(elementBesideImages()).toBe(video));
+  skipToEnd(video);
   await reached('outro');
   expectWhole(root.querySelector('.outro')!);
   expect(elementBesideImages()).not.toBe(video);
@@ -193,8 +195,7 @@ function fullScreen(ad: RuntimeAd): RuntimeAd {
 function expectTouchable(button: HTMLElement): void {
   expect(button.offsetHeight).toBeGreaterThanOrEqual(minTouchTargetPx);
   expect(button.offsetWidth).toBeGreaterThanOrEqual(minTouchTargetPx);
-  const label = button.querySelector('span') as HTMLElement;
-  expect(parseFloat(getComputedStyle(label).fontSize)).toBeGreaterThan(16);
+  expect(parseFloat(getComputedStyle(button.querySelector('span')!).fontSize)).toBeGreaterThan(16);
 }
 
 /** Expects every element of the screen to be right of its portrait image. */

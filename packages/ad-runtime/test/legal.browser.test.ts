@@ -5,7 +5,14 @@ import type { RuntimeAd } from '../src/runtime-ad.ts';
 import { adMedia } from './support/ad-media.ts';
 import { playAd, visible } from './support/play-ad.ts';
 import { placedAt, runtimeAd } from './support/runtime-ad.ts';
-import { areOverlapping, expectTidy, painted, withoutMotion } from './support/tidy-stage.ts';
+import {
+  areOverlapping,
+  expectTidy,
+  painted,
+  skipToEnd,
+  withEarlyPauses,
+  withoutMotion,
+} from './support/tidy-stage.ts';
 import { waitFor } from './support/wait-for.ts';
 
 const sizes = [
@@ -28,8 +35,8 @@ test.each(sizes)(
   'covers nothing with the legal text, and nothing with the age mark and logo of a %s stage',
   async (_shape, width, height) => {
     await page.viewport(width, height);
-    const { root, stage, button, reached } = playAd({
-      ad: withLegal(lines),
+    const { root, stage, video, button, reached } = playAd({
+      ad: (ad) => withEarlyPauses(withLegal(lines)(ad)),
       media: { logo: adMedia().badge ?? null },
       hasShortBadge: true,
     });
@@ -44,6 +51,7 @@ test.each(sizes)(
     button(/Spin/).click();
     await reached('pause', 2);
     button(/Spin/).click();
+    skipToEnd(video);
     await reached('badge');
     expectLawful(root, stage);
     await reached('outro');

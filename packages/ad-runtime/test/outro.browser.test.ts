@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import type { RuntimeAd } from '../src/runtime-ad.ts';
 import { paintedImage } from './support/painted-image.ts';
 import { playAd, visible } from './support/play-ad.ts';
+import { skipToEnd, withEarlyPauses } from './support/tidy-stage.ts';
 import { waitFor } from './support/wait-for.ts';
 
 /** Straight to the outro: a broken video leads there with the first tap. */
@@ -56,8 +57,10 @@ test('shows the blurred cover, and no empty frame, on an outro without an image 
 test.each(['split', 'full'] as const)(
   'shows the last frame, and not the video itself, on an outro without image and badge in %s-screen mode',
   async (kind) => {
-    const { stage, video, view } = playAd({ ad: (ad) => withoutOutro(ad, kind) });
-    await view('wait load', 'tap cover', 'wait pause', 'tap video', 'wait pause', 'tap video', 'wait outro');
+    const { stage, video, view } = playAd({ ad: (ad) => withEarlyPauses(withoutOutro(ad, kind)) });
+    await view('wait load', 'tap cover', 'wait pause', 'tap video', 'wait pause', 'tap video');
+    skipToEnd(video);
+    await view('wait outro');
     const [still] = visible(stage, '.still canvas') as HTMLCanvasElement[];
     expect(video.offsetWidth).toBe(0);
     const { data } = still!.getContext('2d')!.getImageData(0, 0, still!.width, still!.height);

@@ -5,7 +5,14 @@ import { page } from 'vitest/browser';
 import { afterEach, expect, test } from 'vitest';
 import { playAd, visible } from './support/play-ad.ts';
 import { placedAt } from './support/runtime-ad.ts';
-import { areOverlapping, expectTidy, painted, withoutMotion } from './support/tidy-stage.ts';
+import {
+  areOverlapping,
+  expectTidy,
+  painted,
+  skipToEnd,
+  withEarlyPauses,
+  withoutMotion,
+} from './support/tidy-stage.ts';
 import { waitFor } from './support/wait-for.ts';
 
 const sizes = [
@@ -25,7 +32,10 @@ test.each(sizes)(
   'keeps every element of every screen on a %s stage and out of its upper corners',
   async (_shape, width, height) => {
     await page.viewport(width, height);
-    const { root, stage, button, reached } = playAd({ ad: withoutMotion, hasShortBadge: true });
+    const { root, stage, video, button, reached } = playAd({
+      ad: (ad) => withEarlyPauses(withoutMotion(ad)),
+      hasShortBadge: true,
+    });
     await reached('load');
     await painted();
     expectTidy(stage);
@@ -39,6 +49,7 @@ test.each(sizes)(
     button(/Spin/).click();
     await reached('pause', 2);
     button(/Spin/).click();
+    skipToEnd(video);
     await reached('badge');
     expectTidy(stage);
     await reached('outro');
@@ -52,7 +63,9 @@ test.each(buttonStyles)(
   'shows a button of the style %s that a finger hits, and a legible counter, on the square screen of a small phone',
   async (buttonStyle) => {
     await page.viewport(375, 375);
-    const { stage, button, reached } = playAd({ ad: (ad) => withoutMotion({ ...ad, buttonStyle }) });
+    const { stage, button, reached } = playAd({
+      ad: (ad) => withEarlyPauses(withoutMotion({ ...ad, buttonStyle })),
+    });
     await reached('load');
     await painted();
     // The smallest height that a finger hits reliably, in CSS pixels.

@@ -14,6 +14,16 @@ export function withoutMotion(ad: RuntimeAd): RuntimeAd {
   return { ...ad, badge: { ...ad.badge, onPlaybackEndAnimated: false, onOutroAnimated: false } };
 }
 
+/** Pauses twice near the beginning, for tests that go through the screens and not through the video. */
+export function withEarlyPauses(ad: RuntimeAd): RuntimeAd {
+  return { ...ad, video: { ...ad.video, pauseFrames: [3, 6] } };
+}
+
+/** Continues a playing video just before its end. */
+export function skipToEnd(video: HTMLVideoElement): void {
+  video.currentTime = video.duration - 0.1;
+}
+
 /** Expects that every element of the current screen is on the stage and out of its upper corners. */
 export function expectTidy(stage: HTMLElement): void {
   const elements = visible(stage, '.button,.text,.hand,.badge,.count');
