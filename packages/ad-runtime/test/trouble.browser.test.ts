@@ -19,9 +19,13 @@ test('shows that it is loading when the first frame keeps the viewer waiting, an
   const { stage, reached } = playAd();
   const loader = stage.querySelector('output') as HTMLElement;
   await reached('load');
+  const clock = installFakeClock();
+  onTestFinished(() => clock.restore());
   stage.click();
   expect(loader.hidden).toBe(true);
-  await waitFor(() => expect(loader.offsetWidth).toBeGreaterThan(0));
+  clock.advance(videoStallMs - 1);
+  expect(loader.offsetWidth).toBeGreaterThan(0);
+  clock.advance(1 + videoStallMs);
   await reached('outro');
   expect(loader.offsetWidth).toBe(0);
 });
