@@ -12,7 +12,7 @@ test('calls a hook that the network injects late, at the moment of the tap', asy
 });
 
 test('reaches the outro through fifty taps anywhere at any time, and opens the store from its button only', async () => {
-  const { root, stage, host, events, reached } = playAd();
+  const { root, stage, host, events, reached } = playAd({ hasShortBadge: true });
   let value = 11;
   const random = () => (value = (value * 16807) % 2147483647) / 2147483647;
   let storeTaps = 0;
