@@ -8,6 +8,8 @@ import type { MediaSlot, RuntimeAd } from '../../src/runtime-ad.ts';
 export interface OpenedAd {
   page: Page;
   reached: (type: AdEvent['type']) => Promise<unknown>;
+  /** Shows a tall or wide ad in another shape. Resolves when its safe area has that shape, up to rounding. */
+  turn: (viewport: { width: number; height: number }, insets: Insets) => Promise<void>;
   /** However busy the machine is: gives up no video, and keeps the badge on screen; what is returned ends it. */
   holdBadge: () => Promise<() => Promise<void>>;
 }
@@ -33,10 +35,11 @@ export async function openAd(options: {
 }): Promise<OpenedAd> {
   const { browser, ad, media, viewport, insets, prepare } = options;
   const page = await browser.newPage({ viewport, hasTouch: true });
-  if (insets) {
-    const devTools = await page.context().newCDPSession(page);
+  const devTools = await page.context().newCDPSession(page);
+  const setInsets = async (insets: Insets) => {
     await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets });
-  }
+  };
+  if (insets) await setInsets(insets);
   await page.setContent(
     `<!doctype html><style>html,body{margin:0;height:100%}${playerStyle}</style><div id="ad" class="sr"></div><script>${playerScript}</script>`,
   );
@@ -70,8 +73,38 @@ export async function openAd(options: {
     );
     return () => page.evaluate(() => (window as unknown as { endBadge: () => void }).endBadge());
   };
+  const turn = async (viewport: { width: number; height: number }, insets: Insets) => {
+    await setInsets(insets);
+    await page.setViewportSize(viewport);
+    const { top, right, bottom, left } = insets;
+    const safeArea = {
+      width: viewport.width - left - right,
+      height: viewport.height - top - bottom,
+      top,
+      left,
+    };
+    await page.waitForFunction(
+      (expected) => {
+        const shown = document.querySelector('.safe')?.getBoundingClientRect();
+        return (
+          shown &&
+          Math.abs(shown.width - expected.width) < 2 &&
+          Math.abs(shown.height - expected.height) < 2 &&
+          Math.abs(shown.top - expected.top) < 2 &&
+          Math.abs(shown.left - expected.left) < 2
+        );
+      },
+      safeArea,
+      { timeout: 240_000 },
+    );
+    // The ad lays out its elements when its observer reports the size.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    });
+  };
   return {
     page,
+    turn,
     holdBadge,
     reached: (type) =>
       page.waitForFunction(
