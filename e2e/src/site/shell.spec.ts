@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openCustomization } from '../support/customized-ad.ts';
 import { openWizard } from '../support/wizard.ts';
 
@@ -77,25 +77,22 @@ for (const { device, width, height } of [
   { device: 'a laptop', width: 1440, height: 760 },
   { device: 'a phone', width: 390, height: 844 },
 ]) {
-  test(`on ${device} Tab reaches every control of a step, and none is under a bar`, async ({ page }) => {
+  test(`on ${device} Tab reaches every control of a step, and nothing shifts while the step changes`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await openCustomization(page, { cta: { storeUrl } });
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Skip to Customization' })).toBeFocused();
-    const last = page.getByRole('button', { name: 'Continue to Preview' });
-    for (let presses = 0; presses < 120; presses += 1) {
-      await page.keyboard.press('Tab');
-      expect(await findCoveredFocus(page)).toBeNull();
-      if (await last.evaluate((element) => element === document.activeElement)) return;
-    }
-    throw new Error('Tab never reaches the button that continues');
-  });
+    await tabTo(page, page.getByRole('button', { name: 'Continue to Preview' }));
 
-  test(`on ${device} nothing shifts while the step changes`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openCustomization(page, { cta: { storeUrl } });
+    // Checked before, the ad's files have their verdict as soon as the step that exports them is open.
+    const address = page.url();
+    await page.goto(address.replace('step=3', 'step=5'));
+    await expect(page.getByText('Both files pass.', { exact: true })).toBeVisible({ timeout: 240_000 });
     await watchJumps(page);
-    await page.reload();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Customize Your Ad' })).toBeVisible();
     for (const [key, heading] of [
       ['Control+Enter', 'Preview Your Ad'],
       ['Control+Enter', 'Export Your Ad'],
@@ -110,6 +107,17 @@ for (const { device, width, height } of [
     }
     expect(await page.evaluate(() => (window as Watched).jumped)).toBeLessThanOrEqual(0.02);
   });
+}
+
+/** Presses Tab until a control has the focus. No control on the way may be under a bar. */
+async function tabTo(page: Page, last: Locator): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab');
+    // The link that skips the header leaves a moment after it has lost the focus.
+    await expect.poll(() => findCoveredFocus(page)).toBeNull();
+    if (await last.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('Tab never reaches the button that continues');
 }
 
 type Watched = Window & typeof globalThis & { jumped?: number };
