@@ -8,11 +8,14 @@ const emailInvalid = describeProblem({ code: 'contact-email-invalid', params: {}
 const form = (page: Page) => page.getByRole('form', { name: 'Request access' });
 const send = (page: Page) => form(page).getByRole('button');
 
-// Requirement: contact.page
-test('a message is sent, the form is cleared, and another message can be written', async ({ page }) => {
+// Requirement: contact.page, contact.abuse
+test('a message is sent with the time it took, the form is cleared, and another message can be written', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await expect(page.getByText(contact.replyPromise)).toBeVisible();
   await expect(send(page)).toBeDisabled();
+  const shownMs = Date.now();
   await page.getByLabel('Name').fill('   ');
   await page.getByLabel('Email').fill('ana@example.com');
   await expect(send(page)).toBeDisabled();
@@ -25,7 +28,10 @@ test('a message is sent, the form is cleared, and another message can be written
     await answer.promise;
     await route.continue();
   });
+  const sent = page.waitForRequest('**/api/contact');
+  const openMs = Date.now() - shownMs;
   await send(page).click();
+  expect((await sent).postDataJSON().filledInMs).toBeGreaterThanOrEqual(openMs);
   await expect(send(page)).toHaveText(contact.sending);
   await expect(send(page)).toBeDisabled();
   answer.resolve();
