@@ -83,7 +83,9 @@ test('fields without effect cannot be changed', async ({ page }) => {
 });
 
 // Requirement: placement.selection
-test('clicking an element focuses its field, and a focused field shows its screen', async ({ page }) => {
+test('clicking an element focuses its field, a focused field shows its screen, and arrow keys move between the tabs', async ({
+  page,
+}) => {
   await openCustomization(page);
   await openSettings(page, 'Music');
   await getHandle(page, 'spin button').click({ position: { x: 12, y: 12 } });
@@ -103,10 +105,7 @@ test('clicking an element focuses its field, and a focused field shows its scree
   await expect(getScreenTab(page, 'Gameplay')).toHaveAttribute('aria-selected', 'true');
   await getScreenTab(page, 'Outro').click();
   await expect(page.getByLabel('Outro button text')).toBeVisible();
-});
 
-test('arrow keys move between the tabs of the settings', async ({ page }) => {
-  await openCustomization(page);
   const tabs = page.getByRole('tablist', { name: 'Settings' });
   await openSettings(page, 'Button');
   await page.keyboard.press('ArrowRight');
@@ -117,9 +116,26 @@ test('arrow keys move between the tabs of the settings', async ({ page }) => {
 });
 
 // Requirement: customize.music-player
-test('plays one sample at a time; what cannot be played stops silently', async ({ page }) => {
+test('music is a sample or an upload; one sample plays at a time, and what cannot be played stops silently', async ({
+  page,
+}) => {
   await openCustomization(page);
   await openSettings(page, 'Music');
+  await page.getByRole('button', { name: 'Use Jackpot Dreams' }).click();
+  await expect(page.getByRole('button', { name: 'Jackpot Dreams is used' })).toBeDisabled();
+  const volume = page.getByRole('slider', { name: 'Volume' });
+  await expect(volume).toHaveAttribute('aria-valuetext', '30 %');
+  await volume.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(volume).toHaveAttribute('aria-valuetext', '40 %');
+
+  await chooseFile(page, 'background music', fixtureMedia.cover.path);
+  await expect(page.getByRole('alert')).toContainText(messages.upload.audioFormat);
+  await chooseFile(page, 'background music', fixtureMedia.music1.path);
+  await expect(page.getByRole('button', { name: 'Use Jackpot Dreams' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Remove background music' }).click();
+  await expect(volume).toHaveCount(0);
+
   await page.getByRole('button', { name: 'Play Casino Excitement' }).click();
   await expect(
     page.getByRole('progressbar', { name: 'Playback position of Casino Excitement' }),
@@ -138,23 +154,4 @@ test('plays one sample at a time; what cannot be played stops silently', async (
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Use Lucky Spin' }).click();
   await expect(page.getByRole('alert')).toContainText(messages.upload.sampleLoadFailed);
-});
-
-test('music is a sample or an upload, has a volume, and can be removed', async ({ page }) => {
-  await openCustomization(page);
-  await openSettings(page, 'Music');
-  await page.getByRole('button', { name: 'Use Jackpot Dreams' }).click();
-  await expect(page.getByRole('button', { name: 'Jackpot Dreams is used' })).toBeDisabled();
-  const volume = page.getByRole('slider', { name: 'Volume' });
-  await expect(volume).toHaveAttribute('aria-valuetext', '30 %');
-  await volume.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(volume).toHaveAttribute('aria-valuetext', '40 %');
-
-  await chooseFile(page, 'background music', fixtureMedia.cover.path);
-  await expect(page.getByRole('alert')).toContainText(messages.upload.audioFormat);
-  await chooseFile(page, 'background music', fixtureMedia.music1.path);
-  await expect(page.getByRole('button', { name: 'Use Jackpot Dreams' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Remove background music' }).click();
-  await expect(volume).toHaveCount(0);
 });

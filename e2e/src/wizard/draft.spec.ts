@@ -57,14 +57,20 @@ test('a change made just before leaving is not lost', async ({ page }) => {
   await expect(page.getByLabel('Ad name')).toHaveValue('At the last moment');
 });
 
-// Requirement: autosave.draft-survives, reliability.offline
-test('without the server, changes stay on this device and are saved afterwards', async ({ page }) => {
+// Requirement: autosave.draft-survives, autosave.leaving, reliability.offline
+test('without the server, changes stay on this device, leaving is questioned, and they are saved afterwards', async ({
+  page,
+}) => {
   await openWizard(page);
   const saving = page.getByRole('status', { name: 'Saving' });
   await expect(saving).toContainText('Saved');
   await page.route('**/api/ads/**', (route) => route.abort());
   await page.getByLabel('Ad name').fill('Written offline');
   await expect(saving).toContainText('Offline, saved on this device');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  expect((await asked).type()).toBe('beforeunload');
+  await (await asked).dismiss();
   await page.unroute('**/api/ads/**');
   await expect(saving).toContainText('Saved');
 });
@@ -110,20 +116,6 @@ test('asks about the same field changed on two pages, with the difference', asyn
   await expect(other.getByLabel('Ad name')).toHaveValue('First');
   await other.getByRole('toolbar', { name: 'Ad' }).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('Ad name')).toHaveValue('Other');
-});
-
-// Requirement: autosave.leaving
-test('asks before leaving only if the server is unreachable and changes are unsaved', async ({ page }) => {
-  await openWizard(page);
-  const saving = page.getByRole('status', { name: 'Saving' });
-  await expect(saving).toContainText('Saved');
-  await page.route('**/api/ads/**', (route) => route.abort());
-  await page.getByLabel('Ad name').fill('Written offline');
-  await expect(saving).toContainText('Offline');
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  expect((await asked).type()).toBe('beforeunload');
-  await (await asked).accept();
 });
 
 // Requirement: reliability.no-browser-storage

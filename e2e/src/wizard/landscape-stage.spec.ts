@@ -3,7 +3,9 @@ import { checkScreen } from '../support/check-screen.ts';
 import { drag, openCustomization, openSettings, getScreenTab, readPlace } from '../support/customized-ad.ts';
 
 // Requirement: placement.landscape
-test('in landscape the stage shows the derived layout, and the video fills the screen', async ({ page }) => {
+test('in landscape the stage shows the derived layout, the video fills the screen, and the ad can be played', async ({
+  page,
+}) => {
   await openCustomization(page);
   const stage = page.getByTestId('stage');
   const readBox = async (locator: Locator) => {
@@ -31,6 +33,17 @@ test('in landscape the stage shows the derived layout, and the video fills the s
   await page.getByRole('list', { name: 'Elements on this screen' }).getByText('Video area').click();
   await expect(page.getByRole('button', { name: '9:16' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: 'Move video area' })).toBeFocused();
+
+  await getScreenTab(page, 'Cover').click();
+  await page.getByRole('button', { name: 'Landscape', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const frame = page.locator('iframe[title="Ad preview"]');
+  const spin = frame.contentFrame().getByRole('button', { name: 'Spin!' }).locator('visible=true');
+  await expect(spin).toBeVisible();
+  const [screen, button] = [await frame.boundingBox(), await spin.boundingBox()];
+  if (screen === null || button === null) throw new Error('They are not visible');
+  expect(screen.width / screen.height).toBeCloseTo(16 / 9, 1);
+  expect(button.x).toBeGreaterThan(screen.x + screen.width / 2);
 });
 
 // Requirement: placement.landscape
@@ -76,18 +89,4 @@ test('an element that is moved in landscape keeps its position there until it is
   await openSettings(page, 'Button');
   await page.getByRole('button', { name: 'Reset to portrait: spin button' }).click();
   await expect(handle).toBeFocused();
-});
-
-// Requirement: placement.landscape
-test('the ad can be played in landscape in step 3', async ({ page }) => {
-  await openCustomization(page);
-  await page.getByRole('button', { name: 'Landscape', exact: true }).click();
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  const frame = page.locator('iframe[title="Ad preview"]');
-  const spin = frame.contentFrame().getByRole('button', { name: 'Spin!' }).locator('visible=true');
-  await expect(spin).toBeVisible();
-  const [screen, button] = [await frame.boundingBox(), await spin.boundingBox()];
-  if (screen === null || button === null) throw new Error('They are not visible');
-  expect(screen.width / screen.height).toBeCloseTo(16 / 9, 1);
-  expect(button.x).toBeGreaterThan(screen.x + screen.width / 2);
 });

@@ -152,15 +152,6 @@ test('a press keeps the selected element, and clicking again selects the one bel
   await place(page, 'Spin button').toEqual({ x: 50, y: 58 });
 });
 
-test('in full screen, button and finger may be anywhere, and there is no video area', async ({ page }) => {
-  await openCustomization(page, { assets: { gameplayVideo: { splitScreen: false } } });
-  await getScreenTab(page, 'Gameplay').click();
-  await y(page, 'Finger pointer').toBe(65);
-  await drag(page, getHandle(page, 'spin button'), { x: 0, y: -200 });
-  await y(page, 'Spin button').toBeLessThan(40);
-  await expect(getHandle(page, 'video area')).toHaveCount(0);
-});
-
 // Requirement: placement.shapes
 test('warns about an element that may be covered, and shows the safe zones', async ({ page }) => {
   await openCustomization(page);
@@ -180,13 +171,13 @@ test('warns about an element that may be covered, and shows the safe zones', asy
   await expect(warning).toHaveCount(0);
 });
 
-for (const { tab, field, change } of [
-  { tab: 'Button', field: 'Button text', change: 'Spin' },
-  { tab: 'Text', field: 'Cover text', change: 'Big win' },
-  { tab: 'Outro', field: 'Outro button text', change: 'Play' },
-] as const)
-  test(`${field} in the smallest type has a hint to shorten it`, async ({ page }) => {
-    await openCustomization(page);
+test('a text in the smallest type has a hint to shorten it', async ({ page }) => {
+  await openCustomization(page);
+  for (const { tab, field, change } of [
+    { tab: 'Button', field: 'Button text', change: 'Spin' },
+    { tab: 'Text', field: 'Cover text', change: 'Big win' },
+    { tab: 'Outro', field: 'Outro button text', change: 'Play' },
+  ] as const) {
     await openSettings(page, tab);
     const input = page.getByRole('textbox', { name: field });
     await expect(input).not.toHaveAccessibleDescription(/smallest/);
@@ -196,9 +187,10 @@ for (const { tab, field, change } of [
     );
     await input.fill(change);
     await expect(input).not.toHaveAccessibleDescription(/smallest/);
-  });
+  }
+});
 
-test('in full-screen mode the stage shows the uncropped video at 2:3, and the last frame on an outro without an image', async ({
+test('in full screen, button and finger may be anywhere over the uncropped video, and an outro without an image is its last frame', async ({
   page,
 }) => {
   await openCustomization(page, {

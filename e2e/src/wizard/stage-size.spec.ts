@@ -27,7 +27,7 @@ test('the stage is large and in view while any control is used, and each tab fit
   await checkAtAllWidths(page, 'gameplay');
 });
 
-test('on a phone at most 120 px of header are above the stage, and its controls stay with it', async ({
+test('on a phone at most 120 px of header are above the stage, the shapes are next to it, and its controls stay with it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -35,15 +35,6 @@ test('on a phone at most 120 px of header are above the stage, and its controls 
   const canvas = page.getByRole('region', { name: 'Stage' });
   // The step slides in, so its first position is lower.
   await expect.poll(async () => (await canvas.boundingBox())?.y).toBeLessThanOrEqual(120);
-  await page.mouse.move(200, 700);
-  await page.mouse.wheel(0, 2000);
-  await expect(page.getByRole('tablist', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
-  await expect(canvas).toBeInViewport({ ratio: 1 });
-});
-
-test('on a phone the shapes are next to the stage', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openCustomization(page);
   const shapes = page.getByRole('group', { name: 'Screen shape' });
   for (const shape of ['9:16', '9:19.5', '2:3']) {
     await shapes.getByRole('button', { name: shape, exact: true }).click();
@@ -51,6 +42,10 @@ test('on a phone the shapes are next to the stage', async ({ page }) => {
     if (beside === null || stage === null) throw new Error('They are not visible');
     expect(beside.x + beside.width).toBeLessThanOrEqual(stage.x);
   }
+  await page.mouse.move(200, 700);
+  await page.mouse.wheel(0, 2000);
+  await expect(page.getByRole('tablist', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
+  await expect(canvas).toBeInViewport({ ratio: 1 });
 });
 
 test('at 1024 px the shapes are in one row, and a long store URL is readable', async ({ page }) => {
