@@ -38,7 +38,7 @@ test('files dropped at once find their slots, and a pasted file fills the first 
   });
   await expect(page.getByText('Drop your files anywhere')).toBeHidden();
   await expect(
-    page.getByText(/small-slot-clip.mp4 becomes the gameplay video.* cover.jpg becomes the cover image/),
+    page.getByText(/small-slot-clip-9.mp4 becomes the gameplay video.* cover.jpg becomes the cover image/),
   ).toBeVisible();
   await expect(page.getByRole('img', { name: 'Cover image' })).toBeVisible();
   await expect(page.getByText('Video processed successfully')).toBeVisible();
