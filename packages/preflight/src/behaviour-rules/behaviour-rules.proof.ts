@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import {
   breakingChanges,
   expectNothingBroken,
-  expectRuleBroken,
+  expectRulesBroken,
   goodAds,
 } from '../../test/mutations/play-behaviour.ts';
 import { launchChromium } from '../browser/launch-chromium.ts';
@@ -22,6 +22,6 @@ describe.concurrent('a good ad breaks no rule of behaviour', () => {
 
 describe.concurrent('a rule is broken alone by each of its changes to a good ad', () => {
   test.each(breakingChanges)('$network.id: $id, change $index', (change) =>
-    expectRuleBroken(change, browser),
+    expectRulesBroken([change], browser),
   );
 });

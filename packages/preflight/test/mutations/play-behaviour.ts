@@ -115,19 +115,24 @@ export async function expectNothingBroken({ network, options }: GoodAd, browser:
   expect(verdict.findings).toHaveLength(behaviourRules.filter((rule) => isRuleOf(rule, network)).length);
 }
 
-/** Plays a changed ad, and expects that it breaks the rule of the change alone. */
-export async function expectRuleBroken(change: BreakingChange, browser: Browser): Promise<void> {
-  const { network, id, mutant } = change;
+/** Plays an ad with changes for one network, and expects that it breaks their rules and no other. */
+export async function expectRulesBroken(changes: readonly BreakingChange[], browser: Browser): Promise<void> {
+  const network = changes[0]!.network;
   const upload = await shortAd(network, {
     config: withoutCelebration,
-    mutant: (html) => {
-      const changed = mutant(html);
-      return changed === html ? html : simplifyDrawing(changed);
-    },
+    mutant: (html) => simplifyDrawing(changes.reduce(changePage, html)),
   });
   const verdict = await playFile({ ...upload, network, browser });
   const broken = verdict.findings.filter(({ passed }) => !passed);
-  expect(broken.map(({ ruleId, message }) => [ruleId, message])).toEqual([[id, expect.any(String)]]);
-  const rule = behaviourRules.find((one) => one.id === id);
-  expect(verdict.passed).toBe(rule !== undefined && severityOf(rule, network) === 'warning');
+  const ids = changes.map(({ id }) => id);
+  expect(broken.map(({ ruleId }) => ruleId).toSorted()).toEqual(ids.toSorted());
+  expect(broken.map(({ message }) => message)).toEqual(ids.map(() => expect.any(String)));
+  const brokenRules = behaviourRules.filter(({ id }) => ids.includes(id));
+  expect(verdict.passed).toBe(brokenRules.every((rule) => severityOf(rule, network) === 'warning'));
+}
+
+function changePage(html: string, { id, mutant }: BreakingChange): string {
+  const changed = mutant(html);
+  if (changed === html) throw new Error(`The change that breaks ${id} found nothing to change`);
+  return changed;
 }
