@@ -30,16 +30,14 @@ test('measures the video and the music of an ad at their volume', { timeout: 120
   expect(media.map((bytes) => Buffer.from(bytes.subarray(4, 8)).toString('latin1'))).toContain('ftyp');
 });
 
-test('measures the celebration, three times the same', { timeout: 300_000 }, async () => {
+test('measures the celebration', { timeout: 300_000 }, async () => {
   const flashing = '<style>.badge.win::after { opacity: 1; background: #fff; inset: 0; animation: none }';
   const strobe = '.badge.win { animation: strobe 0.2s steps(1) infinite }';
   const style = `${flashing}${strobe}@keyframes strobe { 50% { opacity: 0 } } .badge.win { transition: none; background: #fff; inset: 0 !important; width: 100% !important; height: 100% !important }</style>`;
   const { upload, tools } = await setup({ mutant: (html) => html.replace('</head>', `${style}</head>`) });
   const calm = { ...tools, readFrames: async () => true };
-  const runs: unknown[] = [];
-  for (let run = 0; run < 3; run++)
-    runs.push((await measureMedia({ ...upload, network, browser, tools: calm })).flashes);
-  expect(runs).toEqual(Array.from({ length: 3 }, () => ({ general: 5, red: 0 })));
+  const { flashes } = await measureMedia({ ...upload, network, browser, tools: calm });
+  expect(flashes).toEqual({ general: 5, red: 0 });
 });
 
 test('films the outro of an ad without a celebration', { timeout: 120_000 }, async () => {
