@@ -20,11 +20,9 @@ afterAll(() => browser.close());
 const plays = (
   [
     ['phaser/open-chest', 'native', 'applovin'],
-    ['pixi/spin-reels', 'multi-network', 'mintegral'],
     ['canvas/swipe-up', 'native', 'meta'],
     ['dom/quiz', 'multi-network', 'google'],
     ['defects/store-twice', 'native', 'applovin'],
-    ['defects/throws-on-start', 'native', 'meta'],
   ] as const
 ).map(([name, glue, id]) => ({ ad: findAd(name, glue), name, glue, id }));
 
