@@ -5,14 +5,14 @@ import { corpus } from '../test/corpus/corpus.ts';
 import { corpusNetworkIds, ruleIdsFor } from '../test/corpus/corpus-ad.ts';
 import { checkFile } from './check-artifact.ts';
 
-/** Engines take long to parse, and their static errors differ only between these networks. */
-const engineNetworks = new Set<string>(['applovin', 'meta']);
+/** Their static errors of engines differ. Engines take long to parse, so each ad with one is checked for one of these. */
+const engineNetworks = ['applovin', 'meta'] as const;
 
 // Requirement: preflight.foreign-files
 test.each(corpusNetworkIds)('finds exactly the errors of each foreign ad for %s', async (id) => {
   const network = networks[id];
-  for (const ad of corpus) {
-    if (ad.madeWith !== null && !engineNetworks.has(id)) continue;
+  for (const [index, ad] of corpus.entries()) {
+    if (ad.madeWith !== null && engineNetworks[index % engineNetworks.length] !== id) continue;
     const upload = await buildCorpusAd(ad, network);
     const { findings, origin, madeWith } = await checkFile({ ...upload, network });
     const errors = findings.filter(({ passed, severity }) => !passed && severity === 'error');
