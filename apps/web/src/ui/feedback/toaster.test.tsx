@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { holdAnimations } from '../../../test/hold-animations.ts';
 import { showToast, toasts } from './toasts.ts';
 import { Toaster } from './toaster.tsx';
 
@@ -33,15 +34,3 @@ test('the buttons of a toast cannot be used while it is leaving', async () => {
   finishAnimations();
   await waitFor(() => expect(toast.isConnected).toBe(false));
 });
-
-/** Keeps all elements animated until the returned function is called. jsdom has no animations. */
-function holdAnimations(): () => void {
-  const { promise: finished, resolve } = Promise.withResolvers<void>();
-  let animations = [{ finished } as unknown as Animation];
-  Element.prototype.getAnimations = () => animations;
-  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'getAnimations'));
-  return () => {
-    animations = [];
-    resolve();
-  };
-}

@@ -3,6 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { IconButton } from '../actions/icon-button.tsx';
 import styles from './drawer.module.css';
+import { renderPopup } from './render-popup.tsx';
 
 interface DrawerProps {
   isOpen: boolean;
@@ -23,7 +24,7 @@ export function Drawer({ isOpen, onClose, title, description, children }: Drawer
     >
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.popup}>
+        <Dialog.Popup className={styles.popup} render={renderPopup}>
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             <IconButton label="Close" icon={<X />} onClick={onClose} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '@base-ui/react/dialog';
 import { joinClassNames } from '../actions/join-class-names.ts';
 import styles from './modal.module.css';
+import { renderPopup } from './render-popup.tsx';
 
 interface ModalProps {
   isOpen: boolean;
@@ -33,6 +34,7 @@ export function Modal(props: ModalProps) {
         <Dialog.Viewport className={styles.viewport}>
           <Dialog.Popup
             finalFocus={returnFocusTo}
+            render={renderPopup}
             className={joinClassNames(styles.popup, isWide && styles.wide)}
           >
             {icon !== undefined && (
