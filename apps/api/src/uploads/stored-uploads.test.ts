@@ -4,6 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { makeTruncatedPng } from '@spinreel/fixtures/hostile/hostile-images';
 import { expect, it } from 'vitest';
 import { ApiProblem } from '../errors/api-problem.ts';
+import { createJobsBusy, JobsBusy } from '../errors/jobs-busy.ts';
+import { computeSha256 } from '../storage/sha256.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import { coverFile } from '../../test/upload-ad.ts';
 
@@ -44,6 +46,18 @@ it('keeps the bytes that an asset or another upload needs when an upload of the 
   });
   await run(() => Promise.reject(new Error('no')));
   expect(await slow).toBe(5);
+});
+
+it('keeps the bytes of an upload that is refused while its job continues', async () => {
+  const { services } = await startTestServer();
+  const path = services.blobs.temporaryPath();
+  await writeFile(path, 'slow');
+  const sha256 = computeSha256(Buffer.from('slow'));
+  const upload = services.storedUploads.whileStored({ path, sha256 }, () =>
+    Promise.reject(createJobsBusy(1000)),
+  );
+  await expect(upload).rejects.toThrow(JobsBusy);
+  expect(await services.blobs.sizeBytes(sha256)).toBe(4);
 });
 
 it('answers busy when a shared job lost the bytes to an earlier upload that gave up', async () => {

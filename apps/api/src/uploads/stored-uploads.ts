@@ -1,4 +1,5 @@
 import { ApiProblem } from '../errors/api-problem.ts';
+import { JobsBusy } from '../errors/jobs-busy.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import type { Database } from '../storage/database.ts';
 import type { ReceivedFile } from './ingest/received-file.ts';
@@ -7,7 +8,8 @@ import type { ReceivedFile } from './ingest/received-file.ts';
 export interface StoredUploads {
   /**
    * Stores a received file as a blob and runs `work`, which creates the asset. If `work` fails, the blob is removed, unless
-   * it existed before or another upload of the same bytes needs it. Throws `busy` if `work` throws `asset-missing`.
+   * it existed before or another upload of the same bytes needs it. If `work` throws `JobsBusy`, the blob stays for the job,
+   * whose result the client may request again. Throws `busy` if `work` throws `asset-missing`.
    */
   whileStored<Result>(
     file: Pick<ReceivedFile, 'path' | 'sha256'>,
@@ -68,7 +70,7 @@ export function createStoredUploads(options: {
         return await work();
       } catch (error) {
         // Another server may be ingesting the same bytes successfully, unless their content is invalid.
-        hasFailed = isAlone || isAboutContent(error);
+        hasFailed = !(error instanceof JobsBusy) && (isAlone || isAboutContent(error));
         // The job was shared with an earlier upload of the same bytes, which gave up and removed the blob.
         if (isAssetMissing(error)) throw new ApiProblem('busy', { retryAfterSeconds: 1, cause: error });
         throw error;
