@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeNearLimitVideo } from '@spinreel/fixtures/odd/odd-videos';
+import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { expect, it, vi } from 'vitest';
 import { childPrograms } from '../../../test/processes/child-programs.ts';
 import { patient } from '../../../test/patient.ts';
@@ -12,7 +12,7 @@ it('stops the work on an upload when its client leaves', async () => {
   const { cookie } = await server.unlocked();
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const form = new FormData();
-  form.append('video', new Blob([await readFile(await makeNearLimitVideo())]), 'long.mp4');
+  form.append('video', new Blob([await readFile(fixtureMedia.slotClip.path)]), 'long.mp4');
   const client = new AbortController();
   const answer = fetch(`${address}/api/upload/video`, {
     method: 'POST',
