@@ -33,8 +33,8 @@ it('kills during exports leave no encoder, and the same file is made once when i
 
 // Requirement: reliability.soak
 it('random work with kills in between leaves every ad as it was acknowledged', async () => {
-  const isDone = (actions: number) => actions >= 50;
-  const figures = await soak({ isDone, actionsBetweenFaults: 25, seed: 20, say: () => undefined });
+  const isDone = (actions: number) => actions >= 30;
+  const figures = await soak({ isDone, actionsBetweenFaults: 15, seed: 20, say: () => undefined });
   expect(figures).toMatchObject({ wrong: [], orphans: 0 });
   expect(figures.kills).toBeGreaterThan(0);
 });
