@@ -2,6 +2,7 @@ import { publishingTitles } from '@spinreel/config-schema/messages/publishing-me
 import { CircleCheck, CircleDashed, CircleX, TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { DisclosureButton } from '../actions/disclosure-button.tsx';
+import { ProgressBar } from '../progress/progress-bar.tsx';
 import { Spinner } from '../progress/spinner.tsx';
 import styles from './publishing-line.module.css';
 
@@ -17,14 +18,17 @@ interface PublishingLineProps {
   status: ReactNode;
   /** Shown instead of the icon of the tone, such as a score. */
   badge?: ReactNode;
-  /** Always visible below the line, such as progress or what must be done first. */
+  /** The progress of the answer, 0 to 100, drawn along the lower edge so that nothing moves when it ends. */
+  percent?: number | null;
+  /** Always visible below the line, such as what must be done first. */
   children?: ReactNode;
   /** Shown while the line is open. Without details, the line cannot be opened. */
   details?: ReactNode;
 }
 
 /** One question of the panel, its answer, and the details on demand. Details of problems are open at first. */
-export function PublishingLine({ topic, tone, status, badge, children, details }: PublishingLineProps) {
+export function PublishingLine(props: PublishingLineProps) {
+  const { topic, tone, status, badge, percent = null, children, details } = props;
   const id = getToggleId(topic);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const hasDetails = details !== undefined && details !== null;
@@ -52,6 +56,11 @@ export function PublishingLine({ topic, tone, status, badge, children, details }
         </h3>
         <p className={styles.status}>{status}</p>
       </div>
+      {percent !== null && (
+        <div className={styles.progress}>
+          <ProgressBar label={publishingTitles[topic]} percent={percent} />
+        </div>
+      )}
       {children !== undefined && children !== null && <div className={styles.body}>{children}</div>}
       {isOpen && (
         <div id={`${id}-details`} role="group" aria-labelledby={`${id}-title`} className={styles.body}>

@@ -1,18 +1,16 @@
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { progressTexts } from '../../../api-client/progress/progress-texts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { WorkProgress } from '../../../ui/progress/work-progress.tsx';
 import { findFixTarget, type FixTarget } from '../fix-target.ts';
 import type { PreflightCheck } from '../use-preflight.ts';
 
-interface AcceptedActivityProps extends PreflightCheck {
+interface AcceptedActivityProps extends Pick<PreflightCheck, 'preflight' | 'retry'> {
   onFix: (target: FixTarget) => void;
 }
 
-/** What happens before the networks' answer is known. */
-export function AcceptedActivity({ preflight, progress, retry, onFix }: AcceptedActivityProps) {
+/** What must be done before the networks' answer can be known. */
+export function AcceptedActivity({ preflight, retry, onFix }: AcceptedActivityProps) {
   switch (preflight.status) {
     case 'blocked': {
       const target = findFixTarget(preflight.problem);
@@ -32,17 +30,6 @@ export function AcceptedActivity({ preflight, progress, retry, onFix }: Accepted
         </Notice>
       );
     }
-    case 'unchecked':
-    case 'checking':
-      return (
-        <WorkProgress
-          label="Preflight"
-          text={progress === null ? 'Checking...' : progressTexts[progress.stage]}
-          percent={progress?.percent ?? 0}
-        />
-      );
-    case 'busy':
-      return <Notice tone="info">{messages.backend.waiting}</Notice>;
     case 'failed':
       return (
         <Notice
@@ -57,7 +44,7 @@ export function AcceptedActivity({ preflight, progress, retry, onFix }: Accepted
           {preflight.message ?? messages.backend.unreachable}
         </Notice>
       );
-    case 'checked':
+    default:
       return null;
   }
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import type { NetworkVerdict } from '@spinreel/api-contract/exports';
+import type { Progress } from '@spinreel/api-contract/progress';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createVerdict } from '../../../../test/create-verdict.ts';
+import type { Preflight } from '../use-preflight.ts';
 import { AcceptedLine } from './accepted-line.tsx';
 
 const bad = { passed: false, severity: 'error' } as const;
@@ -12,7 +13,10 @@ afterEach(cleanup);
 
 // Requirement: publishing.panel
 test('can be opened if all networks accept their files, and says how many checks each has passed', () => {
-  const { onShowReport } = setup([createVerdict('Meta Ads', fine, fine), createVerdict('Moloco', fine)]);
+  const { onShowReport } = setup({
+    status: 'checked',
+    networks: [createVerdict('Meta Ads', fine, fine), createVerdict('Moloco', fine)],
+  });
   const toggle = screen.getByRole('button', { name: 'Accepted by the networks' });
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(toggle);
@@ -26,7 +30,7 @@ test('can be opened if all networks accept their files, and says how many checks
 // Requirement: preflight.summary
 test('lists the networks with issues first, and the rest of twenty networks on demand', () => {
   const clean = Array.from({ length: 19 }, (_, index) => createVerdict(`Network ${index}`, fine));
-  setup([...clean, createVerdict('Chartboost', bad, fine)]);
+  setup({ status: 'checked', networks: [...clean, createVerdict('Chartboost', bad, fine)] });
   const details = screen.getByRole('group', { name: 'Accepted by the networks' });
   const [first, ...others] = within(details).getAllByRole('listitem');
   expect(first?.textContent).toContain('Chartboost 1 issue');
@@ -36,16 +40,29 @@ test('lists the networks with issues first, and the rest of twenty networks on d
   expect(within(details).getAllByRole('listitem')).toHaveLength(20);
 });
 
-function setup(networks: readonly NetworkVerdict[]) {
+test('shows the progress of the check within the line, which keeps its height when the check ends', () => {
+  const { container } = setup({ status: 'checking' }, { stage: 'packing', percent: 42.5 });
+  expect(screen.getByRole('status').textContent).toBe('Packing and checking the file...');
+  expect(container.textContent).toContain('file... 42 %');
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42.5');
+  const rows = screen.getByRole('listitem').children.length;
+  cleanup();
+  setup({ status: 'checked', networks: [createVerdict('Meta Ads', fine)] });
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  // Only the bar is gone, which is drawn over the edge of the line.
+  expect(screen.getByRole('listitem').children.length).toBe(rows - 1);
+});
+
+function setup(preflight: Preflight, progress: Progress | null = null) {
   const onShowReport = vi.fn<(network: string) => void>();
-  render(
+  const { container } = render(
     <AcceptedLine
-      preflight={{ status: 'checked', networks }}
-      progress={null}
+      preflight={preflight}
+      progress={progress}
       retry={() => undefined}
       onFix={() => undefined}
       onShowReport={onShowReport}
     />,
   );
-  return { onShowReport };
+  return { container, onShowReport };
 }

@@ -1,3 +1,6 @@
+import { messages } from '@spinreel/config-schema/messages/messages';
+import type { ReactNode } from 'react';
+import { progressTexts } from '../../../api-client/progress/progress-texts.ts';
 import type { FixTarget } from '../fix-target.ts';
 import { countIssues, describeIssues, summarizeVerdicts } from '../summarize-verdicts.ts';
 import type { Preflight, PreflightCheck } from '../use-preflight.ts';
@@ -18,24 +21,34 @@ export function AcceptedLine(props: AcceptedLineProps) {
   return (
     <PublishingLine
       topic="accepted"
-      {...describeStatus(preflight)}
+      {...describeStatus(props)}
       details={
         verdicts.length === 0 ? null : <AcceptedNetworks verdicts={verdicts} onShowReport={onShowReport} />
       }
     >
-      {preflight.status === 'checked' ? null : <AcceptedActivity {...props} />}
+      <AcceptedActivity {...props} />
     </PublishingLine>
   );
 }
 
-function describeStatus(preflight: Preflight): { tone: LineTone; status: string } {
+interface LineStatus {
+  tone: LineTone;
+  status: ReactNode;
+  percent?: number;
+}
+
+function describeStatus({ preflight, progress }: PreflightCheck): LineStatus {
   switch (preflight.status) {
     case 'blocked':
       return { tone: 'calm', status: 'Nothing to check yet.' };
     case 'unchecked':
-    case 'checking':
+    case 'checking': {
+      const percent = progress?.percent ?? 0;
+      const stage = progress === null ? "Checking each network's rules..." : progressTexts[progress.stage];
+      return { tone: 'busy', status: <WorkStatus text={stage} percent={percent} />, percent };
+    }
     case 'busy':
-      return { tone: 'busy', status: "Checking each network's rules..." };
+      return { tone: 'busy', status: messages.backend.waiting };
     case 'failed':
       return { tone: 'warning', status: 'Not checked.' };
     case 'checked': {
@@ -46,6 +59,15 @@ function describeStatus(preflight: Preflight): { tone: LineTone; status: string 
       return { tone: isClean ? 'good' : isAccepted ? 'warning' : 'bad', status: text };
     }
   }
+}
+
+/** What is being done. The percentage changes too often to be read out. */
+function WorkStatus({ text, percent }: { text: string; percent: number }) {
+  return (
+    <>
+      <span role="status">{text}</span> {Math.floor(percent)} %
+    </>
+  );
 }
 
 /** Describes the result for screen readers: 'Preflight: 18 of 20 files pass. Chartboost 1 issue'. */
