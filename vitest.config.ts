@@ -8,6 +8,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     passWithNoTests: false,
+    // The files share a process: new modules for each take more time than most of their tests.
+    isolate: false,
     restoreMocks: true,
     // A test that passes when it is retried is reported as flaky.
     retry: process.env['CI'] ? 1 : 0,

@@ -3,8 +3,4 @@ import { mergeConfig } from 'vitest/config';
 import shared from '../../vitest.config.ts';
 import app from './vite.config.ts';
 
-// The files share a process: a new page and new modules for each take more time than most of their tests.
-export default mergeConfig(
-  app,
-  mergeConfig(shared, { test: { isolate: false, setupFiles: ['test/set-up.ts'] } }),
-);
+export default mergeConfig(app, mergeConfig(shared, { test: { setupFiles: ['test/set-up.ts'] } }));

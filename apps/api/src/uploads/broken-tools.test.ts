@@ -5,16 +5,14 @@ import { errorCodes, type ErrorCode } from '@spinreel/config-schema/messages/err
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { makeBlurBombSvg, makeHarmlessSvg } from '@spinreel/fixtures/hostile/hostile-svgs';
 import { makeVeryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
+import { encoderLimits } from '@spinreel/media/programs/encoder-limits';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { patient } from '../../test/patient.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { coverFile } from '../../test/upload-ad.ts';
 
-/** The real time limit would only make the test use the processor longer. */
-vi.mock('@spinreel/media/programs/encoder-limits', async (importOriginal) => {
-  const original = await importOriginal<{ encoderLimits: object }>();
-  return { ...original, encoderLimits: { ...original.encoderLimits, probeCpuMs: 1500 } };
-});
+/** The real limits would only make the tests longer. */
+const limits: { readonly probeCpuMs: number; readonly stuckAfterMs: number } = encoderLimits;
 
 /** Only decorations may be SVG. */
 const decoration = { purpose: 'decoration' };
@@ -38,6 +36,10 @@ it.each<[string, { script: string; mode: number } | null, ErrorCode, string]>([
     'ok',
   ],
 ])('reports an ffmpeg that %s, and everything else keeps working', async (_name, tool, code, health) => {
+  const shortened = [
+    vi.spyOn(limits, 'probeCpuMs', 'get').mockReturnValue(1500),
+    vi.spyOn(limits, 'stuckAfterMs', 'get').mockReturnValue(3000),
+  ];
   const video = { name: 'clip.mp4', bytes: await readFile(await makeVeryShortVideo()) };
   const server = await startTestServer();
   const client = await server.unlocked();
@@ -46,6 +48,7 @@ it.each<[string, { script: string; mode: number } | null, ErrorCode, string]>([
   const answer = await client.upload('video', video);
   const reported = (await client.get('/api/health')).json().data;
   vi.unstubAllEnvs();
+  for (const limit of shortened) limit.mockRestore();
   const { error } = answer.json();
   expect([answer.statusCode, error.code]).toEqual([errorCodes[code].status, code]);
   // Only what an administrator has to install is named.
