@@ -18,6 +18,10 @@ export const throughput: Bench = {
         const { downloadUrl } = await answered<{ downloadUrl: string }>(product, exportPath, { config });
         const file = await fetch(`${product.origin}${downloadUrl}`, { headers: product.headers });
         await writeFile(join(bare.folder, 'file'), await file.bytes());
+        const report = await answered(product, checkPath, {
+          config: { ...config, networks: ['moloco'] },
+        });
+        await writeFile(join(bare.folder, 'report.json'), JSON.stringify(report));
         return [
           ...(await compared('autosaves', saves(product, config), bareSaves(bare, config))),
           ...(await compared('exports', exports(product, config), bareExports(bare, config))),
@@ -47,6 +51,7 @@ async function compared(what: string, ours: Calls, limit: Calls): Promise<Figure
   ];
 }
 
+const checkPath = '/api/export/bench-ad-0/check';
 const exportPath = '/api/export/bench-ad-0/generate-moloco';
 
 function saves({ origin, headers }: ServedProduct, config: AdConfig): Calls {
