@@ -22,14 +22,19 @@ export function computeVideoBudgetBytes(others: OtherMedia, budgetBytes: number)
 }
 
 /** Returns the problem of a video that does not fit. Its message names the largest part of the ad. */
-export function failTooBig(problem: MediaProblem, others: OtherMedia, budgetBytes: number): Outcome<never> {
+export function failTooBig(
+  problem: MediaProblem,
+  others: OtherMedia,
+  { budgetBytes, limitBytes = null }: { budgetBytes: number; limitBytes?: number | null },
+): Outcome<never> {
   const overBytes = problem.overBytes ?? 0;
   const video = {
     name: assetSlots.gameplayVideo.name,
     sizeBytes: computeVideoBudgetBytes(others, budgetBytes) + overBytes,
   };
   const [largest = video] = [video, ...listPartSizes(others)].toSorted((a, b) => b.sizeBytes - a.sizeBytes);
-  return fail('too-big', { message: messages.export.tooBig(overBytes, largest.name), overBytes });
+  const message = messages.export.tooBig({ overBytes, limitBytes, largest: largest.name });
+  return fail('too-big', { message, overBytes });
 }
 
 function listPartSizes({ images, music }: OtherMedia): { name: string; sizeBytes: number }[] {

@@ -92,10 +92,14 @@ test('compresses images and music further rather than refuse an ad, and estimate
 
 // Requirement: size.largest-part
 test('names the largest part when the ad cannot fit', async () => {
-  const outcome = await prepareAdMedia({ ...createRequest(createShortAd()), budgetBytes: 300_000 });
+  const limitBytes = 500_000;
+  const request = { ...createRequest(createShortAd()), budgetBytes: 300_000, limitBytes };
+  const outcome = await prepareAdMedia(request);
   expect(findProblemCode(outcome)).toBe('too-big');
   const { message, overBytes } = (outcome as Extract<typeof outcome, { ok: false }>).problem;
-  expect(message).toBe(messages.export.tooBig(overBytes!, 'background music'));
+  expect(message).toBe(
+    messages.export.tooBig({ overBytes: overBytes!, limitBytes, largest: 'background music' }),
+  );
 });
 
 test('reports the first problem', async () => {

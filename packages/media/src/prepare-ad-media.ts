@@ -16,6 +16,8 @@ export interface AdMediaRequest {
   readonly quality: 'preview' | 'final';
   /** Raw bytes for all media together, as the network's file allows. Ignored for a preview. */
   readonly budgetBytes: number;
+  /** The network's limit for the finished file in bytes, which the message about an ad that is too big names. */
+  readonly limitBytes?: number | null;
   /** Opens the upload behind a handle. Its errors are passed on. */
   readonly openAsset: (handle: AssetHandle) => Promise<MediaSource>;
   readonly store: RecipeStore;
@@ -51,7 +53,7 @@ async function addVideo(
   const videoBytes = quality === 'preview' ? null : computeVideoBudgetBytes(others.value, budgetBytes);
   const video = await prepareGameplayVideo(request, progress, videoBytes);
   if (video.ok) return succeed({ ...others.value, video: video.value });
-  return video.problem.code === 'too-big' ? failTooBig(video.problem, others.value, budgetBytes) : video;
+  return video.problem.code === 'too-big' ? failTooBig(video.problem, others.value, request) : video;
 }
 
 async function prepareGameplayVideo(

@@ -1,6 +1,6 @@
 import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
-import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
+import { findSizeGoalBytes, mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 import type { Network } from '@spinreel/exporters/network';
 import type { MediaProblem, Outcome } from '@spinreel/media/media-problem';
 import { prepareAdMedia } from '@spinreel/media/prepare-ad-media';
@@ -31,12 +31,15 @@ export async function makeMedia(
   const made = new Map<number, Outcome<AdMedia>>();
   const networksByBudget = Map.groupBy(networks, mediaBudgetBytes);
   for (const [budgetBytes, sharing] of networksByBudget) {
+    const [first] = sharing;
+    if (first === undefined) continue;
     const step = `Encoding ${made.size + 1} of ${networksByBudget.size} (${listLabels(sharing)})`;
     progress.report(step, 0);
     const outcome = await prepareAdMedia({
       ad,
       quality: 'final',
       budgetBytes,
+      limitBytes: findSizeGoalBytes(first),
       openAsset,
       store,
       signal,

@@ -11,6 +11,11 @@ export function formatExportMegabytes(sizeBytes: number): string {
   return `${formatRoundedUp(sizeBytes / DECIMAL_MEGABYTE_BYTES)} MB`;
 }
 
+/** The size limit of a network as shown in messages, in decimal megabytes without needless decimals: '2.1 MB'. */
+export function formatExportLimit(limitBytes: number): string {
+  return `${Number((limitBytes / DECIMAL_MEGABYTE_BYTES).toFixed(2))} MB`;
+}
+
 /** Rounded up, so that a file one byte above its limit never reads as if it had just the limit's size. */
 function formatRoundedUp(size: number): string {
   return (Math.ceil(Number((size * 100).toFixed(6))) / 100).toFixed(2);

@@ -104,7 +104,9 @@ test.each([
 });
 
 test('reports excess size in the network’s decimal megabytes', () => {
-  expect(messages.export.tooBig(1_500_000, 'gameplay video')).toContain(
-    'it is 1.50 MB too big. The largest part is the gameplay video.',
+  const ad = { overBytes: 1_500_000, largest: 'gameplay video' };
+  expect(messages.export.tooBig({ ...ad, limitBytes: 2_100_000 })).toContain(
+    'does not fit into 2.1 MB at an acceptable quality: it is 1.50 MB too big. The largest part is the gameplay video.',
   );
+  expect(messages.export.tooBig({ ...ad, limitBytes: null })).toContain('into the network’s size limit at');
 });

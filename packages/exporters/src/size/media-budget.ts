@@ -12,6 +12,14 @@ const coverReserveBytes = 60_000;
 const safetyMarginBytes = 50_000;
 
 /**
+ * Returns the size for which an ad's file is made: what the network recommends, or else its limit. Null if it states
+ * neither.
+ */
+export function findSizeGoalBytes({ limits }: Pick<Network, 'limits'>): number | null {
+  return limits.adviceBytes ?? limits.maxBytes;
+}
+
+/**
  * Computes how many bytes of media, before base64 encoding, fit into a network's finished file with the player and the
  * markup. Infinity if the network sets no limit. The limit is `network.limits.adviceBytes` or, without one, `maxBytes`; its
  * source is `network.sources.size`.
@@ -20,10 +28,10 @@ const safetyMarginBytes = 50_000;
  * const videoBytes = mediaBudgetBytes(networks.meta) - imageBytes - musicBytes;
  */
 export function mediaBudgetBytes({ limits, container, mediaEncoding }: Network): number {
-  const { maxBytes, adviceBytes } = limits;
-  if (maxBytes === null) return Number.POSITIVE_INFINITY;
+  const goalBytes = findSizeGoalBytes({ limits });
+  if (goalBytes === null) return Number.POSITIVE_INFINITY;
   const playerBytes = playerScript.length + playerStyle.length;
-  const encodedBytes = (adviceBytes ?? maxBytes) - playerBytes - markupReserveBytes - safetyMarginBytes;
+  const encodedBytes = goalBytes - playerBytes - markupReserveBytes - safetyMarginBytes;
   // A network that counts unpacked bytes gains nothing from a container that compresses them.
   const share = limits.counts === 'file' ? container.packedShare : 1;
   if (mediaEncoding === 'base64') return Math.floor((encodedBytes / share / 4) * 3);

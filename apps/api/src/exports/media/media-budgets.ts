@@ -1,6 +1,7 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
-import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
+import { networks } from '@spinreel/exporters/networks/index';
+import { findSizeGoalBytes, mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 
 /**
  * Lists the different media budgets of an ad's chosen networks in bytes, smallest first. Networks with the same budget
@@ -15,4 +16,10 @@ export function listMediaBudgets(config: Pick<AdConfig, 'networks'>): number[] {
 export function findSmallestBudgetBytes(config: Pick<AdConfig, 'networks'>): number {
   const [smallest] = listMediaBudgets(config);
   return smallest ?? Math.min(...listMediaBudgets({}));
+}
+
+/** Finds the size limit of the networks whose media have a budget, in bytes. Null if they have no limit. */
+export function findSizeLimitBytes(budgetBytes: number): number | null {
+  const network = Object.values(networks).find((candidate) => mediaBudgetBytes(candidate) === budgetBytes);
+  return network === undefined ? null : findSizeGoalBytes(network);
 }

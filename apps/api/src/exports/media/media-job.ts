@@ -4,6 +4,7 @@ import { timings } from '@spinreel/config-schema/limits/timings';
 import { prepareAdMedia } from '@spinreel/media/prepare-ad-media';
 import { unwrapOutcome } from '../../errors/unwrap-outcome.ts';
 import { defineJob, type Job } from '../../jobs/define-job.ts';
+import { findSizeLimitBytes } from './media-budgets.ts';
 import { createAssetOpener, type OpenableAsset } from '../../uploads/assets/asset-opener.ts';
 
 /** An ad, its files, and the fingerprint of everything that determines its media. */
@@ -32,6 +33,7 @@ function defineMediaJob(quality: 'preview' | 'final', answerWithinMs: number): J
           ad,
           quality,
           budgetBytes,
+          limitBytes: findSizeLimitBytes(budgetBytes),
           openAsset: createAssetOpener(used, blobs),
           store: recipes,
           signal,
