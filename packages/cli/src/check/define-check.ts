@@ -53,10 +53,10 @@ export function defineCheck(program: Command, run: RunCommand): void {
     .option('--play', 'also play each file in Chromium, as a viewer would, and check how it behaves')
     .option(
       '--market <id>',
-      'also play each file once, and check it for what ads must show in this market (needs --product)',
+      'also play each file, and check it for what ads must show in this market (needs --product)',
     )
     .option('--product <type>', 'what the ads advertise: social-casino, real-money or sweepstakes')
-    .option('--quality', 'also play each file once, and score how likely viewers are to play it')
+    .option('--quality', 'also play each file, and score how likely viewers are to play it')
     .addOption(
       new Option('-f, --format <format>', 'the format of the report').choices(reportFormats).default('text'),
     )

@@ -102,7 +102,7 @@ export function CheckForm({ onChecked }: CheckFormProps) {
           <div className={styles.publishing}>
             <SwitchField
               label="Check if it is ready to publish"
-              hint="Plays the file once and scores how likely viewers are to play it. Takes about a minute."
+              hint="Plays the file as a viewer would, after a short play that measures its sound and flashes. Scores how likely viewers are to play it. Takes a minute or more."
               isOn={publishing !== null}
               onChange={(isOn) => setPublishing(isOn ? {} : null)}
             />

@@ -113,6 +113,6 @@ export function PublishingPanel({ check, wish: firstWish, publishing, start, can
 
 function describePlay(publishing: Publishing): string {
   return publishing.status === 'checked'
-    ? `Played once, as a viewer of ${publishing.check.label} sees it`
-    : 'Plays the file once and scores how likely viewers are to play it';
+    ? `Played as a viewer of ${publishing.check.label} sees it`
+    : 'Plays the file as a viewer would and scores how likely viewers are to play it';
 }

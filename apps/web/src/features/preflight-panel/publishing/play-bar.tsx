@@ -36,7 +36,8 @@ function BarContent({ publishing, networkLabel, hasMarket, start, cancel }: Play
         <div className={styles.bar}>
           <p className={styles.hint}>
             {hasMarket ? 'To answer the last two' : 'To score how likely it is to work'}, Spinreel plays your{' '}
-            {networkLabel} file once, as a viewer would. This takes about a minute.
+            {networkLabel} file as a viewer would, after a short play that measures its sound and flashes.
+            This takes about a minute.
             {!hasMarket && ' Choose product and market first to check the law in the same play.'}
           </p>
           <Button
