@@ -59,9 +59,10 @@ export function findingOf(options: {
   const violation = typeof judgement === 'string' ? { message: judgement, occurrences: [] } : judgement;
   const isOwnDemand = maker.origin === 'foreign' && topicOf(rule, network) === 'own';
   const severity = violation?.isDoubtful === true ? 'warning' : severityOf(rule, network);
+  const isAdvice = violation?.isHarmless === true;
   return {
     ruleId: rule.id,
-    severity: isOwnDemand ? (rule.foreignSeverity ?? 'advice') : severity,
+    severity: isAdvice ? 'advice' : isOwnDemand ? (rule.foreignSeverity ?? 'advice') : severity,
     passed: violation === null,
     message: violation?.message ?? rule.demand(network),
     occurrences: violation?.occurrences.slice(0, maxOccurrences) ?? [],

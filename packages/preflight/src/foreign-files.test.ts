@@ -5,7 +5,7 @@ import { utf8 } from '../test/mutations/mutate.ts';
 import { storedZip } from '../test/ads/stored-zip.ts';
 import { checkFile } from './check-artifact.ts';
 
-const { applovin, ironsource, meta, mintegral, moloco, tiktok, unity } = networks;
+const { applovin, bigo, google, ironsource, meta, mintegral, moloco, snapchat, tiktok, unity } = networks;
 
 // Requirement: preflight.foreign-files
 test.each([
@@ -181,11 +181,41 @@ test.each([meta, applovin])(
     );
     expect(brokenErrors({ findings })).toEqual([]);
     expect(findings.find(({ ruleId }) => ruleId === 'no-redirects')).toMatchObject({
-      severity: 'warning',
-      message: expect.stringMatching(/redirects if the CTA call is missing/),
+      severity: 'advice',
+      message: expect.stringMatching(/opens a page only if the CTA call is missing/),
     });
   },
 );
+
+/** A build for many networks, which asks for the object of each host. */
+const universal = `function install_(url){
+  if (window.mraid && typeof mraid.open === "function") { mraid.open(url); return; }
+  if (typeof FbPlayableAd !== "undefined") return FbPlayableAd.onCTAClick();
+  if (window.ExitApi) ExitApi.exit();
+  else if (window.ScPlayableAd) ScPlayableAd.onCTAClick();
+  else if (window.install) window.install();
+  else if (window.playableSDK && playableSDK.openAppStore) playableSDK.openAppStore();
+  else if (window.openAppStore) window.openAppStore();
+  else if (window.BGY_MRAID) BGY_MRAID.open();
+  else window.open(url, "_blank") || (location.href = url);
+}`;
+
+// Requirement: preflight.multi-network
+test.each([applovin, ironsource, unity, meta, google, snapchat, mintegral, tiktok, bigo])(
+  'takes the last branch of a build for many networks for no redirect on $id',
+  async (network) => {
+    const { findings } = await check(pageWith(`<script>${universal}</script>`), network);
+    expect(findings.find(({ ruleId }) => ruleId === 'no-redirects')).toMatchObject({
+      passed: false,
+      severity: 'advice',
+    });
+  },
+);
+
+test('takes the last branch for a redirect on a network for which the build does not ask', async () => {
+  const code = universal.replaceAll('mraid', 'dapi');
+  expect(await errorsOf(pageWith(`<script>${code}</script>`), applovin)).toContain('no-redirects');
+});
 
 test('rejects the fallback for Moloco, which searches for it', async () => {
   expect(await errorsOf(pageWith(`<script>${glue}</script>`), moloco)).toEqual(['no-redirects']);

@@ -18,6 +18,8 @@ export interface Violation {
   readonly occurrences: readonly Occurrence[];
   /** Whether the file may be accepted nevertheless. An error then counts as a warning. */
   readonly isDoubtful?: boolean;
+  /** Whether the network accepts the file nevertheless. The violation then counts as advice. */
+  readonly isHarmless?: boolean;
 }
 
 /** The result of a rule's predicate: a message, a violation with its places, or null if the file complies. */

@@ -18,7 +18,7 @@ const maxQuoteLength = 60;
 export function violationAt(
   what: string,
   places: readonly Place[],
-  { reason = '', isDoubtful = false }: { reason?: string; isDoubtful?: boolean } = {},
+  { reason = '', ...weight }: { reason?: string } & Pick<Violation, 'isDoubtful' | 'isHarmless'> = {},
 ): Violation | null {
   const occurrences = places.map(({ source, start, end }) => source.locate(start, end));
   const [first] = occurrences;
@@ -27,7 +27,7 @@ export function violationAt(
   const others = occurrences.length - 1;
   const more = others === 0 ? '' : `, and in ${others} more ${others === 1 ? 'place' : 'places'}`;
   const message = `${what}: ${quote(excerpt)} in ${path}, line ${line}${more}.`;
-  return { message: reason === '' ? message : `${message} ${reason}`, occurrences, isDoubtful };
+  return { message: reason === '' ? message : `${message} ${reason}`, occurrences, ...weight };
 }
 
 /** Returns the violation for whole files that break a rule, or null if there are none. */
@@ -45,10 +45,16 @@ export function violationInFiles(
   };
 }
 
-/** Returns the violation that weighs most: the first certain one, or else the first doubtful one. */
+/** Returns the violation that weighs most: the first certain one, or else the first doubtful one, or a harmless one. */
 export function heaviestViolation(violations: readonly (Violation | null)[]): Violation | null {
   const found = violations.filter((violation) => violation !== null);
-  return found.find(({ isDoubtful }) => isDoubtful !== true) ?? found[0] ?? null;
+  const [heaviest = null] = found.toSorted((a, b) => weigh(b) - weigh(a));
+  return heaviest;
+}
+
+function weigh({ isDoubtful = false, isHarmless = false }: Violation): number {
+  if (isHarmless) return 0;
+  return isDoubtful ? 1 : 2;
 }
 
 /** Quotes a text, truncated. */

@@ -63,8 +63,22 @@ test.each([
   'if (window.mraid) { mraid.open(); } else if (window.dapi) { dapi.open(); } else { window.open(); }',
   'function go() { if (window.mraid) { mraid.open(); return; } window.open() }',
   'typeof mraid > "u" && window.open()',
+  'if (window.mraid && mraid.open) mraid.open(); else window.open()',
+  'if (typeof mraid !== "undefined" && typeof mraid.open === "function") mraid.open(); else window.open()',
+  'if (!window.mraid || !mraid.open) window.open(); else mraid.open()',
+  'try { mraid.open() } catch (error) { window.open() }',
+  'try { mraid.open(url); log("opened") } catch { window.open() }',
 ])('knows that the object is missing in %s', (code) => {
   expect(findCall(code, 'open')?.missing()).toContain('mraid');
+});
+
+test.each([
+  'if (window.mraid && isReady) mraid.open(); else window.open()',
+  'if (window.mraid && window.dapi) mraid.open(); else window.open()',
+  'try { start() } catch (error) { window.open() }',
+  'if (window.mraid) window.open()',
+])('does not take the object for missing in %s', (code) => {
+  expect(findCall(code, 'open')?.missing()).not.toContain('mraid');
 });
 
 test('reports a script with a syntax error and reads the others', () => {

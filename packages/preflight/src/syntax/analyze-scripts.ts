@@ -64,7 +64,13 @@ function withoutCallMethod(path: string, kind: CodeUse['kind'], args: readonly A
 function pathsIn(checks: Checks | null, exists: boolean): string[] {
   const paths: string[] = [];
   for (let at = checks; at !== null; at = at.outer) {
-    if (at.check.exists === exists) paths.push(resolvePath(at.check.chain));
+    if (at.check.exists !== exists) continue;
+    const found = at.check.chains.map((chain) => resolvePath(chain));
+    if (areOfOneObject(found)) paths.push(...found);
   }
   return paths;
+}
+
+function areOfOneObject(paths: readonly string[]): boolean {
+  return new Set(paths.map((path) => path.split('.')[0])).size === 1;
 }

@@ -4,7 +4,8 @@ import type { Chain } from './scopes.ts';
 
 /** Something that is known about a chain at a place of a script, because the code has checked it before. */
 export interface Check {
-  readonly chain: Chain;
+  /** More than one if only some of them were found so. They then count if all are about one object. */
+  readonly chains: readonly Chain[];
   readonly exists: boolean;
 }
 
@@ -12,6 +13,26 @@ export interface Check {
 export interface Checks {
   readonly check: Check;
   readonly outer: Checks | null;
+}
+
+/**
+ * Adds what the handler of an exception knows: the calls of the statements that it protects may have failed, such as
+ * `mraid.open()` in `try { mraid.open(url) } catch { window.open(url) }`.
+ */
+export function addFailedCalls(options: {
+  outer: Checks | null;
+  statements: readonly AnyNode[];
+  place: Place;
+}): Checks | null {
+  return options.statements.reduce<Checks | null>((outer, statement) => {
+    const call = statement.type === 'ExpressionStatement' ? statement.expression : null;
+    const chain = call?.type === 'CallExpression' ? readChain(call.callee, options.place) : null;
+    return chain === null ? outer : { check: { chains: [chain, objectOf(chain)], exists: false }, outer };
+  }, options.outer);
+}
+
+function objectOf(chain: Chain): Chain {
+  return { ...chain, properties: chain.properties.slice(0, -1) };
 }
 
 /** Adds the checks that hold if a condition has the given outcome. */
@@ -32,16 +53,22 @@ function readChecks(test: AnyNode, outcome: boolean, place: Place): Check[] {
     case 'UnaryExpression':
       return test.operator === '!' ? readChecks(test.argument, !outcome, place) : [];
     case 'LogicalExpression': {
+      if (test.operator === '??') return [];
+      const left = readChecks(test.left, outcome, place);
+      const right = readChecks(test.right, outcome, place);
       // Both sides of `&&` hold if it is true, and both sides of `||` fail if it is false.
-      const isDecided = (test.operator === '&&') === outcome && test.operator !== '??';
-      if (!isDecided) return [];
-      return [...readChecks(test.left, outcome, place), ...readChecks(test.right, outcome, place)];
+      if ((test.operator === '&&') === outcome) return [...left, ...right];
+      // Otherwise one of them decides: `window.mraid && mraid.open` fails if a part of mraid is missing.
+      if (left.length === 0 || right.length === 0) return [];
+      const either = [...left, ...right];
+      if (either.some(({ exists }) => exists)) return [];
+      return [{ chains: either.flatMap(({ chains }) => chains), exists: false }];
     }
     case 'BinaryExpression':
       return readComparison(test, outcome, place);
     default: {
       const chain = readChain(test, place);
-      return chain === null ? [] : [{ chain, exists: outcome }];
+      return chain === null ? [] : [{ chains: [chain], exists: outcome }];
     }
   }
 }
@@ -51,7 +78,7 @@ function readComparison(test: BinaryExpression, outcome: boolean, place: Place):
     const name = constantString(test.left);
     const object = readChain(test.right, place);
     if (name === null || object === null) return [];
-    return [{ chain: { ...object, properties: [...object.properties, name] }, exists: outcome }];
+    return [{ chains: [{ ...object, properties: [...object.properties, name] }], exists: outcome }];
   }
   if (test.operator === '<' || test.operator === '>') return readShortComparison(test, outcome, place);
   const isEqual = test.operator === '==' || test.operator === '===';
@@ -64,10 +91,10 @@ function readComparison(test: BinaryExpression, outcome: boolean, place: Place):
   if (subject !== null) {
     if (typeName === null) return [];
     // `typeof x === "object"` says that x exists. Its opposite says nothing, unless the type is "undefined".
-    if (typeName === 'undefined') return [{ chain, exists: isEqual !== outcome }];
-    return isEqual === outcome ? [{ chain, exists: true }] : [{ chain, exists: false }];
+    if (typeName === 'undefined') return [{ chains: [chain], exists: isEqual !== outcome }];
+    return isEqual === outcome ? [{ chains: [chain], exists: true }] : [{ chains: [chain], exists: false }];
   }
-  return isMissing(other) ? [{ chain, exists: isEqual !== outcome }] : [];
+  return isMissing(other) ? [{ chains: [chain], exists: isEqual !== outcome }] : [];
 }
 
 /** Minifiers write `typeof x < "u"` for `typeof x !== "undefined"`: no other type comes after "u". */
@@ -79,7 +106,7 @@ function readShortComparison(
   if (left.type !== 'UnaryExpression' || left.operator !== 'typeof' || constantString(right) !== 'u')
     return [];
   const chain = readChain(left.argument, place);
-  return chain === null ? [] : [{ chain, exists: (operator === '<') === outcome }];
+  return chain === null ? [] : [{ chains: [chain], exists: (operator === '<') === outcome }];
 }
 
 /** Whether an expression is `undefined`, `void 0`, `null`, or the constant of a comparison of types. */

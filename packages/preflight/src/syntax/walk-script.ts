@@ -1,6 +1,6 @@
 import type { AnyNode, Program } from 'acorn';
 import { declarePattern } from './declare-names.ts';
-import { addChecks } from './existence-checks.ts';
+import { addChecks, addFailedCalls } from './existence-checks.ts';
 import { findCallees, readAlias, type Place } from './expressions.ts';
 import { createScope, declareName, findFunctionScope, applyAssignments } from './scopes.ts';
 import { reportDeclaration, visitFunction, visitPattern } from './walk-function.ts';
@@ -99,6 +99,14 @@ function visitNode(walk: Walk, node: AnyNode, context: Context): void {
       visit(node.left);
       visit(node.right, node.operator === '??' ? context : withChecks(node.left, node.operator === '&&'));
       return;
+    case 'TryStatement': {
+      const { block, handler, finalizer } = node;
+      visit(block);
+      const checks = addFailedCalls({ outer: context.checks, statements: block.body, place: context });
+      visit(handler, { ...context, checks });
+      visit(finalizer);
+      return;
+    }
     case 'BlockStatement':
     case 'StaticBlock':
       visitStatements(walk, node.body, { ...context, scope: createScope(context.scope, false) });
