@@ -178,6 +178,11 @@ export interface Network {
   /** Paths or URLs of scripts that the web view provides and a page may reference. */
   readonly providedScripts: readonly string[];
   /**
+   * Other addresses of scripts of the network, which files made elsewhere may reference. `*` stands for any text. The web
+   * view may or may not provide them.
+   */
+  readonly otherScripts: readonly string[];
+  /**
    * Functions of the host that the ad must call, each once and in this order: when the ad can be played, and when it has
    * ended. Empty if the network requires none.
    */
@@ -209,6 +214,7 @@ const networkDefaults = {
   ruleOverrides: {},
   automaticSteps: 'allowed',
   providedScripts: [],
+  otherScripts: [],
   lifecycleCalls: [],
   measurement: null,
   hostControls: [],

@@ -217,6 +217,18 @@ test('takes the last branch for a redirect on a network for which the build does
   expect(await errorsOf(pageWith(`<script>${code}</script>`), applovin)).toContain('no-redirects');
 });
 
+test.each([
+  '<script src="https://artifacts.applovin.com/playables/1.2/ALPlayableAnalytics-1.2.0.js"></script>',
+  '<script>s=document.createElement("script");s.src="https://artifacts.applovin.com/p/ALPlayableAnalytics.js"</script>',
+])('knows AppLovin’s own script, which only AppLovin provides: %s', async (markup) => {
+  const reported = async (network: Network) =>
+    (await check(pageWith(markup), network)).findings
+      .filter(({ occurrences }) => occurrences.some(({ excerpt }) => excerpt.includes('artifacts.applovin')))
+      .map(({ ruleId }) => ruleId);
+  expect(await reported(applovin)).toEqual([]);
+  expect(await reported(unity)).toContain('no-external-references');
+});
+
 test('rejects the fallback for Moloco, which searches for it', async () => {
   expect(await errorsOf(pageWith(`<script>${glue}</script>`), moloco)).toEqual(['no-redirects']);
 });

@@ -3,6 +3,7 @@ import type { Browser, CDPSession, Page, Route } from 'playwright-core';
 import { awaitAnswer } from './browser/await-answer.ts';
 import { closeContext } from './browser/close-context.ts';
 import type { AudioState, CtaCall, LifecycleLog, PresentedFrames } from './hosts/log/host-log.ts';
+import { isNetworkScript } from './evidence/is-network-script.ts';
 import { hostScript } from './hosts/host-scripts.ts';
 import { refusalMark } from './hosts/refuse-network.ts';
 import { measurementUrl } from './hosts/replace-macros.ts';
@@ -102,7 +103,8 @@ export async function openInHost(options: {
     const isLeading = route.request().isNavigationRequest() && (isOpened || url !== entryUrl);
     if (isLeading) navigations.add(url);
     isOpened ||= url === entryUrl;
-    if (isLeading && files.has(url)) await stay(route);
+    if (isNetworkScript(url, network)) await route.fulfill({ body: '', contentType: contentTypeOf('.js') });
+    else if (isLeading && files.has(url)) await stay(route);
     else await answer(route, files, networkRequests);
   });
   await context.routeWebSocket('**/*', (socket) => {

@@ -3,6 +3,7 @@ import type { CodeString } from '../syntax/script-code.ts';
 import type { AnalyzedPage } from '../opening/opened-file.ts';
 import { constantStart } from '../syntax/expressions.ts';
 import { findReportedRequests, findRequestsTo } from './find-requests.ts';
+import { isNetworkScript } from './is-network-script.ts';
 import { findLoadedAddresses, findUses } from './find-uses.ts';
 import { referencesOf, styleReferencesOf } from './page-references.ts';
 import type { Place } from './violation-at.ts';
@@ -31,11 +32,12 @@ export function findLoaded(page: AnalyzedPage, pattern: RegExp, network: Network
   return [
     ...referencesOf(page).filter(
       ({ element, value }) =>
-        !links.has(element.name) && pattern.test(value) && !network.providedScripts.includes(value),
+        !links.has(element.name) && pattern.test(value) && !isNetworkScript(value, network),
     ),
     ...styleReferencesOf(page).filter(({ value }) => pattern.test(value)),
     ...findLoadedAddresses(page.code).filter(
-      ({ path, address }) => !isLink(path, address) && pattern.test(address),
+      ({ path, address }) =>
+        !isLink(path, address) && pattern.test(address) && !isNetworkScript(address, network),
     ),
     ...findUses(page.code, ['call', 'new'], requests).filter(
       (use) => pattern.test(constantStart(use.args[0])) && !isInside(use, reported),
@@ -53,7 +55,11 @@ export function findLoaded(page: AnalyzedPage, pattern: RegExp, network: Network
 export function findAddressStrings({ code }: AnalyzedPage, pattern: RegExp, network: Network): CodeString[] {
   const reported = findReportedRequests(code, network);
   return code.strings.filter(
-    (text) => pattern.test(text.value) && !namespaces.test(text.value) && !isInside(text, reported),
+    (text) =>
+      pattern.test(text.value) &&
+      !namespaces.test(text.value) &&
+      !isNetworkScript(text.value, network) &&
+      !isInside(text, reported),
   );
 }
 

@@ -62,6 +62,7 @@ export const applovin = defineNetwork({
     ],
     minInteractions: 3,
   },
+  otherScripts: ['https://artifacts.applovin.com/*ALPlayableAnalytics*.js'],
   hostTraits: ['provides-axon-analytics'],
   hostScript: axonScript,
 });

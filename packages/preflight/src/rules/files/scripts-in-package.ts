@@ -1,3 +1,4 @@
+import { isNetworkScript } from '../../evidence/is-network-script.ts';
 import { isExternal, referencesOf } from '../../evidence/page-references.ts';
 import { violationAt } from '../../evidence/violation-at.ts';
 import type { OpenedPage } from '../../opening/opened-file.ts';
@@ -14,7 +15,7 @@ export const scriptsInPackage = defineRule({
   demand: () => 'Every script that the page references is in the package.',
   fix: 'Put the script in the package next to index.html, or in the page itself, or export the ad again.',
   needs: 'page',
-  violation: (page, { providedScripts }) =>
+  violation: (page, network) =>
     violationAt(
       'The page references a missing script',
       referencesOf(page).filter(
@@ -22,7 +23,7 @@ export const scriptsInPackage = defineRule({
           element.name === 'script' &&
           attribute === 'src' &&
           !isExternal(value) &&
-          !providedScripts.includes(value.replace(/^\.\//, '')) &&
+          !isNetworkScript(value, network) &&
           !isInPackage(value, page),
       ),
     ),

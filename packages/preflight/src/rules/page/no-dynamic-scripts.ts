@@ -1,4 +1,6 @@
+import type { Network } from '@spinreel/exporters/network';
 import { findUses } from '../../evidence/find-uses.ts';
+import { isNetworkScript } from '../../evidence/is-network-script.ts';
 import { isSelfContained, placeOf } from '../../evidence/page-references.ts';
 import { violationAt } from '../../evidence/violation-at.ts';
 import type { AnalyzedPage } from '../../opening/opened-file.ts';
@@ -14,7 +16,7 @@ export const noDynamicScripts = defineRule({
   demand: () => 'Every script is a plain script in the markup.',
   fix: 'Put all scripts into the markup without type="module", or export the ad again: other scripts do not run where the ad is shown.',
   needs: 'code',
-  violation: (page) => {
+  violation: (page, network) => {
     const modules = page.elements.filter(
       ({ name, attributes }) =>
         name === 'script' && /^(module|importmap)$/i.test(attributes.get('type')?.trim() ?? ''),
@@ -23,15 +25,15 @@ export const noDynamicScripts = defineRule({
       violationAt(
         'A script is a module',
         modules.map((element) => placeOf(page, element)),
-      ) ?? violationAt('A script is loaded at run time', findLoads(page))
+      ) ?? violationAt('A script is loaded at run time', findLoads(page, network))
     );
   },
 });
 
-function findLoads({ code, maker }: AnalyzedPage): CodeUse[] {
+function findLoads({ code, maker }: AnalyzedPage, network: Network): CodeUse[] {
   const isOurs = maker.origin === 'spinreel';
   return [
-    ...code.uses.filter((use) => loadsScript(use) || (isOurs && isScriptElement(use))),
+    ...code.uses.filter((use) => loadsScript(use, network) || (isOurs && isScriptElement(use))),
     ...findUses(code, ['call'], ['import', 'importScripts']).filter(
       ({ args: [address] }) => !isSelfContained(constantStart(address)),
     ),
@@ -47,7 +49,9 @@ function findLoads({ code, maker }: AnalyzedPage): CodeUse[] {
 }
 
 /** Whether code sets the address of a script element. Elements without an address contain their code as text. */
-function loadsScript({ kind, path, args: [value] }: CodeUse): boolean {
+function loadsScript({ kind, path, args: [value, address] }: CodeUse, network: Network): boolean {
+  if (isNetworkScript(constantStart(kind === 'call' ? address : value), network)) return false;
+
   if (kind === 'call') return path === `${scriptElement}.setAttribute` && constantString(value) === 'src';
   return kind === 'assign' && path === `${scriptElement}.src`;
 }
