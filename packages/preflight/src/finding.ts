@@ -68,7 +68,7 @@ export function findingOf(options: {
     occurrences: violation?.occurrences.slice(0, maxOccurrences) ?? [],
     occurrenceCount: violation?.occurrences.length ?? 0,
     uploadError: network.ruleOverrides[rule.id]?.uploadError ?? null,
-    fix: fixFor(rule, maker),
+    fix: violation?.fix ?? fixFor(rule, maker),
     limit: rule.limit?.(network) ?? null,
     source: source?.url ?? null,
     checkedOn: source?.checkedOn ?? null,

@@ -7,6 +7,8 @@ import { checkFile } from './check-artifact.ts';
 
 const { applovin, bigo, google, ironsource, meta, mintegral, moloco, snapchat, tiktok, unity } = networks;
 
+const [sdkUrl = ''] = tiktok.providedScripts;
+
 // Requirement: preflight.foreign-files
 test.each([
   ['a method called fetch', 'loader.fetch("x");class L{fetch(){}import(){}}'],
@@ -137,6 +139,39 @@ test('judges a page that is in a folder of the ZIP', async () => {
   const zip = zipOf('build/index.html', pageWith('<script>fetch("x")</script>'));
   const verdict = await checkFile({ bytes: zip, fileName: 'ad.zip', network: meta });
   expect(brokenErrors(verdict)).toEqual(['index-at-root', 'no-fetch']);
+});
+
+// Requirement: preflight.containers
+test.each([
+  ['applied to a folder', 'Lucky Ad/', ['index-at-root']],
+  ['applied to the files', '', ['only-scripts']],
+])('says once that a ZIP was made by macOS, %s', async (_, folder, broken) => {
+  const script = '<script>window.openAppStore()</script>';
+  const bytes = zipOf(
+    `${folder}index.html`,
+    pageWith(`<script src="${sdkUrl}"></script>${script}`),
+    { path: `${folder}config.json`, text: '{"playable_orientation":0}' },
+    { path: `${folder}.DS_Store`, text: 'Bud1' },
+    { path: `__MACOSX/${folder}._index.html`, text: '\0\u0005' },
+    { path: `__MACOSX/${folder}._config.json`, text: '\0\u0005' },
+  );
+  const { findings } = await checkFile({ bytes, fileName: 'ad.zip', network: tiktok });
+  const failed = findings.filter(({ passed, ruleId }) => !passed && ruleId !== 'guarded-host-calls');
+  expect(failed.map(({ ruleId }) => ruleId)).toEqual(broken);
+  expect(failed[0]?.message).toMatch(/macOS/);
+  expect(failed[0]?.message).toContain('3 hidden files');
+  expect(failed[0]?.fix).toContain('zip -rX');
+});
+
+test('says once that the files are in a folder of the ZIP', async () => {
+  const page = pageWith(`<script src="${sdkUrl}"></script><script>window.openAppStore()</script>`);
+  const config = { path: 'ad/config.json', text: '{"playable_orientation":0}' };
+  const bytes = zipOf('ad/index.html', page, config);
+  const { findings } = await checkFile({ bytes, fileName: 'ad.zip', network: tiktok });
+  const failed = findings.filter(({ passed, ruleId }) => !passed && ruleId !== 'guarded-host-calls');
+  expect(failed).toMatchObject([
+    { ruleId: 'index-at-root', fix: expect.stringContaining('not their folder') },
+  ]);
 });
 
 // Requirement: preflight.containers

@@ -20,6 +20,8 @@ export interface Violation {
   readonly isDoubtful?: boolean;
   /** Whether the network accepts the file nevertheless. The violation then counts as advice. */
   readonly isHarmless?: boolean;
+  /** How to fix it, if the rule's own text does not say it. */
+  readonly fix?: string;
 }
 
 /** The result of a rule's predicate: a message, a violation with its places, or null if the file complies. */

@@ -4,6 +4,7 @@ import { adaptNetwork, findFileKind } from '../adapt-network.ts';
 import { identifyMaker } from './identify-maker.ts';
 import type { OpenedFile, OpenedPackage, OpenedPage, OpeningProblem, PackageEntry } from './opened-file.ts';
 import { isReferenced } from './analyze-page.ts';
+import { isMacPath } from './package-paths.ts';
 import { readPage } from './read-page.ts';
 import { readSource } from '../syntax/source-text.ts';
 import { rememberByBytes } from '../remember-by-bytes.ts';
@@ -55,13 +56,17 @@ function openHtml(bytes: Uint8Array, fileName: string): Opening {
 }
 
 function openPackage(files: readonly UnpackedFile[], network: Network): OpenedPackage {
-  const entries = files.map(({ path, bytes }, index): PackageEntry => {
-    const isText = textExtensions.test(path) || (network.container.extension === 'html' && index === 0);
+  const isZip = network.container.extension === 'zip';
+  const allEntries = files.map(({ path, bytes }, index): PackageEntry => {
+    const isText = textExtensions.test(path) || (!isZip && index === 0);
     return { path, bytes, text: isText ? new TextDecoder().decode(bytes) : '' };
   });
+  const macFiles = allEntries.filter(({ path }) => isZip && isMacPath(path));
+  const entries = allEntries.filter((entry) => !macFiles.includes(entry));
   const texts = entries.filter(({ text }) => text !== '').map(({ path, text }) => readSource(path, text));
   const contents = {
     entries,
+    macFiles,
     texts,
     unpackedBytes: entries.reduce((sum, { bytes }) => sum + bytes.length, 0),
   };

@@ -51,6 +51,8 @@ export interface AnalyzedPage extends OpenedPage {
 /** What is inside a file that could be opened. */
 export interface OpenedPackage {
   readonly entries: readonly PackageEntry[];
+  /** Hidden files that macOS adds to ZIPs. They belong to no ad, so they are not in `entries`. */
+  readonly macFiles: readonly PackageEntry[];
   /** Every text, including comments and markup, as a network's own search sees it. */
   readonly texts: readonly SourceText[];
   readonly unpackedBytes: number;

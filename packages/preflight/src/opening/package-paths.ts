@@ -1,4 +1,4 @@
-import type { OpenedPage } from './opened-file.ts';
+import type { OpenedPackage, OpenedPage } from './opened-file.ts';
 
 /**
  * Returns the paths in the package where a browser looks for an address of the page; an empty list for an address
@@ -36,4 +36,18 @@ export function isMediaPath(path: string): boolean {
 /** Whether a file has the extension of an archive. */
 export function isArchivePath(path: string): boolean {
   return /\.(zip|gz|tgz|rar|7z)$/i.test(path);
+}
+
+/** Whether macOS adds a file of this path to the ZIPs that it makes, or keeps it in each folder. */
+export function isMacPath(path: string): boolean {
+  const names = path.split('/');
+  const name = names.at(-1) ?? '';
+  return names[0] === '__MACOSX' || name === '.DS_Store' || name.startsWith('._');
+}
+
+/** Returns the folder in which a misplaced page is, with a slash at its end, if the whole ad is in it; otherwise ''. */
+export function findWrapper({ entries, page }: Pick<OpenedPackage, 'entries' | 'page'>): string {
+  if (page?.isMisplaced !== true) return '';
+  const folder = page.entry.path.slice(0, page.entry.path.lastIndexOf('/') + 1);
+  return entries.every(({ path }) => path.startsWith(folder)) ? folder : '';
 }

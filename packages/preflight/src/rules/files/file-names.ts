@@ -1,4 +1,5 @@
 import { violationInFiles } from '../../evidence/violation-at.ts';
+import { findWrapper } from '../../opening/package-paths.ts';
 import { defineRule } from '../../rule.ts';
 
 /** Names in the ZIP contain only letters, digits, dots, dashes and underscores. `no-folders` covers folders. */
@@ -10,12 +11,14 @@ export const fileNames = defineRule({
   demand: () => 'File names inside the ZIP use only letters, digits, dots, dashes and underscores.',
   fix: 'Rename the file inside the ZIP, or export the ad again.',
   needs: 'package',
-  violation: ({ entries }, network) => {
+  violation: (contents, network) => {
+    // `index-at-root` reports a folder around all files.
+    const wrapper = findWrapper(contents);
     const pattern = new RegExp(network.fileNamePattern);
     const isOdd = (name: string) => !pattern.test(name) || /^\.+$/.test(name);
     return violationInFiles(
       'A file has an odd name',
-      entries.filter(({ path }) => path.split('/').some(isOdd)),
+      contents.entries.filter(({ path }) => path.slice(wrapper.length).split('/').some(isOdd)),
     );
   },
 });

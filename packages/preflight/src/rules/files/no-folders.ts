@@ -1,4 +1,5 @@
 import { violationInFiles } from '../../evidence/violation-at.ts';
+import { findWrapper } from '../../opening/package-paths.ts';
 import { defineRule } from '../../rule.ts';
 
 /** All files are at the top level of the ZIP. */
@@ -10,12 +11,14 @@ export const noFolders = defineRule({
   demand: () => 'The ZIP has no folders.',
   fix: 'Move every file to the top level of the ZIP and update the paths in index.html, or export the ad again.',
   needs: 'package',
-  violation: ({ entries, page }) => {
-    // If the page is in a folder, `index-at-root` reports it.
+  violation: (contents) => {
+    const { entries, page } = contents;
+    // If the page is in a folder, `index-at-root` reports it, together with a folder around all files.
     const misplaced = page?.isMisplaced === true ? page.entry.path : null;
+    const wrapper = findWrapper(contents);
     return violationInFiles(
       'A file is in a folder',
-      entries.filter(({ path }) => path.includes('/') && path !== misplaced),
+      entries.filter(({ path }) => path.slice(wrapper.length).includes('/') && path !== misplaced),
     );
   },
 });

@@ -1,5 +1,6 @@
+import { describeMacFiles, macZipFix } from '../../evidence/mac-files.ts';
 import { violationInFiles } from '../../evidence/violation-at.ts';
-import { isArchivePath, isMediaPath } from '../../opening/package-paths.ts';
+import { findWrapper, isArchivePath, isMediaPath } from '../../opening/package-paths.ts';
 import { defineRule } from '../../rule.ts';
 
 /** The ZIP contains only the page, scripts, and the network's own files. Other rules cover media and archives. */
@@ -12,12 +13,19 @@ export const onlyScripts = defineRule({
     `The ZIP contains only ${['the page', ...extraFiles.map(({ path }) => path)].join(', ')} and scripts (.js).`,
   fix: 'Remove the file from the ZIP, or export the ad again: the page cannot load it where the ad is shown.',
   needs: 'package',
-  violation: ({ entries, page }, { extraFiles }) =>
-    violationInFiles(
+  violation: (contents, { extraFiles }) => {
+    const { entries, macFiles, page } = contents;
+    const wrapper = findWrapper(contents);
+    const others = violationInFiles(
       'A file is neither the page nor a script',
       entries.filter(({ path }) => {
-        const isKnown = path === page?.entry.path || extraFiles.some((extra) => extra.path === path);
+        const isKnown =
+          path === page?.entry.path || extraFiles.some((extra) => wrapper + extra.path === path);
         return !isKnown && !/\.js$/i.test(path) && !isMediaPath(path) && !isArchivePath(path);
       }),
-    ),
+    );
+    // Together with a folder around all files, `index-at-root` reports them.
+    const added = wrapper === '' ? violationInFiles('', macFiles) : null;
+    return others ?? (added && { ...added, message: describeMacFiles(macFiles), fix: macZipFix });
+  },
 });

@@ -1,3 +1,4 @@
+import { findWrapper } from '../../opening/package-paths.ts';
 import { defineRule } from '../../rule.ts';
 
 /** The ZIP contains the network's own files, such as `config.json`, with the values that describe this ad. */
@@ -10,9 +11,11 @@ export const requiredFiles = defineRule({
     `The ZIP contains ${extraFiles.map(({ path, text }) => `${path} with ${text}`).join(', ')}.`,
   fix: 'Add the file to the ZIP, or export the ad for this network.',
   needs: 'package',
-  violation: ({ entries }, { extraFiles }) => {
+  violation: (contents, { extraFiles }) => {
+    // `index-at-root` reports a folder around all files.
+    const wrapper = findWrapper(contents);
     for (const { path, text } of extraFiles) {
-      const entry = entries.find((found) => found.path === path);
+      const entry = contents.entries.find((found) => found.path === wrapper + path);
       if (entry === undefined) return `The ZIP does not contain ${path}.`;
       if (!hasValues(entry.text, JSON.parse(text))) return `${path} contains ${entry.text.slice(0, 100)}.`;
     }
