@@ -1,4 +1,5 @@
-import type { HostTrait, Network, NetworkFamily } from '@spinreel/exporters/network';
+import type { HostTrait } from '@spinreel/exporters/host-trait';
+import type { Network, NetworkFamily } from '@spinreel/exporters/network';
 import { hostMessageSource, wizardMessageSource } from '@spinreel/exporters/preview-messages';
 import { bigoHost } from './families/bigo-host.ts';
 import { bytedanceHost } from './families/bytedance-host.ts';

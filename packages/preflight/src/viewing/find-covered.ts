@@ -1,4 +1,4 @@
-import type { HostControl } from '@spinreel/exporters/network';
+import type { HostControl } from '@spinreel/exporters/host-trait';
 
 /**
  * Runs in the page and returns the texts and the names of the buttons that are under controls of the host. Buttons that

@@ -1,4 +1,5 @@
-import type { HostControl, Network } from '@spinreel/exporters/network';
+import type { HostControl } from '@spinreel/exporters/host-trait';
+import type { Network } from '@spinreel/exporters/network';
 import { shortenNetworkName } from '../../../lib/networks/list-network-names.ts';
 
 /** Names a control that a network draws over the ad: 'Close button of AppLovin'. */
