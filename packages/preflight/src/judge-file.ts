@@ -52,6 +52,10 @@ const wrongKinds = {
   html: { reason: 'The file is not a ZIP.' },
 } as const;
 
+const packedCode = {
+  reason: 'The code is packed in a way that cannot be read. Play the file to see what it does.',
+} as const;
+
 function isUnjudged(outcome: Judgement | Unjudged): outcome is Unjudged {
   return typeof outcome === 'object' && outcome !== null && 'reason' in outcome;
 }
@@ -78,7 +82,10 @@ function judge(rule: Rule, { file, page }: JudgedFile): Judgement | Unjudged {
   if (rule.needs === 'package') return rule.violation(contents, network);
   if (page === null) return { reason: 'No page was found in the file.' };
   const judgement = rule.violation(page, network);
-  if (rule.needs === 'page' || judgement !== null) return judgement;
+  if (rule.needs === 'page') return judgement;
+  const isMissing = typeof judgement === 'object' && judgement?.isMissing === true;
+  if (page.runsUnknownCode && (judgement === null || isMissing)) return packedCode;
+  if (judgement !== null) return judgement;
   const { broken, unread } = page.code;
   if (broken.length > 0) return { reason: 'A script has a syntax error, so its code is unknown.' };
   return unread.length > 0 ? { reason: 'A script could not be analyzed.' } : null;

@@ -20,6 +20,8 @@ export interface Violation {
   readonly isDoubtful?: boolean;
   /** Whether the network accepts the file nevertheless. The violation then counts as advice. */
   readonly isHarmless?: boolean;
+  /** Whether something is not in the code. That is unknown as long as a part of the code is. */
+  readonly isMissing?: boolean;
   /** How to fix it, if the rule's own text does not say it. */
   readonly fix?: string;
 }

@@ -1,4 +1,6 @@
 import type { AnalyzedPage, OpenedPage } from './opened-file.ts';
+import { constantString } from '../syntax/expressions.ts';
+import type { CodeUse } from '../syntax/script-code.ts';
 import { analyzeScripts } from '../syntax/analyze-scripts.ts';
 import { resolvePaths } from './package-paths.ts';
 
@@ -17,7 +19,17 @@ function analyze(page: OpenedPage): AnalyzedPage {
   const broken = code.broken.filter(
     ({ source: { path } }) => path === page.entry.path || isReferenced(path, page),
   );
-  return { ...page, code: { ...code, broken } };
+  const runsUnknownCode = page.hasUnknownData && code.uses.some(runsText);
+  return { ...page, code: { ...code, broken }, runsUnknownCode };
+}
+
+/** Whether code runs a text that is not in the code itself. */
+function runsText({ kind, path, args }: CodeUse): boolean {
+  if (kind === 'assign') return /^<script>\.(?:text|textContent|innerHTML|src)$/.test(path);
+  if (kind === 'read') return false;
+  const text = args.at(-1);
+  if (path === 'eval' || path === 'Function') return text !== undefined && constantString(text) === null;
+  return /^document\.writeln?$/.test(path) || /^<script>\.append(?:Child)?$/.test(path);
 }
 
 /** Whether one of the page's script elements runs a file. */

@@ -5,6 +5,7 @@ import { identifyMaker } from './identify-maker.ts';
 import type { OpenedFile, OpenedPackage, OpenedPage, OpeningProblem, PackageEntry } from './opened-file.ts';
 import { isReferenced } from './analyze-page.ts';
 import { isMacPath } from './package-paths.ts';
+import { noPackedCode, unpackCode } from './packed/unpack-code.ts';
 import { readPage } from './read-page.ts';
 import { readSource } from '../syntax/source-text.ts';
 import { rememberByBytes } from '../remember-by-bytes.ts';
@@ -75,11 +76,14 @@ function openPackage(files: readonly UnpackedFile[], network: Network): OpenedPa
   if (found === null || source === undefined)
     return { ...contents, page: null, maker: identifyMaker({ texts, elements: [] }) };
   const { elements, scripts: inPage, styles } = readPage(source);
-  const maker = identifyMaker({ texts, elements });
+  const known = identifyMaker({ texts, elements });
+  const packed = known.origin === 'foreign' ? unpackCode(texts) : noPackedCode;
+  const inner = packed.scripts.map(({ source: script }) => script);
+  const maker = known.madeWith === null ? identifyMaker({ texts: [...texts, ...inner], elements }) : known;
   const inFiles = texts
     .filter(({ path }) => /\.m?js$/i.test(path))
     .map((script) => ({ source: script, kind: findScriptKind(script.path, { ...found, elements }) }));
-  const scripts = [...inPage, ...inFiles];
+  const scripts = [...inPage, ...inFiles, ...packed.scripts];
   const page: OpenedPage = {
     ...found,
     source,
@@ -87,6 +91,7 @@ function openPackage(files: readonly UnpackedFile[], network: Network): OpenedPa
     texts,
     elements,
     scripts,
+    hasUnknownData: packed.hasUnknownData,
     styles,
     maker,
   };

@@ -36,8 +36,13 @@ export interface OpenedPage {
   /** Same as `OpenedPackage.texts`. */
   readonly texts: readonly SourceText[];
   readonly elements: readonly PageElement[];
-  /** Everything that runs: inline scripts, handlers in attributes, script files. Scripts of a data type are excluded. */
+  /**
+   * Everything that runs: inline scripts, handlers in attributes, script files, and code that could be unpacked. Other
+   * scripts of a data type are excluded.
+   */
   readonly scripts: readonly PageScript[];
+  /** Whether the file contains data that may be packed code, but could not be unpacked. */
+  readonly hasUnknownData: boolean;
   /** Style sheets and style attributes. */
   readonly styles: readonly SourceText[];
   readonly maker: Maker;
@@ -46,6 +51,8 @@ export interface OpenedPage {
 /** A page whose scripts have been analyzed. */
 export interface AnalyzedPage extends OpenedPage {
   readonly code: PageCode;
+  /** Whether the page runs code that is packed, and could not be unpacked. */
+  readonly runsUnknownCode: boolean;
 }
 
 /** What is inside a file that could be opened. */

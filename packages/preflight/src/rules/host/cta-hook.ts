@@ -25,11 +25,17 @@ export const ctaHook = defineRule({
 });
 
 function describeMissing(page: AnalyzedPage, network: Network, literal: string): Violation {
-  const isOnlyWritten = page.maker.origin === 'foreign' && makesCall(page, literal);
-  const message = isOnlyWritten
-    ? `The file calls ${literal}, but in other words. ${network.label} searches uploads for this exact text.`
+  const isCalled = page.maker.origin === 'foreign' && makesCall(page, literal);
+  const message = isCalled
+    ? `The file calls ${literal}, but in other words or in packed code. ${network.label} searches uploads for this exact text.`
     : `The file does not contain ${literal}.`;
-  return { message, occurrences: [], isDoubtful: page.maker.origin === 'foreign' && isStateCall(literal) };
+  return {
+    message,
+    occurrences: [],
+    isDoubtful: page.maker.origin === 'foreign' && isStateCall(literal),
+    // A search for the text does not unpack anything.
+    isMissing: network.textSearch?.findsRequired !== true,
+  };
 }
 
 /** `mraid.getState()` tells when calls may start. Ads that call only during taps rarely need it. */
