@@ -86,6 +86,6 @@ function createBitReader(text: string, { bits, read }: (typeof alphabets)[LzStri
 
 /** Characters outside the alphabet count as zero, as in the package. */
 function createReader(alphabet: string): (code: number) => number {
-  const values = new Map([...alphabet].map((character, value) => [character.charCodeAt(0), value]));
+  const values = new Map(Array.from(alphabet, (character, value) => [character.charCodeAt(0), value]));
   return (code) => values.get(code) ?? 0;
 }
