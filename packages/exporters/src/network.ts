@@ -124,7 +124,7 @@ export interface Network {
   readonly fileNamePattern: string;
   /** The network's own tags in the page's head: scripts that its web view provides, and `meta` elements. */
   readonly headMarkup: string;
-  /** The network's own script tags in the page's body. They run before the host script. */
+  /** The network's own script tags in the page's body. They are after the cover, and run before all scripts of the ad. */
   readonly bodyMarkup: string;
   /** Text that the finished file must contain literally. */
   readonly requiredLiterals: readonly string[];

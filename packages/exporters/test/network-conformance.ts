@@ -92,6 +92,18 @@ export function networkConformance(network: Network): void {
     expect(names).not.toContain('iframe');
   });
 
+  test('loads the scripts of the network before its own', async () => {
+    const { files } = await finished();
+    const scripts: string[] = [];
+    visit(parse(new TextDecoder().decode(files[0]?.bytes)), (node) => {
+      if (node.nodeName !== 'script' || !('attrs' in node)) return;
+      const find = (wanted: string) => node.attrs.find(({ name }) => name === wanted)?.value;
+      if (find('type') === undefined) scripts.push(find('src') ?? 'own');
+    });
+    const provided = scripts.filter((source) => network.providedScripts.includes(source));
+    expect(scripts.slice(0, provided.length)).toEqual(provided);
+  });
+
   test('stays within its size limit with full media budget and the longest texts', async () => {
     const budget = Math.min(mediaBudgetBytes(network), 6_000_000);
     const longest = {

@@ -9,8 +9,8 @@ import { scriptSafeJson } from './script-safe-json.ts';
 const pageStyle = 'html,body{margin:0;height:100%;overflow:hidden;background:#000}';
 
 /**
- * Composes the page of a finished ad as parts in order. The cover is painted first, followed by the config, the player
- * and the host script, which starts the player while the page still loads. `late` is at the end, so that no image waits
+ * Composes the page of a finished ad as parts in order. The cover is painted first, followed by the network's own scripts, the
+ * config, the player and the host script, which starts the player while the page still loads. `late` is at the end, so that no image waits
  * for the video.
  */
 export function composePage(options: {
@@ -26,12 +26,12 @@ export function composePage(options: {
     textPart('cover', '<img id="cover" alt="" src="'),
     ...coverUri,
     textPart('cover', '">'),
-    textPart('player', '</div>\n<script type="application/json" id="ad-config">'),
+    textPart('player', `</div>\n${network.bodyMarkup}<script type="application/json" id="ad-config">`),
     textPart('player', scriptSafeJson(ad, network.forbiddenLiterals)),
     textPart('player', '</script>\n<script>'),
     textPart('player', network.isEditable === true ? editablePlayerScript : playerScript),
     textPart('player', `</script>\n${network.storeUrl === 'required' ? composeStoreUrls(storeUrls) : ''}`),
-    textPart('player', `${network.bodyMarkup}<script>${network.hostScript}</script>\n`),
+    textPart('player', `<script>${network.hostScript}</script>\n`),
     ...late,
     textPart('player', '</body>\n</html>\n'),
   ];
