@@ -62,6 +62,40 @@ test.each([
   expect(failed[0]?.fix).toContain('zip -rX');
 });
 
+test.each([
+  'https://sf-tb-sg.ibytedtos.com/obj/union-fe-nc-i18n/playable/sdk/playable-sdk.js',
+  'https://sf16-sg.tiktokcdn.com/obj/union-fe-nc-i18n/playable/sdk/playable-sdk.a1b2.js',
+])('accepts TikTok’s script from %s', async (address) => {
+  expect(await errorsOfTikTok(`<script src="${address}"></script><script>openAppStore()</script>`)).toEqual(
+    [],
+  );
+});
+
+test('warns of a script of TikTok that comes after the ad’s own', async () => {
+  const bytes = zipTikTok(`<script>openAppStore()</script><script src="${sdkUrl}"></script>`);
+  const { findings, passed } = await checkFile({ bytes, fileName: 'ad.zip', network: tiktok });
+  expect(passed).toBe(true);
+  expect(findings.find(({ ruleId }) => ruleId === 'host-tags')).toMatchObject({
+    passed: false,
+    severity: 'warning',
+    message: expect.stringMatching(/after scripts of the ad/),
+  });
+});
+
+// Requirement: preflight.containers
+test.each([
+  ['{"playable_orientation":0,"playable_languages":["en"]}', null],
+  ['{"playable_orientation":1,}', 'warning'],
+  ['{"playable_orientation":0,"playable_languages":["en",],}', 'warning'],
+  ['{"orientation":0}', 'error'],
+  ['playable_orientation: 0', 'error'],
+])('judges config.json with %s', async (text, severity) => {
+  const bytes = zipTikTok(`<script src="${sdkUrl}"></script><script>openAppStore()</script>`, text);
+  const { findings } = await checkFile({ bytes, fileName: 'ad.zip', network: tiktok });
+  const finding = findings.find(({ ruleId }) => ruleId === 'required-files');
+  expect(finding?.passed === true ? null : finding?.severity).toBe(severity);
+});
+
 test('says once that the files are in a folder of the ZIP', async () => {
   const page = foreignPage(`<script src="${sdkUrl}"></script><script>window.openAppStore()</script>`);
   const config = { path: 'ad/config.json', text: '{"playable_orientation":0}' };
@@ -105,4 +139,12 @@ async function errorsOfPackage(
   const page = foreignPage(`<script src="${script.address}"></script>`);
   const bytes = zipPage(pagePath, page, { path: script.path, text: 'install();gameReady();gameEnd()' });
   return listErrors(await checkFile({ bytes, fileName: 'lucky.zip', network: mintegral }));
+}
+
+function zipTikTok(markup: string, config = '{"playable_orientation":0}'): Uint8Array {
+  return zipPage('index.html', foreignPage(markup), { path: 'config.json', text: config });
+}
+
+async function errorsOfTikTok(markup: string): Promise<string[]> {
+  return listErrors(await checkFile({ bytes: zipTikTok(markup), fileName: 'ad.zip', network: tiktok }));
 }

@@ -47,6 +47,11 @@ export const tiktok = defineNetwork({
   orientation: 'both',
   storeUrl: 'campaign',
   providedScripts: [sdkUrl],
+  otherScripts: [
+    'https://sf-tb-sg.ibytedtos.com/*playable-sdk*.js',
+    'https://sf16-sg.tiktokcdn.com/*playable-sdk*.js',
+    'https://sf16-muse-va.ibytedtos.com/*playable-sdk*.js',
+  ],
   measurement: {
     call: 'playableSDK.sendEvent',
     events: ['loadMainScene', 'startPlayPlayable', 'finishPlayPlayable'],

@@ -86,7 +86,11 @@ const traits: Readonly<Record<HostTrait, string>> = {
  */
 export function hostScript(network: Network, { endsWithVideo = true } = {}): string {
   return [
-    callOf(createHostLog, { providedScripts: network.providedScripts, endsWithVideo }),
+    callOf(createHostLog, {
+      providedScripts: network.providedScripts,
+      otherScripts: network.otherScripts.map(toPatternText),
+      endsWithVideo,
+    }),
     callOf(watchPage, null),
     callOf(watchSound, null),
     callOf(refuseNetwork, refusalMark),
@@ -106,6 +110,12 @@ export function reportingHostScript(network: Network): string {
     measurementUrl,
   };
   return `${hostScript(network)}\n(${reportHostLog.toString()})(${JSON.stringify(options)}, ${pretendHidden.toString()});`;
+}
+
+/** Returns a pattern of `Network.otherScripts` as a regular expression. */
+function toPatternText(pattern: string): string {
+  const parts = pattern.split('*').map((part) => part.replaceAll(/[^\w/:-]/g, String.raw`\$&`));
+  return `^${parts.join('.*')}$`;
 }
 
 /** Returns a function and its argument as the text of a call. */

@@ -3,6 +3,8 @@ import type { HostLog } from './host-log.ts';
 export interface HostLogOptions {
   /** The network's own scripts, as the page references them. */
   readonly providedScripts: readonly string[];
+  /** Regular expressions of other addresses of these scripts. */
+  readonly otherScripts: readonly string[];
   /** Whether the ad ends when its video does, and not earlier. */
   readonly endsWithVideo: boolean;
 }
@@ -11,14 +13,16 @@ export interface HostLogOptions {
  * Runs in a page before the ad, as the first of the scripts that simulate a web view. Creates `window.spinreelHostLog`,
  * in which the other scripts log what the ad does. Self-contained, because it is sent to the browser as text.
  */
-export function createHostLog({ providedScripts, endsWithVideo }: HostLogOptions): void {
+export function createHostLog({ providedScripts, otherScripts, endsWithVideo }: HostLogOptions): void {
   // The end of a video and a rotation of the phone are trusted events too, but they are not taps.
   const touches = /^(?:click|(?:pointer|mouse|touch|key)(?:down|up|start|end))$/;
   const scriptRan = new Promise<void>((resolve) => {
     // The browser fires this event right after the script, and before it runs the next one.
     const noteScript = ({ target }: Event) => {
       if (!(target instanceof HTMLScriptElement)) return;
-      if (providedScripts.includes(target.getAttribute('src') ?? '')) resolve();
+      const source = target.getAttribute('src') ?? '';
+      if (providedScripts.includes(source)) resolve();
+      else if (otherScripts.some((pattern) => new RegExp(pattern).test(source))) resolve();
     };
     document.addEventListener('load', noteScript, { capture: true });
   });

@@ -15,13 +15,26 @@ export const requiredFiles = defineRule({
     // `index-at-root` reports a folder around all files.
     const wrapper = findWrapper(contents);
     for (const { path, text } of extraFiles) {
-      const entry = contents.entries.find((found) => found.path === wrapper + path);
+      const entry = contents.entries.find((file) => file.path === wrapper + path);
       if (entry === undefined) return `The ZIP does not contain ${path}.`;
-      if (!hasValues(entry.text, JSON.parse(text))) return `${path} contains ${entry.text.slice(0, 100)}.`;
+      if (hasValues(entry.text, JSON.parse(text))) continue;
+      const found = `${path} contains ${entry.text.slice(0, 100)}.`;
+      if (!hasValues(withoutTrailingCommas(entry.text), JSON.parse(text))) return found;
+      return {
+        message: `${found} A comma before a closing bracket is not valid JSON, which some readers refuse.`,
+        occurrences: [],
+        isDoubtful: true,
+        fix: `Remove the comma after the last value in ${path}.`,
+      };
     }
     return null;
   },
 });
+
+/** The network's own sample has such a comma, so files with it may have been accepted. */
+function withoutTrailingCommas(text: string): string {
+  return text.replaceAll(/,(?=\s*[}\]])/g, '');
+}
 
 /** Whether a text is a JSON object that has the types of all values in `expected`, at any depth. */
 function hasValues(text: string, expected: unknown): boolean {
