@@ -56,6 +56,17 @@ test('a finding names the error of the network’s uploader', () => {
   expect(findingOf({ ...options, network: networks.meta }).uploadError).toBeNull();
 });
 
+test.each([
+  ['index-at-root', 'MISSING_PRIMARY_MEDIA_BUNDLE_ENTRY'],
+  ['file-count', 'TOO_MANY_FILES'],
+  ['only-scripts', 'INVALID_MIME_TYPE'],
+  ['no-storage', 'UNSUPPORTED_HTML5_FEATURE'],
+])('names the error of Google’s uploader for %s', (id, uploadError) => {
+  const rule = rules.find((known) => known.id === id)!;
+  const finding = findingOf({ rule, network: networks.google, maker: foreignMaker, judgement: 'x' });
+  expect(finding).toMatchObject({ uploadError, passed: false });
+});
+
 test('a network can change the severity of a rule', () => {
   const strict = {
     ...networks.meta,

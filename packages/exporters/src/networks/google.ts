@@ -28,6 +28,7 @@ export const google = defineNetwork({
     steps: [
       'Open an ad group of your App campaign and add the ZIP as an HTML5 asset.',
       'An ad group takes up to 20 HTML5 assets. Google reviews each one.',
+      'Campaigns for pre-registration and engagement do not take HTML5 assets.',
     ],
   },
   container: zipOfHtml,
@@ -43,7 +44,10 @@ export const google = defineNetwork({
   },
   ruleOverrides: {
     ...ownPackageRules,
-    'file-count': {},
+    'file-count': { uploadError: 'TOO_MANY_FILES' },
+    'index-at-root': { uploadError: 'MISSING_PRIMARY_MEDIA_BUNDLE_ENTRY' },
+    'only-scripts': { ...ownPackageRules['only-scripts'], uploadError: 'INVALID_MIME_TYPE' },
+    'no-storage': { ...ownPackageRules['no-storage'], uploadError: 'UNSUPPORTED_HTML5_FEATURE' },
     'zip-package': { uploadError: 'INVALID_MEDIA_BUNDLE_ENTRY' },
     'packed-size': { uploadError: 'FILE_TOO_LARGE' },
     'file-names': { uploadError: 'INVALID_PATH' },
