@@ -80,6 +80,15 @@ export interface Measurement {
   readonly minInteractions: number;
 }
 
+/** A file that a network asks for next to the page, such as `config.json`. */
+export interface ExtraFile {
+  readonly path: string;
+  /** JSON. */
+  readonly text: string;
+  /** Keys of the JSON that files made elsewhere may omit, because the network's documents do not name them. */
+  readonly optionalKeys?: readonly string[];
+}
+
 /** How one rule of preflight differs for a network. */
 export interface RuleOverride {
   /** Replaces the rule's severity. */
@@ -119,7 +128,7 @@ export interface Network {
   readonly mediaEncoding: 'base64' | 'seven-bit';
   readonly limits: NetworkLimits;
   /** Files in the package in addition to those of the ad, such as `config.json`. */
-  readonly extraFiles: readonly { readonly path: string; readonly text: string }[];
+  readonly extraFiles: readonly ExtraFile[];
   /** Pattern of valid names of files and folders in the package, as the source of a regular expression. */
   readonly fileNamePattern: string;
   /** The network's own tags in the page's head: scripts that its web view provides, and `meta` elements. */

@@ -28,8 +28,14 @@ export const tiktok = defineNetwork({
   },
   container: zipOfHtml,
   limits: { maxBytes: exportLimits.maxBytes },
-  // 0 stands for both orientations.
-  extraFiles: [{ path: 'config.json', text: '{"playable_orientation":0}' }],
+  // 0 stands for both orientations. The languages are in files of several tools, one of which calls them required.
+  extraFiles: [
+    {
+      path: 'config.json',
+      text: '{"playable_orientation":0,"playable_languages":["en"]}',
+      optionalKeys: ['playable_languages'],
+    },
+  ],
   bodyMarkup: `<script src="${sdkUrl}"></script>\n`,
   storeCall: { object: 'window', method: 'openAppStore', takesUrl: false, isInjected: true },
   requiredLiterals: ['window.openAppStore()'],

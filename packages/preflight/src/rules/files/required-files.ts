@@ -1,3 +1,4 @@
+import type { ExtraFile } from '@spinreel/exporters/network';
 import { findWrapper } from '../../opening/package-paths.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -8,18 +9,20 @@ export const requiredFiles = defineRule({
   topic: 'rules',
   appliesTo: (network) => network.extraFiles.length > 0,
   demand: ({ extraFiles }) =>
-    `The ZIP contains ${extraFiles.map(({ path, text }) => `${path} with ${text}`).join(', ')}.`,
+    `The ZIP contains ${extraFiles.map((file) => `${file.path} with ${JSON.stringify(readRequired(file))}`).join(', ')}.`,
   fix: 'Add the file to the ZIP, or export the ad for this network.',
   needs: 'package',
   violation: (contents, { extraFiles }) => {
     // `index-at-root` reports a folder around all files.
     const wrapper = findWrapper(contents);
-    for (const { path, text } of extraFiles) {
-      const entry = contents.entries.find((file) => file.path === wrapper + path);
+    for (const file of extraFiles) {
+      const { path } = file;
+      const expected = readRequired(file);
+      const entry = contents.entries.find((found) => found.path === wrapper + path);
       if (entry === undefined) return `The ZIP does not contain ${path}.`;
-      if (hasValues(entry.text, JSON.parse(text))) continue;
+      if (hasValues(entry.text, expected)) continue;
       const found = `${path} contains ${entry.text.slice(0, 100)}.`;
-      if (!hasValues(withoutTrailingCommas(entry.text), JSON.parse(text))) return found;
+      if (!hasValues(withoutTrailingCommas(entry.text), expected)) return found;
       return {
         message: `${found} A comma before a closing bracket is not valid JSON, which some readers refuse.`,
         occurrences: [],
@@ -30,6 +33,11 @@ export const requiredFiles = defineRule({
     return null;
   },
 });
+
+/** Returns what the JSON of a file must contain. */
+function readRequired({ text, optionalKeys = [] }: ExtraFile): unknown {
+  return JSON.parse(text, (key, value: unknown) => (optionalKeys.includes(key) ? undefined : value));
+}
 
 /** The network's own sample has such a comma, so files with it may have been accepted. */
 function withoutTrailingCommas(text: string): string {
