@@ -7,6 +7,8 @@ declare const mraid: {
   isViewable(): boolean;
   open(url: string): void;
   addEventListener(name: 'ready' | 'viewableChange', listener: () => void): void;
+  /** MRAID 3. How much of the ad is on the screen, in percent. */
+  addEventListener(name: 'exposureChange', listener: (percent: number) => void): void;
   /** MRAID 3. The volume is a percentage; null if the device does not report it. */
   addEventListener(name: 'audioVolumeChange', listener: (percent: number | null) => void): void;
 };
@@ -25,6 +27,8 @@ export const createHost: CreateHost = ({ storeUrl }) => ({
     whenReady(() => {
       const update = () => setVisible(mraid.isViewable());
       mraid.addEventListener('viewableChange', update);
+      // Some web views report only one of the two.
+      if (isVersion3()) mraid.addEventListener('exposureChange', (percent) => setVisible(percent > 0));
       update();
     });
     // Some web views never report that they are viewable, but only a visible ad can be tapped.
@@ -33,13 +37,17 @@ export const createHost: CreateHost = ({ storeUrl }) => ({
   onVolume(setVolume) {
     if (typeof mraid === 'undefined') return;
     whenReady(() => {
-      if (parseFloat(mraid.getVersion()) < 3) return;
+      if (!isVersion3()) return;
       mraid.addEventListener('audioVolumeChange', (percent) => {
         if (percent !== null) setVolume(percent / 100);
       });
     });
   },
 });
+
+function isVersion3(): boolean {
+  return parseFloat(mraid.getVersion()) >= 3;
+}
 
 function whenReady(act: () => void): void {
   if (mraid.getState() === 'loading') mraid.addEventListener('ready', act);
