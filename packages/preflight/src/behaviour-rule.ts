@@ -1,5 +1,5 @@
 import type { Network } from '@spinreel/exporters/network';
-import type { RuleDescription } from './rule.ts';
+import type { Judgement, RuleDescription } from './rule.ts';
 import type { Viewing } from './viewing/viewing.ts';
 
 /**
@@ -10,7 +10,7 @@ export type BehaviourRule = RuleDescription &
   {
     [Part in keyof Viewing]: {
       readonly needs: Part;
-      readonly violation: (part: NonNullable<Viewing[Part]>, network: Network) => string | null;
+      readonly violation: (part: NonNullable<Viewing[Part]>, network: Network) => Judgement;
     };
   }[keyof Viewing];
 

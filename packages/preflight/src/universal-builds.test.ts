@@ -80,3 +80,13 @@ test('advises to check for other networks before their calls', async () => {
     severity: 'advice',
   });
 });
+
+test.each(['openStoreURL', 'openStoreUrl'])(
+  'accepts mraid.%s() as the store call of ironSource',
+  async (name) => {
+    const call = `<script>mraid.getState();go=function(url){mraid.${name}(url)}</script>`;
+    const page = foreignPage(`<script src="mraid.js"></script>${call}`);
+    expect(await findPageErrors(page, ironsource)).toEqual([]);
+    expect(await findPageErrors(page, unity)).toContain('cta-hook');
+  },
+);

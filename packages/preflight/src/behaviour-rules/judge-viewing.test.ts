@@ -4,10 +4,12 @@ import { expect, test } from 'vitest';
 import { brokenViewings } from '../../test/viewings/broken-viewings.ts';
 import {
   goodViewing,
+  urlTap,
   withEndCard,
   withMinInteractions,
   withRecord,
 } from '../../test/viewings/made-up-viewing.ts';
+import type { CtaCall } from '../hosts/log/host-log.ts';
 import type { Viewing } from '../viewing/viewing.ts';
 import { behaviourRules } from './index.ts';
 import { judgeViewing } from './judge-viewing.ts';
@@ -40,6 +42,21 @@ test.each(brokenViewings)(
     ]);
   },
 );
+
+test('AppLovin accepts a store call shortly after a tap, and warns of one that it ignores', () => {
+  const findCall = (call: Partial<CtaCall>, network: Network) =>
+    judge(withEndCard(network, { ctaCalls: [{ ...urlTap, ...call }] }), network, 'foreign').findings.find(
+      ({ ruleId }) => ruleId === 'cta-calls-hook',
+    );
+  const late = { isTrusted: false, ignored: 'The ad opens the store 420 ms after the last touch.' };
+  expect(findCall({ isTrusted: false }, networks.applovin)).toMatchObject({ passed: true });
+  expect(findCall({ isTrusted: false }, unity)).toMatchObject({ passed: false, severity: 'error' });
+  expect(findCall(late, networks.applovin)).toMatchObject({
+    passed: false,
+    severity: 'warning',
+    message: late.ignored,
+  });
+});
 
 test('each rule is broken by a viewing', () => {
   expect(new Set(brokenViewings.map(({ ruleId }) => ruleId))).toEqual(

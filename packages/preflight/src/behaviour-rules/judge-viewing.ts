@@ -2,7 +2,7 @@ import type { Network } from '@spinreel/exporters/network';
 import type { BehaviourRule } from '../behaviour-rule.ts';
 import { findingOf, type Finding } from '../finding.ts';
 import type { Maker } from '../opening/identify-maker.ts';
-import { isRuleOf } from '../rule.ts';
+import { isRuleOf, type Judgement } from '../rule.ts';
 import type { Verdict } from '../verdict.ts';
 import type { Viewing } from '../viewing/viewing.ts';
 import { foreignTexts } from './foreign-texts.ts';
@@ -58,7 +58,7 @@ const missingPartReasons: Readonly<Record<Maker['origin'], Readonly<Record<keyof
 };
 
 /** Returns the violation, null if the viewing complies, or undefined if the viewing lacks the part that the rule needs. */
-function applyRule(rule: BehaviourRule, viewing: Viewing, network: Network): string | null | undefined {
+function applyRule(rule: BehaviourRule, viewing: Viewing, network: Network): Judgement | undefined {
   switch (rule.needs) {
     case 'record':
       return rule.violation(viewing.record, network);

@@ -44,11 +44,13 @@ const families: Readonly<Record<NetworkFamily, (network: Network) => string>> = 
     }),
   kwai: () => callOf(kwaiHost, null),
   mintegral: () => callOf(mintegralHost, null),
-  mraid: ({ hostTraits }) =>
+  mraid: ({ hostTraits, storeCall }) =>
     callOf(mraidHost, {
       version: hostTraits.includes('reports-volume') ? '3.0' : '2.0',
       isReadyAtStart: hostTraits.includes('ready-at-start'),
       isNeverViewable: hostTraits.includes('never-viewable'),
+      acceptance: storeCall?.acceptance ?? null,
+      otherMethods: storeCall?.otherMethods ?? [],
     }),
   mytarget: () => injectedObject({ object: 'MTRG', storeMethod: 'onCTAClick', appears: 'load' }),
   preview: () => '',

@@ -27,6 +27,8 @@ export const applovin = defineNetwork({
       'Upload it as a playable creative of your campaign.',
     ],
   },
+  // Seen in the injected script: AppLovin/AppLovin-MAX-Unity-Plugin#340. The length of the cooldown is from older logs.
+  storeCall: { ...mraidFamily.storeCall, acceptance: { withinMs: 250, cooldownMs: 1000 } },
   mediaEncoding: 'seven-bit',
   limits: { maxBytes: exportLimits.maxBytes },
   sources: {

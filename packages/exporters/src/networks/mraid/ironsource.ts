@@ -25,6 +25,7 @@ export const ironsource = defineNetwork({
   },
   limits: { maxBytes: exportLimits.maxBytes },
   headMarkup: mraidTag,
+  storeCall: { ...mraidFamily.storeCall, otherMethods: ['openStoreURL', 'openStoreUrl'] },
   forbiddenLiterals: [
     ...mraidFamily.forbiddenLiterals,
     'dapi.',

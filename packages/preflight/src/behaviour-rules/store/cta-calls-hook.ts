@@ -18,6 +18,8 @@ export const ctaCallsHook = defineBehaviourRule({
     if (storeCall?.takesUrl === true) {
       if (call.argumentCount === 0) return 'The CTA call has no store URL.';
     } else if (call.argumentCount > 0) return 'The CTA call has arguments.';
-    return call.isTrusted && call.isUserActive ? null : 'The CTA call is made outside the tap.';
+    if (call.ignored !== undefined) return { message: call.ignored, occurrences: [], isDoubtful: true };
+    const isInTime = call.isTrusted || storeCall?.acceptance !== undefined;
+    return isInTime && call.isUserActive ? null : 'The CTA call is made outside the tap.';
   },
 });

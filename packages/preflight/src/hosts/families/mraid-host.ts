@@ -6,6 +6,10 @@ export interface MraidOptions {
   readonly isReadyAtStart: boolean;
   /** Whether the web view never reports that the ad is viewable. */
   readonly isNeverViewable: boolean;
+  /** When the host accepts the store call; null if at any time. */
+  readonly acceptance: { readonly withinMs: number; readonly cooldownMs: number } | null;
+  /** Other methods that open the store. */
+  readonly otherMethods: readonly string[];
 }
 
 /**
@@ -13,7 +17,8 @@ export interface MraidOptions {
  * becomes ready, and after that viewable. Violations of the MRAID specification are added to
  * `window.spinreelHostLog.hostErrors`. Self-contained, because it is sent to the browser as text.
  */
-export function mraidHost({ version, isReadyAtStart, isNeverViewable }: MraidOptions): void {
+export function mraidHost(options: MraidOptions): void {
+  const { version, isReadyAtStart, isNeverViewable, acceptance, otherMethods } = options;
   const log = window.spinreelHostLog;
   const reportsVolume = version === '3.0';
   const eventNames = ['ready', 'error', 'stateChange', 'viewableChange', 'sizeChange'];
@@ -21,12 +26,38 @@ export function mraidHost({ version, isReadyAtStart, isNeverViewable }: MraidOpt
   const listeners = new Map<string, Set<(...values: unknown[]) => void>>();
   let state = isReadyAtStart ? 'default' : 'loading';
   let isViewable = false;
+  let wasSet = false;
 
   const emit = (name: string, ...values: unknown[]) => {
     for (const listener of listeners.get(name) ?? []) listener(...values);
   };
   const requireReady = (call: string) => {
     if (state === 'loading') log.hostErrors.push(`The ad calls mraid.${call}() before the event "ready".`);
+  };
+  let touchedAtMs = -Infinity;
+  let acceptedAtMs = -Infinity;
+  const noteTouch = ({ isTrusted }: Event) => {
+    if (isTrusted) touchedAtMs = performance.now();
+  };
+  for (const name of ['pointerdown', 'pointerup', 'touchstart', 'touchend', 'click', 'keydown'])
+    window.addEventListener(name, noteTouch, { capture: true });
+  const findRefusal = () => {
+    if (acceptance === null) return null;
+    const nowMs = performance.now();
+    const delayMs = Math.round(nowMs - touchedAtMs);
+    if (delayMs > acceptance.withinMs)
+      return `The ad opens the store ${delayMs} ms after the last touch. The host ignores calls after ${acceptance.withinMs} ms.`;
+    if (nowMs - acceptedAtMs < acceptance.cooldownMs)
+      return `The ad opens the store again within ${acceptance.cooldownMs} ms, which the host ignores.`;
+    if (wasSet && !isViewable) return 'The ad opens the store while it is hidden, which the host ignores.';
+    acceptedAtMs = nowMs;
+    return null;
+  };
+  const open = (...given: unknown[]) => {
+    requireReady('open');
+    if (given.length > 0 && !/^https:\/\/\S+$/.test(String(given[0])))
+      log.hostErrors.push(`The ad opens "${String(given[0]).slice(0, 100)}", which is not a store URL.`);
+    log.logCtaCall(given.length, given[0], findRefusal());
   };
   const forbid = (call: string) => () => {
     log.hostErrors.push(`The ad calls mraid.${call}(), which is the network’s own.`);
@@ -51,12 +82,8 @@ export function mraidHost({ version, isReadyAtStart, isNeverViewable }: MraidOpt
       requireReady('getMaxSize');
       return { width: innerWidth, height: innerHeight };
     },
-    open(...given: unknown[]): void {
-      requireReady('open');
-      if (given.length > 0 && !/^https:\/\/\S+$/.test(String(given[0])))
-        log.hostErrors.push(`The ad opens "${String(given[0]).slice(0, 100)}", which is not a store URL.`);
-      log.logCtaCall(given.length, given[0]);
-    },
+    open,
+    ...Object.fromEntries(otherMethods.map((name) => [name, open])),
     close: forbid('close'),
     expand: forbid('expand'),
     resize: forbid('resize'),
@@ -64,11 +91,11 @@ export function mraidHost({ version, isReadyAtStart, isNeverViewable }: MraidOpt
   };
   Object.defineProperty(window, 'mraid', { value: mraid, writable: true, configurable: true });
 
-  let wasSet = false;
   const setViewable = (value: boolean) => {
     wasSet = true;
     isViewable = value;
     emit('viewableChange', value);
+    if (reportsVolume) emit('exposureChange', value ? 100 : 0, null, null);
   };
   // Such a web view does not report that the ad is hidden either, but its page becomes hidden.
   if (!isNeverViewable) log.setViewable = setViewable;

@@ -44,12 +44,13 @@ export function createHostLog({ providedScripts, otherScripts, endsWithVideo }: 
     hasSoundedBeforeTap: false,
     hasPlayedBeforeTap: false,
     countAudibleContexts: () => 0,
-    logCtaCall(argumentCount, url) {
+    logCtaCall(argumentCount, url, ignored = null) {
       log.ctaCalls.push({
         isTrusted: (window.event?.isTrusted ?? false) && touches.test(window.event?.type ?? ''),
         isUserActive: navigator.userActivation.isActive,
         argumentCount,
         url: typeof url === 'string' ? url : null,
+        ...(ignored === null ? {} : { ignored }),
       });
     },
     logReady(name) {

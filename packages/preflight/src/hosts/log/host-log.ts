@@ -8,6 +8,8 @@ export interface CtaCall {
   readonly argumentCount: number;
   /** The URL that the ad passed to the host; null if the network opens the URL of its campaign. */
   readonly url: string | null;
+  /** Why the host ignores the call, as a sentence. Omitted if it does not. */
+  readonly ignored?: string;
 }
 
 /** The state of a page's sound. */
@@ -66,7 +68,7 @@ export interface HostLog {
   /** Counts the audio contexts that are audible now. */
   countAudibleContexts: () => number;
   /** Logs a CTA call, the event during which it is made, and the URL if the ad passes one. */
-  logCtaCall(argumentCount: number, url?: unknown): void;
+  logCtaCall(argumentCount: number, url?: unknown, ignored?: string | null): void;
   /** Logs the call that reports that the ad can be played. */
   logReady(name: string): void;
   /** Logs the call that reports that the ad has ended. */

@@ -17,7 +17,9 @@ export const ctaHook = defineRule({
     const isSearched = page.maker.origin === 'spinreel' || network.textSearch?.findsRequired === true;
     const missing = network.requiredLiterals.filter(
       (literal) =>
-        !page.texts.some(({ text }) => text.includes(literal)) && (isSearched || !makesCall(page, literal)),
+        !page.texts.some(({ text }) => text.includes(literal)) &&
+        (isSearched || !makesCall(page, literal)) &&
+        !(page.maker.origin === 'foreign' && makesOtherCall(page, network, literal)),
     );
     const [first] = missing.toSorted((a, b) => Number(isStateCall(a)) - Number(isStateCall(b)));
     return first === undefined ? null : describeMissing(page, network, first);
@@ -41,6 +43,17 @@ function describeMissing(page: AnalyzedPage, network: Network, literal: string):
 /** `mraid.getState()` tells when calls may start. Ads that call only during taps rarely need it. */
 function isStateCall(literal: string): boolean {
   return literal === 'mraid.getState()';
+}
+
+/** Whether the code opens the store with another method of the network. */
+function makesOtherCall({ code }: AnalyzedPage, { storeCall }: Network, literal: string): boolean {
+  const { object = '', method = '', otherMethods = [] } = storeCall ?? {};
+  return (
+    literal.startsWith(`${object}.${method}(`) &&
+    otherMethods.some((name) =>
+      code.uses.some(({ kind, path }) => kind === 'call' && path === `${object}.${name}`),
+    )
+  );
 }
 
 /** Whether the code makes a call that is given as text, such as `mraid.open(` or `parent.postMessage("complete","*")`. */
