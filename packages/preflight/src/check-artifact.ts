@@ -6,6 +6,7 @@ import { openFile } from './opening/open-file.ts';
 import { isRuleOf, type Rule } from './rule.ts';
 import { rules } from './rules/index.ts';
 import { withTimeLimit } from './time-limit.ts';
+import { findStoreCall } from './store-call-sighting.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 
 /** A normal ad is checked in a fraction of a second. Only a file built to exhaust the parser reaches this limit. */
@@ -45,6 +46,7 @@ function judgeBytes(options: CheckedFile): Judged {
     const isUnreadable = ({ id }: Rule) => id === containerRuleIds[network.container.extension];
     return {
       maker: unknownMaker,
+      storeCall: findStoreCall(null, null, network),
       findings: applicable
         .filter(isUnreadable)
         .map((rule) => findingOf({ rule, network, maker: unknownMaker, judgement })),

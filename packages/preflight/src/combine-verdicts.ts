@@ -1,3 +1,4 @@
+import { combineSightings } from './store-call-sighting.ts';
 import { sortFindings, type Verdict } from './verdict.ts';
 
 /** Combines the verdict on a file's bytes with the one on its behavior. */
@@ -6,6 +7,7 @@ export function combineVerdicts(onBytes: Verdict, onBehaviour: Verdict): Verdict
     ...onBytes,
     passed: onBytes.passed && onBehaviour.passed,
     findings: sortFindings([...onBytes.findings, ...onBehaviour.findings]),
+    storeCall: combineSightings(onBytes.storeCall, onBehaviour.storeCall),
     notJudged: [...onBytes.notJudged, ...onBehaviour.notJudged],
   };
 }

@@ -5,10 +5,11 @@ import { unknownMaker, type Maker } from './opening/identify-maker.ts';
 import type { AnalyzedPage, OpenedFile } from './opening/opened-file.ts';
 import { isRuleOf, type Judgement, type Rule } from './rule.ts';
 import { rules } from './rules/index.ts';
+import { findStoreCall } from './store-call-sighting.ts';
 import type { Verdict } from './verdict.ts';
 
 /** The parts of a verdict that the rules decide. */
-export interface Judged extends Pick<Verdict, 'findings' | 'notJudged'> {
+export interface Judged extends Pick<Verdict, 'findings' | 'notJudged' | 'storeCall'> {
   readonly maker: Maker;
 }
 
@@ -39,7 +40,7 @@ export function judgeFile(
       findings.push(isCallers ? { ...finding, severity: severityOf(rule, file.network) } : finding);
     }
   }
-  return { maker, findings, notJudged };
+  return { maker, findings, notJudged, storeCall: findStoreCall(file.contents, page, file.network) };
 }
 
 interface Unjudged {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Network } from '@spinreel/exporters/network';
 import type { Finding } from './finding.ts';
 import type { Maker } from './opening/identify-maker.ts';
+import type { StoreCallSighting } from './store-call-sighting.ts';
 
 /** The result of preflight for one file and one network. */
 export interface Verdict extends Maker {
@@ -17,6 +18,8 @@ export interface Verdict extends Maker {
   readonly findings: readonly Finding[];
   /** Rules of the network that could not be checked. */
   readonly notJudged: readonly UnjudgedRule[];
+  /** Whether the file opens the store. Null if pages of the network open none. */
+  readonly storeCall: StoreCallSighting | null;
 }
 
 /** A rule that could not be checked, because the part of the file or of its behavior that it needs is missing. */
@@ -34,8 +37,9 @@ export function verdictOf(options: {
   maker: Maker;
   findings: readonly Finding[];
   notJudged: readonly UnjudgedRule[];
+  storeCall: StoreCallSighting | null;
 }): Verdict {
-  const { bytes, fileName, network, maker, findings, notJudged } = options;
+  const { bytes, fileName, network, maker, findings, notJudged, storeCall } = options;
   return {
     network: network.id,
     fileName,
@@ -44,6 +48,7 @@ export function verdictOf(options: {
     passed: findings.every(({ passed, severity }) => passed || severity !== 'error'),
     findings: sortFindings(findings),
     notJudged,
+    storeCall,
   };
 }
 

@@ -3,6 +3,7 @@ import type { BehaviourRule } from '../behaviour-rule.ts';
 import { findingOf, type Finding } from '../finding.ts';
 import type { Maker } from '../opening/identify-maker.ts';
 import { isRuleOf, type Judgement } from '../rule.ts';
+import { seeStoreCall } from '../store-call-sighting.ts';
 import type { Verdict } from '../verdict.ts';
 import type { Viewing } from '../viewing/viewing.ts';
 import { foreignTexts } from './foreign-texts.ts';
@@ -13,7 +14,7 @@ export function judgeViewing(options: {
   viewing: Viewing;
   network: Network;
   maker: Maker;
-}): Pick<Verdict, 'findings' | 'notJudged'> {
+}): Pick<Verdict, 'findings' | 'notJudged' | 'storeCall'> {
   const { viewing, network, maker } = options;
   const results = behaviourRules
     .filter((rule) => isRuleOf(rule, network))
@@ -25,6 +26,7 @@ export function judgeViewing(options: {
     notJudged: results
       .filter(({ judgement }) => judgement === undefined)
       .map(({ rule }) => ({ ruleId: rule.id, reason: missingPartReasons[maker.origin][rule.needs] })),
+    storeCall: seeStoreCall(viewing, network),
   };
 }
 
