@@ -7,7 +7,7 @@ export function combineVerdicts(onBytes: Verdict, onBehaviour: Verdict): Verdict
     ...onBytes,
     passed: onBytes.passed && onBehaviour.passed,
     findings: sortFindings([...onBytes.findings, ...onBehaviour.findings]),
-    storeCall: combineSightings(onBytes.storeCall, onBehaviour.storeCall),
+    storeCall: combineSightings(onBytes.storeCall ?? null, onBehaviour.storeCall ?? null),
     notJudged: [...onBytes.notJudged, ...onBehaviour.notJudged],
   };
 }

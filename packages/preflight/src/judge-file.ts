@@ -5,11 +5,12 @@ import { unknownMaker, type Maker } from './opening/identify-maker.ts';
 import type { AnalyzedPage, OpenedFile } from './opening/opened-file.ts';
 import { isRuleOf, type Judgement, type Rule } from './rule.ts';
 import { rules } from './rules/index.ts';
-import { findStoreCall } from './store-call-sighting.ts';
+import { findStoreCall, type StoreCallSighting } from './store-call-sighting.ts';
 import type { Verdict } from './verdict.ts';
 
 /** The parts of a verdict that the rules decide. */
-export interface Judged extends Pick<Verdict, 'findings' | 'notJudged' | 'storeCall'> {
+export interface Judged extends Pick<Verdict, 'findings' | 'notJudged'> {
+  readonly storeCall: StoreCallSighting | null;
   readonly maker: Maker;
 }
 

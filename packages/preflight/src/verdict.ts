@@ -18,8 +18,8 @@ export interface Verdict extends Maker {
   readonly findings: readonly Finding[];
   /** Rules of the network that could not be checked. */
   readonly notJudged: readonly UnjudgedRule[];
-  /** Whether the file opens the store. Null if pages of the network open none. */
-  readonly storeCall: StoreCallSighting | null;
+  /** Whether the file opens the store. Null if pages of the network open none, omitted by earlier versions. */
+  readonly storeCall?: StoreCallSighting | null;
 }
 
 /** A rule that could not be checked, because the part of the file or of its behavior that it needs is missing. */

@@ -14,6 +14,7 @@ import {
   type Problem,
 } from './list-problems.ts';
 import { listTopics, type Topic, type TopicResult } from './publishing/list-topics.ts';
+import { formatStoreCalls } from './store-calls/format-store-calls.ts';
 import { writeSize } from './wording/write-size.ts';
 
 type Style = Parameters<typeof styleText>[0];
@@ -30,7 +31,8 @@ export function formatText(report: CheckReport, options: { readonly colours?: bo
   const paint: Paint = (style, text) =>
     options.colours === true ? styleText(style, text, { validateStream: false }) : text;
   const blocks = report.files.map((file) => formatFile(file, paint));
-  return `${[...blocks, formatSummary(report, paint)].join('\n\n')}\n`;
+  const storeCalls = formatStoreCalls(report, (state, text) => paint(storeCallStyles[state], text));
+  return `${[...blocks, ...(storeCalls === null ? [] : [storeCalls]), formatSummary(report, paint)].join('\n\n')}\n`;
 }
 
 function formatFile(file: CheckedFile, paint: Paint): string {
@@ -64,6 +66,14 @@ function formatVerdicts({ verdicts }: CheckedFile, paint: Paint): string[] {
     return `  ${mark} ${labelNetwork(verdict.network).padEnd(width)}  ${result}`;
   });
 }
+
+const storeCallStyles = {
+  seen: 'green',
+  found: 'green',
+  unseen: 'red',
+  missing: 'red',
+  unknown: 'yellow',
+} as const satisfies Record<string, Style>;
 
 const styles = { error: 'red', warning: 'yellow', advice: 'cyan' } as const satisfies Record<
   Problem['severity'],

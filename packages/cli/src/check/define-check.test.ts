@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findChromium } from '@spinreel/preflight/browser/find-chromium';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -145,6 +145,29 @@ describe('spinreel check', () => {
     const refused = await run(...argv, '--report', 'report.docx');
     expect(refused.code).toBe(2);
     expect(refused.errors.join('\n')).toContain('.sarif');
+  });
+
+  // Requirement: cli.check-many
+  it('shows for a folder which file opens the store on which network', async () => {
+    const { run, folder } = await createTestCli();
+    await mkdir(join(folder, 'ads/more'), { recursive: true });
+    const write = (name: string, code: string) =>
+      writeFile(join(folder, 'ads', name), `<!doctype html><script>${code}</script>`);
+    await write('dead.html', '');
+    await write('more/live.html', 'function go(){FbPlayableAd.onCTAClick()}');
+    await write('notes.txt', '');
+    const { lines } = await run('check', 'ads', '--network', 'meta,applovin');
+    const text = lines.join('\n');
+    expect(text).toMatch(/^ +Meta Ads +AppLovin$/m);
+    expect(text).toMatch(/^ +ads\/dead\.html +missing +missing$/m);
+    expect(text).toMatch(/^ +ads\/more\/live\.html +found +missing$/m);
+    const json = await run('check', 'ads', '--network', 'meta', '--format', 'json');
+    expect(JSON.parse(json.lines.join('\n'))).toMatchObject({
+      files: [
+        { verdicts: [{ storeCall: { state: 'missing', call: 'FbPlayableAd.onCTAClick()' } }] },
+        { verdicts: [{ storeCall: { state: 'found', call: 'FbPlayableAd.onCTAClick()' } }] },
+      ],
+    });
   });
 
   // Requirement: cli.check-many

@@ -48,7 +48,10 @@ export function defineCheck(program: Command, run: RunCommand): void {
   program
     .command('check')
     .description('Check finished files against the rules of ad networks.')
-    .argument('<files...>', 'HTML and ZIP files, patterns such as "ads/*.zip", or - for standard input')
+    .argument(
+      '<files...>',
+      'HTML and ZIP files, folders, patterns such as "ads/*.zip", or - for standard input',
+    )
     .requiredOption('-n, --network <ids>', 'the networks, such as meta,moloco, or all')
     .option('--play', 'also play each file in Chromium, as a viewer would, and check how it behaves')
     .option(
@@ -73,6 +76,7 @@ export function defineCheck(program: Command, run: RunCommand): void {
 Examples:
   $ spinreel check ad.zip --network meta
   $ spinreel check "ads/*" --network applovin,unity --play
+  $ spinreel check ads --network all --play
   $ spinreel check ad.html --network applovin --market at --product social-casino
   $ spinreel check ad.zip --network all --format html --output report.html
   $ spinreel check "ads/*" --network all --format github --report report.md --report report.sarif

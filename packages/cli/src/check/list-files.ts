@@ -1,4 +1,4 @@
-import { glob, readFile, stat } from 'node:fs/promises';
+import { glob, readdir, readFile, stat } from 'node:fs/promises';
 import { basename, relative, resolve } from 'node:path';
 import type { CliIo } from '../cli-io.ts';
 import { CliProblem } from '../cli-problem.ts';
@@ -14,7 +14,8 @@ export interface InputFile {
 }
 
 /**
- * Lists the files that the arguments name, each once: paths, patterns such as `ads/*.zip`, and `-` for standard input.
+ * Lists the files that the arguments name, each once: paths, folders with ads, patterns such as `ads/*.zip`, and `-` for
+ * standard input.
  * Throws a `CliProblem` if an argument names no file.
  */
 export async function listFiles(names: readonly string[], io: CliIo): Promise<InputFile[]> {
@@ -28,9 +29,7 @@ export async function listFiles(names: readonly string[], io: CliIo): Promise<In
 
 async function findFiles(name: string, folder: string): Promise<InputFile[]> {
   const facts = await stat(resolve(folder, name)).catch(() => null);
-  if (facts?.isDirectory() === true) {
-    throw new CliProblem('usage', `'${name}' is a folder. Name its files, for example: "${name}/*"`);
-  }
+  if (facts?.isDirectory() === true) return await listAds(name, folder);
   if (facts !== null) return [toInputFile(resolve(folder, name), folder)];
   if (!/[*?{[]/.test(name)) {
     throw new CliProblem('usage', `The file '${name}' was not found. Check its path.`);
@@ -40,6 +39,17 @@ async function findFiles(name: string, folder: string): Promise<InputFile[]> {
     if (entry.isFile()) paths.push(resolve(entry.parentPath, entry.name));
   }
   if (paths.length === 0) throw new CliProblem('usage', `No file matches the pattern '${name}'.`);
+  return paths.toSorted().map((path) => toInputFile(path, folder));
+}
+
+/** Lists the HTML and ZIP files in a folder and its folders. */
+async function listAds(name: string, folder: string): Promise<InputFile[]> {
+  const entries = await readdir(resolve(folder, name), { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && /\.(?:html?|zip)$/i.test(entry.name))
+    .map((entry) => resolve(entry.parentPath, entry.name));
+  if (paths.length === 0)
+    throw new CliProblem('usage', `'${name}' is a folder that contains no HTML or ZIP files.`);
   return paths.toSorted().map((path) => toInputFile(path, folder));
 }
 

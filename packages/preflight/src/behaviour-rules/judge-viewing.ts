@@ -3,7 +3,7 @@ import type { BehaviourRule } from '../behaviour-rule.ts';
 import { findingOf, type Finding } from '../finding.ts';
 import type { Maker } from '../opening/identify-maker.ts';
 import { isRuleOf, type Judgement } from '../rule.ts';
-import { seeStoreCall } from '../store-call-sighting.ts';
+import { seeStoreCall, type StoreCallSighting } from '../store-call-sighting.ts';
 import type { Verdict } from '../verdict.ts';
 import type { Viewing } from '../viewing/viewing.ts';
 import { foreignTexts } from './foreign-texts.ts';
@@ -14,7 +14,7 @@ export function judgeViewing(options: {
   viewing: Viewing;
   network: Network;
   maker: Maker;
-}): Pick<Verdict, 'findings' | 'notJudged' | 'storeCall'> {
+}): Pick<Verdict, 'findings' | 'notJudged'> & { storeCall: StoreCallSighting | null } {
   const { viewing, network, maker } = options;
   const results = behaviourRules
     .filter((rule) => isRuleOf(rule, network))

@@ -28,6 +28,7 @@ export function formatJson(report: CheckReport): string {
         passed: verdict.passed,
         origin: verdict.origin,
         madeWith: verdict.madeWith,
+        storeCall: selectStoreCall(verdict),
         counts: countResults(verdict),
         findings: verdict.findings.map(selectFields),
         notJudged: verdict.notJudged.map(({ ruleId, reason }) => ({ ruleId, reason })),
@@ -44,6 +45,10 @@ export function formatJson(report: CheckReport): string {
     })),
   };
   return `${JSON.stringify(json, null, 2)}\n`;
+}
+
+function selectStoreCall({ storeCall = null }: CheckReport['files'][number]['verdicts'][number]) {
+  return storeCall === null ? null : { state: storeCall.state, call: storeCall.call };
 }
 
 type JsonPublishing = JsonReport['files'][number]['publishing'][number];

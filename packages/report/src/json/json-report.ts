@@ -90,6 +90,28 @@ const JsonVerdict = Type.Object({
     description: 'Whether Spinreel made the file.',
   }),
   madeWith: nullableText('The tool that made the file, if it can be recognized.'),
+  storeCall: Type.Union(
+    [
+      Type.Object({
+        state: Type.Union(
+          [
+            Type.Literal('seen'),
+            Type.Literal('unseen'),
+            Type.Literal('found'),
+            Type.Literal('missing'),
+            Type.Literal('unknown'),
+          ],
+          {
+            description:
+              'seen: a tap made the call while the file was played; unseen: the call is in the code, but no tap made it; found: the call is in the code, and the file was not played; missing: there is no call; unknown: the code could not be read.',
+          },
+        ),
+        call: Type.String({ description: 'The call that opens the store, such as mraid.open().' }),
+      }),
+      Type.Null(),
+    ],
+    { description: 'Whether the file opens the store on this network; null if its pages open none.' },
+  ),
   counts: Type.Object({
     errors: Type.Integer({ minimum: 0 }),
     warnings: Type.Integer({ minimum: 0 }),
