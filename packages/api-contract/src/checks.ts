@@ -60,6 +60,15 @@ export const CheckScreenshot = schema(() =>
 );
 export type CheckScreenshot = Static<typeof CheckScreenshot>;
 
+/** Whether a file opens the store on a network, and with which call. See `StoreCallSighting` of preflight. */
+export const CheckStoreCall = schema(() =>
+  Type.Object({
+    state: OneOf(['seen', 'unseen', 'found', 'missing', 'unknown']),
+    call: Type.String(),
+  }),
+);
+export type CheckStoreCall = Static<typeof CheckStoreCall>;
+
 /** One network's verdict on a file. */
 export const CheckVerdict = schema(() =>
   Type.Object({
@@ -71,6 +80,8 @@ export const CheckVerdict = schema(() =>
     isPlayable: Type.Boolean(),
     /** Whether the file has been played for this network. */
     isPlayed: Type.Boolean(),
+    /** Null if pages of the network open no store, or the check is of an earlier version. */
+    storeCall: Type.Union([CheckStoreCall, Type.Null()]),
     /** Broken rules come first: errors, warnings, advice. */
     findings: Type.Array(CheckFinding),
     /** Rules that could not be judged, and why. */

@@ -32,13 +32,14 @@ export function toFileCheck({ row, verdicts, publishing }: StoredCheck): FileChe
 
 /** Converts one network's stored verdict to the shape of the API. */
 export function toCheckVerdict({ verdict, isPlayable, isPlayed, screenshots }: StoredVerdict): CheckVerdict {
-  const { network, passed, findings, notJudged } = verdict;
+  const { network, passed, findings, notJudged, storeCall = null } = verdict;
   return {
     network,
     label: networkList.find(({ id }) => id === network)?.label ?? network,
     passed,
     isPlayable,
     isPlayed,
+    storeCall,
     findings: findings.map(toCheckFinding),
     notJudged: notJudged.map(({ ruleId, reason }) => ({ ruleId, reason })),
     screenshots: screenshots.map(toCheckScreenshot),

@@ -10,17 +10,32 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { Spinner } from '../../ui/progress/spinner.tsx';
 import styles from './check-file.module.css';
 import { CheckForm, type CheckWish } from './form/check-form.tsx';
+import { listFittingNetworks, useNetworkChoice } from './form/network-choice.ts';
 import { CheckReport } from './report/check-report.tsx';
+import { SeveralFiles } from './several/several-files.tsx';
 
 /** Checks a file and shows its report. The address names the shown check, so a reload shows it again. */
 export function CheckFile() {
   const [params, setParams] = useSearchParams();
   const [made, setMade] = useState<{ check: FileCheck; wish: CheckWish } | null>(null);
   const id = params.get(checkParam);
+  const [several, setSeveral] = useState<{ files: readonly File[]; wish: CheckWish } | null>(null);
+  const choice = useNetworkChoice();
   const startOver = () => setParams({});
+  if (id === null && several !== null) {
+    return (
+      <SeveralFiles
+        files={several.files}
+        listNetworkIds={({ name }) => (choice ?? listFittingNetworks(name)).map((network) => network.id)}
+        isPlayWanted={several.wish.isPlayWanted}
+        onStartOver={() => setSeveral(null)}
+      />
+    );
+  }
   if (id === null) {
     return (
       <CheckForm
+        onSeveral={(files, wish) => setSeveral({ files, wish })}
         onChecked={(check, wish) => {
           setMade({ check, wish });
           setParams({ [checkParam]: check.id });

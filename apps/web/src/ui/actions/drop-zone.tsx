@@ -11,6 +11,8 @@ interface DropZoneProps {
   /** The `accept` attribute. */
   accept: string;
   onFile: (file: File) => void;
+  /** Called instead if several files are chosen. Without it, only the first one counts. */
+  onFiles?: (files: readonly File[]) => void;
   icon: ReactNode;
   /** Shows the icon as it is, without a frame. For pictures. */
   isPicture?: boolean;
@@ -25,6 +27,7 @@ export function DropZone({
   label,
   accept,
   onFile,
+  onFiles,
   icon,
   title,
   hint,
@@ -39,6 +42,11 @@ export function DropZone({
     depth.current += change;
     setIsOver(depth.current > 0);
   };
+  const take = (files: readonly File[]) => {
+    const [file] = files;
+    if (onFiles !== undefined && files.length > 1) onFiles(files);
+    else if (file !== undefined) onFile(file);
+  };
   return (
     <label className={joinClassNames(styles.zone, isOver && styles.over, isCompact && styles.compact)}>
       <input
@@ -47,6 +55,7 @@ export function DropZone({
         aria-label={label}
         aria-describedby={hintId}
         accept={accept}
+        multiple={onFiles !== undefined}
         className={styles.input}
         onDragEnter={drag(1)}
         onDragLeave={drag(-1)}
@@ -58,14 +67,13 @@ export function DropZone({
           depth.current = 0;
           setIsOver(false);
           if (isTaken) return;
-          const [file] = event.dataTransfer.files;
-          if (file !== undefined) onFile(file);
+          take([...event.dataTransfer.files]);
         }}
         onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
+          const chosen = [...(event.currentTarget.files ?? [])];
           // Cleared, so that choosing the same file again triggers a change event.
           event.currentTarget.value = '';
-          if (file !== undefined) onFile(file);
+          take(chosen);
         }}
       />
       <span className={isPicture ? styles.picture : styles.icon} aria-hidden="true">

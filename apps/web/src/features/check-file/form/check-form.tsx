@@ -32,10 +32,12 @@ export interface CheckWish {
 interface CheckFormProps {
   /** Called with the result. */
   onChecked: (check: FileCheck, wish: CheckWish) => void;
+  /** Called with several files, which are checked without being chosen one by one. */
+  onSeveral: (files: readonly File[], wish: CheckWish) => void;
 }
 
 /** Chooses a file and its networks, and checks it. */
-export function CheckForm({ onChecked }: CheckFormProps) {
+export function CheckForm({ onChecked, onSeveral }: CheckFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [tooLarge, setTooLarge] = useState<string | null>(null);
   const [isPlayWanted, setIsPlayWanted] = useState(true);
@@ -83,10 +85,15 @@ export function CheckForm({ onChecked }: CheckFormProps) {
             label="Choose a playable ad to check"
             accept={acceptedFiles}
             onFile={choose}
+            onFiles={(files) => {
+              const fitting = files.filter(({ size }) => size <= checkUploadLimits.maxBytes);
+              setTooLarge(fitting.length < files.length ? messages.check.tooLarge : null);
+              if (fitting.length === files.length) onSeveral(files, { isPlayWanted, publishing: null });
+            }}
             icon={<FilesPicture />}
             isPicture
             title="Drop a playable ad here, or click to choose one"
-            hint={`One HTML file or a ZIP, up to ${maxMegabytes} MB. The server deletes it after ${formatDuration(timings.checkedFileTtlMs)}.`}
+            hint={`HTML files or ZIPs, up to ${maxMegabytes} MB each. Several files become a table of store calls. The server deletes it after ${formatDuration(timings.checkedFileTtlMs)}.`}
           />
         ) : (
           <ChosenFile file={file} onFile={choose} onRemove={() => choose(null)} />

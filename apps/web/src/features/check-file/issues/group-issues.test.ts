@@ -50,6 +50,7 @@ function createVerdict(
     passed: findings.every(([, result]) => result !== 'error'),
     isPlayable: true,
     isPlayed: false,
+    storeCall: null,
     findings: findings.map(([id, result]) => ({
       id,
       passed: result === 'passed',
