@@ -56,8 +56,7 @@ function setup({ isPlayed = true, onAsked = (_count: number): unknown => null } 
   const requests: SeveralRequests = {
     send: (file) => {
       ask(`check ${file.name}`);
-      if (file.name.startsWith('broken'))
-        return Promise.resolve({ error: broken });
+      if (file.name.startsWith('broken')) return Promise.resolve({ error: broken });
       return Promise.resolve({ data: createCheck(file.name) });
     },
     play: isPlayed

@@ -5,6 +5,8 @@ import type { CheckAnswer } from '../../../api-client/checks-api.ts';
 
 /** One of several files, and how far its check is. */
 export interface SeveralRow {
+  /** Tells it from other files, which may have the same name. */
+  readonly key: string;
   readonly fileName: string;
   readonly status: 'waiting' | 'checking' | 'playing' | 'done' | 'failed' | 'canceled';
   /** Null until it has been checked. */
@@ -33,8 +35,8 @@ export async function checkSeveral(options: {
   onChange: (rows: readonly SeveralRow[]) => void;
 }): Promise<void> {
   const { files, requests, signal, onChange } = options;
-  let rows: readonly SeveralRow[] = files.map(({ name }) => {
-    return { fileName: name, status: 'waiting', check: null, message: null };
+  let rows: readonly SeveralRow[] = files.map(({ name }, index) => {
+    return { key: `${index} ${name}`, fileName: name, status: 'waiting', check: null, message: null };
   });
   const change = (index: number, changes: Partial<SeveralRow>) => {
     rows = rows.map((row, at) => (at === index ? { ...row, ...changes } : row));

@@ -23,9 +23,8 @@ export function StoreCallTable({ rows }: { rows: readonly SeveralRow[] }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, index) => (
-              // The rows keep their order, and two files may have one name.
-              <tr key={index}>
+            {rows.map((row) => (
+              <tr key={row.key}>
                 <th scope="row">
                   <FileName row={row} />
                 </th>
