@@ -176,6 +176,7 @@ const hostCitations: Partial<Record<keyof typeof adNetworks, Readonly<Record<str
   ironsource: { 'obeys-volume': 'docs.unity.com, high' },
   inmobi: { 'clear-of-host-controls': 'github.com, medium' },
   mintegral: { 'reports-lifecycle': 'github.com, medium' },
+  'mintegral-html': { 'reports-lifecycle': 'github.com, medium' },
   bigo: { 'reports-lifecycle': 'github.com, medium' },
   vungle: { 'reports-lifecycle': 'support.vungle.com, high', 'obeys-volume': 'support.vungle.com, high' },
 };

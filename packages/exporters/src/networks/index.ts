@@ -11,6 +11,7 @@ import { liftoffAccelerate } from './mraid/liftoff-accelerate.ts';
 import { meta } from './meta.ts';
 import { metaHtml } from './meta-html.ts';
 import { mintegral } from './mintegral.ts';
+import { mintegralHtml } from './mintegral-html.ts';
 import { moloco } from './moloco.ts';
 import { mytarget } from './mytarget.ts';
 import { preview } from './preview.ts';
@@ -32,6 +33,7 @@ export const adNetworks = {
   unity,
   ironsource,
   mintegral,
+  'mintegral-html': mintegralHtml,
   tiktok,
   vungle,
   'liftoff-accelerate': liftoffAccelerate,

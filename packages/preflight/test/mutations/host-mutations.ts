@@ -199,6 +199,10 @@ export const hostMutations: Readonly<Record<string, Mutations>> = {
     ],
     'silent-when-hidden': [script('window.gameClose=function(){}')],
   },
+  'mintegral-html': {
+    'cta-calls-hook': [replacing('window.install()', 'void 0')],
+    'reports-lifecycle': [replacing('window.gameReady()', 'void 0')],
+  },
   vungle: {
     'cta-calls-hook': [
       replacing(downloadCall, 'parent.postMessage("download",location.origin)'),
