@@ -178,6 +178,26 @@ test('a file that is neither HTML nor a ZIP is refused, and a damaged ZIP is not
   await expect(page.getByText('Can’t be played').first()).toBeVisible();
 });
 
+// Requirement: check.play
+test('several files become a table that says which of them opens the store', async ({ page }) => {
+  await openPage(page);
+  await chooseNetwork(page, /^Moloco/);
+  await page.getByRole('switch', { name: 'Play it too' }).click();
+  const dead = game.replace('FbPlayableAd.onCTAClick()', 'void 0');
+  const paths = [test.info().outputPath('live.html'), test.info().outputPath('dead.html')];
+  for (const [index, path] of paths.entries()) await writeFile(path, index === 0 ? game : dead);
+  await page.getByLabel('Choose a playable ad to check').setInputFiles(paths);
+  await expect(page.getByText('2 of 2 files checked')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('row', { name: /^live\.html Checked In the code/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^dead\.html Checked Missing/ })).toBeVisible();
+  await checkScreen(page, 'check: several files');
+  await page.setViewportSize(phone);
+  await checkScreen(page, 'check: several files on a phone');
+  const report = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'dead.html' }).click();
+  await expect((await report).getByRole('heading', { name: 'dead.html' })).toBeVisible();
+});
+
 async function openPage(page: Page): Promise<void> {
   await openWizard(page);
   await page.goto('/ads');
