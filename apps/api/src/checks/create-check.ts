@@ -29,6 +29,7 @@ export async function createCheck(
     job: checkBytesJob,
     data: { sha256, fileName, networkIds: networks.map(({ id }) => id) },
     priority: 'now',
+    owner: sessionId,
     signal,
     onProgress: (state) =>
       state === 'waiting' ? progress.report('waiting') : progress.report('checking', state),

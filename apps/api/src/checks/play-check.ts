@@ -33,6 +33,7 @@ export async function playCheck(
     job: playJob,
     data: { sha256, fileName, networkId },
     priority: 'later',
+    owner: sessionId,
     answerWithinMs: timings.exportAnswerMs,
     signal,
     onProgress: (state) =>

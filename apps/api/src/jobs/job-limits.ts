@@ -1,6 +1,11 @@
-/** How many jobs may wait for so many workers. Beyond that, callers are refused without a place in the queue. */
+/** How many jobs may wait before a new one for so many workers. Beyond that, callers are refused without a place in the queue. */
 export function maxQueued(workers: number): number {
   return 4 * workers;
+}
+
+/** How many jobs of all sessions together may wait for so many workers. */
+export function maxQueuedOverall(workers: number): number {
+  return 16 * maxQueued(workers);
 }
 
 /**

@@ -12,6 +12,11 @@ export interface JobRequest<Data extends object, Result> {
    * unless the request sets one.
    */
   readonly priority: 'now' | 'later';
+  /**
+   * The session that asks. Its jobs take turns with those of other sessions, so that many of them do not delay the first one of
+   * another session.
+   */
+  readonly owner?: string | undefined;
   /** How long this caller can wait, in milliseconds. Defaults to the job's `answerWithinMs`. */
   readonly answerWithinMs?: number;
   /** Ends this caller's wait, which then rejects with the signal's reason. */
@@ -40,6 +45,7 @@ export interface ResolvedRequest {
   readonly data: object;
   readonly key: string;
   readonly isBackground: boolean;
+  readonly owner: string | null;
   readonly answerWithinMs: number;
   readonly signal: AbortSignal | undefined;
   readonly onProgress: ((state: JobProgress) => void) | undefined;
@@ -49,13 +55,14 @@ export interface ResolvedRequest {
 export function resolveRequest<Data extends object, Result>(
   request: JobRequest<Data, Result>,
 ): ResolvedRequest {
-  const { job, data, priority, answerWithinMs, signal, onProgress } = request;
+  const { job, data, priority, owner = null, answerWithinMs, signal, onProgress } = request;
   return {
     // Its data comes from the same request, so its type fits.
     job: job as unknown as Job<object, unknown>,
     data,
     key: job.key(data),
     isBackground: priority === 'later',
+    owner,
     answerWithinMs: answerWithinMs ?? (priority === 'later' ? Infinity : job.answerWithinMs),
     signal,
     onProgress,

@@ -4,16 +4,21 @@ import { estimateFinishMs, type OpenJob } from './estimate-finish.ts';
 import type { AnyJob, JobContext } from './define-job.ts';
 import { type JobRequest, type Jobs, type ResolvedRequest, resolveRequest } from './jobs.ts';
 import { createJobsBusy, JobsBusy } from '../errors/jobs-busy.ts';
-import { maxBackground, maxQueued } from './job-limits.ts';
+import { maxBackground, maxQueued, maxQueuedOverall } from './job-limits.ts';
+import { sortFairly } from './sort-fairly.ts';
 import { releaseUnclaimed, reportProgress, type WaitedWork, waitFor } from './waited-work.ts';
 
 interface Entry extends WaitedWork {
   readonly request: ResolvedRequest;
   readonly controller: AbortController;
   readonly start: () => Promise<void>;
+  readonly owners: Set<string>;
   isBackground: boolean;
   startedAtMs: number | null;
 }
+
+/** How many sessions take turns. Others count as new ones. */
+const maxSessions = 1000;
 
 /**
  * Runs jobs in this process, at most `workers` at a time, and at most `maxBackground` of them in the background. `now` is a
@@ -31,6 +36,9 @@ export function createWorkerJobs(options: {
   const queue: Entry[] = [];
   const running = new Set<Entry>();
   const endings = new Set<Promise<void>>();
+  /** Which start of a job was the latest one of each session. */
+  const lastStarts = new Map<string, number>();
+  let startCount = 0;
   const durations = createDurations();
   let closed = false;
 
@@ -41,6 +49,7 @@ export function createWorkerJobs(options: {
     const request = resolveRequest(typedRequest);
     const entry = entries.get(request.key) ?? admit(request);
     if (entry instanceof JobsBusy) return Promise.reject(entry);
+    if (request.owner !== null) entry.owners.add(request.owner);
     // A caller is now waiting for work that was queued in the background.
     if (!request.isBackground) entry.isBackground = false;
     fill();
@@ -57,10 +66,12 @@ export function createWorkerJobs(options: {
 
   function admit(request: ResolvedRequest): Entry | JobsBusy {
     const { key, isBackground } = request;
-    const ahead = queue.filter((entry) => entry.isBackground === isBackground);
-    if (ahead.length >= maxQueued(workers))
-      return createJobsBusy(estimateFinishMs(openJobs(ahead), workers) / 2);
     const entry = newEntry(request);
+    const others = queue.filter((other) => other.isBackground === isBackground);
+    const ordered = sortFairly([...others, entry], running, lastStarts);
+    const ahead = ordered.slice(0, ordered.indexOf(entry));
+    if (ahead.length >= maxQueued(workers) || others.length >= maxQueuedOverall(workers))
+      return createJobsBusy(estimateFinishMs(openJobs(ahead), workers) / 2);
     entries.set(key, entry);
     queue.push(entry);
     return entry;
@@ -69,12 +80,20 @@ export function createWorkerJobs(options: {
   /** Estimates when a job will be done, in milliseconds from now; null if it is already done. */
   function estimateMs(entry: Entry): number | null {
     if (running.has(entry)) return estimateFinishMs([openJob(entry)], 1);
-    const place = queue.indexOf(entry);
-    if (place < 0) return null;
-    const ahead = queue.filter((other, index) =>
-      entry.isBackground ? !other.isBackground || index < place : !other.isBackground && index < place,
+    const ordered = orderQueue();
+    const place = ordered.indexOf(entry);
+    return place < 0 ? null : estimateFinishMs(openJobs(ordered.slice(0, place + 1)), workers);
+  }
+
+  /** The waiting jobs in the order in which they will run. */
+  function orderQueue(): Entry[] {
+    return [false, true].flatMap((isBackground) =>
+      sortFairly(
+        queue.filter((entry) => entry.isBackground === isBackground),
+        running,
+        lastStarts,
+      ),
     );
-    return estimateFinishMs(openJobs([...ahead, entry]), workers);
   }
 
   function openJobs(waiting: readonly Entry[]): OpenJob[] {
@@ -115,6 +134,7 @@ export function createWorkerJobs(options: {
       controller,
       promise,
       start,
+      owners: new Set(request.owner === null ? [] : [request.owner]),
       listeners: new Set(),
       state: 'waiting',
       isBackground,
@@ -127,17 +147,28 @@ export function createWorkerJobs(options: {
 
   function fill(): void {
     while (running.size < workers) {
-      const next =
-        queue.find((entry) => !entry.isBackground) ?? (canRunBackgroundJob() ? queue[0] : undefined);
-      if (next === undefined) return;
+      const [next] = orderQueue();
+      if (next === undefined || (next.isBackground && !canRunBackgroundJob())) return;
       queue.splice(queue.indexOf(next), 1);
       running.add(next);
+      noteStart(next);
       const ending = next.start().then(() => {
         endings.delete(ending);
         finish(next);
       });
       endings.add(ending);
     }
+  }
+
+  function noteStart({ owners }: Entry): void {
+    startCount += 1;
+    for (const owner of owners) {
+      // The sessions that have waited longest come first, so that they can be forgotten.
+      lastStarts.delete(owner);
+      lastStarts.set(owner, startCount);
+    }
+    const [longestAgo] = lastStarts.keys();
+    if (lastStarts.size > maxSessions && longestAgo !== undefined) lastStarts.delete(longestAgo);
   }
 
   function canRunBackgroundJob(): boolean {

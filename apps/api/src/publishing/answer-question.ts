@@ -13,18 +13,20 @@ export async function answerQuestion(
   options: {
     question: PublishingQuestion;
     fileName: string;
+    sessionId: string;
     nowMs: number;
     signal: AbortSignal;
     onProgress: NonNullable<JobRequest<object, unknown>['onProgress']>;
   },
 ): Promise<StoredPublishing> {
-  const { question, fileName, nowMs, signal, onProgress } = options;
+  const { question, fileName, sessionId, nowMs, signal, onProgress } = options;
   const known = await findStoredPublishing(recipes, question);
   if (known !== null) return known;
   return await jobs.run({
     job: publishingJob,
     data: { question, fileName, nowMs },
     priority: 'later',
+    owner: sessionId,
     answerWithinMs: timings.exportAnswerMs,
     ...{ signal, onProgress },
   });
