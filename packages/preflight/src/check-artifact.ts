@@ -4,6 +4,7 @@ import { unknownMaker } from './opening/identify-maker.ts';
 import { judgeFile, containerRuleIds, type Judged } from './judge-file.ts';
 import { openFile } from './opening/open-file.ts';
 import { isRuleOf, type Rule } from './rule.ts';
+import { UncheckableFile } from './limits/uncheckable-file.ts';
 import { rules } from './rules/index.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { findStoreCall } from './store-call-sighting.ts';
@@ -11,6 +12,12 @@ import { verdictOf, type Verdict } from './verdict.ts';
 
 /** A normal ad is checked in a fraction of a second. Only a file built to exhaust the parser reaches this limit. */
 const judgingLimitMs = 20_000;
+
+/** Processor time that may be spent on the same bytes, for all networks together, in milliseconds. */
+const judgingProcessorMs = 12_000;
+
+/** The processor time that was spent on bytes so far, in milliseconds. */
+const spentMs = new WeakMap<Uint8Array, number>();
 
 /** A finished file, and what it is checked against. */
 export interface CheckedFile {
@@ -37,22 +44,33 @@ export async function checkFile(options: CheckedFile): Promise<Verdict> {
 
 function judgeBytes(options: CheckedFile): Judged {
   const { network, rules: callersRules = [] } = options;
+  const { bytes } = options;
+  const spentBefore = spentMs.get(bytes) ?? 0;
+  if (spentBefore > judgingProcessorMs) return refuse(options, uncheckable);
+  const { user } = process.cpuUsage();
   try {
     return withTimeLimit(judgingLimitMs, () => judgeFile(openFile(options), { network, callersRules }));
-  } catch {
-    // Only a malicious file gets here, so the message does not say which parser gave up.
-    const judgement = 'The file is built in a way that cannot be checked.';
-    const applicable = [...rules, ...callersRules].filter((rule) => isRuleOf(rule, network));
-    const isUnreadable = ({ id }: Rule) => id === containerRuleIds[network.container.extension];
-    return {
-      maker: unknownMaker,
-      storeCall: findStoreCall(null, null, network),
-      findings: applicable
-        .filter(isUnreadable)
-        .map((rule) => findingOf({ rule, network, maker: unknownMaker, judgement })),
-      notJudged: applicable
-        .filter((rule) => !isUnreadable(rule))
-        .map(({ id }) => ({ ruleId: id, reason: judgement })),
-    };
+  } catch (error) {
+    // Only a malicious file gets here. Which parser gave up says nothing to its maker.
+    return refuse(options, error instanceof UncheckableFile ? error.message : uncheckable);
+  } finally {
+    spentMs.set(bytes, spentBefore + (process.cpuUsage().user - user) / 1000);
   }
+}
+
+const uncheckable = new UncheckableFile().message;
+
+function refuse({ network, rules: callersRules = [] }: CheckedFile, judgement: string): Judged {
+  const applicable = [...rules, ...callersRules].filter((rule) => isRuleOf(rule, network));
+  const isUnreadable = ({ id }: Rule) => id === containerRuleIds[network.container.extension];
+  return {
+    maker: unknownMaker,
+    storeCall: findStoreCall(null, null, network),
+    findings: applicable
+      .filter(isUnreadable)
+      .map((rule) => findingOf({ rule, network, maker: unknownMaker, judgement })),
+    notJudged: applicable
+      .filter((rule) => !isUnreadable(rule))
+      .map(({ id }) => ({ ruleId: id, reason: judgement })),
+  };
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { rememberByBytes } from './remember-by-bytes.ts';
+import { withTimeLimit } from './time-limit.ts';
 
 test('does the work once for equal bytes and again after they have changed', () => {
   const bytes = new Uint8Array([1, 2, 3]);
@@ -13,4 +14,15 @@ test('does the work once for equal bytes and again after they have changed', () 
 test('keeps the results of different work apart', () => {
   const bytes = new Uint8Array([1]);
   expect([rememberByBytes(bytes, 'one', () => 1), rememberByBytes(bytes, 'two', () => 2)]).toEqual([1, 2]);
+});
+
+test('does not repeat work that a time limit has interrupted', () => {
+  const bytes = new Uint8Array([1]);
+  const endless = vi.fn(() => {
+    for (;;);
+  });
+  const attempt = () => rememberByBytes(bytes, 'endless', endless);
+  expect(() => withTimeLimit(20, attempt)).toThrow('timed out');
+  expect(attempt).toThrow('cannot be checked');
+  expect(endless).toHaveBeenCalledTimes(1);
 });

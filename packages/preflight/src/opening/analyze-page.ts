@@ -1,16 +1,22 @@
 import type { AnalyzedPage, OpenedPage } from './opened-file.ts';
 import { constantString } from '../syntax/expressions.ts';
 import type { CodeUse } from '../syntax/script-code.ts';
+import { UncheckableFile } from '../limits/uncheckable-file.ts';
 import { analyzeScripts } from '../syntax/analyze-scripts.ts';
 import { resolvePaths } from './package-paths.ts';
 
-const analyzed = new WeakMap<OpenedPage, AnalyzedPage>();
+/** Null while the page is analyzed, and if that was interrupted by a time limit. */
+const analyzed = new WeakMap<OpenedPage, AnalyzedPage | null>();
 
-/** Analyzes the scripts of a page, once. Takes most of the time of a check. */
+/** Analyzes the scripts of a page, once. Takes most of the time of a check. Throws `UncheckableFile` if that took too long. */
 export function analyzePage(page: OpenedPage): AnalyzedPage {
-  const known = analyzed.get(page) ?? analyze(page);
-  analyzed.set(page, known);
-  return known;
+  const known = analyzed.get(page);
+  if (known === null) throw new UncheckableFile();
+  if (known !== undefined) return known;
+  analyzed.set(page, null);
+  const result = analyze(page);
+  analyzed.set(page, result);
+  return result;
 }
 
 function analyze(page: OpenedPage): AnalyzedPage {

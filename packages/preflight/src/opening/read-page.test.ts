@@ -44,3 +44,11 @@ test.each([
 ])('treats the text of a script of type %j as data', (type) => {
   expect(codeOf(`<script type="${type}">go()</script>`)).toEqual([]);
 });
+
+test.each([
+  ['too many elements', '<br>'.repeat(200_000), /more than \d+ elements\./],
+  ['elements nested too deeply', '<div>'.repeat(3000), /elements inside each other/],
+  ['elements that are closed in the wrong order', '<b><i><a><p>'.repeat(50_000), /elements/],
+])('refuses a page with %s', (_name, markup, message) => {
+  expect(() => readPage(readSource('index.html', markup))).toThrow(message);
+});

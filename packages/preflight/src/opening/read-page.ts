@@ -1,4 +1,6 @@
-import { parse, type DefaultTreeAdapterMap } from 'parse5';
+import { defaultTreeAdapter, parse, type DefaultTreeAdapterMap } from 'parse5';
+import { readingLimits } from '../limits/reading-limits.ts';
+import { UncheckableFile } from '../limits/uncheckable-file.ts';
 import type { PageElement } from './opened-file.ts';
 import type { PageScript } from '../syntax/parse-script.ts';
 import { decodedSource, sliceSource, type SourceText } from '../syntax/source-text.ts';
@@ -94,7 +96,9 @@ function readHandlers(source: SourceText, { attributes, attributeStart }: FoundE
 /** Returns all elements in document order. Not recursive, because a file may be nested arbitrarily deep. */
 function readElements(html: string): FoundElement[] {
   const found: FoundElement[] = [];
-  const waiting: DefaultTreeAdapterMap['node'][] = [parse(html, { sourceCodeLocationInfo: true })];
+  const waiting: DefaultTreeAdapterMap['node'][] = [
+    parse(html, { sourceCodeLocationInfo: true, treeAdapter: createLimitedAdapter() }),
+  ];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     if ('tagName' in node) found.push(readElement(node));
     if ('content' in node) waiting.push(node.content);
@@ -102,6 +106,29 @@ function readElements(html: string): FoundElement[] {
     if ('childNodes' in node) for (const child of node.childNodes.toReversed()) waiting.push(child);
   }
   return found;
+}
+
+/** Creates an adapter that refuses pages with so many elements, or so deep ones, that they take all memory or time. */
+function createLimitedAdapter(): typeof defaultTreeAdapter {
+  const { maxElements, maxDepth } = readingLimits;
+  const { createElement, appendChild } = defaultTreeAdapter;
+  const depths = new WeakMap<object, number>();
+  let count = 0;
+  return {
+    ...defaultTreeAdapter,
+    createElement(...element) {
+      count++;
+      if (count > maxElements) throw new UncheckableFile(`The page has more than ${maxElements} elements.`);
+      return createElement(...element);
+    },
+    appendChild(parent, child) {
+      const depth = (depths.get(parent) ?? 0) + 1;
+      if (depth > maxDepth)
+        throw new UncheckableFile(`The page has more than ${maxDepth} elements inside each other.`);
+      depths.set(child, depth);
+      appendChild(parent, child);
+    },
+  };
 }
 
 function readElement(node: DefaultTreeAdapterMap['element']): FoundElement {

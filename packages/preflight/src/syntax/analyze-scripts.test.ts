@@ -25,6 +25,18 @@ test.each([
   expect(callsIn(code)).toContain(path);
 });
 
+test('gives up on a script with more uses than anybody writes, and keeps what it has found', () => {
+  const source = readSource('index.js', `${'a1b=1;'.repeat(150_000)}`);
+  const { uses, unread } = analyzeScripts([{ source, kind: 'classic' }]);
+  expect(unread).toEqual([source]);
+  expect(uses.length).toBeGreaterThan(0);
+});
+
+test('does not parse a script that is larger than any network accepts', () => {
+  const source = readSource('index.js', ' '.repeat(11_000_000));
+  expect(analyzeScripts([{ source, kind: 'classic' }]).unread).toEqual([source]);
+});
+
 test.each([
   'loader.fetch("x")',
   'class Loader { fetch() {} import() {} } new Loader().fetch("x")',

@@ -1,4 +1,5 @@
 import type { AnyNode } from 'acorn';
+import { readingLimits } from '../limits/reading-limits.ts';
 import { parseScript, type PageScript } from './parse-script.ts';
 import { createScope, resolvePath } from './scopes.ts';
 import type { BrokenScript, CodeUse, PageCode } from './script-code.ts';
@@ -23,10 +24,13 @@ export function analyzeScripts(scripts: readonly PageScript[]): PageCode {
     if (parsing === 'unreadable') unread.push(source);
     else if ('error' in parsing) broken.push({ source, ...parsing.error });
     else {
-      const { uses, strings: texts } = walkScript(parsing.program, {
+      const place = {
         scope: script.kind === 'classic' ? globalScope : createScope(globalScope, true),
         isThisGlobal: script.kind === 'classic',
-      });
+      };
+      const maxFinds = readingLimits.maxFinds - found.length - strings.length;
+      const { uses, strings: texts, isComplete } = walkScript(parsing.program, place, maxFinds);
+      if (!isComplete) unread.push(source);
       for (const use of uses) found.push({ source, use });
       for (const text of texts) strings.push({ ...text, source });
     }

@@ -1,5 +1,6 @@
 import { Script } from 'node:vm';
 import { parse, type Program } from 'acorn';
+import { readingLimits } from '../limits/reading-limits.ts';
 import type { SourceText } from './source-text.ts';
 
 /** A script of a page. */
@@ -17,6 +18,8 @@ export type Parsing =
 
 /** Parses a script. */
 export function parseScript({ source, kind }: PageScript): Parsing {
+  // Its tree would take gigabytes.
+  if (source.text.length > readingLimits.maxScriptLength) return 'unreadable';
   try {
     return {
       program: parse(source.text, {

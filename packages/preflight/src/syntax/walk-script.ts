@@ -9,18 +9,26 @@ import { reportUse, visitLater, visitStatements, type Context, type Walk } from 
 /** Names of up to this length are the local names of minified code. No global value that matters has such a name. */
 const maxLocalNameLength = 2;
 
-/** Walks through a syntax tree and finds every use of a value and every string, in the order of the text. */
-export function walkScript(program: Program, place: Place): Pick<Walk, 'uses' | 'strings'> {
+/**
+ * Walks through a syntax tree and finds every use of a value and every string, in the order of the text. Stops when there are
+ * more than `maxFinds`.
+ */
+export function walkScript(
+  program: Program,
+  place: Place,
+  maxFinds: number,
+): Pick<Walk, 'uses' | 'strings'> & { readonly isComplete: boolean } {
   const walk: Walk = { waitingNodes: [], waitingContexts: [], uses: [], strings: [], assignments: [] };
   visitStatements(walk, program.body, { ...place, checks: null });
-  for (let node = walk.waitingNodes.pop(); node !== undefined; node = walk.waitingNodes.pop()) {
+  const isFull = () => walk.uses.length + walk.strings.length > maxFinds;
+  for (let node = walk.waitingNodes.pop(); node !== undefined && !isFull(); node = walk.waitingNodes.pop()) {
     const context = walk.waitingContexts.pop();
     if (context !== undefined) visitNode(walk, node, context);
   }
   applyAssignments(walk.assignments);
   walk.uses.sort((a, b) => a.start - b.start);
   walk.strings.sort((a, b) => a.start - b.start);
-  return walk;
+  return { ...walk, isComplete: !isFull() };
 }
 
 function visitNode(walk: Walk, node: AnyNode, context: Context): void {
