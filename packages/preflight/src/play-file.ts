@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { judgeViewing } from './behaviour-rules/judge-viewing.ts';
 import { unknownMaker, type Maker } from './opening/identify-maker.ts';
 import { launchChromium } from './browser/launch-chromium.ts';
+import { ExceededLimit } from './limits/exceeded-limit.ts';
 import { openFile } from './opening/open-file.ts';
 import { openInHost, type HostedAd } from './play-in-host.ts';
 import { withTimeLimit } from './time-limit.ts';
@@ -78,6 +79,8 @@ async function view(
   try {
     ad = await openInHost({ bytes, network, browser, endsWithVideo: origin === 'spinreel' });
   } catch (error) {
+    if (error instanceof ExceededLimit)
+      return { viewing: emptyViewing(null, error.message), screenshots: [] };
     if (!browser.isConnected()) throw error;
     return { viewing: emptyViewing('The page could not be opened.'), screenshots: [] };
   }

@@ -4,9 +4,13 @@ import { awaitAnswer } from './browser/await-answer.ts';
 import { closeContext } from './browser/close-context.ts';
 import type { AudioState, CtaCall, LifecycleLog, PresentedFrames } from './hosts/log/host-log.ts';
 import { isNetworkScript } from './evidence/is-network-script.ts';
+import { readHostLog, readingLimits, toHostLogCopy, type HostLogCopy } from './hosts/log/read-host-log.ts';
 import { hostScript } from './hosts/host-scripts.ts';
+import { limitReports, reportLimits } from './hosts/limit-reports.ts';
 import { refusalMark } from './hosts/refuse-network.ts';
 import { measurementUrl } from './hosts/replace-macros.ts';
+import { ExceededLimit } from './limits/exceeded-limit.ts';
+import { limitPage, type PageLimits } from './limits/page-limits.ts';
 import { openFile } from './opening/open-file.ts';
 import type { PackageEntry } from './opening/opened-file.ts';
 import { withTimeLimit } from './time-limit.ts';
@@ -32,6 +36,10 @@ export interface HostedAd {
   hostErrors(): Promise<readonly string[]>;
   audioState(): Promise<AudioState>;
   presentedFrames(): Promise<PresentedFrames>;
+  /** Returns why the ad was ended, as a sentence: it used too much memory, for example. Null if it was not. */
+  exceededLimit(): string | null;
+  /** Resolves when the ad has been ended because it exceeded a limit. */
+  readonly ended: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -40,6 +48,9 @@ type ServedFile = Pick<PackageEntry, 'path' | 'bytes'>;
 /** An origin that cannot exist: the top-level domain `.invalid` is reserved (RFC 2606). */
 const origin = 'https://ad.invalid';
 
+/** The longest answer to a question to the page, in milliseconds: as long as a viewer waits for it. */
+const answerMs = 10_000;
+
 /** Time limit for reading and for loading an ad, in milliseconds. A normal ad needs a fraction of it. */
 const openingLimitMs = 20_000;
 
@@ -47,7 +58,7 @@ const phone = { width: 390, height: 844 } as const;
 
 /**
  * Opens a finished file in its network's host simulator, on an emulated phone with touch and without network access.
- * Throws if the file cannot be opened; `checkFile` reports why.
+ * Throws if the file cannot be opened; `checkFile` reports why. Throws `ExceededLimit` if the page exceeds a limit while it loads.
  *
  * @example
  * const browser = await launchChromium({ isSealed: true });
@@ -86,66 +97,82 @@ export async function openInHost(options: {
     ...(userAgent === undefined ? {} : { userAgent }),
     // Requests of a service worker would bypass the page's routes.
     serviceWorkers: 'block',
+    acceptDownloads: false,
   });
   const networkRequests: string[] = [];
   const navigations = new Set<string>();
   const measurementRequests: string[] = [];
   const consoleErrors: string[] = [];
   let isOpened = false;
-  await context.addInitScript({ content: `${hostScript(network, { endsWithVideo })}\n${script}` });
+  await context.addInitScript({
+    content: `${hostScript(network, { endsWithVideo })}\n(${limitReports.toString()})(${JSON.stringify(reportLimits)});\n${script}`,
+  });
+  let limits: PageLimits | null = null;
   await context.route('**/*', async (route) => {
     const url = route.request().url();
     if (network.hostTraits.includes('replaces-macros') && url.startsWith(measurementUrl)) {
-      measurementRequests.push(url.slice(measurementUrl.length));
+      addBounded(measurementRequests, shorten(url.slice(measurementUrl.length)));
       await stay(route);
       return;
     }
     const isLeading = route.request().isNavigationRequest() && (isOpened || url !== entryUrl);
-    if (isLeading) navigations.add(url);
+    if (isLeading) navigations.add(shorten(url));
+    limits?.count(isLeading ? 'navigations' : 'requests');
     isOpened ||= url === entryUrl;
     if (isNetworkScript(url, network)) await route.fulfill({ body: '', contentType: contentTypeOf('.js') });
     else if (isLeading && files.has(url)) await stay(route);
     else await answer(route, files, networkRequests);
   });
   await context.routeWebSocket('**/*', (socket) => {
-    networkRequests.push(socket.url());
+    networkRequests.push(shorten(socket.url()));
+    limits?.count('connections');
+    socket.onMessage((data) => limits?.countSent(data));
   });
   const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  limits = await limitPage(page, devTools);
   page.on('console', (message) => {
-    const text = message.text();
+    const text = shorten(message.text());
     if (text.startsWith(refusalMark)) networkRequests.push(text.slice(refusalMark.length).trim());
     const isRefusal = text.includes(refusalMark) || networkRequests.includes(message.location().url);
-    if (message.type() === 'error' && !isRefusal) consoleErrors.push(text);
+    if (message.type() === 'error' && !isRefusal) addBounded(consoleErrors, text);
   });
   page.on('pageerror', (error) => {
-    if (!String(error).includes(refusalMark)) consoleErrors.push(String(error));
+    const text = shorten(String(error));
+    if (!text.includes(refusalMark)) addBounded(consoleErrors, text);
   });
-  const devTools = await context.newCDPSession(page);
   await watchNavigation(page, devTools, navigations);
-  const close = () => closeContext(context, devTools);
+  const { reason, ended, kill, release } = limits;
+  const close = async () => {
+    release();
+    await closeContext(context, devTools);
+  };
   try {
     // If a page is busy from the start, these calls may outlast their own time limits.
-    await awaitAnswer(2 * openingLimitMs, load(page, entryUrl));
+    await Promise.race([awaitAnswer(openingLimitMs, load(page, entryUrl)), rejectAfter(ended)]);
   } catch (error) {
+    const exceeded = reason();
+    kill();
     await close();
-    throw error;
+    throw exceeded === null ? error : new ExceededLimit(exceeded);
   }
+  const readLog = async (): Promise<HostLogCopy> =>
+    toHostLogCopy(await awaitAnswer(answerMs, page.evaluate(readHostLog, readingLimits)));
 
   return {
     page,
     networkRequests,
     navigations,
     consoleErrors,
-    ctaCalls: () => page.evaluate(() => window.spinreelHostLog.ctaCalls),
-    lifecycle: () => page.evaluate(() => window.spinreelHostLog.lifecycle),
-    measurementCalls: async () => [
-      ...(await page.evaluate(() => window.spinreelHostLog.measurementCalls)),
-      ...measurementRequests,
-    ],
-    hasOwnHook: () => page.evaluate(() => window.spinreelHostLog.hasOwnHook),
-    hostErrors: () => page.evaluate(() => window.spinreelHostLog.hostErrors),
-    audioState: () => page.evaluate(readAudioState),
-    presentedFrames: () => page.evaluate(() => window.spinreelHostLog.frames),
+    ctaCalls: async () => (await readLog()).ctaCalls,
+    lifecycle: async () => (await readLog()).lifecycle,
+    measurementCalls: async () => [...(await readLog()).measurementCalls, ...measurementRequests],
+    hasOwnHook: async () => (await readLog()).hasOwnHook,
+    hostErrors: async () => (await readLog()).hostErrors,
+    audioState: async () => (await readLog()).audio,
+    presentedFrames: async () => (await readLog()).frames,
+    exceededLimit: reason,
+    ended,
     close,
   };
 }
@@ -165,7 +192,7 @@ async function answer(
   const url = route.request().url();
   const file = files.get(url);
   if (file === undefined) {
-    refused.push(url);
+    refused.push(shorten(url));
     if (route.request().isNavigationRequest()) await stay(route);
     else await route.abort('blockedbyclient');
     return;
@@ -192,7 +219,7 @@ async function watchNavigation(page: Page, devTools: CDPSession, navigations: Se
   });
   await devTools.send('Page.enable');
   devTools.on('Page.frameRequestedNavigation', ({ url }) => {
-    navigations.add(url);
+    if (navigations.size < maxKept) navigations.add(shorten(url));
   });
 }
 
@@ -205,13 +232,19 @@ function contentTypeOf(path: string): string {
   return path.endsWith('.js') ? 'text/plain; charset=utf-8' : 'application/octet-stream';
 }
 
-function readAudioState(): AudioState {
-  const { media, countAudibleContexts, hasPlayedBeforeTap, hasSoundedBeforeTap } = window.spinreelHostLog;
-  const audible = [...media].filter((element) => !element.paused && !element.muted && element.volume > 0);
-  return {
-    audibleElements: audible.length,
-    audibleContexts: countAudibleContexts(),
-    hasPlayedBeforeTap,
-    hasSoundedBeforeTap,
-  };
+/** How many errors and addresses of an ad are kept, and how much of each. */
+const maxKept = 200;
+const maxLength = 4096;
+
+function shorten(text: string): string {
+  return text.slice(0, maxLength);
+}
+
+function addBounded(list: string[], text: string): void {
+  if (list.length < maxKept) list.push(text);
+}
+
+async function rejectAfter(ended: Promise<void>): Promise<never> {
+  await ended;
+  throw new Error('The ad was ended');
 }

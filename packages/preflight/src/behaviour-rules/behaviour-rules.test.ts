@@ -104,6 +104,7 @@ const brokenTogether: readonly (readonly [networkId: string, ...ruleIds: string[
   ['moloco', 'no-early-store', 'no-call-by-itself'],
   ['moloco', 'still-before-tap', 'silent-when-hidden', 'cta-calls-hook', 'works-in-landscape'],
   ['moloco', 'cover-painted', 'reaches-end-card'],
+  ['moloco', 'within-device-limits'],
   ['moloco', 'silent-before-tap'],
   ['moloco', 'starts-on-tap'],
   ['moloco', 'survives-hiding'],

@@ -9,6 +9,7 @@ export interface ForeignTexts {
 /** What the rules say about an ad that this product has not made: it has no video and no outro, and is not exported again. */
 export const foreignTexts: Readonly<Record<string, ForeignTexts>> = {
   'loads-without-errors': { fix: 'Correct the error in the code of the ad.' },
+  'within-device-limits': { fix: 'Find the code that repeats without end or keeps growing, and stop it.' },
   'cover-painted': {
     demand: 'The first screen is visible before the first tap.',
     violation: 'The screen stays empty before the first tap.',

@@ -18,11 +18,13 @@ import { staysInPlace } from './store/stays-in-place.ts';
 import { stillBeforeTap } from './before-tap/still-before-tap.ts';
 import { storesNothing } from './page/stores-nothing.ts';
 import { survivesHiding } from './host/survives-hiding.ts';
+import { withinDeviceLimits } from './page/within-device-limits.ts';
 import { worksInLandscape } from './playing/works-in-landscape.ts';
 
 /** Every rule about behaviour, in the order in which a viewer meets them. A new one is a file in one of these folders and a line here. */
 export const behaviourRules: readonly BehaviourRule[] = [
   loadsWithoutErrors,
+  withinDeviceLimits,
   coverPainted,
   silentBeforeTap,
   stillBeforeTap,

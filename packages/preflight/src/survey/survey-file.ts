@@ -2,6 +2,7 @@ import type { PreviewShapeId } from '@spinreel/config-schema/options/placement/p
 import type { Browser } from 'playwright-core';
 import { awaitAnswer } from '../browser/await-answer.ts';
 import { launchChromium } from '../browser/launch-chromium.ts';
+import { ExceededLimit } from '../limits/exceeded-limit.ts';
 import type { Maker } from '../opening/identify-maker.ts';
 import { identifyFile, type Showing } from '../play-file.ts';
 import { openInHost, type HostedAd } from '../play-in-host.ts';
@@ -60,6 +61,7 @@ async function surveyInBrowser(surveying: Surveying, browser: Browser): Promise<
       script: composeSurveyScript(maker),
     });
   } catch (error) {
+    if (error instanceof ExceededLimit) return createEmptySurvey(maker, error.message);
     if (!browser.isConnected()) throw error;
     return createEmptySurvey(maker, 'The page could not be opened.');
   }
@@ -94,7 +96,7 @@ async function surveyAd(ad: HostedAd, maker: Maker, surveying: Surveying): Promi
     },
   };
   let foreignFailure: string | null = null;
-  const failure = await finishStages(viewerLimits.stageMs, async (nextStage) => {
+  const play = async (nextStage: () => void) => {
     const keep = (still: StillScreen) => {
       stills.push(still);
       onStill?.(still.screen);
@@ -102,7 +104,10 @@ async function surveyAd(ad: HostedAd, maker: Maker, surveying: Surveying): Promi
     };
     if (maker.origin === 'spinreel') await surveyOwnAd({ ad, viewer: viewerOf(ad, network), surveyed }, keep);
     else foreignFailure = await surveyForeignAd({ ad, network, surveyed, onProgress: nextStage }, keep);
-  });
+  };
+  const failure = await finishStages(viewerLimits.stageMs, play, ad.ended);
+  const exceededLimit = ad.exceededLimit();
+  if (exceededLimit !== null) return createEmptySurvey(maker, exceededLimit);
   const recording = await awaitAnswer(
     viewerLimits.answerMs,
     page.evaluate(() => window.spinreelSurvey.read()),

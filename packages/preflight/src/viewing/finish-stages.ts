@@ -1,11 +1,12 @@
 /**
  * Runs `work`, which calls `nextStage` between its stages, and stops waiting when one stage takes longer than `stageMs`.
- * The whole time is not limited: a busy machine is slow in every stage, whereas an ad that is stuck finishes none.
- * Resolves to null, or to a message about what went wrong. Never rejects.
+ * The whole time is not limited: a busy machine is slow in every stage, whereas an ad that is stuck finishes none. Also stops
+ * when `ended` resolves. Resolves to null, or to a message about what went wrong. Never rejects.
  */
 export async function finishStages(
   stageMs: number,
   work: (nextStage: () => void) => Promise<void>,
+  ended?: Promise<void>,
 ): Promise<string | null> {
   const stuck = Promise.withResolvers<string>();
   const startTimer = () => setTimeout(() => stuck.resolve('The ad does not come to an end.'), stageMs);
@@ -20,7 +21,8 @@ export async function finishStages(
       `The ad could not be watched to its end: ${error instanceof Error ? error.message : String(error)}.`,
   );
   try {
-    return await Promise.race([outcome, stuck.promise]);
+    const endings = ended === undefined ? [] : [ended.then(() => 'The ad was ended.')];
+    return await Promise.race([outcome, stuck.promise, ...endings]);
   } finally {
     clearTimeout(timer);
   }

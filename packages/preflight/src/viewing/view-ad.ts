@@ -1,5 +1,6 @@
 import type { Network } from '@spinreel/exporters/network';
 import type { Maker } from '../opening/identify-maker.ts';
+import { awaitAnswer } from '../browser/await-answer.ts';
 import type { HostedAd } from '../play-in-host.ts';
 import { exploreAd } from './exploring/explore-ad.ts';
 import { finishStages } from './finish-stages.ts';
@@ -38,7 +39,7 @@ export async function viewAd(
   const hostErrors: string[] = [];
   const screenshots: Screenshot[] = [];
   const viewer = viewerOf(ad, network);
-  const failure = await finishStages(viewerLimits.stageMs, async (nextStage) => {
+  const watching = async (nextStage: () => void) => {
     const tour: Tour = {
       ad,
       viewer,
@@ -66,12 +67,15 @@ export async function viewAd(
     };
     await (origin === 'spinreel' ? watchOwnAd(tour) : exploreAd(tour));
     hostErrors.push(...(await ad.hostErrors()));
-    stored.push(...(await storedThings(ad.page)));
-  });
+    stored.push(...(await awaitAnswer(viewerLimits.answerMs, storedThings(ad.page))).map(String));
+  };
+  const failure = await finishStages(viewerLimits.stageMs, watching, ad.ended);
   const { navigations } = ad;
+  const exceededLimit = ad.exceededLimit();
   draft.record = {
-    // An ad that navigates away cannot be watched to its end. `navigations` already reports the cause.
-    failure: navigations.size > 0 ? null : failure,
+    // An ad that navigates away or was ended cannot be watched to its end. The cause is already reported.
+    failure: navigations.size > 0 || exceededLimit !== null ? null : failure,
+    exceededLimit,
     errors: [...ad.consoleErrors],
     requests: ad.networkRequests.filter((url) => !navigations.has(url)),
     navigations: [...navigations],
@@ -83,10 +87,14 @@ export async function viewAd(
   return { viewing: draft, screenshots };
 }
 
-/** Creates a viewing without any parts. `failure` is the reason why a file could not be shown. */
-export function emptyViewing(failure: string | null): Viewing {
+/**
+ * Creates a viewing without any parts. `failure` is the reason why a file could not be shown, `exceededLimit` why it was ended
+ * while it loaded.
+ */
+export function emptyViewing(failure: string | null, exceededLimit: string | null = null): Viewing {
   const record = {
     failure,
+    exceededLimit,
     errors: [],
     requests: [],
     navigations: [],

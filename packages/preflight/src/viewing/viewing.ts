@@ -19,6 +19,8 @@ export interface CoveredPart {
 export interface RunRecord {
   /** Why the file could not be shown or stopped responding; null if neither happened. */
   readonly failure: string | null;
+  /** Why the ad was ended, as a sentence: it used too much memory, for example. Null if it was not. */
+  readonly exceededLimit: string | null;
   readonly errors: readonly string[];
   /** URLs of network requests, without attempted navigations. */
   readonly requests: readonly string[];

@@ -15,6 +15,11 @@ export const behaviourMutations: Readonly<Record<string, readonly PageChange[]>>
     script(once('click', `throw new Error('broken')`)),
     script(`setTimeout(function(){Promise.reject('nobody catches it')},500)`),
   ],
+  'within-device-limits': [
+    script(
+      `addEventListener('load',function(){for(var i=0;i<50;i++)document.body.append(document.createElement('iframe'))})`,
+    ),
+  ],
   'cover-painted': [
     (html) => html.replace(/(<img id="cover"[^>]*src="data:image\/jpeg;base64,)[^"]*/, '$1AAAA'),
     inBody('<div style="position:fixed;inset:0;background:#000;pointer-events:none"></div>'),

@@ -1,8 +1,8 @@
 import type { Network } from '@spinreel/exporters/network';
 import { networks } from '@spinreel/exporters/networks/index';
 import type { LifecycleLog } from '../../src/hosts/log/host-log.ts';
-import type { Finding } from '../../src/finding.ts';
-import type { EndCardSight, Viewing } from '../../src/viewing/viewing.ts';
+import type { EndCardSight } from '../../src/viewing/viewing.ts';
+import type { BrokenRule } from './broken-rule.ts';
 import {
   goodViewing,
   scriptCall,
@@ -14,19 +14,8 @@ import {
   withRecord,
 } from './made-up-viewing.ts';
 
-/** A viewing that breaks one rule of a network, and what the finding must be. */
-interface BrokenRule {
-  readonly ruleId: string;
-  readonly network: Network;
-  readonly viewing: Viewing;
-  readonly message: string;
-  /** For an ad of this product. `error` by default. */
-  readonly severity?: Finding['severity'];
-  /** For an ad of another tool. `advice` by default. */
-  readonly foreignSeverity?: Finding['severity'];
-}
-
 const { applovin, bigo, google, meta, mytarget, snapchat, tiktok, unity, vungle, web } = networks;
+const ended = withRecord(meta, { exceededLimit: 'Too much.' });
 
 /** At least one viewing for each branch of each rule about behaviour. */
 export const brokenViewings: readonly BrokenRule[] = [
@@ -43,6 +32,13 @@ export const brokenViewings: readonly BrokenRule[] = [
     viewing: withRecord(meta, { errors: ['Error: broken'] }),
     message: 'The page reports an error: Error: broken',
     foreignSeverity: 'warning',
+  },
+  {
+    ruleId: 'within-device-limits',
+    network: meta,
+    viewing: ended,
+    message: 'Too much.',
+    foreignSeverity: 'error',
   },
   {
     ruleId: 'cover-painted',

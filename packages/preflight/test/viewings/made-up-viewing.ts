@@ -15,6 +15,7 @@ export function goodViewing(network: Network): Viewing {
   return {
     record: {
       failure: null,
+      exceededLimit: null,
       errors: [],
       requests: [],
       navigations: [],

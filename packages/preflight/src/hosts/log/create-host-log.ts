@@ -30,12 +30,35 @@ export function createHostLog({ providedScripts, otherScripts, endsWithVideo }: 
     window.addEventListener('load', () => resolve());
   });
 
+  /** More than any ad has, so a page cannot fill the memory of its reader. */
+  const maxItems = 1000;
+  const maxTextLength = 4096;
+  const { slice } = String.prototype;
+  const shorten = (text: string): string => Reflect.apply(slice, text, [0, maxTextLength]);
+  const createList = <Item>(): Item[] => {
+    const list: Item[] = [];
+    const push = (...added: Item[]) => {
+      for (let index = 0; index < added.length && list.length < maxItems; index++) {
+        const item = added[index];
+        const value = typeof item === 'string' ? shorten(item) : item;
+        Object.defineProperty(list, list.length, {
+          value,
+          writable: true,
+          configurable: true,
+          enumerable: true,
+        });
+      }
+      return list.length;
+    };
+    return Object.defineProperty(list, 'push', { value: push, writable: true });
+  };
+
   const log: HostLog = {
-    ctaCalls: [],
-    lifecycle: { calls: [], errors: [] },
-    measurementCalls: [],
+    ctaCalls: createList(),
+    lifecycle: { calls: createList(), errors: createList() },
+    measurementCalls: createList(),
     hasOwnHook: false,
-    hostErrors: [],
+    hostErrors: createList(),
     media: new Set(),
     frames: { count: 0, lastMediaTimeSeconds: null },
     isHidden: false,
@@ -49,7 +72,7 @@ export function createHostLog({ providedScripts, otherScripts, endsWithVideo }: 
         isTrusted: (window.event?.isTrusted ?? false) && touches.test(window.event?.type ?? ''),
         isUserActive: navigator.userActivation.isActive,
         argumentCount,
-        url: typeof url === 'string' ? url : null,
+        url: typeof url === 'string' ? shorten(url) : null,
         ...(ignored === null ? {} : { ignored }),
       });
     },
@@ -70,7 +93,11 @@ export function createHostLog({ providedScripts, otherScripts, endsWithVideo }: 
       else void Promise.all([scriptRan, pageLoaded]).then(() => setTimeout(define, 700));
     },
   };
-  window.spinreelHostLog = log;
+  // The ad must not replace the log, by mistake or to hide what it does.
+  for (const name of ['ctaCalls', 'lifecycle', 'measurementCalls', 'hostErrors', 'media'])
+    Object.defineProperty(log, name, { writable: false, configurable: false });
+  Object.freeze(log.lifecycle);
+  Object.defineProperty(window, 'spinreelHostLog', { value: log });
 
   function isVideoOver(): boolean {
     const videos = [...log.media].filter((media) => media instanceof HTMLVideoElement);

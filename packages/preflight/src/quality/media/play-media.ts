@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { winningBadgeMs } from '@spinreel/config-schema/limits/ad-timings';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../browser/launch-chromium.ts';
+import { ExceededLimit } from '../../limits/exceeded-limit.ts';
 import type { Maker } from '../../opening/identify-maker.ts';
 import { identifyFile, type Showing } from '../../play-file.ts';
 import { openInHost, type HostedAd } from '../../play-in-host.ts';
@@ -65,14 +66,14 @@ async function playInBrowser(showing: Showing, browser: Browser): Promise<Played
   try {
     ad = await openInHost({ bytes, network, browser, viewport, script });
   } catch (error) {
-    if (!browser.isConnected()) throw error;
+    if (!browser.isConnected() && !(error instanceof ExceededLimit)) throw error;
     return played;
   }
   // Closing the page rejects all pending calls immediately.
   const stop = () => void ad.close();
   signal?.addEventListener('abort', stop);
   try {
-    await finishStages(viewerLimits.stageMs, async (nextStage) => {
+    const play = async (nextStage: () => void) => {
       const viewer = viewerOf(ad, network);
       const { width, height } = viewport;
       const tap = async () => {
@@ -100,7 +101,8 @@ async function playInBrowser(showing: Showing, browser: Browser): Promise<Played
       }));
       played.hasCanvas = !isOurs && (await ad.page.evaluate(() => window.spinreelMedia.hasLargeCanvas()));
       if (isOver) played.celebration = await filmCelebration(ad.page);
-    });
+    };
+    await finishStages(viewerLimits.stageMs, play, ad.ended);
     signal?.throwIfAborted();
     return played;
   } finally {
