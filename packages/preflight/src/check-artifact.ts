@@ -58,6 +58,14 @@ function judgeBytes(options: CheckedFile): Judged {
   }
 }
 
+/**
+ * Returns the verdict on a file that was not checked to its end, because that would take too much of the machine. `reason` is a
+ * sentence.
+ */
+export function refuseFile(options: CheckedFile, reason: string): Verdict {
+  return verdictOf({ ...options, ...refuse(options, reason) });
+}
+
 const uncheckable = new UncheckableFile().message;
 
 function refuse({ network, rules: callersRules = [] }: CheckedFile, judgement: string): Judged {

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import type { MarketId } from '@spinreel/config-schema/compliance/markets';
 import type { ProductType } from '@spinreel/config-schema/compliance/product-types';
 import { judgeCompliance, type ComplianceQuestion } from './compliance/judge-compliance.ts';
+import { unknownMaker } from './opening/identify-maker.ts';
 import type { PublishingReport } from './publishing-report.ts';
 import type { MeasuredMedia } from './quality/measure.ts';
 import { scoreQuality } from './quality/score-quality.ts';
-import type { StillScreen } from './survey/survey.ts';
+import { createEmptySurvey } from './survey/empty-survey.ts';
+import type { StillScreen, Survey } from './survey/survey.ts';
 import { surveyFile, type Surveying } from './survey/survey-file.ts';
 
 /** A finished file, and what it is checked for. */
@@ -35,9 +37,23 @@ export interface Publishing
  * });
  */
 export async function checkPublishing(publishing: Publishing): Promise<PublishingReport> {
-  const { bytes, fileName, network, product, market, presets, ownElements, media, onProgress } = publishing;
+  return judgeSurvey(publishing, await surveyFile({ ...publishing, onStill: publishing.onProgress }));
+}
+
+/**
+ * Returns the report on a file whose play was ended from outside, because it took too much of the machine. `reason` is a
+ * sentence.
+ */
+export function refusePublishing(
+  publishing: Omit<Publishing, 'browser' | 'signal'>,
+  reason: string,
+): PublishingReport {
+  return judgeSurvey(publishing, createEmptySurvey(unknownMaker, reason));
+}
+
+function judgeSurvey(publishing: Publishing, survey: Survey): PublishingReport {
+  const { bytes, fileName, network, product, market, presets, ownElements, media } = publishing;
   const { networkIds = [network.id], now = Date.now() } = publishing;
-  const survey = await surveyFile({ ...publishing, onStill: onProgress });
   return {
     sha256: createHash('sha256').update(bytes).digest('hex'),
     fileName,

@@ -55,6 +55,17 @@ export async function playFile(showing: Showing): Promise<PlayedVerdict> {
   }
 }
 
+/**
+ * Returns the verdict on a file whose play was ended from outside, because it took too much of the machine. `reason` is a
+ * sentence.
+ */
+export function refusePlay(showing: Omit<Showing, 'browser' | 'signal'>, reason: string): PlayedVerdict {
+  const { network } = showing;
+  const viewing = emptyViewing(null, reason);
+  const judged = judgeViewing({ viewing, network, maker: unknownMaker });
+  return { ...verdictOf({ ...showing, maker: unknownMaker, ...judged }), screenshots: [] };
+}
+
 /** Time limit for reading a file, in milliseconds. Only a file built to exhaust the parser reaches it. */
 const readingLimitMs = 20_000;
 

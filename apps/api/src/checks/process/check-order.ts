@@ -50,4 +50,6 @@ export type CheckReply =
   | { readonly kind: 'done'; readonly result: CheckResults[CheckOrder['kind']] }
   /** The server has no browser that starts. */
   | { readonly kind: 'no-browser'; readonly detail: string }
+  /** The file takes more of the machine than a check may use. `reason` is a sentence. */
+  | { readonly kind: 'exhausted'; readonly reason: string }
   | { readonly kind: 'failed'; readonly detail: string };

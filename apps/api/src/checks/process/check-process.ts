@@ -1,13 +1,15 @@
 // Checks one file, or prints its report, in a process of its own, because a hostile file may exhaust the memory or keep a parser busy.
 import { readFile } from 'node:fs/promises';
 import type { Network } from '@spinreel/exporters/network';
-import { adNetworks } from '@spinreel/exporters/networks/index';
 import { measureAssets } from '@spinreel/preflight/assets/measure-assets';
 import { checkFile } from '@spinreel/preflight/check-artifact';
+import { awaitAnswer } from '@spinreel/preflight/browser/await-answer';
 import { MissingBrowser } from '@spinreel/preflight/browser/missing-browser';
 import { openFile } from '@spinreel/preflight/opening/open-file';
 import type { Browser } from 'playwright-core';
 import type { CheckOrder, CheckReply, CheckResults } from './check-order.ts';
+import { findNetwork } from './refuse-order.ts';
+import { exceededReasons } from './watch-check.ts';
 
 const stopping = new AbortController();
 
@@ -30,7 +32,9 @@ async function obey(order: CheckOrder): Promise<void> {
     const bytes = new Uint8Array(await readFile(order.path));
     await send(await fulfil(order, bytes));
   } catch (error) {
-    await send({ kind: 'failed', detail: describe(error) });
+    // A string or a buffer that is too long for JavaScript, for example.
+    if (error instanceof RangeError) await send({ kind: 'exhausted', reason: exceededReasons.memory });
+    else await send({ kind: 'failed', detail: describe(error) });
   }
 }
 
@@ -62,8 +66,13 @@ async function judgeBytes(
 }
 
 function hasPage(file: { bytes: Uint8Array; fileName: string; network: Network }): boolean {
-  const page = openFile(file).contents?.page ?? null;
-  return page !== null;
+  try {
+    const page = openFile(file).contents?.page ?? null;
+    return page !== null;
+  } catch {
+    // It was too much for the check of its bytes, too.
+    return false;
+  }
 }
 
 async function judgeBehaviour(
@@ -119,20 +128,18 @@ async function withBrowser(work: (browser: Browser) => Promise<CheckReply>): Pro
   stopping.signal.addEventListener('abort', close);
   try {
     return await work(browser);
+  } catch (error) {
+    if (browser.isConnected() || stopping.signal.aborted) throw error;
+    return { kind: 'exhausted', reason: 'The file ends the browser that plays it.' };
   } finally {
-    await browser.close();
+    // A browser that a page has flooded may not answer. It ends with this process.
+    await awaitAnswer(closeLimitMs, browser.close()).catch(() => undefined);
   }
 }
 
 function asMissingBrowser(error: unknown): MissingBrowser {
   if (error instanceof MissingBrowser) return error;
   throw error;
-}
-
-function findNetwork(id: string): Network {
-  const network = Object.values(adNetworks).find((one) => one.id === id);
-  if (network === undefined) throw new TypeError(`Unknown network: ${id}`);
-  return network;
 }
 
 function send(reply: CheckReply): Promise<void> {

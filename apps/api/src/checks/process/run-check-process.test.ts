@@ -38,6 +38,19 @@ it('ends the process and its browser when the check is canceled', async () => {
   await vi.waitFor(async () => expect(await listChildren()).toEqual([]), patient);
 });
 
+// Requirement: check.isolation
+it('blames a file that ends its check process for lack of memory', { timeout: 300_000 }, async () => {
+  const path = await storeFile('<!doctype html><title>x</title>');
+  const { verdicts } = await runCheckProcess(
+    { kind: 'bytes', path, fileName: 'ad.html', networkIds: ['moloco'] },
+    { signal: new AbortController().signal, report: () => undefined, maxHeapMegabytes: 8 },
+  );
+  expect(verdicts[0]).toMatchObject({ network: 'moloco', passed: false });
+  expect(verdicts[0]?.findings.map(({ message }) => message)).toEqual([
+    'The file is built in a way that cannot be checked.',
+  ]);
+});
+
 it('says that the file cannot be played if the server has no browser', async () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   onTestFinished(() => void vi.unstubAllEnvs());
