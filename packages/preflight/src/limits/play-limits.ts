@@ -14,7 +14,7 @@ export const playLimits = {
   /** Processor time that a page may use in addition, in milliseconds. */
   spareProcessorMs: 12_000,
   /** Processor time that a page may use without answering once, in milliseconds. A page that draws slowly answers between frames. */
-  maxBlockedProcessorMs: 12_000,
+  maxBlockedProcessorMs: 6000,
   /** How many an ad may have at the same time. */
   maxWorkers: 32,
   maxFrames: 40,
