@@ -3,8 +3,10 @@
  * all threads, because that does not depend on how busy the machine is. Clock time only ends processes that are stuck.
  */
 export const encoderLimits = {
-  /** Reading a file's header and decoding its first 48 packets takes a tenth of a second. */
+  /** Reading a file's header and listing its packets takes a tenth of a second. */
   probeCpuMs: 10_000,
+  /** Decoding the first frames takes a tenth of a second, but those before an edit list may be all of a long file. */
+  firstFrameCpuMs: 80_000,
   /** The largest accepted image takes about 2 seconds. */
   imageCpuMs: 10_000,
   /** Music is decoded and encoded by one thread. A minute of it takes about 2 seconds. */
@@ -36,8 +38,11 @@ export const encoderLimits = {
   /** A tool that writes more messages than this is ended. */
   stderrFloodBytes: 16 * 1024 ** 2,
   stdoutBytes: 64 * 1024 ** 2,
-  /** The most that ffprobe may print, because some files make it print without end. Its usual output has 5 KB. */
-  probeOutputBytes: 1024 ** 2,
+  /**
+   * The most that ffprobe may print, because some files make it print without end. It prints about 110 bytes for each
+   * packet, so a minute of 60 frames per second with sound has less than 1 MB.
+   */
+  probeOutputBytes: 16 * 1024 ** 2,
 } as const;
 
 /**

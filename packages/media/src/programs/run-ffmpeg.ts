@@ -62,6 +62,8 @@ export async function runFfprobe(run: {
   path: string;
   kind: InputKind;
   options: readonly string[];
+  /** Limit on processor time in milliseconds; `encoderLimits.probeCpuMs` if left out. */
+  cpuLimitMs?: number | undefined;
   signal?: AbortSignal | undefined;
 }): Promise<Outcome<unknown>> {
   const program = await findProgram('ffprobe');
@@ -72,9 +74,9 @@ export async function runFfprobe(run: {
       ...['-hide_banner', '-loglevel', 'error'],
       ...buildProbingGuards(run.kind),
       ...run.options,
-      ...['-of', 'json', formatInputFile(run.path)],
+      ...['-of', 'json=compact=1', formatInputFile(run.path)],
     ],
-    cpuLimitMs: encoderLimits.probeCpuMs,
+    cpuLimitMs: run.cpuLimitMs ?? encoderLimits.probeCpuMs,
     maxStdoutBytes: encoderLimits.probeOutputBytes,
     limits,
     signal: run.signal,

@@ -146,7 +146,7 @@ test('refuses a file whose second half is missing', async () => {
   ]);
   const bytes = await readFile(path);
   await writeFile(at('half.mp4'), bytes.subarray(0, bytes.length / 2));
-  expect(findProblemCode(await makeForTest(at('half.mp4'), {}))).toBe('unreadable');
+  expect(findProblemCode(await probeVideo({ path: at('half.mp4'), kind: 'mp4' }))).toBe('unreadable');
 });
 
 async function makeTestMezzanine(path: string, framing: Partial<Framing> = {}) {

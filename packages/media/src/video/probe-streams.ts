@@ -9,8 +9,11 @@ import { runInWorkFolder } from '../programs/run-in-work-folder.ts';
 /** What ffprobe reports about a video file. */
 export interface ProbedFile {
   readonly streams?: readonly ProbedStream[];
-  readonly format?: { readonly duration?: string };
-  readonly frames?: readonly { readonly stream_index?: number }[];
+  readonly format?: { readonly start_time?: string; readonly duration?: string };
+  /** The packets of all streams, in the order of the file. */
+  readonly packets?: readonly ProbedPacket[];
+  /** The first frames that a player shows. */
+  readonly frames?: readonly object[];
   /** The codec of the first sound stream if ffprobe could not inspect it. `streams` does not contain it then. */
   readonly droppedSoundCodec?: string;
 }
@@ -32,8 +35,17 @@ export interface ProbedStream {
   readonly side_data_list?: readonly { readonly rotation?: number }[];
 }
 
+/** One packet of a file, with ffprobe's field names. A packet of a video contains a frame. */
+export interface ProbedPacket {
+  readonly stream_index?: number;
+  readonly pts_time?: string;
+  readonly dts_time?: string;
+  readonly duration_time?: string;
+  readonly flags?: string;
+}
+
 /**
- * Asks ffprobe for the streams and first frames of a stored video. ffprobe opens the decoder of every stream and stops
+ * Asks ffprobe for the streams, packets and first frames of a stored video. ffprobe opens the decoder of every stream and stops
  * at one that is not allowed, so such a file is probed again as a copy without its other streams.
  */
 export async function probeStreams(upload: ProbedUpload): Promise<Outcome<ProbedFile>> {
@@ -66,8 +78,27 @@ export function isVideo(stream: ProbedStream): boolean {
   return stream.codec_type === 'video' && stream.disposition?.attached_pic !== 1;
 }
 
+/** Whether a packet contains a frame that only other frames need: it is before the start of an edit list. */
+export function isHidden({ flags = '' }: ProbedPacket): boolean {
+  return flags.includes('D');
+}
+
 async function probe(upload: ProbedUpload): Promise<Outcome<ProbedFile>> {
-  return (await runFfprobe({ ...upload, options: probeOptions })) as Outcome<ProbedFile>;
+  const listed = (await runFfprobe({ ...upload, options: listOptions })) as Outcome<ProbedFile>;
+  if (!listed.ok) return listed;
+  const { streams, packets = [] } = listed.value;
+  const index = streams?.find(isVideo)?.index;
+  if (index === undefined) return listed;
+  const firstShown = packets
+    .filter((packet) => packet.stream_index === index)
+    .findIndex((packet) => !isHidden(packet));
+  if (firstShown < 0) return listed;
+  const decoded = (await runFfprobe({
+    ...upload,
+    options: buildDecodeOptions(index, firstShown + decodedFrames),
+    cpuLimitMs: encoderLimits.firstFrameCpuMs,
+  })) as Outcome<ProbedFile>;
+  return decoded.ok ? succeed({ ...listed.value, frames: decoded.value.frames ?? [] }) : decoded;
 }
 
 /** Copying packets opens no decoder. */
@@ -94,15 +125,23 @@ function needsRefusedDecoder(probed: Outcome<ProbedFile>): boolean {
   return !probed.ok && probed.problem.refusedDecoder !== undefined;
 }
 
-const probeOptions = [
-  // Only the first packets: this proves that frames can be decoded, without the cost of a long file.
-  ...['-show_frames', '-read_intervals', '%+#48'],
+const listOptions = [
   '-show_entries',
   [
-    'frame=stream_index',
+    'packet=stream_index,pts_time,dts_time,duration_time,flags',
     'stream=index,codec_type,codec_name,codec_tag_string,width,height,sample_aspect_ratio,avg_frame_rate,r_frame_rate,duration,color_space',
     'stream_disposition=attached_pic',
     'stream_side_data=rotation',
-    'format=duration',
+    'format=start_time,duration',
   ].join(':'),
 ];
+
+/** Enough to prove that frames can be decoded, without the cost of a long file. */
+const decodedFrames = 16;
+
+function buildDecodeOptions(streamIndex: number, packetCount: number): string[] {
+  return [
+    ...['-select_streams', String(streamIndex), '-read_intervals', `%+#${packetCount}`],
+    ...['-show_entries', 'frame=pict_type'],
+  ];
+}

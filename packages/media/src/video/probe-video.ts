@@ -4,6 +4,7 @@ import { messages } from '@spinreel/config-schema/messages/messages';
 import { parseFrameRate } from './frame-rate.ts';
 import { getCodec, isAcceptedCodec } from '../programs/input-guards.ts';
 import { fail, succeed, type MediaProblem, type Outcome } from '../media-problem.ts';
+import { measureDuration } from './timing/measure-duration.ts';
 import { codecOfStream, isVideo, probeStreams, type ProbedFile, type ProbedStream } from './probe-streams.ts';
 
 /** The facts of a video upload, with rotation and pixel shape applied. */
@@ -49,11 +50,12 @@ function readFacts(file: ProbedFile): Outcome<ProbedVideo> {
   if (!isAcceptedCodec(stream.codec_name)) return refuseCodec(codecOfStream(stream));
   const { width = 0, height = 0 } = stream;
   if (width * height > videoLimits.maxPixels) return fail('too-many-pixels');
-  const durationSeconds = Number(stream.duration ?? file.format?.duration ?? 0);
+  const durationSeconds = measureDuration(file, stream);
   const frameRate = parseFrameRate(stream.avg_frame_rate) ?? parseFrameRate(stream.r_frame_rate);
-  const hasFrames =
-    width > 1 && height > 1 && Boolean(file.frames?.some((frame) => frame.stream_index === stream.index));
-  if (!hasFrames || !(durationSeconds > 0) || frameRate === null) return fail('unreadable');
+  const hasFrames = width > 1 && height > 1 && (file.frames ?? []).length > 0;
+  if (!hasFrames || durationSeconds === null || !(durationSeconds > 0) || frameRate === null) {
+    return fail('unreadable');
+  }
   if (durationSeconds > videoLimits.maxUploadDurationSeconds + videoLimits.durationToleranceSeconds) {
     return fail('too-long');
   }
