@@ -35,9 +35,15 @@ export async function recutVideo(
   const kind = asset.mediaKind;
   if (!isOneOf(mediaKinds.video, kind)) throw new ApiProblem('unknown-asset');
   const source = await createAssetOpener([{ slot: 'gameplayVideo', handle, asset }], context.blobs)(handle);
-  const facts = unwrapOutcome(
+  const measured = unwrapOutcome(
     await context.quickWork.run(() => probeVideo({ path: source.path, kind, signal }), signal),
   );
+  // The ad counts its pauses in frames as they were measured at the upload, which may have been by an older version.
+  const facts = {
+    ...measured,
+    frameRate: asset.facts.frameRate ?? measured.frameRate,
+    durationSeconds: asset.facts.durationSeconds ?? measured.durationSeconds,
+  };
   const { sha256 } = source;
   const mezzanine = await cropVideo(context, {
     ...{ sha256, kind, facts, cut, signal, progress },

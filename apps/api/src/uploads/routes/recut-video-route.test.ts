@@ -107,6 +107,19 @@ it('crops the upload of another session only for the ad that uses it', async () 
   expect((await recut({ ...request, adId }, other)).statusCode).toBe(200);
 });
 
+it('keeps the frame rate in which an older upload counts its pauses', async () => {
+  const { assets } = server.services;
+  const own = await server.unlocked();
+  const filePath = readHandle(await own.upload('video', await clipFile()));
+  const asset = await assets.find(filePath.replace('asset:', ''));
+  if (asset === null) throw new Error('The upload is missing.');
+  const { id, servedSha256, facts } = asset;
+  const cut = { splitScreen: false, zoom: 1, zoomX: 0, zoomY: 0 };
+  await assets.replaceCut({ id, adId: undefined, servedSha256, facts: { ...facts, frameRate: 12, cut } });
+  const answer = await recut({ filePath, ...framing }, own);
+  expect(answer.json().data.processedVideo).toMatchObject({ frameRate: 12 });
+});
+
 it('crops only known videos', async () => {
   const cover = readHandle(await client.upload('image', await coverFile()));
   for (const filePath of ['asset:00000000', '/etc/passwd', 'http://example.com/a.mp4', '', cover]) {
