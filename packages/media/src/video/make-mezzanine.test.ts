@@ -42,6 +42,18 @@ test('makes a variable frame rate constant', async () => {
 });
 
 // Requirement: media.mezzanine
+test('keeps the motion around a frame that is held, and short flashes', async () => {
+  const path = await makeFrameCodedClip(at('held.mp4'), {
+    ...{ frameCount: 120, frameRate: '30', width: 160, height: 90 },
+    outputOptions: ['-vf', "select='not(between(n,30,54)+between(n,56,89))'", '-fps_mode', 'vfr'],
+  });
+  const { mezzanine, output } = await makeTestMezzanine(path);
+  expect(mezzanine).toMatchObject({ frameRate: 30, durationSeconds: 4 });
+  const shown = (frame: number) => (frame >= 30 && frame < 55 ? 29 : frame > 55 && frame < 90 ? 55 : frame);
+  expect(await readFrameCodes(output)).toEqual(Array.from({ length: 120 }, (_, frame) => shown(frame)));
+});
+
+// Requirement: media.mezzanine
 test('applies the rotation of the upload', async () => {
   const plain = await makeMedia(at('plain.mp4'), [
     ...['-f', 'lavfi', '-i', 'color=black:s=320x180:r=10:d=1', '-pix_fmt', 'yuv420p'],

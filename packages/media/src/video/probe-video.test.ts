@@ -46,13 +46,25 @@ test('applies rotation and the pixel aspect ratio', async () => {
   });
 });
 
-test('uses the average of a variable frame rate', async () => {
+// Requirement: media.measured
+test.each([
+  ['two bursts between still frames', 'not(mod(n,120))+between(t,1,1.4)+between(t,5,5.4)', '60', 60],
+  ['a frame that is held between two movements', 'not(between(t,1,5))', '30', 30],
+  ['a slow part and a fast one', 'lt(t,2)+not(mod(n,3))', '30', 30],
+])('measures the frame rate where a video moves: %s', async (_, select, rate, expected) => {
   const path = await makeMedia(at('varying.mp4'), [
-    ...createTestInput('160x90', '30', 4),
-    ...['-vf', "select='if(lt(t,2),1,not(mod(n,3)))'", '-fps_mode', 'vfr'],
+    ...createTestInput('64x36', rate, 6),
+    ...['-vf', `select='${select}'`, '-fps_mode', 'vfr'],
   ]);
-  const facts = expectValue(await probeVideo({ path, kind: 'mp4' }));
-  expect(facts.frameRate).toBeCloseTo(21, 0);
+  expect(expectValue(await probeVideo({ path, kind: 'mp4' })).frameRate).toBe(expected);
+});
+
+test('measures the frame rate of a fragmented file', async () => {
+  const path = await makeMedia(at('fragmented.mp4'), [
+    ...createTestInput('64x36', '30', 1.1),
+    ...['-movflags', 'frag_keyframe+empty_moov+default_base_moof', '-g', '15'],
+  ]);
+  expect(expectValue(await probeVideo({ path, kind: 'mp4' })).frameRate).toBeCloseTo(30, 3);
 });
 
 test.each([

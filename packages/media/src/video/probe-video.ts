@@ -5,6 +5,7 @@ import { parseFrameRate } from './frame-rate.ts';
 import { getCodec, isAcceptedCodec } from '../programs/input-guards.ts';
 import { fail, succeed, type MediaProblem, type Outcome } from '../media-problem.ts';
 import { measureDuration } from './timing/measure-duration.ts';
+import { measureFrameRate } from './timing/measure-frame-rate.ts';
 import { codecOfStream, isVideo, probeStreams, type ProbedFile, type ProbedStream } from './probe-streams.ts';
 
 /** The facts of a video upload, with rotation and pixel shape applied. */
@@ -12,7 +13,7 @@ export interface VideoFacts {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly durationSeconds: number;
-  /** Frames per second; the measured average if the rate varies. */
+  /** Frames per second; those of its motion if the rate varies. */
   readonly frameRate: number;
   /** Whether it has usable sound. */
   readonly hasAudio: boolean;
@@ -51,7 +52,7 @@ function readFacts(file: ProbedFile): Outcome<ProbedVideo> {
   const { width = 0, height = 0 } = stream;
   if (width * height > videoLimits.maxPixels) return fail('too-many-pixels');
   const durationSeconds = measureDuration(file, stream);
-  const frameRate = parseFrameRate(stream.avg_frame_rate) ?? parseFrameRate(stream.r_frame_rate);
+  const frameRate = measureFrameRate(file, stream);
   const hasFrames = width > 1 && height > 1 && (file.frames ?? []).length > 0;
   if (!hasFrames || durationSeconds === null || !(durationSeconds > 0) || frameRate === null) {
     return fail('unreadable');
