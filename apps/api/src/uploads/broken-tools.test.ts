@@ -29,6 +29,7 @@ it.each<[string, { script: string; mode: number } | null, ErrorCode, string]>([
   // Neither of them is the file's fault.
   ['hangs', { script: 'exec sleep 1000', mode: 0o755 }, 'busy', 'ok'],
   ['is killed', { script: 'kill -KILL $$', mode: 0o755 }, 'busy', 'ok'],
+  ['is asked to stop', { script: "trap 'exit 255' TERM; kill -TERM $$", mode: 0o755 }, 'busy', 'ok'],
   [
     'complains without end',
     { script: `head -c ${floodBytes} /dev/zero >&2; exit 1`, mode: 0o755 },

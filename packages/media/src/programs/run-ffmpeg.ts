@@ -110,6 +110,7 @@ function toOutcome(program: string, result: ProgramResult): Outcome<Buffer> {
     return fail(endCodes[result.end], { detail: [reason, result.stderr].filter(Boolean).join(': ') });
   }
   if (result.exitCode === 0) return succeed(result.stdout);
+  if (result.exitCode === stoppedExitCode) return fail(endCodes.killed, { detail: 'killed by a signal' });
   // 126 and 127 are the exit codes of the guards for a program that cannot be executed.
   if (result.exitCode === 126 || result.exitCode === 127) return failToolMissing(program);
   const refusedDecoder = findRefusedDecoder(result.stderr);
@@ -118,6 +119,12 @@ function toOutcome(program: string, result: ProgramResult): Outcome<Buffer> {
     ...(refusedDecoder !== undefined && { refusedDecoder }),
   });
 }
+
+/**
+ * ffmpeg catches the signals that ask it to stop, finishes its file and exits with this code, which it uses for nothing
+ * else.
+ */
+const stoppedExitCode = 255;
 
 /** The decoder named last, because a tool may first warn about streams that it can do without. */
 function findRefusedDecoder(stderr: string): string | undefined {

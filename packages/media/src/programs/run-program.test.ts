@@ -10,7 +10,7 @@ import { createTemporaryFolder } from '../../test/create-temporary-folder.ts';
 import { encoderLimits } from './encoder-limits.ts';
 import { findProgram } from './find-program.ts';
 import { guardCommand } from './guard-command.ts';
-import { findMissingTools, runFfprobe } from './run-ffmpeg.ts';
+import { findMissingTools, runFfmpeg, runFfprobe } from './run-ffmpeg.ts';
 import { runProgram, type ProgramRun } from './run-program.ts';
 import { findNetworkIsolation } from './find-network-isolation.ts';
 
@@ -142,6 +142,23 @@ test('runs without any network, loopback included, where the system allows it', 
     limits: {},
   });
   expect(exitCode).toBe((await findNetworkIsolation()) === null ? 0 : 7);
+});
+
+test.each(['TERM', 'INT'])('does not blame the file for an ffmpeg that gets SIG%s', async (name) => {
+  const bin = join(folder, `signal-${name}`);
+  await mkdir(bin);
+  const ffmpeg = await findProgram('ffmpeg');
+  // Reads half a minute of sound at its own speed, and gets the signal once it has started.
+  const script = `#!/bin/sh\n(sleep 1; kill -${name} $$) >/dev/null 2>&1 &\nexec ${ffmpeg} -re "$@"\n`;
+  await writeFile(join(bin, 'ffmpeg'), script, { mode: 0o755 });
+  vi.stubEnv('PATH', `${bin}:${process.env['PATH']}`);
+  const outcome = await runFfmpeg({
+    input: { kind: 'f32le', from: { bytes: new Uint8Array(4 * 8000 * 30) }, options: ['-ar', '8000'] },
+    outputOptions: ['-f', 'null'],
+    output: '-',
+    cpuLimitMs: 10_000,
+  });
+  expect(findProblemCode(outcome)).toBe('busy');
 });
 
 test('hides the environment from programs', async () => {

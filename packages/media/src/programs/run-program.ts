@@ -71,7 +71,9 @@ export async function runProgram(run: ProgramRun): Promise<ProgramResult> {
 }
 
 /** Signals that others send. A program that gets one did not crash because of its input. */
-const foreignSignals: ReadonlySet<NodeJS.Signals> = new Set(['SIGKILL', 'SIGTERM', 'SIGXCPU']);
+const foreignSignals: ReadonlySet<NodeJS.Signals> = new Set([
+  ...(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGXCPU'] as const),
+]);
 
 /** Tools only see these variables of the server's environment. */
 function createChildEnvironment(): NodeJS.ProcessEnv {
