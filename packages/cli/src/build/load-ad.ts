@@ -17,7 +17,12 @@ import { createUnusableProblem, describeWrongFormat } from './check-media.ts';
 import { CliProblem } from '../cli-problem.ts';
 import { openMediaFile } from './open-media-file.ts';
 import { parseNetwork } from '../networks/parse-network.ts';
-import { describeCutVideo, describeDroppedSound, describeMediaProblem } from './problem-messages.ts';
+import {
+  describeCutVideo,
+  describeDroppedSound,
+  describeMediaProblem,
+  describePaleHdr,
+} from './problem-messages.ts';
 
 /** An exportable ad config, its networks, and a function that opens its files. */
 export interface LoadedAd {
@@ -98,13 +103,14 @@ function listNetworkWarnings(config: AdConfig, networks: readonly Network[]): st
   return [...new Set(texts)].map((text) => `Warning: ${text}`);
 }
 
-function listVideoWarnings(config: AdConfig, { droppedSoundCodec }: VideoFacts): string[] {
+function listVideoWarnings(config: AdConfig, { droppedSoundCodec, isPaleHdr = false }: VideoFacts): string[] {
   const { filePath = '', duration, trim } = config.assets?.gameplayVideo ?? {};
   const longestSeconds = videoLimits.maxAdDurationSeconds + videoLimits.durationToleranceSeconds;
   const isCut = !trim && duration !== undefined && duration !== null && duration > longestSeconds;
   return [
     ...(isCut ? [describeCutVideo(filePath, duration)] : []),
     ...(droppedSoundCodec === undefined ? [] : [describeDroppedSound(filePath, droppedSoundCodec)]),
+    ...(isPaleHdr ? [describePaleHdr(filePath)] : []),
   ];
 }
 

@@ -41,3 +41,8 @@ export function describeCutVideo(path: string, durationSeconds: number): string 
 export function describeDroppedSound(path: string, codec: string): string {
   return `Warning: the sound of the gameplay video '${path}' uses the codec "${codec}", which is not supported. The ad plays the video without its sound. To keep it, convert the sound to AAC.`;
 }
+
+/** Warns that the colours of an HDR video cannot be converted. */
+export function describePaleHdr(path: string): string {
+  return `Warning: the gameplay video '${path}' is an HDR video. Its colors look pale in the ad, because this FFmpeg lacks the filters that convert them. Install an FFmpeg with libzimg.`;
+}

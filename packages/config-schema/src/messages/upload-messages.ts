@@ -36,6 +36,8 @@ export const uploadMessages = {
     `The video uses the codec "${codec}", which is not supported. Please export it again as MP4 with the H.264 (AVC) codec and upload the new file.`,
   videoSoundDropped: (codec: string) =>
     `The sound of the video uses the codec "${codec}", which is not supported, so the ad plays the video without its sound. To keep the sound, export the video again with AAC sound and upload the new file.`,
+  videoHdrPale:
+    'The video is an HDR video. Its colors look pale in the ad, because ffmpeg on the server cannot convert them. To keep its colors, record or export the video without HDR and upload the new file.',
   /** `sizeBytes` is null if the upload was stopped before its end. */
   videoSize: (sizeBytes: number | null) =>
     `Video file size${inBrackets(sizeBytes)} exceeds platform limits for Meta Ads and Moloco playable ads. Maximum allowed: ${videoLimit}. Please compress or shorten the video and upload it again. The system will optimise it further.`,

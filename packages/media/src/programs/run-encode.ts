@@ -49,7 +49,7 @@ export async function runEncode(pass: EncodePass): Promise<Outcome<EncodedVideo>
       ...progressOptions,
     ],
     output: outputPath,
-    cpuLimitMs: pass.cpuLimitMs,
+    cpuLimitMs: pass.cpuLimitMs * (cut.hdrTransfer === undefined ? 1 : toneMapCost),
     signal: pass.signal,
     onStdout: (chunk) => {
       frameCount = Number(
@@ -63,6 +63,9 @@ export async function runEncode(pass: EncodePass): Promise<Outcome<EncodedVideo>
   if (frameCount < leastFrames) return fail('unreadable');
   return succeed({ bytes: new Uint8Array(await readFile(outputPath)), frameCount });
 }
+
+/** Converting the colours of an HDR video takes about as long as decoding and encoding it. */
+const toneMapCost = 2;
 
 /** Containers round durations, and a damaged last second is no reason to refuse a video. */
 const leastShareOfFrames = 0.9;

@@ -97,6 +97,27 @@ export async function findMissingTools(): Promise<string[]> {
   return tools.filter((_, index) => paths[index] === null);
 }
 
+/** Finds which of the named filters the installed ffmpeg lacks: all of them if there is no ffmpeg. */
+export async function findMissingFilters(names: readonly string[]): Promise<string[]> {
+  const program = await findProgram('ffmpeg');
+  if (!program) return [...names];
+  const listed = listings.get(program) ?? listFilters(program);
+  listings.set(program, listed);
+  const known = await listed;
+  return names.filter((name) => !known.has(name));
+}
+
+/** The filters of each ffmpeg by its path, which are listed once. */
+const listings = new Map<string, Promise<ReadonlySet<string>>>();
+
+/** Each line names a filter after its three flags. */
+async function listFilters(program: string): Promise<ReadonlySet<string>> {
+  const args = ['-hide_banner', '-filters'];
+  const { stdout } = await runProgram({ program, args, cpuLimitMs: encoderLimits.probeCpuMs, limits });
+  const lines = stdout.toString('utf8').split('\n');
+  return new Set(lines.map((line) => line.trim().split(/\s+/)[1] ?? ''));
+}
+
 const toolOptions = ['-hide_banner', '-loglevel', 'error', '-nostdin'];
 
 const limits = {

@@ -1,6 +1,9 @@
 import type { VideoCrop } from '@spinreel/config-schema/rules/video/video-crop';
 import type { FrameIndex, Seconds } from '@spinreel/config-schema/limits/units';
 
+/** How HDR videos store light, by ffmpeg's names: HLG, which phones record by default, or PQ. */
+export type HdrTransfer = 'arib-std-b67' | 'smpte2084';
+
 /**
  * The part of an upload that is visible: crop, trim and frame rate. Equal frame rate and count give equal timing on
  * every machine.
@@ -18,6 +21,8 @@ export interface VideoCut {
   readonly hasAudio: boolean;
   /** The assumed colours of an upload that does not specify them. */
   readonly assumedColours?: 'bt709' | 'smpte170m';
+  /** Set for an HDR upload, whose colours are converted to those of ordinary video. */
+  readonly hdrTransfer?: HdrTransfer;
 }
 
 /** How the video that ships, or its preview, is made. */

@@ -31,6 +31,7 @@ export interface ProbedStream {
   readonly r_frame_rate?: string;
   readonly duration?: string;
   readonly color_space?: string;
+  readonly color_transfer?: string;
   readonly disposition?: { readonly attached_pic?: number };
   readonly side_data_list?: readonly { readonly rotation?: number }[];
 }
@@ -129,7 +130,7 @@ const listOptions = [
   '-show_entries',
   [
     'packet=stream_index,pts_time,dts_time,duration_time,flags',
-    'stream=index,codec_type,codec_name,codec_tag_string,width,height,sample_aspect_ratio,avg_frame_rate,r_frame_rate,duration,color_space',
+    'stream=index,codec_type,codec_name,codec_tag_string,width,height,sample_aspect_ratio,avg_frame_rate,r_frame_rate,duration,color_space,color_transfer',
     'stream_disposition=attached_pic',
     'stream_side_data=rotation',
     'format=start_time,duration',

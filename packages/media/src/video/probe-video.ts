@@ -2,6 +2,9 @@ import type { VideoKind } from '@spinreel/config-schema/options/formats';
 import { videoLimits } from '@spinreel/config-schema/limits/limits';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { parseFrameRate } from './frame-rate.ts';
+import { findMissingFilters } from '../programs/run-ffmpeg.ts';
+import type { HdrTransfer } from '../recipes/video-recipe.ts';
+import { toneMapFilters } from './tone-map.ts';
 import { getCodec, isAcceptedCodec } from '../programs/input-guards.ts';
 import { fail, succeed, type MediaProblem, type Outcome } from '../media-problem.ts';
 import { measureDuration } from './timing/measure-duration.ts';
@@ -21,6 +24,10 @@ export interface VideoFacts {
   readonly droppedSoundCodec?: string | undefined;
   /** The colours that players assume. Only set if the file does not specify them. */
   readonly assumedColours?: 'bt709' | 'smpte170m' | undefined;
+  /** How an HDR video stores light. Not set if its colours cannot be converted. */
+  readonly hdrTransfer?: HdrTransfer | undefined;
+  /** Whether it is an HDR video that the installed ffmpeg cannot convert, so its colours will look pale. */
+  readonly isPaleHdr?: boolean | undefined;
 }
 
 /** What `probeVideo` measures. */
@@ -42,7 +49,13 @@ export async function probeVideo(options: {
   signal?: AbortSignal | undefined;
 }): Promise<Outcome<ProbedVideo>> {
   const probed = await probeStreams(options);
-  return probed.ok ? readFacts(probed.value) : nameCodec(probed);
+  if (!probed.ok) return nameCodec(probed);
+  const facts = readFacts(probed.value);
+  if (!facts.ok || facts.value.hdrTransfer === undefined) return facts;
+  const missing = await findMissingFilters(toneMapFilters);
+  if (missing.length === 0) return facts;
+  const { hdrTransfer: _, ...others } = facts.value;
+  return succeed({ ...others, isPaleHdr: true });
 }
 
 function readFacts(file: ProbedFile): Outcome<ProbedVideo> {
@@ -66,8 +79,15 @@ function readFacts(file: ProbedFile): Outcome<ProbedVideo> {
     frameRate,
     highestFrameRate: Math.max(frameRate, parseFrameRate(stream.r_frame_rate) ?? 0),
     ...readSound(file),
-    ...(lacksColours(stream) && { assumedColours: height < hdHeightPx ? 'smpte170m' : 'bt709' }),
+    ...readColours(stream),
   });
+}
+
+function readColours(stream: ProbedStream): Pick<VideoFacts, 'assumedColours' | 'hdrTransfer'> {
+  const { height = 0, color_transfer: transfer } = stream;
+  if (transfer === 'arib-std-b67' || transfer === 'smpte2084') return { hdrTransfer: transfer };
+  if (!lacksColours(stream)) return {};
+  return { assumedColours: height < hdHeightPx ? 'smpte170m' : 'bt709' };
 }
 
 /** From this height on, browsers assume HD colours for a video that does not specify them. */

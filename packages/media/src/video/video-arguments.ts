@@ -1,6 +1,7 @@
 import { encoderThreads } from '../programs/encoder-limits.ts';
 import { parseFraction } from './frame-rate.ts';
 import { videoSettings, type VideoCut } from '../recipes/video-recipe.ts';
+import { buildToneMap } from './tone-map.ts';
 import type { VideoSize } from './video-size.ts';
 
 /**
@@ -13,7 +14,7 @@ export function buildSeekOptions(cut: VideoCut): string[] {
 
 /** Filters for a cut's frames and sound: constant frame rate from the first frame on, cropped, scaled, 4:2:0. */
 export function buildFilterOptions(cut: VideoCut, size: VideoSize): string[] {
-  const { crop, assumedColours } = cut;
+  const { crop, assumedColours, hdrTransfer } = cut;
   const filters = [
     // Players guess colours by a video's height, which scaling changes. Explicit values are the same at every size.
     ...(assumedColours
@@ -28,6 +29,8 @@ export function buildFilterOptions(cut: VideoCut, size: VideoSize): string[] {
     `crop=${crop.width}:${crop.height}:${crop.x}:${crop.y}`,
     `scale=${size.widthPx}:${size.heightPx}:flags=lanczos:out_range=tv`,
     'setsar=1',
+    // At the size of the output, because it is slow.
+    ...(hdrTransfer ? buildToneMap(hdrTransfer) : []),
     'format=yuv420p',
   ];
   return ['-map', '0:V:0', '-vf', filters.join(','), '-fps_mode', 'passthrough', '-sn', '-dn'];
