@@ -21,6 +21,8 @@ export interface VideoCut {
   readonly hasAudio: boolean;
   /** The assumed colours of an upload that does not specify them. */
   readonly assumedColours?: 'bt709' | 'smpte170m';
+  /** Set for an interlaced upload, whose fields are converted to whole frames. */
+  readonly isInterlaced?: true;
   /** Set for an HDR upload, whose colours are converted to those of ordinary video. */
   readonly hdrTransfer?: HdrTransfer;
 }

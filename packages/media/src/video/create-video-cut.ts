@@ -17,7 +17,7 @@ export function createVideoCut(options: {
   frameRate?: number | undefined;
 }): VideoCut {
   const { facts, trim } = options;
-  const { widthPx, heightPx, durationSeconds, hasAudio, assumedColours, hdrTransfer } = facts;
+  const { widthPx, heightPx, durationSeconds, hasAudio, assumedColours, hdrTransfer, isInterlaced } = facts;
   const frameRate = formatFrameRate(limitFrameRate(options.frameRate ?? facts.frameRate));
   const frameSeconds = 1 / parseFraction(frameRate);
   const startSeconds = Math.min(trim?.startSeconds ?? 0, Math.max(0, durationSeconds - frameSeconds));
@@ -31,6 +31,7 @@ export function createVideoCut(options: {
     frameRate,
     hasAudio,
     ...(assumedColours && { assumedColours }),
+    ...(isInterlaced && { isInterlaced }),
     ...(hdrTransfer && { hdrTransfer }),
   };
 }

@@ -54,6 +54,23 @@ test('keeps the motion around a frame that is held, and short flashes', async ()
 });
 
 // Requirement: media.mezzanine
+test.each([
+  ['mp4', ['-c:v', 'libx264', '-flags', '+ilme+ildct', '-x264-params', 'tff=1']],
+  ['mov', ['-c:v', 'mpeg2video', '-flags', '+ilme+ildct', '-q:v', '3']],
+])('shows an interlaced %s without combing', async (extension, options) => {
+  const path = await makeMedia(at(`interlaced.${extension}`), [
+    // A white bar that moves to the right. Without combing, all rows of a frame are equal.
+    ...['-f', 'lavfi', '-i', 'nullsrc=s=320x180:r=50:d=0.6', '-pix_fmt', 'yuv420p', '-vf'],
+    "geq=lum='if(between(X,T*400,T*400+40),235,16)':cb=128:cr=128,tinterlace=interleave_top",
+    ...options,
+  ]);
+  const { mezzanine, output } = await makeTestMezzanine(path);
+  expect(mezzanine.frameRate).toBe(25);
+  expect(await measureCombing(path)).toBeGreaterThan(5);
+  expect(await measureCombing(output)).toBeLessThan(2);
+});
+
+// Requirement: media.mezzanine
 test('applies the rotation of the upload', async () => {
   const plain = await makeMedia(at('plain.mp4'), [
     ...['-f', 'lavfi', '-i', 'color=black:s=320x180:r=10:d=1', '-pix_fmt', 'yuv420p'],
@@ -160,6 +177,18 @@ test('refuses a file whose second half is missing', async () => {
   await writeFile(at('half.mp4'), bytes.subarray(0, bytes.length / 2));
   expect(findProblemCode(await probeVideo({ path: at('half.mp4'), kind: 'mp4' }))).toBe('unreadable');
 });
+
+/** The largest mean difference between neighbouring rows of a frame, 0 to 255. */
+async function measureCombing(path: string): Promise<number> {
+  const size = { width: 320, height: 180 };
+  const frames = await decodeGreyFrames(path, size);
+  const means = frames.map((frame) => {
+    const last = frame.length - size.width;
+    const differences = frame.subarray(0, last).map((grey, at) => Math.abs(grey - frame[at + size.width]!));
+    return differences.reduce((sum, difference) => sum + difference, 0) / last;
+  });
+  return Math.max(...means);
+}
 
 async function makeTestMezzanine(path: string, framing: Partial<Framing> = {}) {
   const mezzanine = expectValue(await makeForTest(path, framing));

@@ -13,7 +13,7 @@ export interface ProbedFile {
   /** The packets of all streams, in the order of the file. */
   readonly packets?: readonly ProbedPacket[];
   /** The first frames that a player shows. */
-  readonly frames?: readonly object[];
+  readonly frames?: readonly { readonly interlaced_frame?: number }[];
   /** The codec of the first sound stream if ffprobe could not inspect it. `streams` does not contain it then. */
   readonly droppedSoundCodec?: string;
 }
@@ -143,6 +143,6 @@ const decodedFrames = 16;
 function buildDecodeOptions(streamIndex: number, packetCount: number): string[] {
   return [
     ...['-select_streams', String(streamIndex), '-read_intervals', `%+#${packetCount}`],
-    ...['-show_entries', 'frame=pict_type'],
+    ...['-show_entries', 'frame=interlaced_frame'],
   ];
 }

@@ -24,6 +24,8 @@ export interface VideoFacts {
   readonly droppedSoundCodec?: string | undefined;
   /** The colours that players assume. Only set if the file does not specify them. */
   readonly assumedColours?: 'bt709' | 'smpte170m' | undefined;
+  /** Whether each frame consists of two fields of different times. Not set if it does not. */
+  readonly isInterlaced?: boolean | undefined;
   /** How an HDR video stores light. Not set if its colours cannot be converted. */
   readonly hdrTransfer?: HdrTransfer | undefined;
   /** Whether it is an HDR video that the installed ffmpeg cannot convert, so its colours will look pale. */
@@ -80,7 +82,12 @@ function readFacts(file: ProbedFile): Outcome<ProbedVideo> {
     highestFrameRate: Math.max(frameRate, parseFrameRate(stream.r_frame_rate) ?? 0),
     ...readSound(file),
     ...readColours(stream),
+    ...(isInterlaced(file) && { isInterlaced: true }),
   });
+}
+
+function isInterlaced({ frames = [] }: ProbedFile): boolean {
+  return 2 * frames.filter((frame) => frame.interlaced_frame === 1).length > frames.length;
 }
 
 function readColours(stream: ProbedStream): Pick<VideoFacts, 'assumedColours' | 'hdrTransfer'> {

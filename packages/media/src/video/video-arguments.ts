@@ -14,7 +14,7 @@ export function buildSeekOptions(cut: VideoCut): string[] {
 
 /** Filters for a cut's frames and sound: constant frame rate from the first frame on, cropped, scaled, 4:2:0. */
 export function buildFilterOptions(cut: VideoCut, size: VideoSize): string[] {
-  const { crop, assumedColours, hdrTransfer } = cut;
+  const { crop, assumedColours, hdrTransfer, isInterlaced } = cut;
   const filters = [
     // Players guess colours by a video's height, which scaling changes. Explicit values are the same at every size.
     ...(assumedColours
@@ -22,6 +22,8 @@ export function buildFilterOptions(cut: VideoCut, size: VideoSize): string[] {
           `setparams=colorspace=${assumedColours}:color_primaries=${assumedColours}:color_trc=${assumedColours}`,
         ]
       : []),
+    // Before anything else, because it compares frames that follow each other.
+    ...(isInterlaced ? ['bwdif=mode=send_frame:deint=interlaced'] : []),
     `fps=fps=${cut.frameRate}:start_time=0:round=near`,
     `trim=end_frame=${cut.frameCount}`,
     // Square pixels, and the same size even if it changes within the stream.
