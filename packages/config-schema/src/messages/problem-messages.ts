@@ -81,7 +81,8 @@ const problemMessages: {
   'contact-message-too-long': `The message is longer than ${textLimits.contactMessage} characters.`,
   'upload-empty': uploadMessages.emptyFile,
   'upload-format': {
-    anywhere: ({ purpose }) => formatTexts[purpose],
+    anywhere: ({ purpose, isHeic = false }) =>
+      isHeic ? `${formatTexts[purpose]}. ${uploadMessages.heic}` : formatTexts[purpose],
     'command line': ({ purpose }) => formatTextsOnCommandLine[purpose],
   },
   'upload-too-large': ({ purpose, sizeBytes }) => sizeText(purpose, sizeBytes),

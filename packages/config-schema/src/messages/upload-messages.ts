@@ -27,6 +27,8 @@ export const uploadMessages = {
   unknownSample: 'This sample track does not exist.',
   imageFormat: (subject: string) =>
     `${subject} format not supported for Meta Ads and Moloco platforms. Supported formats: ${listFormats(uploadFormats.image)}`,
+  /** Follows the message about the format. */
+  heic: 'This file is a HEIC photo. Please save it as JPEG and upload the new file. To take JPEG photos with an iPhone, open Settings > Camera > Formats and choose Most Compatible.',
   /** `sizeBytes` is null if the upload was stopped before its end. */
   imageSize: (subject: string, sizeBytes: number | null) =>
     `${subject} file size${inBrackets(sizeBytes)} exceeds platform limits for Meta Ads and Moloco playable ads. Maximum allowed: ${imageLimit}. Please compress or resize the image and upload it again.`,

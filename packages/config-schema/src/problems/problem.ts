@@ -46,7 +46,7 @@ export interface ProblemParams {
   'contact-email-invalid': None;
   'contact-message-too-long': None;
   'upload-empty': None;
-  'upload-format': { readonly purpose: UploadPurpose };
+  'upload-format': { readonly purpose: UploadPurpose; readonly isHeic?: boolean };
   /** `sizeBytes` is null if the upload was stopped before its end. */
   'upload-too-large': { readonly purpose: UploadPurpose; readonly sizeBytes: number | null };
   'project-format': None;

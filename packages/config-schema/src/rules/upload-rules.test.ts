@@ -54,6 +54,12 @@ test.each(uploadPurposes)('refuses a %s that is too large while it streams, with
   );
 });
 
+// Requirement: upload.formats
+test.each(['IMG_0042.HEIC', 'photo.heif'])('names the format of %s, and how to take JPEG photos', (name) => {
+  const message = describeUploadProblem('cover', { name, sizeBytes: 1 });
+  expect(message).toBe(`${messages.upload.imageFormat('Image')}. ${messages.upload.heic}`);
+});
+
 test('accepts SVG only for decorative images', () => {
   expect(uploadPurposes.filter((purpose) => uploadRules[purpose].kinds.includes('svg'))).toEqual([
     'decoration',

@@ -55,12 +55,18 @@ export function findUploadProblem(
 ): Problem<'upload-format' | 'upload-too-large' | 'upload-empty'> | null {
   const { formats, maxBytes } = uploadRules[purpose];
   const { name, sizeBytes } = file;
-  if (!formats.includes(getFileExtension(name)))
-    return { code: 'upload-format', field: null, params: { purpose } };
+  const extension = getFileExtension(name);
+  if (!formats.includes(extension)) {
+    const isHeic = heicExtensions.includes(extension);
+    return { code: 'upload-format', field: null, params: { purpose, ...(isHeic && { isHeic }) } };
+  }
   if (sizeBytes > maxBytes) return { code: 'upload-too-large', field: null, params: { purpose, sizeBytes } };
   if (sizeBytes === 0) return { code: 'upload-empty', field: null, params: {} };
   return null;
 }
+
+/** The extensions of photos that iPhones and some other phones take by default. */
+const heicExtensions: readonly string[] = ['heic', 'heif', 'hif'];
 
 /** The formats of a purpose as a file input's `accept` attribute wants them: '.png,.jpg'. */
 export function formatAcceptedFiles(purpose: UploadPurpose): string {

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { toAudioKind, type MediaKind } from '@spinreel/config-schema/options/formats';
 import { uploadRules } from '@spinreel/config-schema/rules/upload-rules';
 import { type UploadPurpose } from '@spinreel/config-schema/options/formats';
+import { isHeic } from '@spinreel/media/sniff-iso-media';
 import { sniffedBytes, sniffMedia } from '@spinreel/media/sniff-media';
 import { ApiProblem } from '../../errors/api-problem.ts';
 import { isOneOf } from '../assets/asset-kind.ts';
@@ -19,11 +20,16 @@ export async function sniffUpload<Kind extends MediaKind>(options: {
 }): Promise<Kind> {
   const { file, purpose, kinds } = options;
   if (file.sizeBytes === 0) throw new ApiProblem('empty-file');
-  const sniffed = sniffMedia(await head(file.path));
+  const start = await head(file.path);
+  const sniffed = sniffMedia(start);
   const kind = sniffed !== null && purpose === 'audio' ? toAudioKind(sniffed) : sniffed;
   if (kind === null || !uploadRules[purpose].kinds.includes(kind) || !isOneOf(kinds, kind))
     throw new ApiProblem('unsupported-media', {
-      problem: { code: 'upload-format', field: null, params: { purpose } },
+      problem: {
+        code: 'upload-format',
+        field: null,
+        params: { purpose, ...(isHeic(start) && { isHeic: true }) },
+      },
     });
   return kind;
 }

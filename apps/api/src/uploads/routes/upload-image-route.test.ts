@@ -114,6 +114,15 @@ it.each([
   expect(answer.json().error).toEqual({ code: 'unsupported-media', message });
 });
 
+it('names a HEIC photo, and how to take JPEG photos', async () => {
+  const bytes = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
+  const answer = await client.upload('image', { name: 'IMG_0042.jpg', bytes }, { purpose: 'cover' });
+  expect([answer.statusCode, answer.json().error.message]).toEqual([
+    415,
+    `${messages.upload.imageFormat('Image')}. ${messages.upload.heic}`,
+  ]);
+});
+
 // Requirement: upload.limits
 it('accepts exactly the limit and not a byte more', async () => {
   const cover = (await coverFile()).bytes;
