@@ -7,9 +7,14 @@ const root = /<(?:[\w-]+:)?svg[\s/>]/iy;
 export function isSvg(head: Uint8Array): boolean {
   const isUtf16 = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
   if (isUtf16) return false;
-  const text = new TextDecoder('utf-8').decode(head.subarray(0, 16 * 1024));
+  return findSvgRoot(new TextDecoder('utf-8').decode(head.subarray(0, 16 * 1024))) !== null;
+}
+
+/** Finds the index of the root element in an SVG document. Returns null if the text does not start like one. */
+export function findSvgRoot(text: string): number | null {
   // Matched one by one, because a single repeating pattern could split the white space in exponentially many ways.
   root.lastIndex = 0;
   for (beforeRoot.lastIndex = 0; beforeRoot.test(text);) root.lastIndex = beforeRoot.lastIndex;
-  return root.test(text);
+  const index = root.lastIndex;
+  return root.test(text) ? index : null;
 }

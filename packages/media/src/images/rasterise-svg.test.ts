@@ -21,6 +21,40 @@ test('draws an SVG as large as its box, whatever size it declares', async () => 
   ]);
 });
 
+// Requirement: media.svg
+test.each([
+  ['without a size', '<svg xmlns="http://www.w3.org/2000/svg">'],
+  ['as large as its place', '<svg width="100%" height="100%" xmlns="http://www.w3.org/2000/svg">'],
+])('fills the box with the content of an SVG %s', async (_, root) => {
+  const svg = Buffer.from(`${root}<rect x="40" y="20" width="60" height="30" fill="#dc143c"/></svg>`);
+  const png = expectValue(await rasteriseSvg(svg, box));
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 600, channels: 4 });
+  expect(Math.abs(info.height - 300)).toBeLessThan(5);
+  const corners = [10 * 600 + 10, 10 * 600 + 590, 290 * 600 + 10, 290 * 600 + 590];
+  expect(corners.map((at) => data[4 * at])).toEqual([0xdc, 0xdc, 0xdc, 0xdc]);
+});
+
+// Requirement: media.svg
+test.each([
+  ['with a namespace prefix', '<?xml version="1.0"?><s:svg xmlns:s="http://www.w3.org/2000/svg"', 's:'],
+  ['behind a long comment', `<!-- ${'x'.repeat(5000)} --><svg xmlns="http://www.w3.org/2000/svg"`, ''],
+])('draws an SVG with a root element %s', async (_, start, prefix) => {
+  const rect = `<${prefix}rect width="10" height="10" fill="#dc143c"/>`;
+  const svg = Buffer.from(`${start} width="10" height="10">${rect}</${prefix}svg>`);
+  const png = expectValue(await rasteriseSvg(svg, box));
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 600, height: 600 });
+  expect(data[4 * (300 * 600 + 300)]).toBe(0xdc);
+});
+
+// Requirement: media.svg
+test('draws 50,000 paths', async () => {
+  const paths = '<path d="M1 1h5v5z"/>'.repeat(50_000);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="999" height="999">${paths}</svg>`;
+  expect(findProblemCode(await rasteriseSvg(Buffer.from(svg), box))).toBeNull();
+});
+
 // Requirement: media.svg, security.decoder-network
 test('reads no other file', async () => {
   const secret = join(folder, 'red.png');

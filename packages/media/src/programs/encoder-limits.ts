@@ -30,7 +30,7 @@ export const encoderLimits = {
   /** Address space of one ffmpeg process. 1080p with two threads needs about 1 GB. */
   memoryBytes: 4 * 1024 ** 3,
   /** Private writable memory of the child process that draws SVG. */
-  rasteriserMemoryBytes: 768 * 1024 ** 2,
+  rasteriserMemoryBytes: 1024 ** 3,
   /** The largest file that a tool may write. */
   fileBytes: 256 * 1024 ** 2,
   /** How much of the end of a tool's messages is stored. */
