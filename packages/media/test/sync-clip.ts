@@ -14,15 +14,22 @@ const startGrey = 20;
  */
 export async function makeSyncClip(
   path: string,
-  options: { seconds: number; frameRate?: number; sampleRate?: number; outputOptions?: readonly string[] },
+  options: {
+    seconds: number;
+    frameRate?: number | string;
+    sampleRate?: number;
+    /** A filter of ffmpeg for the finished frames. */
+    filter?: string;
+    outputOptions?: readonly string[];
+  },
 ): Promise<string> {
-  const { seconds, frameRate = 30, sampleRate: rate = 48_000, outputOptions = [] } = options;
+  const { seconds, frameRate = 30, sampleRate: rate = 48_000, filter = 'null', outputOptions = [] } = options;
   const isOn = (time: string) => `lt(mod(${time}+0.001,0.5),0.1)`;
   return await makeMedia(path, [
     ...['-f', 'lavfi', '-i', `nullsrc=s=64x36:r=${frameRate}:d=${seconds}`],
     ...['-f', 'lavfi', '-i', `aevalsrc='0.8*sin(6283*t)*${isOn('t')}':s=${rate}:d=${seconds}`],
     '-vf',
-    `geq=lum='if(lt(X,32),${startGrey}+T*${greyPerSecond},16+219*${isOn('T')})':cb=128:cr=128,setparams=range=tv`,
+    `geq=lum='if(lt(X,32),${startGrey}+T*${greyPerSecond},16+219*${isOn('T')})':cb=128:cr=128,setparams=range=tv,${filter}`,
     ...['-pix_fmt', 'yuv420p', '-crf', '4', '-c:a', 'aac', ...outputOptions],
   ]);
 }
