@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AdConfig } from './ad-config.ts';
 import type { Background, VideoAsset } from './assets.ts';
+import { defaults } from './defaults.ts';
 import { defaultOutroButtonPosition, defaultPositions } from '../options/placement/placement-geometry.ts';
 import { resolveAd } from './resolve-ad.ts';
 
@@ -117,6 +118,17 @@ test.each([
 ])('with a custom outro button %j its image is %j', (useCustomImage, handle) => {
   const ad = resolveAd({ outro: { useCustomImage }, assets: { finalCtaButtonImage: image('button-1') } });
   expect(ad.images.finalCtaButtonImage).toBe(handle);
+});
+
+test('an outro button whose image replaces its text is named by the default text', () => {
+  const resolveLabel = (label: string, useCustomImage = true) =>
+    resolveAd({
+      outro: { useCustomImage, label },
+      assets: { finalCtaButtonImage: image('button-1') },
+    }).outro.label;
+  expect(resolveLabel(' ')).toBe(defaults.outro.label);
+  expect(resolveLabel('Play now')).toBe('Play now');
+  expect(resolveLabel(' ', false)).toBe(' ');
 });
 
 test.each<[string, AdConfig['pausePointCount'], number[], number[]]>([

@@ -28,6 +28,7 @@ export function resolveAd(config: AdConfig): ResolvedAd {
   const assets = config.assets ?? {};
   const split = video.splitScreen ? 'split' : 'full';
   const fontFamily = cta.fontFamily ?? branding.fontFamily;
+  const ctaImage = outro.useCustomImage ? getHandle(assets.finalCtaButtonImage) : null;
   const hasBadge = cta.showWinningBadge && Boolean(assets.winningBadgeImage?.filePath);
   const background = resolveBackground(assets.background);
   return {
@@ -38,7 +39,7 @@ export function resolveAd(config: AdConfig): ResolvedAd {
       coverImage: getHandle(assets.coverImage),
       outroImage: getHandle(assets.outroImage),
       winningBadgeImage: hasBadge ? getHandle(assets.winningBadgeImage) : null,
-      finalCtaButtonImage: outro.useCustomImage ? getHandle(assets.finalCtaButtonImage) : null,
+      finalCtaButtonImage: ctaImage,
       lowerHalfImage: video.splitScreen ? getHandle(assets.lowerHalfImage) : null,
       frameImage: video.splitScreen ? null : getHandle(assets.frameImage),
       backgroundImage: video.splitScreen ? background.image : null,
@@ -83,7 +84,8 @@ export function resolveAd(config: AdConfig): ResolvedAd {
       celebration: cta.animationType,
     },
     outro: {
-      label: outro.label,
+      // An image replaces the text, but still needs a name.
+      label: ctaImage !== null && outro.label.trim() === '' ? defaults.outro.label : outro.label,
       color: outro.color,
       fontFamily: outro.fontFamily ?? branding.fontFamily,
       pulse: outro.pulseAnimation,

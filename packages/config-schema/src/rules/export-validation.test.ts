@@ -109,6 +109,14 @@ test.each([
   expect(findExportProblem({ ...complete, outro })?.field).toBe(field);
 });
 
+test('an outro button with an image needs no text', () => {
+  const assets = { ...complete.assets, finalCtaButtonImage: { filePath: 'asset:button-01' } };
+  const outro = { useCustomImage: true, label: ' ' };
+  expect(findExportProblem({ ...complete, assets, outro })).toBeNull();
+  const unused = { ...complete, assets, outro: { useCustomImage: false, label: ' ' } };
+  expect(findExportProblem(unused)?.code).toBe('outro-label-missing');
+});
+
 function describeExportProblem(config: AdConfig): string | null {
   const problem = findExportProblem(config);
   return problem && describeProblem(problem);

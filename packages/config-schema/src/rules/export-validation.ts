@@ -58,12 +58,19 @@ export function findCtaLabelProblem({ cta }: AdConfig): Problem | null {
   return { code: 'cta-label-missing', field: 'cta.label', params: {} };
 }
 
-/** Returns the problem of an outro button without text, or null. A custom image hides the text, so its switch is named. */
-export function findOutroLabelProblem({ outro }: AdConfig): Problem | null {
+/**
+ * Returns the problem of an outro button without text, or null. An image replaces the text. As long as the image is
+ * missing, the wizard hides the text's field, so the switch of the image is named.
+ */
+export function findOutroLabelProblem({ outro, assets }: AdConfig): Problem | null {
   if (!isBlank(outro?.label ?? defaults.outro.label)) return null;
-  const hasCustomImage = outro?.useCustomImage ?? defaults.outro.useCustomImage;
-  const field = hasCustomImage ? 'outro.useCustomImage' : 'outro.label';
-  return { code: 'outro-label-missing', field, params: {} };
+  const usesImage = outro?.useCustomImage ?? defaults.outro.useCustomImage;
+  if (usesImage && assets?.finalCtaButtonImage?.filePath) return null;
+  return {
+    code: 'outro-label-missing',
+    field: usesImage ? 'outro.useCustomImage' : 'outro.label',
+    params: {},
+  };
 }
 
 function isBlank(text: string): boolean {
