@@ -12,6 +12,7 @@ const complete: ConfigChange<AdConfig> = { cta: { storeUrl: 'https://apps.apple.
 // Requirement: size.meter
 test('sizes, preflight and export refer to the same file', async ({ page }) => {
   await openStep(page, 5, complete);
+  await page.getByRole('button', { name: 'Ready to publish?' }).click();
   await expect(page.getByText('Both files pass.', { exact: true })).toBeVisible({ timeout: 240_000 });
   await expect(page.getByRole('button', { name: 'Both networks ok' })).toBeVisible();
   const row = page.getByRole('article', { name: 'Meta Ads' });
@@ -79,14 +80,15 @@ test('an export shows its progress, can be cancelled, and explains why it failed
 
 // Requirement: preflight.fix-links
 test('what prevents an export is named and links to its field', async ({ page }) => {
+  const reason = describeProblem({ code: 'outro-label-missing', params: {} });
+  const fixLabel = 'Go to the outro button';
   await openStep(page, 5, { ...complete, outro: { label: ' ' } });
-  await expect(page.getByRole('alert')).toHaveText(
-    `${messages.export.blockedTitle}${describeProblem({ code: 'outro-label-missing', params: {} })}`,
-  );
+  await expect(page.getByRole('alert')).toHaveText(`${messages.export.blockedTitle}${reason}${fixLabel}`);
+  await expect(page.getByText(reason)).toHaveCount(1);
   const buttons = await page.getByRole('button', { name: /^Export (ZIP|HTML|all)$/ }).all();
   expect(buttons).toHaveLength(defaultNetworks.length + 1);
   for (const button of buttons) await expect(button).toBeDisabled();
-  await page.getByRole('button', { name: 'Go to the outro button' }).click();
+  await page.getByRole('button', { name: fixLabel }).click();
   await expect(page.getByRole('heading', { name: 'Customize Your Ad' })).toBeVisible();
   await expect(page.getByLabel('Outro button text')).toBeFocused();
 
@@ -111,6 +113,7 @@ test('a broken rule has a fix and links to its field; a busy server is retried',
     return route.fulfill(createVerdicts([brokenRule]));
   });
   await openStep(page, 5, complete);
+  await page.getByRole('button', { name: 'Ready to publish?' }).click();
   await expect(page.getByText(messages.backend.waiting)).toBeVisible();
   await expect(page.getByText('It broke.')).toBeVisible();
   await page.getByRole('button', { name: 'Check again' }).click();

@@ -76,7 +76,9 @@ test('can be cancelled, and says why it failed', async ({ page }) => {
 
 async function openExport(page: Page, compliance: object = {}): Promise<void> {
   await openStep(page, 5, { cta: { storeUrl }, compliance });
-  await expect(page.getByRole('heading', { name: 'Ready to publish?' })).toBeVisible();
+  const toggle = page.getByRole('heading', { name: 'Ready to publish?' }).getByRole('button');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
 }
 
 const measure = {

@@ -33,6 +33,7 @@ test('a newcomer goes from the front page to a finished ZIP of the sample in at 
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/publishing') && answer.ok(), {
     timeout: 290_000,
   });
+  await page.getByRole('button', { name: 'Ready to publish?' }).click();
   await page.getByRole('button', { name: 'Play and check' }).click();
   const { data } = (await (await answered).json()) as { data: PublishingCheck };
   const improvable = data.quality.measures.filter(({ status }) => status !== 'good');

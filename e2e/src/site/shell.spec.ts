@@ -89,6 +89,7 @@ for (const { device, width, height } of [
     // Checked before, the ad's files have their verdict as soon as the step that exports them is open.
     const address = page.url();
     await page.goto(address.replace('step=3', 'step=5'));
+    await page.getByRole('button', { name: 'Ready to publish?' }).click();
     await expect(page.getByText('Both files pass.', { exact: true })).toBeVisible({ timeout: 240_000 });
     await watchJumps(page);
     await page.goto(address);

@@ -60,6 +60,7 @@ export async function openChecked(
   await page.getByRole('button', { name: 'Use Jackpot Dreams' }).click();
   await expect(page.getByRole('button', { name: 'Jackpot Dreams is used' })).toBeDisabled();
   await page.goto(page.url().replace('step=3', 'step=5'));
+  await page.getByRole('button', { name: 'Ready to publish?' }).click();
   await page.getByRole('button', { name: 'Play and check' }).click();
 }
 

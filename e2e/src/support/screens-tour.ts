@@ -68,6 +68,7 @@ export async function tourScreens(page: Page, look: (screen: string) => Promise<
   await look('4-preview');
 
   await continueTo(page, 'Continue to Export', 'Export Your Ad');
+  await page.getByRole('button', { name: 'Ready to publish?' }).click();
   await look('5-export');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();

@@ -80,6 +80,7 @@ async function takeProductScreenshots(): Promise<void> {
   await openStep(page, 5, 'Export Your Ad');
   await expect(page.getByText('Checking for the networks...')).toBeHidden({ timeout: encodingTimeoutMs });
   const checks = page.getByRole('heading', { name: 'Ready to publish?' });
+  await checks.getByRole('button').click();
   await storeDetail(page, { of: checks, size: 'wide', name: 'export', isHeading: true });
   await storeDetail(page, { of: checks, size: 'narrow', name: 'export-phone', isHeading: true });
 }

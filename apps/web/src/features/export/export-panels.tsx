@@ -1,13 +1,11 @@
 import type { NetworkVerdict } from '@spinreel/api-contract/exports';
-import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { Problem } from '@spinreel/config-schema/problems/problem';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { findExportProblem } from '@spinreel/config-schema/rules/export-validation';
-import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import type { Network } from '@spinreel/exporters/network';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Plus, Share2, SlidersHorizontal } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { adChanged } from '../../ad-draft/ad-draft-slice.ts';
 import { useDraftDispatch } from '../../ad-draft/draft-root.ts';
@@ -18,16 +16,19 @@ import { generateId } from '../../lib/generate-id.ts';
 import { Button, getButtonClass } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { ExportAll } from './export-all.tsx';
 import { NetworkChooser } from '../../ui/networks/network-chooser.tsx';
 import { NetworkDetails } from './network-details.tsx';
 import { NetworkRow } from './network-row.tsx';
-import { useExports } from './use-exports.ts';
+import type { Exports } from './use-exports.ts';
 import styles from './export-panels.module.css';
 
 interface ExportPanelsProps {
-  adId: string;
-  config: AdConfig;
+  networks: readonly Network[];
+  exports: Exports;
+  /** What keeps the ad from being exported, or null. */
+  problem: Problem | null;
+  /** Renders the link to the field that fixes the problem. */
+  renderFix: (problem: Problem) => ReactNode;
   /** Preflight's verdicts on the ad as it is now, by network id. */
   verdicts: ReadonlyMap<string, NetworkVerdict>;
   isChecking: boolean;
@@ -35,20 +36,23 @@ interface ExportPanelsProps {
   /** The ids of the networks whose rows are open. */
   openIds: ReadonlySet<string>;
   onToggle: (id: string, isOpen: boolean) => void;
+  /** Further downloads for finished files. */
+  downloads: ReactNode;
+  /** Shown below the networks. */
+  children: ReactNode;
 }
 
 /** The networks of an ad, and the export of its files for one of them or for all. */
 export function ExportPanels(props: ExportPanelsProps) {
-  const { adId, config, verdicts, isChecking, renderReport, openIds, onToggle } = props;
-  const problem = findExportProblem(config);
+  const { networks, exports, problem, verdicts, isChecking, renderReport, openIds, onToggle } = props;
   const isBlocked = problem !== null;
-  const networks = useMemo(() => findChosenNetworks(config), [config]);
-  const exports = useExports({ adId, config, networks });
   const chooser = useChooser();
+  const [soloId, setSoloId] = useState<string | null>(null);
   const { data: sizes } = useEstimateSizesQuery(useSettledAd() ?? skipToken);
   const startOne = async (network: Network) => {
     const result = await exports.start(network);
     if (result === null) return;
+    setSoloId(network.id);
     onToggle(network.id, true);
     // A ZIP is offered with its facts. A single file is downloaded immediately.
     if (network.container.extension === 'html') window.location.assign(result.downloadUrl);
@@ -56,7 +60,7 @@ export function ExportPanels(props: ExportPanelsProps) {
   return (
     <div className={styles.stack}>
       {problem !== null && (
-        <Notice tone="error" title={messages.export.blockedTitle}>
+        <Notice tone="error" title={messages.export.blockedTitle} actions={props.renderFix(problem)}>
           {describeProblem(problem)}
         </Notice>
       )}
@@ -79,7 +83,6 @@ export function ExportPanels(props: ExportPanelsProps) {
           </div>
         ) : (
           <>
-            <ExportAll adId={adId} networks={networks} exports={exports} isBlocked={isBlocked} />
             <ul className={styles.rows}>
               {networks.map((network) => {
                 const { id } = network;
@@ -102,6 +105,7 @@ export function ExportPanels(props: ExportPanelsProps) {
                         <NetworkDetails
                           network={network}
                           state={state}
+                          isScrolledToResult={id === soloId}
                           report={verdict === null ? null : renderReport(verdict)}
                           onAgain={() => exports.clear(network)}
                         />
@@ -111,9 +115,11 @@ export function ExportPanels(props: ExportPanelsProps) {
                 );
               })}
             </ul>
+            {props.downloads}
           </>
         )}
       </Panel>
+      {props.children}
       {networks.some((network) => exports.getState(network).status === 'ready') && (
         <Link to={paths.home.to()} className={getButtonClass({})}>
           <Plus aria-hidden="true" />

@@ -15,6 +15,8 @@ interface ExportResultPanelProps {
   result: ExportResult;
   /** Whether the ad has changed since. */
   isOutdated: boolean;
+  /** Whether the panel is scrolled into view when it appears. */
+  isScrolledTo: boolean;
   /** 'ZIP Bundle' or 'Single HTML file'. */
   format: string;
   /** The network's size limit. */
@@ -23,15 +25,10 @@ interface ExportResultPanelProps {
 }
 
 /** A finished file: its download and its facts. */
-export function ExportResultPanel({
-  result,
-  isOutdated,
-  format,
-  limitBytes,
-  onAgain,
-}: ExportResultPanelProps) {
+export function ExportResultPanel(props: ExportResultPanelProps) {
+  const { result, isOutdated, isScrolledTo, format, limitBytes, onAgain } = props;
   return (
-    <div ref={scrollIntoView} className={styles.result} role="status">
+    <div ref={isScrolledTo ? scrollIntoView : null} className={styles.result} role="status">
       <h3 className={styles.title}>
         <CircleCheck aria-hidden="true" />
         {messages.export.completeTitle}
@@ -43,16 +40,11 @@ export function ExportResultPanel({
         </Notice>
       ))}
       <div className={styles.actions}>
-        <a
-          href={result.downloadUrl}
-          target="_blank"
-          rel="noopener"
-          className={getButtonClass({ variant: 'primary' })}
-        >
+        <a href={result.downloadUrl} target="_blank" rel="noopener" className={getButtonClass({})}>
           <Download aria-hidden="true" />
           <span>Download Ad</span>
         </a>
-        <Button icon={<RotateCcw aria-hidden="true" />} onClick={onAgain}>
+        <Button variant="quiet" icon={<RotateCcw aria-hidden="true" />} onClick={onAgain}>
           Export Again
         </Button>
       </div>

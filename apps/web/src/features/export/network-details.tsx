@@ -10,13 +10,16 @@ import styles from './network-details.module.css';
 interface NetworkDetailsProps {
   network: Network;
   state: ExportState;
+  /** Whether the result is scrolled into view when it appears. */
+  isScrolledToResult: boolean;
   /** The preflight report; null while there is none. */
   report: ReactNode;
   onAgain: () => void;
 }
 
 /** What an open row shows: the finished file, what to do with it, the preflight report, and the network's rules. */
-export function NetworkDetails({ network, state, report, onAgain }: NetworkDetailsProps) {
+export function NetworkDetails(props: NetworkDetailsProps) {
+  const { network, state, isScrolledToResult, report, onAgain } = props;
   const { nextSteps, container, limits, validator } = network;
   return (
     <div className={styles.details}>
@@ -25,6 +28,7 @@ export function NetworkDetails({ network, state, report, onAgain }: NetworkDetai
           <ExportResultPanel
             result={state.result}
             isOutdated={state.isOutdated}
+            isScrolledTo={isScrolledToResult}
             format={fileTypeTexts[container.extension].format}
             limitBytes={limits.maxBytes ?? state.result.fileSize}
             onAgain={onAgain}

@@ -1,5 +1,5 @@
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
-import { findStepProblems } from '@spinreel/config-schema/rules/wizard-steps';
+import { findStepProblems, type StepNumber } from '@spinreel/config-schema/rules/wizard-steps';
 import { CircleCheck, CircleDashed, ShieldCheck, TriangleAlert } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
@@ -12,7 +12,7 @@ import { useKnownPreflight, type Preflight } from './use-preflight.ts';
 import styles from './preflight-chip.module.css';
 
 /** Shows briefly whether the networks will accept the ad. Opens the missing field or the full report. */
-export function PreflightChip({ adId }: { adId: string }) {
+export function PreflightChip({ adId, step }: { adId: string; step: StepNumber }) {
   const preflight = useKnownPreflight();
   const fix = useFix(adId);
   const navigate = useNavigate();
@@ -22,8 +22,7 @@ export function PreflightChip({ adId }: { adId: string }) {
     const [problem] = findStepProblems(2, adDraft.config);
     return problem === undefined ? null : describeProblem(problem, 'step');
   });
-  // On step 2 itself, the text 'Please go back' would make no sense.
-  const shownText = target?.step === 2 && pauseProblem !== null ? pauseProblem : text;
+  const shownText = getShownText();
   return (
     <button
       type="button"
@@ -35,6 +34,13 @@ export function PreflightChip({ adId }: { adId: string }) {
       <span className={styles.text}>{shownText}</span>
     </button>
   );
+
+  function getShownText(): string {
+    // Step 5 says what is missing at its top.
+    if (preflight.status === 'blocked' && step === 5) return 'Not checked yet';
+    // On step 2 itself, the text 'Please go back' would make no sense.
+    return target?.step === 2 && pauseProblem !== null ? pauseProblem : text;
+  }
 }
 
 function describePreflight(preflight: Preflight) {

@@ -11,35 +11,42 @@ interface WizardNavigationProps {
   /** Why the next step cannot be opened. Shown next to the disabled button. */
   problem: string | null;
   onStep: (step: StepNumber) => void;
+  /** Receives the element in which the last step shows its own actions. */
+  slotRef: (slot: HTMLElement | null) => void;
 }
 
 /** Previous and next buttons, always visible at the lower edge. */
-export function WizardNavigation({ step, nextLabel, canContinue, problem, onStep }: WizardNavigationProps) {
+export function WizardNavigation(props: WizardNavigationProps) {
+  const { step, nextLabel, canContinue, problem, onStep, slotRef } = props;
   return (
     <nav aria-label="Previous and next step" className={styles.bar}>
       <div className={styles.inner}>
         {step > 1 && (
           <Button
-            className={nextLabel === null ? undefined : styles.previous}
+            className={styles.previous}
             icon={<ArrowLeft aria-hidden="true" />}
             onClick={() => onStep((step - 1) as StepNumber)}
           >
             {nextLabel === null ? 'Previous Step' : 'Previous'}
           </Button>
         )}
-        <p id="step-problems" className={styles.problems} aria-live="polite">
-          {problem}
-        </p>
-        {nextLabel !== null && (
-          <Button
-            variant="primary"
-            disabled={!canContinue}
-            aria-describedby={problem !== null ? 'step-problems' : undefined}
-            trailingIcon={<ArrowRight aria-hidden="true" />}
-            onClick={() => onStep((step + 1) as StepNumber)}
-          >
-            {nextLabel}
-          </Button>
+        {nextLabel === null ? (
+          <div ref={slotRef} className={styles.slot} />
+        ) : (
+          <>
+            <p id="step-problems" className={styles.problems} aria-live="polite">
+              {problem}
+            </p>
+            <Button
+              variant="primary"
+              disabled={!canContinue}
+              aria-describedby={problem !== null ? 'step-problems' : undefined}
+              trailingIcon={<ArrowRight aria-hidden="true" />}
+              onClick={() => onStep((step + 1) as StepNumber)}
+            >
+              {nextLabel}
+            </Button>
+          </>
         )}
       </div>
     </nav>

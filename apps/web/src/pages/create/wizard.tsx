@@ -9,7 +9,7 @@ import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { timings } from '@spinreel/config-schema/limits/timings';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { createParams, paths } from '../../config/paths.ts';
@@ -17,6 +17,7 @@ import { ConflictModal } from '../../features/draft-conflict/conflict-modal.tsx'
 import { getHandleId } from '../../features/placement/elements/get-handle-id.ts';
 import { PreflightChip } from '../../features/preflight-panel/preflight-chip.tsx';
 import { SizeMeter } from '../../features/size-meter/size-meter.tsx';
+import { BarSlotContext } from '../../features/wizard-frame/bar-slot-context.ts';
 import { WizardHeader } from '../../features/wizard-frame/wizard-header.tsx';
 import { WizardNavigation } from '../../features/wizard-frame/wizard-navigation.tsx';
 import { WizardSidebar } from '../../features/wizard-frame/wizard-sidebar.tsx';
@@ -88,6 +89,7 @@ export function Wizard({ adId }: { adId: string }) {
     },
     onGoBack: () => goTo(Math.max(step - 1, 1) as StepNumber),
   });
+  const [barSlot, setBarSlot] = useState<HTMLElement | null>(null);
   const StepView = stepViews[step];
   return (
     <>
@@ -97,13 +99,15 @@ export function Wizard({ adId }: { adId: string }) {
         <WizardSidebar step={step} onStep={goTo} tools={<WizardTools adId={adId} />}>
           <div className={styles.networks}>
             <SizeMeter />
-            <PreflightChip adId={adId} />
+            <PreflightChip adId={adId} step={step} />
           </div>
         </WizardSidebar>
         <main className={styles.main}>
           <WizardHeader step={step} title={title} description={stepDescriptions[step]} titleRef={titleRef} />
           <div className={styles.content} key={step}>
-            <StepView />
+            <BarSlotContext value={barSlot}>
+              <StepView />
+            </BarSlotContext>
           </div>
           <WizardNavigation
             step={step}
@@ -111,6 +115,7 @@ export function Wizard({ adId }: { adId: string }) {
             canContinue={canContinue(step, config)}
             problem={describeFirstProblem(step, config)}
             onStep={goTo}
+            slotRef={setBarSlot}
           />
         </main>
         <ConflictModal />

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { DisclosureButton } from '../actions/disclosure-button.tsx';
 import { joinClassNames } from '../actions/join-class-names.ts';
 import styles from './panel.module.css';
 
@@ -9,6 +10,8 @@ interface PanelProps {
   icon?: ReactNode;
   /** Controls to the right of the title. */
   actions?: ReactNode;
+  /** Makes the title a button that opens and closes the content, which has the ID `controls`. */
+  disclosure?: { isOpen: boolean; controls: string; onToggle: () => void };
   /** Omits the panel's own card, for use inside another card. */
   isPlain?: boolean;
   className?: string | undefined;
@@ -17,7 +20,7 @@ interface PanelProps {
 
 /** A card with a title. It is a landmark region for assistive technology. */
 export function Panel(props: PanelProps) {
-  const { title, description, icon, actions, isPlain = false, className, children } = props;
+  const { title, description, icon, actions, disclosure, isPlain = false, className, children } = props;
   const titleId = useId();
   return (
     <section
@@ -32,7 +35,13 @@ export function Panel(props: PanelProps) {
         )}
         <div className={styles.text}>
           <h2 id={titleId} className={styles.title}>
-            {title}
+            {disclosure === undefined ? (
+              title
+            ) : (
+              <DisclosureButton arrow="after" className={styles.disclosure} {...disclosure}>
+                {title}
+              </DisclosureButton>
+            )}
           </h2>
           {description !== undefined && <p className={styles.description}>{description}</p>}
         </div>

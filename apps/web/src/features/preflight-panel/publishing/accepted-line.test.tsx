@@ -60,7 +60,6 @@ function setup(preflight: Preflight, progress: Progress | null = null) {
       preflight={preflight}
       progress={progress}
       retry={() => undefined}
-      onFix={() => undefined}
       onShowReport={onShowReport}
     />,
   );

@@ -1,7 +1,6 @@
 import { messages } from '@spinreel/config-schema/messages/messages';
 import type { ReactNode } from 'react';
 import { progressTexts } from '../../../api-client/progress/progress-texts.ts';
-import type { FixTarget } from '../fix-target.ts';
 import { countIssues, describeIssues, summarizeVerdicts } from '../summarize-verdicts.ts';
 import type { Preflight, PreflightCheck } from '../use-preflight.ts';
 import { AcceptedActivity } from './accepted-activity.tsx';
@@ -9,7 +8,6 @@ import { AcceptedNetworks } from './accepted-networks.tsx';
 import { PublishingLine, type LineTone } from '../../../ui/publishing/publishing-line.tsx';
 
 export interface AcceptedLineProps extends PreflightCheck {
-  onFix: (target: FixTarget) => void;
   /** Called with the id of the network whose report should be shown. */
   onShowReport: (network: string) => void;
 }

@@ -1,16 +1,27 @@
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
+import { findExportProblem } from '@spinreel/config-schema/rules/export-validation';
 import { useCallback, useMemo, useState } from 'react';
 import { toBackendConfig } from '../../../ad-draft/saving/to-backend-config.ts';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
+import { ExportBar } from '../../../features/export/export-bar.tsx';
+import { ExportDownloads } from '../../../features/export/export-downloads.tsx';
 import { ExportPanels } from '../../../features/export/export-panels.tsx';
+import { useExportAll } from '../../../features/export/use-export-all.ts';
+import { useExports } from '../../../features/export/use-exports.ts';
+import { FixButton } from '../../../features/preflight-panel/fix-button.tsx';
+import { findFixTarget } from '../../../features/preflight-panel/fix-target.ts';
 import { NetworkReport } from '../../../features/preflight-panel/network-report.tsx';
 import { PublishingPanel } from '../../../features/preflight-panel/publishing/publishing-panel.tsx';
 import { usePublishing } from '../../../features/preflight-panel/publishing/use-publishing.ts';
 import { useFix } from '../../../features/preflight-panel/use-fix.ts';
 import { usePreflight } from '../../../features/preflight-panel/use-preflight.ts';
+import { StepActions } from '../../../features/wizard-frame/step-actions.tsx';
 import styles from './step-stack.module.css';
 
-/** Step 5: whether the ad is ready to publish, and the files to upload to the networks. */
+/** The results of at most so many networks open by themselves. */
+const maxOpenedResults = 3;
+
+/** Step 5: the files to upload to the networks, and whether the ad is ready to publish. */
 export function ExportStep() {
   const { adId: openAdId, config } = useDraftSelector((state) => state.adDraft);
   const adId = openAdId ?? '';
@@ -34,25 +45,62 @@ export function ExportStep() {
     toggle(id, true);
     document.getElementById(`network-${id}`)?.focus();
   };
+  const exports = useExports({ adId, config: sent, networks });
+  const all = useExportAll({
+    networks,
+    exports,
+    onMade: (id) => {
+      if (networks.length <= maxOpenedResults) toggle(id, true);
+    },
+  });
+  const [includesProject, setIncludesProject] = useState(true);
+  const problem = useMemo(() => findExportProblem(sent), [sent]);
   return (
-    <div className={styles.stack}>
-      <PublishingPanel
-        {...check}
-        {...publishing}
-        compliance={config.compliance}
-        networks={networks}
-        onFix={onFix}
-        onShowReport={showReport}
-      />
-      <ExportPanels
-        adId={adId}
-        config={sent}
-        verdicts={verdicts}
-        isChecking={preflight.status === 'checking' || preflight.status === 'busy'}
-        renderReport={(verdict) => <NetworkReport verdict={verdict} onFix={onFix} />}
-        openIds={openIds}
-        onToggle={toggle}
-      />
-    </div>
+    <>
+      <div className={styles.stack}>
+        <ExportPanels
+          networks={networks}
+          exports={exports}
+          problem={problem}
+          renderFix={(found) => <FixButton target={findFixTarget(found)} onFix={onFix} />}
+          verdicts={verdicts}
+          isChecking={preflight.status === 'checking' || preflight.status === 'busy'}
+          renderReport={(verdict) => <NetworkReport verdict={verdict} onFix={onFix} />}
+          openIds={openIds}
+          onToggle={toggle}
+          downloads={
+            !all.isRunning &&
+            all.made.length > 0 && (
+              <ExportDownloads
+                adId={adId}
+                made={all.made}
+                exports={exports}
+                includesProject={includesProject}
+                onIncludesProject={setIncludesProject}
+              />
+            )
+          }
+        >
+          <PublishingPanel
+            {...check}
+            {...publishing}
+            compliance={config.compliance}
+            networks={networks}
+            onFix={onFix}
+            onShowReport={showReport}
+          />
+        </ExportPanels>
+      </div>
+      <StepActions>
+        <ExportBar
+          adId={adId}
+          networks={networks}
+          exports={exports}
+          all={all}
+          isBlocked={problem !== null}
+          includesProject={includesProject}
+        />
+      </StepActions>
+    </>
   );
 }
