@@ -70,6 +70,26 @@ test('a text that is missing is named next to its field', async ({ page }) => {
   await expect(helpline).toHaveAccessibleDescription('');
 });
 
+// Requirement: compliance.panel
+test('a text without a translation stays in the ad, and the step says that it is missing', async ({
+  page,
+}) => {
+  await openCompliance(page);
+  await page.getByRole('button', { name: /^Real-money/ }).click();
+  await choose(page, 'Market', 'United Kingdom');
+  await page.getByRole('button', { name: 'Use these texts' }).click();
+  await expect(page.getByText('Ready for the preview')).toBeVisible();
+  const shown = page.getByTestId('stage').getByText(/T&Cs apply/);
+  await expect(shown.first()).toBeVisible();
+  await choose(page, 'Language', 'German');
+  await expect(shown.first()).toBeVisible();
+  await expect(page.getByText('Ready for the preview')).toHaveCount(0);
+  const missing = page.getByRole('alert').filter({ hasText: 'Legal texts are missing' });
+  await expect(missing).toContainText('has no German text, so the ad shows it in English.');
+  await missing.getByRole('button', { name: 'Fix' }).first().click();
+  await expect(page.locator('main :focus')).toHaveAccessibleName(/^Text of the /);
+});
+
 // Requirement: compliance.market-bans
 test('the panel says where sweepstakes casinos may not be advertised', async ({ page }) => {
   await openCompliance(page);

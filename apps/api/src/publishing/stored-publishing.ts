@@ -1,6 +1,7 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { getDefaults } from '@spinreel/config-schema/ad/fields/field-values';
+import { findLegalText } from '@spinreel/config-schema/compliance/find-legal-text';
 import { complianceFields } from '@spinreel/config-schema/compliance/compliance-fields';
 import type { MarketId } from '@spinreel/config-schema/compliance/markets';
 import { findRequirements, isPresetOutdated } from '@spinreel/config-schema/compliance/presets/presets';
@@ -39,9 +40,9 @@ export function composeQuestion(options: {
   const { file, config, nowMs } = options;
   const { compliance = {} } = config;
   const { product, market, elements = {}, language = getDefaults(complianceFields).language } = compliance;
-  const shown = Object.entries(elements).flatMap(([id, { texts, screens = [] }]) => {
-    const text = texts?.[language]?.trim() ?? '';
-    return text === '' ? [] : [[id, { text, screens }]];
+  const shown = Object.entries(elements).flatMap(([id, element]) => {
+    const text = findLegalText(element, language)?.text;
+    return text === undefined ? [] : [[id, { text, screens: element.screens ?? [] }]];
   });
   return addOutdatedPresets(
     {

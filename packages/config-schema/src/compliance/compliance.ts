@@ -13,7 +13,7 @@ const Screens = Type.Array(OneOf(placementScreens), {
 
 const ScreenPositions = Type.Object(createOptional(placementScreens, Nullable(Position)), closed);
 
-/** One required text. It is in the ad if it has screens and a text in the ad's language. */
+/** One required text. It is in the ad if it has screens and a text, preferably in the ad's language. */
 export const ComplianceElement = Type.Object(
   {
     texts: Type.Optional(

@@ -33,10 +33,6 @@ test('shows each text on its screens, as lines in the order of the elements', ()
 
 test.each<[string, Compliance]>([
   ['no screens', { elements: { terms: { texts: { en: 'Terms' } } } }],
-  [
-    'no text in the language',
-    { language: 'de', elements: { terms: { texts: { en: 'Terms' }, screens: ['cover'] } } },
-  ],
   ['an empty text', { elements: { terms: { texts: { en: ' ' }, screens: ['cover'] } } }],
 ])('leaves out an element with %s', (_reason, compliance) => {
   expect(resolve(compliance).cover).toEqual(nothing);
@@ -46,6 +42,14 @@ test('takes the texts of the language of the ad', () => {
   const texts = { en: 'Terms apply.', de: 'Es gelten die AGB.' };
   const compliance: Compliance = { language: 'de', elements: { terms: { texts, screens: ['cover'] } } };
   expect(resolve(compliance).cover.text?.lines).toEqual([texts.de]);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['is not translated', { en: 'Terms apply.' }],
+  ['has an empty translation', { en: 'Terms apply.', de: ' ' }],
+])('keeps a text in its language if it %s', (_what, texts) => {
+  const compliance: Compliance = { language: 'de', elements: { terms: { texts, screens: ['cover'] } } };
+  expect(resolve(compliance).cover.text?.lines).toEqual(['Terms apply.']);
 });
 
 test('puts an uploaded logo on all screens, or on the chosen ones', () => {

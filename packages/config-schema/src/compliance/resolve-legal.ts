@@ -5,6 +5,7 @@ import { placementScreens, type PlacementScreen } from '../options/options.ts';
 import { defaultPositions } from '../options/placement/placement-geometry.ts';
 import { complianceElements, type ComplianceElementId, type CompliancePart } from './compliance-elements.ts';
 import { complianceFields } from './compliance-fields.ts';
+import { findLegalText } from './find-legal-text.ts';
 
 /** Resolves the required texts and the logo of each screen, and the language of the ad. */
 export function resolveLegal(config: AdConfig): Pick<ResolvedAd, 'language' | 'legal'> {
@@ -12,8 +13,8 @@ export function resolveLegal(config: AdConfig): Pick<ResolvedAd, 'language' | 'l
   const language = choices.language ?? getDefaults(complianceFields).language;
   const hasLogo = Boolean(config.assets?.logoImage?.filePath);
   const findText = (id: ComplianceElementId, screen: PlacementScreen): string | null => {
-    const { texts, screens } = elements?.[id] ?? {};
-    return (screens?.includes(screen) && texts?.[language]?.trim()) || null;
+    const element = elements?.[id];
+    return element?.screens?.includes(screen) ? (findLegalText(element, language)?.text ?? null) : null;
   };
   const resolveScreen = (screen: PlacementScreen): ScreenLegal => {
     const findPosition = (part: CompliancePart) => positions?.[part]?.[screen] ?? defaultPositions[part];

@@ -1,5 +1,5 @@
 import type { FieldId } from '../ad/field-id.ts';
-import type { ComplianceElementId } from '../compliance/compliance-elements.ts';
+import type { AdLanguage, ComplianceElementId } from '../compliance/compliance-elements.ts';
 import type { Seconds } from '../limits/units.ts';
 import type { UploadPurpose } from '../options/formats.ts';
 import type { PlacementScreen } from '../options/options.ts';
@@ -34,8 +34,14 @@ export interface ProblemParams {
   'store-url-too-long': None;
   'outro-label-missing': None;
   'outro-image-missing': None;
-  /** The element is on, but has no text in the ad's language. */
+  /** The element is on, but has no text. */
   'compliance-text-missing': { readonly element: ComplianceElementId };
+  /** The element has no text in `wanted`, the ad's language, so the ad shows that in `shown`. */
+  'compliance-text-untranslated': {
+    readonly element: ComplianceElementId;
+    readonly wanted: AdLanguage;
+    readonly shown: AdLanguage;
+  };
   'age-mark-too-long': None;
   /** `letters` of all lines on a screen. */
   'legal-text-too-long': { readonly screen: PlacementScreen; readonly letters: number };

@@ -9,12 +9,24 @@ test.each(presets.map((preset) => [preset.id, preset] as const))('the texts of %
   expect(findComplianceProblems(applyPreset({ market: preset.market }, preset))).toEqual({});
 });
 
-test('an element that is on needs a text in the language of the ad', () => {
-  const terms = { texts: { en: 'Terms apply.' }, screens: ['cover' as const] };
-  expect(findComplianceProblems({ elements: { terms } })).toEqual({});
+test('an element that is on needs a text', () => {
+  const terms = { texts: { en: ' ' }, screens: ['cover' as const] };
   const { terms: problem } = findComplianceProblems({ language: 'de', elements: { terms } });
   expect(problem).toMatchObject({ code: 'compliance-text-missing', field: 'compliance.elements.terms' });
   expect(describeProblem(problem!)).toBe('The terms line has no text, so the ad does not show it.');
+});
+
+test('a text with words must be in the language of the ad', () => {
+  const screens = ['cover' as const];
+  const terms = { texts: { en: 'Terms apply.' }, screens };
+  const ageMark = { texts: { en: '18+' }, screens };
+  expect(findComplianceProblems({ elements: { terms, ageMark } })).toEqual({});
+  const problems = findComplianceProblems({ language: 'de', elements: { terms, ageMark } });
+  expect(Object.keys(problems)).toEqual(['terms']);
+  expect(problems.terms?.field).toBe('compliance.elements.terms');
+  expect(describeProblem(problems.terms!)).toBe(
+    'The terms line has no German text, so the ad shows it in English.',
+  );
 });
 
 test('an element that is off needs no text', () => {

@@ -1,5 +1,10 @@
 import type { FieldId } from '../ad/field-id.ts';
-import { complianceElements, type ComplianceElementId } from '../compliance/compliance-elements.ts';
+import { findLegalText, type LegalText } from '../compliance/find-legal-text.ts';
+import {
+  complianceElements,
+  type AdLanguage,
+  type ComplianceElementId,
+} from '../compliance/compliance-elements.ts';
 import type { Compliance } from '../compliance/compliance.ts';
 import { complianceTextLimits } from '../limits/compliance-limits.ts';
 import { placementScreens } from '../options/options.ts';
@@ -10,11 +15,13 @@ export function findComplianceProblems(
   compliance: Compliance,
 ): Partial<Record<ComplianceElementId, Problem>> {
   const { elements = {}, language = 'en' } = compliance;
-  const getText = (id: ComplianceElementId) => elements[id]?.texts?.[language]?.trim() ?? '';
+  const findText = (id: ComplianceElementId) => findLegalText(elements[id] ?? {}, language);
+  const getText = (id: ComplianceElementId) => findText(id)?.text ?? '';
   const problems: Partial<Record<ComplianceElementId, Problem>> = {};
   for (const id of complianceElements) {
-    if ((elements[id]?.screens ?? []).length === 0 || getText(id) !== '') continue;
-    problems[id] = { code: 'compliance-text-missing', field: getField(id), params: { element: id } };
+    if ((elements[id]?.screens ?? []).length === 0) continue;
+    const problem = findTextProblem(id, findText(id), language);
+    if (problem !== null) problems[id] = problem;
   }
   if (countLetters(getText('ageMark')) > complianceTextLimits.ageMark)
     problems.ageMark ??= { code: 'age-mark-too-long', field: getField('ageMark'), params: {} };
@@ -32,6 +39,19 @@ export function findComplianceProblems(
       };
   }
   return problems;
+}
+
+function findTextProblem(
+  element: ComplianceElementId,
+  found: LegalText | null,
+  wanted: AdLanguage,
+): Problem | null {
+  const field = getField(element);
+  if (found === null) return { code: 'compliance-text-missing', field, params: { element } };
+  // '18+' is the same in every language.
+  if (found.language === wanted || !/\p{L}/u.test(found.text)) return null;
+  const params = { element, wanted, shown: found.language };
+  return { code: 'compliance-text-untranslated', field, params };
 }
 
 function getField(id: ComplianceElementId): FieldId {

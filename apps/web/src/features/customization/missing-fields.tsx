@@ -1,35 +1,63 @@
 import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import type { Problem } from '@spinreel/config-schema/problems/problem';
+import { findComplianceProblems } from '@spinreel/config-schema/rules/compliance-rules';
 import { findStepProblems } from '@spinreel/config-schema/rules/wizard-steps';
 import { useId } from 'react';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './missing-fields.module.css';
 
-/** Lists the fields that are missing before the preview. `onFix` is called with the field that fixes a problem. */
-export function MissingFields({ onFix }: { onFix: (field: FieldId) => void }) {
+interface MissingFieldsProps {
+  /** Called with the field that fixes a problem. */
+  onFix: (field: FieldId) => void;
+}
+
+/** Lists the fields that are missing before the preview, and the legal texts that are missing in the ad. */
+export function MissingFields({ onFix }: MissingFieldsProps) {
   const problems = useDraftSelector((state) => findStepProblems(3, state.adDraft.config), hasSameProblems);
-  const id = useId();
-  if (problems.length === 0) return <Notice tone="success" title="Ready for the preview" />;
+  const compliance = useDraftSelector((state) => state.adDraft.config.compliance);
+  const legalProblems = Object.values(findComplianceProblems(compliance ?? {})).filter(({ code }) =>
+    missingTextCodes.includes(code),
+  );
+  if (problems.length + legalProblems.length === 0)
+    return <Notice tone="success" title="Ready for the preview" />;
   return (
-    <Notice tone="warning" title="Before you continue">
-      <ul className={styles.list}>
-        {problems.map(({ code, field, params }) => (
-          <li key={`${code} ${field}`} className={styles.problem}>
-            <span id={`${id}-${code}-${field}`}>{describeProblem({ code, params }, 'step')}</span>
-            <button
-              type="button"
-              className={styles.fix}
-              aria-describedby={`${id}-${code}-${field}`}
-              onClick={() => field !== null && onFix(field)}
-            >
-              Fix
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <>
+      {legalProblems.length > 0 && (
+        <Notice tone="error" title="Legal texts are missing">
+          <ProblemList problems={legalProblems} onFix={onFix} />
+        </Notice>
+      )}
+      {problems.length > 0 && (
+        <Notice tone="warning" title="Before you continue">
+          <ProblemList problems={problems} onFix={onFix} />
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const missingTextCodes: readonly string[] = ['compliance-text-missing', 'compliance-text-untranslated'];
+
+function ProblemList({ problems, onFix }: MissingFieldsProps & { problems: readonly Problem[] }) {
+  const id = useId();
+  return (
+    <ul className={styles.list}>
+      {problems.map(({ code, field, params }) => (
+        <li key={`${code} ${field}`} className={styles.problem}>
+          <span id={`${id}-${code}-${field}`}>{describeProblem({ code, params }, 'step')}</span>
+          <button
+            type="button"
+            className={styles.fix}
+            aria-describedby={`${id}-${code}-${field}`}
+            onClick={() => field !== null && onFix(field)}
+          >
+            Fix
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

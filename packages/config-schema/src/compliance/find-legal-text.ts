@@ -1,0 +1,23 @@
+import { adLanguages, type AdLanguage } from './compliance-elements.ts';
+import type { ComplianceElement } from './compliance.ts';
+
+/** A required text as an ad shows it. */
+export interface LegalText {
+  readonly text: string;
+  readonly language: AdLanguage;
+}
+
+/**
+ * Finds the text of an element in the language of the ad. Without one, it is the text in another language: legal texts are
+ * not invented, and an ad without them is worse. Null if the element has no text at all.
+ */
+export function findLegalText(
+  { texts }: Pick<ComplianceElement, 'texts'>,
+  language: AdLanguage,
+): LegalText | null {
+  for (const each of [language, ...adLanguages]) {
+    const text = texts?.[each]?.trim() ?? '';
+    if (text !== '') return { text, language: each };
+  }
+  return null;
+}
