@@ -41,6 +41,7 @@ it('describes each call of the product', () => {
     'GET /api/export/:id/archive',
     'GET /api/export/:id/preview/:token',
     'GET /api/export/:id/report',
+    'GET /api/export/:id/share',
     'GET /api/health',
     'GET /api/metrics',
     'GET /api/openapi.json',

@@ -1,4 +1,6 @@
 import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { OneOf } from '@spinreel/config-schema/ad/schema-parts';
+import { sharedPreviewLifetimes } from '@spinreel/config-schema/limits/timings';
 import { Type, type Static } from 'typebox';
 import { schema } from './schemas/schema.ts';
 import { createSuccessSchema } from './schemas/envelope.ts';
@@ -36,7 +38,8 @@ export const readPreview = {
 
 /**
  * Creates a URL under which a phone on the same network can open the ad's preview without a password until it expires.
- * A session has one URL per ad: if it shares the ad again, the URL stays, shows the newest config, and expires later.
+ * A session has one URL per ad: if it shares the ad again, the URL stays and shows the newest config. It
+ * expires after the given lifetime. Without one, it keeps its expiry, and a new one expires after the shortest lifetime.
  * 422 and 503 as in `previewAd`.
  */
 export const sharePreview = {
@@ -45,8 +48,13 @@ export const sharePreview = {
   path: (id: string) => `/api/export/${encodeURIComponent(id)}/share`,
 } as const;
 
+export const SharedPreviewLifetime = schema(() => OneOf(sharedPreviewLifetimes));
+
 export const SharePreviewRequest = schema(() =>
-  Type.Object({ config: AdConfig }, { additionalProperties: false }),
+  Type.Object(
+    { config: AdConfig, lifetime: Type.Optional(SharedPreviewLifetime) },
+    { additionalProperties: false },
+  ),
 );
 export type SharePreviewRequest = Static<typeof SharePreviewRequest>;
 
@@ -65,6 +73,16 @@ export type SharedPreview = Static<typeof SharedPreview>;
 
 export const SharePreviewResponse = schema(() => createSuccessSchema(SharedPreview));
 export type SharePreviewResponse = Static<typeof SharePreviewResponse>;
+
+/** Finds the URL under which this session shares an ad, without sharing it again. Null if there is none that can be opened. */
+export const findShare = {
+  method: 'GET',
+  route: '/api/export/:id/share',
+  path: (id: string) => `/api/export/${encodeURIComponent(id)}/share`,
+} as const;
+
+export const FindShareResponse = schema(() => createSuccessSchema(Type.Union([SharedPreview, Type.Null()])));
+export type FindShareResponse = Static<typeof FindShareResponse>;
 
 /**
  * Reads the page of a shared preview, for phones: the ad alone, under the preview's own policy. The token is the only

@@ -2,13 +2,18 @@ import {
   previewAd,
   readPreview,
   readSharedPreview,
+  findShare,
+  FindShareResponse,
+  SharedPreviewLifetime,
   sharePreview as shareCall,
   SharePreviewResponse,
+  type SharedPreview,
 } from '@spinreel/api-contract/previews';
 import { sharedLinkRateLimit } from '@spinreel/config-schema/limits/timings';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import type { Network } from '@spinreel/exporters/network';
 import { adNetworks } from '@spinreel/exporters/networks/index';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { ExportContext } from '../exports/export-context.ts';
@@ -27,7 +32,7 @@ import { ProgressHeaders } from '../progress/progress-routes.ts';
 import type { Settings } from '../settings/settings.ts';
 import { findSharedPreview } from './find-shared-preview.ts';
 import { makePreview } from './make-preview.ts';
-import { sharePreview } from './share-preview.ts';
+import { findOwnShare, sharePreview, type SharedToken } from './share-preview.ts';
 
 /** The services of the calls about previews. */
 interface PreviewsRoutesContext extends ExportContext {
@@ -40,6 +45,12 @@ const tags = ['Previews'];
 
 const mimeType = 'text/html; charset=utf-8';
 const page = respondWith('text/html');
+
+/** The config is validated as in `ConfigBody`. */
+const ShareBody = Type.Object(
+  { ...ConfigBody.properties, lifetime: Type.Optional(SharedPreviewLifetime) },
+  { additionalProperties: false },
+);
 
 /** Error codes of all calls that process an ad. */
 const adProblems = ['invalid-ad', 'unknown-asset', 'asset-missing', 'busy', 'unavailable'] as const;
@@ -113,19 +124,41 @@ export function addPreviewsRoutes(app: App, context: PreviewsRoutesContext): voi
       tags,
       summary: 'Create a link to a preview, for phones',
       params: IdParams,
-      body: ConfigBody,
+      body: ShareBody,
       response: { 200: SharePreviewResponse },
     },
     handler: async (request) => {
       const { sessionId, progress, body } = request;
       const adId = request.params.id;
-      const { config } = body;
-      const { token, expiresAt } = await sharePreview(context, { config, adId, sessionId, progress });
-      const path = readSharedPreview.path(token);
-      const urls = findServerOrigins(request, context.settings).map((origin) => `${origin}${path}`);
-      return success({ urls, expiresAt });
+      const { config, lifetime } = body;
+      const work = { config, lifetime, adId, sessionId, progress };
+      return success(addUrls(await sharePreview(context, work), request));
     },
   });
+
+  app.route({
+    method: findShare.method,
+    url: findShare.route,
+    schema: {
+      tags,
+      summary: 'Get the link to a preview that this session shares',
+      params: IdParams,
+      response: { 200: FindShareResponse },
+    },
+    handler: async (request) => {
+      const shared = await findOwnShare(context, {
+        adId: request.params.id,
+        sessionId: request.sessionId,
+      });
+      return success(shared && addUrls(shared, request));
+    },
+  });
+
+  const addUrls = ({ token, expiresAt }: SharedToken, request: FastifyRequest): SharedPreview => {
+    const path = readSharedPreview.path(token);
+    const urls = findServerOrigins(request, context.settings).map((origin) => `${origin}${path}`);
+    return { urls, expiresAt };
+  };
 
   const limiter = createAttemptLimiter(context.now, sharedLinkRateLimit);
   app.route<{ Params: { '*': string } }>({

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { sharedPreviewLifetimesMs, type SharedPreviewLifetime } from '@spinreel/config-schema/limits/timings';
 import type { WorkProgress } from '../progress/work-progress.ts';
 import type { ExportContext } from '../exports/export-context.ts';
+import { addStoreNote } from './add-store-note.ts';
 import { renderPreviewPage } from './render-preview-page.ts';
 
 /** Under which token phones see an ad's preview, and until when (ISO 8601). */
@@ -10,30 +11,58 @@ export interface SharedToken {
   readonly expiresAt: string;
 }
 
+/** Whose preview is shared. */
+interface Sharer {
+  readonly adId: string;
+  readonly sessionId: string;
+}
+
 /**
  * Shares the current state of an ad with everyone who has the token: 256 random bits, generated when a session shares
- * the ad for the first time. Sharing again keeps the token and extends its expiry. Each session has its own token.
- * Throws the errors of `renderPreviewPage`.
+ * the ad for the first time. Sharing again keeps the token, and without a lifetime also its expiry, so that a newer version
+ * does not prolong the link. Each session has its own token. Throws the errors of `renderPreviewPage`.
  */
 export async function sharePreview(
   context: ExportContext,
-  options: { config: unknown; adId: string; sessionId: string; progress: WorkProgress },
+  options: Sharer & {
+    config: unknown;
+    lifetime: SharedPreviewLifetime | undefined;
+    progress: WorkProgress;
+  },
 ): Promise<SharedToken> {
-  const { html } = await renderPreviewPage(context, { ...options, network: null });
+  const { adId, sessionId, lifetime } = options;
+  const { html, prepared } = await renderPreviewPage(context, { ...options, network: null });
+  const shared = lifetime === undefined ? await findOwnShare(context, options) : null;
+  const expiresAt = new Date(context.now() + sharedPreviewLifetimesMs[lifetime ?? '1-hour']).toISOString();
   const page = {
-    sha256: await context.blobs.storeBytes(html),
-    expires_at: new Date(context.now() + timings.sharedPreviewTtlMs).toISOString(),
+    sha256: await context.blobs.storeBytes(addStoreNote(html, prepared.ad.storeUrls)),
+    expires_at: shared?.expiresAt ?? expiresAt,
   };
   const { token } = await context.database
     .insertInto('shared_preview')
     .values({
       ...page,
-      ad_id: options.adId,
-      session_id: options.sessionId,
+      ad_id: adId,
+      session_id: sessionId,
       token: randomBytes(32).toString('base64url'),
     })
     .onConflict((conflict) => conflict.columns(['ad_id', 'session_id']).doUpdateSet(page))
     .returning('token')
     .executeTakeFirstOrThrow();
   return { token, expiresAt: page.expires_at };
+}
+
+/** Finds the token under which a session shares an ad; null if there is none, if it has expired, or if the ad was deleted. */
+export async function findOwnShare(
+  { database, ads, now }: Pick<ExportContext, 'database' | 'ads' | 'now'>,
+  { adId, sessionId }: Sharer,
+): Promise<SharedToken | null> {
+  const row = await database
+    .selectFrom('shared_preview')
+    .select(['token', 'expires_at'])
+    .where('ad_id', '=', adId)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  if (row === undefined || Date.parse(row.expires_at) <= now() || (await ads.isDeleted(adId))) return null;
+  return { token: row.token, expiresAt: row.expires_at };
 }

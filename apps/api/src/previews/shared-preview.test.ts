@@ -1,8 +1,14 @@
-import { sharePreview, SharePreviewResponse, type SharedPreview } from '@spinreel/api-contract/previews';
+import {
+  findShare,
+  FindShareResponse,
+  sharePreview,
+  SharePreviewResponse,
+  type SharedPreview,
+} from '@spinreel/api-contract/previews';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { sharedLinkRateLimit, timings } from '@spinreel/config-schema/limits/timings';
+import { sharedLinkRateLimit, sharedPreviewLifetimesMs } from '@spinreel/config-schema/limits/timings';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../test/create-client.ts';
@@ -34,10 +40,10 @@ it('shows a shared preview without a password until it expires', async () => {
   const shared = await share(config);
   expect(shared.urls).toHaveLength(1);
   expect(shared.urls[0]).toMatch(/^https:\/\/ads\.example\.com\/p\/[A-Za-z0-9_-]{43}$/);
-  expect(Date.parse(shared.expiresAt) - clock.nowMs).toBe(timings.sharedPreviewTtlMs);
+  expect(Date.parse(shared.expiresAt) - clock.nowMs).toBe(sharedPreviewLifetimesMs['1-hour']);
   const page = await phone(shared);
   const preview = await client.json('POST', `/api/export/${id}/preview`, { config });
-  expect([page.statusCode, page.body === preview.body]).toEqual([200, true]);
+  expect([page.statusCode, page.body.startsWith(preview.body)]).toEqual([200, true]);
   expect(page.body).toContain('<meta name="viewport" content="width=device-width,initial-scale=1');
   expect(page.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -45,28 +51,69 @@ it('shows a shared preview without a password until it expires', async () => {
     'x-robots-tag': 'noindex, nofollow',
     'cache-control': 'no-store',
   });
-  clock.nowMs += timings.sharedPreviewTtlMs;
+  clock.nowMs += sharedPreviewLifetimesMs['1-hour'];
   const late = await phone(shared);
   expect([late.statusCode, late.headers['content-type']]).toEqual([410, 'text/html; charset=utf-8']);
   expect(late.body).toContain(sharedExpired.title);
 });
 
-it('keeps the URL of an ad: shared again, it shows the newest version and expires later', async () => {
+it('keeps the URL of an ad: shared again, it shows the newest version and can expire later', async () => {
   const first = await share(config);
   clock.nowMs += 1000;
-  const second = await share({ ...config, cta: { ...config.cta, label: 'Spin it again' } });
+  const edited = { ...config, cta: { ...config.cta, label: 'Spin it again' } };
+  expect(await share(edited)).toEqual(first);
+  const second = await share(edited, { lifetime: '1-hour' });
   expect(second.urls).toEqual(first.urls);
   expect(Date.parse(second.expiresAt) - Date.parse(first.expiresAt)).toBe(1000);
   expect((await phone(first)).body).toContain('Spin it again');
-  const other = await share({ ...config, id: 'ad-87654321' }, 'ad-87654321');
+  const other = await share({ ...config, id: 'ad-87654321' }, { adId: 'ad-87654321' });
   expect(other.urls).not.toEqual(first.urls);
+});
+
+it('shares for one of the known lifetimes, which later edits do not change', async () => {
+  const shareFor = (lifetime?: string) =>
+    client.json('POST', sharePreview.path(id), { config, ...(lifetime !== undefined && { lifetime }) });
+  const readLifetimeMs = async (lifetime?: string) => {
+    const { data } = (await shareFor(lifetime)).json<SharePreviewResponse>();
+    return Date.parse(data.expiresAt) - clock.nowMs;
+  };
+  for (const [lifetime, durationMs] of Object.entries(sharedPreviewLifetimesMs))
+    expect(await readLifetimeMs(lifetime)).toBe(durationMs);
+  clock.nowMs += 1000;
+  expect(await readLifetimeMs()).toBe(sharedPreviewLifetimesMs['30-days'] - 1000);
+  expect(await readLifetimeMs('1-hour')).toBe(sharedPreviewLifetimesMs['1-hour']);
+  for (const lifetime of ['1-year', '3600000', ''])
+    expect([lifetime, (await shareFor(lifetime)).statusCode]).toEqual([lifetime, 400]);
+});
+
+it('finds the URL under which a session shares an ad', async () => {
+  const find = async (adId = id, as = client) => {
+    const answer = await as.get(findShare.path(adId));
+    expect(Compile(FindShareResponse).Errors(answer.json())).toEqual([]);
+    return answer.json<FindShareResponse>().data;
+  };
+  const shared = await share(config);
+  expect(await find()).toEqual(shared);
+  expect(await find(id, await server.unlocked())).toBeNull();
+  expect(await find('ad-00000000')).toBeNull();
+  clock.nowMs = Date.parse(shared.expiresAt);
+  expect(await find()).toBeNull();
+  const locked = await server.app.inject({ url: findShare.path(id) });
+  expect(locked.statusCode).toBe(401);
+});
+
+it('says in the page which store it would open, without running what a URL contains', async () => {
+  const storeUrl = 'https://apps.apple.com/app/id1?x=</script><script>alert(1)</script>';
+  const { body } = await phone(await share({ ...config, cta: { ...config.cta, storeUrl } }));
+  expect(body).toContain(String.raw`Would open apps.apple.com/app/id1?x=\u003c/script>`);
+  expect(body).not.toContain('<script>alert(1)');
 });
 
 // Requirement: share.own-address
 it('gives each session its own URL for the same ad', async () => {
   const mine = await share(config);
   const other = await server.unlocked();
-  const theirs = await share({ ...config, cta: { ...config.cta, label: 'Theirs' } }, id, other);
+  const theirs = await share({ ...config, cta: { ...config.cta, label: 'Theirs' } }, { as: other });
   expect(theirs.urls).not.toEqual(mine.urls);
   expect((await phone(theirs)).body).toContain('Theirs');
   expect((await phone(mine)).body).not.toContain('Theirs');
@@ -138,8 +185,15 @@ it('refuses ads that cannot be shown, files of other sessions, and too large bod
   expect([foreign.statusCode, foreign.json().error.code]).toEqual([422, 'unknown-asset']);
 });
 
-async function share(ad: AdConfig, adId = id, as = client): Promise<SharedPreview> {
-  const answer = await as.json('POST', sharePreview.path(adId), { config: ad });
+async function share(
+  ad: AdConfig,
+  how: { adId?: string; as?: Client; lifetime?: string } = {},
+): Promise<SharedPreview> {
+  const { adId = id, as = client, lifetime } = how;
+  const answer = await as.json('POST', sharePreview.path(adId), {
+    config: ad,
+    ...(lifetime !== undefined && { lifetime }),
+  });
   expect(Compile(SharePreviewResponse).Errors(answer.json())).toEqual([]);
   return answer.json<SharePreviewResponse>().data;
 }

@@ -52,8 +52,6 @@ export const timings = {
   winningBadgeMs,
   exportTtlMs: 7 * 24 * HOUR_MS,
   previewTtlMs: 15 * MINUTE_MS,
-  /** Lifetime of a shared preview after it was last shared. */
-  sharedPreviewTtlMs: HOUR_MS,
   /** How long a file that was uploaded to be checked is stored, so that it can be played for many networks. */
   checkedFileTtlMs: 3 * HOUR_MS,
   /** Lifetime of the report on a checked file, and of the link under which it is shared. */
@@ -103,6 +101,17 @@ export const tokenRateLimit = {
   maxAttemptsOverall: 1000,
   overallWindowMs: HOUR_MS,
 } as const;
+
+/** How long a shared preview can be opened after it was last shared. The marketer chooses one of these lifetimes. */
+export const sharedPreviewLifetimesMs = {
+  '1-hour': HOUR_MS,
+  '7-days': 7 * 24 * HOUR_MS,
+  '30-days': 30 * 24 * HOUR_MS,
+} as const;
+export type SharedPreviewLifetime = keyof typeof sharedPreviewLifetimesMs;
+
+/** The names of the lifetimes, the shortest first. It is the default. */
+export const sharedPreviewLifetimes = Object.keys(sharedPreviewLifetimesMs) as SharedPreviewLifetime[];
 
 /** Rate limits for invalid addresses of shared previews, and for those of shared reports. Beyond it, the server responds with 429. */
 export const sharedLinkRateLimit = {

@@ -43,6 +43,11 @@ export const previewMessages = {
     title: 'Too many attempts',
     text: 'Please wait a few minutes, then scan the QR code again.',
   },
+  /** Shown in a shared preview when its CTA is tapped. */
+  wouldOpen: (storeUrl: string) =>
+    storeUrl === ''
+      ? 'Would open the store. The ad has no store URL yet.'
+      : `Would open ${storeUrl.replace(/^https?:\/\//, '')}`,
   /** Shown to other machines while the server serves only its own. */
   onlyHere: {
     title: 'Spinreel runs on another computer',

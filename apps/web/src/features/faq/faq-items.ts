@@ -2,7 +2,7 @@ import { networkNames } from '../../config/network-names.ts';
 import { uploadFormats } from '@spinreel/config-schema/options/formats';
 import { exportLimits, uploadLimitsBytes, videoLimits } from '@spinreel/config-schema/limits/limits';
 import { siteFacts } from '@spinreel/config-schema/site/site-facts';
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { sharedPreviewLifetimesMs, timings } from '@spinreel/config-schema/limits/timings';
 import { provider } from '../../config/provider.ts';
 import { site } from '../../config/site.ts';
 import { formatDuration } from '../../lib/format/format-duration.ts';
@@ -49,7 +49,7 @@ export const faqItems: readonly FaqItem[] = [
   },
   {
     question: 'Where are my files stored, and who can see them?',
-    answer: `On this site’s own server, run by ${operator}. Other visitors can’t see your uploads and ads; the operator’s administrators technically can. A preview that you share can be opened by everyone who has its link, for ${formatDuration(timings.sharedPreviewTtlMs)}. Deleted ads are erased with their files after ${formatDuration(timings.deletedAdTtlMs)}.`,
+    answer: `On this site’s own server, run by ${operator}. Other visitors can’t see your uploads and ads; the operator’s administrators technically can. A preview that you share can be opened by everyone who has its link, for the time that you choose, at most ${formatDuration(sharedPreviewLifetimesMs['30-days'])}. Deleted ads are erased with their files after ${formatDuration(timings.deletedAdTtlMs)}.`,
   },
   {
     question: 'Can several people work with it?',

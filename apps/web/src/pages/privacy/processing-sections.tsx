@@ -1,5 +1,5 @@
 import { analyticsTag } from '@spinreel/config-schema/site/analytics-tag';
-import { passwordLaneMs, timings } from '@spinreel/config-schema/limits/timings';
+import { passwordLaneMs, sharedPreviewLifetimesMs } from '@spinreel/config-schema/limits/timings';
 import { siteFacts } from '@spinreel/config-schema/site/site-facts';
 import { paths } from '../../config/paths.ts';
 import { provider } from '../../config/provider.ts';
@@ -59,7 +59,8 @@ export const processingSections: readonly LegalSection[] = [
           What you upload and enter is stored on our server and processed there to trim, encode, preview and
           export your ads. Embedded details, such as the place where a photo was taken, are not part of the
           finished files. Drafts are also stored in your browser, so that nothing is lost. If you share a
-          preview, everyone with the link can see it for {formatDuration(timings.sharedPreviewTtlMs)}.
+          preview, everyone with the link can see it for the time that you choose, at most{' '}
+          {formatDuration(sharedPreviewLifetimesMs['30-days'])}.
         </p>
         <p>
           A file that you check is analyzed and played on our server only. If you share its report, everyone

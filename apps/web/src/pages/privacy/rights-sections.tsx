@@ -1,5 +1,5 @@
 import { legalFacts } from '@spinreel/config-schema/site/site-facts';
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { sharedPreviewLifetimesMs, timings } from '@spinreel/config-schema/limits/timings';
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
 import { provider } from '../../config/provider.ts';
@@ -7,6 +7,10 @@ import { FactList } from '../../features/legal/fact-list.tsx';
 import type { LegalSection } from '../../features/legal/legal-page.tsx';
 import { ProviderFact } from '../../features/legal/provider-fact.tsx';
 import { formatDuration } from '../../lib/format/format-duration.ts';
+
+const sharedLifetimes = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  Object.values(sharedPreviewLifetimesMs).map(formatDuration),
+);
 
 const retention: readonly { name: string; value: ReactNode }[] = [
   { name: 'Sessions', value: 'until the browser forgets the cookie; on the server at most 30 days' },
@@ -19,7 +23,7 @@ const retention: readonly { name: string; value: ReactNode }[] = [
   { name: 'Previews', value: formatDuration(timings.previewTtlMs) },
   {
     name: 'Shared previews',
-    value: `${formatDuration(timings.sharedPreviewTtlMs)} after they were last shared`,
+    value: `${sharedLifetimes} after they were last shared, as you choose`,
   },
   {
     name: 'Finished files',
