@@ -74,7 +74,7 @@ test('a text that is missing is named next to its field', async ({ page }) => {
 test('a text without a translation stays in the ad, and the step says that it is missing', async ({
   page,
 }) => {
-  await openCompliance(page);
+  await openCompliance(page, { storeUrl: 'https://apps.apple.com/app/id0000000000' });
   await page.getByRole('button', { name: /^Real-money/ }).click();
   await choose(page, 'Market', 'United Kingdom');
   await page.getByRole('button', { name: 'Use these texts' }).click();
@@ -175,8 +175,11 @@ test('a preset whose source was read more than 180 days ago is called outdated',
   await expect(notice).toContainText(`more than ${presetLifeDays} days ago`);
 });
 
-async function openCompliance(page: Page, { networks = ['applovin', 'meta'] } = {}): Promise<void> {
-  await openCustomization(page, { networks });
+async function openCompliance(
+  page: Page,
+  { networks = ['applovin', 'meta'], storeUrl = '' } = {},
+): Promise<void> {
+  await openCustomization(page, { networks, cta: { storeUrl } });
   await openSettings(page, 'Legal');
 }
 

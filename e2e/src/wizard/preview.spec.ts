@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Response } from '@playwright/test';
 import jsQR from 'jsqr';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { checkScreen } from '../support/check-screen.ts';
-import { openCustomization, openStep } from '../support/customized-ad.ts';
+import { openCustomization, openSettings, openStep } from '../support/customized-ad.ts';
 
 // Requirement: preview.event-log
 test('the event log of a played ad lists the newest first and groups equal events', async ({ page }) => {
@@ -145,6 +145,42 @@ test('a phone opens the ad by QR code without a password, and sees later edits',
   expect((await answered).ok()).toBe(true);
   expect(await textInCode(page, await code.screenshot())).toBe(url);
   await phone.close();
+});
+
+// Requirement: share.qr-code, share.phone
+test('a link works for as long as chosen, gets edits of all steps, and names the store', async ({
+  page,
+  browser,
+}) => {
+  const storeUrl = 'https://apps.apple.com/app/id0000000000';
+  await openStep(page, 4, { cta: { storeUrl }, pausePointCount: 0, pausePoints: [] });
+  await page.getByRole('button', { name: 'Show QR code' }).click();
+  await expect(page.getByText(/^Works for another (60|59) minutes/)).toBeVisible();
+  await page.getByRole('button', { name: '7 days' }).click();
+  await expect(page.getByText(/^Works for another 7 days/)).toBeVisible();
+  const url = (await page.getByRole('link', { name: /\/p\// }).getAttribute('href')) ?? '';
+
+  // After a reload, the step that is open does not show the link.
+  await page.goto(page.url().replace('step=4', 'step=3'));
+  const isEdited = (answer: Response) =>
+    answer.url().endsWith('/share') && answer.request().postData()?.includes('Get it!') === true;
+  const answered = page.waitForResponse(isEdited);
+  await openSettings(page, 'Outro');
+  await page.getByLabel('Outro button text').fill('Get it!');
+  expect((await answered).ok()).toBe(true);
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const ad = await phone.newPage();
+  await ad.goto(url);
+  await ad.getByRole('button', { name: 'Spin!' }).first().tap({ force: true });
+  const cta = ad.getByRole('button', { name: 'Get it!' });
+  await expect(cta).toBeVisible();
+  await cta.tap({ force: true });
+  await expect(ad.getByText('Would open apps.apple.com/app/id0000000000')).toBeVisible();
+  await phone.close();
+
+  await page.goto(page.url().replace('step=3', 'step=4'));
+  await expect(page.getByText(/^Works for another 7 days/)).toBeVisible();
+  await expect(page.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 // Requirement: share.qr-code

@@ -6,11 +6,11 @@ import {
   type ExportResult,
   exportAd,
 } from '@spinreel/api-contract/exports';
-import { previewAd, sharePreview, type SharedPreview } from '@spinreel/api-contract/previews';
+import { findShare, previewAd, sharePreview, type SharedPreview } from '@spinreel/api-contract/previews';
 import { watchProgress } from '@spinreel/api-contract/progress';
 import { checkPublishing, type PublishingCheck } from '@spinreel/api-contract/publishing';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { timings, type SharedPreviewLifetime } from '@spinreel/config-schema/limits/timings';
 import type { ApiCall } from './calls/call-api.ts';
 import { serverApi } from './server-api.ts';
 
@@ -41,9 +41,21 @@ const exportsApi = serverApi.enhanceEndpoints({ addTagTypes: ['Sizes'] }).inject
         url: meta?.headers.get(previewAd.urlHeader) ?? '',
       }),
     }),
-    /** Creates a URL for phones. Sharing again keeps the URL and updates its config. */
-    sharePreview: build.mutation<SharedPreview, AdArguments>({
-      query: ({ adId, config }) => ({ method: 'POST', path: sharePreview.path(adId), body: { config } }),
+    /** Creates a URL for phones. Sharing again keeps the URL and updates its config. Without a lifetime, it keeps its expiry. */
+    sharePreview: build.mutation<
+      SharedPreview,
+      AdArguments & { lifetime?: SharedPreviewLifetime | undefined }
+    >({
+      query: ({ adId, config, lifetime }) => ({
+        method: 'POST',
+        path: sharePreview.path(adId),
+        body: { config, lifetime },
+      }),
+    }),
+    /** Finds the URL for phones that an ad has; null if it has none. */
+    findShare: build.query<SharedPreview | null, string>({
+      query: (adId) => ({ method: 'GET', path: findShare.path(adId) }),
+      keepUnusedDataFor: 0,
     }),
     /** Estimates the size of each asset in each network's file. */
     estimateSizes: build.query<readonly NetworkSizes[], AdArguments>({
@@ -87,6 +99,7 @@ const exportsApi = serverApi.enhanceEndpoints({ addTagTypes: ['Sizes'] }).inject
 export const {
   usePreviewAdMutation,
   useSharePreviewMutation,
+  useFindShareQuery,
   useEstimateSizesQuery,
   useCheckAdQuery,
   useExportAdMutation,

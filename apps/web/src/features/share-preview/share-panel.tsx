@@ -1,33 +1,63 @@
-import type { SharedPreview } from '@spinreel/api-contract/previews';
+import {
+  sharedPreviewLifetimes,
+  sharedPreviewLifetimesMs,
+  type SharedPreviewLifetime,
+} from '@spinreel/config-schema/limits/timings';
 import { QrCode as QrIcon, RefreshCw, Smartphone } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useSettledAd } from '../../ad-draft/use-settled-ad.ts';
-import { scrollIntoView } from '../../lib/page/scroll-into-view.ts';
+import { useContext, useState } from 'react';
+import { formatDuration } from '../../lib/format/format-duration.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { CopyButton } from '../../ui/actions/copy-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Spinner } from '../../ui/progress/spinner.tsx';
-import { findPhoneReach, type PhoneReach } from './find-phone-reach.ts';
-import { QrCode } from './qr-code.tsx';
-import { formatTimeLeft } from './format-time-left.ts';
-import { useShare } from './use-share.ts';
+import { findLifetime } from './find-lifetime.ts';
+import { ShareContext } from './share-context.ts';
+import { SharedCode } from './shared-code.tsx';
 import styles from './share-panel.module.css';
 
-/** Opens the ad on a phone with a QR code or a link. Both stay up to date with the draft while they are shown. */
+const lifetimes = sharedPreviewLifetimes.map((value) => ({
+  value,
+  label: formatDuration(sharedPreviewLifetimesMs[value]),
+}));
+
+/** Opens the ad on a phone with a QR code or a link, for as long as the marketer chooses. */
 export function SharePanel() {
-  const [isOpen, setIsOpen] = useState(false);
-  const ad = useSettledAd();
-  const { shared, isSending, problem, shareAgain } = useShare(isOpen ? ad : null);
+  const share = useContext(ShareContext);
+  const [openedAtMs] = useState(() => Date.now());
+  const [chosen, setChosen] = useState<SharedPreviewLifetime | null>(null);
+  const [wasShared] = useState(share !== null && share.shared !== null);
+  if (share === null) return null;
+  const { shared, isSending, problem } = share;
+  const lifetime = chosen ?? (shared === null ? '1-hour' : findLifetime(shared.expiresAt, openedAtMs));
+  const shareFor = (next: SharedPreviewLifetime) => {
+    setChosen(next);
+    share.share(next);
+  };
+  const isOpen = shared !== null || isSending || problem !== null;
   return (
     <Panel
       title="Open on your phone"
       description="Scan a QR code to play the ad on a real phone"
       icon={<Smartphone />}
     >
+      <div className={styles.lifetime}>
+        <span className={styles.label} aria-hidden="true">
+          The link works for
+        </span>
+        <SegmentedControl
+          label="The link works for"
+          options={lifetimes}
+          value={lifetime}
+          isSmall
+          onChange={(next) => {
+            if (isOpen) shareFor(next);
+            else setChosen(next);
+          }}
+        />
+      </div>
       {!isOpen && (
-        <Button icon={<QrIcon aria-hidden="true" />} onClick={() => setIsOpen(true)}>
+        <Button icon={<QrIcon aria-hidden="true" />} onClick={() => shareFor(lifetime)}>
           Show QR code
         </Button>
       )}
@@ -36,7 +66,7 @@ export function SharePanel() {
           tone="error"
           title={shared === null ? 'The preview could not be shared' : 'Your phone shows an older version'}
           actions={
-            <Button size="small" icon={<RefreshCw aria-hidden="true" />} onClick={shareAgain}>
+            <Button size="small" icon={<RefreshCw aria-hidden="true" />} onClick={() => shareFor(lifetime)}>
               Try again
             </Button>
           }
@@ -44,82 +74,19 @@ export function SharePanel() {
           {problem}
         </Notice>
       )}
-      {isOpen && shared === null && isSending && (
+      {shared === null && isSending && (
         <p className={styles.waiting} role="status">
           <Spinner /> Creating the QR code...
         </p>
       )}
-      {shared !== null && <SharedCode shared={shared} isSending={isSending} onShareAgain={shareAgain} />}
+      {shared !== null && (
+        <SharedCode
+          shared={shared}
+          isSending={isSending}
+          isScrolledTo={!wasShared}
+          onShareAgain={() => shareFor(lifetime)}
+        />
+      )}
     </Panel>
   );
-}
-
-const reachTexts: Readonly<Record<PhoneReach, string>> = {
-  none: 'This address only works on this computer. Choose another one for your phone.',
-  'same network': 'Your phone must be on the same Wi-Fi as this computer.',
-  any: 'Works on any phone.',
-};
-
-interface SharedCodeProps {
-  shared: SharedPreview;
-  isSending: boolean;
-  onShareAgain: () => void;
-}
-
-function SharedCode({ shared: { urls, expiresAt }, isSending, onShareAgain }: SharedCodeProps) {
-  const [chosen, setChosen] = useState<string | null>(null);
-  const likeliest = urls.find((one) => findPhoneReach(one) !== 'none') ?? urls[0] ?? '';
-  const url = chosen !== null && urls.includes(chosen) ? chosen : likeliest;
-  const left = formatTimeLeft(expiresAt, useNow());
-  return (
-    <div ref={scrollIntoView} className={styles.shared}>
-      <div className={styles.code} data-over={left === null || undefined}>
-        <QrCode text={url} label="QR code of the preview" />
-      </div>
-      <div className={styles.text}>
-        {urls.length > 1 && (
-          <SelectField
-            label="Address"
-            options={urls.map((value) => ({ value, label: getHost(value) }))}
-            value={url}
-            onChange={setChosen}
-          />
-        )}
-        <p>{reachTexts[findPhoneReach(url)]}</p>
-        <div className={styles.actions}>
-          <a href={url} target="_blank" rel="noopener noreferrer" className={styles.link}>
-            {url.replace(/^https?:\/\//, '')}
-          </a>
-          <CopyButton text={url} label="Copy link" />
-        </div>
-        {left === null ? (
-          <p className={styles.over} role="status">
-            The link has expired.{' '}
-            <Button size="small" onClick={onShareAgain}>
-              Share again
-            </Button>
-          </p>
-        ) : (
-          <p className={styles.note}>
-            Works for another {left}.{' '}
-            {isSending ? 'Sending the latest version...' : 'Reload on the phone to see your latest edits.'}
-          </p>
-        )}
-      </div>
-    </div>
-  );
-}
-
-/** Returns the current time, updated every second. */
-function useNow(): number {
-  const [nowMs, setNowMs] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNowMs(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return nowMs;
-}
-
-function getHost(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : url;
 }

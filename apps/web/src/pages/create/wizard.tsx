@@ -16,6 +16,7 @@ import { createParams, paths } from '../../config/paths.ts';
 import { ConflictModal } from '../../features/draft-conflict/conflict-modal.tsx';
 import { getHandleId } from '../../features/placement/elements/get-handle-id.ts';
 import { PreflightChip } from '../../features/preflight-panel/preflight-chip.tsx';
+import { ShareProvider } from '../../features/share-preview/share-provider.tsx';
 import { SizeMeter } from '../../features/size-meter/size-meter.tsx';
 import { BarSlotContext } from '../../features/wizard-frame/bar-slot-context.ts';
 import { WizardHeader } from '../../features/wizard-frame/wizard-header.tsx';
@@ -104,11 +105,13 @@ export function Wizard({ adId }: { adId: string }) {
         </WizardSidebar>
         <main className={styles.main}>
           <WizardHeader step={step} title={title} description={stepDescriptions[step]} titleRef={titleRef} />
-          <div className={styles.content} key={step}>
+          <ShareProvider adId={adId} key={adId}>
             <BarSlotContext value={barSlot}>
-              <StepView />
+              <div className={styles.content} key={step}>
+                <StepView />
+              </div>
             </BarSlotContext>
-          </div>
+          </ShareProvider>
           <WizardNavigation
             step={step}
             nextLabel={next}
