@@ -5,13 +5,17 @@ import { serveDemoAds } from './demo-ads.config.ts';
 import { bundleFrontChunk } from './front-chunk.config.ts';
 import { precompress } from './precompress.config.ts';
 import { prerender } from './prerender.config.ts';
+import { isWebPage } from './src/lib/networks/count-networks.ts';
 import { summarizeNetworkNames } from './src/lib/networks/list-network-names.ts';
 
 /** The api's address while developing; in production the api itself serves the built files. */
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:4000';
 
+/** The front page counts the networks as the wizard does. */
+const advertising = Object.values(adNetworks).filter((network) => !isWebPage(network));
+
 export default defineConfig({
-  define: { injectedNetworkNames: JSON.stringify(summarizeNetworkNames(Object.values(adNetworks))) },
+  define: { injectedNetworkNames: JSON.stringify(summarizeNetworkNames(advertising)) },
   plugins: [react(), serveDemoAds(), bundleFrontChunk(), prerender(), precompress()],
   build: {
     target: 'es2022',

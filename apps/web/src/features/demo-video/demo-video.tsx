@@ -27,7 +27,7 @@ export function DemoVideo() {
         id="demo-video-title"
         kicker="Demo video"
         title={`From clip to ad in ${siteFacts.demoVideoSeconds} seconds`}
-        lead="Two files in, files for two networks out. The film skips the waiting."
+        lead="Two files in, finished ads out. The film skips the waiting."
         isCentred
       />
       <Walkthrough />

@@ -13,6 +13,7 @@ import { useSettledAd } from '../../ad-draft/use-settled-ad.ts';
 import { useEstimateSizesQuery } from '../../api-client/exports-api.ts';
 import { paths } from '../../config/paths.ts';
 import { generateId } from '../../lib/generate-id.ts';
+import { describeNetworkCount } from '../../lib/networks/count-networks.ts';
 import { Button, getButtonClass } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -66,7 +67,7 @@ export function ExportPanels(props: ExportPanelsProps) {
       )}
       <Panel
         title="Networks"
-        description={networks.length === 1 ? '1 network chosen' : `${networks.length} networks chosen`}
+        description={`${describeNetworkCount(networks)} chosen`}
         icon={<Share2 />}
         actions={
           <Button size="small" icon={<SlidersHorizontal aria-hidden="true" />} onClick={chooser.open}>

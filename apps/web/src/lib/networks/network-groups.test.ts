@@ -11,8 +11,8 @@ const table: Network[] = [
 
 // Requirement: export.choose-networks
 test.each([
-  ['', ['Verified: meta moloco', 'Unverified: acme']],
-  [' META ', ['Verified: meta']],
+  ['', ['Verified: moloco', 'Partly verified: meta', 'Unverified: acme']],
+  [' META ', ['Partly verified: meta']],
   ['play', ['Unverified: acme']],
   ['nothing', []],
 ])('finds networks for the search %j', (search, groups) => {

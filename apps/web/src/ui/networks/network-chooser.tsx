@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { allNetworks } from '../../lib/networks/network-texts.ts';
 import { Button } from '../actions/button.tsx';
 import { Modal } from '../layout/modal.tsx';
+import { countNetworks, isWebPage } from '../../lib/networks/count-networks.ts';
+import { formatDay } from '../../lib/format/format-time.ts';
 import { findCheckDate, groupNetworks } from '../../lib/networks/network-groups.ts';
 import styles from './network-chooser.module.css';
 
@@ -99,7 +101,7 @@ function ChooserBody({ onClose, chosen, onChoose }: Omit<NetworkChooserProps, 'i
         )}
       </div>
       <div className={styles.footer}>
-        <p role="status">{`${chosen.length} of ${allNetworks.length} networks chosen`}</p>
+        <p role="status">{describeChoice(chosen)}</p>
         <Button variant="primary" onClick={onClose}>
           Done
         </Button>
@@ -109,7 +111,12 @@ function ChooserBody({ onClose, chosen, onChoose }: Omit<NetworkChooserProps, 'i
 }
 
 function countChosen(networks: readonly Network[], chosenIds: ReadonlySet<string>): string {
-  return `${networks.filter(({ id }) => chosenIds.has(id)).length} of ${networks.length}`;
+  return `${countNetworks(networks.filter(({ id }) => chosenIds.has(id)))} of ${countNetworks(networks)}`;
+}
+
+function describeChoice(chosen: readonly Network[]): string {
+  const web = chosen.some(isWebPage) ? ' and 1 web page' : '';
+  return `${countNetworks(chosen)} of ${countNetworks(allNetworks)} networks${web} chosen`;
 }
 
 function describeFile({ container, limits }: Network): string {
@@ -119,6 +126,5 @@ function describeFile({ container, limits }: Network): string {
 
 function describeStatus(network: Network): string {
   const date = findCheckDate(network);
-  const status = { confirmed: 'Confirmed', partial: 'Partly confirmed', unverified: 'Checked' } as const;
-  return date === null ? '' : `${status[network.specStatus]} on ${date}`;
+  return date === null ? '' : `Rules read on ${formatDay(date)}`;
 }

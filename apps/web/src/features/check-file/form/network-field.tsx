@@ -1,6 +1,7 @@
 import { messages } from '@spinreel/config-schema/messages/messages';
 import type { Network } from '@spinreel/exporters/network';
 import { useState } from 'react';
+import { describeNetworkCount } from '../../../lib/networks/count-networks.ts';
 import { summarizeNetworkNames } from '../../../lib/networks/list-network-names.ts';
 import { allNetworks } from '../../../lib/networks/network-texts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -50,7 +51,7 @@ function describeChoice({ fileName, networks, isOwnChoice }: NetworkFieldProps):
   if (networks.length === 0) return messages.check.networksMissing;
   if (isOwnChoice) return summarizeNetworkNames(networks);
   if (fileName === null) return 'All networks that accept the type of your file';
-  if (networks.length === allNetworks.length) return `All ${networks.length} networks`;
+  if (networks.length === allNetworks.length) return `All ${describeNetworkCount(networks)}`;
   const type = findFileType(fileName)?.toUpperCase() ?? '';
-  return `All ${networks.length} networks that accept ${type} files`;
+  return `All ${describeNetworkCount(networks)} that accept ${type} files`;
 }

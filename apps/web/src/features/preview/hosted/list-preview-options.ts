@@ -1,5 +1,5 @@
 import type { Network } from '@spinreel/exporters/network';
-import { groupNetworks } from '../../../lib/networks/network-groups.ts';
+import { groupNetworks, verificationTitles } from '../../../lib/networks/network-groups.ts';
 import type { SelectOption } from '../../../ui/fields/select-field.tsx';
 
 /** The value of the product's own preview. No network has this id. */
@@ -20,7 +20,7 @@ export function listPreviewOptions(
     ...chosen.map(({ id, label, specStatus }) => ({
       value: id,
       label,
-      note: specStatus === 'unverified' ? 'Unverified' : 'Verified',
+      note: verificationTitles[specStatus],
       group: 'Networks of this ad',
     })),
     ...groupNetworks(others, '').flatMap((group) =>
