@@ -73,7 +73,7 @@ test('a playable from another tool is checked for its market, on a desktop and o
   ).toBeVisible();
   const law = panel.getByRole('group', { name: publishingTitles.lawful });
   await expect(law.getByText('The terms line is missing on a screen that needs it.')).toBeVisible();
-  await law.getByText(/^\d+ checks passed$/).click();
+  await law.getByText(/^\d+ rules passed$/).click();
   await expect(law.getByText('The ad shows the age mark on every screen that needs it.')).toBeVisible();
   await panel.getByRole('button', { name: publishingTitles.quality }).click();
   const quality = panel.getByRole('group', { name: publishingTitles.quality });

@@ -13,13 +13,15 @@ const complete: ConfigChange<AdConfig> = { cta: { storeUrl: 'https://apps.apple.
 test('sizes, preflight and export refer to the same file', async ({ page }) => {
   await openStep(page, 5, complete);
   await page.getByRole('button', { name: 'Ready to publish?' }).click();
-  await expect(page.getByText('Both files pass.', { exact: true })).toBeVisible({ timeout: 240_000 });
-  await expect(page.getByRole('button', { name: 'Both networks ok' })).toBeVisible();
+  await expect(page.getByText('Checked for 2 networks: no issues.', { exact: true })).toBeVisible({
+    timeout: 240_000,
+  });
+  await expect(page.getByRole('button', { name: 'Checked for 2 networks: no issues' })).toBeVisible();
   const row = page.getByRole('article', { name: 'Meta Ads' });
-  await expect(row.getByText(/^Passes \d+ checks$/)).toBeVisible();
+  await expect(row.getByText(/^Checked against \d+ rules$/)).toBeVisible();
   await row.getByRole('button', { name: 'Meta Ads' }).click();
-  const report = row.getByRole('region', { name: 'Meta Ads Preflight ok' });
-  await report.getByText(/checks passed/).click();
+  const report = row.getByRole('region', { name: 'Meta Ads Check: no issues' });
+  await report.getByText(/rules passed/).click();
   await expect(report.getByRole('link', { name: /Source, read on \d{1,2} \w+ \d{4}/ }).first()).toBeVisible();
   const checksum = await report
     .getByText(/^Checksum of the checked file/)
@@ -117,11 +119,11 @@ test('a broken rule has a fix and links to its field; a busy server is retried',
   await expect(page.getByText(messages.backend.waiting)).toBeVisible();
   await expect(page.getByText('It broke.')).toBeVisible();
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByRole('button', { name: 'Meta 1 issue, 1 of 2 ok' })).toBeVisible();
-  await expect(page.getByText('1 of 2 files pass.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Checked for 2 networks: Meta has 1 issue' })).toBeVisible();
+  await expect(page.getByText('Checked for 2 networks: Meta has 1 issue.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Show report for Meta Ads' }).click();
   await expect(page.getByRole('button', { name: 'Meta Ads', exact: true })).toBeFocused();
-  const report = page.getByRole('region', { name: 'Meta Ads Preflight 1 issue' });
+  const report = page.getByRole('region', { name: 'Meta Ads Check: 1 issue' });
   await expect(report).toContainText('The file has 6 MB.');
   await expect(report).toContainText('Shorten the video.');
   await report.getByRole('button', { name: 'Go to the video' }).click();

@@ -13,7 +13,9 @@ test('plays the ad on request and says whether it is lawful and likely to work',
   await openExport(page, { product: 'sweepstakes', market: 'us' });
   const panel = page.getByRole('region', { name: 'Ready to publish?' });
   await expect(panel.getByText('United States: not allowed everywhere. Not checked yet.')).toBeVisible();
-  await expect(panel.getByText('Both files pass.', { exact: true })).toBeVisible({ timeout: 240_000 });
+  await expect(panel.getByText('Checked for 2 networks: no issues.', { exact: true })).toBeVisible({
+    timeout: 240_000,
+  });
   // A busy server asks to come back later, which the panel does by itself.
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/publishing') && answer.ok(), {
     timeout: 290_000,

@@ -90,7 +90,9 @@ for (const { device, width, height } of [
     const address = page.url();
     await page.goto(address.replace('step=3', 'step=5'));
     await page.getByRole('button', { name: 'Ready to publish?' }).click();
-    await expect(page.getByText('Both files pass.', { exact: true })).toBeVisible({ timeout: 240_000 });
+    await expect(page.getByText('Checked for 2 networks: no issues.', { exact: true })).toBeVisible({
+      timeout: 240_000,
+    });
     await watchJumps(page);
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Customize Your Ad' })).toBeVisible();

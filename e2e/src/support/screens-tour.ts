@@ -100,7 +100,7 @@ export async function tourScreens(page: Page, look: (screen: string) => Promise<
 /** Opens the rows of both networks, and shows their rules one by one. */
 async function openReports(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Moloco', exact: true }).click();
-  const reports = page.getByText(/checks passed/);
+  const reports = page.getByText(/rules passed/);
   await expect(reports).toHaveCount(2, { timeout: 240_000 });
   for (const report of await reports.all()) await report.click();
 }

@@ -156,7 +156,7 @@ async function showPreview({ page, pointer, film }: Stage): Promise<void> {
   );
   await page.getByRole('button', { name: 'Continue to Export' }).click();
   await expect(page.getByRole('heading', { name: 'Export Your Ad' })).toBeVisible();
-  await expect(page.getByText(/checks passed/).first()).toBeVisible({ timeout: encodingTimeoutMs });
+  await expect(page.getByText(/Checked against/).first()).toBeVisible({ timeout: encodingTimeoutMs });
 }
 
 async function showExport({ page, pointer, film }: Stage): Promise<void> {

@@ -17,7 +17,7 @@ interface SummarizedMeasure {
 
 /** The names of the questions before an ad is published. */
 export const publishingTitles = {
-  accepted: 'Accepted by the networks',
+  accepted: 'Checked for the networks',
   lawful: 'Lawful for the market',
   quality: 'Likely to work',
 } as const;

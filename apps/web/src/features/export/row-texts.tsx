@@ -10,7 +10,7 @@ export interface RowText {
   readonly text: string;
 }
 
-/** Describes what preflight found: 'Passes 24 checks'. */
+/** Describes what the check found: 'Checked against 24 rules'. */
 export function describeVerdict(verdict: NetworkVerdict | null, isChecking: boolean): RowText {
   if (verdict === null) {
     const text = isChecking ? 'Checking...' : 'Not checked yet';
@@ -21,14 +21,18 @@ export function describeVerdict(verdict: NetworkVerdict | null, isChecking: bool
     return { tone: 'bad', icon: <CircleX aria-hidden="true" />, text: 'Cannot be exported' };
   const brokenCount = rules.filter((rule) => !rule.passed).length;
   if (!passed) {
-    const text = `${brokenCount} of ${rules.length} checks failed`;
+    const text = `Checked: ${brokenCount} of ${rules.length} rules broken`;
     return { tone: 'bad', icon: <CircleX aria-hidden="true" />, text };
   }
   if (brokenCount > 0) {
-    const text = brokenCount === 1 ? 'Passes with 1 warning' : `Passes with ${brokenCount} warnings`;
+    const text = `Checked: ${brokenCount} ${brokenCount === 1 ? 'warning' : 'warnings'}`;
     return { tone: 'warning', icon: <TriangleAlert aria-hidden="true" />, text };
   }
-  return { tone: 'good', icon: <CircleCheck aria-hidden="true" />, text: `Passes ${rules.length} checks` };
+  return {
+    tone: 'good',
+    icon: <CircleCheck aria-hidden="true" />,
+    text: `Checked against ${rules.length} rules`,
+  };
 }
 
 /** Describes the state of an export; null for states that the row does not show. */

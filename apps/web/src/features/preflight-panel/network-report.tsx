@@ -27,7 +27,7 @@ export function NetworkReport({ verdict, onFix }: NetworkReportProps) {
       <header className={styles.header}>
         {passed ? <CircleCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />}
         <h4 id={titleId} className={styles.title}>
-          <VisuallyHidden>{label}</VisuallyHidden> Preflight{' '}
+          <VisuallyHidden>{label}</VisuallyHidden> Check:{' '}
           <span className={styles.count}>{describeIssues(countIssues(verdict))}</span>
         </h4>
         {fileSize !== null && <p className={styles.file}>{formatBytes(fileSize)}</p>}

@@ -6,7 +6,7 @@ import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { paths } from '../../config/paths.ts';
 import { Spinner } from '../../ui/progress/spinner.tsx';
 import { findFixTarget } from './fix-target.ts';
-import { summarizeBriefly, summarizeVerdicts } from './summarize-verdicts.ts';
+import { summarizeVerdicts } from './summarize-verdicts.ts';
 import { useFix } from './use-fix.ts';
 import { useKnownPreflight, type Preflight } from './use-preflight.ts';
 import styles from './preflight-chip.module.css';
@@ -52,20 +52,20 @@ function describePreflight(preflight: Preflight) {
         text: describeProblem(preflight.problem),
       };
     case 'unchecked':
-      return { icon: <ShieldCheck aria-hidden="true" />, tone: 'calm', text: 'Ready to check' };
+      return { icon: <ShieldCheck aria-hidden="true" />, tone: 'calm', text: 'Not checked yet' };
     case 'checking':
     case 'busy':
       return { icon: <Spinner />, tone: 'calm', text: 'Checking for the networks...' };
     case 'failed':
-      return { icon: <TriangleAlert aria-hidden="true" />, tone: 'warning', text: 'Check failed' };
+      return { icon: <TriangleAlert aria-hidden="true" />, tone: 'warning', text: 'Could not be checked' };
     case 'checked': {
       const { networks } = preflight;
-      const { isClean } = summarizeVerdicts(networks);
+      const { isClean, text } = summarizeVerdicts(networks);
       const isAccepted = networks.every(({ passed }) => passed);
       return {
         icon: isClean ? <CircleCheck aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />,
         tone: isClean ? 'good' : isAccepted ? 'warning' : 'bad',
-        text: summarizeBriefly(networks),
+        text,
       };
     }
   }

@@ -1,12 +1,12 @@
 import type { NetworkVerdict } from '@spinreel/api-contract/exports';
-import { formatAll } from '../../lib/format/format-all.ts';
+import { describeNetworkCount } from '../../lib/networks/count-networks.ts';
 import { shortenNetworkName } from '../../lib/networks/list-network-names.ts';
 
 /** Preflight's results for all networks of an ad. */
 export interface VerdictSummary {
   /** Whether every network accepts its file without any warning. */
   readonly isClean: boolean;
-  /** The result in one sentence: '18 of 20 files pass.' */
+  /** The result in a few words: 'Checked for 20 networks: 2 have issues'. */
   readonly text: string;
   /** The networks with issues, those that reject the file first, then by the number of issues. */
   readonly withIssues: readonly NetworkVerdict[];
@@ -18,28 +18,12 @@ export function summarizeVerdicts(verdicts: readonly NetworkVerdict[]): VerdictS
   const withIssues = verdicts
     .filter((verdict) => countIssues(verdict) > 0)
     .toSorted((a, b) => Number(a.passed) - Number(b.passed) || countIssues(b) - countIssues(a));
-  const passedCount = verdicts.filter(({ passed }) => passed).length;
   return {
     isClean: withIssues.length === 0,
-    text: describeCount(passedCount, verdicts.length),
+    text: describeResult(verdicts, withIssues),
     withIssues,
     clean: verdicts.filter((verdict) => countIssues(verdict) === 0),
   };
-}
-
-/** Summarizes the results in a few words: 'Chartboost 2 issues, 18 of 20 ok', or 'All 20 networks ok'. */
-export function summarizeBriefly(verdicts: readonly NetworkVerdict[]): string {
-  const { withIssues } = summarizeVerdicts(verdicts);
-  const [worst] = withIssues;
-  const [only] = verdicts;
-  if (only === undefined) return 'No networks chosen';
-  if (worst === undefined)
-    return verdicts.length === 1
-      ? `${shortenNetworkName(only.label)} ok`
-      : `${formatAll(verdicts.length)} networks ok`;
-  const worstText = `${shortenNetworkName(worst.label)} ${describeIssues(countIssues(worst))}`;
-  if (verdicts.length === 1) return worstText;
-  return `${worstText}, ${verdicts.length - withIssues.length} of ${verdicts.length} ok`;
 }
 
 /** Counts a network's issues: the failed rules, or one if no file could be made. */
@@ -47,14 +31,21 @@ export function countIssues({ problem, rules }: NetworkVerdict): number {
   return problem === null ? rules.filter(({ passed }) => !passed).length : 1;
 }
 
-/** Formats the count: 'ok', '1 issue', '2 issues'. */
+/** Formats the count: 'no issues', '1 issue', '2 issues'. */
 export function describeIssues(count: number): string {
-  if (count === 0) return 'ok';
+  if (count === 0) return 'no issues';
   return count === 1 ? '1 issue' : `${count} issues`;
 }
 
-function describeCount(passedCount: number, count: number): string {
-  if (count === 0) return 'No networks are chosen.';
-  if (passedCount < count) return `${passedCount} of ${count} ${count === 1 ? 'file passes' : 'files pass'}.`;
-  return count === 1 ? 'The file passes.' : `${formatAll(count)} files pass.`;
+function describeResult(verdicts: readonly NetworkVerdict[], withIssues: readonly NetworkVerdict[]): string {
+  const [only] = verdicts;
+  if (only === undefined) return 'No networks chosen';
+  const [worst] = withIssues;
+  if (verdicts.length === 1)
+    return `Checked for ${shortenNetworkName(only.label)}: ${describeIssues(countIssues(only))}`;
+  const checked = `Checked for ${describeNetworkCount(verdicts.map(({ network, label }) => ({ id: network, label })))}`;
+  if (worst === undefined) return `${checked}: no issues`;
+  if (withIssues.length === 1)
+    return `${checked}: ${shortenNetworkName(worst.label)} has ${describeIssues(countIssues(worst))}`;
+  return `${checked}: ${withIssues.length} files have issues`;
 }

@@ -1,4 +1,4 @@
-/** Formats the count of passed checks: '1 check passed'. */
+/** Formats the count of passed rules: '1 rule passed'. */
 export function describePassed(count: number): string {
-  return `${count} ${count === 1 ? 'check' : 'checks'} passed`;
+  return `${count} ${count === 1 ? 'rule' : 'rules'} passed`;
 }

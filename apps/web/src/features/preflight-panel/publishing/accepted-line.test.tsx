@@ -12,17 +12,17 @@ const fine = { passed: true, severity: 'error' } as const;
 afterEach(cleanup);
 
 // Requirement: publishing.panel
-test('can be opened if all networks accept their files, and says how many checks each has passed', () => {
+test('can be opened if all networks accept their files, and says how many rules each has passed', () => {
   const { onShowReport } = setup({
     status: 'checked',
     networks: [createVerdict('Meta Ads', fine, fine), createVerdict('Moloco', fine)],
   });
-  const toggle = screen.getByRole('button', { name: 'Accepted by the networks' });
+  const toggle = screen.getByRole('button', { name: 'Checked for the networks' });
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(toggle);
   const [meta, moloco] = screen.getAllByRole('button', { name: /^Show report/ });
-  expect(meta?.closest('li')?.textContent).toContain('Passed 2 of 2 checks');
-  expect(moloco?.closest('li')?.textContent).toContain('Passed 1 of 1 check');
+  expect(meta?.closest('li')?.textContent).toContain('Passed 2 of 2 rules');
+  expect(moloco?.closest('li')?.textContent).toContain('Passed 1 of 1 rule');
   fireEvent.click(screen.getByRole('button', { name: /Moloco$/ }));
   expect(onShowReport).toHaveBeenCalledWith('moloco');
 });
@@ -31,10 +31,10 @@ test('can be opened if all networks accept their files, and says how many checks
 test('lists the networks with issues first, and the rest of twenty networks on demand', () => {
   const clean = Array.from({ length: 19 }, (_, index) => createVerdict(`Network ${index}`, fine));
   setup({ status: 'checked', networks: [...clean, createVerdict('Chartboost', bad, fine)] });
-  const details = screen.getByRole('group', { name: 'Accepted by the networks' });
+  const details = screen.getByRole('group', { name: 'Checked for the networks' });
   const [first, ...others] = within(details).getAllByRole('listitem');
   expect(first?.textContent).toContain('Chartboost 1 issue');
-  expect(first?.textContent).toContain('Passed 1 of 2 checks');
+  expect(first?.textContent).toContain('Passed 1 of 2 rules');
   expect(others).toHaveLength(6);
   fireEvent.click(within(details).getByRole('button', { name: 'Show 13 more' }));
   expect(within(details).getAllByRole('listitem')).toHaveLength(20);

@@ -38,7 +38,7 @@ interface LineStatus {
 function describeStatus({ preflight, progress }: PreflightCheck): LineStatus {
   switch (preflight.status) {
     case 'blocked':
-      return { tone: 'calm', status: 'Nothing to check yet.' };
+      return { tone: 'calm', status: 'Not checked yet.' };
     case 'unchecked':
     case 'checking': {
       const percent = progress?.percent ?? 0;
@@ -52,9 +52,9 @@ function describeStatus({ preflight, progress }: PreflightCheck): LineStatus {
     case 'checked': {
       const { networks } = preflight;
       const { text, isClean } = summarizeVerdicts(networks);
-      if (networks.length === 0) return { tone: 'calm', status: text };
+      if (networks.length === 0) return { tone: 'calm', status: `${text}.` };
       const isAccepted = networks.every(({ passed }) => passed);
-      return { tone: isClean ? 'good' : isAccepted ? 'warning' : 'bad', status: text };
+      return { tone: isClean ? 'good' : isAccepted ? 'warning' : 'bad', status: `${text}.` };
     }
   }
 }
@@ -68,10 +68,10 @@ function WorkStatus({ text, percent }: { text: string; percent: number }) {
   );
 }
 
-/** Describes the result for screen readers: 'Preflight: 18 of 20 files pass. Chartboost 1 issue'. */
+/** Describes the result for screen readers: 'The check has ended. Checked for 20 networks: 2 files have issues. Chartboost 1 issue, Kwai 1 issue'. */
 export function describeAcceptance(preflight: Preflight): string {
   if (preflight.status !== 'checked') return '';
   const { text, withIssues } = summarizeVerdicts(preflight.networks);
   const issues = withIssues.map((verdict) => `${verdict.label} ${describeIssues(countIssues(verdict))}`);
-  return `Preflight: ${text} ${issues.join(', ')}`;
+  return `The check has ended. ${text}. ${issues.join(', ')}`;
 }

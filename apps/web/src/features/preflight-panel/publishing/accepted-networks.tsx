@@ -15,7 +15,7 @@ interface AcceptedNetworksProps {
   onShowReport: (network: string) => void;
 }
 
-/** How many checks each network's file has passed. The networks with issues are first, the worst of them at the top. */
+/** How many rules each network's file has passed. The networks with issues are first, the worst of them at the top. */
 export function AcceptedNetworks({ verdicts, onShowReport }: AcceptedNetworksProps) {
   const [isWhole, setIsWhole] = useState(false);
   const { withIssues, clean } = summarizeVerdicts(verdicts);
@@ -86,9 +86,9 @@ function describeFirstIssue({ problem, rules }: NetworkVerdict): string {
   return problem?.message ?? rules.find(({ passed }) => !passed)?.message ?? '';
 }
 
-/** Describes how many checks a file has passed; empty if no file could be made. */
+/** Describes how many rules a file has passed; empty if no file could be made. */
 function describePassedShare({ rules }: NetworkVerdict): string {
   if (rules.length === 0) return '';
   const passedCount = rules.filter(({ passed }) => passed).length;
-  return `Passed ${passedCount} of ${rules.length} ${rules.length === 1 ? 'check' : 'checks'}`;
+  return `Passed ${passedCount} of ${rules.length} ${rules.length === 1 ? 'rule' : 'rules'}`;
 }

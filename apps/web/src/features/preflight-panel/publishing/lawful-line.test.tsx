@@ -60,7 +60,7 @@ test('says that a server without a browser cannot check', () => {
   expect(line).toContain("Social casino, Austria: can't be checked on this server.");
 });
 
-test('lists two findings of one law, and counts what passed as checks', () => {
+test('lists two findings of one law, and counts what passed as rules', () => {
   const reportError = vi.spyOn(console, 'error').mockReturnValue();
   const findings = [
     createFinding({ severity: 'advice', message: 'Forbidden in Nevada.' }),
@@ -72,7 +72,7 @@ test('lists two findings of one law, and counts what passed as checks', () => {
   expect(reportError).not.toHaveBeenCalled();
   expect(line).toContain('Forbidden in Nevada.');
   expect(line).toContain('Forbidden in New Jersey.');
-  expect(line).toContain('1 check passed');
+  expect(line).toContain('1 rule passed');
 });
 
 test('combines the laws of parts of the market, and their fix leads to the market', () => {

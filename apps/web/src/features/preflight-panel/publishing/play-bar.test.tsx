@@ -59,9 +59,9 @@ test('the focus stays where it is if it is not on the bar', () => {
   expect(document.activeElement).toBe(document.body);
   cleanup();
   const other = setup(checking);
-  screen.getByRole('button', { name: 'Accepted by the networks' }).focus();
+  screen.getByRole('button', { name: 'Checked for the networks' }).focus();
   other.show(result, { hasLaw: true });
-  expect(getFocusedName()).toBe('Accepted by the networks');
+  expect(getFocusedName()).toBe('Checked for the networks');
 });
 
 const result: Publishing = {
