@@ -85,7 +85,9 @@ test('the preview has every shape, describes itself, and offers a retry when the
   await expect(page.locator('iframe')).toHaveCount(1);
   await expect.poll(() => frame.getAttribute('src')).not.toBe(before);
   const summary = page.getByRole('region', { name: 'Ad Summary' });
-  await expect(summary.getByText('Compliant for Meta export: all pauses are set')).toBeVisible();
+  await expect(
+    summary.getByText('Pauses compliant for Meta export: the first tap and 2 pause points are set.'),
+  ).toBeVisible();
 });
 
 // Requirement: preview.updates

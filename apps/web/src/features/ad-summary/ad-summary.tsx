@@ -1,6 +1,9 @@
 import { pauseSummary } from '@spinreel/config-schema/messages/ad/ad-summary';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
-import { getInteractionLevelName } from '@spinreel/config-schema/options/interaction-levels';
+import {
+  getInteractionLevelName,
+  type PausePointCount,
+} from '@spinreel/config-schema/options/interaction-levels';
 import { getTrimmedDurationSeconds } from '@spinreel/config-schema/rules/video/trim';
 import { CircleCheck, ClipboardList, TriangleAlert } from 'lucide-react';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
@@ -43,7 +46,8 @@ export function AdSummary() {
       </dl>
       {warning === null ? (
         <p className={styles.verdict} data-ok>
-          <CircleCheck aria-hidden="true" /> Compliant for Meta export: all pauses are set
+          <CircleCheck aria-hidden="true" /> Pauses compliant for Meta export: {describePauses(level)}. Step 5
+          checks all other rules.
         </p>
       ) : (
         <p className={styles.verdict}>
@@ -52,4 +56,10 @@ export function AdSummary() {
       )}
     </Panel>
   );
+}
+
+/** Describes what the summary has checked: that no pause of the interaction level is missing. */
+function describePauses(level: PausePointCount): string {
+  if (level === 0) return 'the first tap needs no pause point';
+  return `the first tap and ${level === 1 ? '1 pause point' : `${level} pause points`} are set`;
 }
