@@ -9,7 +9,7 @@ test('shows the result, every rule with its source, places, pictures and sizes',
   const text = html.replaceAll(/<style>.*?<\/style>|<[^>]+>/gs, ' ').replaceAll(/\s+/g, ' ');
   expect(html).toContain('<h1>Not ready for 2 of 3 networks</h1>');
   for (const part of [
-    '23 November 2026',
+    '23 Nov 2026',
     'Version 0.1.0',
     'played in a simulated web view for 1 of 3 networks',
     '1.23 MB',

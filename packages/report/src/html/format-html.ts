@@ -80,7 +80,11 @@ ${writeRules(file, { fileIndex: index, isAlone })}
 }
 
 function writeDate(date: Date): string {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
   return `${format.format(date)} UTC`;
 }
 

@@ -85,7 +85,7 @@ it('packs a report about the files, which can also be downloaded alone', async (
   ]);
   expect(answer.body).toBe(packed);
   expect(packed).toContain('<h1>All 2 files are ready to upload</h1>');
-  expect(packed).toContain('21 November 2026 at 12:00 UTC');
+  expect(packed).toContain('21 Nov 2026, 12:00 UTC');
   for (const { fileName, checksum } of files) {
     expect(packed).toContain(fileName);
     expect(packed).toContain(checksum);
