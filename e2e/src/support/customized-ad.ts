@@ -113,7 +113,11 @@ export async function openSettings(
   page: Page,
   name: 'Button' | 'Text' | 'Outro' | 'Badge' | 'Legal' | 'Music' | 'Layout',
 ): Promise<void> {
-  await page.getByRole('tablist', { name: 'Settings' }).getByRole('tab', { name }).click();
+  const title = { Button: 'Call to Action', Music: 'Background Music', Layout: 'Elements Placement' };
+  const tabName = name in title ? title[name as keyof typeof title] : name;
+  await page.getByRole('tablist', { name: 'Settings' }).getByRole('tab', { name: tabName }).click();
+  // The panel has the name of its tab.
+  await expect(page.getByRole('tabpanel').getByRole('heading', { name: tabName, level: 2 })).toBeVisible();
 }
 
 /** Returns the tab that shows a screen of the ad on the stage. */

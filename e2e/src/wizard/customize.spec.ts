@@ -49,7 +49,7 @@ test('a missing field is reached from any tab, and its tab is marked', async ({ 
   await openCustomization(page, { outro: { label: ' ' } });
   await openSettings(page, 'Music');
   const tab = (name: RegExp) => page.getByRole('tablist', { name: 'Settings' }).getByRole('tab', { name });
-  await expect(tab(/Button\s*, incomplete/)).toBeVisible();
+  await expect(tab(/Call to Action\s*, incomplete/)).toBeVisible();
   const fix = (problem: string) =>
     page.getByRole('listitem').filter({ hasText: problem }).getByRole('button', { name: 'Fix' }).click();
   await fix(describeProblem({ code: 'outro-label-missing', params: {} }, 'step'));
@@ -112,7 +112,7 @@ test('clicking an element focuses its field, a focused field shows its screen, a
   await expect(tabs.getByRole('tab', { name: 'Text' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel', { name: 'Text' })).toBeVisible();
   await page.keyboard.press('End');
-  await expect(page.getByRole('tabpanel', { name: 'Layout' })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Elements Placement' })).toBeVisible();
 });
 
 // Requirement: customize.music-player

@@ -31,7 +31,7 @@ export function CompliancePanel({ hasSmallestText }: { hasSmallestText: boolean 
   const { product, market = 'worldwide' } = compliance;
   return (
     <Panel
-      title="Compliance"
+      title="Legal"
       description="Age mark, legal lines and logo"
       icon={<ShieldCheck />}
       isPlain

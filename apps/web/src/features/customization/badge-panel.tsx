@@ -24,7 +24,7 @@ export function BadgePanel() {
   const isShown = cta.showWinningBadge;
   const canAnimate = isShown && areBadgeAnimationsEditable(cta);
   return (
-    <Panel title="Winning badge" description="Celebrates the win" icon={<Trophy />} isPlain>
+    <Panel title="Badge" description="Celebrates the win" icon={<Trophy />} isPlain>
       <EditsPart screen="outro">
         <ImageUpload
           slot="winningBadgeImage"

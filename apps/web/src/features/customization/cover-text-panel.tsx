@@ -12,7 +12,7 @@ import { useCta } from './use-cta.ts';
 export function CoverTextPanel({ hasSmallestText }: { hasSmallestText: boolean }) {
   const { cta, changeCta } = useCta();
   return (
-    <Panel title="Text on the cover" description="The headline viewers see first" icon={<Type />} isPlain>
+    <Panel title="Text" description="The headline on the cover" icon={<Type />} isPlain>
       <EditsPart parts={['coverText']}>
         <TextField
           field="cta.coverText"

@@ -29,10 +29,10 @@ interface InspectorTabInfo {
   readonly fields: readonly FieldId[];
 }
 
-/** The tabs of step 3, grouped by what a marketer wants to change. */
+/** The tabs of step 3, grouped by what a marketer wants to change. Each has the title of its panel. */
 export const inspectorTabs = {
   button: {
-    label: 'Button',
+    label: 'Call to Action',
     icon: MousePointerClick,
     elements: ['coverButton', 'gameplayButton', 'coverFinger', 'gameplayFinger'],
     fields: [
@@ -91,8 +91,8 @@ export const inspectorTabs = {
       'assets.logoImage',
     ],
   },
-  music: { label: 'Music', icon: Music, elements: [], fields: ['assets.backgroundMusic.volume'] },
-  layout: { label: 'Layout', icon: Move, elements: ['videoArea'], fields: [] },
+  music: { label: 'Background Music', icon: Music, elements: [], fields: ['assets.backgroundMusic.volume'] },
+  layout: { label: 'Elements Placement', icon: Move, elements: ['videoArea'], fields: [] },
 } as const satisfies Record<string, InspectorTabInfo>;
 export type InspectorTab = keyof typeof inspectorTabs;
 
