@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Response } from '@playwright/test';
+import { expect, test, type Locator, type Page, type Response } from '@playwright/test';
 import jsQR from 'jsqr';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { checkScreen } from '../support/check-screen.ts';
@@ -44,7 +44,7 @@ test('the event log of a played ad lists the newest first and groups equal event
 });
 
 // Requirement: preview.more-shapes
-test('the preview has every shape, describes itself, and offers a retry when the server is busy or fails', async ({
+test('the preview is large below one row of controls, has every shape, describes itself, and offers a retry when the server is busy or fails', async ({
   page,
 }) => {
   let calls = 0;
@@ -64,6 +64,16 @@ test('the preview has every shape, describes itself, and offers a retry when the
   const frame = page.locator('iframe[title="Ad preview"]');
   await expect(frame).toBeVisible();
   await expect(preview.getByRole('button', { name: '2:3' })).toHaveAttribute('aria-pressed', 'true');
+  for (const { width, height, leastPx } of [
+    { width: 390, height: 844, leastPx: 280 },
+    { width: 1024, height: 768, leastPx: 300 },
+    { width: 1440, height: 900, leastPx: 380 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => (await frame.boundingBox())?.width).toBeGreaterThanOrEqual(leastPx);
+  }
+  expect(await countRows(preview.getByRole('button').or(preview.getByRole('combobox')))).toBe(1);
+  await expect(frame).toBeInViewport({ ratio: 1 });
   for (const [name, aspect] of [
     ['2:3', 2 / 3],
     ['9:16', 9 / 16],
@@ -208,6 +218,17 @@ test('a preview that cannot be shared explains why and offers a retry', async ({
   await expect(panel.getByText('The link has expired.')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Share again' })).toBeVisible();
 });
+
+/** Counts the different heights at which the centers of the controls are. */
+async function countRows(controls: Locator): Promise<number> {
+  const centers = await controls.evaluateAll((all) =>
+    all.map((control) => {
+      const { top, bottom } = control.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    }),
+  );
+  return new Set(centers).size;
+}
 
 /** What a camera reads in a picture of the screen. */
 async function textInCode(page: Page, png: Buffer): Promise<string> {

@@ -1,19 +1,18 @@
 import type { AdEvent } from '@spinreel/ad-runtime/ad-host';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import { LayoutGrid, Smartphone } from 'lucide-react';
-import { useEffect } from 'react';
-import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
+import {
+  defaultPreviewShape,
+  type PreviewShapeId,
+} from '@spinreel/config-schema/options/placement/preview-shapes';
+import { useEffect, useState } from 'react';
 import { buildMediaKey } from './carried-media.ts';
 import { usePreviewNetwork } from './hosted/use-preview-network.ts';
 import { OneScreen } from './one-screen.tsx';
+import { PreviewToolbar } from './preview-toolbar.tsx';
 import { usePreview } from './use-preview.ts';
 import { ShapeWall } from './wall/shape-wall.tsx';
 import { useWallView } from './wall/use-wall-view.ts';
-
-const views = [
-  { value: 'one', label: 'One screen', icon: <Smartphone aria-hidden="true" /> },
-  { value: 'all', label: 'All shapes', icon: <LayoutGrid aria-hidden="true" /> },
-] as const;
+import styles from './preview-panel.module.css';
 
 interface PreviewPanelProps {
   adId: string;
@@ -24,9 +23,13 @@ interface PreviewPanelProps {
   onLoaded?: () => void;
 }
 
-/** The interactive preview: on one screen, or in all shapes side by side. */
+/**
+ * The interactive preview: on one screen, or in all shapes side by side. Its toolbar and its parts are placed in the grid of
+ * its parent.
+ */
 export function PreviewPanel({ adId, config, onEvent, onLoaded }: PreviewPanelProps) {
   const [isWall, showWall] = useWallView();
+  const [shape, setShape] = useState<PreviewShapeId>(defaultPreviewShape);
   const [chosenNetwork, chooseNetwork] = usePreviewNetwork();
   // The pages of networks do not follow each other.
   const network = isWall ? null : chosenNetwork;
@@ -38,17 +41,24 @@ export function PreviewPanel({ adId, config, onEvent, onLoaded }: PreviewPanelPr
   useEffect(() => {
     if (page !== null) onLoaded?.();
   }, [isWall, onLoaded, page]);
-  const viewSwitch = (
-    <SegmentedControl
-      label="View"
-      options={views}
-      value={isWall ? 'all' : 'one'}
-      onChange={(view) => showWall(view === 'all')}
-    />
-  );
-  return isWall ? (
-    <ShapeWall {...{ adId, preview, config, onEvent, onLoaded, viewSwitch }} />
-  ) : (
-    <OneScreen {...{ preview, config, network, onEvent, viewSwitch }} onNetwork={chooseNetwork} />
+  return (
+    <section className={styles.parts} aria-label="Preview">
+      <PreviewToolbar
+        shape={isWall ? 'all' : shape}
+        config={config}
+        networkId={networkId}
+        onShape={(next) => {
+          if (next !== 'all') setShape(next);
+          showWall(next === 'all');
+        }}
+        onNetwork={chooseNetwork}
+        onRefresh={preview.refresh}
+      />
+      {isWall ? (
+        <ShapeWall {...{ adId, preview, config, onEvent, onLoaded }} />
+      ) : (
+        <OneScreen {...{ preview, config, network, shape, onEvent }} />
+      )}
+    </section>
   );
 }

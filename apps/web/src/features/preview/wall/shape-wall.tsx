@@ -2,7 +2,7 @@ import type { AdEvent } from '@spinreel/ad-runtime/ad-host';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { Pause, Play, RotateCcw, Volume2, VolumeX } from 'lucide-react';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef } from 'react';
 import { useElementSize } from '../../../lib/page/use-element-size.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { PreviewStatus } from '../preview-status.tsx';
@@ -24,12 +24,10 @@ interface ShapeWallProps {
   onEvent: ((event: AdEvent) => void) | undefined;
   /** Called when all pages load again. */
   onLoaded: (() => void) | undefined;
-  /** Selects between this view and one screen. */
-  viewSwitch: ReactNode;
 }
 
 /** The ad in all shapes side by side, in sync, with what overlaps or is cut off in one of them. */
-export function ShapeWall({ adId, preview, config, onEvent, onLoaded, viewSwitch }: ShapeWallProps) {
+export function ShapeWall({ adId, preview, config, onEvent, onLoaded }: ShapeWallProps) {
   const { state, refresh } = preview;
   const page = preview.page?.networkId === null ? preview.page : null;
   const wall = useWall({ preview, onEvent, onLoaded });
@@ -50,8 +48,7 @@ export function ShapeWall({ adId, preview, config, onEvent, onLoaded, viewSwitch
   const portraits = wallShapes.filter(({ aspect }) => aspect < 1);
   const others = wallShapes.filter(({ aspect }) => aspect >= 1);
   return (
-    <section className={panelStyles.panel} aria-label="Preview">
-      {viewSwitch}
+    <div className={panelStyles.panel} data-wide="true">
       <WallControls wall={wall} isDisabled={page === null} />
       <div ref={areaRef} className={styles.area}>
         {area !== null && page !== null && (
@@ -78,7 +75,7 @@ export function ShapeWall({ adId, preview, config, onEvent, onLoaded, viewSwitch
           isScrolling={arrangement === 'scrolling'}
         />
       )}
-    </section>
+    </div>
   );
 }
 

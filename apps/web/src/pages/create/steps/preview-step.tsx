@@ -19,11 +19,9 @@ export function PreviewStep() {
   const eventLog = useEventLog();
   return (
     <div className={styles.columns} data-wall={isWall || undefined}>
-      <div className={styles.column}>
-        <PreviewPanel adId={adId ?? ''} config={sent} onEvent={eventLog.record} onLoaded={eventLog.restart} />
-        {(network === null || isWall) && <EventLogPanel log={eventLog} />}
-      </div>
-      <div className={styles.column}>
+      <PreviewPanel adId={adId ?? ''} config={sent} onEvent={eventLog.record} onLoaded={eventLog.restart} />
+      {(network === null || isWall) && <EventLogPanel log={eventLog} />}
+      <div className={styles.aside}>
         <SharePanel />
         <AdSummary />
       </div>
