@@ -10,7 +10,7 @@ const ad = resolveAd({});
 const drawn = {
   coverButton: { width: 150, height: 70, offset: { x: 0, y: 0 } },
   coverText: { width: 300, height: 50, offset: { x: 0, y: 0 } },
-  coverFinger: { width: 78, height: 92, offset: { x: 64, y: 58 } },
+  coverFinger: { width: 78, height: 92, offset: { x: 64, y: 44 } },
 };
 const landscape = stageFrame('landscape');
 
