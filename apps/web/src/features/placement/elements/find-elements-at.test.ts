@@ -18,6 +18,13 @@ test('a press on the part of the finger that sticks out selects the finger', () 
   expect(findElementsAt({ x: 200, y: 500 }, boxes, 0)).toEqual(['gameplayFinger']);
 });
 
+test('a press where the finger covers a text selects the finger, and next to the finger the text', () => {
+  const text: PlacedBox = { element: 'coverText', box: { x: 40, y: 490, width: 300, height: 20 } };
+  const pointing: PlacedBox = { ...finger, element: 'coverFinger' };
+  expect(findElementsAt({ x: 200, y: 500 }, [text, pointing], 6)).toEqual(['coverFinger', 'coverText']);
+  expect(findElementsAt({ x: 176, y: 500 }, [text, pointing], 6)).toEqual(['coverText', 'coverFinger']);
+});
+
 test('a press just outside an element still selects it', () => {
   expect(findElementsAt({ x: 96, y: 475 }, boxes, 6)[0]).toBe('gameplayButton');
   expect(findElementsAt({ x: 93, y: 475 }, boxes, 6)[0]).toBe('videoArea');

@@ -1,5 +1,5 @@
 import type { Rect } from '@spinreel/ad-runtime/layout/rect';
-import type { PlacementElement } from './placement-elements.ts';
+import { placementElements, type PlacementElement } from './placement-elements.ts';
 import type { Point } from '../moving/snapping.ts';
 
 /** An element with its box on the stage, in the same unit as the point. */
@@ -9,13 +9,22 @@ export interface PlacedBox {
 }
 
 /**
- * Returns the elements under a point, the most likely target first. The finger comes after the element it points at,
- * and the video after everything on it. Otherwise smaller elements come first.
+ * Returns the elements under a point, the most likely target first: those that contain it before those whose margin does.
+ * The finger comes after the button it points at and before everything else, because it is drawn in front. The video comes
+ * after everything on it. Otherwise smaller elements come first.
  */
 export function findElementsAt(point: Point, boxes: readonly PlacedBox[], reach: number): PlacementElement[] {
-  return boxes
-    .filter(({ box }) => isNear(point, box, reach))
-    .toSorted((a, b) => getRank(a.element) - getRank(b.element) || computeArea(a.box) - computeArea(b.box))
+  const hits = boxes.filter(({ box }) => isNear(point, box, reach));
+  const hasButton = hits.some(({ element }) => placementElements[element].role === 'button');
+  const getMiss = ({ box }: PlacedBox) => (isNear(point, box, 0) ? 0 : 1);
+  return hits
+    .toSorted(
+      (a, b) =>
+        getLayer(a.element) - getLayer(b.element) ||
+        getMiss(a) - getMiss(b) ||
+        getRank(a.element, hasButton) - getRank(b.element, hasButton) ||
+        computeArea(a.box) - computeArea(b.box),
+    )
     .map(({ element }) => element);
 }
 
@@ -35,9 +44,13 @@ export function findElementBelow(
   return hits[(hits.indexOf(element) + 1) % hits.length] ?? element;
 }
 
-function getRank(element: PlacementElement): number {
-  if (element === 'videoArea') return 2;
-  return element === 'coverFinger' || element === 'gameplayFinger' ? 1 : 0;
+function getLayer(element: PlacementElement): number {
+  return placementElements[element].role === 'video' ? 1 : 0;
+}
+
+function getRank(element: PlacementElement, hasButton: boolean): number {
+  if (placementElements[element].role !== 'finger') return 0;
+  return hasButton ? 1 : -1;
 }
 
 function computeArea({ width, height }: Rect): number {
