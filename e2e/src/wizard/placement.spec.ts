@@ -171,6 +171,24 @@ test('warns about an element that may be covered, and shows the safe zones', asy
   await expect(warning).toHaveCount(0);
 });
 
+// Requirement: placement.shapes
+test('warns on the stage at once about a text that is dragged over the button', async ({ page }) => {
+  await openCustomization(page);
+  const [button, text] = [getHandle(page, 'spin button'), getHandle(page, 'cover text')];
+  const stage = page.getByRole('region', { name: 'Stage' });
+  const warning = stage.getByRole('status').filter({ hasText: 'overlap' });
+  await expect(warning).toHaveCount(0);
+  const [from, to] = [await findPoint(text, 0.5), await findPoint(button, 0.5)];
+  await drag(page, text, { x: 0, y: to.y - from.y }, { isHeld: true });
+  await expect(warning).toHaveText('Spin button and cover text overlap');
+  await page.mouse.up();
+  await expect(page.getByRole('status').filter({ hasText: 'May be covered or cropped' })).toContainText(
+    'Spin button and cover text overlap (9:16, 9:19.5, 2:3).',
+  );
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(warning).toHaveCount(0);
+});
+
 test('a text in the smallest type has a hint to shorten it', async ({ page }) => {
   await openCustomization(page);
   for (const { tab, field, change } of [

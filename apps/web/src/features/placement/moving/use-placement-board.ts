@@ -11,6 +11,7 @@ import {
   placementElements,
   type PlacementElement,
 } from '../elements/placement-elements.ts';
+import { describeOverlapWarnings, findOverlaps } from '../stage/overlaps/find-overlaps.ts';
 import { describeZoneWarnings, type SafeZoneId } from '../stage/zones/safe-zones.ts';
 import { stageFrame, type StageFrame, type StageShapeId } from '../stage/stage-shapes.ts';
 import { computeCurrentBox, computeShownPosition } from '../elements/compute-current-box.ts';
@@ -40,19 +41,23 @@ export function usePlacementBoard(screen: PlacementScreen, firstShape: StageShap
   /** In CSS pixels of the ad. */
   const boxAt = (element: PlacementElement, live: LivePlacement | null, anyFrame: StageFrame = frame) =>
     computeCurrentBox(anyFrame, element, { ad, drawn, live });
-  const warningsAt = (live: LivePlacement | null) =>
-    describeZoneWarnings({ screen, isImageCropped }, (anyFrame) =>
-      elements
-        .filter((element) =>
-          // In landscape the video fills the screen, wherever its area is.
-          element === 'videoArea' ? !anyFrame.isLandscape : drawn[element] !== undefined,
-        )
-        .map((element) => ({
-          name: placementElements[element].name,
-          exempt: findExemptZones(element),
-          box: boxAt(element, live, anyFrame),
-        })),
-    );
+  /** The boxes of the elements that are drawn in a shape. In landscape the video fills the screen, wherever its area is. */
+  const listBoxes = (live: LivePlacement | null, anyFrame: StageFrame) =>
+    elements
+      .filter((element) => (element === 'videoArea' ? !anyFrame.isLandscape : drawn[element] !== undefined))
+      .map((element) => ({ element, box: boxAt(element, live, anyFrame) }));
+  /** The elements that overlap in the current shape. */
+  const overlapsAt = (live: LivePlacement | null) => findOverlaps(listBoxes(live, frame));
+  const warningsAt = (live: LivePlacement | null) => [
+    ...describeOverlapWarnings((anyFrame) => listBoxes(live, anyFrame)),
+    ...describeZoneWarnings({ screen, isImageCropped }, (anyFrame) =>
+      listBoxes(live, anyFrame).map(({ element, box }) => ({
+        name: placementElements[element].name,
+        exempt: findExemptZones(element),
+        box,
+      })),
+    ),
+  ];
   /** The elements of the screen whose text is so long that it has the smallest font size. */
   const smallestTexts = elements.filter(
     (element) => element !== 'videoArea' && drawn[element]?.hasSmallestType === true,
@@ -69,6 +74,7 @@ export function usePlacementBoard(screen: PlacementScreen, firstShape: StageShap
       smallestTexts,
       positionAt,
       boxAt,
+      overlapsAt,
       warningsAt,
     },
   };

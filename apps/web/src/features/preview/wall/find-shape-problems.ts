@@ -1,8 +1,8 @@
-import { rectsOverlap } from '@spinreel/ad-runtime/layout/rect';
 import type { ShapeProblem } from '@spinreel/config-schema/messages/preview-messages';
 import { placementScreens, type PlacementScreen } from '@spinreel/config-schema/options/options';
 import { previewShapes, type PreviewShapeId } from '@spinreel/config-schema/options/placement/preview-shapes';
 import type { ScreenPart, ScreenPartRole, ShownScreen } from '@spinreel/exporters/preview-messages';
+import { coversPart } from '../../../lib/ad/covers-part.ts';
 
 /** What each shape has shown so far, by screen. */
 export type ShownScreens = Readonly<
@@ -33,11 +33,6 @@ const partNames: Readonly<Record<ScreenPartRole, string>> = {
 };
 const fixedRoles: readonly ScreenPartRole[] = ['badge', 'mute'];
 
-/** Parts may share this share of the smaller one. Their boxes include shadows and the space between lines. */
-const harmlessShare = 0.05;
-/** The same for a finger, which is mostly empty, and for the mute button, which is larger than its icon. */
-const harmlessLooseShare = 0.25;
-const looseRoles: readonly ScreenPartRole[] = ['finger', 'mute'];
 /** Positions are rounded to pixels. */
 const tolerancePx = 1;
 
@@ -78,7 +73,7 @@ export function findShapeProblems(shown: ShownScreens): FoundProblem[] {
       for (const [index, part] of parts.entries()) {
         if (isCutOff(part, now)) note(id, 'cut-off', [part]);
         for (const behind of parts.slice(0, index))
-          if (covers(part, behind)) note(id, 'covers', [part, behind]);
+          if (coversPart(part, behind)) note(id, 'covers', [part, behind]);
       }
       const missing = everyPart.filter(({ role }) => !parts.some((part) => part.role === role));
       for (const role of new Set(missing.map((part) => part.role))) {
@@ -99,16 +94,4 @@ function isCutOff({ x, y, width, height }: ScreenPart, { widthPx, heightPx }: Sh
   return (
     Math.min(x, y) < -tolerancePx || x + width > widthPx + tolerancePx || y + height > heightPx + tolerancePx
   );
-}
-
-function covers(front: ScreenPart, behind: ScreenPart): boolean {
-  const roles = [front.role, behind.role];
-  // The finger points at the button.
-  if (roles.includes('finger') && roles.includes('button')) return false;
-  if (!rectsOverlap(front, behind)) return false;
-  const width = Math.min(front.x + front.width, behind.x + behind.width) - Math.max(front.x, behind.x);
-  const height = Math.min(front.y + front.height, behind.y + behind.height) - Math.max(front.y, behind.y);
-  const smaller = Math.min(front.width * front.height, behind.width * behind.height);
-  const harmless = roles.some((role) => looseRoles.includes(role)) ? harmlessLooseShare : harmlessShare;
-  return width * height > smaller * harmless;
 }

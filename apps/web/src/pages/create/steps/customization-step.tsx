@@ -5,6 +5,7 @@ import { MissingFields } from '../../../features/customization/missing-fields.ts
 import { getHandleId } from '../../../features/placement/elements/get-handle-id.ts';
 import type { PlacementElement } from '../../../features/placement/elements/placement-elements.ts';
 import { PlacementPanel, screenTabs } from '../../../features/placement/placement-panel.tsx';
+import { OverlapWarning } from '../../../features/placement/stage/overlaps/overlap-warning.tsx';
 import { PlacementStage } from '../../../features/placement/stage/placement-stage.tsx';
 import { ShapeSwitch } from '../../../features/placement/stage/shape-switch.tsx';
 import { StageCorners } from '../../../features/placement/stage/stage-corners.tsx';
@@ -69,6 +70,7 @@ export const CustomizationStep = memo(function CustomizationStep() {
           >
             <PlacementStage board={board} chosen={chosen} onChoose={choose} onTake={take} onEdit={edit}>
               <StageCorners board={board} />
+              <OverlapWarning board={board} />
             </PlacementStage>
           </ScreenTabs>
         )}
