@@ -16,6 +16,7 @@ export function HistoryButtons() {
     <>
       <IconButton
         label="Undo"
+        caption="Undo"
         hint={undoable === null ? 'Nothing to undo' : `Undo: ${undoable}`}
         icon={<Undo2 />}
         shortcut={shortcuts.undo.keys[0]}
@@ -24,6 +25,7 @@ export function HistoryButtons() {
       />
       <IconButton
         label="Redo"
+        caption="Redo"
         hint={redoable === null ? 'Nothing to redo' : `Redo: ${redoable}`}
         icon={<Redo2 />}
         shortcut={shortcuts.redo.keys[0]}

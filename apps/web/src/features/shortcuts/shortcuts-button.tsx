@@ -14,6 +14,7 @@ export function ShortcutsButton() {
     <>
       <IconButton
         label="Keyboard shortcuts"
+        caption="Shortcuts"
         shortcut={shortcuts.showShortcuts.keys[0]}
         icon={<Keyboard />}
         aria-haspopup="dialog"

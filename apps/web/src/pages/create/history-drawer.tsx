@@ -28,6 +28,7 @@ export function HistoryDrawer({ adId }: { adId: string }) {
     <>
       <IconButton
         label="History"
+        caption="History"
         icon={<History />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -12,7 +12,12 @@ export function WizardTools({ adId }: { adId: string }) {
     <>
       <HistoryButtons />
       <HistoryDrawer adId={adId} />
-      <IconButton label="My ads" icon={<LayoutGrid />} render={<Link to={paths.ads.to()} />} />
+      <IconButton
+        label="My ads"
+        caption="My ads"
+        icon={<LayoutGrid />}
+        render={<Link to={paths.ads.to()} />}
+      />
       <ShortcutsButton />
     </>
   );

@@ -11,6 +11,8 @@ interface IconButtonProps extends Omit<
   /** The accessible name, also shown as a tooltip. */
   label: string;
   icon: ReactNode;
+  /** A short visible name below the icon. The label must contain it. */
+  caption?: string;
   /** The current effect of the button. Shown instead of the name in the tooltip, and read after the name. */
   hint?: string | undefined;
   /** The equivalent keys in `aria-keyshortcuts` syntax, shown in the tooltip. */
@@ -22,10 +24,11 @@ interface IconButtonProps extends Omit<
   disabled?: boolean;
 }
 
-/** A button with an icon instead of text. Hovering or focusing it shows its name. */
+/** A button with an icon, and a short caption where there is room. Hovering or focusing it shows its name. */
 export function IconButton({
   label,
   icon,
+  caption,
   hint,
   shortcut,
   render,
@@ -51,9 +54,15 @@ export function IconButton({
         aria-label={label}
         aria-description={hint}
         aria-keyshortcuts={shortcut}
-        className={joinClassNames(styles.button, styles[tone], className)}
+        className={joinClassNames(
+          styles.button,
+          styles[tone],
+          caption !== undefined && styles.captioned,
+          className,
+        )}
       >
         {icon}
+        {caption !== undefined && <span className={styles.caption}>{caption}</span>}
       </Tooltip.Trigger>
       <Tooltip.Portal>
         <Tooltip.Positioner sideOffset={8} className={styles.positioner}>

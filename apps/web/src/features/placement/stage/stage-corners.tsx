@@ -26,6 +26,7 @@ export function StageCorners({ board }: { board: PlacementBoard }) {
     <>
       <IconButton
         label="Safe zones"
+        caption="Safe zones"
         icon={<Scan />}
         tone="solid"
         aria-pressed={showsZones}
@@ -34,6 +35,7 @@ export function StageCorners({ board }: { board: PlacementBoard }) {
       />
       <IconButton
         label={reset.label}
+        caption="Reset"
         icon={<RotateCcw />}
         tone="solid"
         className={styles.reset}
