@@ -1,7 +1,9 @@
 import type { Moment } from '@spinreel/api-contract/assets';
+import type { PausePoint } from '@spinreel/config-schema/ad/ad-config';
 import type { Trim } from '@spinreel/config-schema/ad/assets';
 import { findPauseProblem } from '@spinreel/config-schema/rules/video/pause-point-rules';
 import type { Seconds } from '@spinreel/config-schema/limits/units';
+import type { PausePointCount } from '@spinreel/config-schema/options/interaction-levels';
 
 /** Closer pauses can be set by hand, but feel like one. */
 const minGapSeconds = 1;
@@ -38,6 +40,15 @@ export function chooseBestMoments(options: {
     if (others.every((seconds) => Math.abs(seconds - moment.timestamp) >= minGapSeconds)) chosen.push(moment);
   }
   return chosen.toSorted((a, b) => a.timestamp - b.timestamp);
+}
+
+/** Returns the best moments for the pause points that the level still needs. */
+export function findMissingMoments(
+  moments: readonly Moment[],
+  { points, level }: { points: readonly PausePoint[]; level: PausePointCount },
+): Moment[] {
+  const count = Math.max(0, level - points.length);
+  return chooseBestMoments({ moments, count, taken: points.map(({ timestamp }) => timestamp) });
 }
 
 function compareScores(a: Moment, b: Moment): number {

@@ -2,6 +2,7 @@
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { BestMomentsButton } from './best-moments-button.tsx';
 import { SpinFinder } from './spin-finder.tsx';
 import type { MomentSearch } from './use-moments.ts';
 
@@ -63,16 +64,12 @@ function setup(
   const retry = vi.fn<() => void>();
   const onAdd = vi.fn<(frames: readonly number[]) => void>();
   const onShow = vi.fn<(frame: number) => void>();
+  const shared = { search: { moments, retry, ...search }, points, level: 2, frameRate: 30, onAdd } as const;
   render(
-    <SpinFinder
-      search={{ moments, retry, ...search }}
-      points={points}
-      level={2}
-      frameRate={30}
-      renderFrame={() => null}
-      onAdd={onAdd}
-      onShow={onShow}
-    />,
+    <>
+      <BestMomentsButton {...shared} isPrimary />
+      <SpinFinder {...shared} renderFrame={() => null} onShow={onShow} />
+    </>,
   );
   return { retry, onAdd, onShow };
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Spinner } from '../../ui/progress/spinner.tsx';
-import { chooseBestMoments } from './choose-best-moments.ts';
+import { findMissingMoments } from './choose-best-moments.ts';
 import { MomentCard } from './moment-card.tsx';
 import type { MomentSearch } from './use-moments.ts';
 import styles from './spin-finder.module.css';
@@ -25,35 +25,20 @@ interface SpinFinderProps {
   onShow: (frame: number) => void;
 }
 
-/** Suggested moments for pauses. Use one of them, or the best ones at once. */
+/** Suggested moments for pauses. */
 export function SpinFinder(props: SpinFinderProps) {
   const { search, points, level, frameRate, renderFrame, onAdd, onShow } = props;
   if (search.status === 'off') return null;
   const toFrame = (seconds: number) => Math.round(seconds * frameRate);
-  const missing = Math.max(0, level - points.length);
-  const taken = points.map(({ timestamp }) => timestamp);
-  const best = chooseBestMoments({ moments: search.moments, count: missing, taken });
+  const best = findMissingMoments(search.moments, { points, level });
   const findUser = (moment: Moment) =>
     points.find(({ timestamp }) => toFrame(timestamp) === toFrame(moment.timestamp))?.label ?? null;
-  const toFrames = (moments: readonly Moment[]) => moments.map(({ timestamp }) => toFrame(timestamp));
 
   return (
     <Panel
       title="Spin finder"
       description="Good moments to pause, found in the images and sound of your video."
       icon={<Sparkles />}
-      actions={
-        search.status === 'found' &&
-        best.length > 0 && (
-          <Button
-            variant="secondary"
-            icon={<Sparkles aria-hidden="true" />}
-            onClick={() => onAdd(toFrames(best))}
-          >
-            {best.length === 1 ? 'Use the best' : `Use the best ${best.length}`}
-          </Button>
-        )
-      }
     >
       {search.status === 'looking' && (
         <SearchLine isBusy>Looking for moments when the reels stand still...</SearchLine>

@@ -38,12 +38,20 @@ interface TimelineEditorProps {
   /** Suggested moments, in seconds. */
   moments: readonly number[];
   edits: TimelineEdits;
+  /** A button that adds suggested points, next to the one that adds a point at the playhead. */
+  renderSuggestion: (tools: TimelineTools & { isPrimary: boolean }) => ReactNode;
   /** Content under the timeline. */
   children?: (tools: TimelineTools) => ReactNode;
 }
 
 /** The video with its timeline, to play it, trim it and mark the pauses. */
-export function TimelineEditor({ filmstrip, moments, edits, children }: TimelineEditorProps) {
+export function TimelineEditor({
+  filmstrip,
+  moments,
+  edits,
+  renderSuggestion,
+  children,
+}: TimelineEditorProps) {
   const config = useDraftSelector((state) => state.adDraft.config);
   const { url, trim, ...scale } = selectVideoTimeline(config);
   const points = config.pausePoints ?? [];
@@ -67,6 +75,8 @@ export function TimelineEditor({ filmstrip, moments, edits, children }: Timeline
   });
   const zoom = useStripZoom({ scrollerRef, scale, frame: player.frame, isHeld: hold.held !== null });
   const focusPlayhead = () => playheadRef.current?.focus({ preventScroll: true });
+  const addProblem = pause.findAddProblem(player.frame);
+  const tools: TimelineTools = { points, level, addPoints: pause.add, showFrame: player.showFrame };
   const toggleSnapping = () => setIsSnapping((isOn) => !isOn);
 
   useTimelineKeys({
@@ -111,7 +121,17 @@ export function TimelineEditor({ filmstrip, moments, edits, children }: Timeline
             <PlayerControls
               player={player}
               scale={scale}
-              addProblem={pause.findAddProblem(player.frame)}
+              addProblem={addProblem}
+              renderSuggestion={(onDone) =>
+                renderSuggestion({
+                  ...tools,
+                  isPrimary: addProblem !== null,
+                  addPoints: (frames) => {
+                    pause.add(frames);
+                    onDone();
+                  },
+                })
+              }
               hasPoints={level > 0}
               onAdd={() => pause.add([player.frame])}
               onDone={focusPlayhead}
@@ -193,7 +213,7 @@ export function TimelineEditor({ filmstrip, moments, edits, children }: Timeline
           />
         </div>
       </Panel>
-      {children?.({ points, level, addPoints: pause.add, showFrame: player.showFrame })}
+      {children?.(tools)}
     </>
   );
 }

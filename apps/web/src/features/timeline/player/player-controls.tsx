@@ -24,6 +24,8 @@ interface PlayerControlsProps {
   scale: TimelineScale;
   /** Why no point can be added on the current frame; null if one can. */
   addProblem: string | null;
+  /** Renders a button next to the one that adds a point. It calls `onDone`, because it may disappear. */
+  renderSuggestion: (onDone: () => void) => ReactNode;
   /** Whether the level has pause points. */
   hasPoints: boolean;
   onAdd: () => void;
@@ -35,7 +37,7 @@ interface PlayerControlsProps {
 
 /** Play, step and sound buttons, the playhead's position, and the button that adds a point there. */
 export function PlayerControls(props: PlayerControlsProps) {
-  const { player, scale, addProblem, hasPoints, onAdd, onDone, children } = props;
+  const { player, scale, addProblem, renderSuggestion, hasPoints, onAdd, onDone, children } = props;
   const problemId = useId();
   const second = Math.round(scale.frameRate);
   const field = { frame: player.frame, scale, onCommit: player.showFrame, onDone };
@@ -87,19 +89,21 @@ export function PlayerControls(props: PlayerControlsProps) {
       {children}
       {hasPoints && (
         <>
-          {/* It keeps the focus while it is disabled, so that screen readers read the reason. */}
-          <Button
-            icon={<MapPinPlus aria-hidden="true" />}
-            variant={addProblem === null ? 'primary' : 'secondary'}
-            aria-disabled={addProblem !== null}
-            aria-describedby={problemId}
-            aria-keyshortcuts={shortcuts.addPause.keys.join(' ')}
-            title="Sets a pause point at the playhead (P)"
-            className={styles.add}
-            onClick={onAdd}
-          >
-            Pause here
-          </Button>
+          <div className={styles.add}>
+            {renderSuggestion(onDone)}
+            {/* It keeps the focus while it is disabled, so that screen readers read the reason. */}
+            <Button
+              icon={<MapPinPlus aria-hidden="true" />}
+              variant={addProblem === null ? 'primary' : 'secondary'}
+              aria-disabled={addProblem !== null}
+              aria-describedby={problemId}
+              aria-keyshortcuts={shortcuts.addPause.keys.join(' ')}
+              title="Sets a pause point at the playhead (P)"
+              onClick={onAdd}
+            >
+              Pause here
+            </Button>
+          </div>
           <p id={problemId} className={styles.problem}>
             {addProblem}
           </p>

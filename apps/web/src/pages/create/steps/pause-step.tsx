@@ -1,5 +1,6 @@
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { selectVideoTimeline } from '../../../ad-draft/video-cut/select-video.ts';
+import { BestMomentsButton } from '../../../features/spin-finder/best-moments-button.tsx';
 import { SpinFinder } from '../../../features/spin-finder/spin-finder.tsx';
 import { useMoments } from '../../../features/spin-finder/use-moments.ts';
 import { FrameTile } from '../../../features/timeline/filmstrip/frame-tile.tsx';
@@ -17,6 +18,7 @@ export function PauseStep() {
   const filmstrip = useFilmstrip(config);
   const search = useMoments(config);
   const edits = useTimelineEdits();
+  const { frameRate } = selectVideoTimeline(config);
   return (
     <div className={styles.stack}>
       <LevelCards edits={edits} />
@@ -24,13 +26,16 @@ export function PauseStep() {
         filmstrip={filmstrip}
         moments={search.moments.map(({ timestamp }) => timestamp)}
         edits={edits}
+        renderSuggestion={({ points, level, addPoints, isPrimary }) => (
+          <BestMomentsButton {...{ search, points, level, frameRate, isPrimary }} onAdd={addPoints} />
+        )}
       >
         {({ points, level, addPoints, showFrame }) => (
           <SpinFinder
             search={search}
             points={points}
             level={level}
-            frameRate={selectVideoTimeline(config).frameRate}
+            frameRate={frameRate}
             renderFrame={(seconds) => (
               <FrameTile filmstrip={filmstrip} seconds={seconds} heightPx={momentFrameHeightPx} fill />
             )}
