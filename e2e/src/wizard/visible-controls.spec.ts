@@ -42,6 +42,16 @@ test('the bar at the bottom hides no control of steps 4 and 5 on any screen', as
   }
 });
 
+test('in step 1 the choice of the background is in view on a desktop, and the file size on a phone', async ({
+  page,
+}) => {
+  await openStep(page, 1, { assets: { gameplayVideo: { splitScreen: true } } });
+  for (const name of ['Transparent video', 'Solid color', 'Custom image'])
+    await expect(page.getByRole('radio', { name })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectUncovered(page, page.getByRole('button', { name: /^File size/ }));
+});
+
 /** Checks, without scrolling, that all of an element can be seen and reached. */
 async function expectUncovered(page: Page, locator: Locator): Promise<void> {
   const findCovered = () =>

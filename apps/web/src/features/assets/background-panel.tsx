@@ -52,6 +52,7 @@ export function BackgroundPanel() {
         field="assets.background.type"
         legend="Background type"
         isLegendHidden
+        isRow
         cards={cards}
         value={type}
         onChange={(next) =>

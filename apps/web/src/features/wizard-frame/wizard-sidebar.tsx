@@ -41,7 +41,12 @@ export function WizardSidebar({ step, onStep, tools, children }: WizardSidebarPr
       <div className={styles.steps}>
         <StepList step={step} onStep={onStep} />
       </div>
-      {children !== undefined && <div className={styles.more}>{children}</div>}
+      {children !== undefined && (
+        // The first step is so long on a phone that nobody would see the sizes below it.
+        <div className={styles.more} data-before-step={step === 1 || undefined}>
+          {children}
+        </div>
+      )}
       <dl className={styles.times}>
         <div>
           <dt>Created</dt>

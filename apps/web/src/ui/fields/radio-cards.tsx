@@ -55,14 +55,16 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       >
         {cards.map((card) => (
           <Radio.Root key={card.value} value={card.value} aria-label={card.title} className={styles.card}>
-            <span className={styles.illustration} aria-hidden="true">
-              {card.illustration}
-            </span>
-            <span className={styles.text}>
-              <span className={styles.title}>{card.title}</span>
-              {card.description !== undefined && (
-                <span className={styles.description}>{card.description}</span>
-              )}
+            <span className={styles.body}>
+              <span className={styles.illustration} aria-hidden="true">
+                {card.illustration}
+              </span>
+              <span className={styles.text}>
+                <span className={styles.title}>{card.title}</span>
+                {card.description !== undefined && (
+                  <span className={styles.description}>{card.description}</span>
+                )}
+              </span>
             </span>
             <span className={styles.dot} aria-hidden="true" />
           </Radio.Root>
