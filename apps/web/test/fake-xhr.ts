@@ -9,7 +9,7 @@ export interface SentForm {
   isAborted: boolean;
   progress: (share: number) => void;
   answer: (status: number, body: unknown, retryAfter?: string) => void;
-  fail: (event: 'error' | 'timeout') => void;
+  fail: (event: 'error' | 'timeout' | 'abort') => void;
 }
 
 /** Puts a stand-in in place of `XMLHttpRequest` until `vi.unstubAllGlobals()`; the forms sent are listed in order. */

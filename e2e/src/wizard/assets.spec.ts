@@ -74,7 +74,7 @@ test('an upload can be cancelled, and retried with the same file after a network
   await page.route('**/api/upload/video', (route) => route.abort('connectionreset'));
   await chooseFile(page, 'gameplay video', fixtureMedia.slotClip.path);
   await expect(page.getByText(messages.upload.connectionLost)).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('Upload failed');
+  await expect(page.getByRole('alert')).toContainText(messages.upload.noAnswer.network);
   await checkScreen(page, 'assets-failed');
   await page.unroute('**/api/upload/video');
   await page.getByRole('button', { name: 'Try again' }).click();

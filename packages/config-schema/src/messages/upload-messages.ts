@@ -23,6 +23,12 @@ export const uploadMessages = {
   processing: 'Processing video...',
   videoDone: 'Video processed successfully',
   connectionLost: 'The connection was interrupted. Your upload will be retried in a moment.',
+  /** Why an upload got no answer, in the words of the web app. */
+  noAnswer: {
+    network: 'The connection was lost during the upload. Please check it and try again.',
+    timeout: 'The upload took too long and was stopped. Please try again.',
+    aborted: 'The browser stopped the upload before it was complete. Please try again.',
+  },
   sampleLoadFailed: 'Sample loading failed',
   unknownSample: 'This sample track does not exist.',
   imageFormat: (subject: string) =>

@@ -3,7 +3,7 @@ import { chooseShownError } from '@spinreel/config-schema/messages/errors/error-
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { askAccess } from '../../api-client/access-state.ts';
-import { isTransient } from '../../api-client/calls/api-failure.ts';
+import { isTransient, type ApiFailure } from '../../api-client/calls/api-failure.ts';
 import { retryWhileBusy } from '../../api-client/calls/retry-while-busy.ts';
 import type { UploadAnswer } from '../../api-client/upload-file.ts';
 import { wait } from '../../lib/timing/wait.ts';
@@ -46,13 +46,22 @@ export function attemptUpload<Data>(options: {
       }
       if (answer.error.status === 401) void askAccess();
       retries.set(slot, retry);
-      const message = chooseShownError(situation, { server: answer.error.message });
+      const message = chooseShownError(situation, {
+        server: answer.error.message,
+        client: findClientMessage(answer.error),
+      });
       // A locked session has to enter its password. After that, the same file can be sent.
       const canRetry = situation === 'sampleLoad' || isTransient(answer.error) || answer.error.status === 401;
       dispatch(uploadFailed({ slot, message, canRetry }));
       return null;
     }
   };
+}
+
+/** Returns why there was no answer; null if there was one. */
+function findClientMessage({ code, status }: ApiFailure): string | null {
+  const { noAnswer } = messages.upload;
+  return status === 0 && code in noAnswer ? noAnswer[code as keyof typeof noAnswer] : null;
 }
 
 /** Stops the work that is running for a slot and registers new work. */

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeEventSource } from '../../../test/fake-event-source.ts';
 import { fakeXhr } from '../../../test/fake-xhr.ts';
 import { stubServer } from '../../../test/stub-server.ts';
+import { uploadedClip } from '../../../test/uploaded-clip.ts';
 import { toasts } from '../../ui/feedback/toasts.ts';
 import { createTestStore } from '../../../test/create-test-store.ts';
 import { adChanged } from '../ad-draft-slice.ts';
@@ -72,7 +73,18 @@ test('refuses a wrong or too large file before a byte is sent', () => {
 test.each([
   ['the server’s message', (form: Form) => form.answer(422, createRefusal('Damaged.')), 'Damaged.', false],
   ['its own where there are none', (form: Form) => form.answer(500, 'oops'), 'Upload failed', true],
-  ['its own after too long a wait', (form: Form) => form.fail('timeout'), 'Upload failed', true],
+  [
+    'its own after too long a wait',
+    (form: Form) => form.fail('timeout'),
+    messages.upload.noAnswer.timeout,
+    true,
+  ],
+  [
+    'its own when the browser stopped it',
+    (form: Form) => form.fail('abort'),
+    messages.upload.noAnswer.aborted,
+    true,
+  ],
 ])('a failed upload returns to 0 percent and shows %s', async (_case, fail, message, canRetry) => {
   const { sent, store, progress } = setup();
   void store.dispatch(uploadVideoFile(createClip()));
@@ -93,7 +105,11 @@ test('retries after a broken connection by itself, and then by hand with the sam
   await vi.advanceTimersByTimeAsync(2 * timings.saveRetryFirstMs);
   sent[2]!.fail('error');
   await vi.advanceTimersByTimeAsync(0);
-  expect(progress()).toMatchObject({ hasFailed: true, message: 'Upload failed', canRetry: true });
+  expect(progress()).toMatchObject({
+    hasFailed: true,
+    message: messages.upload.noAnswer.network,
+    canRetry: true,
+  });
   store.dispatch(retryUpload('gameplayVideo'));
   expect(sent).toHaveLength(4);
   expect((sent[3]!.form.get('video') as File).name).toBe('clip.mp4');
@@ -202,20 +218,6 @@ test('a removed video leaves nothing but the choice of split screen', async () =
 });
 
 type Form = ReturnType<typeof fakeXhr>[number];
-
-const uploadedClip = {
-  filePath: '/api/assets/video-123',
-  fileSystemPath: 'asset:video-123',
-  originalName: 'clip.mp4',
-  fileSize: 9,
-  processedVideo: {
-    duration: 12,
-    frameRate: 30,
-    width: 1280,
-    height: 720,
-    optimizedUrl: '/api/assets/cut-1',
-  },
-};
 
 function setup() {
   stubServer();

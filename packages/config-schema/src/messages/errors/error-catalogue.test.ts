@@ -6,7 +6,7 @@ const sources = { server: 'from the server', client: 'from the client' };
 test.each<[ErrorSituation, { both: string; client: string; nothing: string }]>([
   ['wrongPassword', repeatForAll('Incorrect password. Please try again.')],
   ['mainUpload', { both: sources.server, client: sources.client, nothing: 'Upload failed' }],
-  ['otherUpload', repeatForAll('Upload failed')],
+  ['otherUpload', { both: sources.server, client: 'Upload failed', nothing: 'Upload failed' }],
   ['sampleLoad', repeatForAll('Sample loading failed')],
   ['backendUnreachable', repeatForAll('Backend server is not running. Please start the backend server.')],
   ['preview', { both: sources.client, client: sources.client, nothing: 'Failed to generate preview' }],

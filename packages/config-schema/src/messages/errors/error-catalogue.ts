@@ -19,7 +19,7 @@ export const errorCatalogue = {
   /** Cover, video and background. */
   mainUpload: { title: null, sources: ['server', 'client'], fallback: messages.upload.failed },
   /** Outro, lower-half, badge, final CTA and music. */
-  otherUpload: { title: null, sources: [], fallback: messages.upload.failed },
+  otherUpload: { title: null, sources: ['server'], fallback: messages.upload.failed },
   sampleLoad: { title: null, sources: [], fallback: messages.upload.sampleLoadFailed },
   backendUnreachable: { title: null, sources: [], fallback: messages.backend.unreachable },
   preview: { title: messages.preview.errorTitle, sources: ['client'], fallback: messages.preview.failed },
