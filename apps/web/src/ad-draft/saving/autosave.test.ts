@@ -1,4 +1,5 @@
 // Requirement: autosave.saving
+import { messages } from '@spinreel/config-schema/messages/messages';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryCopies } from '../../../test/create-memory-copies.ts';
@@ -85,14 +86,14 @@ test('retries wait twice as long each time, up to a limit', () => {
   expect(retryDelayMs(50)).toBe(timings.saveRetryMaxMs);
 });
 
-test('a refused save explains why and waits for the next change', async () => {
+test('a refused save shows the catalogue’s message, not the server’s, and waits for the next change', async () => {
   const { server, store, change } = await setup();
   server.answerNext({
     status: 422,
-    body: { success: false, error: { code: 'invalid-ad', message: 'Not valid' } },
+    body: { success: false, error: { code: 'invalid-ad', message: messages.ad.updateFailed } },
   });
   await change('B');
-  expect(store.getState().saving).toMatchObject({ status: 'failed', message: 'Not valid' });
+  expect(store.getState().saving).toMatchObject({ status: 'failed', message: messages.ad.updateFailed });
   await vi.advanceTimersByTimeAsync(10 * timings.saveRetryMaxMs);
   expect(server.calls).toHaveLength(2);
   await change('C');

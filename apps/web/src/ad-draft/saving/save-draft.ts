@@ -1,5 +1,5 @@
 import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
-import { messages } from '@spinreel/config-schema/messages/messages';
+import { chooseShownError } from '@spinreel/config-schema/messages/errors/error-catalogue';
 import { adsApi } from '../../api-client/ads-api.ts';
 import { asFailure, isTransient, type ApiFailure } from '../../api-client/calls/api-failure.ts';
 import { toBackendConfig } from './to-backend-config.ts';
@@ -61,6 +61,6 @@ function createFailureAction(failure: ApiFailure, version: number | null) {
   return saveFailed({
     isOffline: failure.status === 0,
     willRetry: isTransient(failure),
-    message: failure.message ?? (version === null ? messages.ad.saveFailed : messages.ad.updateFailed),
+    message: chooseShownError(version === null ? 'adSave' : 'adUpdate'),
   });
 }
