@@ -56,6 +56,22 @@ test('reports a crop that cannot reach the server, and offers to retry it', asyn
   expect(video()?.zoom).toBe(2);
 });
 
+test('makes the crop when the server is back, which removes the message', async () => {
+  const { store, server, video, progress } = await setup();
+  server.isOffline = true;
+  void store.dispatch(changeVideoCut({ zoom: 2 }));
+  await vi.advanceTimersByTimeAsync(timings.settleMs);
+  expect(progress()).toMatchObject({ hasFailed: true, message: messages.backend.unreachable });
+  await vi.advanceTimersByTimeAsync(timings.busyRetryMs);
+  expect(progress()).toMatchObject({ hasFailed: true, message: messages.backend.unreachable });
+  server.isOffline = false;
+  server.answerNext(healthy);
+  server.answerNext(cutTo('/api/assets/clip?cut=2'));
+  await vi.advanceTimersByTimeAsync(timings.busyRetryMs);
+  expect(progress()).toMatchObject({ percent: 100, message: 'Video processed successfully' });
+  expect(video()?.processedUrl).toBe('/api/assets/clip?cut=2');
+});
+
 // Requirement: crop.server-side
 test('makes one crop of several changes, the newest', async () => {
   const { store, server } = await setup();

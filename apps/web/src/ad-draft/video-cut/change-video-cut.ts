@@ -49,7 +49,7 @@ function makeCut(): DraftThunk<Promise<void>> {
     dispatch(uploadProgressed({ slot, ...processingProgress }));
     await wait(timings.settleMs, signal);
     if (signal.aborted) return;
-    const isRunning = await dispatch(checkHealth(signal));
+    const isRunning = await dispatch(waitForServer(signal));
     const { adId, config } = getState().adDraft;
     const { filePath = '', originalName = null } = selectVideo(getState()) ?? {};
     if (!isRunning || signal.aborted || adId === null) return;
@@ -87,17 +87,21 @@ function makeCut(): DraftThunk<Promise<void>> {
   };
 }
 
-/** Checks whether the server is running. If it is not, shows an error in the video's slot. */
-function checkHealth(signal: AbortSignal): DraftThunk<Promise<boolean>> {
+/**
+ * Checks whether the server is running. If it is not, shows an error in the video's slot, and continues when it runs again.
+ * Returns false if the work was stopped.
+ */
+function waitForServer(signal: AbortSignal): DraftThunk<Promise<boolean>> {
   return async (dispatch, _getState, { retries }) => {
-    const health = await dispatch(
-      healthApi.endpoints.readHealth.initiate(undefined, { subscribe: false, forceRefetch: true }),
-    );
-    if (!health.isError || signal.aborted) return !health.isError;
-    dispatch(endUpload('videoCut', signal));
-    retries.set(slot, makeCut());
-    dispatch(uploadFailed({ slot, message: messages.backend.unreachable, canRetry: true }));
-    return false;
+    const checkHealth = () =>
+      dispatch(healthApi.endpoints.readHealth.initiate(undefined, { subscribe: false, forceRefetch: true }));
+    while ((await checkHealth()).isError && !signal.aborted) {
+      retries.set(slot, makeCut());
+      dispatch(uploadFailed({ slot, message: messages.backend.unreachable, canRetry: true }));
+      // A retry by hand, another change and leaving the ad stop the wait.
+      await wait(timings.busyRetryMs, signal);
+    }
+    return !signal.aborted;
   };
 }
 
