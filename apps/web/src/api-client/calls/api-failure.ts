@@ -30,7 +30,7 @@ export function createFailure(answer: {
   return {
     status,
     code: typeof error['code'] === 'string' ? error['code'] : 'unknown',
-    message: typeof error['message'] === 'string' && error['message'] !== '' ? error['message'] : null,
+    message: readText(error['message']) ?? readText(body['message']),
     retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,
     data: body['data'],
   };
@@ -44,6 +44,10 @@ export function createNoAnswerFailure(code: 'network' | 'timeout' | 'aborted'): 
 /** Converts a caught or rejected value to a failure. RTK Query passes on both failures and thrown errors. */
 export function asFailure(error: unknown): ApiFailure {
   return 'retryAfterSeconds' in asRecord(error) ? (error as ApiFailure) : createNoAnswerFailure('network');
+}
+
+function readText(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
 function asRecord(value: unknown): Record<string, unknown> {
