@@ -20,7 +20,9 @@ test('a message is sent with the time it took, the form is cleared, and another 
   await page.getByLabel('Email').fill('ana@example.com');
   await expect(send(page)).toBeDisabled();
   await page.getByLabel('Name').fill('Ana Müller');
-  await page.getByLabel('Message').fill('May we try it?\nAna');
+  const message = page.getByLabel('Message');
+  expect((await message.boundingBox())?.height).toBeGreaterThan(100);
+  await message.fill('May we try it?\nAna');
   await checkState(page, 'contact');
 
   const answer = Promise.withResolvers<void>();
