@@ -100,17 +100,19 @@ test('for a locked visitor the buttons open the password, the contact page and t
 });
 
 // Requirement: site.front-page-buttons
-test('for an unlocked visitor every button leads to the wizard', async ({ page }) => {
+test('for an unlocked visitor every button leads to the wizard, and the examples to the sample ad', async ({
+  page,
+}) => {
   await sendPassword(page);
   await page.goto('/');
-  for (const name of [
-    'Start Creating',
-    'View Examples',
-    'Start Creating Now',
-    'Create Your First Ad',
-    'Browse Templates',
-  ]) {
-    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/create');
+  for (const [name, target] of [
+    ['Start Creating', '/create'],
+    ['View Examples', '/create?sample=casino'],
+    ['Start Creating Now', '/create'],
+    ['Create Your First Ad', '/create'],
+    ['Browse Templates', '/create?sample=casino'],
+  ] as const) {
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', target);
   }
   await expect(page.getByText('Get Started Free')).toHaveCount(0);
 });

@@ -84,12 +84,12 @@ function Part({ children }: { children: ReactNode }) {
   return <Suspense>{children}</Suspense>;
 }
 
-/** A link to the wizard for unlocked sessions, and to the live demo for locked ones. */
+/** A link to the sample ad in the wizard for unlocked sessions, and to the live demo for locked ones. */
 function SecondLink({ unlocked, locked }: { unlocked: string; locked: string }) {
   const { isUnlocked } = useAccessGate();
   return (
     <a
-      href={isUnlocked ? paths.create.to() : `#${anchors.liveDemo}`}
+      href={isUnlocked ? paths.create.to({ sample: 'casino' }) : `#${anchors.liveDemo}`}
       className={getButtonClass({ variant: 'secondary', size: 'large' })}
     >
       {isUnlocked ? unlocked : locked}
