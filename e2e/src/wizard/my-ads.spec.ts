@@ -92,6 +92,10 @@ test('an ad is listed with its cover, duplicated, renamed, deleted and restored'
   await expect(ads(page).getByRole('listitem')).toContainText('Step 1 of 5: Assets');
   await expect(ads(page).locator('img')).toHaveAttribute('src', /\/api\/assets\//);
 
+  for (const text of ['Rename', 'Duplicate', 'Delete'])
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  const dropZone = page.getByText('Drop a .spinreel file').locator('xpath=ancestor::label');
+  expect((await dropZone.boundingBox())?.height).toBeLessThan(120);
   await page.getByRole('button', { name: 'Duplicate Lucky Friday' }).click();
   await expect(ads(page).getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Rename Lucky Friday copy' }).click();

@@ -65,11 +65,18 @@ export function AdCardView({ card, onDelete, onDuplicate, onRename }: AdCardView
         <IconButton
           ref={renameRef}
           label={`Rename ${name}`}
+          caption="Rename"
           icon={<Pencil />}
           onClick={() => setIsRenaming(true)}
         />
-        <IconButton label={`Duplicate ${name}`} icon={<Copy />} onClick={onDuplicate} />
-        <IconButton label={`Delete ${name}`} icon={<Trash2 />} tone="danger" onClick={onDelete} />
+        <IconButton label={`Duplicate ${name}`} caption="Duplicate" icon={<Copy />} onClick={onDuplicate} />
+        <IconButton
+          label={`Delete ${name}`}
+          caption="Delete"
+          icon={<Trash2 />}
+          tone="danger"
+          onClick={onDelete}
+        />
       </div>
     </li>
   );

@@ -14,7 +14,9 @@ export function MyAdsPage() {
         My ads
       </h1>
       <MyAds titleRef={titleRef} />
-      <OpenProject />
+      <div className={styles.project}>
+        <OpenProject />
+      </div>
     </main>
   );
 }
