@@ -65,6 +65,24 @@ test('an answer from before analytics was set up does not count; the banner stat
 });
 
 // Requirement: consent.question
+test('on a phone the question leaves every button of the front page and the link for access in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(product.address);
+  await expect(banner(page)).toBeVisible();
+  const top = (await banner(page).boundingBox())?.y ?? 0;
+  for (const control of [
+    page.getByRole('button', { name: 'Get Started Free' }).first(),
+    page.getByRole('link', { name: 'View Demo' }),
+    page.getByRole('link', { name: messages.access.requestAccess }).first(),
+  ]) {
+    const box = await control.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+  }
+});
+
+// Requirement: consent.question
 test('both answers have equal weight, by mouse and by keyboard; the banner fits phones', async ({ page }) => {
   await page.goto(`${product.address}/contact`);
   const [one, other] = await Promise.all(
