@@ -146,16 +146,22 @@ it('contains the newest of several files with the same name', async () => {
 });
 
 // Requirement: export.archive
-it('serves only files that this session made from this ad', async () => {
+it('serves files of this ad to every session with access, alone and together', async () => {
   const stranger = await server.unlocked();
   const ids = files.map(({ id }) => id).join(',');
   const statusFor = async (as: Client, id: string, list: string) =>
     (await as.get(`${readArchive.path(id)}?files=${list}`)).statusCode;
-  expect(await statusFor(stranger, adId, ids)).toBe(404);
+  expect(await statusFor(stranger, adId, ids)).toBe(200);
+  expect(await statusFor(stranger, adId, `${ids}&project=included`)).toBe(200);
+  expect(await statusFor(stranger, 'ad-87654321', ids)).toBe(404);
   expect(await statusFor(client, 'ad-87654321', ids)).toBe(404);
   expect(await statusFor(client, adId, `${ids},no-such-file`)).toBe(404);
   expect(await statusFor(server.visitor(), adId, ids)).toBe(401);
-  expect((await stranger.get(createUrl(readReport.path(adId), files))).statusCode).toBe(404);
+  expect((await stranger.get(createUrl(readReport.path(adId), files))).statusCode).toBe(200);
+  for (const { downloadUrl } of files) {
+    expect((await stranger.get(downloadUrl)).statusCode).toBe(200);
+    expect((await server.visitor().get(downloadUrl)).statusCode).toBe(401);
+  }
 });
 
 it.each(['', '../../etc/passwd', 'short', Array.from({ length: 101 }, () => 'abcdefgh').join(',')])(

@@ -23,8 +23,8 @@ interface FileChoice {
 
 /**
  * Opens an archive of the finished files with these ids, in this order, their manifest, the report about them, and the ad's
- * project file if it is wanted. Of files with the same name, it contains the newest. Throws `unknown-download` unless this
- * session made all of them from this ad, `expired` if one is gone, and the errors of `createProjectFile`.
+ * project file if it is wanted. Of files with the same name, it contains the newest. Everyone with access may download the
+ * files whose ids they know, as alone. Throws `unknown-download` unless all of them were made from this ad, `expired` if one is gone, and the errors of `createProjectFile`.
  */
 export async function openArchive(
   context: ArchiveContext,
@@ -66,13 +66,12 @@ export async function openReport(
 
 async function findFiles(context: ArchiveContext, choice: FileChoice): Promise<ArtifactRow[]> {
   const { blobs, database, now } = context;
-  const { adId, sessionId, fileIds } = choice;
+  const { adId, fileIds } = choice;
   const rows = await database
     .selectFrom('artifact')
     .selectAll()
     .where('id', 'in', [...fileIds])
     .where('ad_id', '=', adId)
-    .where('session_id', '=', sessionId)
     .orderBy('generated_at')
     .execute();
   if (rows.length < new Set(fileIds).size) throw new ApiProblem('unknown-download');
