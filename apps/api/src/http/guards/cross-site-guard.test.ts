@@ -60,12 +60,28 @@ it('a program with the cookie uploads, saves and deletes', async () => {
   expect((await client.json('DELETE', `/api/ads/${body.id}`, undefined)).statusCode).toBe(204);
 });
 
-it('reading is allowed from any origin with the cookie', async () => {
+// Requirement: security.cross-site
+it.each([
+  ['a link of another site', '/api/access', { 'sec-fetch-site': 'cross-site' }, 200],
+  ['our own origin', '/api/access', { origin: 'http://localhost:4000' }, 200],
+  ['a script of another site', '/api/access', { origin: 'https://evil.example' }, 403],
+  ['a script of a sandboxed page', '/api/access', { origin: 'null' }, 403],
+  [
+    'a script of another site that reads a public page',
+    '/robots.txt',
+    { origin: 'https://evil.example' },
+    200,
+  ],
+] as const)('reading by %s is answered', async (_name, url, headers, status) => {
   const server = await startTestServer();
   const { cookie } = await server.unlocked();
-  const answer = await server.app.inject({
-    url: '/api/access',
-    headers: { cookie, 'sec-fetch-site': 'cross-site' },
-  });
-  expect(answer.json().data).toEqual({ unlocked: true });
+  for (const method of ['GET', 'HEAD'] as const) {
+    const answer = await server.app.inject({
+      method,
+      url,
+      headers: { host: 'localhost:4000', cookie, ...headers },
+    });
+    expect([method, answer.statusCode]).toEqual([method, status]);
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+  }
 });
