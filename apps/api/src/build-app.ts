@@ -15,6 +15,7 @@ import { addCrossSiteGuard } from './http/guards/cross-site-guard.ts';
 import { addErrorReplies, replyWithError } from './http/replies/error-replies.ts';
 import { addJsonBody } from './http/json-body.ts';
 import { createLoggerOptions } from './http/logging/logging.ts';
+import { addHostGuard } from './http/guards/host-guard.ts';
 import { addNetworkGuard } from './http/guards/network-guard.ts';
 import { addQuotaGuard } from './quota/quota-guard.ts';
 import { addSecurityHeaders, buildAppPolicy } from './http/guards/security-headers.ts';
@@ -81,6 +82,7 @@ export async function buildApp(given: Services, timeouts: ServerTimeouts = serve
   addRequestMetrics(app, metrics);
   addSecurityHeaders(app);
   if (settings.host === null) addNetworkGuard(app);
+  addHostGuard(app);
   addClosingGuard(app, services.jobs);
   addCrossSiteGuard(app);
   addAccessGuard(app, services);
