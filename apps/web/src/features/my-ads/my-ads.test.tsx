@@ -15,6 +15,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test('explains who can open an ad', async () => {
+  await setup(['One']);
+  expect(screen.getByText(/^Everyone with the password can open, change and delete an ad/)).toBeTruthy();
+});
+
 test.each(['Enter', 'Escape'])('after renaming, %s returns the focus to the card’s button', async (key) => {
   const { press } = await setup(['One', 'Two']);
   press('Rename Two');

@@ -49,6 +49,9 @@ export function MyAds({ titleRef }: { titleRef: RefObject<HTMLElement | null> })
           {messages.backend.unreachable}
         </Notice>
       )}
+      <p className={styles.trust}>
+        Everyone with the password can open, change and delete an ad if they know its address.
+      </p>
       {canSearch && (
         <input
           type="search"
