@@ -47,6 +47,31 @@ test.each<[AdConfig, AdConfig, string]>([
     { coverTextPositions: { cover: { x: 0.5, y: 0.7 } } },
     'Move cover text',
   ],
+  [
+    { landscapePositions: {} },
+    { landscapePositions: { cover: { button: { x: 0.5, y: 0.7 } } } },
+    'Move spin button in landscape',
+  ],
+  [
+    { landscapePositions: { outro: { button: { x: 0.5, y: 0.8 } } } },
+    { landscapePositions: { outro: { button: { x: 0.5, y: 0.7 } } } },
+    'Move outro button in landscape',
+  ],
+  [
+    { compliance: { market: 'worldwide' } },
+    { compliance: { market: 'gb' } },
+    'Market: Worldwide to United Kingdom',
+  ],
+  [
+    { compliance: { product: 'social-casino' } },
+    { compliance: { product: 'real-money' } },
+    'Product type: Social casino to Real-money gambling',
+  ],
+  [
+    { cta: { buttonStyle: 'classic' } },
+    { cta: { buttonStyle: 'flashy-stacked' } },
+    'Button style: Classic to Flashy stacked',
+  ],
 ])('%j to %j reads %j', (before, after, text) => {
   const edits = listEdits(before, after);
   expect(describeStep({ name: nameEdits(edits), edits })).toBe(text);

@@ -7,10 +7,8 @@ import {
 import { formatTimecode } from '../../lib/format/format-time.ts';
 import type { ConfigEdit } from './list-edits.ts';
 import type { EditStep } from './edit-history.ts';
+import { describeValue, findFileName } from './describe-value.ts';
 import { nameEdits, isFileEdit, nameParts } from './name-edits.ts';
-
-/** Longer texts are shortened in the list of steps. */
-const maxTextLength = 40;
 
 /** Describes a step for the list of steps: 'Button text: Spin! to Play now'. */
 export function describeStep({ name, edits }: Pick<EditStep, 'name' | 'edits'>): string {
@@ -41,22 +39,6 @@ function describeFile(file: ConfigEdit, edits: readonly ConfigEdit[]): string | 
   if (before !== null && after !== null) return `${part}: ${before} to ${after}`;
   if (after !== null) return `${part} added: ${after}`;
   return before === null ? null : `${part} removed: ${before}`;
-}
-
-/** An edit replaces the whole asset, or fields of it: its handle and its name. */
-function findFileName(
-  file: ConfigEdit,
-  edits: readonly ConfigEdit[],
-  side: 'before' | 'after',
-): string | null {
-  const whole = file[side];
-  if (typeof whole === 'object' && whole !== null) {
-    const { originalName } = whole as { originalName?: unknown };
-    return typeof originalName === 'string' ? shorten(originalName) : null;
-  }
-  const place = file.path.slice(0, -1).join('.');
-  const name = edits.find(({ path }) => path.join('.') === `${place}.originalName`)?.[side];
-  return Boolean(whole) && typeof name === 'string' ? shorten(name) : null;
 }
 
 function describeLevel({ before, after }: ConfigEdit): string {
@@ -94,25 +76,6 @@ function describeTrim(edits: readonly ConfigEdit[]): string {
     return [`${path.at(-1) === 'startSeconds' ? 'start' : 'end'} at ${formatTimecode(after)}`];
   });
   return `Trim: ${edges.join(', ')}`;
-}
-
-/** Describes a text or a number; null for other values, such as positions. */
-function describeValue({ path, ...edit }: ConfigEdit, side: 'before' | 'after'): string | null {
-  const value = edit[side];
-  const field = path.at(-1) ?? '';
-  if (typeof value === 'number') {
-    if (field === 'x' || field === 'y') return null;
-    return field === 'volume' || field === 'videoSize'
-      ? `${Math.round(value * 100)} %`
-      : String(Math.round(value * 100) / 100);
-  }
-  if (value === undefined || value === null || value === '') return 'empty';
-  return typeof value === 'string' ? shorten(value) : null;
-}
-
-function shorten(text: string): string {
-  const letters = Array.from(text);
-  return letters.length <= maxTextLength ? text : `${letters.slice(0, maxTextLength - 1).join('')}…`;
 }
 
 function capitalize(text: string): string {

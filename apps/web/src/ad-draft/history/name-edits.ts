@@ -40,8 +40,21 @@ const singularNames: Readonly<Record<string, string>> = {
   networks: 'network',
 };
 
+/** The names of elements by what they are on their screen. */
+const elementNames: Readonly<Record<string, string>> = {
+  button: fieldNames['cta.positions'],
+  text: fieldNames.coverTextPositions,
+  finger: fieldNames['cta.fingerPositions'],
+  ageMark: fieldNames['compliance.positions.ageMark'],
+  legalText: fieldNames['compliance.positions.legalText'],
+  logo: fieldNames['compliance.positions.logo'],
+};
+
 /** Returns the name of the longest named prefix of a path. */
 function nameAt(path: readonly string[]): string {
+  const [field, screen, role] = path;
+  if (field === 'landscapePositions' && role !== undefined)
+    return `${screen === 'outro' && role === 'button' ? 'outro button' : (elementNames[role] ?? role)} in landscape`;
   for (let length = path.length; length > 0; length -= 1) {
     const field = path.slice(0, length).join('.');
     if (isNamedField(field)) return fieldNames[field];

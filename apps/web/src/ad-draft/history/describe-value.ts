@@ -1,0 +1,61 @@
+import { labelMarket, marketIds } from '@spinreel/config-schema/compliance/markets';
+import { productTypeLabels, productTypes } from '@spinreel/config-schema/compliance/product-types';
+import type { ConfigEdit } from './list-edits.ts';
+
+/** Longer texts are shortened. */
+const maxTextLength = 40;
+
+/** Describes a text, a choice or a number as people know it; null for other values, such as positions. */
+export function describeValue({ path, ...edit }: ConfigEdit, side: 'before' | 'after'): string | null {
+  const value = edit[side];
+  const field = path.at(-1) ?? '';
+  if (typeof value === 'number') {
+    if (field === 'x' || field === 'y') return null;
+    return field === 'volume' || field === 'videoSize'
+      ? `${Math.round(value * 100)} %`
+      : String(Math.round(value * 100) / 100);
+  }
+  if (value === undefined || value === null || value === '') return 'empty';
+  return typeof value === 'string' ? (nameChoice(path.join('.'), value) ?? shorten(value)) : null;
+}
+
+/**
+ * Returns the name of the file before or after an edit that places one; null if there is none. An edit replaces the whole asset, or fields of it: its handle and its
+ * name.
+ */
+export function findFileName(
+  file: ConfigEdit,
+  edits: readonly ConfigEdit[],
+  side: 'before' | 'after',
+): string | null {
+  const whole = file[side];
+  if (typeof whole === 'object' && whole !== null) {
+    const { originalName } = whole as { originalName?: unknown };
+    return typeof originalName === 'string' ? shorten(originalName) : null;
+  }
+  const place = file.path.slice(0, -1).join('.');
+  const name = edits.find(({ path }) => path.join('.') === `${place}.originalName`)?.[side];
+  return Boolean(whole) && typeof name === 'string' ? shorten(name) : null;
+}
+
+/** The fields whose values are ids that read like names: 'flashy-stacked'. */
+const readableIds: ReadonlySet<string> = new Set([
+  'cta.buttonStyle',
+  'cta.animationType',
+  'assets.background.type',
+]);
+
+/** Returns the name of a chosen id; null if the field is no choice, or its ids are names already. */
+function nameChoice(field: string, id: string): string | null {
+  const market = marketIds.find((known) => known === id);
+  if (field === 'compliance.market' && market !== undefined) return labelMarket(market);
+  const product = productTypes.find((known) => known === id);
+  if (field === 'compliance.product' && product !== undefined) return productTypeLabels[product];
+  if (!readableIds.has(field)) return null;
+  return `${id.charAt(0).toUpperCase()}${id.slice(1)}`.replaceAll('-', ' ');
+}
+
+function shorten(text: string): string {
+  const letters = Array.from(text);
+  return letters.length <= maxTextLength ? text : `${letters.slice(0, maxTextLength - 1).join('')}…`;
+}
