@@ -111,7 +111,7 @@ test('asks about the same field changed on two pages, with the difference', asyn
   await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
   await other.unroute('**/api/ads/**');
   const question = other.getByRole('dialog', { name: 'Which version do you want to keep?' });
-  await expect(question).toContainText('They differ in: ad name');
+  await expect(question.getByRole('row', { name: /^ad name/ })).toHaveText('ad nameOtherFirst');
   await question.getByRole('button', { name: 'Use the other version' }).click();
   await expect(other.getByLabel('Ad name')).toHaveValue('First');
   await other.getByRole('toolbar', { name: 'Ad' }).getByRole('button', { name: 'Undo' }).click();

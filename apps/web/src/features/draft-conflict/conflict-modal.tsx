@@ -1,7 +1,7 @@
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { GitFork } from 'lucide-react';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
-import { listDifferingParts } from '../../ad-draft/saving/conflicts/merge-drafts.ts';
+import { listDifferences, type Difference } from '../../ad-draft/saving/conflicts/list-differences.ts';
 import { keepOwnVersion, takeServerVersion } from '../../ad-draft/saving/conflicts/resolve-conflict.ts';
 import { formatMoment } from '../../lib/format/format-time.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -13,7 +13,7 @@ export function ConflictModal() {
   const dispatch = useDraftDispatch();
   const { serverAd } = useDraftSelector((state) => state.saving);
   const config = useDraftSelector((state) => state.adDraft.config);
-  const parts = serverAd === null ? [] : listDifferingParts(config, serverAd.config);
+  const differences = serverAd === null ? [] : listDifferences(config, serverAd.config);
   return (
     <Modal
       isOpen={serverAd !== null}
@@ -21,21 +21,25 @@ export function ConflictModal() {
       description={messages.ad.staleVersion}
       icon={<GitFork />}
     >
-      <dl className={styles.versions}>
-        <div>
-          <dt>Your version</dt>
-          <dd>{formatMoment(config.updatedAt)}</dd>
-        </div>
-        <div>
-          <dt>The other version</dt>
-          <dd>{formatMoment(serverAd?.updatedAt)}</dd>
-        </div>
-      </dl>
-      {parts.length > 0 && (
-        <p className={styles.parts}>
-          <span>They differ in:</span> {parts.join(', ')}
-        </p>
-      )}
+      <table className={styles.versions}>
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">Your version</th>
+            <th scope="col">The other version</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">saved</th>
+            <td>{formatMoment(config.updatedAt)}</td>
+            <td>{formatMoment(serverAd?.updatedAt)}</td>
+          </tr>
+          {differences.map((difference) => (
+            <DifferenceRow key={difference.part} {...difference} />
+          ))}
+        </tbody>
+      </table>
       <div className={styles.actions}>
         <Button variant="primary" isBlock onClick={() => dispatch(keepOwnVersion())}>
           Keep my version
@@ -45,5 +49,23 @@ export function ConflictModal() {
         </Button>
       </div>
     </Modal>
+  );
+}
+
+function DifferenceRow({ part, values }: Difference) {
+  return (
+    <tr>
+      <th scope="row">{part}</th>
+      {values === null ? (
+        <td colSpan={2} className={styles.other}>
+          differs
+        </td>
+      ) : (
+        <>
+          <td>{values[0]}</td>
+          <td>{values[1]}</td>
+        </>
+      )}
+    </tr>
   );
 }

@@ -1,6 +1,7 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { expect, test } from 'vitest';
-import { listDifferingParts, mergeDrafts } from './merge-drafts.ts';
+import { listDifferences } from './list-differences.ts';
+import { mergeDrafts } from './merge-drafts.ts';
 
 const base: AdConfig = {
   name: 'Ad',
@@ -62,7 +63,7 @@ test('the draft’s own URLs, measures and empty slots are not changes', () => {
       gameplayVideo: { filePath: 'asset:clip-1', zoom: 1, width: 1280, processedUrl: '/api/assets/cut' },
     },
   };
-  expect(listDifferingParts(draft, base)).toEqual([]);
+  expect(listDifferences(draft, base)).toEqual([]);
 });
 
 function withCover(filePath: string): AdConfig {

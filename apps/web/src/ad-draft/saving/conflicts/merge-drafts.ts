@@ -41,13 +41,8 @@ export function hasSameContent(one: AdConfig, other: AdConfig): boolean {
   return edits.every(({ path }) => path[0] === 'assets' && path.at(-1) === 'originalName');
 }
 
-/** Lists the names of the parts in which two versions differ. */
-export function listDifferingParts(one: AdConfig, other: AdConfig): string[] {
-  return nameParts(listEdits(toComparableConfig(one), toComparableConfig(other)));
-}
-
 /** The config as the server would store it, but with store URLs that are not valid yet. */
-function toComparableConfig(config: AdConfig): AdConfig {
+export function toComparableConfig(config: AdConfig): AdConfig {
   return removeMeasures({
     ...toBackendConfig(config),
     ...(config.cta ? { cta: removeEmptyUrl(config.cta) } : {}),

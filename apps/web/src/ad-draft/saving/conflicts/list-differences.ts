@@ -1,0 +1,39 @@
+import type { AdConfig, PausePoint } from '@spinreel/config-schema/ad/ad-config';
+import { formatTimecode } from '../../../lib/format/format-time.ts';
+import { describeValue, findFileName } from '../../history/describe-value.ts';
+import { listEdits, type ConfigEdit } from '../../history/list-edits.ts';
+import { isFileEdit, nameParts } from '../../history/name-edits.ts';
+import { toComparableConfig } from './merge-drafts.ts';
+
+/** A part in which two versions differ, with its value in each; null for values that cannot be said in a few words. */
+export interface Difference {
+  readonly part: string;
+  readonly values: readonly [string, string] | null;
+}
+
+/** Lists the parts in which two versions differ. */
+export function listDifferences(one: AdConfig, other: AdConfig): Difference[] {
+  const edits = listEdits(toComparableConfig(one), toComparableConfig(other));
+  return nameParts(edits).map((part) => {
+    const own = edits.filter((edit) => nameParts([edit])[0] === part);
+    const [first] = own;
+    return { part, values: first === undefined ? null : describeBoth(first, own) };
+  });
+}
+
+function describeBoth(first: ConfigEdit, own: readonly ConfigEdit[]): readonly [string, string] | null {
+  const file = own.find(isFileEdit);
+  const describe = (side: 'before' | 'after'): string | null => {
+    if (file !== undefined) return findFileName(file, own, side) ?? 'none';
+    if (own.length > 1) return null;
+    const { [side]: value } = first;
+    if (first.path.join('.') === 'pausePoints') return describePauses((value ?? []) as PausePoint[]);
+    return typeof value === 'boolean' ? (value ? 'on' : 'off') : describeValue(first, side);
+  };
+  const [before, after] = [describe('before'), describe('after')];
+  return before === null || after === null ? null : [before, after];
+}
+
+function describePauses(points: readonly PausePoint[]): string {
+  return points.map(({ timestamp }) => formatTimecode(timestamp)).join(', ') || 'none';
+}
