@@ -51,6 +51,9 @@ export const uploadMessages = {
     `Video file size${inBrackets(sizeBytes)} exceeds platform limits for Meta Ads and Moloco playable ads. Maximum allowed: ${videoLimit}. Please compress or shorten the video and upload it again. The system will optimise it further.`,
   videoTooLong: `The video is longer than ${videoLimits.maxUploadDurationSeconds} seconds. Please shorten it and upload it again.`,
   videoTrimmed: `Your video is longer than ${videoLimits.maxAdDurationSeconds} seconds, so its first ${videoLimits.maxAdDurationSeconds} seconds are selected. Move the handles to choose another part.`,
+  /** For a long video of which people have chosen a part. The arguments are times. */
+  videoPartSelected: (start: string, end: string) =>
+    `Your video is longer than ${videoLimits.maxAdDurationSeconds} seconds. The part from ${start} to ${end} is selected.`,
   decorativeImageFormat:
     'Invalid image format. Please upload a common image file (PNG, JPG, GIF, WebP, etc.)',
   decorativeImageSize: `Image file size exceeds the limit. Maximum allowed: ${imageLimit}. Please compress or resize the image and upload it again.`,

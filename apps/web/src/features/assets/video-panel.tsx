@@ -1,3 +1,4 @@
+import type { Trim } from '@spinreel/config-schema/ad/assets';
 import { assetSlots } from '@spinreel/config-schema/options/asset-slots';
 import { videoLimits } from '@spinreel/config-schema/limits/limits';
 import { messages } from '@spinreel/config-schema/messages/messages';
@@ -10,6 +11,7 @@ import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
 import { UploadStatus } from '../../ad-draft/uploads/card/upload-status.tsx';
 import { removeVideo, uploadVideoFile } from '../../ad-draft/uploads/upload-video.ts';
 import { isUploading } from '../../ad-draft/uploads/uploads-slice.ts';
+import { formatTimecode } from '../../lib/format/format-time.ts';
 import { DropZone } from '../../ui/actions/drop-zone.tsx';
 import { FileActions } from '../../ui/actions/file-actions.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -101,7 +103,13 @@ export function VideoPanel() {
         )}
       </div>
       {hasVideo && notice !== undefined && <Notice tone="info">{notice}</Notice>}
-      {hasVideo && isLong && <Notice tone="info">{messages.upload.videoTrimmed}</Notice>}
+      {hasVideo && isLong && <Notice tone="info">{describeSelection(video?.trim)}</Notice>}
     </Panel>
   );
+}
+
+function describeSelection(trim: Trim | null | undefined): string {
+  if (!trim) return messages.upload.videoTrimmed;
+  const { startSeconds, endSeconds } = trim;
+  return messages.upload.videoPartSelected(formatTimecode(startSeconds), formatTimecode(endSeconds));
 }
