@@ -201,7 +201,7 @@ test('a text in the smallest type has a hint to shorten it', async ({ page }) =>
     await expect(input).not.toHaveAccessibleDescription(/smallest/);
     await input.fill('Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2).slice(0, 60));
     await expect(input).toHaveAccessibleDescription(
-      'This text is long, so it is shown at the smallest readable size. Shorten it to make it larger.',
+      'This text is long, so it is shown at the smallest readable size. Shorten it to make it larger. 60 of 60 characters',
     );
     await input.fill(change);
     await expect(input).not.toHaveAccessibleDescription(/smallest/);

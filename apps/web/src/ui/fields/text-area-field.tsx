@@ -1,6 +1,7 @@
 import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { joinClassNames } from '../actions/join-class-names.ts';
+import { CharacterCount, isNearLimit } from './character-count.tsx';
 import fieldStyles from './field.module.css';
 import styles from './text-area-field.module.css';
 
@@ -19,15 +20,20 @@ interface TextAreaFieldProps extends Omit<
 export function TextAreaField({ field, label, value, onValueChange, ...rest }: TextAreaFieldProps) {
   const ownId = useId();
   const id = field ?? ownId;
+  const countId = isNearLimit(value, rest.maxLength) ? `${id}-count` : undefined;
   return (
     <div className={fieldStyles.field}>
-      <label className={fieldStyles.label} htmlFor={id}>
-        {label}
-      </label>
+      <span className={fieldStyles.head}>
+        <label className={fieldStyles.label} htmlFor={id}>
+          {label}
+        </label>
+        <CharacterCount id={countId} value={value} maxLength={rest.maxLength} />
+      </span>
       <textarea
         rows={5}
         {...rest}
         id={id}
+        aria-describedby={joinClassNames(rest['aria-describedby'], countId) || undefined}
         value={value}
         onChange={(event) => onValueChange(event.currentTarget.value)}
         className={joinClassNames(fieldStyles.input, styles.area)}

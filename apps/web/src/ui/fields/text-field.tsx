@@ -1,6 +1,7 @@
 import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { joinClassNames } from '../actions/join-class-names.ts';
+import { CharacterCount, isNearLimit } from './character-count.tsx';
 import styles from './field.module.css';
 
 interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'className'> {
@@ -19,12 +20,16 @@ export function TextField({ field, label, value, onValueChange, hint, problem, .
   const ownId = useId();
   const id = field ?? ownId;
   const hasProblem = problem !== null && problem !== undefined;
+  const countId = isNearLimit(value, rest.maxLength) ? `${id}-count` : undefined;
   const noteId = hint !== undefined || hasProblem ? `${id}-note` : undefined;
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <span className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        <CharacterCount id={countId} value={value} maxLength={rest.maxLength} />
+      </span>
       <input
         type="text"
         {...rest}
@@ -32,7 +37,7 @@ export function TextField({ field, label, value, onValueChange, hint, problem, .
         value={value}
         onChange={(event) => onValueChange(event.currentTarget.value)}
         aria-invalid={hasProblem || rest['aria-invalid']}
-        aria-describedby={joinClassNames(rest['aria-describedby'], noteId) || undefined}
+        aria-describedby={joinClassNames(rest['aria-describedby'], noteId, countId) || undefined}
         className={styles.input}
       />
       {hasProblem ? (
