@@ -8,6 +8,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Spinner } from '../../ui/progress/spinner.tsx';
 import { useRestore } from './use-restore.ts';
+import { groupVersions } from './group-versions.ts';
 import { formatVersionLabel } from './format-version-label.ts';
 import styles from './versions.module.css';
 
@@ -46,8 +47,21 @@ export function VersionList({ adId, onRestored }: VersionListProps) {
     <>
       {problem !== null && <Notice tone="error">{problem}</Notice>}
       <ol aria-label="Versions" className={styles.list}>
-        {data.map((line) => (
-          <VersionLine key={line.version} line={line} onRestore={restore} />
+        {groupVersions(data).map(({ newest, earlier }) => (
+          <li key={newest.version}>
+            <VersionLine line={newest} onRestore={restore} />
+            {earlier.length > 0 && (
+              <details className={styles.earlier}>
+                <summary>
+                  {earlier.length} earlier {earlier.length === 1 ? 'save' : 'saves'}, from{' '}
+                  {formatMoment(earlier.at(-1)?.savedAt)}
+                </summary>
+                {earlier.map((line) => (
+                  <VersionLine key={line.version} line={line} onRestore={restore} />
+                ))}
+              </details>
+            )}
+          </li>
         ))}
       </ol>
       {data.length <= 1 && <p className={styles.empty}>Earlier versions appear here as you work.</p>}
@@ -63,13 +77,24 @@ interface VersionLineProps {
 function VersionLine({ line, onRestore }: VersionLineProps) {
   const { name, savedAt, isCurrent } = line;
   return (
-    <li className={styles.line} data-named={name !== null || undefined}>
+    <div className={styles.line} data-named={name !== null || undefined}>
       {name === null ? <Clock aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
       <span className={styles.text}>
-        <span className={styles.name}>{name ?? 'Saved automatically'}</span>
-        <time dateTime={savedAt} className={styles.time}>
-          {formatMoment(savedAt)}
-        </time>
+        {name === null ? (
+          <>
+            <time dateTime={savedAt} className={styles.name}>
+              {formatMoment(savedAt)}
+            </time>
+            <span className={styles.time}>Saved automatically</span>
+          </>
+        ) : (
+          <>
+            <span className={styles.name}>{name}</span>
+            <time dateTime={savedAt} className={styles.time}>
+              {formatMoment(savedAt)}
+            </time>
+          </>
+        )}
       </span>
       {isCurrent ? (
         <span className={styles.current}>Current</span>
@@ -82,6 +107,6 @@ function VersionLine({ line, onRestore }: VersionLineProps) {
           Restore
         </Button>
       )}
-    </li>
+    </div>
   );
 }
