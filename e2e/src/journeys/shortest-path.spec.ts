@@ -50,6 +50,7 @@ test('a new user gets from two own files to all exports in at most 12 clicks and
   const download = bar.getByRole('link', { name: 'Download all' });
   await expect(download).toBeInViewport({ ratio: 1 });
   await expect(bar.getByRole('button', { name: 'Export all' })).toHaveCount(0);
+  await expect(download).toBeFocused();
   const archive = await downloadFile(page, () => click(download));
   const { files } = await JSZip.loadAsync(archive.bytes);
   const names = Object.keys(files).filter((name) => !['manifest.json', 'report.html'].includes(name));

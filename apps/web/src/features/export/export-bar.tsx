@@ -1,6 +1,7 @@
 import { readArchive } from '@spinreel/api-contract/archives';
 import type { Network } from '@spinreel/exporters/network';
 import { CircleCheck, Download, PackageOpen, TriangleAlert } from 'lucide-react';
+import { useKeptFocus } from '../../lib/page/use-kept-focus.ts';
 import { listNetworkNames } from '../../lib/networks/list-network-names.ts';
 import { Button, getButtonClass } from '../../ui/actions/button.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
@@ -23,20 +24,22 @@ interface ExportBarProps {
 /** The main actions of the export step: exports the files of all networks, then downloads them. One of them is gold. */
 export function ExportBar(props: ExportBarProps) {
   const { networks, all, isBlocked } = props;
-  if (networks.length === 0) return null;
   const isComplete = all.made.length === networks.length;
+  const focusProps = useKeptFocus<HTMLDivElement>(`${isComplete}, ${all.isRunning}`, findFirstControl);
+  if (networks.length === 0) return null;
   return (
     <>
       {!isBlocked && <Outcome {...props} />}
-      <div className={styles.actions}>
+      <div {...focusProps} className={styles.actions}>
         {all.isRunning && <Button onClick={all.cancel}>Cancel all</Button>}
         {(!isComplete || all.isRunning) && (
           <Button
             variant={all.made.length > 0 ? 'secondary' : 'primary'}
             isBusy={all.isRunning}
             icon={<PackageOpen aria-hidden="true" />}
-            disabled={isBlocked || all.isRunning}
-            onClick={all.start}
+            disabled={isBlocked}
+            aria-disabled={all.isRunning}
+            onClick={all.isRunning ? undefined : all.start}
           >
             Export all
           </Button>
@@ -45,6 +48,10 @@ export function ExportBar(props: ExportBarProps) {
       </div>
     </>
   );
+}
+
+function findFirstControl(actions: HTMLElement | null): HTMLElement | null {
+  return actions?.querySelector<HTMLElement>('a, button') ?? null;
 }
 
 /** Downloads the only finished file, or all of them in one archive. Nothing while there is no file. */

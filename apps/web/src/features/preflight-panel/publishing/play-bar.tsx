@@ -1,9 +1,10 @@
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { Play } from 'lucide-react';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { progressTexts } from '../../../api-client/progress/progress-texts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useKeptFocus } from '../../../lib/page/use-kept-focus.ts';
 import { WorkProgress } from '../../../ui/progress/work-progress.tsx';
 import { getToggleId } from '../../../ui/publishing/publishing-line.tsx';
 import type { PublishingControls } from './use-publishing.ts';
@@ -18,7 +19,7 @@ interface PlayBarProps extends PublishingControls {
 
 /** Starts, shows and cancels the play that answers whether the ad is lawful and likely to work. */
 export function PlayBar(props: PlayBarProps) {
-  const focusProps = useKeptFocus(props.publishing.status);
+  const focusProps = useKeptFocus<HTMLDivElement>(props.publishing.status, findNextControl);
   return (
     <div {...focusProps} className={styles.area}>
       <BarContent {...props} />
@@ -89,29 +90,11 @@ function onFirstClick(act: () => void): (event: MouseEvent) => void {
   };
 }
 
-/**
- * Keeps the focus that is lost when a button of the bar disappears: it moves to the bar's next button, or to the first
- * answer that can be opened.
- */
-function useKeptFocus(status: string) {
-  const barRef = useRef<HTMLDivElement>(null);
-  const hasFocusRef = useRef(false);
-  useEffect(() => {
-    if (!hasFocusRef.current || document.activeElement !== document.body) return;
-    const next =
-      barRef.current?.querySelector('button') ??
-      document.getElementById(getToggleId('lawful')) ??
-      document.getElementById(getToggleId('quality'));
-    next?.focus({ preventScroll: true });
-  }, [status]);
-  return {
-    ref: barRef,
-    onFocus: () => {
-      hasFocusRef.current = true;
-    },
-    // Not called for elements that React removes.
-    onBlur: () => {
-      hasFocusRef.current = false;
-    },
-  };
+/** Finds what can be used after a button of the bar has disappeared: its next button, or the first answer that can be opened. */
+function findNextControl(bar: HTMLElement | null): HTMLElement | null {
+  return (
+    bar?.querySelector('button') ??
+    document.getElementById(getToggleId('lawful')) ??
+    document.getElementById(getToggleId('quality'))
+  );
 }
