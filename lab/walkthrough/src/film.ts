@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
+import type { SceneFilm, SceneTitle } from '@spinreel/e2e/walkthrough/play-walkthrough';
 import type { Caption } from './web-vtt.ts';
 
 /** A frame of the film and how long it is shown. */
@@ -9,21 +10,13 @@ export interface FilmFrame {
   readonly seconds: number;
 }
 
-/** A scene's caption and its duration in the finished film. */
-export interface SceneTitle {
-  readonly caption: string;
-  readonly seconds: number;
-}
-
 /** Records a page as its compositor draws it. Nothing between scenes is recorded. */
-export interface Film {
+export interface Film extends SceneFilm {
   /**
    * Records what `play` does. A scene that takes longer than its duration is sped up, a shorter one ends on a still
    * frame.
    */
   scene(title: SceneTitle, play: () => Promise<void>): Promise<void>;
-  /** Runs something in the middle of a scene without recording it. */
-  offCamera<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Ends the recording and returns all frames and captions in order. */
   end(): Promise<{ frames: FilmFrame[]; captions: Caption[] }>;
 }
@@ -89,6 +82,7 @@ export async function startFilm(page: Page, folder: string): Promise<Film> {
         `${caption} (${sceneClock.toFixed(1)} s played, ${seconds} s shown, ${shots.length} frames)`,
       );
     },
+    hold: (delayMs) => page.waitForTimeout(delayMs),
     async offCamera(work) {
       const wasFilming = isFilming;
       cut();

@@ -1,13 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-
-/** A visible pointer: moves the page's mouse and a drawn arrow at human speed. */
-export interface Pointer {
-  /** Moves to a point of an element, given as shares of its width and height. Default: the middle. */
-  to(target: Locator, at?: { x: number; y: number }): Promise<void>;
-  click(target: Locator, at?: { x: number; y: number }): Promise<void>;
-  /** Drags from an element's position by an offset in window pixels. */
-  drag(target: Locator, by: { x: number; y: number }, at?: { x: number; y: number }): Promise<void>;
-}
+import type { Pointer } from '@spinreel/e2e/walkthrough/play-walkthrough';
 
 const stepMs = 16;
 const pixelsPerStep = 26;
@@ -15,7 +7,7 @@ const minSteps = 10;
 const scrollMs = 700;
 const middle = { x: 0.5, y: 0.5 };
 
-/** Draws the arrow on every page of this tab from now on. */
+/** Draws an arrow on every page of this tab from now on, and moves it with the mouse at human speed. */
 export async function createPointer(page: Page): Promise<Pointer> {
   await page.addInitScript(drawArrow);
   let from = { x: 640, y: 420 };
@@ -60,15 +52,16 @@ export async function createPointer(page: Page): Promise<Pointer> {
   };
 }
 
-/** Scrolls as a person would, but only if the element is hidden or close to an edge. */
+/** Scrolls as a person would, but only if the middle of the element is outside the window or covered. */
 async function bringIntoView(target: Locator): Promise<void> {
-  const isFar = await target.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    const isHidden = top < 70 || bottom > innerHeight - 90;
-    if (isHidden) element.scrollIntoView({ behavior: 'smooth', block: 'center' });
-    return isHidden;
+  const isHidden = await target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (shown !== null && (element.contains(shown) || shown.contains(element))) return false;
+    element.scrollIntoView({ behavior: 'smooth', block: 'center' });
+    return true;
   });
-  if (isFar) await target.page().waitForTimeout(scrollMs);
+  if (isHidden) await target.page().waitForTimeout(scrollMs);
 }
 
 function easeInOut(share: number): number {

@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { answeredConsent } from '@spinreel/e2e/support/answered-consent';
+import { listUsedControls } from '@spinreel/e2e/walkthrough/list-used-controls';
+import { playWalkthrough } from '@spinreel/e2e/walkthrough/play-walkthrough';
 import { encodeFilm, encodeLoop, extractPoster } from './encode-film.ts';
 import { startFilm } from './film.ts';
 import { createPointer } from './pointer.ts';
 import { serveCopy } from './served-copy.ts';
-import { playWalkthrough } from './walkthrough.ts';
 import { webVtt } from './web-vtt.ts';
 
 const port = 4187;
@@ -23,6 +24,10 @@ const stills = [
 ] as const;
 const images = fileURLToPath(new URL('../../../docs/images/', import.meta.url));
 const out = fileURLToPath(new URL('../../../apps/web/public/', import.meta.url));
+
+const filmedControls = fileURLToPath(
+  new URL('../../../e2e/src/walkthrough/filmed-controls.json', import.meta.url),
+);
 
 const folder = await mkdtemp(join(tmpdir(), 'spinreel-film-'));
 const product = await serveCopy(port);
@@ -38,7 +43,7 @@ try {
     deviceScaleFactor: 4 / 3,
     colorScheme: 'dark',
   });
-  const pointer = await createPointer(page);
+  const { pointer, controls } = listUsedControls(await createPointer(page));
   const film = await startFilm(page, folder);
   await playWalkthrough({ page, pointer, film, accessPassword: product.accessPassword });
   const { frames, captions } = await film.end();
@@ -51,6 +56,8 @@ try {
   for (const [name, atSeconds] of stills)
     await extractPoster(encoded, { atSeconds, into: join(images, `${name}.webp`) });
   await writeFile(join(out, 'walkthrough.vtt'), webVtt(captions));
+  // A test compares them with the product's controls, and fails when the film is out of date.
+  await writeFile(filmedControls, `${JSON.stringify(controls, null, 2)}\n`);
 } finally {
   await browser.close();
   await product.stop();

@@ -1,13 +1,40 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import type { Film } from './film.ts';
-import type { Pointer } from './pointer.ts';
+
+/** A scene's caption and its duration in the finished film. */
+export interface SceneTitle {
+  readonly caption: string;
+  readonly seconds: number;
+}
+
+/** What the walkthrough needs of a film, which may be recorded or not. */
+export interface SceneFilm {
+  scene(title: SceneTitle, play: () => Promise<void>): Promise<void>;
+  /** Runs something in the middle of a scene without recording it. */
+  offCamera<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Waits until viewers have seen what is shown, in milliseconds. */
+  hold(delayMs: number): Promise<void>;
+}
+
+/** A point of an element, as shares of its width and height. */
+export interface PointInElement {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A mouse, which may be visible or not. Without a point it uses an element's middle. */
+export interface Pointer {
+  to(target: Locator, at?: PointInElement): Promise<void>;
+  click(target: Locator, at?: PointInElement): Promise<void>;
+  /** Drags from an element's position by an offset in window pixels. */
+  drag(target: Locator, by: { x: number; y: number }, at?: PointInElement): Promise<void>;
+}
 
 /** The dependencies of the walkthrough. */
 export interface Stage {
   readonly page: Page;
   readonly pointer: Pointer;
-  readonly film: Film;
+  readonly film: SceneFilm;
   readonly accessPassword: string;
 }
 
@@ -25,13 +52,13 @@ export async function playWalkthrough(stage: Stage): Promise<void> {
 
 async function showWizard({ page, pointer, film, accessPassword }: Stage): Promise<void> {
   await page.goto('/');
-  await page.waitForTimeout(1500);
+  await film.hold(1500);
   await film.scene(
     { caption: 'A playable casino ad in five minutes, without code.', seconds: 5 },
     async () => {
-      await page.waitForTimeout(2200);
+      await film.hold(2200);
       await pointer.click(page.getByRole('button', { name: 'Create Ad' }).first());
-      await page.waitForTimeout(500);
+      await film.hold(500);
       await page.getByLabel('Password', { exact: true }).pressSequentially(accessPassword, { delay: 45 });
       await pointer.click(page.getByRole('button', { name: 'Unlock' }));
       await expect(page.getByRole('heading', { name: 'Upload Your Assets' })).toBeVisible();
@@ -47,7 +74,7 @@ async function showUploads({ page, pointer, film }: Stage): Promise<void> {
       seconds: 9,
     },
     async () => {
-      await page.waitForTimeout(700);
+      await film.hold(700);
       await pointer.to(
         page
           .locator('label, div')
@@ -56,16 +83,16 @@ async function showUploads({ page, pointer, film }: Stage): Promise<void> {
       );
       await upload('cover image').setInputFiles(fixtureMedia.cover.path);
       await expect(page.getByRole('button', { name: 'Remove cover image' })).toBeVisible();
-      await page.waitForTimeout(700);
+      await film.hold(700);
       await upload('gameplay video').setInputFiles(fixtureMedia.slotClip.path);
-      await page.waitForTimeout(1500);
+      await film.hold(1500);
       await film.offCamera(() =>
         expect(page.getByText('Video processed successfully')).toBeVisible({ timeout: encodingTimeoutMs }),
       );
-      await page.waitForTimeout(2200);
+      await film.hold(2200);
       await pointer.click(page.getByRole('button', { name: 'Continue to Timeline' }));
       await expect(page.getByRole('heading', { name: 'Configure Interaction Points' })).toBeVisible();
-      await page.waitForTimeout(600);
+      await film.hold(600);
     },
   );
 }
@@ -75,21 +102,21 @@ async function showTimeline({ page, pointer, film }: Stage): Promise<void> {
   await film.scene(
     { caption: 'Mark where the viewer must spin, or let the spin finder propose it.', seconds: 11 },
     async () => {
-      await page.waitForTimeout(300);
+      await film.hold(300);
       const finder = page.getByRole('button', { name: 'Use the best 2' });
       await film.offCamera(() => expect(finder).toBeVisible({ timeout: encodingTimeoutMs }));
       await pointer.to(strip, { x: 0.15, y: 0.5 });
       await pointer.to(strip, { x: 0.5, y: 0.5 });
-      await page.waitForTimeout(500);
+      await film.hold(500);
       await pointer.click(finder);
-      await page.waitForTimeout(900);
+      await film.hold(900);
       await pointer.to(strip, { x: 0.4, y: 0.3 });
-      await page.waitForTimeout(500);
+      await film.hold(500);
       await pointer.drag(page.getByRole('slider', { name: /end/i }).first(), { x: -60, y: 0 });
-      await page.waitForTimeout(1200);
+      await film.hold(1200);
       await pointer.click(page.getByRole('button', { name: 'Continue to Customization' }));
       await expect(page.getByRole('heading', { name: 'Customize Your Ad' })).toBeVisible();
-      await page.waitForTimeout(500);
+      await film.hold(500);
     },
   );
 }
@@ -105,13 +132,13 @@ async function showCustomization({ page, pointer, film }: Stage): Promise<void> 
       await pointer.click(label);
       await label.fill('');
       await label.pressSequentially('Spin now', { delay: 90 });
-      await page.waitForTimeout(500);
+      await film.hold(500);
       await pointer.click(page.getByRole('radio', { name: /purple/i }).first());
-      await page.waitForTimeout(700);
+      await film.hold(700);
       const store = page.getByLabel('Store URL');
       await pointer.click(store);
       await store.fill('https://apps.apple.com/app/id0000000000');
-      await page.waitForTimeout(500);
+      await film.hold(500);
       const settings = page.getByRole('tablist', { name: 'Settings' });
       await pointer.click(settings.getByRole('tab', { name: 'Badge' }));
       await page
@@ -119,9 +146,9 @@ async function showCustomization({ page, pointer, film }: Stage): Promise<void> 
         .setInputFiles(fixtureMedia.badge.path);
       await pointer.click(settings.getByRole('tab', { name: 'Outro' }));
       await page.getByLabel('Upload outro image', { exact: true }).setInputFiles(fixtureMedia.outro.path);
-      await page.waitForTimeout(1500);
+      await film.hold(1500);
       await pointer.click(page.getByRole('tab', { name: 'Cover' }));
-      await page.waitForTimeout(400);
+      await film.hold(400);
       await pointer.drag(
         page
           .getByTestId('stage')
@@ -129,7 +156,7 @@ async function showCustomization({ page, pointer, film }: Stage): Promise<void> 
           .first(),
         { x: 0, y: 16 },
       );
-      await page.waitForTimeout(1200);
+      await film.hold(1200);
       await pointer.click(page.getByRole('button', { name: 'Continue to Preview' }));
       await expect(page.getByRole('heading', { name: 'Preview Your Ad' })).toBeVisible();
     },
@@ -143,15 +170,15 @@ async function showPreview({ page, pointer, film }: Stage): Promise<void> {
     { caption: 'Play it as your audience will. What you preview is the very file that ships.', seconds: 11 },
     async () => {
       await film.offCamera(() => expect(spin).toBeVisible({ timeout: encodingTimeoutMs }));
-      await page.waitForTimeout(900);
+      await film.hold(900);
       await pointer.click(spin);
-      await page.waitForTimeout(900);
+      await expect(spin).toBeHidden();
       await expect(spin).toBeVisible();
-      await page.waitForTimeout(700);
+      await film.hold(700);
       await pointer.click(spin);
-      await page.waitForTimeout(4200);
+      await film.hold(4200);
       await pointer.click(page.getByRole('button', { name: '9:16' }));
-      await page.waitForTimeout(1200);
+      await film.hold(1200);
     },
   );
   await page.getByRole('button', { name: 'Continue to Export' }).click();
@@ -166,14 +193,14 @@ async function showExport({ page, pointer, film }: Stage): Promise<void> {
       seconds: 9,
     },
     async () => {
-      await page.waitForTimeout(1500);
-      await pointer.click(page.getByRole('button', { name: 'Export ZIP' }));
+      await film.hold(1500);
+      await pointer.click(page.getByRole('button', { name: 'Export all' }));
       await film.offCamera(() =>
-        expect(page.getByText('Export Complete!')).toBeVisible({ timeout: encodingTimeoutMs }),
+        expect(page.getByRole('link', { name: 'Download all' })).toBeVisible({ timeout: encodingTimeoutMs }),
       );
-      await page.waitForTimeout(700);
-      await pointer.to(page.getByRole('link', { name: 'Download Ad' }));
-      await page.waitForTimeout(2500);
+      await film.hold(700);
+      await pointer.to(page.getByRole('link', { name: 'Download all' }));
+      await film.hold(2500);
     },
   );
 }
