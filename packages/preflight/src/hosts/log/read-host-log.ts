@@ -20,10 +20,13 @@ export function readHostLog({ maxItems, maxTextLength }: typeof readingLimits): 
   const { media, countAudibleContexts, hasPlayedBeforeTap, hasSoundedBeforeTap } = log;
   const audible = [...media].filter((element) => !element.paused && !element.muted && element.volume > 0);
   return {
-    ctaCalls: log.ctaCalls.slice(0, maxItems).map(({ isTrusted, isUserActive, argumentCount, url }) => ({
-      ...{ isTrusted, isUserActive, argumentCount },
-      url: shorten(url),
-    })),
+    ctaCalls: log.ctaCalls
+      .slice(0, maxItems)
+      .map(({ isTrusted, isUserActive, argumentCount, url, ignored }) => ({
+        ...{ isTrusted, isUserActive, argumentCount },
+        url: shorten(url),
+        ignored: shorten(ignored),
+      })),
     lifecycle: {
       calls: log.lifecycle.calls.slice(0, maxItems).map(shorten),
       errors: log.lifecycle.errors.slice(0, maxItems).map(shorten),
@@ -55,6 +58,7 @@ export function toHostLogCopy(value: unknown): HostLogCopy {
         isUserActive: call['isUserActive'] === true,
         argumentCount: readCount(call['argumentCount']),
         url: typeof call['url'] === 'string' ? call['url'] : null,
+        ...(typeof call['ignored'] === 'string' ? { ignored: call['ignored'] } : {}),
       };
     }),
     lifecycle: { calls: readTexts(lifecycle['calls']), errors: readTexts(lifecycle['errors']) },
