@@ -99,6 +99,8 @@ class PageWalk {
   #describeScript(id: string | null, type: string | null): Pick<FilePart, 'kind'> & { name: string } {
     if (id === 'ad-config' && type === 'application/json') {
       this.#isOurs = true;
+      // A network's own scripts are in front of ours.
+      this.#scriptCount = 0;
       return { name: 'config', kind: 'data' };
     }
     const runs = /^\s*(|module|(text|application)\/(x-)?(java|ecma)script)\s*$/i.test(type ?? '');
