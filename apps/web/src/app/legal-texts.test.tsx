@@ -20,8 +20,8 @@ const known = [
   {
     Page: PrivacyPage,
     updatedOn: legalFacts.privacyUpdatedOn,
-    day: '2026-11-23',
-    fingerprint: 'c9ff7636b6c2160d',
+    day: '2026-11-27',
+    fingerprint: '1e3c3e1bef34f520',
   },
   {
     Page: CookiesPage,

@@ -18,7 +18,7 @@ export const legalFacts = {
   cookiesEffectiveOn: '2025-08-20',
   /** The days on which the texts were changed last; `legal-texts.test.tsx` in the web app fails if one is forgotten. */
   termsUpdatedOn: '2026-11-22',
-  privacyUpdatedOn: '2026-11-23',
+  privacyUpdatedOn: '2026-11-27',
   cookiesUpdatedOn: '2026-11-23',
   /** Interest on late payments, percent per month. */
   lateInterestPercentPerMonth: 1.5,
