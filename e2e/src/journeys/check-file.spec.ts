@@ -99,7 +99,7 @@ test('a playable from another tool is checked and played, and its report is shar
   await openPage(page);
   await checkScreen(page, 'check: empty');
   await chooseFile(page, 'coin-tap.html', game);
-  await expect(page.getByText(/^All \d+ networks that accept HTML files$/)).toBeVisible();
+  await expect(page.getByText(/^All \d+ networks and 1 web page that accept HTML files$/)).toBeVisible();
   await chooseNetwork(page, /^Moloco/);
   await checkScreen(page, 'check: chosen');
   await page.getByRole('button', { name: 'Check file' }).click();
