@@ -15,8 +15,8 @@ test('the bar at the bottom hides no control of steps 4 and 5 on any screen', as
   await expect(ad.contentFrame().getByRole('button', { name: 'Spin!' })).toBeVisible();
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
-    await ad.evaluate((frame) => frame.scrollIntoView({ block: 'center' }));
-    await expectUncovered(page, ad);
+    // The ad gets its new size after the window, so it is centered again until it is in view.
+    await expectUncovered(page, ad, (frame) => frame.scrollIntoView({ block: 'center' }));
   }
   await page.getByRole('button', { name: 'Show QR code' }).click();
   const code = page.getByRole('img', { name: 'QR code of the preview' });
@@ -52,10 +52,15 @@ test('in step 1 the choice of the background is in view on a desktop, and the fi
   await expectUncovered(page, page.getByRole('button', { name: /^File size/ }));
 });
 
-/** Checks, without scrolling, that all of an element can be seen and reached. */
-async function expectUncovered(page: Page, locator: Locator): Promise<void> {
-  const findCovered = () =>
-    locator.evaluate((element) => {
+/** Checks that all of an element can be seen and reached, without scrolling unless `scroll` does. */
+async function expectUncovered(
+  page: Page,
+  locator: Locator,
+  scroll?: (element: Element) => void,
+): Promise<void> {
+  const findCovered = async () => {
+    if (scroll !== undefined) await locator.evaluate(scroll);
+    return await locator.evaluate((element) => {
       const box = element.getBoundingClientRect();
       const shares = [0.05, 0.5, 0.95];
       return shares.flatMap((down) =>
@@ -66,5 +71,6 @@ async function expectUncovered(page: Page, locator: Locator): Promise<void> {
         }),
       );
     });
+  };
   await expect.poll(findCovered, { message: `${locator} at ${page.viewportSize()?.width} px` }).toEqual([]);
 }
