@@ -24,7 +24,7 @@ interface IconButtonProps extends Omit<
   disabled?: boolean;
 }
 
-/** A button with an icon, and a short caption where there is room. Hovering or focusing it shows its name. */
+/** A button with an icon, and a short caption if there is space for it. Hovering or focusing it shows its name. */
 export function IconButton({
   label,
   icon,
