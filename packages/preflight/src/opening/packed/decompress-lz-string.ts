@@ -31,12 +31,12 @@ export function decompressLzString(
   let last = '';
   let codeBits = 2;
   // How many entries the dictionary takes before its codes need one more bit.
-  let room = 4;
+  let freeCodes = 4;
   const addEntry = (entry: string) => {
     dictionary.push(entry);
-    room -= 1;
-    if (room > 0) return;
-    room = 2 ** codeBits;
+    freeCodes -= 1;
+    if (freeCodes > 0) return;
+    freeCodes = 2 ** codeBits;
     codeBits += 1;
   };
   for (;;) {
