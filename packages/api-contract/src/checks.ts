@@ -160,7 +160,7 @@ export const PlayCheckResponse = schema(() => createSuccessSchema(CheckVerdict))
 export type PlayCheckResponse = Static<typeof PlayCheckResponse>;
 
 /**
- * Plays a checked file once, and says how likely viewers are to play it. With a product type and a market, also whether it
+ * Plays a checked file as a viewer would, and says how likely viewers are to play it. With a product type and a market, also whether it
  * shows what the law of the market and the policies of the check's networks require. It is played for the network that
  * finds the fewest errors in it. Replaces an earlier result. Exports go first, so it may wait for them. 410 if the file has
  * expired, 422 if only one of product type and market is given, 501 if the server has no browser, 503 with `Retry-After`
