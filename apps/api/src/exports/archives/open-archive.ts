@@ -23,8 +23,9 @@ interface FileChoice {
 
 /**
  * Opens an archive of the finished files with these ids, in this order, their manifest, the report about them, and the ad's
- * project file if it is wanted. Of files with the same name, it contains the newest. Everyone with access may download the
- * files whose ids they know, as alone. Throws `unknown-download` unless all of them were made from this ad, `expired` if one is gone, and the errors of `createProjectFile`.
+ * project file if it is wanted. Of files with the same name, it contains the newest. As with single downloads, everyone with
+ * access may download the files whose ids they know. Throws `unknown-download` unless all of them were made from this ad,
+ * `expired` if one is gone, and the errors of `createProjectFile`.
  */
 export async function openArchive(
   context: ArchiveContext,
