@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Network } from '@spinreel/exporters/network';
 import { measureAssets } from '@spinreel/preflight/assets/measure-assets';
 import { checkFile, type CheckedFile as FileToCheck } from '@spinreel/preflight/check-artifact';
+import { combineVerdicts } from '@spinreel/preflight/combine-verdicts';
 import type { Showing } from '@spinreel/preflight/play-file';
 import type { PublishingReport } from '@spinreel/preflight/publishing-report';
 import type { MeasuredMedia } from '@spinreel/preflight/quality/measure';
@@ -77,20 +78,36 @@ async function openPlayer(options: {
 }): Promise<Examiner> {
   const { isPlayed, wish, io } = options;
   const { signal } = io;
-  const { launchChromium } = await import('@spinreel/preflight/browser/launch-chromium');
+  const { reuseBrowser } = await import('./reuse-browser.ts');
   const { proveFile } = await import('@spinreel/preflight/prove-file');
-  const browser = await launchChromium({ isSealed: true });
+  const browsers = await reuseBrowser();
   return {
-    examine: (file) =>
-      isPlayed ? proveFile({ ...file, browser, signal, wantsScreenshots: true }) : checkFile(file),
-    judgePublishing: async ({ bytes, fileName, network }) => {
+    examine: async (file) => {
+      if (!isPlayed) return await checkFile(file);
+      const browser = await browsers.get();
+      try {
+        return await proveFile({ ...file, browser, signal, wantsScreenshots: true });
+      } catch (error) {
+        if (browser.isConnected() || signal.aborted) throw error;
+        return await refuseFile(file);
+      }
+    },
+    judgePublishing: async (file) => {
       if (wish === null) return [];
       const { checkPublishing } = await import('@spinreel/preflight/check-publishing');
-      const showing = { bytes, fileName, network, browser, signal };
-      return [await checkPublishing({ ...showing, ...wish.choice, media: await measureFile(showing) })];
+      const media = await measureFile({ ...file, browser: await browsers.get(), signal });
+      return [
+        await checkPublishing({ ...file, ...wish.choice, browser: await browsers.get(), signal, media }),
+      ];
     },
-    close: () => browser.close(),
+    close: () => browsers.close(),
   };
+}
+
+/** Returns the verdict on a file that has ended the browser before it could be judged. */
+async function refuseFile(file: FileToCheck): Promise<Verdict> {
+  const { refusePlay } = await import('@spinreel/preflight/play-file');
+  return combineVerdicts(await checkFile(file), refusePlay(file, 'The file ends the browser that plays it.'));
 }
 
 /** Measures flashes and loudness. Without ffmpeg, these are not judged, and the report says why. */

@@ -6,7 +6,8 @@ import { MissingBrowser } from './missing-browser.ts';
 /**
  * Starts the Chromium that `findChromium` finds. Autoplay is allowed, so an ad is silent before the first tap only if the
  * ad itself waits. A sealed browser has no network access, not even to this machine: its driver must serve the content, as
- * `openInHost` does. It also draws its window at half the size, because nobody looks at it. The caller closes the browser.
+ * `openInHost` does. It also draws its window at half the size, because nobody looks at it. The caller closes the browser. A
+ * hostile ad may end it: if `isConnected()` is false, start another one for the next file.
  * Rejects with `MissingBrowser` if Chromium or the package `playwright-core` is not installed.
  *
  * @example
