@@ -4,7 +4,7 @@ import type { BrowserContext, CDPSession } from 'playwright-core';
 const closingLimitMs = 3000;
 
 /** Total time before `closeContext` gives up, in milliseconds. The context then closes with its browser. */
-const patienceMs = 20_000;
+const patienceMs = 10_000;
 
 /**
  * Closes a context and its page. A page in an endless loop cannot close, so its process is crashed. Also resolves if the

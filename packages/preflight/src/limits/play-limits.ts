@@ -23,8 +23,8 @@ export const playLimits = {
   maxDialogs: 20,
   maxDownloads: 5,
   maxNavigations: 50,
-  /** Changes of the address that stay on the page. */
-  maxAddresses: 1000,
+  /** Changes of the address that stay on the page. Chromium delays those that exceed 200 in ten seconds. */
+  maxAddresses: 150,
   maxRequests: 1000,
   maxConnections: 100,
   /** Messages of the console and uncaught errors. Workers can write without the limit that pages have. */
