@@ -70,7 +70,10 @@ describe('spinreel check', () => {
     vi.stubEnv('PATH', '/nowhere');
     onTestFinished(() => void vi.unstubAllEnvs());
     const { run, folder } = await createTestCli();
-    await writeFile(join(folder, 'ad.html'), '<!doctype html><title>x</title><button>Play</button>');
+    await writeFile(
+      join(folder, 'ad.html'),
+      '<!doctype html><title>x</title><script>XMLHttpRequest</script><button onclick="FbPlayableAd.onCTAClick()">Play</button>',
+    );
     const argv = ['check', 'ad.html', '--network', 'moloco', '--quality', '--report', 'report.json'];
     const { code, lines } = await run(...argv);
     const report = JSON.parse(await readFile(join(folder, 'report.json'), 'utf8'));
