@@ -67,6 +67,7 @@ const citations = {
       'silent-when-hidden',
       'reaches-end-card',
       'reports-measurement',
+      'survives-lost-webgl',
     ],
   },
   moloco: {
@@ -114,6 +115,7 @@ const citations = {
       'reaches-end-card',
       'reports-measurement',
       'stores-nothing',
+      'survives-lost-webgl',
     ],
   },
   applovin: {
@@ -156,6 +158,7 @@ const citations = {
       'reaches-end-card',
       'reports-measurement',
       'stores-nothing',
+      'survives-lost-webgl',
       'clear-of-host-controls',
     ],
   },

@@ -105,7 +105,7 @@ const brokenTogether: readonly (readonly [networkId: string, ...ruleIds: string[
   ['moloco', 'still-before-tap', 'silent-when-hidden', 'cta-calls-hook', 'works-in-landscape'],
   ['moloco', 'cover-painted', 'reaches-end-card'],
   ['moloco', 'within-device-limits'],
-  ['moloco', 'silent-before-tap'],
+  ['moloco', 'silent-before-tap', 'survives-lost-webgl'],
   ['moloco', 'starts-on-tap'],
   ['moloco', 'survives-hiding'],
   ['unity', 'obeys-volume', 'clear-of-host-controls'],

@@ -18,6 +18,7 @@ import { staysInPlace } from './store/stays-in-place.ts';
 import { stillBeforeTap } from './before-tap/still-before-tap.ts';
 import { storesNothing } from './page/stores-nothing.ts';
 import { survivesHiding } from './host/survives-hiding.ts';
+import { survivesLostWebgl } from './page/survives-lost-webgl.ts';
 import { withinDeviceLimits } from './page/within-device-limits.ts';
 import { worksInLandscape } from './playing/works-in-landscape.ts';
 
@@ -42,6 +43,7 @@ export const behaviourRules: readonly BehaviourRule[] = [
   reportsMeasurement,
   staysInPlace,
   storesNothing,
+  survivesLostWebgl,
   worksInLandscape,
   clearOfHostControls,
 ];

@@ -4,6 +4,7 @@ import { awaitAnswer } from '../browser/await-answer.ts';
 import type { HostedAd } from '../play-in-host.ts';
 import { exploreAd } from './exploring/explore-ad.ts';
 import { finishStages } from './finish-stages.ts';
+import { loseWebglContexts } from './lose-webgl-contexts.ts';
 import { shrinkPng, type Screenshot } from './screenshot.ts';
 import { storedThings } from './stored-things.ts';
 import type { Tour } from './tour.ts';
@@ -38,6 +39,9 @@ export async function viewAd(
   const stored: string[] = [];
   const hostErrors: string[] = [];
   const screenshots: Screenshot[] = [];
+  /** Null until the ad has been watched to its end. */
+  let errors: string[] | null = null;
+  let ignoredContextLosses = 0;
   const viewer = viewerOf(ad, network);
   const watching = async (nextStage: () => void) => {
     const tour: Tour = {
@@ -68,6 +72,11 @@ export async function viewAd(
     await (origin === 'spinreel' ? watchOwnAd(tour) : exploreAd(tour));
     hostErrors.push(...(await ad.hostErrors()));
     stored.push(...(await awaitAnswer(viewerLimits.answerMs, storedThings(ad.page))).map(String));
+    // The ad may report errors about the contexts that it loses last.
+    errors = [...ad.consoleErrors];
+    ignoredContextLosses = await awaitAnswer(viewerLimits.answerMs, loseWebglContexts(ad.page)).catch(
+      () => 0,
+    );
   };
   const failure = await finishStages(viewerLimits.stageMs, watching, ad.ended);
   const { navigations } = ad;
@@ -76,12 +85,13 @@ export async function viewAd(
     // An ad that navigates away or was ended cannot be watched to its end. The cause is already reported.
     failure: navigations.size > 0 || exceededLimit !== null ? null : failure,
     exceededLimit,
-    errors: [...ad.consoleErrors],
+    errors: errors ?? [...ad.consoleErrors],
     requests: ad.networkRequests.filter((url) => !navigations.has(url)),
     navigations: [...navigations],
     stored,
     calls,
     hostErrors,
+    ignoredContextLosses,
     covered: viewer.covered,
   };
   return { viewing: draft, screenshots };
@@ -101,6 +111,7 @@ export function emptyViewing(failure: string | null, exceededLimit: string | nul
     stored: [],
     calls: [],
     hostErrors: [],
+    ignoredContextLosses: 0,
     covered: [],
   };
   return {

@@ -30,6 +30,8 @@ export interface RunRecord {
   readonly calls: readonly TimedCall[];
   /** Violations of the documented host interface, as sentences. */
   readonly hostErrors: readonly string[];
+  /** How often the ad ignored that it lost a WebGL context. */
+  readonly ignoredContextLosses: number;
   /** Found in the orientations that the network requires. */
   readonly covered: readonly CoveredPart[];
 }

@@ -20,6 +20,11 @@ export const behaviourMutations: Readonly<Record<string, readonly PageChange[]>>
       `addEventListener('load',function(){for(var i=0;i<50;i++)document.body.append(document.createElement('iframe'))})`,
     ),
   ],
+  'survives-lost-webgl': [
+    script(
+      `addEventListener('load',function(){var c=document.createElement('canvas');c.getContext('webgl');c.style.cssText='position:fixed;width:1px;height:1px';document.body.append(c)})`,
+    ),
+  ],
   'cover-painted': [
     (html) => html.replace(/(<img id="cover"[^>]*src="data:image\/jpeg;base64,)[^"]*/, '$1AAAA'),
     inBody('<div style="position:fixed;inset:0;background:#000;pointer-events:none"></div>'),

@@ -2,6 +2,7 @@ import type { Network } from '@spinreel/exporters/network';
 import { networks } from '@spinreel/exporters/networks/index';
 import type { LifecycleLog } from '../../src/hosts/log/host-log.ts';
 import type { EndCardSight } from '../../src/viewing/viewing.ts';
+import { brokenPages } from './broken-pages.ts';
 import type { BrokenRule } from './broken-rule.ts';
 import {
   goodViewing,
@@ -15,31 +16,10 @@ import {
 } from './made-up-viewing.ts';
 
 const { applovin, bigo, google, meta, mytarget, snapchat, tiktok, unity, vungle, web } = networks;
-const ended = withRecord(meta, { exceededLimit: 'Too much.' });
 
 /** At least one viewing for each branch of each rule about behaviour. */
 export const brokenViewings: readonly BrokenRule[] = [
-  {
-    ruleId: 'loads-without-errors',
-    network: meta,
-    viewing: withRecord(meta, { failure: 'The page stopped responding.', errors: ['Error: broken'] }),
-    message: 'The page stopped responding.',
-    foreignSeverity: 'warning',
-  },
-  {
-    ruleId: 'loads-without-errors',
-    network: meta,
-    viewing: withRecord(meta, { errors: ['Error: broken'] }),
-    message: 'The page reports an error: Error: broken',
-    foreignSeverity: 'warning',
-  },
-  {
-    ruleId: 'within-device-limits',
-    network: meta,
-    viewing: ended,
-    message: 'Too much.',
-    foreignSeverity: 'error',
-  },
+  ...brokenPages,
   {
     ruleId: 'cover-painted',
     network: meta,

@@ -22,6 +22,7 @@ export function goodViewing(network: Network): Viewing {
       stored: [],
       calls: [{ ...ctaCall, during: 'cta' }],
       hostErrors: [],
+      ignoredContextLosses: 0,
       covered: [],
     },
     cover: { isPainted: true, hasSounded: false, hasMoved: false },
