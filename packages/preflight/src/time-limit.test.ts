@@ -17,3 +17,8 @@ test('stops work that exceeds the limit', () => {
     expect.objectContaining({ code: 'ERR_SCRIPT_EXECUTION_TIMEOUT' }),
   );
 });
+
+test('gives work more time that got no processor time', () => {
+  const wait = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);
+  expect(withTimeLimit(300, wait)).toBe('timed-out');
+});
