@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
 import { publicPages } from '@spinreel/config-schema/site/site-pages';
+import { openHydratedPage } from '../support/open-hydrated-page.ts';
 
 /** Longer than a page takes to be painted with installed fonts. */
 const fontDelayMs = 600;
@@ -40,8 +41,12 @@ test('nothing shifts when the fonts arrive late, also on machines without Arial 
             document.documentElement.dataset['shift'] = String(sum);
           }).observe({ type: 'layout-shift', buffered: true });
         });
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await page.evaluate(() => document.fonts.ready);
+        await openHydratedPage(page, path);
+        await page.waitForFunction(
+          () =>
+            document.fonts.status === 'loaded' &&
+            [...document.fonts].some(({ status }) => status === 'loaded'),
+        );
         await page.waitForTimeout(fontDelayMs);
         const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
         expect(shift, `${path} at ${viewport.width} px`).toBeLessThanOrEqual(maxLayoutShift);

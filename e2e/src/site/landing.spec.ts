@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { siteFacts } from '@spinreel/config-schema/site/site-facts';
 import { publicPages } from '@spinreel/config-schema/site/site-pages';
 import { checkScreen } from '../support/check-screen.ts';
+import { openHydratedPage } from '../support/open-hydrated-page.ts';
 import { sendPassword } from '../support/wizard.ts';
 
 const scriptBudgetBytes = 90_000;
@@ -59,7 +60,7 @@ test('the scripts hydrate every prerendered page without rendering it again', as
   });
   page.on('pageerror', (error) => problems.push(error.message));
   for (const path of Object.keys(publicPages)) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openHydratedPage(page, path);
     await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeVisible();
   }
   expect(problems).toEqual([]);
@@ -68,13 +69,10 @@ test('the scripts hydrate every prerendered page without rendering it again', as
 // Requirement: site.front-page-weight
 test('the front page needs at most 90 KB of scripts, and nothing of the wizard', async ({ page }) => {
   const scripts: Promise<{ url: string; bytes: number }>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    scripts.push(
-      response.body().then((body) => ({ url: response.url(), bytes: gzipSync(body, { level: 9 }).length })),
-    );
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(measureScript(request));
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openHydratedPage(page, '/');
   const loaded = await Promise.all(scripts);
   expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(scriptBudgetBytes);
   expect(loaded.filter(({ url }) => /create-page|show-app/.test(url))).toEqual([]);
@@ -226,3 +224,9 @@ test('the walkthrough is loaded on request, with captions', async ({ page }) => 
   await expect(page.locator('video > track[kind=captions]')).toHaveAttribute('srclang', 'en');
   await expect.poll(() => films.length).toBeGreaterThan(0);
 });
+
+async function measureScript(request: Request): Promise<{ url: string; bytes: number }> {
+  const response = await request.response();
+  if (response === null) throw new Error(`${request.url()} has no response`);
+  return { url: request.url(), bytes: gzipSync(await response.body(), { level: 9 }).length };
+}
