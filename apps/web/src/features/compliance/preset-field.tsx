@@ -78,7 +78,7 @@ export function PresetField({ query }: { query: PresetQuery | null }) {
               {isPresetOutdated(suggested, openedAtMs) && ` (${outdatedNote.toLowerCase()})`}
             </span>
           </span>
-          <Button size="small" variant="primary" onClick={() => use(suggested)}>
+          <Button size="small" onClick={() => use(suggested)}>
             Use these texts
           </Button>
         </div>
@@ -109,7 +109,7 @@ function MissingTexts({ preset, onAdd }: { preset: CompliancePreset; onAdd: () =
           <strong>{preset.label}</strong> {describeMissing(missing, preset)}
         </span>
       </span>
-      <Button size="small" variant="primary" onClick={onAdd}>
+      <Button size="small" onClick={onAdd}>
         Add to the ad
       </Button>
     </div>

@@ -16,10 +16,7 @@ export function SampleReady() {
       title="Sample loaded"
       actions={
         <>
-          <Link
-            to={paths.create.to({ adId, step: 5 })}
-            className={getButtonClass({ variant: 'primary', size: 'small' })}
-          >
+          <Link to={paths.create.to({ adId, step: 5 })} className={getButtonClass({ size: 'small' })}>
             <PackageCheck aria-hidden="true" />
             Go to export
           </Link>

@@ -19,7 +19,7 @@ interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
   trailingIcon?: ReactNode;
 }
 
-/** The product's button. The primary variant is gold, for the main next action. */
+/** The product's button. The primary variant is gold, for the main next action. A screen shows one at a time. */
 export function Button(props: ButtonProps) {
   const { variant, size, isBlock, isBusy = false, icon, trailingIcon, className, children, ...rest } = props;
   return (

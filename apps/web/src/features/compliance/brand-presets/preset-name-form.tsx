@@ -84,7 +84,7 @@ export function PresetNameForm({ start, describeAction, brands, onSubmit, onClos
       )}
       {problem !== null && <Notice tone="error">{problem}</Notice>}
       <div className={styles.actions}>
-        <Button type="submit" size="small" variant="primary" isBusy={isBusy} disabled={!isComplete || isBusy}>
+        <Button type="submit" size="small" isBusy={isBusy} disabled={!isComplete || isBusy}>
           {label}
         </Button>
         <Button size="small" variant="quiet" onClick={onClose}>
