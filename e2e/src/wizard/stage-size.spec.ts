@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { drag, openCustomization, openSettings, getScreenTab } from '../support/customized-ad.ts';
 import { checkAtAllWidths } from '../support/check-screen.ts';
+import { waitForEntrances } from '../support/wait-for-entrances.ts';
 
 const storeUrl = 'https://play.google.com/store/apps/details?id=example';
 const settings = ['Button', 'Text', 'Outro', 'Badge', 'Music', 'Layout'] as const;
@@ -62,6 +63,42 @@ test('at 1024 px the shapes are in one row, and a long store URL is readable', a
     true,
   );
 });
+
+test('on every screen the buttons around the stage have captions and do not cover the stage', async ({
+  page,
+}) => {
+  await openCustomization(page);
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+    { width: 768, height: 1024 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    // The widest of the portrait shapes, and the widest of all.
+    for (const shape of ['2:3', 'Landscape']) {
+      await page.getByRole('button', { name: shape, exact: true }).click();
+      await waitForEntrances(page);
+      const stage = page.getByTestId('stage');
+      for (const caption of ['Safe zones', 'Reset']) {
+        const button = page.getByRole('region', { name: 'Stage' }).getByRole('button', { name: caption });
+        await expect(button.getByText(caption, { exact: true })).toBeInViewport({ ratio: 1 });
+        // The stage follows the size of the window a moment later.
+        await expect
+          .poll(() => overlaps(button, stage), { message: `${caption} at ${viewport.width} px, ${shape}` })
+          .toBe(false);
+      }
+    }
+  }
+});
+
+/** Whether two elements cover a part of each other by more than a fraction of a pixel. */
+async function overlaps(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) return true;
+  const isBeside = a.x + a.width <= b.x + 0.5 || b.x + b.width <= a.x + 0.5;
+  return !isBeside && a.y + a.height > b.y + 0.5 && b.y + b.height > a.y + 0.5;
+}
 
 /** Focuses every control of the open tab, and checks the stage each time. `leastPx` is its least width. */
 async function expectLargeStage(page: Page, { name, leastPx }: { name: string; leastPx: number }) {

@@ -46,7 +46,7 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
             />
           </div>
           <Button icon={<RefreshCw aria-hidden="true" />} onClick={onRefresh} className={styles.refresh}>
-            <span className={styles.refreshText}>Refresh preview</span>
+            Refresh<span className={styles.object}> preview</span>
           </Button>
         </div>
       )}
