@@ -60,6 +60,11 @@ export function writeCount(count: number, noun: string, plural = `${noun}s`): st
   return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;
 }
 
+/** Writes how many rules passed, such as `3 of 4 rules passed`. */
+export function writePassed(passedCount: number, count: number): string {
+  return `${passedCount.toLocaleString('en-US')} of ${writeCount(count, 'rule')} passed`;
+}
+
 /** Writes the broken rules of a verdict, such as `2 errors, 1 warning`; null if none is broken. */
 export function writeCounts({ errors, warnings, advice }: ResultCounts): string | null {
   const parts = [

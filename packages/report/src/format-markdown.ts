@@ -85,7 +85,7 @@ function formatTopic({ title, results, notes }: Topic): string[] {
       : [
           collapse(
             `Everything that was judged: ${judged.length}`,
-            table(['Check', 'Network', 'Result', 'Finding'], judged),
+            table(['Rule', 'Network', 'Result', 'Finding'], judged),
           ),
         ]),
     notes.map(escape).join(' '),

@@ -7,9 +7,9 @@ import { formatText } from './format-text.ts';
 test('lists what broke, the worst first, once for all networks with the same problem', () => {
   expect(formatText(reportOf(page))).toBe(`✗ dist/game.html
   1.23 MB, made with Phaser 3.90.0, SHA-256 ${'a1'.repeat(32)}
-  ✗ Meta Ads    1 of 3 checks passed, 1 error, 1 recommendation
-  ✗ Google Ads  1 of 2 checks passed, 1 error
-  ✓ in-house    1 of 2 checks passed, 1 warning
+  ✗ Meta Ads    1 of 3 rules passed, 1 error, 1 recommendation
+  ✗ Google Ads  1 of 2 rules passed, 1 error
+  ✓ in-house    1 of 2 rules passed, 1 warning
 
   error The page calls fetch().
     no-fetch, FETCH_FORBIDDEN: Meta Ads, Google Ads
@@ -45,7 +45,7 @@ test('lists the first five places of a problem, and counts the others', () => {
 
 test('says in one line that a file is accepted', () => {
   const report = reportOf({ ...page, verdicts: [sampleVerdict()] });
-  expect(formatText(report)).toContain('✓ Google Ads  1 of 1 check passed\n');
+  expect(formatText(report)).toContain('✓ Google Ads  1 of 1 rule passed\n');
   expect(formatText(report)).toContain('\n1 of 1 file ready, no problems (Spinreel 0.1.0)\n');
 });
 

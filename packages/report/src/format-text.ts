@@ -2,7 +2,15 @@ import { styleText } from 'node:util';
 import type { UnjudgedRule } from '@spinreel/preflight/verdict';
 import type { CheckedFile, CheckReport } from './check-report.ts';
 import { cleanText } from './wording/clean-text.ts';
-import { countResults, hasPassed, isReady, writeCount, writeCounts, writeReady } from './count-results.ts';
+import {
+  countResults,
+  hasPassed,
+  isReady,
+  writeCount,
+  writeCounts,
+  writePassed,
+  writeReady,
+} from './count-results.ts';
 import { ownRuleText, writeSource } from './wording/describe-source.ts';
 import { labelNetwork } from './wording/label-network.ts';
 import {
@@ -59,10 +67,9 @@ function formatVerdicts({ verdicts }: CheckedFile, paint: Paint): string[] {
   const inOrder = verdicts.toSorted((a, b) => Number(a.passed) - Number(b.passed));
   return inOrder.map((verdict) => {
     const counts = countResults(verdict);
-    const total = verdict.findings.length;
     const mark = verdict.passed ? paint('green', '✓') : paint('red', '✗');
     const broken = writeCounts(counts);
-    const result = `${counts.passed} of ${writeCount(total, 'check')} passed${broken === null ? '' : `, ${broken}`}`;
+    const result = `${writePassed(counts.passed, verdict.findings.length)}${broken === null ? '' : `, ${broken}`}`;
     return `  ${mark} ${labelNetwork(verdict.network).padEnd(width)}  ${result}`;
   });
 }

@@ -26,7 +26,7 @@ it('builds for the networks of the ad config, and reports each file', { timeout:
   for (const url of Object.values(storeUrls)) expect(page).toContain(`>${url}<`);
   const lineFor = (id: string) =>
     expect.stringMatching(
-      new RegExp(`^${id}: ads/lucky-reels-${id}-.*, \\d+\\.\\d\\d MB, \\d+ checks passed$`),
+      new RegExp(`^${id}: ads/lucky-reels-${id}-.*, \\d+\\.\\d\\d MB, \\d+ rules passed$`),
     );
   expect(lines).toEqual([lineFor('applovin'), lineFor('web')]);
   expect(steps).toEqual(['Reading the ad', 'Encoding 1 of 2 (AppLovin)', 'Encoding 2 of 2 (Web page)']);

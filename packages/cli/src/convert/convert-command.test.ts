@@ -12,8 +12,8 @@ it('writes the files of other networks, equal to exports of the same media', asy
   const result = await run('convert', 'ad.zip', '--network', 'google,applovin', '--store-url', storeUrl);
   expect([result.code, result.errors]).toEqual([0, []]);
   expect(result.lines).toEqual([
-    expect.stringMatching(/^google: ads\/noise-google-.*\.zip, .* checks passed$/),
-    expect.stringMatching(/^applovin: ads\/noise-applovin-.*\.html, .* checks passed$/),
+    expect.stringMatching(/^google: ads\/noise-google-.*\.zip, .* rules passed$/),
+    expect.stringMatching(/^applovin: ads\/noise-applovin-.*\.html, .* rules passed$/),
   ]);
   const names = (await readdir(join(folder, 'ads'))).toSorted();
   const exported = await exportAd({ ...createNoiseAd({ storeUrl }), network: networks.applovin });

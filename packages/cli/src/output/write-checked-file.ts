@@ -7,6 +7,7 @@ import type { Network } from '@spinreel/exporters/network';
 import { createFolder } from '@spinreel/media/recipes/create-folder';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import type { Rule } from '@spinreel/preflight/rule';
+import { writeCount } from '@spinreel/report/count-results';
 import type { CliIo } from '../cli-io.ts';
 import { printBrokenRules } from './print-broken-rules.ts';
 
@@ -39,7 +40,7 @@ export async function writeCheckedFile(options: {
   }
   const size = formatExportMegabytes(artifact.bytes.byteLength);
   const passedCount = verdict.findings.filter(({ passed }) => passed).length;
-  io.print(`${network.id}: ${relative(io.folder, path)}, ${size}, ${passedCount} checks passed`);
+  io.print(`${network.id}: ${relative(io.folder, path)}, ${size}, ${writeCount(passedCount, 'rule')} passed`);
   printBrokenRules(verdict, io);
   return true;
 }

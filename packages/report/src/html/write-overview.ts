@@ -1,5 +1,13 @@
 import type { CheckedFile, CheckReport, ReportVerdict } from '../check-report.ts';
-import { countResults, hasPassed, isLawful, isReady, writeCount, writeCounts } from '../count-results.ts';
+import {
+  countResults,
+  hasPassed,
+  isLawful,
+  isReady,
+  writeCount,
+  writeCounts,
+  writePassed,
+} from '../count-results.ts';
 import { labelNetwork } from '../wording/label-network.ts';
 import { listAllProblems } from '../list-problems.ts';
 import { markup, type Markup } from '../markup.ts';
@@ -63,12 +71,12 @@ function writeTitle(files: readonly CheckedFile[]): string {
 
 function writeLead({ files }: CheckReport): string {
   const verdicts = files.flatMap((file) => file.verdicts);
-  const checks = verdicts.reduce((sum, { findings }) => sum + findings.length, 0);
+  const count = verdicts.reduce((sum, { findings }) => sum + findings.length, 0);
   const passed = verdicts.reduce((sum, verdict) => sum + countResults(verdict).passed, 0);
   const problems = files.flatMap(listAllProblems);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const toFix = errors === 0 ? '' : `${writeCount(errors, 'thing')} to fix before you upload. `;
-  return `${toFix}${passed.toLocaleString('en-US')} of ${writeCount(checks, 'check')} passed.${describePlaying(verdicts)}`;
+  return `${toFix}${writePassed(passed, count)}.${describePlaying(verdicts)}`;
 }
 
 /** Says for how many networks the ad was played, which is more than reading its bytes. */

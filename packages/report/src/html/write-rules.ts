@@ -1,5 +1,5 @@
 import type { CheckedFile, ReportFinding, ReportVerdict } from '../check-report.ts';
-import { countResults, writeCount, writeCounts } from '../count-results.ts';
+import { countResults, writeCounts, writePassed } from '../count-results.ts';
 import { describeConfidence, describeSource, ownRuleText } from '../wording/describe-source.ts';
 import type { TopicResult } from '../publishing/list-topics.ts';
 import { labelNetwork } from '../wording/label-network.ts';
@@ -26,7 +26,7 @@ function writeVerdict(verdict: ReportVerdict, options: { id: string; isOpen: boo
   const counts = countResults(verdict);
   const broken = writeCounts(counts);
   return markup`<details class="rules"${isOpen && markup` open`}>
-<summary>${drawState(findState(verdict))}<strong>${labelNetwork(network)}</strong><span>${counts.passed} of ${writeCount(findings.length, 'check')} passed${broken === null ? '' : `, ${broken}`}</span></summary>
+<summary>${drawState(findState(verdict))}<strong>${labelNetwork(network)}</strong><span>${writePassed(counts.passed, findings.length)}${broken === null ? '' : `, ${broken}`}</span></summary>
 ${writeFindingsTable(verdict, id)}
 ${writeSources(findings)}<p class="checksum">SHA-256 of the checked file: <code>${sha256}</code></p>
 </details>

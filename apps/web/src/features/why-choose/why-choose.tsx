@@ -41,7 +41,7 @@ const reasons = [
     text: 'Size, store call, outside requests, sound: each file is checked against its network’s published rules, and every finding tells you how to fix it.',
     image: exportUrl,
     phoneImage: exportPhoneUrl,
-    alt: 'The export step: all checks passed for Meta and for Moloco',
+    alt: 'The export step: checked for Meta and Moloco, no issues',
     size: 'wide',
   },
 ] as const;
