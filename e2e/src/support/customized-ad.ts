@@ -127,11 +127,18 @@ export function getScreenTab(page: Page, name: 'Cover' | 'Gameplay' | 'Outro'): 
 
 async function uploadBoth(page: Page): Promise<{ cover: Uploaded; video: Uploaded }> {
   const send = async (field: string, file: { name: string; mimeType: string; buffer: Buffer }) => {
-    const answer = await page.request.post(`/api/upload/${field}`, {
-      multipart: { [field]: file },
-      headers: originHeader,
-      timeout: 240_000,
-    });
+    const post = () =>
+      page.request.post(`/api/upload/${field}`, {
+        multipart: { [field]: file },
+        headers: originHeader,
+        timeout: 240_000,
+      });
+    let answer = await post();
+    // The server has too much to do. The wizard repeats such uploads too.
+    while (answer.status() === 503) {
+      await page.waitForTimeout(Number(answer.headers()['retry-after'] ?? 1) * 1000);
+      answer = await post();
+    }
     expect(answer.ok(), await answer.text()).toBe(true);
     return (await answer.json()) as Uploaded;
   };
