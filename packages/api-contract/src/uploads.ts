@@ -1,4 +1,6 @@
 import { Type, type Static } from 'typebox';
+import { OneOf } from '@spinreel/config-schema/ad/schema-parts';
+import { imageSlots } from '@spinreel/config-schema/options/asset-slots';
 import { sliderRanges, textLimits } from '@spinreel/config-schema/limits/limits';
 import { schema } from './schemas/schema.ts';
 import { createSuccessSchema } from './schemas/envelope.ts';
@@ -53,6 +55,13 @@ export const ImagePurpose = schema(() =>
 );
 export type ImagePurpose = Static<typeof ImagePurpose>;
 
+/**
+ * The slots in which an ad shows only the first frame of an animated image: all slots for an animated PNG, those for which
+ * the animation is too large for other images. Omitted if there are none.
+ */
+export const StillSlots = schema(() => Type.Array(OneOf(imageSlots)));
+export type StillSlots = Static<typeof StillSlots>;
+
 export const ProcessedImage = schema(() =>
   Type.Object({
     /** URL of the image in a format that browsers can show (PNG for an SVG). */
@@ -60,6 +69,7 @@ export const ProcessedImage = schema(() =>
     /** Pixels. */
     width: Type.Integer({ minimum: 1 }),
     height: Type.Integer({ minimum: 1 }),
+    stillSlots: Type.Optional(StillSlots),
   }),
 );
 export type ProcessedImage = Static<typeof ProcessedImage>;

@@ -20,5 +20,6 @@ export function toStoredAsset(asset: Asset): StoredAsset {
     duration: facts.durationSeconds,
     frameRate: facts.frameRate,
     ...(facts.cut && { cut: facts.cut }),
+    ...(facts.stillSlots && { stillSlots: facts.stillSlots }),
   };
 }

@@ -6,6 +6,7 @@ import type { DraftCopies } from './saving/device/draft-copies.ts';
 import type { DraftTabs } from './tabs/draft-tabs.ts';
 import type { SavingState } from './saving/saving-slice.ts';
 import type { AssetSlot } from '@spinreel/config-schema/options/asset-slots';
+import type { StillImagesState } from './uploads/still-images-slice.ts';
 import type { UploadsState, UploadWork } from './uploads/uploads-slice.ts';
 import type { VideoCutsState } from './video-cut/video-cuts-slice.ts';
 
@@ -14,6 +15,7 @@ export interface DraftRoot {
   adDraft: AdDraftState;
   saving: SavingState;
   uploads: UploadsState;
+  stillImages: StillImagesState;
   videoCuts: VideoCutsState;
   serverApi: ReturnType<typeof serverApi.reducer>;
 }

@@ -5,6 +5,7 @@ import { createDraftCopies } from '../ad-draft/saving/device/draft-copies.ts';
 import type { DraftTools } from '../ad-draft/draft-root.ts';
 import { createDraftTabs } from '../ad-draft/tabs/draft-tabs.ts';
 import { savingReducer } from '../ad-draft/saving/saving-slice.ts';
+import { stillImagesReducer } from '../ad-draft/uploads/still-images-slice.ts';
 import { uploadsReducer } from '../ad-draft/uploads/uploads-slice.ts';
 import { videoCutsReducer } from '../ad-draft/video-cut/video-cuts-slice.ts';
 import { serverApi } from '../api-client/server-api.ts';
@@ -14,6 +15,7 @@ const reducer = combineReducers({
   adDraft: adDraftReducer,
   saving: savingReducer,
   uploads: uploadsReducer,
+  stillImages: stillImagesReducer,
   videoCuts: videoCutsReducer,
   serverApi: serverApi.reducer,
 });

@@ -1,7 +1,7 @@
 import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { Type, type Static } from 'typebox';
 import { schema } from './schema.ts';
-import { VideoCut } from '../uploads.ts';
+import { StillSlots, VideoCut } from '../uploads.ts';
 
 /** An uploaded file that an ad uses, with everything that the wizard needs to show it. */
 export const StoredAsset = schema(() =>
@@ -24,6 +24,7 @@ export const StoredAsset = schema(() =>
     frameRate: Type.Union([Type.Number(), Type.Null()]),
     /** The crop that `optimizedUrl` shows; only set for videos. */
     cut: Type.Optional(VideoCut),
+    stillSlots: Type.Optional(StillSlots),
   }),
 );
 export type StoredAsset = Static<typeof StoredAsset>;

@@ -46,6 +46,9 @@ export const uploadMessages = {
     `The sound of the video uses the codec "${codec}", which is not supported, so the ad plays the video without its sound. To keep the sound, export the video again with AAC sound and upload the new file.`,
   videoHdrPale:
     'The video is an HDR video. Its colors look pale in the ad, because ffmpeg on the server cannot convert them. To keep its colors, record or export the video without HDR and upload the new file.',
+  /** For an animated image whose slot shows it as a still image. */
+  imageStill:
+    'This image is animated. The ad shows only its first frame. To keep the animation, upload it as a small GIF or WebP.',
   /** `sizeBytes` is null if the upload was stopped before its end. */
   videoSize: (sizeBytes: number | null) =>
     `Video file size${inBrackets(sizeBytes)} exceeds platform limits for Meta Ads and Moloco playable ads. Maximum allowed: ${videoLimit}. Please compress or shorten the video and upload it again. The system will optimise it further.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assetSlots } from './asset-slots.ts';
+import { assetSlots, imageSlots } from './asset-slots.ts';
 import { Assets } from '../ad/assets.ts';
 
 test.each([
@@ -22,4 +22,9 @@ test('lists every asset of a config, the custom background image included', () =
     name === 'background' ? 'backgroundImage' : name,
   );
   expect(Object.keys(assetSlots).toSorted()).toEqual(fields.toSorted());
+});
+
+test('lists the slots for images: all but those for the video and the music', () => {
+  const others = ['gameplayVideo', 'backgroundMusic'];
+  expect([...imageSlots, ...others].toSorted()).toEqual(Object.keys(assetSlots).toSorted());
 });

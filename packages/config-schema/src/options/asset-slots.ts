@@ -31,3 +31,17 @@ export const assetSlots = {
 } as const satisfies Record<string, { name: string; purpose: UploadPurpose; field: FieldId }>;
 
 export type AssetSlot = keyof typeof assetSlots;
+
+/** The slots for images. */
+export const imageSlots = [
+  'coverImage',
+  'frameImage',
+  'backgroundImage',
+  'lowerHalfImage',
+  'winningBadgeImage',
+  'outroImage',
+  'finalCtaButtonImage',
+  'logoImage',
+] as const satisfies readonly AssetSlot[];
+
+export type ImageSlot = (typeof imageSlots)[number];

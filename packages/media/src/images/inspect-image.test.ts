@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { makePngBomb, makeTruncatedPng } from '@spinreel/fixtures/hostile/hostile-images';
+import { makeAnimatedPng } from '@spinreel/fixtures/odd/animated-images';
 import {
   makeAnimatedGif,
   makeBmpImage,
@@ -25,6 +26,18 @@ test('measures each kind of image', async () => {
   expect(gif).toMatchObject({ widthPx: 120, heightPx: 120, frameCount: 6 });
   const bmp = expectValue(await inspectImage({ bytes: await makeBmpImage(), kind: 'bmp' }));
   expect(bmp).toMatchObject({ widthPx: 200, heightPx: 200, hasAlpha: false });
+});
+
+test.each([
+  ['a GIF', 'gif', makeAnimatedGif, (gif: Buffer) => sharp(gif).gif().toBuffer()],
+  ['a WebP', 'webp', makeAnimatedWebp, makeWebpImage],
+  ['a PNG', 'png', () => makeAnimatedPng(), () => makeAnimatedPng({ frameCount: 1 })],
+  ['a PNG', 'png', () => makeAnimatedPng(), () => readFile(fixtureMedia.badge.path)],
+] as const)('tells whether %s is animated', async (_name, kind, makeAnimated, makeStill) => {
+  const animated = await makeAnimated();
+  const still = await makeStill(animated);
+  const inspect = async (bytes: Buffer) => expectValue(await inspectImage({ bytes, kind })).isAnimated;
+  expect([await inspect(animated), await inspect(still)]).toEqual([true, false]);
 });
 
 test('applies a photo’s rotation to its size', async () => {
@@ -63,6 +76,12 @@ test('never decodes formats that are not accepted, whatever they are called', as
   expect(findProblemCode(await inspectImage({ bytes: tiff, kind: 'png' }))).toBe('unreadable');
   expect(findProblemCode(await inspectImage({ bytes: svg, kind: 'png' }))).toBe('unreadable');
 });
+
+async function makeAnimatedWebp(): Promise<Buffer> {
+  return sharp(await makeAnimatedGif(), { animated: true })
+    .webp()
+    .toBuffer();
+}
 
 /** Creates the headers of an animation. Their values are enough to refuse it. */
 function createGif({ frames, side }: { frames: number; side: number }): Buffer {

@@ -1,5 +1,6 @@
 import type { ImageKind } from '@spinreel/config-schema/options/formats';
 import { decodeImage } from './decode-image.ts';
+import { isAnimatedPng } from './is-animated-png.ts';
 import { openGuardedSharp } from './open-guarded-sharp.ts';
 import { succeed, type Outcome } from '../media-problem.ts';
 import { openImage } from './open-image.ts';
@@ -9,8 +10,9 @@ import { imageBoxes } from '../recipes/image-recipe.ts';
 export interface ImageFacts {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** 1 for a still image. */
+  /** The frames that can be decoded: 1 for a still image and for an animated PNG. */
   readonly frameCount: number;
+  readonly isAnimated: boolean;
   readonly hasAlpha: boolean;
 }
 
@@ -23,6 +25,7 @@ export async function inspectImage(options: {
 }): Promise<Outcome<ImageFacts>> {
   const opened = await openImage({ ...options, box: imageBoxes.fullScreen });
   if (!opened.ok) return opened;
+  const { kind } = options;
   const { bytes, metadata, frameCount } = opened.value;
   const decoded = await decodeImage(() =>
     // Shrink-on-load would skip damaged parts, so every pixel is decoded, then discarded.
@@ -33,5 +36,11 @@ export async function inspectImage(options: {
   );
   if (!decoded.ok) return decoded;
   const { width, height } = metadata.autoOrient;
-  return succeed({ widthPx: width, heightPx: height, frameCount, hasAlpha: metadata.hasAlpha ?? false });
+  return succeed({
+    widthPx: width,
+    heightPx: height,
+    frameCount,
+    isAnimated: frameCount > 1 || (kind === 'png' && isAnimatedPng(bytes)),
+    hasAlpha: metadata.hasAlpha ?? false,
+  });
 }

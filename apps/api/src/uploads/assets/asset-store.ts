@@ -1,4 +1,5 @@
 import type { VideoCut } from '@spinreel/api-contract/uploads';
+import type { ImageSlot } from '@spinreel/config-schema/options/asset-slots';
 import { type MediaKind, mediaKinds } from '@spinreel/config-schema/options/formats';
 import type { Database } from '../../storage/database.ts';
 import type { AdCutRow, AssetRow } from '../../storage/tables.ts';
@@ -11,6 +12,8 @@ export interface AssetFacts {
   readonly durationSeconds: number | null;
   readonly frameRate: number | null;
   readonly cut: VideoCut | null;
+  /** The slots that show only the first frame of an animated image. Missing if there are none. */
+  readonly stillSlots?: ImageSlot[];
 }
 
 /** An uploaded file: the unchanged original, and the version that is served to browsers. */

@@ -29,14 +29,14 @@ export async function ingestImage(
   const { file, mediaKind, sessionId, answerWithinMs, signal } = options;
   const { sha256 } = file;
   return await context.storedUploads.whileStored(file, async () => {
-    const { widthPx, heightPx, served } = await context.jobs.run({
+    const { widthPx, heightPx, stillSlots, served } = await context.jobs.run({
       job: imageJob,
       data: { sha256, mediaKind },
       priority: 'now',
       answerWithinMs,
       signal,
     });
-    const facts = { widthPx, heightPx };
+    const facts = { widthPx, heightPx, ...(stillSlots.length > 0 && { stillSlots }) };
     const asset = await storeAsset(context, { file, mediaKind, sessionId, facts, served });
     return { asset, widthPx, heightPx };
   });

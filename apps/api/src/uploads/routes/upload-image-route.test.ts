@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import { UploadImageResponse } from '@spinreel/api-contract/uploads';
 import { uploadLimitsBytes } from '@spinreel/config-schema/limits/limits';
 import { messages } from '@spinreel/config-schema/messages/messages';
@@ -13,7 +14,8 @@ import {
   makeLaughsSvg,
   makeScriptSvg,
 } from '@spinreel/fixtures/hostile/hostile-svgs';
-import { makeBmpImage, makeWebpImage } from '@spinreel/fixtures/odd/odd-images';
+import { makeAnimatedPng } from '@spinreel/fixtures/odd/animated-images';
+import { makeAnimatedGif, makeBmpImage, makeWebpImage } from '@spinreel/fixtures/odd/odd-images';
 import { makeVeryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -49,6 +51,25 @@ it('keeps the original unchanged next to the version for browsers', async () => 
   expect(await readFile(original ?? '')).toEqual(cover.bytes);
   const shown = await client.get(data.processedImage.optimizedUrl);
   expect(shown.headers['content-type']).toBe('image/webp');
+});
+
+it('names the slots that show only the first frame of an animation, also when the ad is read', async () => {
+  const upload = async (name: string, bytes: Buffer) =>
+    (await client.upload('image', { name, bytes }, { purpose: 'decoration' })).json().data;
+  const small = await upload('small.gif', await makeAnimatedGif());
+  expect(small.processedImage).not.toHaveProperty('stillSlots');
+  const moving = await upload('moving.png', makeAnimatedPng());
+  const { stillSlots } = moving.processedImage;
+  expect(stillSlots).toEqual(expect.arrayContaining(['coverImage', 'winningBadgeImage']));
+  const id = 'ad-moving-123';
+  const assets = {
+    winningBadgeImage: { filePath: moving.filePath },
+    outroImage: { filePath: small.filePath },
+  };
+  await client.json('POST', '/api/ads', { id, assets });
+  const stored: StoredAd = (await client.get(`/api/ads/${id}`)).json().data;
+  const stillByName = Object.values(stored.assets).map((asset) => [asset.originalName, asset.stillSlots]);
+  expect(Object.fromEntries(stillByName)).toEqual({ 'moving.png': stillSlots, 'small.gif': undefined });
 });
 
 // Requirement: upload.limits

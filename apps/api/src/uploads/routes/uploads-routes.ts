@@ -83,7 +83,13 @@ export function addUploadsRoutes(app: App, context: UploadContext & { readonly a
           return await ingestImage(context, { file, mediaKind, sessionId, answerWithinMs, signal });
         },
       });
-      const processedImage = { optimizedUrl: getAssetUrl(asset.id), width: widthPx, height: heightPx };
+      const { stillSlots } = asset.facts;
+      const processedImage = {
+        optimizedUrl: getAssetUrl(asset.id),
+        width: widthPx,
+        height: heightPx,
+        ...(stillSlots && { stillSlots }),
+      };
       return success({ ...toUploadedFile(asset), processedImage });
     },
   });

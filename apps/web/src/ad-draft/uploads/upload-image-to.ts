@@ -1,6 +1,6 @@
 import type { UploadedImage } from '@spinreel/api-contract/uploads';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import { assetSlots } from '@spinreel/config-schema/options/asset-slots';
+import { assetSlots, type ImageSlot } from '@spinreel/config-schema/options/asset-slots';
 import type { ImageAsset } from '@spinreel/config-schema/ad/assets';
 import type { ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { sendImage } from '../../api-client/upload-file.ts';
@@ -8,7 +8,7 @@ import { adChanged } from '../ad-draft-slice.ts';
 import type { DraftThunk } from '../draft-root.ts';
 import { nameAdAfterCover } from './name-ad-after-cover.ts';
 import { cancelUpload } from './upload-attempts.ts';
-import type { ImageSlot } from './slots/upload-slots.ts';
+import { imageUploaded } from './still-images-slice.ts';
 import { createPlainProgress, uploadToPlace } from './upload-to-place.ts';
 
 /** Checks an image and uploads it to its slot. The previous image stays until the upload is complete. */
@@ -25,6 +25,7 @@ export function uploadImageTo(slot: ImageSlot, file: File): DraftThunk<Promise<v
         const change = createSlotChange(slot, createImageAsset(uploaded, file.name));
         const name =
           slot === 'coverImage' ? nameAdAfterCover({ config, fileName: file.name, now: now() }) : null;
+        dispatch(imageUploaded(uploaded));
         dispatch(adChanged(name === null ? change : { ...change, name }));
       },
     done: 'Uploaded',

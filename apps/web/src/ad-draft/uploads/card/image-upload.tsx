@@ -1,14 +1,16 @@
-import { assetSlots } from '@spinreel/config-schema/options/asset-slots';
+import { assetSlots, type ImageSlot } from '@spinreel/config-schema/options/asset-slots';
 import type { ImageAsset } from '@spinreel/config-schema/ad/assets';
+import { messages } from '@spinreel/config-schema/messages/messages';
 import { formatAcceptedFiles } from '@spinreel/config-schema/rules/upload-rules';
 import { ImageUp } from 'lucide-react';
 import { DropZone } from '../../../ui/actions/drop-zone.tsx';
 import { FileActions } from '../../../ui/actions/file-actions.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useDraftDispatch, useDraftSelector, type DraftRoot } from '../../draft-root.ts';
 import styles from './image-upload.module.css';
 import { removeImage, uploadImageTo } from '../upload-image-to.ts';
-import type { ImageSlot } from '../slots/upload-slots.ts';
 import { UploadStatus } from './upload-status.tsx';
+import { isStillImage } from '../still-images-slice.ts';
 import { isUploading } from '../uploads-slice.ts';
 
 interface ImageUploadProps {
@@ -24,6 +26,7 @@ export function ImageUpload({ slot, hint, isCompact = false }: ImageUploadProps)
   const dispatch = useDraftDispatch();
   const image = useDraftSelector((state) => selectImage(state, slot));
   const isBusy = useDraftSelector((state) => isUploading(state.uploads[slot]));
+  const isStill = useDraftSelector(({ stillImages }) => isStillImage(stillImages, image, slot));
   const { name, purpose, field } = assetSlots[slot];
   const accept = formatAcceptedFiles(purpose);
   const upload = (file: File) => void dispatch(uploadImageTo(slot, file));
@@ -66,6 +69,7 @@ export function ImageUpload({ slot, hint, isCompact = false }: ImageUploadProps)
         )
       )}
       {!(hasImage && isBusy) && renderStatus('alone')}
+      {hasImage && isStill && <Notice tone="info">{messages.upload.imageStill}</Notice>}
     </div>
   );
 }

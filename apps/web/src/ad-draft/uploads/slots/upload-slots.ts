@@ -1,7 +1,4 @@
-import type { AssetSlot } from '@spinreel/config-schema/options/asset-slots';
-
-/** The slots for images. */
-export type ImageSlot = Exclude<AssetSlot, 'gameplayVideo' | 'backgroundMusic'>;
+import type { AssetSlot, ImageSlot } from '@spinreel/config-schema/options/asset-slots';
 
 const mainSlots: ReadonlySet<AssetSlot> = new Set([
   'coverImage',
