@@ -5,7 +5,7 @@ import { previewMessageSource } from '@spinreel/exporters/preview-messages';
 import type { Network } from '@spinreel/exporters/network';
 import { adNetworks, networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { pauseFrames, playableAd } from '../test/ads/playable-ad.ts';
 import {
   expectPlaysToStore,
@@ -17,6 +17,7 @@ import {
   tap,
 } from '../test/ads/play-sample-ad.ts';
 import { shortAd } from '../test/ads/short-ad.ts';
+import { utf8 } from '../test/mutations/mutate.ts';
 import { checkFile } from './check-artifact.ts';
 import { launchChromium } from './browser/launch-chromium.ts';
 import { openInHost, type HostedAd } from './play-in-host.ts';
@@ -108,6 +109,14 @@ test('the preview reports its events to the parent page and opens no store', asy
   expect(told.map(({ event }) => event?.type)).toEqual(expect.arrayContaining(['start', 'pause']));
   expect(ad.networkRequests).toEqual([]);
   await ad.close();
+});
+
+test('opens a page that has written its document again without closing it', async () => {
+  const write = `document.open();document.write('<p>written</p>')`;
+  const html = `<!doctype html><title>x</title><script>onload=function(){${write}}</script>`;
+  const ad = await openInHost({ bytes: utf8(html), network: networks.meta, browser });
+  onTestFinished(() => ad.close());
+  expect(await ad.page.innerText('p')).toBe('written');
 });
 
 test('refuses a file without a page', async () => {

@@ -2,6 +2,7 @@ import type { Network } from '@spinreel/exporters/network';
 import type { Browser, CDPSession, Page, Route } from 'playwright-core';
 import { awaitAnswer } from './browser/await-answer.ts';
 import { closeContext } from './browser/close-context.ts';
+import { loadPage } from './browser/load-page.ts';
 import type { AudioState, CtaCall, LifecycleLog, PresentedFrames } from './hosts/log/host-log.ts';
 import { isNetworkScript } from './evidence/is-network-script.ts';
 import { readHostLog, readingLimits, toHostLogCopy, type HostLogCopy } from './hosts/log/read-host-log.ts';
@@ -51,8 +52,8 @@ const origin = 'https://ad.invalid';
 /** The longest answer to a question to the page, in milliseconds: as long as a viewer waits for it. */
 const answerMs = 10_000;
 
-/** Time limit for reading and for loading an ad, in milliseconds. A normal ad needs a fraction of it. */
-const openingLimitMs = 20_000;
+/** Time limit for reading an ad, in milliseconds. A normal ad needs a fraction of it. */
+const readingLimitMs = 20_000;
 
 const phone = { width: 390, height: 844 } as const;
 
@@ -78,7 +79,7 @@ export async function openInHost(options: {
   script?: string;
 }): Promise<HostedAd> {
   const { bytes, network, browser, viewport = phone, userAgent, endsWithVideo = true, script = '' } = options;
-  const { contents } = withTimeLimit(openingLimitMs, () => openFile({ bytes, fileName: '', network }));
+  const { contents } = withTimeLimit(readingLimitMs, () => openFile({ bytes, fileName: '', network }));
   if (contents?.page === undefined || contents.page === null)
     throw new Error('The file has no page that could be shown');
   const entryUrl = `${origin}/${contents.page.entry.path}`;
@@ -148,8 +149,7 @@ export async function openInHost(options: {
     await closeContext(context, devTools);
   };
   try {
-    // If a page is busy from the start, these calls may outlast their own time limits.
-    await Promise.race([awaitAnswer(openingLimitMs, load(page, entryUrl)), rejectAfter(ended)]);
+    await Promise.race([loadPage(page, entryUrl), rejectAfter(ended)]);
   } catch (error) {
     const exceeded = reason();
     kill();
@@ -175,12 +175,6 @@ export async function openInHost(options: {
     ended,
     close,
   };
-}
-
-/** Loads a page. The `load` event is not awaited: it never fires if the page tries to navigate while it loads. */
-async function load(page: Page, url: string): Promise<void> {
-  await page.goto(url, { waitUntil: 'commit', timeout: openingLimitMs });
-  await page.waitForFunction(() => document.readyState === 'complete', null, { timeout: openingLimitMs });
 }
 
 /** Serves the ad's own files from memory and blocks all other requests. */
