@@ -60,9 +60,10 @@ export function findingOf(options: {
   const isOwnDemand = maker.origin === 'foreign' && topicOf(rule, network) === 'own';
   const severity = violation?.isDoubtful === true ? 'warning' : severityOf(rule, network);
   const isAdvice = violation?.isHarmless === true;
+  const isLenient = isOwnDemand && violation?.isFatal !== true;
   return {
     ruleId: rule.id,
-    severity: isAdvice ? 'advice' : isOwnDemand ? (rule.foreignSeverity ?? 'advice') : severity,
+    severity: isAdvice ? 'advice' : isLenient ? (rule.foreignSeverity ?? 'advice') : severity,
     passed: violation === null,
     message: violation?.message ?? rule.demand(network),
     occurrences: violation?.occurrences.slice(0, maxOccurrences) ?? [],

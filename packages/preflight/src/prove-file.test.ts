@@ -71,6 +71,17 @@ describe.concurrent('the whole proof', { timeout: 300_000 }, () => {
     expect(broken).toEqual(['single-html', 'loads-without-errors']);
   });
 
+  test('fails an ad that cannot be opened, whoever made it', async () => {
+    const file = { bytes: utf8('Lucky'), fileName: 'ad.html', network: networks.moloco, browser };
+    const { passed, findings } = await playFile(file);
+    expect(passed).toBe(false);
+    expect(findings.find((finding) => !finding.passed)).toMatchObject({
+      ruleId: 'loads-without-errors',
+      severity: 'error',
+      message: 'The page could not be opened.',
+    });
+  });
+
   test('gives up on a page that never responds', async () => {
     const bytes = page(`addEventListener('load',function(){setTimeout(function(){for(;;);},3000)})`);
     const { findings } = await playFile({ bytes, fileName: 'ad.html', network: networks.moloco, browser });

@@ -20,6 +20,8 @@ export interface Violation {
   readonly isDoubtful?: boolean;
   /** Whether the network accepts the file nevertheless. The violation then counts as advice. */
   readonly isHarmless?: boolean;
+  /** Whether no web view can show the file. The violation is then an error, whoever made the file. */
+  readonly isFatal?: boolean;
   /** Whether something is not in the code. That is unknown as long as a part of the code is. */
   readonly isMissing?: boolean;
   /** How to fix it, if the rule's own text does not say it. */
@@ -37,7 +39,7 @@ export interface RuleDescription {
   readonly severity: Severity | ((network: Network) => Severity);
   /**
    * The severity of one of the product's own rules for files of other tools: `advice` by default, `warning` if viewers
-   * cannot use an ad that breaks it. Never an error, because no network states the rule.
+   * cannot use an ad that breaks it. Never an error unless a violation is fatal, because no network states the rule.
    */
   readonly foreignSeverity?: 'warning';
   /** The network source that requires the rule. A network can override it in `ruleOverrides`. */

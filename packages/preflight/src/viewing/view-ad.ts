@@ -82,6 +82,7 @@ export async function viewAd(
   const { navigations } = ad;
   const exceededLimit = ad.exceededLimit();
   draft.record = {
+    openingFailure: null,
     // An ad that navigates away or was ended cannot be watched to its end. The cause is already reported.
     failure: navigations.size > 0 || exceededLimit !== null ? null : failure,
     exceededLimit,
@@ -98,12 +99,13 @@ export async function viewAd(
 }
 
 /**
- * Creates a viewing without any parts. `failure` is the reason why a file could not be shown, `exceededLimit` why it was ended
- * while it loaded.
+ * Creates a viewing without any parts. `openingFailure` is the reason why a file could not be opened, `exceededLimit` why it
+ * was ended while it loaded.
  */
-export function emptyViewing(failure: string | null, exceededLimit: string | null = null): Viewing {
+export function emptyViewing(openingFailure: string | null, exceededLimit: string | null = null): Viewing {
   const record = {
-    failure,
+    openingFailure,
+    failure: null,
     exceededLimit,
     errors: [],
     requests: [],

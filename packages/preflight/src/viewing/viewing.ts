@@ -17,7 +17,9 @@ export interface CoveredPart {
 
 /** What is recorded from the start to the end of a viewing. */
 export interface RunRecord {
-  /** Why the file could not be shown or stopped responding; null if neither happened. */
+  /** Why the page could not be opened, as a sentence; null if it was. */
+  readonly openingFailure: string | null;
+  /** Why the opened page stopped responding; null if it did not. */
   readonly failure: string | null;
   /** Why the ad was ended, as a sentence: it used too much memory, for example. Null if it was not. */
   readonly exceededLimit: string | null;

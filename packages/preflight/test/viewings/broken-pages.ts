@@ -9,6 +9,13 @@ export const brokenPages: readonly BrokenRule[] = [
   {
     ruleId: 'loads-without-errors',
     network: meta,
+    viewing: withRecord(meta, { openingFailure: 'The page could not be opened.' }),
+    message: 'The page could not be opened.',
+    foreignSeverity: 'error',
+  },
+  {
+    ruleId: 'loads-without-errors',
+    network: meta,
     viewing: withRecord(meta, { failure: 'The page stopped responding.', errors: ['Error: broken'] }),
     message: 'The page stopped responding.',
     foreignSeverity: 'warning',

@@ -14,6 +14,7 @@ export function goodViewing(network: Network): Viewing {
   const ctaCall = network.storeCall?.takesUrl === true ? urlTap : storeTap;
   return {
     record: {
+      openingFailure: null,
       failure: null,
       exceededLimit: null,
       errors: [],

@@ -10,7 +10,8 @@ export const loadsWithoutErrors = defineBehaviourRule({
   demand: () => 'The page loads and runs without errors.',
   fix: 'Export the ad again. If the error remains, replace the file that it names.',
   needs: 'record',
-  violation: ({ failure, errors }) => {
+  violation: ({ openingFailure, failure, errors }) => {
+    if (openingFailure !== null) return { message: openingFailure, occurrences: [], isFatal: true };
     if (failure !== null) return failure;
     return errors.length === 0 ? null : `The page reports an error: ${shortened(errors[0])}`;
   },
