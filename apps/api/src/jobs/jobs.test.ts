@@ -1,24 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createMemoryRecipeStore } from '@spinreel/media/recipes/memory-recipe-store';
 import { contractJobs, readTrace, refuseJob, requestSteps, stumbleJob } from '../../test/contract-jobs.ts';
 import { type PostgresServer, startPostgres } from '../../test/outside-services/start-postgres.ts';
+import { type CleanUp, openTestContext, openTestQueue } from '../../test/open-test-queue.ts';
 import { patient } from '../../test/patient.ts';
 import { toApiProblem } from '../errors/to-api-problem.ts';
-import { openFolderBlobStore } from '../storage/blobs/folder-blob-store.ts';
 import { openPostgres } from '../storage/open-postgres.ts';
-import type { JobContext } from './define-job.ts';
 import type { Jobs } from './jobs.ts';
 import { JobsBusy } from '../errors/jobs-busy.ts';
 import { openJobQueue, queueName } from './queue/open-job-queue.ts';
-import { createQueueJobs } from './queue/queue-jobs.ts';
-import { startQueueWorker } from './queue/start-queue-worker.ts';
 import { createWorkerJobs } from './worker-jobs.ts';
 
 let server: PostgresServer;
@@ -35,7 +28,7 @@ afterAll(() => server.remove());
 const adapters: Record<string, (cleanUp: CleanUp) => Promise<{ jobs: Jobs; folder: string }>> = {
   'inside the process': async (cleanUp) => {
     const folder = await temporaryFolder(cleanUp);
-    const context = await openContext(folder);
+    const context = await openTestContext(folder);
     const jobs = createWorkerJobs({ jobs: contractJobs, context, workers: 1, now: Date.now });
     cleanUp(() => jobs.close());
     return { jobs, folder };
@@ -172,12 +165,28 @@ describe.concurrent('between processes', () => {
     expect(await readTrace(folder, 'a')).toEqual(['begun', 'begun', 'done']);
   });
 
+  it('lets sessions take turns, and refuses only the one that sends too many jobs', async ({
+    onTestFinished: cleanUp,
+  }) => {
+    const { sender, worker, folder } = await queue(cleanUp);
+    const jobs = await sender();
+    const run = (key: string) =>
+      jobs.run({ ...requestSteps(folder, key, 2), priority: 'later', owner: key[0] });
+    const accepted = ['a1', 'a2', 'a3', 'a4', 'b1'].map(run);
+    await expect(run('a5')).rejects.toBeInstanceOf(JobsBusy);
+    await worker();
+    await Promise.all(accepted);
+    const begun = ['a1', 'b1', 'a2', 'a3', 'a4'].map((key) => stat(join(folder, key)));
+    const times = (await Promise.all(begun)).map(({ birthtimeMs }) => birthtimeMs);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  });
+
   it('ends a job when its servers have died', async ({ onTestFinished: cleanUp }) => {
     const { worker, folder, boss } = await queue(cleanUp);
     await worker();
     const { job, data } = requestSteps(folder, 'a', 400);
     const { name, outlivesWaiters } = job;
-    await boss.send(queueName, { name, data, key: 'a', outlivesWaiters }, { singletonKey: 'a' });
+    await boss.send(queueName, { name, data, key: 'a', outlivesWaiters, owner: null }, { singletonKey: 'a' });
     await vi.waitFor(async () => expect(await readTrace(folder, 'a')).toEqual(['begun', 'ended']), patient);
   });
 });
@@ -194,53 +203,10 @@ it('continues without a restart after the database was unreachable', async () =>
   expect(await jobs.run(requestSteps(folder, 'b', 1))).toMatchObject({ steps: 1 });
 });
 
-type CleanUp = (work: () => void | Promise<void>) => void;
-
-async function openContext(folder: string): Promise<JobContext> {
-  const blobs = await openFolderBlobStore(join(folder, 'blobs'));
-  return { blobs, recipes: createMemoryRecipeStore() };
-}
-
 /** `cleanUp` must be the test's own, because several tests may run concurrently. */
 async function queue(cleanUp: CleanUp = onTestFinished) {
   const folder = await temporaryFolder(cleanUp);
-  const databaseUrl = await server.createDatabase(prepared);
-  const database = await openPostgres(databaseUrl);
-  cleanUp(() => database.destroy());
-  const context = await openContext(folder);
-  const { blobs } = context;
-  const boss = await openJobQueue(databaseUrl, () => undefined);
-  cleanUp(() => boss.stop({ graceful: false }));
-  let holders = 0;
-  const holder = (): string => `holder ${(holders += 1)}`;
-  return {
-    folder,
-    boss,
-    sender: async (): Promise<Jobs> => {
-      const own = await openJobQueue(databaseUrl, () => undefined);
-      const jobs = createQueueJobs({ boss: own, database, blobs, holder: holder(), now: Date.now });
-      cleanUp(() => jobs.close());
-      return jobs;
-    },
-    worker: async (): Promise<void> => {
-      const own = await openJobQueue(databaseUrl, () => undefined);
-      const settings = { jobs: contractJobs, places: 1, holder: holder(), onProblem: () => undefined };
-      const worker = await startQueueWorker({ boss: own, database, context, ...settings });
-      cleanUp(() => worker.close());
-    },
-    workerProcess: async (): Promise<ChildProcess> => {
-      const file = fileURLToPath(new URL('../../test/processes/worker-process.ts', import.meta.url));
-      const child = spawn(process.execPath, [file, databaseUrl, join(folder, 'blobs')], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      cleanUp(async () => {
-        child.kill('SIGKILL');
-        if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-      });
-      await once(child.stdout, 'data');
-      return child;
-    },
-  };
+  return await openTestQueue({ databaseUrl: await server.createDatabase(prepared), folder, cleanUp });
 }
 
 async function temporaryFolder(cleanUp: CleanUp = onTestFinished): Promise<string> {

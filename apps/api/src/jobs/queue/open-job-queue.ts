@@ -25,6 +25,8 @@ export interface QueuedJob {
   readonly data: object;
   readonly key: string;
   readonly outlivesWaiters: boolean;
+  /** The session that asked for it first; null for a job of the product itself. */
+  readonly owner: string | null;
 }
 
 /**

@@ -1,34 +1,25 @@
+import PQueue from 'p-queue';
 import type { PgBoss } from 'pg-boss';
 import type { BlobStore } from '../../storage/blobs/blob-store.ts';
 import type { Database } from '../../storage/database.ts';
 import { createDurations } from '../durations.ts';
+import { isBackgroundPriority } from './compute-priority.ts';
 import { loadResult } from './job-outcome.ts';
-import { type JobRequest, type Jobs, type ResolvedRequest, resolveRequest } from '../jobs.ts';
+import { type JobRequest, type Jobs, resolveRequest } from '../jobs.ts';
 import { createJobsBusy, JobsBusy } from '../../errors/jobs-busy.ts';
 import { createLeases, renewMs, getJobLeaseName } from './leases.ts';
-import { maxQueued } from '../job-limits.ts';
+import { maxQueued, maxQueuedOverall } from '../job-limits.ts';
 import { type QueuedJob, queueName } from './open-job-queue.ts';
-import { estimateQueuedMs, type QueuedTimes, readQueueLoad } from './queue-load.ts';
-import { findOpenJobId, type QueuedState, findQueuedStates } from './queued-work.ts';
-import { releaseUnclaimed, reportProgress, type WaitedWork, waitFor } from '../waited-work.ts';
+import { createQueueEntry, type QueueEntry } from './queue-entry.ts';
+import { estimateQueuedMs, type QueueLoad, readQueueLoad } from './queue-load.ts';
+import { findOpenJob, type QueuedState, findQueuedStates } from './queued-work.ts';
+import { releaseUnclaimed, reportProgress, waitFor } from '../waited-work.ts';
 
 /** How often the state of open jobs is read from the database, in milliseconds. */
 const lookMs = 250;
 
 /** How often a job is sent in total, if it is cancelled or deleted while callers wait for it. */
 const maxSends = 3;
-
-interface Entry extends WaitedWork, QueuedTimes {
-  readonly request: ResolvedRequest;
-  readonly resolve: (result: unknown) => void;
-  readonly reject: (reason: unknown) => void;
-  /** The job's id in the queue; null until it has been sent. */
-  id: string | null;
-  sends: number;
-  isBackground: boolean;
-  isLeft: boolean;
-  isSettled: boolean;
-}
 
 /**
  * Runs jobs in worker processes: sends them to the queue, polls their state and loads their results.
@@ -46,7 +37,8 @@ export function createQueueJobs(options: {
   const { boss, database, blobs, holder, now } = options;
   const leases = createLeases(database, holder);
   const durations = createDurations();
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, QueueEntry>();
+  const sending = new PQueue({ concurrency: 1 });
   let closed = false;
   let looking: NodeJS.Timeout | null = null;
   let renewing: NodeJS.Timeout | null = null;
@@ -55,14 +47,14 @@ export function createQueueJobs(options: {
     if (closed) return Promise.reject(new JobsBusy(5));
     const request = resolveRequest(typedRequest);
     const known = entries.get(request.key);
-    const entry = known ?? newEntry(request);
+    const entry = known ?? createQueueEntry(request);
     if (known === undefined) {
       entries.set(request.key, entry);
-      void begin(entry);
+      void send(entry);
       watch();
     } else if (known.isBackground && !request.isBackground) {
       known.isBackground = false;
-      if (known.id !== null) void hurry(known.id).catch(() => undefined); // on failure it keeps its background priority
+      if (known.id !== null) void hurry(known, known.id).catch(() => undefined); // on failure it keeps its background priority
     }
     return waitFor(entry, request, {
       now,
@@ -73,48 +65,31 @@ export function createQueueJobs(options: {
     }) as Promise<Result>;
   }
 
-  function newEntry(request: ResolvedRequest): Entry {
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    // All callers may have left before the work fails. Waiting callers see the failure through their own promise.
-    promise.catch(() => undefined);
-    return {
-      request,
-      promise,
-      resolve,
-      reject,
-      listeners: new Set(),
-      state: 'waiting',
-      waiters: 0,
-      retainUntilMs: 0,
-      id: null,
-      sends: 0,
-      isBackground: request.isBackground,
-      isLeft: false,
-      isSettled: false,
-      startedAtMs: null,
-      startsAtMs: null,
-    };
+  /** Sends one job after the other, so that each counts those of its session that were sent before. */
+  function send(entry: QueueEntry): Promise<void> {
+    return sending.add(() => begin(entry));
   }
 
-  async function begin(entry: Entry): Promise<void> {
-    const { key, data, job } = entry.request;
+  async function begin(entry: QueueEntry): Promise<void> {
+    const { key, data, job, owner } = entry.request;
     const { name, outlivesWaiters } = job;
     try {
       entry.sends += 1;
       if (entry.sends > maxSends) throw new Error('A job was cancelled again and again');
       // The lease comes before the job, so that a worker that starts the job immediately sees that it is wanted.
       await leases.hold([getJobLeaseName(key)]);
-      let id = await findOpenJobId(database, key);
-      if (id === null) {
-        await admit(entry);
-        const queued: QueuedJob = { name, data, key, outlivesWaiters };
-        const priority = entry.isBackground ? 0 : 1;
+      const open = await findOpenJob(database, key);
+      let id = open?.id ?? null;
+      if (open === null) {
+        const priority = await admit(entry);
+        const queued: QueuedJob = { name, data, key, outlivesWaiters, owner };
         // `send` returns null if another process has sent the same job first.
         id =
           (await boss.send(queueName, queued, { singletonKey: key, priority })) ??
-          (await findOpenJobId(database, key));
-      } else if (!entry.isBackground) {
-        await hurry(id);
+          (await findOpenJob(database, key))?.id ??
+          null;
+      } else if (!entry.isBackground && isBackgroundPriority(open.priority)) {
+        await hurry(entry, open.id);
       }
       entry.id = id;
       if (entry.isLeft) await abandon(entry);
@@ -124,14 +99,23 @@ export function createQueueJobs(options: {
     }
   }
 
-  async function hurry(id: string): Promise<void> {
-    await boss.update(queueName, undefined, { id, priority: 1 });
+  /** Moves a background job to the foreground. */
+  async function hurry(entry: QueueEntry, id: string): Promise<void> {
+    const { priority } = await readLoad(entry);
+    await boss.update(queueName, undefined, { id, priority });
   }
 
-  async function admit(entry: Entry): Promise<void> {
-    const load = await readQueueLoad({ database, leases, durations, isBackground: entry.isBackground });
-    if (load.queued >= maxQueued(load.workers)) throw createJobsBusy(load.waitMs / 2);
+  /** Returns the priority of a new job. Throws `JobsBusy` if too many jobs run before it. */
+  async function admit(entry: QueueEntry): Promise<number> {
+    const load = await readLoad(entry);
+    if (load.ahead >= maxQueued(load.workers) || load.queued >= maxQueuedOverall(load.workers))
+      throw createJobsBusy(load.waitMs / 2);
     entry.startsAtMs = now() + load.waitMs;
+    return load.priority;
+  }
+
+  function readLoad({ request: { owner }, isBackground }: QueueEntry): Promise<QueueLoad> {
+    return readQueueLoad({ database, leases, durations, isBackground, owner });
   }
 
   function watch(): void {
@@ -148,7 +132,7 @@ export function createQueueJobs(options: {
     renewing.unref();
   }
 
-  function openEntries(): Entry[] {
+  function openEntries(): QueueEntry[] {
     return [...entries.values()].filter(({ isSettled }) => !isSettled);
   }
 
@@ -164,14 +148,14 @@ export function createQueueJobs(options: {
       const state = states.find(({ id }) => id === entry.id);
       if (state === undefined || state.state === 'cancelled') {
         entry.id = null;
-        void begin(entry);
+        void send(entry);
       } else {
         follow(entry, state);
       }
     }
   }
 
-  function follow(entry: Entry, { state, share, outcome, durationMs }: QueuedState): void {
+  function follow(entry: QueueEntry, { state, share, outcome, durationMs }: QueuedState): void {
     switch (state) {
       case 'created':
       case 'retry':
@@ -193,7 +177,7 @@ export function createQueueJobs(options: {
     }
   }
 
-  function settle(entry: Entry, how: () => void): void {
+  function settle(entry: QueueEntry, how: () => void): void {
     entry.isSettled = true;
     // Refused callers that return find the result.
     if (entry.retainUntilMs > now()) leave(entry, true);
@@ -201,7 +185,7 @@ export function createQueueJobs(options: {
     how();
   }
 
-  function leave(entry: Entry, isExpectedBack = false): void {
+  function leave(entry: QueueEntry, isExpectedBack = false): void {
     if (isExpectedBack) return releaseUnclaimed(entry, now, () => leave(entry));
     entry.isLeft = true;
     const { key } = entry.request;
@@ -214,7 +198,7 @@ export function createQueueJobs(options: {
   /**
    * Cancels the job unless another process waits for it. If that fails, the lease expires and the worker ends the job.
    */
-  async function abandon({ id, request }: Entry): Promise<void> {
+  async function abandon({ id, request }: QueueEntry): Promise<void> {
     try {
       const leaseName = getJobLeaseName(request.key);
       if (entries.has(request.key)) return;

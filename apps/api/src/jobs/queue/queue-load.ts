@@ -2,6 +2,7 @@ import type { Database } from '../../storage/database.ts';
 import type { Durations } from '../durations.ts';
 import { estimateFinishMs } from '../estimate-finish.ts';
 import type { JobProgress, ResolvedRequest } from '../jobs.ts';
+import { computePriority, isBackgroundPriority } from './compute-priority.ts';
 import { type Leases, workersLease } from './leases.ts';
 import { type QueuedCount, countQueuedJobs } from './queued-work.ts';
 
@@ -10,26 +11,36 @@ export interface QueueLoad {
   /** The number of jobs that can run at a time. */
   readonly workers: number;
   readonly isFull: boolean;
-  /** The number of waiting jobs that run before a new one. */
+  /** The priority of the new job. */
+  readonly priority: number;
+  /** The number of waiting jobs that run before it. */
+  readonly ahead: number;
+  /** The number of all waiting jobs of its kind, in the foreground or background. */
   readonly queued: number;
   /** Estimated time until a new job starts, in milliseconds. */
   readonly waitMs: number;
 }
 
-/** Reads the queue's load from the database, as a new foreground or background job meets it. */
+/** Reads the queue's load from the database, as a new foreground or background job of a session meets it. */
 export async function readQueueLoad(options: {
   database: Database;
   leases: Leases;
   durations: Durations;
   isBackground: boolean;
+  owner: string | null;
 }): Promise<QueueLoad> {
-  const { database, leases, durations, isBackground } = options;
+  const { database, leases, durations, isBackground, owner } = options;
   const [open, places] = await Promise.all([countQueuedJobs(database), leases.places(workersLease)]);
   const workers = Math.max(1, places);
   const running = open.filter((some) => some.isRunning);
-  const queued = open.filter((some) => !some.isRunning && some.isBackground === isBackground);
+  const queued = open.filter(
+    (some) => !some.isRunning && isBackgroundPriority(some.priority) === isBackground,
+  );
+  const turn = owner === null ? 0 : sum(open.filter((some) => some.owner === owner));
+  const priority = computePriority({ isBackground, turn });
+  const ahead = queued.filter((some) => some.priority >= priority);
   // The progress of other processes' jobs is unknown here, so running jobs count as half done.
-  const ahead = [...running, ...queued].flatMap(({ name, count, isRunning }) => {
+  const openJobs = [...running, ...ahead].flatMap(({ name, count, isRunning }) => {
     const usualMs = durations.usual(name);
     const expectedMs = usualMs === null || !isRunning ? usualMs : usualMs / 2;
     return Array.from({ length: count }, () => ({ usualMs: expectedMs, elapsedMs: null, share: 0 }));
@@ -38,8 +49,10 @@ export async function readQueueLoad(options: {
   return {
     workers,
     isFull,
+    priority,
+    ahead: sum(ahead),
     queued: sum(queued),
-    waitMs: isFull ? estimateFinishMs(ahead, workers) : 0,
+    waitMs: isFull ? estimateFinishMs(openJobs, workers) : 0,
   };
 }
 

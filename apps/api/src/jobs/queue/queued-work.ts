@@ -14,11 +14,12 @@ export interface QueuedState {
   readonly durationMs: number | null;
 }
 
-/** The number of waiting or running jobs with the same name and priority. */
+/** The number of waiting or running jobs with the same name, session and priority. */
 export interface QueuedCount {
   readonly name: string;
   readonly isRunning: boolean;
-  readonly isBackground: boolean;
+  readonly owner: string | null;
+  readonly priority: number;
   readonly count: number;
 }
 
@@ -37,20 +38,23 @@ export async function findQueuedStates(database: Database, ids: readonly string[
 /** Counts the waiting and running jobs in the queue. */
 export async function countQueuedJobs(database: Database): Promise<QueuedCount[]> {
   const { rows } = await sql<QueuedCount>`
-    select data->>'name' as name, state = 'active' as "isRunning", priority = 0 as "isBackground",
+    select data->>'name' as name, state = 'active' as "isRunning", data->>'owner' as owner, priority,
       count(*)::int as count
     from pgboss.job
     where name = ${queueName} and state in ('created', 'retry', 'active')
-    group by 1, 2, 3
+    group by 1, 2, 3, 4
   `.execute(database);
   return rows;
 }
 
-/** Returns the id of the waiting or running job with a key; null if there is none. */
-export async function findOpenJobId(database: Database, key: string): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
-    select id from pgboss.job
+/** Finds the waiting or running job with a key; null if there is none. */
+export async function findOpenJob(
+  database: Database,
+  key: string,
+): Promise<{ id: string; priority: number } | null> {
+  const { rows } = await sql<{ id: string; priority: number }>`
+    select id, priority from pgboss.job
     where name = ${queueName} and singleton_key = ${key} and state in ('created', 'retry', 'active')
   `.execute(database);
-  return rows[0]?.id ?? null;
+  return rows[0] ?? null;
 }
