@@ -59,10 +59,15 @@ test.each([
   expect(expectValue(await probeVideo({ path, kind: 'mp4' })).frameRate).toBe(expected);
 });
 
-test('measures the frame rate of a fragmented file', async () => {
+// With sound, the first frame of such a file is shown longer than the others.
+test.each([
+  ['without sound', []],
+  ['with sound', ['-f', 'lavfi', '-i', 'sine=d=3', '-c:a', 'aac']],
+])('measures the frame rate of a fragmented file %s', async (_, sound) => {
   const path = await makeMedia(at('fragmented.mp4'), [
-    ...createTestInput('64x36', '30', 1.1),
-    ...['-movflags', 'frag_keyframe+empty_moov+default_base_moof', '-g', '15'],
+    ...sound,
+    ...createTestInput('64x36', '30', 3),
+    ...['-movflags', 'frag_keyframe+empty_moov+default_base_moof', '-bf', '0'],
   ]);
   expect(expectValue(await probeVideo({ path, kind: 'mp4' })).frameRate).toBeCloseTo(30, 3);
 });

@@ -14,12 +14,20 @@ export function measureFrameRate(file: ProbedFile, stream: ProbedStream): number
   const measured = Math.min(1 / step, videoLimits.maxSourceFrameRate);
   const isConstant = steps.every((other) => Math.abs(other / step - 1) < jitter);
   // A declared rate is exact, unlike one that is measured in rounded times.
-  const isDeclared = (tolerance: number) =>
-    declared !== null && Math.abs(declared / measured - 1) < tolerance;
-  if (isConstant) return isDeclared(exactTolerance) ? declared : measured;
-  if (isDeclared(varyingTolerance)) return declared;
+  if (isConstant) return findNearest(measured, [declared], exactTolerance) ?? measured;
+  // The average that a file declares includes its pauses.
   const whole = Math.round(measured);
-  return Math.abs(whole / measured - 1) < varyingTolerance ? whole : measured;
+  const common = [whole, (whole * 1000) / 1001, declared];
+  return findNearest(measured, common, varyingTolerance) ?? measured;
+}
+
+/** Returns the rate that differs least from `measured`; null if the differences of all exceed the tolerance, a share. */
+function findNearest(measured: number, rates: readonly (number | null)[], tolerance: number): number | null {
+  const differ = (rate: number) => Math.abs(rate / measured - 1);
+  const [nearest = null] = rates
+    .filter((rate) => rate !== null && differ(rate) < tolerance)
+    .toSorted((a, b) => differ(a ?? 0) - differ(b ?? 0));
+  return nearest;
 }
 
 /** The number of frames over which a step is averaged, so that early and late frames even out. */
