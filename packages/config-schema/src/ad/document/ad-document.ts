@@ -1,0 +1,96 @@
+import type { AdConfig } from '../ad-config.ts';
+import type { Assets, Background, ImageAsset, VideoAsset } from '../assets.ts';
+import { createAssetHandle, parseAssetId } from '../../options/asset-handles.ts';
+import { isPlainObject, unsafeKeys } from '../../plain-object.ts';
+
+/** The fields of an asset that nobody decides: the names, addresses and measurements of its file. */
+const fileFacts = [
+  'file',
+  'preview',
+  'originalName',
+  'uploadedPath',
+  'fileSystemPath',
+  'processedUrl',
+  'width',
+  'height',
+  'duration',
+  'frameRate',
+] as const satisfies readonly (keyof VideoAsset)[];
+type FileFact = (typeof fileFacts)[number];
+
+const fileFactNames: ReadonlySet<string> = new Set(fileFacts);
+
+type WithoutFacts<Asset> = Asset extends object ? Omit<Asset, FileFact> : Asset;
+
+/** The uploads of an ad, by handle, and the settings of each. */
+export type DocumentAssets = { [Slot in keyof Omit<Assets, 'background'>]: WithoutFacts<Assets[Slot]> } & {
+  background?: (Omit<Background, 'customImage'> & { customImage?: WithoutFacts<ImageAsset> | null }) | null;
+};
+
+/**
+ * The content of an ad: only what a person decides. It has the fields of `AdConfig` without ids, dates, and the names,
+ * addresses and measurements of files, which are facts about an asset. It contains no null and no empty part, so two
+ * documents with the same content are deeply equal, apart from the order of their keys. Every document is a valid
+ * `AdConfig`.
+ */
+export interface AdDocument extends Omit<AdConfig, '$schema' | 'id' | 'createdAt' | 'updatedAt' | 'assets'> {
+  assets?: DocumentAssets;
+}
+
+/** Returns the document of an ad config. Both forms of a file's handle become `asset:<id>`. */
+export function toDocument(config: AdConfig): AdDocument {
+  const {
+    $schema: _schema,
+    id: _id,
+    createdAt: _createdAt,
+    updatedAt: _updatedAt,
+    assets,
+    ...content
+  } = config;
+  return removeNulls({ ...content, ...(assets && { assets: removeFacts(assets) as DocumentAssets }) });
+}
+
+/** Returns a value of an asset, or of a part of the assets, without the facts about its file. */
+export function removeFacts(value: unknown): unknown {
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !fileFactNames.has(key))
+      .map(([key, entry]) => [key, key === 'filePath' ? toHandle(entry) : removeFacts(entry)]),
+  );
+}
+
+/** Whether a field inside an ad's assets is a fact about a file. */
+export function isFileFact(name: string): boolean {
+  return fileFactNames.has(name);
+}
+
+/**
+ * Returns the document without nulls and without the parts that they leave empty. Parts that contain none are the same
+ * objects as before.
+ */
+export function removeNulls(document: AdDocument): AdDocument {
+  return removeEmptyParts(document) ?? {};
+}
+
+function toHandle(filePath: unknown): unknown {
+  const id = typeof filePath === 'string' ? parseAssetId(filePath) : null;
+  return id === null ? filePath : createAssetHandle(id);
+}
+
+function removeEmptyParts(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map(removeEmptyParts);
+    return items.every((item, index) => item === value[index]) ? value : items;
+  }
+  if (!isPlainObject(value)) return value ?? undefined;
+  const before = Object.entries(value);
+  const after = before
+    .filter(([key]) => !unsafeKeys.has(key))
+    .map(([key, entry]) => [key, removeEmptyParts(entry)] as const)
+    .filter(([, entry]) => entry !== undefined);
+  if (after.length === 0) return undefined;
+  const isSame =
+    after.length === before.length && after.every(([, entry], index) => entry === before[index]?.[1]);
+  return isSame ? value : Object.fromEntries(after);
+}
