@@ -2,21 +2,19 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import { useDispatch, useSelector } from 'react-redux';
 import type { serverApi } from '../api-client/server-api.ts';
 import type { AdDraftState } from './ad-draft-slice.ts';
+import type { CatalogueState } from './catalogue/catalogue-slice.ts';
 import type { DraftCopies } from './saving/device/draft-copies.ts';
 import type { DraftTabs } from './tabs/draft-tabs.ts';
 import type { SavingState } from './saving/saving-slice.ts';
 import type { AssetSlot } from '@spinreel/config-schema/options/asset-slots';
-import type { StillImagesState } from './uploads/still-images-slice.ts';
 import type { UploadsState, UploadWork } from './uploads/uploads-slice.ts';
-import type { VideoCutsState } from './video-cut/video-cuts-slice.ts';
 
 /** The part of the store that the draft's code uses. */
 export interface DraftRoot {
   adDraft: AdDraftState;
   saving: SavingState;
   uploads: UploadsState;
-  stillImages: StillImagesState;
-  videoCuts: VideoCutsState;
+  catalogue: CatalogueState;
   serverApi: ReturnType<typeof serverApi.reducer>;
 }
 

@@ -1,9 +1,11 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { toDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMemoryCopies } from '../../test/create-memory-copies.ts';
 import { createStoredAd, stubServer } from '../../test/stub-server.ts';
 import { createTestStore } from '../../test/create-test-store.ts';
 import { adChanged } from './ad-draft-slice.ts';
+import { selectAssetUrl, selectConfig } from './catalogue/select-asset.ts';
 import { openDraft } from './open-draft.ts';
 import { saveDraft } from './saving/save-draft.ts';
 import { keepOwnVersion, takeServerVersion } from './saving/conflicts/resolve-conflict.ts';
@@ -50,23 +52,20 @@ test('restores the server’s ad with the URLs and measures of its uploads', asy
   await store.dispatch(openDraft(adId));
   const { adDraft, saving } = store.getState();
   expect(adDraft.status).toBe('ready');
-  expect(adDraft.config.createdAt).toBe(server.ads.get(adId)?.createdAt);
-  expect(adDraft.config.assets?.gameplayVideo).toMatchObject({
-    processedUrl: '/api/assets/cut-456',
-    duration: 12,
-    width: 1280,
-    zoom: 2,
-  });
-  expect(adDraft.config.assets?.coverImage).toMatchObject({ processedUrl: '/api/assets/cover-123' });
+  expect(adDraft.createdAt).toBe(server.ads.get(adId)?.createdAt);
+  expect(adDraft.document.assets?.gameplayVideo).toMatchObject({ filePath: 'asset:video-123', zoom: 2 });
+  expect(selectConfig(store.getState()).assets?.gameplayVideo).toMatchObject({ duration: 12, width: 1280 });
+  expect(selectAssetUrl(store.getState(), 'gameplayVideo')).toBe('/api/assets/cut-456');
+  expect(selectAssetUrl(store.getState(), 'coverImage')).toBe('/api/assets/cover-123');
   expect(saving).toMatchObject({ status: 'saved', version: 4 });
 });
 
 test('restores this device’s copy if it is newer than the server’s, and sends it', async () => {
   const { server, store, copies } = setup();
   server.ads.set(adId, createStoredAd({ adId, config: { name: 'Sent', updatedAt: older }, version: 2 }));
-  await copies.write({ adId, config: { name: 'Newer', updatedAt: newer }, version: 2 });
+  await copies.write({ adId, document: { name: 'Newer' }, updatedAt: newer, version: 2 });
   await store.dispatch(openDraft(adId));
-  expect(store.getState().adDraft.config.name).toBe('Newer');
+  expect(store.getState().adDraft.document.name).toBe('Newer');
   await vi.waitFor(() => expect(server.ads.get(adId)?.config.name).toBe('Newer'));
 });
 
@@ -76,11 +75,11 @@ test('keeps from an equally old copy what is never sent, such as a half-typed UR
   server.ads.set(adId, createStoredAd({ adId, config, version: 2 }));
   await copies.write({
     adId,
-    config: { ...config, cta: { storeUrl: 'https:/' } },
+    document: { cta: { storeUrl: 'https:/' } },
     version: 2,
   });
   await store.dispatch(openDraft(adId));
-  expect(store.getState().adDraft.config.cta?.storeUrl).toBe('https:/');
+  expect(store.getState().adDraft.document.cta?.storeUrl).toBe('https:/');
   expect(server.calls.map(({ method }) => method)).toEqual(['GET']);
 });
 
@@ -88,19 +87,19 @@ test('an older copy gives way to the server’s', async () => {
   const { server, store, copies } = setup();
   const config: AdConfig = { name: 'Old', updatedAt: older };
   server.ads.set(adId, createStoredAd({ adId, config: { name: 'Server', updatedAt: newer }, version: 7 }));
-  await copies.write({ adId, config, version: 3, base: config });
+  await copies.write({ adId, document: toDocument(config), version: 3, base: toDocument(config) });
   await store.dispatch(openDraft(adId));
-  expect(store.getState().adDraft.config.name).toBe('Server');
+  expect(store.getState().adDraft.document.name).toBe('Server');
 });
 
 test('accepts a version from elsewhere without a newer time, and starts the next save from it', async () => {
   const { server, store, copies } = setup();
   const config: AdConfig = { id: adId, name: 'Here', cta: { label: 'Spin!' }, updatedAt: newer };
-  await copies.write({ adId, config, version: 3, base: config });
+  await copies.write({ adId, document: toDocument(config), version: 3, base: toDocument(config) });
   const elsewhere = { ...config, cta: { label: 'Play now' } };
   server.ads.set(adId, createStoredAd({ adId, config: elsewhere, version: 4 }));
   await store.dispatch(openDraft(adId));
-  expect(store.getState().adDraft.config.cta?.label).toBe('Play now');
+  expect(store.getState().adDraft.document.cta?.label).toBe('Play now');
   expect(store.getState().saving).toMatchObject({ status: 'saved', version: 4 });
   store.dispatch(adChanged({ name: 'Renamed' }));
   await store.dispatch(saveDraft());
@@ -111,7 +110,12 @@ test('accepts a version from elsewhere without a newer time, and starts the next
 test('merges a version from elsewhere with unsent changes of other fields, whatever their times', async () => {
   const { server, store, copies } = setup();
   const base: AdConfig = { id: adId, name: 'Here', cta: { label: 'Spin!' }, updatedAt: older };
-  await copies.write({ adId, config: { ...base, name: 'Unsent' }, version: 3, base });
+  await copies.write({
+    adId,
+    document: { ...toDocument(base), name: 'Unsent' },
+    version: 3,
+    base: toDocument(base),
+  });
   const elsewhere = { ...base, cta: { label: 'Play now' }, updatedAt: newer };
   server.ads.set(adId, createStoredAd({ adId, config: elsewhere, version: 4 }));
   await store.dispatch(openDraft(adId));
@@ -125,7 +129,13 @@ test('a save without a response counts as this device’s own', async () => {
   const sent = { ...base, name: 'Ad one' };
   server.ads.set(adId, createStoredAd({ adId, config: sent, version: 4 }));
   const config = { ...base, name: 'Ad one two' };
-  await copies.write({ adId, config, version: 3, base, unansweredConfigs: [sent] });
+  await copies.write({
+    adId,
+    document: toDocument(config),
+    version: 3,
+    base: toDocument(base),
+    unansweredDocuments: [toDocument(sent)],
+  });
   await store.dispatch(openDraft(adId));
   await vi.waitFor(() => expect(server.ads.get(adId)).toMatchObject({ version: 5, config }));
 });
@@ -133,11 +143,11 @@ test('a save without a response counts as this device’s own', async () => {
 test('asks which version stays if the server was reset to an older state', async () => {
   const { server, store, copies } = setup();
   const config: AdConfig = { id: adId, name: 'Newest' };
-  await copies.write({ adId, config, version: 9, base: config });
+  await copies.write({ adId, document: toDocument(config), version: 9, base: toDocument(config) });
   server.ads.set(adId, createStoredAd({ adId, config: { name: 'Restored' }, version: 7 }));
   await store.dispatch(openDraft(adId));
   expect(store.getState().saving.status).toBe('conflict');
-  expect(store.getState().adDraft.config.name).toBe('Newest');
+  expect(store.getState().adDraft.document.name).toBe('Newest');
 });
 
 test('returning to an open ad shows what was saved elsewhere meanwhile', async () => {
@@ -146,7 +156,7 @@ test('returning to an open ad shows what was saved elsewhere meanwhile', async (
   await store.dispatch(openDraft(adId));
   server.ads.set(adId, createStoredAd({ adId, config: { name: 'Elsewhere' }, version: 2 }));
   await store.dispatch(openDraft(adId));
-  expect(store.getState().adDraft.config.name).toBe('Elsewhere');
+  expect(store.getState().adDraft.document.name).toBe('Elsewhere');
   expect(store.getState().saving).toMatchObject({ status: 'saved', version: 2 });
 });
 
@@ -166,7 +176,7 @@ test('keeping the own version sends it on top of the server’s', async () => {
 test('choosing the other version shows it and sends nothing', async () => {
   const { server, store } = await openConflictedDraft();
   store.dispatch(takeServerVersion());
-  expect(store.getState().adDraft.config.name).toBe('Elsewhere');
+  expect(store.getState().adDraft.document.name).toBe('Elsewhere');
   expect(store.getState().saving.status).toBe('saved');
   expect(server.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
 });
@@ -175,23 +185,23 @@ test('reports an unknown ad as missing, and creates one that was never sent', as
   const { server, store, copies } = setup();
   await store.dispatch(openDraft(adId));
   expect(store.getState().adDraft.status).toBe('missing');
-  await copies.write({ adId, config: { id: adId, name: 'Offline' }, version: null });
+  await copies.write({ adId, document: { name: 'Offline' }, version: null });
   await store.dispatch(openDraft(adId, { isRetry: true }));
   await vi.waitFor(() => expect(server.ads.get(adId)?.config.name).toBe('Offline'));
 });
 
 test('an ad that was deleted elsewhere stays on this device and is not created again', async () => {
   const { server, store, copies } = setup();
-  await copies.write({ adId, config: { id: adId, name: 'Here' }, version: 3 });
+  await copies.write({ adId, document: { name: 'Here' }, version: 3 });
   await store.dispatch(openDraft(adId));
-  expect(store.getState().adDraft).toMatchObject({ status: 'ready', config: { name: 'Here' } });
+  expect(store.getState().adDraft).toMatchObject({ status: 'ready', document: { name: 'Here' } });
   await vi.waitFor(() => expect(store.getState().saving.status).toBe('off'));
   expect(server.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 test('an ad that was deleted on this device is missing until it is restored', async () => {
   const { store, copies } = setup();
-  const copy = { adId, config: { id: adId, name: 'Deleted' }, version: 3 };
+  const copy = { adId, document: { name: 'Deleted' }, version: 3 };
   await copies.write({ ...copy, deletedAt: newer });
   await store.dispatch(openDraft(adId));
   expect(store.getState().adDraft.status).toBe('missing');
@@ -200,9 +210,9 @@ test('an ad that was deleted on this device is missing until it is restored', as
 test('shows the device’s copy without a server', async () => {
   const { server, store, copies } = setup();
   server.isOffline = true;
-  await copies.write({ adId, config: { name: 'Here' }, version: 2 });
+  await copies.write({ adId, document: { name: 'Here' }, version: 2 });
   await store.dispatch(openDraft(adId));
-  expect(store.getState().adDraft).toMatchObject({ status: 'ready', config: { name: 'Here' } });
+  expect(store.getState().adDraft).toMatchObject({ status: 'ready', document: { name: 'Here' } });
   await vi.waitFor(() => expect(store.getState().saving.status).toBe('offline'));
 });
 
@@ -217,7 +227,8 @@ async function openConflictedDraft() {
   server.ads.set(adId, createStoredAd({ adId, config: { name: 'Elsewhere', updatedAt: older }, version: 5 }));
   await copies.write({
     adId,
-    config: { id: adId, name: 'Here', updatedAt: newer },
+    document: { name: 'Here' },
+    updatedAt: newer,
     version: 3,
   });
   await store.dispatch(openDraft(adId));

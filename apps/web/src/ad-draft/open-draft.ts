@@ -9,8 +9,7 @@ import type { DraftThunk } from './draft-root.ts';
 import { emptyHistory } from './history/edit-history.ts';
 import { followServer } from './saving/conflicts/follow-server.ts';
 import { meetServerVersion } from './saving/conflicts/meet-server-version.ts';
-import { createAdConfig } from './create-ad-config.ts';
-import { restoreAssets } from './uploads/restore-assets.ts';
+import { createAdDocument } from './create-ad-document.ts';
 import { saveDraft } from './saving/save-draft.ts';
 import { stopAllUploads } from './uploads/upload-attempts.ts';
 import { isUploading } from './uploads/uploads-slice.ts';
@@ -22,8 +21,9 @@ export function openNewDraft(): DraftThunk<string> {
   return (dispatch, _getState, { now, generateId }) => {
     dispatch(leaveDraft());
     const adId = generateId();
-    const config = createAdConfig({ id: adId, now: now().toISOString() });
-    dispatch(draftOpened({ adId, config, version: null, isDirty: true }));
+    const at = now().toISOString();
+    const dates = { createdAt: at, updatedAt: at };
+    dispatch(draftOpened({ adId, document: createAdDocument(), ...dates, version: null, isDirty: true }));
     return adId;
   };
 }
@@ -47,14 +47,14 @@ export function openDraft(adId: string, { isRetry = false } = {}): DraftThunk<Pr
     ]);
     if (getState().adDraft.adId !== adId || getState().adDraft.status !== 'opening') return;
     if (answer.data !== undefined) {
-      const { config, ...chosen } = chooseVersion(answer.data, copy);
-      // The config of an ad that was created by another tool may lack the date.
-      const dated = { createdAt: answer.data.createdAt, ...config, id: adId };
+      const chosen = chooseVersion(answer.data, copy);
       dispatch(
         draftOpened({
           ...chosen,
           adId,
-          config: restoreAssets(dated, answer.data.assets),
+          // An ad that was created by another tool may lack the date.
+          createdAt: answer.data.config.createdAt ?? answer.data.createdAt,
+          assets: copy?.assets ?? {},
           history: history ?? emptyHistory,
         }),
       );
@@ -71,11 +71,7 @@ export function openDraft(adId: string, { isRetry = false } = {}): DraftThunk<Pr
     // The ad was created offline and never sent, it was deleted elsewhere, or the server cannot be reached.
     dispatch(
       draftOpened({
-        adId,
-        config: restoreAssets(copy.config, {}),
-        version: copy.version,
-        base: copy.base ?? null,
-        unansweredConfigs: copy.unansweredConfigs ?? [],
+        ...copy,
         isDirty: true,
         history: history ?? emptyHistory,
       }),

@@ -1,7 +1,7 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { useEffect, useMemo, useState } from 'react';
-import { toBackendConfig } from './saving/to-backend-config.ts';
+import { selectBackendConfig } from './saving/to-backend-config.ts';
 import { useDraftSelector } from './draft-root.ts';
 
 /**
@@ -9,8 +9,8 @@ import { useDraftSelector } from './draft-root.ts';
  * object as long as the content is equal, even if the ad was saved.
  */
 export function useSettledAd(): { readonly adId: string; readonly config: AdConfig } | null {
-  const { adId, config } = useDraftSelector((state) => state.adDraft);
-  const sent = useMemo(() => toBackendConfig(config), [config]);
+  const adId = useDraftSelector((state) => state.adDraft.adId);
+  const sent = useDraftSelector(selectBackendConfig);
   const text = useSettled(JSON.stringify({ ...sent, updatedAt: undefined }), timings.settleMs);
   return useMemo(() => (adId === null ? null : { adId, config: JSON.parse(text) as AdConfig }), [adId, text]);
 }

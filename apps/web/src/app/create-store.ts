@@ -1,13 +1,12 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { adDraftReducer } from '../ad-draft/ad-draft-slice.ts';
+import { catalogueReducer } from '../ad-draft/catalogue/catalogue-slice.ts';
 import { createAutosave } from '../ad-draft/saving/autosave.ts';
 import { createDraftCopies } from '../ad-draft/saving/device/draft-copies.ts';
 import type { DraftTools } from '../ad-draft/draft-root.ts';
 import { createDraftTabs } from '../ad-draft/tabs/draft-tabs.ts';
 import { savingReducer } from '../ad-draft/saving/saving-slice.ts';
-import { stillImagesReducer } from '../ad-draft/uploads/still-images-slice.ts';
 import { uploadsReducer } from '../ad-draft/uploads/uploads-slice.ts';
-import { videoCutsReducer } from '../ad-draft/video-cut/video-cuts-slice.ts';
 import { serverApi } from '../api-client/server-api.ts';
 import { generateId } from '../lib/generate-id.ts';
 
@@ -15,8 +14,7 @@ const reducer = combineReducers({
   adDraft: adDraftReducer,
   saving: savingReducer,
   uploads: uploadsReducer,
-  stillImages: stillImagesReducer,
-  videoCuts: videoCutsReducer,
+  catalogue: catalogueReducer,
   serverApi: serverApi.reducer,
 });
 

@@ -1,14 +1,15 @@
-import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { expect, test } from 'vitest';
 import { listEdits } from './list-edits.ts';
 import { describeStep } from './describe-step.ts';
 import { nameEdits } from './name-edits.ts';
 
-const cover = (originalName: string) => ({ coverImage: { filePath: `asset:${originalName}`, originalName } });
+const cover = (name: string) => ({ coverImage: { filePath: `asset:${name}` } });
+const nameFile = (handle: string) => handle.replace('asset:', '');
 const pause = (id: string, timestamp: number) => ({ id, timestamp, label: 'Pause 1' });
 
 // Requirement: history.descriptions
-test.each<[AdConfig, AdConfig, string]>([
+test.each<[AdDocument, AdDocument, string]>([
   [{ cta: { label: 'Spin!' } }, { cta: { label: 'Play now' } }, 'Button text: Spin! to Play now'],
   [
     { cta: { storeUrl: '' } },
@@ -26,10 +27,10 @@ test.each<[AdConfig, AdConfig, string]>([
   [{ cta: { showFingerPointer: true } }, { cta: { showFingerPointer: false } }, 'Finger pointer: off'],
   [{ assets: {} }, { assets: cover('lucky.png') }, 'Cover image added: lucky.png'],
   [{ assets: cover('a.png') }, { name: 'B', assets: cover('b.png') }, 'Cover image: a.png to b.png'],
-  [{ assets: cover('a.png') }, { assets: { coverImage: null } }, 'Cover image removed: a.png'],
+  [{ assets: cover('a.png') }, { assets: {} }, 'Cover image removed: a.png'],
   [
     { assets: { gameplayVideo: { filePath: '' } } },
-    { assets: { gameplayVideo: { filePath: 'asset:v', originalName: 'clip.mp4', duration: 12 } } },
+    { assets: { gameplayVideo: { filePath: 'asset:clip.mp4' } } },
     'Gameplay video added: clip.mp4',
   ],
   [
@@ -74,10 +75,17 @@ test.each<[AdConfig, AdConfig, string]>([
   ],
 ])('%j to %j reads %j', (before, after, text) => {
   const edits = listEdits(before, after);
-  expect(describeStep({ name: nameEdits(edits), edits })).toBe(text);
+  expect(describeStep({ name: nameEdits(edits), edits }, nameFile)).toBe(text);
 });
 
 test('a step with its own name keeps it', () => {
   const edits = listEdits({ cta: { label: 'A' } }, { cta: { label: 'B' } });
-  expect(describeStep({ name: 'fill in the casino sample', edits })).toBe('Fill in the casino sample');
+  expect(describeStep({ name: 'fill in the casino sample', edits }, nameFile)).toBe(
+    'Fill in the casino sample',
+  );
+});
+
+test('a file whose name is unknown is described without it', () => {
+  const edits = listEdits({ assets: {} }, { assets: cover('a.png') });
+  expect(describeStep({ name: nameEdits(edits), edits }, () => null)).toBe('Add cover image');
 });

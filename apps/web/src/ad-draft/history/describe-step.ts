@@ -5,20 +5,20 @@ import {
   type PausePointCount,
 } from '@spinreel/config-schema/options/interaction-levels';
 import { formatTimecode } from '../../lib/format/format-time.ts';
-import type { ConfigEdit } from './list-edits.ts';
+import type { DocumentEdit } from './list-edits.ts';
 import type { EditStep } from './edit-history.ts';
-import { describeValue, findFileName } from './describe-value.ts';
+import { describeValue, findFileName, type NameFile } from './describe-value.ts';
 import { nameEdits, isFileEdit, nameParts } from './name-edits.ts';
 
 /** Describes a step for the list of steps: 'Button text: Spin! to Play now'. */
-export function describeStep({ name, edits }: Pick<EditStep, 'name' | 'edits'>): string {
+export function describeStep({ name, edits }: Pick<EditStep, 'name' | 'edits'>, nameFile: NameFile): string {
   const isNamedByItself = name !== nameEdits(edits);
-  return capitalize((isNamedByItself ? null : describeEdits(edits)) ?? name);
+  return capitalize((isNamedByItself ? null : describeEdits(edits, nameFile)) ?? name);
 }
 
-function describeEdits(edits: readonly ConfigEdit[]): string | null {
+function describeEdits(edits: readonly DocumentEdit[], nameFile: NameFile): string | null {
   const file = edits.find(isFileEdit);
-  if (file !== undefined) return describeFile(file, edits);
+  if (file !== undefined) return describeFile(file, nameFile);
   const level = edits.find(({ path }) => path.join('.') === 'pausePointCount');
   if (level !== undefined) return describeLevel(level);
   const [edit] = edits;
@@ -32,21 +32,21 @@ function describeEdits(edits: readonly ConfigEdit[]): string | null {
   return before === null || after === null ? null : `${part}: ${before} to ${after}`;
 }
 
-function describeFile(file: ConfigEdit, edits: readonly ConfigEdit[]): string | null {
+function describeFile(file: DocumentEdit, nameFile: NameFile): string | null {
   const [part] = nameParts([file]);
-  const before = findFileName(file, edits, 'before');
-  const after = findFileName(file, edits, 'after');
+  const before = findFileName(file, 'before', nameFile);
+  const after = findFileName(file, 'after', nameFile);
   if (before !== null && after !== null) return `${part}: ${before} to ${after}`;
   if (after !== null) return `${part} added: ${after}`;
   return before === null ? null : `${part} removed: ${before}`;
 }
 
-function describeLevel({ before, after }: ConfigEdit): string {
+function describeLevel({ before, after }: DocumentEdit): string {
   const nameLevel = (level: unknown) => getInteractionLevelName((level ?? 2) as PausePointCount);
   return `Interaction level: ${nameLevel(before)} to ${nameLevel(after)}`;
 }
 
-function describePauses({ before, after }: ConfigEdit): string | null {
+function describePauses({ before, after }: DocumentEdit): string | null {
   const old = (before ?? []) as PausePoint[];
   const next = (after ?? []) as PausePoint[];
   const listTimes = (points: PausePoint[]) =>
@@ -64,11 +64,11 @@ function describePauses({ before, after }: ConfigEdit): string | null {
   return `${label}: ${formatTimecode(from.timestamp)} to ${formatTimecode(moved.timestamp)}`;
 }
 
-function describeTrim(edits: readonly ConfigEdit[]): string {
+function describeTrim(edits: readonly DocumentEdit[]): string {
   const edges = edits.flatMap(({ path, after }) => {
     if (path.length === 3) {
-      const trim = after as Trim | null;
-      return trim === null
+      const trim = after as Trim | undefined;
+      return trim === undefined
         ? ['whole video']
         : [`${formatTimecode(trim.startSeconds)} to ${formatTimecode(trim.endSeconds)}`];
     }

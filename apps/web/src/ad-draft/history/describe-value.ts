@@ -1,12 +1,12 @@
 import { labelMarket, marketIds } from '@spinreel/config-schema/compliance/markets';
 import { productTypeLabels, productTypes } from '@spinreel/config-schema/compliance/product-types';
-import type { ConfigEdit } from './list-edits.ts';
+import type { DocumentEdit } from './list-edits.ts';
 
 /** Longer texts are shortened. */
 const maxTextLength = 40;
 
 /** Describes a text, a choice or a number as people know it; null for other values, such as positions. */
-export function describeValue({ path, ...edit }: ConfigEdit, side: 'before' | 'after'): string | null {
+export function describeValue({ path, ...edit }: DocumentEdit, side: 'before' | 'after'): string | null {
   const value = edit[side];
   const field = path.at(-1) ?? '';
   if (typeof value === 'number') {
@@ -19,23 +19,23 @@ export function describeValue({ path, ...edit }: ConfigEdit, side: 'before' | 'a
   return typeof value === 'string' ? (nameChoice(path.join('.'), value) ?? shorten(value)) : null;
 }
 
+/** Returns the name of the file with a handle; null if it is unknown. */
+export type NameFile = (handle: string) => string | null;
+
 /**
- * Returns the name of the file before or after an edit that places one; null if there is none. An edit replaces the whole asset, or fields of it: its handle and its
- * name.
+ * Returns the name of the file before or after an edit that places one; null if there is none. An edit replaces the whole
+ * asset or its handle.
  */
 export function findFileName(
-  file: ConfigEdit,
-  edits: readonly ConfigEdit[],
+  file: DocumentEdit,
   side: 'before' | 'after',
+  nameFile: NameFile,
 ): string | null {
-  const whole = file[side];
-  if (typeof whole === 'object' && whole !== null) {
-    const { originalName } = whole as { originalName?: unknown };
-    return typeof originalName === 'string' ? shorten(originalName) : null;
-  }
-  const place = file.path.slice(0, -1).join('.');
-  const name = edits.find(({ path }) => path.join('.') === `${place}.originalName`)?.[side];
-  return Boolean(whole) && typeof name === 'string' ? shorten(name) : null;
+  const { [side]: value } = file;
+  const handle =
+    typeof value === 'object' && value !== null ? (value as { filePath?: unknown }).filePath : value;
+  const name = typeof handle === 'string' && handle !== '' ? nameFile(handle) : null;
+  return name === null ? null : shorten(name);
 }
 
 /** The fields whose values are ids that read like names: 'flashy-stacked'. */

@@ -1,14 +1,14 @@
-import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { undoLimits } from '@spinreel/config-schema/limits/limits';
 import { timings } from '@spinreel/config-schema/limits/timings';
-import { listEdits, withEdits, type ConfigEdit } from './list-edits.ts';
+import { listEdits, withEdits, type DocumentEdit } from './list-edits.ts';
 import { nameEdits } from './name-edits.ts';
 
 /** One user action, which is undone as a whole. */
 export interface EditStep {
   /** The name as a command: 'move spin button'. */
   name: string;
-  edits: ConfigEdit[];
+  edits: DocumentEdit[];
   /** The ID of the drag that the step belongs to, or null. */
   gesture: string | null;
   /** The press of the pointer during which the step was made, or null. */
@@ -27,14 +27,12 @@ export interface EditHistory {
 
 /** A change of the draft to record. */
 export interface RecordedChange {
-  before: AdConfig;
-  after: AdConfig;
+  before: AdDocument;
+  after: AdDocument;
   /** ISO 8601. */
   at: string;
   gesture?: string | undefined;
   press?: string | undefined;
-  /** Whether the server made it from an earlier change, such as a new crop. It then belongs to that step. */
-  isConsequence?: boolean | undefined;
   /** Overrides the name derived from the fields. */
   name?: string | undefined;
 }
@@ -49,8 +47,6 @@ export const emptyHistory: EditHistory = { done: [], undone: [] };
 export function recordChange(history: EditHistory, change: RecordedChange): EditHistory {
   const edits = listEdits(change.before, change.after);
   if (edits.length === 0) return history;
-  if (change.isConsequence === true || edits.every(isMadeByServer))
-    return addToParent(history, change, edits);
   // A change with its own name is a separate step.
   const mayJoin = history.undone.length === 0 && change.name === undefined;
   const last = mayJoin ? history.done.at(-1) : undefined;
@@ -63,50 +59,50 @@ export function recordChange(history: EditHistory, change: RecordedChange): Edit
   return { done: whole.length === 0 ? others : [...others, createStep(change, whole)], undone: [] };
 }
 
-/** Returns the history and the config after undoing the newest step, or null if there is nothing to undo. */
-export function undoStep(history: EditHistory, config: AdConfig) {
+/** Returns the history and the document after undoing the newest step, or null if there is nothing to undo. */
+export function undoStep(history: EditHistory, document: AdDocument) {
   const step = history.done.at(-1);
   if (step === undefined) return null;
   return {
-    config: withEdits(config, step.edits, 'before'),
+    document: withEdits(document, step.edits, 'before'),
     history: { done: history.done.slice(0, -1), undone: [...history.undone, { ...step, isWhole: true }] },
   };
 }
 
 /**
- * Returns the history and the config after redoing the step that was undone last, or null if there is nothing to redo.
+ * Returns the history and the document after redoing the step that was undone last, or null if there is nothing to redo.
  */
-export function redoStep(history: EditHistory, config: AdConfig) {
+export function redoStep(history: EditHistory, document: AdDocument) {
   const step = history.undone.at(-1);
   if (step === undefined) return null;
   return {
-    config: withEdits(config, step.edits, 'after'),
+    document: withEdits(document, step.edits, 'after'),
     history: { done: [...history.done, step], undone: history.undone.slice(0, -1) },
   };
 }
 
-/** Undoes or redoes until `doneCount` steps are done. Returns the history, the config and the applied edits. */
+/** Undoes or redoes until `doneCount` steps are done. Returns the history, the document and the applied edits. */
 export function travelTo(
   history: EditHistory,
-  config: AdConfig,
+  document: AdDocument,
   doneCount: number,
-): { history: EditHistory; config: AdConfig; edits: ConfigEdit[] } {
-  let reached = { history, config };
-  const edits: ConfigEdit[] = [];
+): { history: EditHistory; document: AdDocument; edits: DocumentEdit[] } {
+  let reached = { history, document };
+  const edits: DocumentEdit[] = [];
   for (;;) {
     const { done, undone } = reached.history;
     const isBack = done.length > doneCount;
     const step = isBack ? done.at(-1) : undone.at(-1);
     const next = isBack
-      ? undoStep(reached.history, reached.config)
-      : redoStep(reached.history, reached.config);
+      ? undoStep(reached.history, reached.document)
+      : redoStep(reached.history, reached.document);
     if (done.length === doneCount || step === undefined || next === null) return { ...reached, edits };
     edits.push(...step.edits);
     reached = next;
   }
 }
 
-function createStep({ at, gesture, press, name }: RecordedChange, edits: ConfigEdit[]): EditStep {
+function createStep({ at, gesture, press, name }: RecordedChange, edits: DocumentEdit[]): EditStep {
   return {
     name: name ?? nameEdits(edits),
     edits,
@@ -130,12 +126,12 @@ function isContinued(last: EditStep, next: EditStep): boolean {
 }
 
 /** Whether the value changes gradually: a text or a number. */
-function isGradual({ before, after }: ConfigEdit): boolean {
+function isGradual({ before, after }: DocumentEdit): boolean {
   return [before, after].every((value) => typeof value === 'string' || typeof value === 'number');
 }
 
 /** Whether a text is the same as before the step, by typing or by the field's own undo. The step is then removed. */
-function isReverted(last: EditStep, edits: readonly ConfigEdit[]): boolean {
+function isReverted(last: EditStep, edits: readonly DocumentEdit[]): boolean {
   const [edit, ...others] = edits;
   const [lastEdit] = last.edits;
   return (
@@ -147,25 +143,6 @@ function isReverted(last: EditStep, edits: readonly ConfigEdit[]): boolean {
   );
 }
 
-function joinPaths(edits: readonly ConfigEdit[]): string {
+function joinPaths(edits: readonly DocumentEdit[]): string {
   return edits.map(({ path }) => path.join('.')).join(' ');
-}
-
-/** Whether the edit is of a cropped video's URL, which follows from the video's other settings. */
-function isMadeByServer({ path }: ConfigEdit): boolean {
-  const field = path.join('.');
-  return field === 'assets.gameplayVideo.processedUrl' || field === 'assets.gameplayVideo.preview';
-}
-
-/** Adds a consequence to its step, so that undoing the step reverts both. */
-function addToParent(history: EditHistory, change: RecordedChange, edits: ConfigEdit[]): EditHistory {
-  const parent = history.done.findLastIndex((step) => step.edits.some((edit) => isSamePart(edit, edits)));
-  const step = history.done[parent];
-  if (step === undefined) return history;
-  const whole = listEdits(withEdits(change.before, step.edits, 'before'), change.after);
-  return { ...history, done: history.done.with(parent, { ...step, edits: whole }) };
-}
-
-function isSamePart({ path }: ConfigEdit, edits: readonly ConfigEdit[]): boolean {
-  return edits.some((edit) => edit.path[0] === path[0] && edit.path[1] === path[1]);
 }

@@ -5,8 +5,8 @@ import { versionsApi } from '../../api-client/versions-api.ts';
 import { adReplaced } from '../ad-draft-slice.ts';
 import { changeVideoCut } from '../video-cut/change-video-cut.ts';
 import type { DraftThunk } from '../draft-root.ts';
-import { restoreAssets } from '../uploads/restore-assets.ts';
 import { saveDraft } from '../saving/save-draft.ts';
+import { toDraftDocument } from '../saving/to-backend-config.ts';
 import { stopUpload } from '../uploads/upload-attempts.ts';
 import { uploadForgotten } from '../uploads/uploads-slice.ts';
 
@@ -45,8 +45,8 @@ export function restoreVersion(options: {
       dispatch(stopUpload(slot));
       dispatch(uploadForgotten(slot));
     }
-    const config = restoreAssets({ ...data.config, id: adId }, data.assets);
-    dispatch(adReplaced({ config, name: `restore ${label}`, at: now().toISOString() }));
+    const document = toDraftDocument(data.config);
+    dispatch(adReplaced({ document, name: `restore ${label}`, at: now().toISOString() }));
     void dispatch(changeVideoCut({}));
     return null;
   };

@@ -1,32 +1,29 @@
-import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 
-/** One field of a config that changed. `undefined` means that the field was not there; arrays change as a whole. */
-export interface ConfigEdit {
+/** One field of a document that changed. `undefined` means that the field was not there; arrays change as a whole. */
+export interface DocumentEdit {
   path: string[];
   before: unknown;
   after: unknown;
 }
 
-/** Fields that are not edits: they change with every edit. */
-const bookkeeping: ReadonlySet<string> = new Set(['$schema', 'id', 'createdAt', 'updatedAt']);
-
-/** Returns what changed from one config to another, field by field. */
-export function listEdits(before: AdConfig, after: AdConfig): ConfigEdit[] {
-  return listDifferences(before, after, []).filter(({ path }) => !bookkeeping.has(path[0] ?? ''));
+/** Returns what changed from one document to another, field by field. Equal documents have no edits. */
+export function listEdits(before: AdDocument, after: AdDocument): DocumentEdit[] {
+  return listDifferences(before, after, []);
 }
 
-/** Returns the config with edits applied (`after`) or reverted (`before`). Other fields stay as they are. */
+/** Returns the document with edits applied (`after`) or reverted (`before`). Other fields stay as they are. */
 export function withEdits(
-  config: AdConfig,
-  edits: readonly ConfigEdit[],
+  document: AdDocument,
+  edits: readonly DocumentEdit[],
   side: 'before' | 'after',
-): AdConfig {
-  let result: unknown = config;
+): AdDocument {
+  let result: unknown = document;
   for (const edit of edits) result = withValue(result, edit.path, edit[side]);
   return result ?? {};
 }
 
-function listDifferences(before: unknown, after: unknown, path: string[]): ConfigEdit[] {
+function listDifferences(before: unknown, after: unknown, path: string[]): DocumentEdit[] {
   if (before === after) return [];
   const [one, other] = [getComparableFields(before, after, path), getComparableFields(after, before, path)];
   if (one === null || other === null) {

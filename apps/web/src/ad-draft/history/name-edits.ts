@@ -1,6 +1,6 @@
 import { fieldNames } from '@spinreel/config-schema/ad/fields/field-names';
 import type { AdFieldId } from '@spinreel/config-schema/ad/field-id';
-import type { ConfigEdit } from './list-edits.ts';
+import type { DocumentEdit } from './list-edits.ts';
 
 /** Fields that contain positions. */
 const positionFields: ReadonlySet<string> = new Set<AdFieldId>([
@@ -13,7 +13,7 @@ const positionFields: ReadonlySet<string> = new Set<AdFieldId>([
 ]);
 
 /** Names a step like a command: 'remove cover image', 'move spin button', 'change button text'. */
-export function nameEdits(edits: readonly ConfigEdit[]): string {
+export function nameEdits(edits: readonly DocumentEdit[]): string {
   // A new file also changes other fields, such as the pause points. The step is named after the file.
   const files = edits.filter(isFileEdit);
   const named = files.length > 0 ? files : edits;
@@ -25,11 +25,11 @@ export function nameEdits(edits: readonly ConfigEdit[]): string {
 }
 
 /** Names the parts that edits change, each once: 'cover image', 'button text'. */
-export function nameParts(edits: readonly ConfigEdit[]): string[] {
+export function nameParts(edits: readonly DocumentEdit[]): string[] {
   return [...new Set(edits.map(({ path }) => nameAt(path)))];
 }
 
-function namePart(edit: ConfigEdit): string {
+function namePart(edit: DocumentEdit): string {
   const part = nameAt(edit.path);
   return chooseVerb(edit) === 'change' ? part : (singularNames[part] ?? part);
 }
@@ -66,7 +66,7 @@ function isNamedField(field: string): field is keyof typeof fieldNames {
   return Object.hasOwn(fieldNames, field);
 }
 
-function chooseVerb(edit: ConfigEdit): string {
+function chooseVerb(edit: DocumentEdit): string {
   const { path, before, after } = edit;
   if (isFileEdit(edit)) return chooseFileVerb(before, after);
   if (Array.isArray(before) && Array.isArray(after)) {
@@ -98,7 +98,7 @@ function hasFile(value: unknown): boolean {
 }
 
 /** Whether an edit places, replaces or removes a file. */
-export function isFileEdit({ path }: Pick<ConfigEdit, 'path'>): boolean {
+export function isFileEdit({ path }: Pick<DocumentEdit, 'path'>): boolean {
   if (path[0] !== 'assets' || path[1] === undefined) return false;
   if (path.at(-1) === 'filePath') return true;
   return path.length === 2 ? path[1] !== 'background' : path.length === 3 && path[2] === 'customImage';

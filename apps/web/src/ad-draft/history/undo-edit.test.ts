@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const coverImage = { filePath: 'asset:cover-1', processedUrl: '/api/assets/cover-1' };
+const coverImage = { filePath: 'asset:cover-1' };
 
 test('saves an undone change like any other', async () => {
   const { server, store, settle } = await setup();
@@ -38,7 +38,7 @@ test('undoing a removal restores the upload and clears its error', async () => {
   store.dispatch(removeImage('coverImage'));
   store.dispatch(uploadFailed({ slot: 'coverImage', message: 'Upload failed' }));
   expect(store.dispatch(undoEdit())).toBe('remove cover image');
-  expect(store.getState().adDraft.config.assets?.coverImage).toEqual(coverImage);
+  expect(store.getState().adDraft.document.assets?.coverImage).toEqual(coverImage);
   expect(store.getState().uploads.coverImage).toBeUndefined();
 });
 
@@ -50,19 +50,19 @@ test('going to any step is one save and can be reversed step by step or at once'
   await settle();
   const callsBefore = server.calls.length;
   store.dispatch(goToStep(1));
-  expect(store.getState().adDraft.config.videoSize).toBe(0.5);
+  expect(store.getState().adDraft.document.videoSize).toBe(0.5);
   await settle();
   expect(server.calls).toHaveLength(callsBefore + 1);
   expect(server.ads.get('ad-number-1')?.config.videoSize).toBe(0.5);
 
   store.dispatch(redoEdit());
-  expect(store.getState().adDraft.config.videoSize).toBe(0.6);
+  expect(store.getState().adDraft.document.videoSize).toBe(0.6);
   store.dispatch(goToStep(99));
-  expect(store.getState().adDraft.config.videoSize).toBe(0.7);
+  expect(store.getState().adDraft.document.videoSize).toBe(0.7);
   store.dispatch(goToStep(0));
   expect(selectUndoName(store.getState())).toBeNull();
   store.dispatch(goToStep(3));
-  expect(store.getState().adDraft.config.videoSize).toBe(0.7);
+  expect(store.getState().adDraft.document.videoSize).toBe(0.7);
 });
 
 // Requirement: history.undo
@@ -74,7 +74,7 @@ test('what can be undone outlives the page', async () => {
   await reloaded.dispatch(openDraft('ad-number-1'));
   expect(selectUndoName(reloaded.getState())).toBe('change ad name');
   reloaded.dispatch(undoEdit());
-  expect(reloaded.getState().adDraft.config.name).toBe('Untitled Ad');
+  expect(reloaded.getState().adDraft.document.name).toBe('Untitled Ad');
 });
 
 test('does nothing if there is nothing to undo', async () => {

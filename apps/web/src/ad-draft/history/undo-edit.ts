@@ -1,7 +1,7 @@
 import { videoFields } from '@spinreel/config-schema/ad/fields/ad-fields';
 import { assetSlots, type AssetSlot } from '@spinreel/config-schema/options/asset-slots';
 import { historyTravelled } from '../ad-draft-slice.ts';
-import type { ConfigEdit } from './list-edits.ts';
+import type { DocumentEdit } from './list-edits.ts';
 import type { DraftRoot, DraftThunk } from '../draft-root.ts';
 import { travelTo, type EditStep } from './edit-history.ts';
 import { stopUpload } from '../uploads/upload-attempts.ts';
@@ -20,7 +20,6 @@ export function undoEdit(): DraftThunk<string | null> {
 /** Undoes a step if no other step followed it. */
 export function undoIfNewest({ name, changedAt }: EditStep): DraftThunk<void> {
   return (dispatch, getState) => {
-    // The identity is not stable, because consequences are added to the step.
     const newest = getState().adDraft.history.done.at(-1);
     if (newest?.name === name && newest.changedAt === changedAt) dispatch(undoEdit());
   };
@@ -38,8 +37,8 @@ export function redoEdit(): DraftThunk<string | null> {
 /** Undoes or redoes steps until `doneCount` are done. No step is lost. */
 export function goToStep(doneCount: number): DraftThunk<void> {
   return (dispatch, getState, { now }) => {
-    const { history, config } = getState().adDraft;
-    const { edits } = travelTo(history, config, doneCount);
+    const { history, document } = getState().adDraft;
+    const { edits } = travelTo(history, document, doneCount);
     if (edits.length === 0) return;
     dispatch(settleUploads(edits));
     dispatch(historyTravelled({ doneCount, at: now().toISOString() }));
@@ -58,7 +57,7 @@ export function selectRedoName({ adDraft }: DraftRoot): string | null {
 }
 
 /** Stops uploads to slots that the edits change, and clears their messages. */
-function settleUploads(edits: readonly ConfigEdit[]): DraftThunk<void> {
+function settleUploads(edits: readonly DocumentEdit[]): DraftThunk<void> {
   return (dispatch) => {
     for (const slot of (Object.keys(assetSlots) as AssetSlot[]).filter((each) => isTouched(each, edits))) {
       dispatch(stopUpload(slot));
@@ -68,7 +67,7 @@ function settleUploads(edits: readonly ConfigEdit[]): DraftThunk<void> {
 }
 
 /** Has the server crop the video again if the edits change its crop. */
-function followCut(edits: readonly ConfigEdit[]): DraftThunk<void> {
+function followCut(edits: readonly DocumentEdit[]): DraftThunk<void> {
   return (dispatch) => {
     if (edits.some(({ path }) => cutPaths.has(path.join('.')))) void dispatch(changeVideoCut({}));
   };
@@ -78,6 +77,6 @@ const cutPaths: ReadonlySet<string> = new Set(
   Object.keys(videoFields).map((field) => `assets.gameplayVideo.${field}`),
 );
 
-function isTouched(slot: AssetSlot, edits: readonly ConfigEdit[]): boolean {
+function isTouched(slot: AssetSlot, edits: readonly DocumentEdit[]): boolean {
   return edits.some(({ path }) => `${path.join('.')}.`.startsWith(`${assetSlots[slot].field}.`));
 }

@@ -51,7 +51,7 @@ test('stores every change on the device before it is sent', async () => {
   store.dispatch(adChanged({ name: 'Kept' }));
   await vi.advanceTimersByTimeAsync(0);
   expect(server.calls).toHaveLength(1);
-  expect((await copies.read('ad-number-1'))?.config.name).toBe('Kept');
+  expect((await copies.read('ad-number-1'))?.document.name).toBe('Kept');
 });
 
 test('a 404 turns autosave off for the session and counts as success', async () => {

@@ -2,7 +2,7 @@ import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import { chooseShownError } from '@spinreel/config-schema/messages/errors/error-catalogue';
 import { adsApi } from '../../api-client/ads-api.ts';
 import { asFailure, isTransient, type ApiFailure } from '../../api-client/calls/api-failure.ts';
-import { toBackendConfig } from './to-backend-config.ts';
+import { selectBackendConfig, toDraftDocument } from './to-backend-config.ts';
 import type { DraftRoot, DraftThunk } from '../draft-root.ts';
 import { keepLocalCopy } from './device/keep-local-copy.ts';
 import { meetServerVersion } from './conflicts/meet-server-version.ts';
@@ -23,8 +23,8 @@ export function saveDraft({ isLeaving = false }: { isLeaving?: boolean } = {}): 
     const { adDraft, saving } = getState();
     const adId = adDraft.adId ?? '';
     const { revision, version } = saving;
-    const config = toBackendConfig(adDraft.config);
-    dispatch(saveStarted({ config }));
+    const config = selectBackendConfig(getState());
+    dispatch(saveStarted({ document: toDraftDocument(config) }));
     const copied = dispatch(keepLocalCopy());
     // A closing page cannot wait: the copy is being written, and the request must be sent now.
     if (!isLeaving) await copied;
@@ -35,7 +35,8 @@ export function saveDraft({ isLeaving = false }: { isLeaving?: boolean } = {}): 
     );
     if (getState().adDraft.adId !== adId) return;
     if (answer.data !== undefined) {
-      const { version: saved, config: base } = answer.data;
+      const { version: saved } = answer.data;
+      const base = toDraftDocument(answer.data.config);
       dispatch(saveSucceeded({ revision, version: saved, base, at: now().toISOString() }));
       tabs.notify({ adId, version: saved });
       await dispatch(keepLocalCopy());

@@ -1,6 +1,7 @@
 import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
+import { toDraftDocument } from './to-backend-config.ts';
 import { draftClosed, draftMerged, draftOpened, isOwnChange, serverVersionTaken } from '../ad-draft-slice.ts';
 
 /** The draft's state in relation to the server's copy. */
@@ -11,10 +12,10 @@ export interface SavingState {
   savedRevision: number;
   /** The server version that the draft is based on; null until the ad exists on the server. */
   version: number | null;
-  /** The config that the server has at `version`. A merge compares the changes here and elsewhere with it. */
-  base: AdConfig | null;
-  /** The configs that were sent since the server last answered. The server may have saved any of them. */
-  unansweredConfigs: AdConfig[];
+  /** The document that the server has at `version`. A merge compares the changes here and elsewhere with it. */
+  base: AdDocument | null;
+  /** The documents that were sent since the server last answered. The server may have saved any of them. */
+  unansweredDocuments: AdDocument[];
   /** ISO 8601. */
   savedAt: string | null;
   /** Number of consecutive failures. */
@@ -40,7 +41,7 @@ const initialState: SavingState = {
   savedRevision: 0,
   version: null,
   base: null,
-  unansweredConfigs: [],
+  unansweredDocuments: [],
   savedAt: null,
   failures: 0,
   message: null,
@@ -57,19 +58,19 @@ const savingSlice = createSlice({
     saveQueued(state) {
       state.isSaveQueued = true;
     },
-    saveStarted(state, { payload }: PayloadAction<{ config: AdConfig }>) {
+    saveStarted(state, { payload }: PayloadAction<{ document: AdDocument }>) {
       state.status = 'sending';
       state.isSaveQueued = false;
-      state.unansweredConfigs = [...state.unansweredConfigs, payload.config].slice(-maxUnanswered);
+      state.unansweredDocuments = [...state.unansweredDocuments, payload.document].slice(-maxUnanswered);
     },
     saveSucceeded(
       state,
-      { payload }: PayloadAction<{ revision: number; version: number; base: AdConfig; at: string }>,
+      { payload }: PayloadAction<{ revision: number; version: number; base: AdDocument; at: string }>,
     ) {
       state.savedRevision = payload.revision;
       state.version = payload.version;
       state.base = payload.base;
-      state.unansweredConfigs = [];
+      state.unansweredDocuments = [];
       state.savedAt = payload.at;
       state.failures = 0;
       state.message = null;
@@ -93,8 +94,8 @@ const savingSlice = createSlice({
     },
     ownVersionChosen(state) {
       state.version = state.serverAd?.version ?? state.version;
-      state.base = state.serverAd?.config ?? state.base;
-      state.unansweredConfigs = [];
+      if (state.serverAd !== null) state.base = toDraftDocument(state.serverAd.config);
+      state.unansweredDocuments = [];
       state.serverAd = null;
       state.status = 'pending';
     },
@@ -109,7 +110,7 @@ const savingSlice = createSlice({
         hasLocalCopy: state.hasLocalCopy,
         version: payload.version,
         base: payload.base ?? null,
-        unansweredConfigs: payload.unansweredConfigs ?? [],
+        unansweredDocuments: payload.unansweredDocuments ?? [],
         revision: payload.isDirty ? 1 : 0,
         status: payload.serverAd !== undefined ? 'conflict' : payload.isDirty ? 'pending' : 'saved',
         serverAd: payload.serverAd ?? null,
@@ -118,7 +119,7 @@ const savingSlice = createSlice({
       .addCase(serverVersionTaken, (state, { payload }) => {
         state.version = payload.version;
         state.base = payload.base;
-        state.unansweredConfigs = [];
+        state.unansweredDocuments = [];
         state.savedRevision = state.revision;
         state.serverAd = null;
         state.message = null;
@@ -128,7 +129,7 @@ const savingSlice = createSlice({
       .addCase(draftMerged, (state, { payload }) => {
         state.version = payload.version;
         state.base = payload.base;
-        state.unansweredConfigs = [];
+        state.unansweredDocuments = [];
         state.revision += 1;
         state.serverAd = null;
         state.mergedParts = payload.parts;

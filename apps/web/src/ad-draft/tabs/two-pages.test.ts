@@ -1,4 +1,5 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { toDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryCopies } from '../../../test/create-memory-copies.ts';
@@ -28,7 +29,7 @@ test('a page without own changes follows what another page saves', async () => {
   const { one, other, settle } = await setup();
   one.dispatch(adChanged({ name: 'From the first page' }));
   await settle();
-  expect(other.getState().adDraft.config.name).toBe('From the first page');
+  expect(other.getState().adDraft.document.name).toBe('From the first page');
   expect(other.getState().saving).toMatchObject({ status: 'saved', version: 2 });
 });
 
@@ -38,7 +39,7 @@ test('following keeps what this page never sends, such as a half-typed URL', asy
   await settle();
   one.dispatch(adChanged({ name: 'From the first page' }));
   await settle();
-  expect(other.getState().adDraft.config).toMatchObject({
+  expect(other.getState().adDraft.document).toMatchObject({
     name: 'From the first page',
     cta: { storeUrl: 'https:/' },
   });
@@ -52,8 +53,8 @@ test('keeps changes of different fields on two pages without asking', async () =
   await settle();
   const both = { name: 'Renamed', cta: { label: 'Play' } };
   expect(server.ads.get(adId)?.config).toMatchObject(both);
-  expect(one.getState().adDraft.config).toMatchObject(both);
-  expect(other.getState().adDraft.config).toMatchObject(both);
+  expect(one.getState().adDraft.document).toMatchObject(both);
+  expect(other.getState().adDraft.document).toMatchObject(both);
   expect(other.getState().saving).toMatchObject({ status: 'saved', mergedParts: ['ad name'] });
 });
 
@@ -65,9 +66,9 @@ test('asks about the same field changed on two pages; the choice is one step tha
   await settle();
   expect(other.getState().saving.status).toBe('conflict');
   other.dispatch(takeServerVersion());
-  expect(other.getState().adDraft.config.name).toBe('One');
+  expect(other.getState().adDraft.document.name).toBe('One');
   expect(other.dispatch(undoEdit())).toBe('use the other version');
-  expect(other.getState().adDraft.config.name).toBe('Other');
+  expect(other.getState().adDraft.document.name).toBe('Other');
 });
 
 // Requirement: autosave.two-pages
@@ -76,9 +77,10 @@ test('keeps unsent changes of this device when a newer version arrives', async (
   const copies = createMemoryCopies();
   await copies.write({
     adId,
-    config: { ...initial, name: 'Unsent', updatedAt: '2026-01-01T10:30:00.000Z' },
+    document: { ...toDocument(initial), name: 'Unsent' },
+    updatedAt: '2026-01-01T10:30:00.000Z',
     version: 1,
-    base: initial,
+    base: toDocument(initial),
   });
   const elsewhere = { ...initial, cta: { label: 'Play' }, updatedAt: '2026-01-01T10:45:00.000Z' };
   server.ads.set(adId, createStoredAd({ adId, version: 2, config: elsewhere }));

@@ -7,8 +7,9 @@ import { retryWhileBusy } from '../../api-client/calls/retry-while-busy.ts';
 import { requestSampleAd } from '../../api-client/upload-file.ts';
 import { adReplaced } from '../ad-draft-slice.ts';
 import type { DraftRoot, DraftThunk } from '../draft-root.ts';
-import { createAdConfig } from '../create-ad-config.ts';
-import { restoreAssets } from './restore-assets.ts';
+import { assetsReceived } from '../catalogue/catalogue-slice.ts';
+import { createAdDocument } from '../create-ad-document.ts';
+import { toDraftDocument } from '../saving/to-backend-config.ts';
 import { stopUpload } from './upload-attempts.ts';
 import { uploadForgotten } from './uploads-slice.ts';
 
@@ -34,15 +35,14 @@ export function fillWithSample(): DraftThunk<Promise<string | null>> {
       dispatch(stopUpload(slot));
       dispatch(uploadForgotten(slot));
     }
-    const at = now().toISOString();
-    const { id = '', name = defaults.name, createdAt = at } = getState().adDraft.config;
+    const { name = defaults.name } = getState().adDraft.document;
     const { config, assets } = answer.data;
-    const filled = {
-      ...mergeConfig(createAdConfig({ id, now: createdAt }), config),
+    const document = {
+      ...mergeConfig(createAdDocument(), toDraftDocument(config)),
       ...(name === defaults.name ? {} : { name }),
-      id,
     };
-    dispatch(adReplaced({ config: restoreAssets(filled, assets), name: stepName, at }));
+    dispatch(assetsReceived(assets));
+    dispatch(adReplaced({ document, name: stepName, at: now().toISOString() }));
     return null;
   };
 }

@@ -21,15 +21,14 @@ test.each([
 const now = new Date('2026-11-22T22:05:00');
 
 test('names an unnamed ad after its cover, or by the date', () => {
-  const config = { name: 'Untitled Ad' };
-  expect(nameAdAfterCover({ config, fileName: 'summer-jackpot.png', now })).toBe('Summer jackpot');
-  expect(nameAdAfterCover({ config, fileName: 'IMG_1234.jpg', now })).toBe('Ad 22 Nov 2026, 22:05');
+  const adName = 'Untitled Ad';
+  expect(nameAdAfterCover({ adName, fileName: 'summer-jackpot.png', now })).toBe('Summer jackpot');
+  expect(nameAdAfterCover({ adName, fileName: 'IMG_1234.jpg', now })).toBe('Ad 22 Nov 2026, 22:05');
 });
 
 // Requirement: ad.name-from-cover
 test('the name follows the cover until the ad is named by hand', () => {
-  const assets = { coverImage: { filePath: 'asset:cover-01', originalName: 'summer-jackpot.png' } };
-  const next = { fileName: 'winter-wins.png', now };
-  expect(nameAdAfterCover({ config: { name: 'Summer jackpot', assets }, ...next })).toBe('Winter wins');
-  expect(nameAdAfterCover({ config: { name: 'My best ad', assets }, ...next })).toBeNull();
+  const next = { oldFileName: 'summer-jackpot.png', fileName: 'winter-wins.png', now };
+  expect(nameAdAfterCover({ adName: 'Summer jackpot', ...next })).toBe('Winter wins');
+  expect(nameAdAfterCover({ adName: 'My best ad', ...next })).toBeNull();
 });

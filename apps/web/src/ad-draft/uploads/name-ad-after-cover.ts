@@ -1,4 +1,3 @@
-import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { formatMoment } from '../../lib/format/format-time.ts';
@@ -14,10 +13,15 @@ const genericWords: ReadonlySet<string> = new Set([
  * Returns the name for an ad whose cover is uploaded: the file's name, or today's date if the file's name is not
  * meaningful, such as `IMG_1234.jpg`. Returns null if the marketer has named the ad.
  */
-export function nameAdAfterCover(options: { config: AdConfig; fileName: string; now: Date }): string | null {
-  const { config, fileName, now } = options;
-  const name = config.name?.trim() ?? '';
-  const oldFileName = config.assets?.coverImage?.originalName;
+export function nameAdAfterCover(options: {
+  adName: string | undefined;
+  /** The file name of the cover that is replaced. */
+  oldFileName?: string | undefined;
+  fileName: string;
+  now: Date;
+}): string | null {
+  const { adName, oldFileName, fileName, now } = options;
+  const name = adName?.trim() ?? '';
   const isUnnamed = name === '' || name === defaults.name;
   if (!isUnnamed && (!oldFileName || name !== nameFromFile(oldFileName))) return null;
   return nameFromFile(fileName) ?? (isUnnamed ? `Ad ${formatMoment(now.toISOString())}` : null);

@@ -12,7 +12,7 @@ export function uploadFileTo(slot: AssetSlot, file: File): DraftThunk<Promise<vo
     if (slot === 'gameplayVideo') await dispatch(uploadVideoFile(file));
     else if (slot === 'backgroundMusic') await dispatch(uploadMusic(file));
     else {
-      const { assets, outro } = getState().adDraft.config;
+      const { assets, outro } = getState().adDraft.document;
       if (slot === 'backgroundImage' && assets?.background?.type !== 'custom-image') {
         const background = withBackgroundType(assets?.background ?? {}, 'custom-image');
         dispatch(adChanged({ assets: { background } }));

@@ -1,14 +1,15 @@
 import type { UploadedImage } from '@spinreel/api-contract/uploads';
-import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { assetSlots, type ImageSlot } from '@spinreel/config-schema/options/asset-slots';
-import type { ImageAsset } from '@spinreel/config-schema/ad/assets';
 import type { ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { sendImage } from '../../api-client/upload-file.ts';
 import { adChanged } from '../ad-draft-slice.ts';
+import { assetReceived } from '../catalogue/catalogue-slice.ts';
+import { selectAsset } from '../catalogue/select-asset.ts';
+import { createImageFacts } from '../catalogue/uploaded-facts.ts';
 import type { DraftThunk } from '../draft-root.ts';
 import { nameAdAfterCover } from './name-ad-after-cover.ts';
 import { cancelUpload } from './upload-attempts.ts';
-import { imageUploaded } from './still-images-slice.ts';
 import { createPlainProgress, uploadToPlace } from './upload-to-place.ts';
 
 /** Checks an image and uploads it to its slot. The previous image stays until the upload is complete. */
@@ -21,11 +22,16 @@ export function uploadImageTo(slot: ImageSlot, file: File): DraftThunk<Promise<v
     place:
       (uploaded) =>
       (dispatch, getState, { now }) => {
-        const { config } = getState().adDraft;
-        const change = createSlotChange(slot, createImageAsset(uploaded, file.name));
+        const { name: adName } = getState().adDraft.document;
+        const oldFileName = selectAsset(getState(), slot)?.originalName;
+        const handle = uploaded.fileSystemPath;
+        const change = createSlotChange(slot, { filePath: handle });
         const name =
-          slot === 'coverImage' ? nameAdAfterCover({ config, fileName: file.name, now: now() }) : null;
-        dispatch(imageUploaded(uploaded));
+          slot === 'coverImage'
+            ? nameAdAfterCover({ adName, oldFileName, fileName: file.name, now: now() })
+            : null;
+        const asset = { ...createImageFacts(uploaded), originalName: file.name };
+        dispatch(assetReceived({ handle, asset }));
         dispatch(adChanged(name === null ? change : { ...change, name }));
       },
     done: 'Uploaded',
@@ -47,18 +53,7 @@ export function removeImage(slot: ImageSlot): DraftThunk<void> {
   };
 }
 
-function createSlotChange(slot: ImageSlot, image: ImageAsset | null): ConfigChange<AdConfig> {
+function createSlotChange(slot: ImageSlot, image: { filePath: string } | null): ConfigChange<AdDocument> {
   if (slot === 'backgroundImage') return { assets: { background: { customImage: image } } };
   return { assets: { [slot]: image } };
-}
-
-function createImageAsset(uploaded: UploadedImage, fileName: string): ImageAsset {
-  return {
-    filePath: uploaded.fileSystemPath,
-    fileSystemPath: uploaded.fileSystemPath,
-    uploadedPath: uploaded.filePath,
-    processedUrl: uploaded.processedImage.optimizedUrl,
-    preview: uploaded.processedImage.optimizedUrl,
-    originalName: fileName,
-  };
 }

@@ -1,9 +1,10 @@
 import type { UploadedAudio } from '@spinreel/api-contract/uploads';
 import type { UploadedSample } from '@spinreel/api-contract/samples';
-import type { MusicAsset } from '@spinreel/config-schema/ad/assets';
 import { musicSamples, type MusicSampleId } from '@spinreel/config-schema/options/music-samples';
 import { sendAudio, sendSample } from '../../api-client/upload-file.ts';
 import { adChanged } from '../ad-draft-slice.ts';
+import { assetReceived } from '../catalogue/catalogue-slice.ts';
+import { createMusicFacts } from '../catalogue/uploaded-facts.ts';
 import type { DraftThunk } from '../draft-root.ts';
 import { attemptUpload, beginUpload, cancelUpload, endUpload } from './upload-attempts.ts';
 import { createPlainProgress, uploadToPlace } from './upload-to-place.ts';
@@ -19,9 +20,10 @@ export function uploadMusic(file: File): DraftThunk<Promise<void>> {
     send: (control) => () => sendAudio(file, control),
     progressAt: createPlainProgress('Processing music...'),
     place: (uploaded) => (dispatch) => {
-      const url = uploaded.processedAudio.optimizedUrl;
-      const music = createMusicAsset(uploaded, { originalName: file.name, url });
-      dispatch(adChanged({ assets: { backgroundMusic: { ...music, sampleId: null } } }));
+      const facts = createMusicFacts(uploaded, uploaded.processedAudio.optimizedUrl);
+      const filePath = uploaded.fileSystemPath;
+      dispatch(assetReceived({ handle: filePath, asset: { ...facts, originalName: file.name } }));
+      dispatch(adChanged({ assets: { backgroundMusic: { filePath, sampleId: null } } }));
     },
     done: 'Uploaded',
   });
@@ -45,8 +47,10 @@ export function chooseSample(sampleId: MusicSampleId): DraftThunk<Promise<void>>
     dispatch(endUpload(slot, signal));
     if (uploaded === null || getState().adDraft.adId !== adId) return;
     const originalName = musicSamples.find(({ id }) => id === sampleId)?.name ?? sampleId;
-    const music = createMusicAsset(uploaded, { originalName, url: uploaded.filePath });
-    dispatch(adChanged({ assets: { backgroundMusic: { ...music, sampleId } } }));
+    const facts = createMusicFacts(uploaded, uploaded.filePath);
+    const filePath = uploaded.fileSystemPath;
+    dispatch(assetReceived({ handle: filePath, asset: { ...facts, originalName } }));
+    dispatch(adChanged({ assets: { backgroundMusic: { filePath, sampleId } } }));
     dispatch(uploadProgressed({ slot, percent: 100, stage: 'complete', message: 'Sample added' }));
   };
 }
@@ -56,19 +60,5 @@ export function removeMusic(): DraftThunk<void> {
   return (dispatch) => {
     dispatch(cancelUpload(slot));
     dispatch(adChanged({ assets: { backgroundMusic: null } }));
-  };
-}
-
-function createMusicAsset(
-  uploaded: UploadedAudio | UploadedSample,
-  shown: { originalName: string; url: string },
-): MusicAsset {
-  return {
-    filePath: uploaded.fileSystemPath,
-    fileSystemPath: uploaded.fileSystemPath,
-    uploadedPath: uploaded.filePath,
-    processedUrl: shown.url,
-    preview: shown.url,
-    originalName: shown.originalName,
   };
 }

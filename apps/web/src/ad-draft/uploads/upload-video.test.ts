@@ -8,6 +8,7 @@ import { uploadedClip } from '../../../test/uploaded-clip.ts';
 import { toasts } from '../../ui/feedback/toasts.ts';
 import { createTestStore } from '../../../test/create-test-store.ts';
 import { adChanged } from '../ad-draft-slice.ts';
+import { selectAsset } from '../catalogue/select-asset.ts';
 import { openNewDraft } from '../open-draft.ts';
 import { cancelUpload, retryUpload } from './upload-attempts.ts';
 import { removeVideo, uploadVideoFile } from './upload-video.ts';
@@ -40,11 +41,9 @@ test('scales progress to 80 percent, continues from 90 with the server’s progr
     stage: 'complete',
     message: 'Video processed successfully',
   });
-  expect(selectVideo(store)).toMatchObject({
-    filePath: 'asset:video-123',
-    duration: 12,
-    processedUrl: '/api/assets/cut-1',
-  });
+  expect(selectVideo(store)?.filePath).toBe('asset:video-123');
+  const facts = { duration: 12, optimizedUrl: '/api/assets/cut-1' };
+  expect(selectAsset(store.getState(), 'gameplayVideo')).toMatchObject(facts);
 });
 
 test('sends the crop as text before the file, and gives the server 30 seconds', () => {
@@ -160,7 +159,7 @@ test('keeps the server’s notes about the video with its crop', async () => {
     data: { ...uploadedClip, processedVideo: { ...processedVideo, notice } },
   });
   await vi.advanceTimersByTimeAsync(0);
-  expect(store.getState().videoCuts.byUrl[processedVideo.optimizedUrl]?.notice).toBe(notice);
+  expect(selectAsset(store.getState(), 'gameplayVideo')?.notice).toBe(notice);
 });
 
 test('reports a video that is waiting on the server instead of staying at 90 percent', async () => {
@@ -181,7 +180,7 @@ test('a new video starts without pause points and cancels the upload of another'
   expect(sent[0]!.isAborted).toBe(true);
   sent[1]!.answer(200, { success: true, data: uploadedClip });
   await vi.advanceTimersByTimeAsync(0);
-  expect(store.getState().adDraft.config.pausePoints).toEqual([]);
+  expect(store.getState().adDraft.document.pausePoints).toEqual([]);
 });
 
 test('uploads of an ad end with it: nothing reaches the next one', async () => {
@@ -207,14 +206,9 @@ test('a removed video leaves nothing but the choice of split screen', async () =
     }),
   );
   store.dispatch(removeVideo());
-  expect(selectVideo(store)).toMatchObject({
-    filePath: '',
-    splitScreen: false,
-    zoom: 1,
-    duration: null,
-    processedUrl: null,
-  });
-  expect(store.getState().adDraft.config.pausePoints).toEqual([]);
+  const settings = { splitScreen: false, zoom: 1, zoomX: 0, zoomY: 0 };
+  expect(selectVideo(store)).toEqual({ filePath: '', ...settings });
+  expect(store.getState().adDraft.document.pausePoints).toEqual([]);
 });
 
 type Form = ReturnType<typeof fakeXhr>[number];
@@ -245,5 +239,5 @@ function createRefusal(message: string) {
 }
 
 function selectVideo(store: ReturnType<typeof createTestStore>) {
-  return store.getState().adDraft.config.assets?.gameplayVideo;
+  return store.getState().adDraft.document.assets?.gameplayVideo;
 }

@@ -5,12 +5,12 @@ import { sendVideo } from '../../api-client/upload-file.ts';
 import { adChanged } from '../ad-draft-slice.ts';
 import { changeVideoCut } from '../video-cut/change-video-cut.ts';
 import type { DraftThunk } from '../draft-root.ts';
-import { noVideo } from '../create-ad-config.ts';
+import { assetReceived } from '../catalogue/catalogue-slice.ts';
+import { createVideoFacts } from '../catalogue/uploaded-facts.ts';
+import { noVideo } from '../create-ad-document.ts';
 import { selectVideoCut } from '../video-cut/select-video.ts';
 import { cancelUpload } from './upload-attempts.ts';
 import { uploadToPlace } from './upload-to-place.ts';
-import { createVideoAsset } from './create-video-asset.ts';
-import { cutMade } from '../video-cut/video-cuts-slice.ts';
 
 const slot = 'gameplayVideo';
 
@@ -25,7 +25,7 @@ export function uploadVideoFile(file: File): DraftThunk<Promise<void>> {
     send:
       (control) =>
       (_dispatch, getState, { generateId }) => {
-        cut = selectVideoCut(getState().adDraft.config);
+        cut = selectVideoCut(getState().adDraft.document);
         return sendVideo(file, { cut, progressId: generateId() }, control);
       },
     progressAt: (share) =>
@@ -35,18 +35,12 @@ export function uploadVideoFile(file: File): DraftThunk<Promise<void>> {
     place:
       (uploaded) =>
       (dispatch, getState, { localVideoUrls }) => {
-        const { fileSize: uploadBytes, fileSystemPath, processedVideo } = uploaded;
-        localVideoUrls.set(fileSystemPath, URL.createObjectURL(file));
-        const { optimizedUrl: url, notice } = processedVideo;
-        dispatch(
-          cutMade({ url, cut: cut ?? selectVideoCut(getState().adDraft.config), uploadBytes, notice }),
-        );
-        dispatch(
-          adChanged({
-            assets: { gameplayVideo: { ...createVideoAsset(uploaded, file.name), trim: null } },
-            pausePoints: [],
-          }),
-        );
+        const handle = uploaded.fileSystemPath;
+        localVideoUrls.set(handle, URL.createObjectURL(file));
+        const made = cut ?? selectVideoCut(getState().adDraft.document);
+        const asset = { ...createVideoFacts(uploaded, made), originalName: file.name };
+        dispatch(assetReceived({ handle, asset }));
+        dispatch(adChanged({ assets: { gameplayVideo: { filePath: handle, trim: null } }, pausePoints: [] }));
         // The sliders may have been moved during the upload.
         void dispatch(changeVideoCut({}));
       },
@@ -58,20 +52,9 @@ export function uploadVideoFile(file: File): DraftThunk<Promise<void>> {
 export function removeVideo(): DraftThunk<void> {
   return (dispatch, getState) => {
     dispatch(cancelUpload(slot));
-    const { splitScreen } = selectVideoCut(getState().adDraft.config);
-    const empty = {
-      uploadedPath: null,
-      fileSystemPath: null,
-      processedUrl: null,
-      preview: null,
-      originalName: null,
-    };
-    const unknown = { width: null, height: null, duration: null, frameRate: null };
+    const { splitScreen } = selectVideoCut(getState().adDraft.document);
     dispatch(
-      adChanged({
-        assets: { gameplayVideo: { ...noVideo, ...empty, ...unknown, splitScreen } },
-        pausePoints: [],
-      }),
+      adChanged({ assets: { gameplayVideo: { ...noVideo, splitScreen, trim: null } }, pausePoints: [] }),
     );
   };
 }

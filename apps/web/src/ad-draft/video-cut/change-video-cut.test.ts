@@ -5,10 +5,11 @@ import { fakeEventSource } from '../../../test/fake-event-source.ts';
 import { createStoredAd, stubServer } from '../../../test/stub-server.ts';
 import { createTestStore } from '../../../test/create-test-store.ts';
 import { adChanged } from '../ad-draft-slice.ts';
+import { assetReceived } from '../catalogue/catalogue-slice.ts';
+import { selectAsset } from '../catalogue/select-asset.ts';
 import { cancelVideoWork, changeVideoCut } from './change-video-cut.ts';
 import { openDraft, openNewDraft } from '../open-draft.ts';
 import { undoEdit } from '../history/undo-edit.ts';
-import { cutMade } from './video-cuts-slice.ts';
 
 const recutPath = '/api/upload/video/recut';
 
@@ -23,7 +24,7 @@ afterEach(() => {
 
 // Requirement: crop.server-side, crop.on-release
 test('a changed crop checks the server first, then has the stored video cropped', async () => {
-  const { store, server, video, progress } = await setup();
+  const { store, server, shown, progress } = await setup();
   server.answerNext(healthy);
   server.answerNext(cutTo('/api/assets/clip?cut=2'));
   void store.dispatch(changeVideoCut({ splitScreen: false }));
@@ -37,8 +38,25 @@ test('a changed crop checks the server first, then has the stored video cropped'
     zoomX: 0,
     zoomY: 0,
   });
-  expect(video()).toMatchObject({ processedUrl: '/api/assets/clip?cut=2', originalName: 'clip.mp4' });
+  expect(shown()).toMatchObject({ optimizedUrl: '/api/assets/clip?cut=2', originalName: 'clip.mp4' });
   expect(progress()).toMatchObject({ percent: 100, message: 'Video processed successfully' });
+});
+
+// Requirement: history.undo
+test('a crop that the server makes changes nothing that can be undone or saved', async () => {
+  const { store, server, shown } = await setup();
+  server.answerNext(healthy);
+  server.answerNext(cutTo('/api/assets/clip?cut=2'));
+  void store.dispatch(changeVideoCut({ zoom: 2 }));
+  await vi.advanceTimersByTimeAsync(timings.autosaveDebounceMs);
+  const { document, history } = store.getState().adDraft;
+  const saves = () => server.calls.filter(({ method }) => method === 'PUT').length;
+  const savesBefore = saves();
+  await vi.advanceTimersByTimeAsync(2 * timings.autosaveDebounceMs);
+  expect(shown()?.optimizedUrl).toBe('/api/assets/clip?cut=2');
+  expect(history.done.at(-1)?.name).toBe('change video zoom');
+  expect(store.getState().adDraft).toMatchObject({ document, history });
+  expect(saves()).toBe(savesBefore);
 });
 
 test('reports a crop that cannot reach the server, and offers to retry it', async () => {
@@ -57,7 +75,7 @@ test('reports a crop that cannot reach the server, and offers to retry it', asyn
 });
 
 test('makes the crop when the server is back, which removes the message', async () => {
-  const { store, server, video, progress } = await setup();
+  const { store, server, shown, progress } = await setup();
   server.isOffline = true;
   void store.dispatch(changeVideoCut({ zoom: 2 }));
   await vi.advanceTimersByTimeAsync(timings.settleMs);
@@ -69,7 +87,7 @@ test('makes the crop when the server is back, which removes the message', async 
   server.answerNext(cutTo('/api/assets/clip?cut=2'));
   await vi.advanceTimersByTimeAsync(timings.busyRetryMs);
   expect(progress()).toMatchObject({ percent: 100, message: 'Video processed successfully' });
-  expect(video()?.processedUrl).toBe('/api/assets/clip?cut=2');
+  expect(shown()?.optimizedUrl).toBe('/api/assets/clip?cut=2');
 });
 
 // Requirement: crop.server-side
@@ -96,17 +114,18 @@ test('makes no crop without a change, and stops one that is undone', async () =>
 });
 
 test('cancelling a crop restores the settings of the shown video', async () => {
-  const { store, server, video, progress } = await setup();
+  const { store, server, video, shown, progress } = await setup();
   void store.dispatch(changeVideoCut({ zoom: 2, zoomX: 30 }));
   store.dispatch(cancelVideoWork());
   await vi.advanceTimersByTimeAsync(2 * timings.settleMs);
-  expect(video()).toMatchObject({ zoom: 1, zoomX: 0, processedUrl: '/api/assets/clip?cut=1' });
+  expect(video()).toMatchObject({ zoom: 1, zoomX: 0 });
+  expect(shown()?.optimizedUrl).toBe('/api/assets/clip?cut=1');
   expect(progress()).toBeUndefined();
   expect(findRecuts(server.calls)).toEqual([]);
 });
 
 test('crops the video again on opening if the server shows it differently from the ad', async () => {
-  const { store, server, video } = await setup();
+  const { store, server, shown } = await setup();
   const config = { id: 'ad-2', assets: { gameplayVideo: { filePath: 'asset:video-123', zoom: 3 } } };
   server.ads.set('ad-2', {
     ...createStoredAd({ adId: 'ad-2', config, version: 4 }),
@@ -132,7 +151,7 @@ test('crops the video again on opening if the server shows it differently from t
   server.answerNext(cutTo('/api/assets/clip?cut=3'));
   await vi.advanceTimersByTimeAsync(timings.settleMs);
   expect(findRecuts(server.calls)).toMatchObject([{ body: { adId: 'ad-2', zoom: 3 } }]);
-  expect(video()?.processedUrl).toBe('/api/assets/clip?cut=3');
+  expect(shown()?.optimizedUrl).toBe('/api/assets/clip?cut=3');
 });
 
 const healthy = { status: 200, body: { success: true, data: { status: 'ok' } } };
@@ -158,17 +177,25 @@ async function setup() {
   fakeEventSource();
   const store = createTestStore({ generateId: () => 'ad-number-1' });
   store.dispatch(openNewDraft());
-  const url = '/api/assets/clip?cut=1';
   const cut = { splitScreen: true, zoom: 1, zoomX: 0, zoomY: 0 };
-  store.dispatch(cutMade({ url, cut, uploadBytes: 9 }));
-  const gameplayVideo = { filePath: 'asset:clip', processedUrl: url, originalName: 'clip.mp4' };
-  store.dispatch(adChanged({ assets: { gameplayVideo } }));
+  const facts = {
+    originalName: 'clip.mp4',
+    fileSize: 9,
+    width: 1280,
+    height: 720,
+    duration: 12,
+    frameRate: 30,
+  };
+  const asset = { ...facts, optimizedUrl: '/api/assets/clip?cut=1', cut };
+  store.dispatch(assetReceived({ handle: 'asset:clip', asset }));
+  store.dispatch(adChanged({ assets: { gameplayVideo: { filePath: 'asset:clip' } } }));
   await vi.advanceTimersByTimeAsync(2 * timings.autosaveDebounceMs);
   server.calls.length = 0;
   return {
     server,
     store,
-    video: () => store.getState().adDraft.config.assets?.gameplayVideo,
+    video: () => store.getState().adDraft.document.assets?.gameplayVideo,
+    shown: () => selectAsset(store.getState(), 'gameplayVideo'),
     progress: () => store.getState().uploads.gameplayVideo,
   };
 }

@@ -6,12 +6,13 @@ import { healthApi } from '../../api-client/health-api.ts';
 import { requestCut } from '../../api-client/upload-file.ts';
 import { wait } from '../../lib/timing/wait.ts';
 import { adChanged } from '../ad-draft-slice.ts';
-import type { DraftRoot, DraftThunk } from '../draft-root.ts';
-import { selectVideoCut } from './select-video.ts';
+import { assetReceived } from '../catalogue/catalogue-slice.ts';
+import { findHandle, selectAsset } from '../catalogue/select-asset.ts';
+import { createVideoFacts } from '../catalogue/uploaded-facts.ts';
+import type { DraftThunk } from '../draft-root.ts';
+import { isSameCut, selectVideoCut } from './select-video.ts';
 import { attemptUpload, beginUpload, cancelUpload, endUpload } from '../uploads/upload-attempts.ts';
 import { uploadFailed, uploadProgressed } from '../uploads/uploads-slice.ts';
-import { createVideoAsset } from '../uploads/create-video-asset.ts';
-import { cutMade, isSameCut } from './video-cuts-slice.ts';
 
 const slot = 'gameplayVideo';
 
@@ -24,8 +25,13 @@ export function changeVideoCut(change: Partial<VideoCut>): DraftThunk<Promise<vo
   return async (dispatch, getState, { runningUploads }) => {
     if (Object.keys(change).length > 0) dispatch(adChanged({ assets: { gameplayVideo: change } }));
     // When an upload ends, it applies the crop settings itself.
-    if (!selectVideo(getState())?.filePath || runningUploads.has(slot)) return;
-    if (!isCutMade(getState())) await dispatch(makeCut());
+    const { document } = getState().adDraft;
+    if (findHandle(document, slot) === null || runningUploads.has(slot)) return;
+    const made = selectAsset(getState(), slot)?.cut;
+    // A server that does not report the crop is assumed to have applied the settings of the stored ad.
+    const isMade =
+      made === undefined ? Object.keys(change).length === 0 : isSameCut(made, selectVideoCut(document));
+    if (!isMade) await dispatch(makeCut());
     else if (runningUploads.has('videoCut')) dispatch(cancelUpload(slot));
   };
 }
@@ -37,9 +43,8 @@ export function cancelVideoWork(): DraftThunk<void> {
   return (dispatch, getState, { runningUploads }) => {
     const isCutting = runningUploads.has('videoCut');
     dispatch(cancelUpload(slot));
-    const url = selectVideo(getState())?.processedUrl ?? '';
-    const made = getState().videoCuts.byUrl[url];
-    if (isCutting && made !== undefined) dispatch(adChanged({ assets: { gameplayVideo: made.cut } }));
+    const made = selectAsset(getState(), slot)?.cut;
+    if (isCutting && made !== undefined) dispatch(adChanged({ assets: { gameplayVideo: made } }));
   };
 }
 
@@ -50,10 +55,11 @@ function makeCut(): DraftThunk<Promise<void>> {
     await wait(timings.settleMs, signal);
     if (signal.aborted) return;
     const isRunning = await dispatch(waitForServer(signal));
-    const { adId, config } = getState().adDraft;
-    const { filePath = '', originalName = null } = selectVideo(getState()) ?? {};
+    const { adId, document } = getState().adDraft;
+    const filePath = findHandle(document, slot) ?? '';
+    const known = selectAsset(getState(), slot);
     if (!isRunning || signal.aborted || adId === null) return;
-    const cut = selectVideoCut(config);
+    const cut = selectVideoCut(document);
     const isOver = () => signal.aborted || getState().adDraft.adId !== adId;
     const uploaded = await dispatch(
       attemptUpload<UploadedVideo>({
@@ -78,11 +84,9 @@ function makeCut(): DraftThunk<Promise<void>> {
     );
     dispatch(endUpload('videoCut', signal));
     if (uploaded === null || isOver()) return;
-    const { fileSize: uploadBytes, processedVideo } = uploaded;
-    const { optimizedUrl: url, notice } = processedVideo;
-    dispatch(cutMade({ url, cut, uploadBytes, notice }));
-    const gameplayVideo = createVideoAsset(uploaded, originalName);
-    dispatch(adChanged({ assets: { gameplayVideo } }, { isConsequence: true }));
+    const originalName = known?.originalName ?? uploaded.originalName;
+    const asset = { ...createVideoFacts(uploaded, cut), originalName };
+    dispatch(assetReceived({ handle: filePath, asset }));
     dispatch(uploadProgressed({ slot, ...completeProgress }));
   };
 }
@@ -103,16 +107,4 @@ function waitForServer(signal: AbortSignal): DraftThunk<Promise<boolean>> {
     }
     return !signal.aborted;
   };
-}
-
-/** Whether the server's current video has the draft's crop settings. */
-function isCutMade(root: DraftRoot): boolean {
-  const { byUrl, newestUrl } = root.videoCuts;
-  const url = selectVideo(root)?.processedUrl ?? null;
-  const made = url === null ? undefined : byUrl[url];
-  return made !== undefined && url === newestUrl && isSameCut(made.cut, selectVideoCut(root.adDraft.config));
-}
-
-function selectVideo({ adDraft }: DraftRoot) {
-  return adDraft.config.assets?.gameplayVideo;
 }

@@ -16,9 +16,18 @@ export function selectVideoCut(config: AdConfig): VideoCut {
   };
 }
 
-/** The video as the timeline shows it: its URL, its duration in seconds, its frame rate and the trimmed part. */
+/** Whether two crops show the same part of the video. */
+export function isSameCut(one: VideoCut, other: VideoCut): boolean {
+  return (
+    one.splitScreen === other.splitScreen &&
+    one.zoom === other.zoom &&
+    one.zoomX === other.zoomX &&
+    one.zoomY === other.zoomY
+  );
+}
+
+/** The video as the timeline shows it: its duration in seconds, its frame rate and the trimmed part. */
 export interface VideoTimeline {
-  url: string | null;
   durationSeconds: number;
   /** Frame rate of the processed video, which the timeline steps through. */
   frameRate: number;
@@ -30,7 +39,6 @@ export function selectVideoTimeline(config: AdConfig): VideoTimeline {
   const video = config.assets?.gameplayVideo;
   const durationSeconds = video?.duration ?? videoLimits.timelineFallbackSeconds;
   return {
-    url: video?.filePath ? (video.processedUrl ?? video.uploadedPath ?? null) : null,
     durationSeconds,
     frameRate: Math.min(video?.frameRate ?? defaults.frameRate, videoLimits.maxFrameRate),
     trim: resolveTrim({ durationSeconds, trim: video?.trim }),

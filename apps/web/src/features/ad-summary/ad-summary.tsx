@@ -1,3 +1,4 @@
+import { selectAsset, selectConfig } from '../../ad-draft/catalogue/select-asset.ts';
 import { pauseSummary } from '@spinreel/config-schema/messages/ad/ad-summary';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import {
@@ -14,7 +15,8 @@ import styles from './ad-summary.module.css';
 
 /** The ad's content, and whether all of its pauses are set. */
 export function AdSummary() {
-  const config = useDraftSelector((state) => state.adDraft.config);
+  const config = useDraftSelector(selectConfig);
+  const musicName = useDraftSelector((state) => selectAsset(state, 'backgroundMusic')?.originalName);
   const { pauseCount, warning } = pauseSummary(config);
   const level = config.pausePointCount ?? defaults.pausePointCount;
   const { assets } = config;
@@ -28,7 +30,7 @@ export function AdSummary() {
     ],
     ['Button', selectCta(config).label],
     ['Badge', assets?.winningBadgeImage?.filePath ? 'Yes' : 'None'],
-    ['Music', assets?.backgroundMusic?.originalName ?? (assets?.backgroundMusic ? 'Yes' : 'None')],
+    ['Music', musicName ?? (assets?.backgroundMusic ? 'Yes' : 'None')],
   ];
   return (
     <Panel title="Ad Summary" icon={<ClipboardList />}>

@@ -5,7 +5,7 @@ import { Layers } from 'lucide-react';
 import { adChanged } from '../../ad-draft/ad-draft-slice.ts';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { ImageUpload } from '../../ad-draft/uploads/card/image-upload.tsx';
-import { selectVideoTimeline } from '../../ad-draft/video-cut/select-video.ts';
+import { selectAssetUrl } from '../../ad-draft/catalogue/select-asset.ts';
 import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
 import { ColourField } from '../../ui/fields/colour-field.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -16,10 +16,11 @@ import { BackgroundIllustration } from './background-illustration.tsx';
 /** The background of a split-screen video. */
 export function BackgroundPanel() {
   const dispatch = useDraftDispatch();
-  const background = useDraftSelector((state) => state.adDraft.config.assets?.background);
+  const background = useDraftSelector((state) => state.adDraft.document.assets?.background);
   const type = background?.type ?? defaults.background.type;
   const solidColor = background?.solidColor ?? defaults.background.solidColor;
-  const stillUrl = useVideoStill(useDraftSelector((state) => selectVideoTimeline(state.adDraft.config).url));
+  const stillUrl = useVideoStill(useDraftSelector((state) => selectAssetUrl(state, 'gameplayVideo')));
+  const imageUrl = useDraftSelector((state) => selectAssetUrl(state, 'backgroundImage'));
   const cards: RadioCard<BackgroundType>[] = [
     {
       value: 'transparent-video',
@@ -37,13 +38,7 @@ export function BackgroundPanel() {
       value: 'custom-image',
       title: 'Custom image',
       description: 'Your own image, ideally square',
-      illustration: (
-        <BackgroundIllustration
-          type="custom-image"
-          imageUrl={background?.customImage?.processedUrl}
-          stillUrl={stillUrl}
-        />
-      ),
+      illustration: <BackgroundIllustration type="custom-image" imageUrl={imageUrl} stillUrl={stillUrl} />,
     },
   ];
   return (

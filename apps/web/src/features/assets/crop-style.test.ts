@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cropStyle } from './crop-style.ts';
 
-const video = { filePath: 'asset:clip', width: 1280, height: 720 };
+const video = { width: 1280, height: 720 };
 const whole = { splitScreen: true, zoom: 1, zoomX: 0, zoomY: 0 };
 
 test('shows a crop that exists already as it is', () => {
@@ -35,5 +35,5 @@ test('zooming out of a crop leaves space around it until the server has made the
 });
 
 test('does not move a video of unknown size', () => {
-  expect(cropStyle({ video: { filePath: 'asset:clip' }, shown: 'uncut', wanted: whole })).toBeUndefined();
+  expect(cropStyle({ video: { width: null, height: null }, shown: 'uncut', wanted: whole })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { VideoCut } from '@spinreel/api-contract/uploads';
-import type { VideoAsset } from '@spinreel/config-schema/ad/assets';
+import type { CatalogueAsset } from '../../ad-draft/catalogue/catalogue-slice.ts';
 import { computeVideoCrop } from '@spinreel/config-schema/rules/video/video-crop';
 import type { CSSProperties } from 'react';
 
@@ -8,7 +8,7 @@ import type { CSSProperties } from 'react';
  * already shows, or `uncut` for the whole source. Returns undefined while the source's dimensions are unknown.
  */
 export function cropStyle(options: {
-  video: VideoAsset | null | undefined;
+  video: Pick<CatalogueAsset, 'width' | 'height'> | undefined;
   shown: VideoCut | 'uncut';
   wanted: VideoCut;
 }): CSSProperties | undefined {

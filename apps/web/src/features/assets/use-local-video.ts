@@ -4,7 +4,7 @@ import { useDraftDispatch, useDraftSelector, type DraftThunk } from '../../ad-dr
 /** Returns the local URL of the uploaded video without a crop; null if it was uploaded before the page was opened. */
 export function useLocalVideo(): string | null {
   const dispatch = useDraftDispatch();
-  const handle = useDraftSelector((state) => state.adDraft.config.assets?.gameplayVideo?.filePath);
+  const handle = useDraftSelector((state) => state.adDraft.document.assets?.gameplayVideo?.filePath);
   return useMemo(() => (handle ? dispatch(findLocalVideoUrl(handle)) : null), [dispatch, handle]);
 }
 

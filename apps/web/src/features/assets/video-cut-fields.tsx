@@ -14,7 +14,7 @@ import styles from './video-cut-fields.module.css';
 export function VideoCutFields() {
   const dispatch = useDraftDispatch();
   const { zoom, zoomX, zoomY } = useDraftSelector(
-    (state) => selectVideoCut(state.adDraft.config),
+    (state) => selectVideoCut(state.adDraft.document),
     shallowEqual,
   );
   const show = (change: { zoom?: number; zoomX?: number; zoomY?: number }) =>

@@ -1,3 +1,4 @@
+import { selectAsset } from '../../ad-draft/catalogue/select-asset.ts';
 import type { Trim } from '@spinreel/config-schema/ad/assets';
 import { assetSlots } from '@spinreel/config-schema/options/asset-slots';
 import { videoLimits } from '@spinreel/config-schema/limits/limits';
@@ -24,9 +25,9 @@ import styles from './video-panel.module.css';
 /** The gameplay video: the file, split screen, and the crop. */
 export function VideoPanel() {
   const dispatch = useDraftDispatch();
-  const video = useDraftSelector((state) => state.adDraft.config.assets?.gameplayVideo);
-  const splitScreen = useDraftSelector((state) => selectVideoCut(state.adDraft.config).splitScreen);
-  const notice = useDraftSelector((state) => state.videoCuts.byUrl[video?.processedUrl ?? '']?.notice);
+  const video = useDraftSelector((state) => state.adDraft.document.assets?.gameplayVideo);
+  const splitScreen = useDraftSelector((state) => selectVideoCut(state.adDraft.document).splitScreen);
+  const { notice, duration } = useDraftSelector((state) => selectAsset(state, 'gameplayVideo')) ?? {};
   const progress = useDraftSelector((state) => state.uploads.gameplayVideo);
   const isBusy = isUploading(progress);
   const isFailed = progress?.hasFailed === true;
@@ -34,8 +35,7 @@ export function VideoPanel() {
   const { name, purpose, field } = assetSlots.gameplayVideo;
   const accept = formatAcceptedFiles(purpose);
   const hasVideo = Boolean(video?.filePath);
-  const isLong =
-    (video?.duration ?? 0) > videoLimits.maxAdDurationSeconds + videoLimits.durationToleranceSeconds;
+  const isLong = (duration ?? 0) > videoLimits.maxAdDurationSeconds + videoLimits.durationToleranceSeconds;
   const upload = (file: File) => void dispatch(uploadVideoFile(file));
   const renderStatus = (place: 'alone' | 'over' | 'below') => (
     <UploadStatus

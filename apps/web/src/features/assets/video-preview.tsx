@@ -1,9 +1,11 @@
+import type { VideoCut } from '@spinreel/api-contract/uploads';
+import { selectAsset, selectAssetUrl } from '../../ad-draft/catalogue/select-asset.ts';
 import { videoAspects } from '@spinreel/config-schema/rules/video/video-crop';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
-import { selectVideoCut, selectVideoTimeline } from '../../ad-draft/video-cut/select-video.ts';
+import { selectVideoCut } from '../../ad-draft/video-cut/select-video.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { cropStyle } from './crop-style.ts';
 import { useLocalVideo } from './use-local-video.ts';
@@ -16,13 +18,12 @@ import styles from './video-preview.module.css';
  * mouse is over it or after its button is pressed.
  */
 export function VideoPreview({ children }: { children?: ReactNode }) {
-  const video = useDraftSelector((state) => state.adDraft.config.assets?.gameplayVideo);
-  const wanted = useDraftSelector((state) => selectVideoCut(state.adDraft.config), shallowEqual);
-  const processedUrl = useDraftSelector((state) => selectVideoTimeline(state.adDraft.config).url);
-  const madeCuts = useDraftSelector((state) => state.videoCuts.byUrl);
+  const video = useDraftSelector((state) => selectAsset(state, 'gameplayVideo'));
+  const wanted = useDraftSelector((state) => selectVideoCut(state.adDraft.document), shallowEqual);
+  const processedUrl = useDraftSelector((state) => selectAssetUrl(state, 'gameplayVideo'));
   const localUrl = useLocalVideo();
   const [unplayableUrl, setUnplayableUrl] = useState<string | null>(null);
-  const [shownUrl, setShownUrl] = useState<string | null>(null);
+  const [shown, setShown] = useState<ShownVideo | null>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   const windowRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,7 +35,12 @@ export function VideoPreview({ children }: { children?: ReactNode }) {
   }, [isPlaying]);
   const isLocal = localUrl !== null && localUrl !== unplayableUrl && Boolean(video?.width);
   const url = isLocal ? localUrl : processedUrl;
-  const urls = [...new Set([shownUrl, url])].filter((each) => each !== null);
+  const made: ShownVideo['cut'] = isLocal ? 'uncut' : (video?.cut ?? wanted);
+  const newest = url === null ? null : { url, cut: made };
+  const videos = [
+    ...(shown === null || shown.url === url ? [] : [shown]),
+    ...(newest === null ? [] : [newest]),
+  ];
   return (
     <figure className={styles.figure}>
       <div
@@ -48,17 +54,13 @@ export function VideoPreview({ children }: { children?: ReactNode }) {
           if (pointerType === 'mouse') setIsPlaying(false);
         }}
       >
-        {urls.map((each) => (
+        {videos.map(({ url: each, cut }) => (
           <video
             key={each}
             src={each}
             className={styles.video}
-            data-waits={(each !== shownUrl && urls.length > 1) || undefined}
-            style={cropStyle({
-              video,
-              shown: each === localUrl ? 'uncut' : (madeCuts[each]?.cut ?? wanted),
-              wanted,
-            })}
+            data-waits={(each === url && videos.length > 1) || undefined}
+            style={cropStyle({ video, shown: cut, wanted })}
             aria-label={each === url ? 'Gameplay video preview' : undefined}
             aria-hidden={each === url ? undefined : true}
             muted
@@ -67,7 +69,7 @@ export function VideoPreview({ children }: { children?: ReactNode }) {
             preload="auto"
             playsInline
             onLoadedData={() => {
-              if (each === url) setShownUrl(url);
+              if (each === url) setShown(newest);
             }}
             onError={() => setUnplayableUrl(each)}
           />
@@ -83,12 +85,16 @@ export function VideoPreview({ children }: { children?: ReactNode }) {
       </div>
       <figcaption className={styles.caption}>
         <span className={styles.fileName}>{video?.originalName}</span>
-        <span className={styles.facts}>
-          {video && describeVideo(video, madeCuts[processedUrl ?? '']?.uploadBytes ?? null)}
-        </span>
+        <span className={styles.facts}>{video && describeVideo(video)}</span>
       </figcaption>
     </figure>
   );
+}
+
+/** A video that the browser can show, and the part of the upload that it contains. */
+interface ShownVideo {
+  readonly url: string;
+  readonly cut: VideoCut | 'uncut';
 }
 
 function isCalm(): boolean {

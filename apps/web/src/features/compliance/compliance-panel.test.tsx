@@ -115,7 +115,7 @@ test('keeps the focus on the button that applies a brand preset', async () => {
 function setup(config: AdConfig, presets: Partial<BrandPreset>[] = []) {
   stubBrandPresets(presets);
   const store = createTestStore();
-  store.dispatch(draftOpened({ adId: 'ad-number-1', config, version: 1, isDirty: false }));
+  store.dispatch(draftOpened({ adId: 'ad-number-1', document: config, version: 1, isDirty: false }));
   render(
     <Provider store={store}>
       <Tooltip.Provider>

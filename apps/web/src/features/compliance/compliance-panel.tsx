@@ -58,7 +58,7 @@ export function CompliancePanel({ hasSmallestText }: { hasSmallestText: boolean 
 function ComplianceFields({ hasSmallestText }: { hasSmallestText: boolean }) {
   const { compliance, changeCompliance } = useCompliance();
   const networks = useDraftSelector(
-    ({ adDraft }) => findChosenNetworks(adDraft.config).map(({ id }) => id),
+    ({ adDraft }) => findChosenNetworks(adDraft.document).map(({ id }) => id),
     shallowEqual,
   );
   const { product, market, language = 'en' } = compliance;

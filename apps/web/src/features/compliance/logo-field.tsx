@@ -10,7 +10,7 @@ import styles from './compliance-panel.module.css';
 /** The logo of the brand, and the screens on which it is. */
 export function LogoField() {
   const { compliance, changeCompliance } = useCompliance();
-  const hasLogo = useDraftSelector(({ adDraft }) => Boolean(adDraft.config.assets?.logoImage?.filePath));
+  const hasLogo = useDraftSelector(({ adDraft }) => Boolean(adDraft.document.assets?.logoImage?.filePath));
   const { logoScreens = [...placementScreens] } = compliance;
   return (
     <section className={styles.part} aria-labelledby="logo-title">

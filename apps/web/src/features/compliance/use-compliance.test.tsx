@@ -51,7 +51,7 @@ test('offers no undo if nothing was replaced', async () => {
 
 function setup() {
   const store = createTestStore();
-  store.dispatch(draftOpened({ adId: 'ad-number-1', config: {}, version: 1, isDirty: false }));
+  store.dispatch(draftOpened({ adId: 'ad-number-1', document: {}, version: 1, isDirty: false }));
   const Replacement = () => {
     const { replaceCompliance } = useCompliance();
     const step = { name: 'use preset', text: 'Replaced' };
@@ -72,5 +72,5 @@ function setup() {
     await screen.findByText('Replaced');
   };
   const undo = () => fireEvent.click(screen.getByText('Undo'));
-  return { store, replace, undo, config: () => store.getState().adDraft.config };
+  return { store, replace, undo, config: () => store.getState().adDraft.document };
 }

@@ -11,7 +11,7 @@ const nothing: Compliance = {};
 /** Returns the compliance settings of the draft, and functions that change them. */
 export function useCompliance() {
   const dispatch = useDraftDispatch();
-  const compliance = useDraftSelector(({ adDraft }) => adDraft.config.compliance ?? nothing);
+  const compliance = useDraftSelector(({ adDraft }) => adDraft.document.compliance ?? nothing);
   return {
     compliance,
     changeCompliance: (change: ConfigChange<Compliance>) => dispatch(adChanged({ compliance: change })),
@@ -26,8 +26,8 @@ function replaceCompliance(
   { name, text }: { name: string; text: string },
 ): DraftThunk<void> {
   return (dispatch, getState, { now }) => {
-    const { config, history: before } = getState().adDraft;
-    dispatch(adReplaced({ config: { ...config, compliance }, name, at: now().toISOString() }));
+    const { document, history: before } = getState().adDraft;
+    dispatch(adReplaced({ document: { ...document, compliance }, name, at: now().toISOString() }));
     const { history } = getState().adDraft;
     const step = history.done.at(-1);
     showToast({

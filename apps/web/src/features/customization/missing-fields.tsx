@@ -15,8 +15,8 @@ interface MissingFieldsProps {
 
 /** Lists the fields that are missing before the preview, and the legal texts that are missing in the ad. */
 export function MissingFields({ onFix }: MissingFieldsProps) {
-  const problems = useDraftSelector((state) => findStepProblems(3, state.adDraft.config), hasSameProblems);
-  const compliance = useDraftSelector((state) => state.adDraft.config.compliance);
+  const problems = useDraftSelector((state) => findStepProblems(3, state.adDraft.document), hasSameProblems);
+  const compliance = useDraftSelector((state) => state.adDraft.document.compliance);
   const legalProblems = Object.values(findComplianceProblems(compliance ?? {})).filter(({ code }) =>
     missingTextCodes.includes(code),
   );

@@ -10,7 +10,7 @@ export function useCta() {
   const dispatch = useDraftDispatch();
   // Without the positions of its elements, which change while one is moved.
   const cta = useDraftSelector((state) => {
-    const { positions: _, fingerPositions: __, ...fields } = selectCta(state.adDraft.config);
+    const { positions: _, fingerPositions: __, ...fields } = selectCta(state.adDraft.document);
     return fields;
   }, shallowEqual);
   const changeCta = (change: ConfigChange<NonNullable<AdConfig['cta']>>) =>
@@ -21,7 +21,7 @@ export function useCta() {
 /** Returns the outro with every default filled in, and a function that changes it. */
 export function useOutro() {
   const dispatch = useDraftDispatch();
-  const outro = useDraftSelector((state) => selectOutro(state.adDraft.config), shallowEqual);
+  const outro = useDraftSelector((state) => selectOutro(state.adDraft.document), shallowEqual);
   const changeOutro = (change: ConfigChange<NonNullable<AdConfig['outro']>>) =>
     dispatch(adChanged({ outro: change }));
   return { outro, changeOutro };

@@ -16,10 +16,10 @@ type Warning = Problem<'store-url-not-for-platform'>;
 export function useStoreUrls() {
   const dispatch = useDraftDispatch();
   const storeUrls = useDraftSelector(
-    (state) => ({ ...defaults.storeUrls, ...state.adDraft.config.storeUrls }),
+    (state) => ({ ...defaults.storeUrls, ...state.adDraft.document.storeUrls }),
     shallowEqual,
   );
-  const warning = useDraftSelector((state) => findWarning(state.adDraft.config), isSameWarning);
+  const warning = useDraftSelector((state) => findWarning(state.adDraft.document), isSameWarning);
   const changeStoreUrls = (change: StoreUrls) => dispatch(adChanged({ storeUrls: change }));
   return { storeUrls, warning, changeStoreUrls };
 }

@@ -1,3 +1,5 @@
+import { toDocument } from '@spinreel/config-schema/ad/document/ad-document';
+import { findAsset } from '../../ad-draft/catalogue/catalogue-slice.ts';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { GitFork } from 'lucide-react';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
@@ -12,8 +14,11 @@ import styles from './conflict-modal.module.css';
 export function ConflictModal() {
   const dispatch = useDraftDispatch();
   const { serverAd } = useDraftSelector((state) => state.saving);
-  const config = useDraftSelector((state) => state.adDraft.config);
-  const differences = serverAd === null ? [] : listDifferences(config, serverAd.config);
+  const { document, updatedAt } = useDraftSelector((state) => state.adDraft);
+  const catalogue = useDraftSelector((state) => state.catalogue);
+  const nameFile = (handle: string) => findAsset(catalogue, handle)?.originalName ?? null;
+  const differences =
+    serverAd === null ? [] : listDifferences(document, toDocument(serverAd.config), nameFile);
   return (
     <Modal
       isOpen={serverAd !== null}
@@ -32,7 +37,7 @@ export function ConflictModal() {
         <tbody>
           <tr>
             <th scope="row">saved</th>
-            <td>{formatMoment(config.updatedAt)}</td>
+            <td>{formatMoment(updatedAt ?? undefined)}</td>
             <td>{formatMoment(serverAd?.updatedAt)}</td>
           </tr>
           {differences.map((difference) => (

@@ -1,3 +1,4 @@
+import { findAsset } from '../../ad-draft/catalogue/catalogue-slice.ts';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { describeStep } from '../../ad-draft/history/describe-step.ts';
 import { goToStep } from '../../ad-draft/history/undo-edit.ts';
@@ -10,13 +11,15 @@ import styles from './step-history.module.css';
 export function StepHistory() {
   const dispatch = useDraftDispatch();
   const { done, undone } = useDraftSelector((state) => state.adDraft.history);
+  const catalogue = useDraftSelector((state) => state.catalogue);
+  const nameFile = (handle: string) => findAsset(catalogue, handle)?.originalName ?? null;
   const current = done.at(-1);
   const steps = [...done, ...undone.toReversed()];
   if (steps.length === 0) return <p className={styles.empty}>Your changes appear here as you work.</p>;
   // The number of steps that are done identifies a position in the history.
   const lines = [
     { name: beginning, changedAt: '' },
-    ...steps.map((step) => ({ name: describeStep(step), changedAt: step.changedAt })),
+    ...steps.map((step) => ({ name: describeStep(step, nameFile), changedAt: step.changedAt })),
   ].map((step, doneCount) => ({ step, doneCount }));
   return (
     <>
@@ -32,7 +35,7 @@ export function StepHistory() {
         ))}
       </ol>
       <VisuallyHidden isLive>
-        Now at: {current === undefined ? beginning : describeStep(current)}
+        Now at: {current === undefined ? beginning : describeStep(current, nameFile)}
       </VisuallyHidden>
     </>
   );

@@ -1,3 +1,4 @@
+import { selectAsset, selectAssetUrl } from '../../ad-draft/catalogue/select-asset.ts';
 import { assetSlots } from '@spinreel/config-schema/options/asset-slots';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { sliderRanges } from '@spinreel/config-schema/limits/limits';
@@ -23,8 +24,9 @@ const ownId = 'own';
 /** Music that loops during the whole ad: a sample or an uploaded track. */
 export function MusicPanel() {
   const dispatch = useDraftDispatch();
-  const music = useDraftSelector((state) => state.adDraft.config.assets?.backgroundMusic);
-  const url = music?.processedUrl ?? music?.uploadedPath ?? null;
+  const music = useDraftSelector((state) => state.adDraft.document.assets?.backgroundMusic);
+  const url = useDraftSelector((state) => selectAssetUrl(state, 'backgroundMusic'));
+  const name = useDraftSelector((state) => selectAsset(state, 'backgroundMusic')?.originalName);
   const volume = music?.volume ?? defaults.musicVolume;
   const player = useSoundPlayer(volume);
   return (
@@ -37,7 +39,7 @@ export function MusicPanel() {
       {music?.filePath && (
         <div className={styles.current}>
           <TrackRow
-            name={music.originalName ?? 'Music'}
+            name={name ?? 'Music'}
             hearing={player.hearing?.id === ownId ? player.hearing : null}
             isUsed
             onToggle={() => player.toggle({ id: ownId, load: () => Promise.resolve(url) })}

@@ -36,7 +36,9 @@ test('omits untouched ads', () => {
   const opened = { ...createLine('opened', at), isUntouched: true };
   const unsent: DraftCopy = {
     adId: 'unsent',
-    config: { name: 'Untitled Ad', createdAt: at, updatedAt: at },
+    document: { name: 'Untitled Ad' },
+    createdAt: at,
+    updatedAt: at,
     version: null,
   };
   expect(buildAdCards([opened, createLine('worked-on', at)], [unsent]).present.map(({ id }) => id)).toEqual([
@@ -68,5 +70,5 @@ function createLine(id: string, updatedAt: string): AdSummaryLine {
 }
 
 function copy(adId: string, updatedAt: string, version: number | null): DraftCopy {
-  return { adId, config: { name: adId, updatedAt }, version };
+  return { adId, document: { name: adId }, updatedAt, version };
 }

@@ -1,3 +1,6 @@
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { findAsset } from '../../ad-draft/catalogue/catalogue-slice.ts';
+import { findHandle, getShownUrl, measureVideo } from '../../ad-draft/catalogue/select-asset.ts';
 import type { AdSummaryLine } from '@spinreel/api-contract/ads';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { isUntouchedAd } from '@spinreel/config-schema/ad/saving/untouched-ad';
@@ -33,13 +36,13 @@ export function buildAdCards(lines: readonly AdSummaryLine[] | null, copies: rea
       ({ deletedAt, isUntouched }) => !isUntouched && (deletedAt !== null) === isDeleted,
     );
     const fromDevice = own.filter(
-      ({ config, deletedAt }) => !isUntouchedAd(config) && (deletedAt !== undefined) === isDeleted,
+      (copy) => !isUntouchedAd(getDatedDocument(copy)) && (copy.deletedAt !== undefined) === isDeleted,
     );
     return [
       ...fromServer.map((line) => ({ card: createCardFromLine(line), at: line.deletedAt ?? line.updatedAt })),
       ...fromDevice.map((copy) => ({
         card: createCardFromCopy(copy),
-        at: copy.deletedAt ?? updatedAt(copy),
+        at: copy.deletedAt ?? copy.updatedAt ?? '',
       })),
     ]
       .toSorted((one, other) => other.at.localeCompare(one.at))
@@ -59,18 +62,20 @@ function createCardFromLine({ id, name, updatedAt: at, coverUrl, step }: AdSumma
 }
 
 function createCardFromCopy(copy: DraftCopy): AdCard {
-  const { adId, config, version } = copy;
+  const { adId, document, assets = {}, version } = copy;
+  const handle = findHandle(document, 'coverImage');
+  const config = measureVideo(document, findAsset(assets, findHandle(document, 'gameplayVideo')));
   const step = wizardSteps.find(({ number }) => !isStepComplete(number, config))?.number ?? 1;
   return {
     id: adId,
-    name: config.name?.trim() || defaults.name,
+    name: document.name?.trim() || defaults.name,
     home: version === null ? 'device' : 'server',
-    updatedAt: updatedAt(copy),
-    coverUrl: config.assets?.coverImage?.processedUrl ?? null,
+    updatedAt: copy.updatedAt ?? '',
+    coverUrl: handle === null ? null : getShownUrl(assets, handle),
     step,
   };
 }
 
-function updatedAt({ config }: DraftCopy): string {
-  return config.updatedAt ?? '';
+function getDatedDocument({ document, createdAt, updatedAt }: DraftCopy): AdConfig {
+  return { ...document, ...(createdAt && { createdAt }), ...(updatedAt && { updatedAt }) };
 }

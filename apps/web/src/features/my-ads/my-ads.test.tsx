@@ -72,7 +72,8 @@ async function setup(names: string[]) {
     const updatedAt = new Date(Date.UTC(2026, 0, 31 - index)).toISOString();
     await copies.write({
       adId: `ad-${name}`,
-      config: { name, updatedAt },
+      document: { name },
+      updatedAt,
       version: null,
     });
   }

@@ -1,3 +1,4 @@
+import { selectConfig } from '../../ad-draft/catalogue/select-asset.ts';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { findStepProblems, type StepNumber } from '@spinreel/config-schema/rules/wizard-steps';
 import { CircleCheck, CircleDashed, ShieldCheck, TriangleAlert } from 'lucide-react';
@@ -18,8 +19,8 @@ export function PreflightChip({ adId, step }: { adId: string; step: StepNumber }
   const navigate = useNavigate();
   const { icon, tone, text } = describePreflight(preflight);
   const target = preflight.status === 'blocked' ? findFixTarget(preflight.problem) : null;
-  const pauseProblem = useDraftSelector(({ adDraft }) => {
-    const [problem] = findStepProblems(2, adDraft.config);
+  const pauseProblem = useDraftSelector((state) => {
+    const [problem] = findStepProblems(2, selectConfig(state));
     return problem === undefined ? null : describeProblem(problem, 'step');
   });
   const shownText = getShownText();

@@ -1,3 +1,4 @@
+import { selectConfig } from '../../ad-draft/catalogue/select-asset.ts';
 import type { NetworkVerdict } from '@spinreel/api-contract/exports';
 import type { Progress } from '@spinreel/api-contract/progress';
 import type { Problem } from '@spinreel/config-schema/problems/problem';
@@ -60,7 +61,7 @@ export function useKnownPreflight(): Preflight {
 }
 
 function useProblem(): Problem | null {
-  const config = useDraftSelector((state) => state.adDraft.config);
+  const config = useDraftSelector(selectConfig);
   return useMemo(() => findExportProblem(config), [config]);
 }
 

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
-import { toBackendConfig } from '../../ad-draft/saving/to-backend-config.ts';
+import { selectBackendConfig } from '../../ad-draft/saving/to-backend-config.ts';
 import { useDraftSelector, type DraftRoot } from '../../ad-draft/draft-root.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { buildMediaKey } from './carried-media.ts';
@@ -19,18 +19,15 @@ interface LivePreviewProps {
 
 /** The draft as a playable ad. Edits are shown immediately, on any screen. */
 export function LivePreview({ aspect, tools }: LivePreviewProps) {
-  const { adId, config: draft } = useDraftSelector((state) => state.adDraft);
-  const config = useMemo(() => toBackendConfig(draft), [draft]);
+  const adId = useDraftSelector((state) => state.adDraft.adId);
+  const config = useDraftSelector(selectBackendConfig);
   const requestKey = useMemo(() => buildMediaKey(config), [config]);
   const { state, page, refresh } = usePreview({ adId: adId ?? '', config, requestKey, networkId: null });
   const frameRef = useRef<HTMLIFrameElement>(null);
   const send = useLiveEdits({ frameRef, page, config, onEvent: undefined });
   const store = useStore<DraftRoot>();
   // The store subscription sends the edit before the surrounding fields are rendered.
-  useEffect(
-    () => store.subscribe(() => send(toBackendConfig(store.getState().adDraft.config))),
-    [send, store],
-  );
+  useEffect(() => store.subscribe(() => send(selectBackendConfig(store.getState()))), [send, store]);
   return (
     <>
       <div className={styles.bar}>

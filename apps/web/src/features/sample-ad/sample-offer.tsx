@@ -46,6 +46,6 @@ export function SampleOffer() {
 /** Whether neither the cover nor the video is uploaded or being uploaded. */
 function isStepEmpty({ adDraft, uploads }: DraftRoot): boolean {
   return (['coverImage', 'gameplayVideo'] as const).every(
-    (slot) => !adDraft.config.assets?.[slot]?.filePath && !isUploading(uploads[slot]),
+    (slot) => !adDraft.document.assets?.[slot]?.filePath && !isUploading(uploads[slot]),
   );
 }

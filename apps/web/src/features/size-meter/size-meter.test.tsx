@@ -47,7 +47,7 @@ function setup(answers: StubAnswer[]) {
   const server = stubServer();
   answers.forEach(server.answerNext);
   const store = createTestStore();
-  store.dispatch(draftOpened({ adId: 'ad-number-1', config: {}, version: 1, isDirty: false }));
+  store.dispatch(draftOpened({ adId: 'ad-number-1', document: {}, version: 1, isDirty: false }));
   render(
     <Provider store={store}>
       <SizeMeter />

@@ -1,4 +1,5 @@
-import type { AdConfig, PausePoint } from '@spinreel/config-schema/ad/ad-config';
+import type { PausePoint } from '@spinreel/config-schema/ad/ad-config';
+import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubServer } from '../../../test/stub-server.ts';
 import { adChanged, draftOpened } from '../../ad-draft/ad-draft-slice.ts';
@@ -35,7 +36,7 @@ test('undoing a first trim leaves the video untrimmed', () => {
   const edit = store.dispatch(editTimeline({ patch, announcement: 'Starts at 00:01.00.' }, null));
   expect(config().assets?.gameplayVideo?.trim).toEqual({ startSeconds: 1, endSeconds: 5 });
   store.dispatch(adChanged(edit.undo));
-  expect(config().assets?.gameplayVideo).toEqual({ filePath: 'asset:1', trim: null });
+  expect(config().assets?.gameplayVideo).toEqual({ filePath: 'asset:1' });
 });
 
 test('edits of one gesture are undone together, other edits separately', () => {
@@ -61,16 +62,16 @@ test('an edit can be undone until the pause points, the level or the trim change
   expect(isUnchangedSince(edit, config())).toBe(false);
 });
 
-function setup(config: AdConfig) {
+function setup(config: AdDocument) {
   stubServer();
   const store = createTestStore();
   store.dispatch(
     draftOpened({
       adId: 'ad-number-1',
-      config: { pausePointCount: 2, ...config },
+      document: { pausePointCount: 2, ...config },
       version: 1,
       isDirty: false,
     }),
   );
-  return { store, config: () => store.getState().adDraft.config };
+  return { store, config: () => store.getState().adDraft.document };
 }

@@ -31,10 +31,10 @@ interface TimelineParts {
 export function editTimeline(change: TimelineChange, last: TimelineEdit | null): DraftThunk<TimelineEdit> {
   const { patch, announcement, gesture } = change;
   return (dispatch, getState) => {
-    const before = getState().adDraft.config;
+    const before = getState().adDraft.document;
     const isContinued = gesture !== undefined && last?.gesture === gesture && isUnchangedSince(last, before);
     dispatch(adChanged(patch, gesture === undefined ? {} : { gesture }));
-    const after = pickTimelineParts(getState().adDraft.config);
+    const after = pickTimelineParts(getState().adDraft.document);
     return {
       announcement,
       gesture,

@@ -1,3 +1,4 @@
+import { selectAssetUrl, selectConfig } from '../../ad-draft/catalogue/select-asset.ts';
 import type { PausePoint } from '@spinreel/config-schema/ad/ad-config';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import type { PausePointCount } from '@spinreel/config-schema/options/interaction-levels';
@@ -52,8 +53,9 @@ export function TimelineEditor({
   renderSuggestion,
   children,
 }: TimelineEditorProps) {
-  const config = useDraftSelector((state) => state.adDraft.config);
-  const { url, trim, ...scale } = selectVideoTimeline(config);
+  const config = useDraftSelector(selectConfig);
+  const url = useDraftSelector((state) => selectAssetUrl(state, 'gameplayVideo'));
+  const { trim, ...scale } = selectVideoTimeline(config);
   const points = config.pausePoints ?? [];
   const level = config.pausePointCount ?? defaults.pausePointCount;
   const aspect = selectVideoCut(config).splitScreen ? videoAspects.splitScreen : videoAspects.fullScreen;

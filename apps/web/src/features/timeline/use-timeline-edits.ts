@@ -1,3 +1,4 @@
+import { selectConfig } from '../../ad-draft/catalogue/select-asset.ts';
 import { useState } from 'react';
 import { adChanged } from '../../ad-draft/ad-draft-slice.ts';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
@@ -17,7 +18,7 @@ export interface TimelineEdits {
 /** Changes the draft for the timeline and remembers the last change. */
 export function useTimelineEdits(): TimelineEdits {
   const dispatch = useDraftDispatch();
-  const config = useDraftSelector((state) => state.adDraft.config);
+  const config = useDraftSelector(selectConfig);
   const [edit, setEdit] = useState<TimelineEdit | null>(null);
   const [message, setMessage] = useState('');
   const canUndo = edit !== null && isUnchangedSince(edit, config);

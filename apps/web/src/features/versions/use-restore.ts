@@ -43,8 +43,7 @@ function selectDoneSteps(): DraftThunk<readonly EditStep[]> {
  */
 function undoRestore({ name, changedAt }: EditStep): DraftThunk<void> {
   return (dispatch) => {
-    // The index is not stable, because the oldest steps are dropped. The identity is not stable either, because a new
-    // crop is added to the step.
+    // The index is not stable, because the oldest steps are dropped.
     const index = dispatch(selectDoneSteps()).findLastIndex(
       (step) => step.name === name && step.changedAt === changedAt,
     );

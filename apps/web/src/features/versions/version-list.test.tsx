@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createStoredAd, stubServer } from '../../../test/stub-server.ts';
 import { adChanged, draftOpened } from '../../ad-draft/ad-draft-slice.ts';
-import { restoreAssets } from '../../ad-draft/uploads/restore-assets.ts';
+import { toDraftDocument } from '../../ad-draft/saving/to-backend-config.ts';
 import { undoEdit } from '../../ad-draft/history/undo-edit.ts';
 import { createTestStore } from '../../../test/create-test-store.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
@@ -21,9 +21,9 @@ afterEach(() => {
 test('Undo reverses a restore', async () => {
   const { restore, undo, draft } = await setup({ now: { videoSize: 0.7 }, saved: { videoSize: 0.5 } });
   await restore();
-  expect(draft().config.videoSize).toBe(0.5);
+  expect(draft().document.videoSize).toBe(0.5);
   undo();
-  expect(draft().config.videoSize).toBe(0.7);
+  expect(draft().document.videoSize).toBe(0.7);
 });
 
 test('Undo reverses a restore also if something was changed since, which can be redone', async () => {
@@ -34,7 +34,7 @@ test('Undo reverses a restore also if something was changed since, which can be 
   await restore();
   store.dispatch(adChanged({ pausePointCount: 1 }));
   undo();
-  expect(draft().config).toMatchObject({ videoSize: 0.7 });
+  expect(draft().document).toMatchObject({ videoSize: 0.7 });
   expect(draft().history.undone.map(({ name }) => name)).toHaveLength(2);
 });
 
@@ -47,7 +47,7 @@ test('Undo changes nothing else if the restore was undone already', async () => 
   await restore();
   store.dispatch(undoEdit());
   undo();
-  expect(draft().config).toMatchObject({ videoSize: 0.7, pausePointCount: 1 });
+  expect(draft().document).toMatchObject({ videoSize: 0.7, pausePointCount: 1 });
 });
 
 test('offers no undo if the version equals the draft', async () => {
@@ -61,9 +61,9 @@ async function setup({ now, saved }: { now: AdConfig; saved: AdConfig }) {
   const server = stubServer();
   const store = createTestStore();
   const adId = 'ad-number-1';
-  const opened = restoreAssets({ ...now, id: adId }, {});
+  const opened = { ...now, id: adId };
   server.ads.set(adId, createStoredAd({ adId, config: opened, version: 2 }));
-  store.dispatch(draftOpened({ adId, config: opened, version: 2, isDirty: false }));
+  store.dispatch(draftOpened({ adId, document: toDraftDocument(opened), version: 2, isDirty: false }));
   const line = { version: 1, name: 'First', savedAt: '2026-01-01T00:00:00.000Z', isCurrent: false };
   server.answerNext({ status: 200, body: { success: true, data: { versions: [line] } } });
   const onRestored = vi.fn<() => void>();

@@ -13,7 +13,7 @@ import styles from './ad-name-field.module.css';
  */
 export function AdNameField() {
   const dispatch = useDraftDispatch();
-  const name = useDraftSelector((state) => state.adDraft.config.name ?? defaults.name);
+  const name = useDraftSelector((state) => state.adDraft.document.name ?? defaults.name);
   const nameBeforeRef = useRef(name);
   return (
     <input

@@ -45,7 +45,7 @@ test('straight play does not bypass an empty first step', () => {
 function setup(config: AdConfig) {
   stubServer();
   const store = createTestStore();
-  store.dispatch(draftOpened({ adId: 'ad-number-1', config, version: 1, isDirty: false }));
+  store.dispatch(draftOpened({ adId: 'ad-number-1', document: config, version: 1, isDirty: false }));
   const onStep = vi.fn<(step: number) => void>();
   render(
     <Provider store={store}>

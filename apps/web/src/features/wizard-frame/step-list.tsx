@@ -1,3 +1,4 @@
+import { selectConfig } from '../../ad-draft/catalogue/select-asset.ts';
 import {
   isStepComplete,
   isStepReachable,
@@ -16,7 +17,7 @@ interface StepListProps {
 
 /** The five steps: the current one, the completed ones, and those that can be opened. */
 export function StepList({ step, onStep }: StepListProps) {
-  const config = useDraftSelector((state) => state.adDraft.config);
+  const config = useDraftSelector(selectConfig);
   return (
     <nav aria-label="Steps">
       <ol className={styles.list}>

@@ -22,7 +22,7 @@ interface WizardSidebarProps {
 
 /** An overview of the ad: its name, its steps and its save status. */
 export function WizardSidebar({ step, onStep, tools, children }: WizardSidebarProps) {
-  const { createdAt, updatedAt } = useDraftSelector((state) => state.adDraft.config);
+  const { createdAt, updatedAt } = useDraftSelector((state) => state.adDraft);
   return (
     <aside aria-label="Ad" className={styles.sidebar}>
       <div className={styles.top}>
@@ -50,11 +50,11 @@ export function WizardSidebar({ step, onStep, tools, children }: WizardSidebarPr
       <dl className={styles.times}>
         <div>
           <dt>Created</dt>
-          <dd>{formatMoment(createdAt)}</dd>
+          <dd>{formatMoment(createdAt ?? undefined)}</dd>
         </div>
         <div>
           <dt>Updated</dt>
-          <dd>{formatMoment(updatedAt)}</dd>
+          <dd>{formatMoment(updatedAt ?? undefined)}</dd>
         </div>
       </dl>
     </aside>

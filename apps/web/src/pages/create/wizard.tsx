@@ -1,3 +1,4 @@
+import { selectConfig } from '../../ad-draft/catalogue/select-asset.ts';
 import {
   canContinue,
   findStepProblems,
@@ -58,7 +59,7 @@ const stepDescriptions: Readonly<Record<StepNumber, string>> = {
 export function Wizard({ adId }: { adId: string }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const config = useDraftSelector((state) => state.adDraft.config);
+  const config = useDraftSelector(selectConfig);
   const wanted = parseStep(query.get(createParams.step));
   const step = findOpenableStep(wanted, config);
   // The network of the preview stays chosen in the other steps.

@@ -1,27 +1,18 @@
 import type { AdConfig } from '../ad-config.ts';
 import { isPlainObject, unsafeKeys } from '../../plain-object.ts';
 
-const clientOnlyFieldsOfImages: ReadonlySet<string> = new Set([
+/** Fields of an asset that matter only inside the browser that uploaded it. */
+const clientOnlyFields: ReadonlySet<string> = new Set([
   'file',
   'processedUrl',
   'uploadedPath',
   'fileSystemPath',
 ]);
 
-/** Fields of an asset that matter only inside the browser that uploaded it. */
-const clientOnlyFields: ReadonlySet<string> = new Set([...clientOnlyFieldsOfImages, 'preview']);
-
 /**
- * Removes nulls, fields that only the client needs, and the objects which that leaves empty. Two configs that mean the same
- * are then the same text, apart from the order of their keys.
- */
-export function normaliseAdConfig(config: AdConfig): AdConfig {
-  return removeEmpty({ ...config, assets: removeEmpty(config.assets, clientOnlyFields) }) ?? {};
-}
-
-/**
- * The config as the server stores it: as `normaliseAdConfig`, with the `preview` of each image, which clients get back as
- * they sent it (requirement ad.stored-shape). A `blob:` address is left out, since it means nothing outside the browser's tab.
+ * The config as the server stores it: without nulls, fields that only the client needs, and the objects which that leaves
+ * empty. Clients get the `preview` of each image back as they sent it (requirement ad.stored-shape). A `blob:` address is
+ * left out, since it means nothing outside the browser's tab.
  */
 export function normaliseStoredAdConfig(config: AdConfig): AdConfig {
   const { gameplayVideo, backgroundMusic, ...images } = config.assets ?? {};
@@ -30,7 +21,7 @@ export function normaliseStoredAdConfig(config: AdConfig): AdConfig {
     ...(gameplayVideo && { gameplayVideo: { ...gameplayVideo, preview: null } }),
     ...(backgroundMusic && { backgroundMusic: { ...backgroundMusic, preview: null } }),
   };
-  return removeEmpty({ ...config, assets: removeEmpty(assets, clientOnlyFieldsOfImages) }) ?? {};
+  return removeEmpty({ ...config, assets: removeEmpty(assets, clientOnlyFields) }) ?? {};
 }
 
 function removeEmpty(value: unknown, dropped: ReadonlySet<string> = new Set()): unknown {

@@ -1,33 +1,38 @@
 import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import type { OpenedDraft } from '../../ad-draft-slice.ts';
+import { toDraftDocument } from '../to-backend-config.ts';
+import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import type { DraftCopy } from '../device/draft-database.ts';
 import { withTypedText } from './follow-server.ts';
 import { hasSameContent } from './merge-drafts.ts';
 
 /** The parts of an opened draft that depend on the chosen version. */
-type ChosenVersion = Omit<OpenedDraft, 'adId' | 'history'>;
+type ChosenVersion = Omit<OpenedDraft, 'adId' | 'assets' | 'createdAt' | 'history'>;
 
 /**
  * Chooses between the server's version of an ad and this device's copy. The server's version number and the content
  * decide which one is newer; client timestamps are not used. The result has `serverAd` if both sides have changed.
  */
 export function chooseVersion(stored: StoredAd, copy: DraftCopy | null): ChosenVersion {
-  const { version, config: theirs } = stored;
-  const upToDate = { version, base: theirs, isDirty: false };
-  if (copy === null) return { ...upToDate, config: theirs };
+  const { version } = stored;
+  const theirs = toDraftDocument(stored.config);
+  const updatedAt = stored.config.updatedAt ?? stored.updatedAt;
+  const upToDate = { version, base: theirs, isDirty: false, updatedAt };
+  if (copy === null) return { ...upToDate, document: theirs };
+  const own = { document: copy.document, updatedAt: copy.updatedAt ?? null };
   // The copy may contain values that are never sent, such as a half-typed store URL.
-  if (hasSameContent(copy.config, theirs)) return { ...upToDate, config: copy.config };
-  if (isOwnAncestor(stored, copy)) return { ...upToDate, config: copy.config, isDirty: true };
+  if (hasSameContent(copy.document, theirs)) return { ...upToDate, ...own };
+  if (isOwnAncestor({ version, document: theirs }, copy)) return { ...upToDate, ...own, isDirty: true };
   const base = copy.base ?? null;
   const isNewer = version > (copy.version ?? 0);
-  if (isNewer && base !== null && hasSameContent(copy.config, base))
-    return { ...upToDate, config: withTypedText({ draft: copy.config, base, theirs }) };
+  if (isNewer && base !== null && hasSameContent(copy.document, base))
+    return { ...upToDate, document: withTypedText({ draft: copy.document, base, theirs }) };
   return {
-    config: copy.config,
+    ...own,
     version: copy.version,
     // The server has an older version or a different history, so it was restored from a backup. A merge is impossible.
     base: isNewer ? base : null,
-    unansweredConfigs: copy.unansweredConfigs ?? [],
+    unansweredDocuments: copy.unansweredDocuments ?? [],
     isDirty: true,
     serverAd: stored,
   };
@@ -35,9 +40,9 @@ export function chooseVersion(stored: StoredAd, copy: DraftCopy | null): ChosenV
 
 /** Whether the copy is based on the server's version, so that no other device has saved since. */
 function isOwnAncestor(
-  { version, config }: StoredAd,
-  { unansweredConfigs = [], ...copy }: DraftCopy,
+  { version, document }: { version: number; document: AdDocument },
+  { unansweredDocuments = [], ...copy }: DraftCopy,
 ): boolean {
-  if (unansweredConfigs.some((sent) => hasSameContent(sent, config))) return true;
-  return version === copy.version && (!copy.base || hasSameContent(copy.base, config));
+  if (unansweredDocuments.some((sent) => hasSameContent(sent, document))) return true;
+  return version === copy.version && (!copy.base || hasSameContent(copy.base, document));
 }

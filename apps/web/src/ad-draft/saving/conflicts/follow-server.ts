@@ -1,11 +1,11 @@
-import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { adsApi } from '../../../api-client/ads-api.ts';
 import { serverVersionTaken } from '../../ad-draft-slice.ts';
 import { changeVideoCut } from '../../video-cut/change-video-cut.ts';
 import type { DraftRoot, DraftThunk } from '../../draft-root.ts';
 import { mergeDrafts } from './merge-drafts.ts';
-import { restoreAssets } from '../../uploads/restore-assets.ts';
 import { needsSaving } from '../save-draft.ts';
+import { toDraftDocument } from '../to-backend-config.ts';
 
 /**
  * Updates the draft to what another tab or device has saved. Does nothing if the draft has unsaved changes: the next
@@ -20,9 +20,10 @@ export function followServer(version: number): DraftThunk<Promise<void>> {
     );
     if (data === undefined || getState().adDraft.adId !== adId || !isBehind(getState(), data.version)) return;
     const { adDraft, saving } = getState();
-    const theirs = withTypedText({ draft: adDraft.config, base: saving.base, theirs: data.config });
-    const config = restoreAssets({ ...theirs, id: adId }, data.assets);
-    dispatch(serverVersionTaken({ config, version: data.version, base: data.config }));
+    const base = toDraftDocument(data.config);
+    const document = withTypedText({ draft: adDraft.document, base: saving.base, theirs: base });
+    const updatedAt = data.config.updatedAt ?? data.updatedAt;
+    dispatch(serverVersionTaken({ document, version: data.version, base, updatedAt }));
     void dispatch(changeVideoCut({}));
   };
 }
@@ -48,14 +49,13 @@ export function followOnReturn(): DraftThunk<() => void> {
 
 /** Adds values that are never sent, such as a half-typed store URL, to a version that was saved elsewhere. */
 export function withTypedText(options: {
-  draft: AdConfig;
-  base: AdConfig | null;
-  theirs: AdConfig;
-}): AdConfig {
+  draft: AdDocument;
+  base: AdDocument | null;
+  theirs: AdDocument;
+}): AdDocument {
   const { draft, base, theirs } = options;
   const merged = base && mergeDrafts({ draft, base, theirs });
-  if (merged === null || merged.conflicts.length > 0) return theirs;
-  return { ...merged.config, ...(theirs.updatedAt === undefined ? {} : { updatedAt: theirs.updatedAt }) };
+  return merged === null || merged.conflicts.length > 0 ? theirs : merged.document;
 }
 
 function isBehind(root: DraftRoot, version: number): boolean {

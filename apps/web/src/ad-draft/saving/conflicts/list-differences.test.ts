@@ -1,11 +1,11 @@
-import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { expect, test } from 'vitest';
 import { listDifferences } from './list-differences.ts';
 
 const pause = (timestamp: number) => ({ id: 'a', timestamp, label: 'Pause 1' });
 
 // Requirement: reliability.two-pages
-test.each<[AdConfig, AdConfig, ReturnType<typeof listDifferences>]>([
+test.each<[AdDocument, AdDocument, ReturnType<typeof listDifferences>]>([
   [{ name: 'A' }, { name: 'B' }, [{ part: 'ad name', values: ['A', 'B'] }]],
   [
     { compliance: { market: 'gb' } },
@@ -23,8 +23,8 @@ test.each<[AdConfig, AdConfig, ReturnType<typeof listDifferences>]>([
     [{ part: 'pause points', values: ['00:02.00', 'none'] }],
   ],
   [
-    { assets: { coverImage: { filePath: 'asset:a', originalName: 'a.png' } } },
-    { assets: { coverImage: { filePath: 'asset:b', originalName: 'b.png' } } },
+    { assets: { coverImage: { filePath: 'asset:a.png' } } },
+    { assets: { coverImage: { filePath: 'asset:b.png' } } },
     [{ part: 'cover image', values: ['a.png', 'b.png'] }],
   ],
   [
@@ -34,5 +34,5 @@ test.each<[AdConfig, AdConfig, ReturnType<typeof listDifferences>]>([
   ],
   [{ name: 'A' }, { name: 'A' }, []],
 ])('%j and %j differ in %j', (own, other, differences) => {
-  expect(listDifferences(own, other)).toEqual(differences);
+  expect(listDifferences(own, other, (handle) => handle.replace('asset:', ''))).toEqual(differences);
 });

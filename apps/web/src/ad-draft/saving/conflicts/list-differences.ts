@@ -1,9 +1,10 @@
-import type { AdConfig, PausePoint } from '@spinreel/config-schema/ad/ad-config';
+import type { PausePoint } from '@spinreel/config-schema/ad/ad-config';
+import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { formatTimecode } from '../../../lib/format/format-time.ts';
-import { describeValue, findFileName } from '../../history/describe-value.ts';
-import { listEdits, type ConfigEdit } from '../../history/list-edits.ts';
+import { describeValue, findFileName, type NameFile } from '../../history/describe-value.ts';
+import { listEdits, type DocumentEdit } from '../../history/list-edits.ts';
 import { isFileEdit, nameParts } from '../../history/name-edits.ts';
-import { toComparableConfig } from './merge-drafts.ts';
+import { toComparableDocument } from './merge-drafts.ts';
 
 /** A part in which two versions differ, with its value in each; null for values that cannot be said in a few words. */
 export interface Difference {
@@ -12,19 +13,23 @@ export interface Difference {
 }
 
 /** Lists the parts in which two versions differ. */
-export function listDifferences(one: AdConfig, other: AdConfig): Difference[] {
-  const edits = listEdits(toComparableConfig(one), toComparableConfig(other));
+export function listDifferences(one: AdDocument, other: AdDocument, nameFile: NameFile): Difference[] {
+  const edits = listEdits(toComparableDocument(one), toComparableDocument(other));
   return nameParts(edits).map((part) => {
     const own = edits.filter((edit) => nameParts([edit])[0] === part);
     const [first] = own;
-    return { part, values: first === undefined ? null : describeBoth(first, own) };
+    return { part, values: first === undefined ? null : describeBoth(first, own, nameFile) };
   });
 }
 
-function describeBoth(first: ConfigEdit, own: readonly ConfigEdit[]): readonly [string, string] | null {
+function describeBoth(
+  first: DocumentEdit,
+  own: readonly DocumentEdit[],
+  nameFile: NameFile,
+): readonly [string, string] | null {
   const file = own.find(isFileEdit);
   const describe = (side: 'before' | 'after'): string | null => {
-    if (file !== undefined) return findFileName(file, own, side) ?? 'none';
+    if (file !== undefined) return findFileName(file, side, nameFile) ?? 'none';
     if (own.length > 1) return null;
     const { [side]: value } = first;
     if (first.path.join('.') === 'pausePoints') return describePauses((value ?? []) as PausePoint[]);

@@ -1,9 +1,9 @@
-import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { toDocument, type AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { expect, test } from 'vitest';
 import { listDifferences } from './list-differences.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
-const base: AdConfig = {
+const base: AdDocument = {
   name: 'Ad',
   cta: { label: 'Spin!', storeUrl: '', positions: { cover: { x: 0.5, y: 0.5 } } },
   assets: {
@@ -13,22 +13,24 @@ const base: AdConfig = {
   pausePoints: [],
 };
 
+const withoutCover = { gameplayVideo: base.assets?.gameplayVideo ?? null };
+
 // Requirement: autosave.two-pages
 test('keeps different fields changed on both sides', () => {
   const merged = mergeDrafts({
     base,
     draft: { ...base, name: 'Mine' },
-    theirs: { ...base, cta: { ...base.cta, label: 'Theirs' }, assets: { ...base.assets, coverImage: null } },
+    theirs: { ...base, cta: { ...base.cta, label: 'Theirs' }, assets: withoutCover },
   });
   expect(merged.conflicts).toEqual([]);
   expect(merged.taken).toEqual(['button text', 'cover image']);
-  expect(merged.config).toMatchObject({ name: 'Mine', cta: { label: 'Theirs' } });
-  expect(merged.config.assets?.coverImage).toBeUndefined();
+  expect(merged.document).toMatchObject({ name: 'Mine', cta: { label: 'Theirs' } });
+  expect(merged.document.assets?.coverImage).toBeUndefined();
 });
 
-test.each<[string, AdConfig, AdConfig]>([
+test.each<[string, AdDocument, AdDocument]>([
   ['ad name', { name: 'Mine' }, { name: 'Theirs' }],
-  ['cover image', { assets: { ...base.assets, coverImage: null } }, withCover('asset:cover-2')],
+  ['cover image', { assets: withoutCover }, withCover('asset:cover-2')],
   ['pause points', withVideo('asset:clip-2'), { pausePoints: [{ id: 'a', timestamp: 1 }] }],
   ['spin button', placeCover({ x: 0.1, y: 0.5 }), placeCover({ x: 0.5, y: 0.9 })],
   ['App Store URL', { storeUrls: { ios: 'https:/' } }, { storeUrls: { ios: 'https://example.com/app' } }],
@@ -46,7 +48,7 @@ test('keeps the store URLs of different platforms, and an empty one is no change
     theirs: { ...base, storeUrls: { ios: '', android } },
   });
   expect(merged.conflicts).toEqual([]);
-  expect(merged.config.storeUrls).toEqual({ ios, android });
+  expect(merged.document.storeUrls).toEqual({ ios, android });
 });
 
 test('the same change on both sides is no conflict', () => {
@@ -55,29 +57,29 @@ test('the same change on both sides is no conflict', () => {
 });
 
 test('the draft’s own URLs, measures and empty slots are not changes', () => {
-  const draft: AdConfig = {
+  const stored = toDocument({
     ...base,
     assets: {
       ...base.assets,
       outroImage: null,
       gameplayVideo: { filePath: 'asset:clip-1', zoom: 1, width: 1280, processedUrl: '/api/assets/cut' },
     },
-  };
-  expect(listDifferences(draft, base)).toEqual([]);
+  });
+  expect(listDifferences(stored, base, () => null)).toEqual([]);
 });
 
-function withCover(filePath: string): AdConfig {
+function withCover(filePath: string): AdDocument {
   return { assets: { ...base.assets, coverImage: { filePath } } };
 }
 
-function withVideo(filePath: string): AdConfig {
+function withVideo(filePath: string): AdDocument {
   return { assets: { ...base.assets, gameplayVideo: { filePath, zoom: 1 } } };
 }
 
-function placeCover(cover: { x: number; y: number }): AdConfig {
+function placeCover(cover: { x: number; y: number }): AdDocument {
   return { cta: { ...base.cta, positions: { cover } } };
 }
 
-function storeUrl(url: string): AdConfig {
+function storeUrl(url: string): AdDocument {
   return { cta: { ...base.cta, storeUrl: url } };
 }

@@ -1,8 +1,8 @@
 import { serverVersionTaken } from '../../ad-draft-slice.ts';
 import { changeVideoCut } from '../../video-cut/change-video-cut.ts';
 import type { DraftThunk } from '../../draft-root.ts';
-import { restoreAssets } from '../../uploads/restore-assets.ts';
 import { ownVersionChosen } from '../saving-slice.ts';
+import { toDraftDocument } from '../to-backend-config.ts';
 
 /**
  * Resolves a conflict by replacing the server's version with this tab's draft. The server keeps the replaced version.
@@ -18,9 +18,10 @@ export function takeServerVersion(): DraftThunk<void> {
   return (dispatch, getState, { now }) => {
     const { serverAd } = getState().saving;
     if (serverAd === null) return;
-    const config = restoreAssets({ ...serverAd.config, id: serverAd.id }, serverAd.assets);
+    const document = toDraftDocument(serverAd.config);
+    const updatedAt = serverAd.config.updatedAt ?? serverAd.updatedAt;
     const step = { name: 'use the other version', at: now().toISOString() };
-    dispatch(serverVersionTaken({ config, version: serverAd.version, base: serverAd.config, step }));
+    dispatch(serverVersionTaken({ document, version: serverAd.version, base: document, updatedAt, step }));
     void dispatch(changeVideoCut({}));
   };
 }

@@ -70,8 +70,9 @@ export function duplicateListedAd({ id, home }: ListedAd, name: string): DraftTh
     const copy = await copies.read(id);
     if (copy === null) return messages.ad.unknownAd;
     const at = now().toISOString();
-    const config = { ...copy.config, id: newAdId, name, createdAt: at, updatedAt: at };
-    await copies.write({ adId: newAdId, config, version: null, base: null });
+    const document = { ...copy.document, name };
+    const { assets = {} } = copy;
+    await copies.write({ adId: newAdId, document, createdAt: at, updatedAt: at, assets, version: null });
     return null;
   };
 }
@@ -89,7 +90,7 @@ export function renameListedAd({ id, home }: ListedAd, name: string): DraftThunk
     if (home === 'device') {
       const copy = await copies.read(id);
       if (copy === null) return messages.ad.unknownAd;
-      await copies.write({ ...copy, config: { ...copy.config, name, updatedAt } });
+      await copies.write({ ...copy, document: { ...copy.document, name }, updatedAt });
       return null;
     }
     const read = await dispatch(

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const copy: DraftCopy = {
   adId: 'ad-number-1',
-  config: { name: 'Kept' },
+  document: { name: 'Kept' },
   version: 3,
 };
 

@@ -1,17 +1,24 @@
-import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import type { CatalogueState } from '../../catalogue/catalogue-slice.ts';
 import type { EditHistory } from '../../history/edit-history.ts';
+import { migrateDraftCopy, migrateHistory } from './migrate-copies.ts';
 
 /** A draft as stored on this device. */
 export interface DraftCopy {
   adId: string;
-  config: AdConfig;
+  document: AdDocument;
+  /** ISO 8601, if known. */
+  createdAt?: string | null;
+  updatedAt?: string | null;
+  /** What was known about the files that the ad uses or has used. */
+  assets?: CatalogueState;
   /** The server version that the draft is based on; null if the ad was never saved on the server. */
   version: number | null;
-  /** The config that the server has at `version`, if known. */
-  base?: AdConfig | null;
-  /** The configs that were sent since the server last answered. The server may have saved any of them. */
-  unansweredConfigs?: AdConfig[];
+  /** The document that the server has at `version`, if known. */
+  base?: AdDocument | null;
+  /** The documents that were sent since the server last answered. The server may have saved any of them. */
+  unansweredDocuments?: AdDocument[];
   /** When the ad was deleted on this device, in ISO 8601. A deleted ad can be restored. */
   deletedAt?: string;
 }
@@ -27,13 +34,15 @@ export function openDraftDatabase(name: string): Promise<IDBPDatabase<DraftDatab
   const { promise, resolve } = Promise.withResolvers<IDBPDatabase<DraftDatabase> | null>();
   const refuse = () => resolve(null);
   try {
-    openDB<DraftDatabase>(name, 3, {
-      upgrade(database, oldVersion) {
+    openDB<DraftDatabase>(name, 4, {
+      async upgrade(database, oldVersion, _newVersion, transaction) {
         if (oldVersion < 1) database.createObjectStore('drafts');
         if (oldVersion < 2) database.createObjectStore('histories');
         // Before version 3 the database also contained the videos.
         const names: DOMStringList = database.objectStoreNames;
         if (names.contains('videos')) (database as unknown as IDBPDatabase).deleteObjectStore('videos');
+        // Before version 4 the drafts were configs, with facts about their files.
+        if (oldVersion < 4) await migrateRows(transaction);
       },
       // A page of an earlier release is still open. Storage is disabled here instead of waiting for that page to close.
       blocked: refuse,
@@ -46,4 +55,15 @@ export function openDraftDatabase(name: string): Promise<IDBPDatabase<DraftDatab
     refuse();
   }
   return promise;
+}
+
+async function migrateRows(
+  transaction: IDBPTransaction<DraftDatabase, ('drafts' | 'histories')[], 'versionchange'>,
+): Promise<void> {
+  const [drafts, histories] = [transaction.objectStore('drafts'), transaction.objectStore('histories')];
+  for (let row = await drafts.openCursor(); row !== null; row = await row.continue()) {
+    const history = await histories.get(row.key);
+    await row.update(migrateDraftCopy(row.value, history));
+    if (history !== undefined) await histories.put(migrateHistory(history), row.key);
+  }
 }

@@ -19,10 +19,10 @@ test('a page that dies during a drag leaves the drag as a step that can be undon
   const adId = dying.dispatch(openNewDraft());
   const cover = { x: 0.2, y: 0.7 };
   await dying.dispatch(keepLocalCopy(adChanged({ cta: { positions: { cover } } }, { gesture: 'drag-1' })));
-  expect(dying.getState().adDraft.config.cta?.positions?.cover).not.toEqual(cover);
+  expect(dying.getState().adDraft.document.cta?.positions?.cover).not.toEqual(cover);
 
   const next = createTestStore({ copies });
   await next.dispatch(openDraft(adId));
-  expect(next.getState().adDraft.config.cta?.positions?.cover).toEqual(cover);
+  expect(next.getState().adDraft.document.cta?.positions?.cover).toEqual(cover);
   expect(next.dispatch(undoEdit())).toBe('move spin button');
 });

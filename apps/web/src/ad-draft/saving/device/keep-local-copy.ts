@@ -8,16 +8,20 @@ import { localCopyFailed } from '../saving-slice.ts';
  */
 export function keepLocalCopy(upcoming?: ReturnType<typeof adChanged>): DraftThunk<Promise<void>> {
   return async (dispatch, getState, { copies }) => {
-    const { adDraft, saving } = getState();
+    const { adDraft, catalogue, saving } = getState();
     if (adDraft.status !== 'ready' || adDraft.adId === null) return;
-    const { config, history } = upcoming === undefined ? adDraft : adDraftReducer(adDraft, upcoming);
+    const next = upcoming === undefined ? adDraft : adDraftReducer(adDraft, upcoming);
+    const { document, createdAt, updatedAt, history } = next;
     const isStored = await copies.write(
       {
         adId: adDraft.adId,
-        config,
+        document,
+        createdAt,
+        updatedAt,
+        assets: catalogue,
         version: saving.version,
         base: saving.base,
-        unansweredConfigs: saving.unansweredConfigs,
+        unansweredDocuments: saving.unansweredDocuments,
       },
       history,
     );

@@ -1,16 +1,15 @@
 import { assetSlots, type ImageSlot } from '@spinreel/config-schema/options/asset-slots';
-import type { ImageAsset } from '@spinreel/config-schema/ad/assets';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { formatAcceptedFiles } from '@spinreel/config-schema/rules/upload-rules';
 import { ImageUp } from 'lucide-react';
 import { DropZone } from '../../../ui/actions/drop-zone.tsx';
 import { FileActions } from '../../../ui/actions/file-actions.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useDraftDispatch, useDraftSelector, type DraftRoot } from '../../draft-root.ts';
+import { selectAsset, selectAssetUrl } from '../../catalogue/select-asset.ts';
+import { useDraftDispatch, useDraftSelector } from '../../draft-root.ts';
 import styles from './image-upload.module.css';
 import { removeImage, uploadImageTo } from '../upload-image-to.ts';
 import { UploadStatus } from './upload-status.tsx';
-import { isStillImage } from '../still-images-slice.ts';
 import { isUploading } from '../uploads-slice.ts';
 
 interface ImageUploadProps {
@@ -24,30 +23,28 @@ interface ImageUploadProps {
 /** An image slot: a drop zone while it is empty, then the image with its actions. */
 export function ImageUpload({ slot, hint, isCompact = false }: ImageUploadProps) {
   const dispatch = useDraftDispatch();
-  const image = useDraftSelector((state) => selectImage(state, slot));
+  const url = useDraftSelector((state) => selectAssetUrl(state, slot));
+  const asset = useDraftSelector((state) => selectAsset(state, slot));
   const isBusy = useDraftSelector((state) => isUploading(state.uploads[slot]));
-  const isStill = useDraftSelector(({ stillImages }) => isStillImage(stillImages, image, slot));
   const { name, purpose, field } = assetSlots[slot];
   const accept = formatAcceptedFiles(purpose);
   const upload = (file: File) => void dispatch(uploadImageTo(slot, file));
   const remove = () => dispatch(removeImage(slot));
-  const hasImage = Boolean(image?.filePath);
+  const hasImage = url !== null;
+  // The image is animated, but this slot shows only its first frame.
+  const isStill = asset?.stillSlots?.includes(slot) ?? false;
   const renderStatus = (place: 'alone' | 'over') => (
     <UploadStatus slot={slot} label={`${capitalize(name)} upload`} place={place} isCompact={isCompact} />
   );
   return (
     <div className={styles.place} data-compact={isCompact || undefined} data-upload-slot={slot}>
-      {image?.filePath ? (
+      {hasImage ? (
         <figure className={styles.figure}>
           <div className={styles.frame}>
-            <img
-              src={image.processedUrl ?? image.uploadedPath ?? ''}
-              alt={capitalize(name)}
-              className={styles.image}
-            />
+            <img src={url} alt={capitalize(name)} className={styles.image} />
           </div>
           <figcaption className={styles.caption}>
-            <span className={styles.fileName}>{image.originalName}</span>
+            <span className={styles.fileName}>{asset?.originalName}</span>
             <span className={styles.actions}>
               <FileActions field={field} name={name} accept={accept} onFile={upload} onRemove={remove} />
             </span>
@@ -72,11 +69,6 @@ export function ImageUpload({ slot, hint, isCompact = false }: ImageUploadProps)
       {hasImage && isStill && <Notice tone="info">{messages.upload.imageStill}</Notice>}
     </div>
   );
-}
-
-function selectImage({ adDraft }: DraftRoot, slot: ImageSlot): ImageAsset | null {
-  const { assets } = adDraft.config;
-  return (slot === 'backgroundImage' ? assets?.background?.customImage : assets?.[slot]) ?? null;
 }
 
 function capitalize(name: string): string {

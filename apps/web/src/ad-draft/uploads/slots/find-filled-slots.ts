@@ -1,4 +1,5 @@
 import { assetSlots, type AssetSlot } from '@spinreel/config-schema/options/asset-slots';
+import { findHandle } from '../../catalogue/select-asset.ts';
 import type { DraftThunk } from '../../draft-root.ts';
 import { selectVideoCut } from '../../video-cut/select-video.ts';
 import { isUploading } from '../uploads-slice.ts';
@@ -7,13 +8,13 @@ import { isUploading } from '../uploads-slice.ts';
 export function findFilledSlots(): DraftThunk<{ filled: ReadonlySet<AssetSlot>; splitScreen: boolean }> {
   return (_dispatch, getState) => {
     const { adDraft, uploads } = getState();
-    const { assets } = adDraft.config;
-    const getFile = (slot: AssetSlot) =>
-      slot === 'backgroundImage' ? assets?.background?.customImage : assets?.[slot];
+    const { document } = adDraft;
     const slots = Object.keys(assetSlots) as AssetSlot[];
     return {
-      filled: new Set(slots.filter((slot) => getFile(slot)?.filePath || isUploading(uploads[slot]))),
-      splitScreen: selectVideoCut(adDraft.config).splitScreen,
+      filled: new Set(
+        slots.filter((slot) => findHandle(document, slot) !== null || isUploading(uploads[slot])),
+      ),
+      splitScreen: selectVideoCut(document).splitScreen,
     };
   };
 }

@@ -124,7 +124,7 @@ async function setup(saved: Partial<BrandPreset>[]) {
   const server = stubBrandPresets(saved.map((preset) => ({ compliance: old, ...preset })));
   const store = createTestStore();
   const config = { compliance: draft };
-  store.dispatch(draftOpened({ adId: 'ad-number-1', config, version: 1, isDirty: false }));
+  store.dispatch(draftOpened({ adId: 'ad-number-1', document: config, version: 1, isDirty: false }));
   render(
     <Provider store={store}>
       <BrandPresets />

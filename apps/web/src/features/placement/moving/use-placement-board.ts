@@ -1,3 +1,4 @@
+import { selectConfig } from '../../../ad-draft/catalogue/select-asset.ts';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
@@ -23,7 +24,7 @@ export type PlacementBoard = ReturnType<typeof usePlacementBoard>;
 
 /** Returns the state and actions for arranging one screen of the draft, at first in `firstShape`. */
 export function usePlacementBoard(screen: PlacementScreen, firstShape: StageShapeId) {
-  const config = useDraftSelector((state) => state.adDraft.config);
+  const config = useDraftSelector(selectConfig);
   const [shape, setShape] = useState(firstShape);
   const [showsZones, setShowsZones] = useState(false);
   const ad = useMemo(() => resolveAd(config), [config]);

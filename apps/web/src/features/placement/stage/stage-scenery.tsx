@@ -6,7 +6,8 @@ import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { videoAspects } from '@spinreel/config-schema/rules/video/video-crop';
 import { memo, useRef, useState, type CSSProperties } from 'react';
-import { selectVideoTimeline } from '../../../ad-draft/video-cut/select-video.ts';
+import { getShownUrl } from '../../../ad-draft/catalogue/select-asset.ts';
+import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { AdLayer } from '../../../ui/ad/ad-layer.tsx';
 import { boxStyle } from '../elements/box-style.ts';
 import { computeFullVideoBox } from '../elements/element-box.ts';
@@ -151,7 +152,7 @@ function OutroScenery({ config, ad, frame, drawn, placements }: StageSceneryProp
           style={getUncroppedImageStyle(frame)}
         />
       )}
-      {!hasImage && !hasBadge && selectVideoTimeline(config).url !== null && (
+      {!hasImage && !hasBadge && assets?.gameplayVideo?.filePath && (
         <div ref={stillRef} className="still" style={{ top: 0, left: 0 }}>
           {splitScreen ? (
             <StageVideo config={config} ad={ad} frame="last" className="fill frame" />
@@ -186,11 +187,14 @@ function SceneryImage(props: {
   onAspect?: (aspect: number) => void;
 }) {
   const { image, onAspect, ...rest } = props;
-  if (!image?.filePath) return null;
+  const url = useDraftSelector(({ catalogue }) =>
+    image?.filePath ? getShownUrl(catalogue, image.filePath) : null,
+  );
+  if (url === null) return null;
   return (
     <img
       {...rest}
-      src={image.processedUrl ?? image.uploadedPath ?? ''}
+      src={url}
       alt=""
       draggable={false}
       onLoad={({ currentTarget }) => {

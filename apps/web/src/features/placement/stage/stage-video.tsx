@@ -1,3 +1,5 @@
+import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
+import { selectAssetUrl } from '../../../ad-draft/catalogue/select-asset.ts';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { CSSProperties } from 'react';
@@ -14,7 +16,8 @@ interface StageVideoProps {
 
 /** One frame of the draft's video. */
 export function StageVideo({ config, ad, frame = 'paused', className, style }: StageVideoProps) {
-  const { url, trim } = selectVideoTimeline(config);
+  const url = useDraftSelector((state) => selectAssetUrl(state, 'gameplayVideo'));
+  const { trim } = selectVideoTimeline(config);
   if (url === null) return null;
   const { pauseFrames, frameRate } = ad.video;
   const seconds =

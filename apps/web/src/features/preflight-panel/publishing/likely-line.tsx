@@ -14,7 +14,7 @@ interface LikelyLineProps {
 /** How likely viewers are to understand and play the ad. */
 export function LikelyLine({ publishing, onFix }: LikelyLineProps) {
   const hasMusic = useDraftSelector(({ adDraft }) =>
-    Boolean(adDraft.config.assets?.backgroundMusic?.filePath),
+    Boolean(adDraft.document.assets?.backgroundMusic?.filePath),
   );
   if (publishing.status !== 'checked') {
     const isChecking = publishing.status === 'checking' || publishing.status === 'busy';

@@ -60,7 +60,7 @@ function setup() {
   fakeEventSource();
   const server = stubServer();
   const store = createTestStore();
-  store.dispatch(draftOpened({ adId: 'ad-number-1', config: {}, version: 1, isDirty: false }));
+  store.dispatch(draftOpened({ adId: 'ad-number-1', document: {}, version: 1, isDirty: false }));
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const open = () => renderHook(usePublishing, { wrapper });
   const hook = open();

@@ -1,3 +1,5 @@
+import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
+import { selectAssetUrl } from '../../../ad-draft/catalogue/select-asset.ts';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import {
   computeFilmstripLayout,
@@ -20,7 +22,7 @@ export type Filmstrip = FilmstripSheet | 'none' | null;
 /** Loads the draft's filmstrip, once per crop of its video. */
 export function useFilmstrip(config: AdConfig): Filmstrip {
   const video = config.assets?.gameplayVideo;
-  const videoUrl = video?.filePath ? (video.processedUrl ?? null) : null;
+  const videoUrl = useDraftSelector((state) => selectAssetUrl(state, 'gameplayVideo'));
   const durationSeconds = video?.duration ?? 0;
   const widthPx = video?.width ?? 0;
   const heightPx = video?.height ?? 0;

@@ -1,3 +1,4 @@
+import { selectConfig } from '../../../ad-draft/catalogue/select-asset.ts';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import {
   getInteractionLevelName,
@@ -12,7 +13,7 @@ import styles from './level-cards.module.css';
 
 /** The number of pauses. Changing the level removes the pause points. */
 export function LevelCards({ edits }: { edits: TimelineEdits }) {
-  const config = useDraftSelector((state) => state.adDraft.config);
+  const config = useDraftSelector(selectConfig);
   const level = config.pausePointCount ?? defaults.pausePointCount;
   return (
     <RadioCards

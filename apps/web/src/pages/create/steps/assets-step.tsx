@@ -14,7 +14,7 @@ import styles from './assets-step.module.css';
 /** Step 1: the ad's files. */
 export function AssetsStep() {
   const [project, setProject] = useState<File | null>(null);
-  const splitScreen = useDraftSelector((state) => selectVideoCut(state.adDraft.config).splitScreen);
+  const splitScreen = useDraftSelector((state) => selectVideoCut(state.adDraft.document).splitScreen);
   return (
     <div className={styles.step}>
       <PageFiles onProject={setProject} />

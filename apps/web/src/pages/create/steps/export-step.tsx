@@ -1,7 +1,7 @@
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { findExportProblem } from '@spinreel/config-schema/rules/export-validation';
 import { useCallback, useMemo, useState } from 'react';
-import { toBackendConfig } from '../../../ad-draft/saving/to-backend-config.ts';
+import { selectBackendConfig } from '../../../ad-draft/saving/to-backend-config.ts';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { ExportBar } from '../../../features/export/export-bar.tsx';
 import { ExportDownloads } from '../../../features/export/export-downloads.tsx';
@@ -23,9 +23,8 @@ const maxOpenedResults = 3;
 
 /** Step 5: the files to upload to the networks, and whether the ad is ready to publish. */
 export function ExportStep() {
-  const { adId: openAdId, config } = useDraftSelector((state) => state.adDraft);
-  const adId = openAdId ?? '';
-  const sent = useMemo(() => toBackendConfig(config), [config]);
+  const adId = useDraftSelector((state) => state.adDraft.adId) ?? '';
+  const config = useDraftSelector(selectBackendConfig);
   const check = usePreflight();
   const { preflight } = check;
   const publishing = usePublishing();
@@ -45,7 +44,7 @@ export function ExportStep() {
     toggle(id, true);
     document.getElementById(`network-${id}`)?.focus();
   };
-  const exports = useExports({ adId, config: sent, networks });
+  const exports = useExports({ adId, config, networks });
   const all = useExportAll({
     networks,
     exports,
@@ -54,7 +53,7 @@ export function ExportStep() {
     },
   });
   const [includesProject, setIncludesProject] = useState(true);
-  const problem = useMemo(() => findExportProblem(sent), [sent]);
+  const problem = useMemo(() => findExportProblem(config), [config]);
   return (
     <>
       <div className={styles.stack}>

@@ -30,7 +30,7 @@ interface InspectorProps {
 /** The settings of the ad in tabs, next to the stage. */
 export function Inspector(props: InspectorProps) {
   const { inspectorRef, tab, hasSmallestText, onTab, onFocus, layout, notices } = props;
-  const incomplete = useDraftSelector(({ adDraft }) => findIncompleteTabs(adDraft.config), shallowEqual);
+  const incomplete = useDraftSelector(({ adDraft }) => findIncompleteTabs(adDraft.document), shallowEqual);
   return (
     <Tabs.Root value={tab} onValueChange={(next: InspectorTab) => onTab(next)} className={styles.inspector}>
       <Tabs.List aria-label="Settings" activateOnFocus className={styles.tabs}>
@@ -84,6 +84,6 @@ const SettingsPanel = memo(function SettingsPanel({
 });
 
 function LowerHalf() {
-  const splitScreen = useDraftSelector((state) => selectVideoCut(state.adDraft.config).splitScreen);
+  const splitScreen = useDraftSelector((state) => selectVideoCut(state.adDraft.document).splitScreen);
   return splitScreen ? <LowerHalfPanel /> : null;
 }

@@ -1,3 +1,4 @@
+import { selectConfig } from '../../../ad-draft/catalogue/select-asset.ts';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { selectVideoTimeline } from '../../../ad-draft/video-cut/select-video.ts';
 import { BestMomentsButton } from '../../../features/spin-finder/best-moments-button.tsx';
@@ -14,7 +15,7 @@ const momentFrameHeightPx = 112;
 
 /** Step 2: the number of pauses, their positions, and the trimmed part. */
 export function PauseStep() {
-  const config = useDraftSelector((state) => state.adDraft.config);
+  const config = useDraftSelector(selectConfig);
   const filmstrip = useFilmstrip(config);
   const search = useMoments(config);
   const edits = useTimelineEdits();

@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import { toBackendConfig } from '../../../ad-draft/saving/to-backend-config.ts';
+import { selectBackendConfig } from '../../../ad-draft/saving/to-backend-config.ts';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { AdSummary } from '../../../features/ad-summary/ad-summary.tsx';
 import { EventLogPanel } from '../../../features/event-log/event-log-panel.tsx';
@@ -12,8 +11,8 @@ import styles from './preview-step.module.css';
 
 /** Step 4: the playable ad, its event log or its calls to a network, its link for a phone and its summary. */
 export function PreviewStep() {
-  const { adId, config } = useDraftSelector((state) => state.adDraft);
-  const sent = useMemo(() => toBackendConfig(config), [config]);
+  const adId = useDraftSelector((state) => state.adDraft.adId);
+  const sent = useDraftSelector(selectBackendConfig);
   const [network] = usePreviewNetwork();
   const [isWall] = useWallView();
   const eventLog = useEventLog();

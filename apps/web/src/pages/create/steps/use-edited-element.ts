@@ -33,7 +33,7 @@ export function useEditedElement() {
     requestedPart?.screen ?? (requestedTab === null ? 'cover' : findSubject(requestedTab, 'cover').screen),
   );
   const [chosen, setChosen] = useState<PlacementElement | null>(() =>
-    findRequestedElement(location.state, store.getState().adDraft.config),
+    findRequestedElement(location.state, store.getState().adDraft.document),
   );
   // Set during rendering, so that the field exists when the wizard looks for it afterwards.
   const [requestKey, setRequestKey] = useState(location.key);
