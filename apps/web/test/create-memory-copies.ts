@@ -1,5 +1,5 @@
 import type { DraftCopies } from '../src/ad-draft/saving/device/draft-copies.ts';
-import type { DraftCopy } from '../src/ad-draft/saving/device/draft-database.ts';
+import type { DraftCopy } from '../src/ad-draft/saving/device/draft-copy.ts';
 import type { EditHistory } from '../src/ad-draft/history/edit-history.ts';
 
 /** A device's storage that lasts as long as the test. */

@@ -3,7 +3,7 @@ import { createSlice, isAnyOf, original, type PayloadAction } from '@reduxjs/too
 import { removeNulls, type AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { getPointerPress } from '../lib/page/pointer-press.ts';
-import type { CatalogueState } from './catalogue/catalogue-slice.ts';
+import type { CatalogueState } from './catalogue/catalogue.ts';
 import { emptyHistory, recordChange, travelTo, type EditHistory } from './history/edit-history.ts';
 
 /** The ad that is open in the wizard. */

@@ -2,7 +2,7 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import { useDispatch, useSelector } from 'react-redux';
 import type { serverApi } from '../api-client/server-api.ts';
 import type { AdDraftState } from './ad-draft-slice.ts';
-import type { CatalogueState } from './catalogue/catalogue-slice.ts';
+import type { CatalogueState } from './catalogue/catalogue.ts';
 import type { DraftCopies } from './saving/device/draft-copies.ts';
 import type { DraftTabs } from './tabs/draft-tabs.ts';
 import type { SavingState } from './saving/saving-slice.ts';

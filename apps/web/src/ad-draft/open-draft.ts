@@ -9,7 +9,7 @@ import type { DraftThunk } from './draft-root.ts';
 import { emptyHistory } from './history/edit-history.ts';
 import { followServer } from './saving/conflicts/follow-server.ts';
 import { meetServerVersion } from './saving/conflicts/meet-server-version.ts';
-import { createAdDocument } from './create-ad-document.ts';
+import { createAdDocument } from './document/create-ad-document.ts';
 import { saveDraft } from './saving/save-draft.ts';
 import { stopAllUploads } from './uploads/upload-attempts.ts';
 import { isUploading } from './uploads/uploads-slice.ts';

@@ -1,23 +1,9 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { StoredAd, StoredAsset } from '@spinreel/api-contract/schemas/stored-ad';
-import { parseAssetId } from '@spinreel/config-schema/options/asset-handles';
+import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import { adsApi } from '../../api-client/ads-api.ts';
 import { versionsApi } from '../../api-client/versions-api.ts';
+import { getCatalogueKey, type CatalogueAsset, type CatalogueState } from './catalogue.ts';
 import { draftClosed, draftOpened, draftOpening } from '../ad-draft-slice.ts';
-
-/** What the server knows about an uploaded file: its name, its addresses and its measurements. */
-export type CatalogueAsset = Pick<
-  StoredAsset,
-  'originalName' | 'optimizedUrl' | 'width' | 'height' | 'duration' | 'frameRate' | 'cut' | 'stillSlots'
-> & {
-  /** Bytes of the upload; null if unknown. */
-  fileSize: number | null;
-  /** A notice of the server about the file that it accepted. */
-  notice?: string | undefined;
-};
-
-/** The files that the open ad uses or has used, by asset ID. */
-export type CatalogueState = Readonly<Record<string, CatalogueAsset>>;
 
 const initialState: CatalogueState = {};
 
@@ -33,7 +19,7 @@ const catalogueSlice = createSlice({
     /** Adds a file that was uploaded or cropped. */
     assetReceived: (state, { payload }: PayloadAction<{ handle: string; asset: CatalogueAsset }>) => ({
       ...state,
-      [getKey(payload.handle)]: payload.asset,
+      [getCatalogueKey(payload.handle)]: payload.asset,
     }),
     /** Adds files that the server returned with an ad. */
     assetsReceived: (state, { payload }: PayloadAction<StoredAd['assets']>) => ({ ...state, ...payload }),
@@ -53,15 +39,3 @@ const catalogueSlice = createSlice({
 
 export const catalogueReducer = catalogueSlice.reducer;
 export const { assetReceived, assetsReceived } = catalogueSlice.actions;
-
-/** Returns what is known about the file with this handle; undefined if nothing is. */
-export function findAsset(
-  catalogue: CatalogueState,
-  handle: string | null | undefined,
-): CatalogueAsset | undefined {
-  return handle ? catalogue[getKey(handle)] : undefined;
-}
-
-function getKey(handle: string): string {
-  return parseAssetId(handle) ?? handle;
-}

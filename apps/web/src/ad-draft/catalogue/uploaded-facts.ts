@@ -1,6 +1,6 @@
 import type { UploadedSample } from '@spinreel/api-contract/samples';
 import type { UploadedAudio, UploadedImage, UploadedVideo, VideoCut } from '@spinreel/api-contract/uploads';
-import type { CatalogueAsset } from './catalogue-slice.ts';
+import type { CatalogueAsset } from './catalogue.ts';
 
 const noMeasures = { width: null, height: null, duration: null, frameRate: null };
 

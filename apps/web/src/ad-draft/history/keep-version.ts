@@ -6,7 +6,7 @@ import { adReplaced } from '../ad-draft-slice.ts';
 import { changeVideoCut } from '../video-cut/change-video-cut.ts';
 import type { DraftThunk } from '../draft-root.ts';
 import { saveDraft } from '../saving/save-draft.ts';
-import { toDraftDocument } from '../saving/to-backend-config.ts';
+import { toDraftDocument } from '../document/draft-document.ts';
 import { stopUpload } from '../uploads/upload-attempts.ts';
 import { uploadForgotten } from '../uploads/uploads-slice.ts';
 

@@ -1,7 +1,7 @@
 import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
-import { toDraftDocument } from './to-backend-config.ts';
+import { toDraftDocument } from '../document/draft-document.ts';
 import { draftClosed, draftMerged, draftOpened, isOwnChange, serverVersionTaken } from '../ad-draft-slice.ts';
 
 /** The draft's state in relation to the server's copy. */

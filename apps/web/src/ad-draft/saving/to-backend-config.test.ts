@@ -1,9 +1,10 @@
 import { validateAdConfig } from '@spinreel/config-schema/ad/saving/validate-ad-config';
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { expect, test } from 'vitest';
-import type { CatalogueState } from '../catalogue/catalogue-slice.ts';
-import { createAdDocument, noVideo } from '../create-ad-document.ts';
-import { toBackendConfig, toDraftDocument, toSavedDocument } from './to-backend-config.ts';
+import type { CatalogueState } from '../catalogue/catalogue.ts';
+import { createAdDocument, noVideo } from '../document/create-ad-document.ts';
+import { toBackendConfig } from './to-backend-config.ts';
+import { toDraftDocument, toSavedDocument } from '../document/draft-document.ts';
 
 const now = '2026-01-01T10:00:00.000Z';
 const filePath = 'asset:file-1234';

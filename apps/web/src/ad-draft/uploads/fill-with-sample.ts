@@ -8,8 +8,8 @@ import { requestSampleAd } from '../../api-client/upload-file.ts';
 import { adReplaced } from '../ad-draft-slice.ts';
 import type { DraftRoot, DraftThunk } from '../draft-root.ts';
 import { assetsReceived } from '../catalogue/catalogue-slice.ts';
-import { createAdDocument } from '../create-ad-document.ts';
-import { toDraftDocument } from '../saving/to-backend-config.ts';
+import { createAdDocument } from '../document/create-ad-document.ts';
+import { toDraftDocument } from '../document/draft-document.ts';
 import { stopUpload } from './upload-attempts.ts';
 import { uploadForgotten } from './uploads-slice.ts';
 

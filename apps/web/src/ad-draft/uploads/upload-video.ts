@@ -7,7 +7,7 @@ import { changeVideoCut } from '../video-cut/change-video-cut.ts';
 import type { DraftThunk } from '../draft-root.ts';
 import { assetReceived } from '../catalogue/catalogue-slice.ts';
 import { createVideoFacts } from '../catalogue/uploaded-facts.ts';
-import { noVideo } from '../create-ad-document.ts';
+import { noVideo } from '../document/create-ad-document.ts';
 import { selectVideoCut } from '../video-cut/select-video.ts';
 import { cancelUpload } from './upload-attempts.ts';
 import { uploadToPlace } from './upload-to-place.ts';

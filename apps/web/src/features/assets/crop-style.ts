@@ -1,5 +1,5 @@
 import type { VideoCut } from '@spinreel/api-contract/uploads';
-import type { CatalogueAsset } from '../../ad-draft/catalogue/catalogue-slice.ts';
+import type { CatalogueAsset } from '../../ad-draft/catalogue/catalogue.ts';
 import { computeVideoCrop } from '@spinreel/config-schema/rules/video/video-crop';
 import type { CSSProperties } from 'react';
 

@@ -1,4 +1,4 @@
-import type { CatalogueAsset } from '../../ad-draft/catalogue/catalogue-slice.ts';
+import type { CatalogueAsset } from '../../ad-draft/catalogue/catalogue.ts';
 import { formatBytes } from '../../lib/format/format-bytes.ts';
 import { formatSeconds } from '../../lib/format/format-time.ts';
 

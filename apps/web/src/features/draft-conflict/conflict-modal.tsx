@@ -1,5 +1,5 @@
 import { toDocument } from '@spinreel/config-schema/ad/document/ad-document';
-import { findAsset } from '../../ad-draft/catalogue/catalogue-slice.ts';
+import { findAsset } from '../../ad-draft/catalogue/catalogue.ts';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { GitFork } from 'lucide-react';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';

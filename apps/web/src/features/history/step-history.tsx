@@ -1,4 +1,4 @@
-import { findAsset } from '../../ad-draft/catalogue/catalogue-slice.ts';
+import { findAsset } from '../../ad-draft/catalogue/catalogue.ts';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { describeStep } from '../../ad-draft/history/describe-step.ts';
 import { goToStep } from '../../ad-draft/history/undo-edit.ts';

@@ -1,6 +1,6 @@
 import type { AdSummaryLine } from '@spinreel/api-contract/ads';
 import { expect, test } from 'vitest';
-import type { DraftCopy } from '../../ad-draft/saving/device/draft-database.ts';
+import type { DraftCopy } from '../../ad-draft/saving/device/draft-copy.ts';
 import { buildAdCards, filterCards } from './build-ad-cards.ts';
 
 // Requirement: my-ads.list

@@ -1,12 +1,13 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import { findAsset } from '../../ad-draft/catalogue/catalogue-slice.ts';
-import { findHandle, getShownUrl, measureVideo } from '../../ad-draft/catalogue/select-asset.ts';
+import { findAsset } from '../../ad-draft/catalogue/catalogue.ts';
+import { findHandle, measureVideo } from '../../ad-draft/document/measure-video.ts';
+import { getShownUrl } from '../../ad-draft/catalogue/catalogue.ts';
 import type { AdSummaryLine } from '@spinreel/api-contract/ads';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { isUntouchedAd } from '@spinreel/config-schema/ad/saving/untouched-ad';
 import { isStepComplete, wizardSteps, type StepNumber } from '@spinreel/config-schema/rules/wizard-steps';
 import type { ListedAd } from '../../ad-draft/saving/device/device-drafts.ts';
-import type { DraftCopy } from '../../ad-draft/saving/device/draft-database.ts';
+import type { DraftCopy } from '../../ad-draft/saving/device/draft-copy.ts';
 
 /** An ad of the list. */
 export interface AdCard extends ListedAd {

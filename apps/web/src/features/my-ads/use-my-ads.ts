@@ -10,7 +10,7 @@ import {
   renameListedAd,
   restoreListedAd,
 } from '../../ad-draft/saving/device/device-drafts.ts';
-import type { DraftCopy } from '../../ad-draft/saving/device/draft-database.ts';
+import type { DraftCopy } from '../../ad-draft/saving/device/draft-copy.ts';
 import { useDraftDispatch, type DraftThunk } from '../../ad-draft/draft-root.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { buildAdCards, type AdCard, type AdCards } from './build-ad-cards.ts';

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createStoredAd, stubServer } from '../../../test/stub-server.ts';
 import { adChanged, draftOpened } from '../../ad-draft/ad-draft-slice.ts';
-import { toDraftDocument } from '../../ad-draft/saving/to-backend-config.ts';
+import { toDraftDocument } from '../../ad-draft/document/draft-document.ts';
 import { undoEdit } from '../../ad-draft/history/undo-edit.ts';
 import { createTestStore } from '../../../test/create-test-store.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';

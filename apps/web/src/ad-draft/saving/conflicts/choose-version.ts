@@ -1,8 +1,8 @@
 import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import type { OpenedDraft } from '../../ad-draft-slice.ts';
-import { toDraftDocument } from '../to-backend-config.ts';
+import { toDraftDocument } from '../../document/draft-document.ts';
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
-import type { DraftCopy } from '../device/draft-database.ts';
+import type { DraftCopy } from '../device/draft-copy.ts';
 import { withTypedText } from './follow-server.ts';
 import { hasSameContent } from './merge-drafts.ts';
 

@@ -5,7 +5,7 @@ import { changeVideoCut } from '../../video-cut/change-video-cut.ts';
 import type { DraftRoot, DraftThunk } from '../../draft-root.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import { needsSaving } from '../save-draft.ts';
-import { toDraftDocument } from '../to-backend-config.ts';
+import { toDraftDocument } from '../../document/draft-document.ts';
 
 /**
  * Updates the draft to what another tab or device has saved. Does nothing if the draft has unsaved changes: the next

@@ -5,7 +5,7 @@ import { changeVideoCut } from '../../video-cut/change-video-cut.ts';
 import type { DraftThunk } from '../../draft-root.ts';
 import { hasSameContent, mergeDrafts } from './merge-drafts.ts';
 import { saveConflicted } from '../saving-slice.ts';
-import { toDraftDocument } from '../to-backend-config.ts';
+import { toDraftDocument } from '../../document/draft-document.ts';
 
 /**
  * Handles a version that was saved elsewhere while the draft was changed here. Merges the two if they changed different

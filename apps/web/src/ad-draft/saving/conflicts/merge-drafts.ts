@@ -1,5 +1,5 @@
 import { removeNulls, type AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
-import { completeDocument, toSavedDocument } from '../to-backend-config.ts';
+import { completeDocument, toSavedDocument } from '../../document/draft-document.ts';
 import { listEdits, withEdits, type DocumentEdit } from '../../history/list-edits.ts';
 import { nameParts } from '../../history/name-edits.ts';
 

@@ -2,7 +2,7 @@ import { serverVersionTaken } from '../../ad-draft-slice.ts';
 import { changeVideoCut } from '../../video-cut/change-video-cut.ts';
 import type { DraftThunk } from '../../draft-root.ts';
 import { ownVersionChosen } from '../saving-slice.ts';
-import { toDraftDocument } from '../to-backend-config.ts';
+import { toDraftDocument } from '../../document/draft-document.ts';
 
 /**
  * Resolves a conflict by replacing the server's version with this tab's draft. The server keeps the replaced version.

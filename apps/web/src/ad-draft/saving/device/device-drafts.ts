@@ -4,7 +4,7 @@ import { messages } from '@spinreel/config-schema/messages/messages';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { wait } from '../../../lib/timing/wait.ts';
 import { adChanged, draftClosed } from '../../ad-draft-slice.ts';
-import type { DraftCopy } from './draft-database.ts';
+import type { DraftCopy } from './draft-copy.ts';
 import type { DraftThunk } from '../../draft-root.ts';
 import { keepLocalCopy } from './keep-local-copy.ts';
 import { saveDraft } from '../save-draft.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDraftCopies } from './draft-copies.ts';
-import type { DraftCopy } from './draft-database.ts';
+import type { DraftCopy } from './draft-copy.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,6 @@
 import type { IDBPDatabase } from 'idb';
-import { openDraftDatabase, type DraftCopy, type DraftDatabase } from './draft-database.ts';
+import { openDraftDatabase, type DraftDatabase } from './draft-database.ts';
+import type { DraftCopy } from './draft-copy.ts';
 import type { EditHistory } from '../../history/edit-history.ts';
 
 /** The device's storage for drafts and their undo histories. */

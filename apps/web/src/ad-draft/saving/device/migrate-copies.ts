@@ -2,11 +2,11 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { ImageAsset, VideoAsset } from '@spinreel/config-schema/ad/assets';
 import { isFileFact, removeFacts, toDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { getAssetUrl, parseAssetId } from '@spinreel/config-schema/options/asset-handles';
-import type { CatalogueAsset, CatalogueState } from '../../catalogue/catalogue-slice.ts';
+import type { CatalogueAsset, CatalogueState } from '../../catalogue/catalogue.ts';
 import type { EditHistory, EditStep } from '../../history/edit-history.ts';
 import type { DocumentEdit } from '../../history/list-edits.ts';
-import { toDraftDocument } from '../to-backend-config.ts';
-import type { DraftCopy } from './draft-database.ts';
+import { toDraftDocument } from '../../document/draft-document.ts';
+import type { DraftCopy } from './draft-copy.ts';
 
 /** A draft as versions 1 to 3 of the database stored it: a config that contains facts about its files. */
 interface ConfigCopy {

@@ -6,7 +6,7 @@ import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { videoAspects } from '@spinreel/config-schema/rules/video/video-crop';
 import { memo, useRef, useState, type CSSProperties } from 'react';
-import { getShownUrl } from '../../../ad-draft/catalogue/select-asset.ts';
+import { getShownUrl } from '../../../ad-draft/catalogue/catalogue.ts';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { AdLayer } from '../../../ui/ad/ad-layer.tsx';
 import { boxStyle } from '../elements/box-style.ts';
