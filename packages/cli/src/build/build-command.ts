@@ -12,10 +12,18 @@ import { exitCodes, type ExitCode } from '../exit-codes.ts';
 import { parseNetworks } from '../networks/parse-network.ts';
 import { buildFile } from './build-file.ts';
 import { checkMedia } from './check-media.ts';
-import type { BuildOptions } from './define-build.ts';
 import { loadAd } from './load-ad.ts';
 import { makeMedia } from './make-media.ts';
 import { openMediaCache } from './open-media-cache.ts';
+
+/** The options of `spinreel build`. */
+export interface BuildOptions {
+  /** A list such as 'meta,moloco'; undefined for the networks that the ad config names. */
+  readonly network?: string;
+  readonly out: string;
+  /** Whether encoded media are stored on disk, and taken from there. */
+  readonly cache: boolean;
+}
 
 /**
  * Writes one finished file per network, except files that break a rule, and prints what became of each network. Resolves to

@@ -1,14 +1,6 @@
 import type { Command } from 'commander';
 import type { RunCommand } from '../run-command.ts';
-
-/** The options of `spinreel build`. */
-export interface BuildOptions {
-  /** A list such as 'meta,moloco'; undefined for the networks that the ad config names. */
-  readonly network?: string;
-  readonly out: string;
-  /** Whether encoded media are stored on disk, and taken from there. */
-  readonly cache: boolean;
-}
+import type { BuildOptions } from './build-command.ts';
 
 /** Describes `spinreel build`. */
 export function defineBuild(program: Command, run: RunCommand): void {

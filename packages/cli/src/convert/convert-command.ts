@@ -8,7 +8,15 @@ import { loadConfig } from '../config/load-config.ts';
 import { exitCodes, type ExitCode } from '../exit-codes.ts';
 import { parseNetworks } from '../networks/parse-network.ts';
 import { writeCheckedFile } from '../output/write-checked-file.ts';
-import type { ConvertOptions } from './define-convert.ts';
+
+/** The options of `spinreel convert`. */
+export interface ConvertOptions {
+  /** A list such as 'applovin,unity', or 'all'. */
+  readonly network: string;
+  readonly out: string;
+  /** Replaces the store URLs of the file; undefined to keep them. */
+  readonly storeUrl?: string;
+}
 
 /**
  * Writes the file of each network, except files that break a rule, and prints what became of each network. Resolves to

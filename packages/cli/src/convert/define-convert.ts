@@ -1,14 +1,6 @@
 import type { Command } from 'commander';
 import type { RunCommand } from '../run-command.ts';
-
-/** The options of `spinreel convert`. */
-export interface ConvertOptions {
-  /** A list such as 'applovin,unity', or 'all'. */
-  readonly network: string;
-  readonly out: string;
-  /** Replaces the store URLs of the file; undefined to keep them. */
-  readonly storeUrl?: string;
-}
+import type { ConvertOptions } from './convert-command.ts';
 
 /** Describes `spinreel convert`. */
 export function defineConvert(program: Command, run: RunCommand): void {

@@ -1,10 +1,6 @@
 import type { Command } from 'commander';
 import type { RunCommand } from '../run-command.ts';
-
-/** The options of `spinreel init`. */
-export interface InitOptions {
-  readonly name: string;
-}
+import type { InitOptions } from './init-command.ts';
 
 /** Describes `spinreel init`. */
 export function defineInit(program: Command, run: RunCommand): void {

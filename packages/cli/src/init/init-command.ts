@@ -4,8 +4,12 @@ import { createFolder } from '@spinreel/media/recipes/create-folder';
 import type { CliIo } from '../cli-io.ts';
 import { CliProblem } from '../cli-problem.ts';
 import { exitCodes, type ExitCode } from '../exit-codes.ts';
-import type { InitOptions } from './define-init.ts';
 import { composeNotes, createStarterAd } from './starter-ad.ts';
+
+/** The options of `spinreel init`. */
+export interface InitOptions {
+  readonly name: string;
+}
 
 /** Writes a starter ad config and its notes, and prints what to do next. Never overwrites a file. */
 export async function initCommand(

@@ -1,12 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { RunCommand } from '../run-command.ts';
-
-/** The options of `spinreel preview`. */
-export interface PreviewOptions {
-  readonly network: string;
-  /** 0 for any free port. */
-  readonly port: number;
-}
+import type { PreviewOptions } from './preview-command.ts';
 
 /** Describes `spinreel preview`. */
 export function definePreview(program: Command, run: RunCommand): void {

@@ -7,9 +7,15 @@ import { CliProblem } from '../cli-problem.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { exitCodes, type ExitCode } from '../exit-codes.ts';
 import { parseNetwork } from '../networks/parse-network.ts';
-import type { PreviewOptions } from './define-preview.ts';
 import { openPreview } from './open-preview.ts';
 import { servePreview } from './serve-preview.ts';
+
+/** The options of `spinreel preview`. */
+export interface PreviewOptions {
+  readonly network: string;
+  /** 0 for any free port. */
+  readonly port: number;
+}
 
 /** Serves a file inside a simulation of a network's web view until Ctrl-C, and prints its addresses and a QR code. */
 export async function previewCommand(

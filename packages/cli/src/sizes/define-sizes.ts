@@ -1,12 +1,6 @@
 import type { Command } from 'commander';
 import type { RunCommand } from '../run-command.ts';
-
-/** The options of `spinreel sizes`. */
-export interface SizesOptions {
-  /** A file or a folder of earlier files. */
-  readonly base?: string;
-  readonly json?: boolean;
-}
+import type { SizesOptions } from './sizes-command.ts';
 
 /** Describes `spinreel sizes`. */
 export function defineSizes(program: Command, run: RunCommand): void {

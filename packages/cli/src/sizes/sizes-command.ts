@@ -6,8 +6,14 @@ import type { CliIo } from '../cli-io.ts';
 import { exitCodes, type ExitCode } from '../exit-codes.ts';
 import { formatColumns } from '../terminal/format-columns.ts';
 import { compareSizes, type ComparedSize } from './compare-sizes.ts';
-import type { SizesOptions } from './define-sizes.ts';
 import { findBaseFile } from './find-base-file.ts';
+
+/** The options of `spinreel sizes`. */
+export interface SizesOptions {
+  /** A file or a folder of earlier files. */
+  readonly base?: string;
+  readonly json?: boolean;
+}
 
 /** What `sizes --json` prints for each file. Fields are added, but never renamed or removed. */
 export interface FileSizes {
