@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { HostedAd } from '@spinreel/preflight/play-in-host';
-import { toNearestFrame } from '@spinreel/config-schema/rules/video/pause-points';
+import { toNearestFrame } from '@spinreel/config-schema/ad/video/pause-points';
 
 /** The names of the buttons that a viewer taps. */
 interface AdButtons {

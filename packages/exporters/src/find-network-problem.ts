@@ -1,6 +1,6 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { Problem } from '@spinreel/config-schema/problems/problem';
-import { findStoreUrlWarning } from '@spinreel/config-schema/rules/store-urls/ad-store-urls';
+import { findStoreUrlWarning } from '@spinreel/config-schema/ad/store-urls/ad-store-urls';
 import { findExportProblem } from '@spinreel/config-schema/rules/export-validation';
 import type { Network } from './network.ts';
 

@@ -1,6 +1,6 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { ProblemCode } from '@spinreel/config-schema/problems/problem';
-import type { PausePointProblem } from '@spinreel/config-schema/rules/video/pause-point-rules';
+import type { PausePointProblem } from '@spinreel/config-schema/rules/pause-point-rules';
 import { findNetworkProblem } from '@spinreel/exporters/find-network-problem';
 import type { Network } from '@spinreel/exporters/network';
 import { ApiProblem } from '../errors/api-problem.ts';

@@ -23,7 +23,7 @@ import {
   waitingProgress,
   workProgress,
   type UploadProgress,
-} from '@spinreel/config-schema/limits/upload-progress';
+} from '@spinreel/config-schema/messages/upload-progress';
 import type { ApiFailure } from './calls/api-failure.ts';
 import { callApi } from './calls/call-api.ts';
 import { followProgress } from './progress/follow-progress.ts';

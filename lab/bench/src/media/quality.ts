@@ -1,6 +1,6 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { computeVideoCrop } from '@spinreel/config-schema/rules/video/video-crop';
+import { computeVideoCrop } from '@spinreel/config-schema/options/placement/video-crop';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { makeFullHdVideo } from '@spinreel/fixtures/make-full-hd-video';
 import { bareFfmpeg } from './bare-ffmpeg.ts';

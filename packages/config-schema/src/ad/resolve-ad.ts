@@ -4,8 +4,8 @@ import { ctaFields, outroFields } from './fields/ad-fields.ts';
 import { pickPlayerFields } from './fields/field-values.ts';
 import { defaults } from './defaults.ts';
 import { videoLimits } from '../limits/limits.ts';
-import { resolveStoreUrls } from '../rules/store-urls/ad-store-urls.ts';
-import { toNearestFrame } from '../rules/video/pause-points.ts';
+import { resolveStoreUrls } from './store-urls/ad-store-urls.ts';
+import { toNearestFrame } from './video/pause-points.ts';
 import {
   defaultOutroButtonPosition,
   defaultPositions,
@@ -14,7 +14,7 @@ import {
 } from '../options/placement/placement-geometry.ts';
 import type { AssetHandle, ResolvedAd, ResolvedVideo } from './resolved-ad.ts';
 import { resolveLegal } from '../compliance/resolve-legal.ts';
-import { resolveTrim } from '../rules/video/trim.ts';
+import { resolveTrim } from './video/trim.ts';
 
 /**
  * Fills every default, so that nothing optional is left. The result depends on the config alone: equal configs give

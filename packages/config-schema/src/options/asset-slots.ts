@@ -1,5 +1,5 @@
 import type { FieldId } from '../ad/field-id.ts';
-import type { UploadPurpose } from '../options/formats.ts';
+import type { UploadPurpose } from './formats.ts';
 
 /**
  * The slots of an ad for uploaded files, in the order of the wizard. Each slot has its name in messages, its upload

@@ -1,9 +1,9 @@
 import type { AdConfig } from '../ad/ad-config.ts';
 import { defaults } from '../ad/defaults.ts';
 import type { Problem } from '../problems/problem.ts';
-import { listStoreUrlProblems } from './store-urls/ad-store-urls.ts';
-import { findPausePointProblem } from './video/pause-point-rules.ts';
-import { isTrimTooLong } from './video/trim.ts';
+import { listStoreUrlProblems } from '../ad/store-urls/ad-store-urls.ts';
+import { findPausePointProblem } from './pause-point-rules.ts';
+import { isTrimTooLong } from '../ad/video/trim.ts';
 
 /**
  * Returns the first problem that keeps an ad from being exported, in the order of requirement export.validation-order, or

@@ -9,7 +9,7 @@ import {
   findOutroLabelProblem,
   findTimelineProblem,
 } from './export-validation.ts';
-import { listStoreUrlProblems, resolveStoreUrls } from './store-urls/ad-store-urls.ts';
+import { listStoreUrlProblems, resolveStoreUrls } from '../ad/store-urls/ad-store-urls.ts';
 import { wizardStepNames } from './wizard-step-names.ts';
 
 /** The wizard's five steps with their texts (requirement wizard.steps). */

@@ -1,4 +1,4 @@
-import type { VideoCrop } from '@spinreel/config-schema/rules/video/video-crop';
+import type { VideoCrop } from '@spinreel/config-schema/options/placement/video-crop';
 import type { FrameIndex, Seconds } from '@spinreel/config-schema/limits/units';
 
 /** How HDR videos store light, by ffmpeg's names: HLG, which phones record by default, or PQ. */

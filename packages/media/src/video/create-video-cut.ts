@@ -1,4 +1,4 @@
-import { computeVideoCrop } from '@spinreel/config-schema/rules/video/video-crop';
+import { computeVideoCrop } from '@spinreel/config-schema/options/placement/video-crop';
 import { parseFraction, formatFrameRate, limitFrameRate } from './frame-rate.ts';
 import type { VideoFacts } from './probe-video.ts';
 import type { VideoCut } from '../recipes/video-recipe.ts';

@@ -1,5 +1,5 @@
 import { findMoments, FindMomentsResponse, readAsset, readFilmstrip } from '@spinreel/api-contract/assets';
-import { toNearestFrame } from '@spinreel/config-schema/rules/video/pause-points';
+import { toNearestFrame } from '@spinreel/config-schema/ad/video/pause-points';
 import { Type } from 'typebox';
 import { ApiProblem } from '../../errors/api-problem.ts';
 import type { App } from '../../http/app.ts';

@@ -1,7 +1,7 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { removeNulls, toDocument, type AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
-import { isStoreUrl } from '@spinreel/config-schema/rules/store-urls/store-url';
+import { isStoreUrl } from '@spinreel/config-schema/ad/store-urls/store-url';
 import { noVideo } from './create-ad-document.ts';
 
 /** Returns the document of an ad from the server as a draft: with the settings of a video that is not uploaded yet. */

@@ -1,6 +1,6 @@
 import { assetSlots, type AssetSlot } from '@spinreel/config-schema/options/asset-slots';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
-import type { UploadProgress } from '@spinreel/config-schema/limits/upload-progress';
+import type { UploadProgress } from '@spinreel/config-schema/messages/upload-progress';
 import { findUploadProblem } from '@spinreel/config-schema/rules/upload-rules';
 import type { UploadAnswer, UploadControl } from '../../api-client/upload-file.ts';
 import { formatTransfer } from '../../lib/format/format-transfer.ts';

@@ -1,6 +1,6 @@
 import type { VideoCut, UploadedVideo } from '@spinreel/api-contract/uploads';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { processingProgress, transferProgress } from '@spinreel/config-schema/limits/upload-progress';
+import { processingProgress, transferProgress } from '@spinreel/config-schema/messages/upload-progress';
 import { sendVideo } from '../../api-client/upload-file.ts';
 import { adChanged } from '../ad-draft-slice.ts';
 import { changeVideoCut } from '../video-cut/change-video-cut.ts';

@@ -1,7 +1,7 @@
 import type { VideoCut, UploadedVideo } from '@spinreel/api-contract/uploads';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { timings } from '@spinreel/config-schema/limits/timings';
-import { completeProgress, processingProgress } from '@spinreel/config-schema/limits/upload-progress';
+import { completeProgress, processingProgress } from '@spinreel/config-schema/messages/upload-progress';
 import { healthApi } from '../../api-client/health-api.ts';
 import { requestCut } from '../../api-client/upload-file.ts';
 import { wait } from '../../lib/timing/wait.ts';

@@ -3,7 +3,7 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { Trim } from '@spinreel/config-schema/ad/assets';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { videoLimits } from '@spinreel/config-schema/limits/limits';
-import { resolveTrim } from '@spinreel/config-schema/rules/video/trim';
+import { resolveTrim } from '@spinreel/config-schema/ad/video/trim';
 
 /** Returns the crop settings of the draft's video, with defaults filled in. */
 export function selectVideoCut(config: AdConfig): VideoCut {

@@ -5,7 +5,7 @@ import {
   getInteractionLevelName,
   type PausePointCount,
 } from '@spinreel/config-schema/options/interaction-levels';
-import { getTrimmedDurationSeconds } from '@spinreel/config-schema/rules/video/trim';
+import { getTrimmedDurationSeconds } from '@spinreel/config-schema/ad/video/trim';
 import { CircleCheck, ClipboardList, TriangleAlert } from 'lucide-react';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { selectCta } from '../../ad-draft/select-cta.ts';

@@ -1,6 +1,6 @@
 import type { VideoCut } from '@spinreel/api-contract/uploads';
 import type { CatalogueAsset } from '../../ad-draft/catalogue/catalogue.ts';
-import { computeVideoCrop } from '@spinreel/config-schema/rules/video/video-crop';
+import { computeVideoCrop } from '@spinreel/config-schema/options/placement/video-crop';
 import type { CSSProperties } from 'react';
 
 /**

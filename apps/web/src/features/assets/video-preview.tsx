@@ -1,6 +1,6 @@
 import type { VideoCut } from '@spinreel/api-contract/uploads';
 import { selectAsset, selectAssetUrl } from '../../ad-draft/catalogue/select-asset.ts';
-import { videoAspects } from '@spinreel/config-schema/rules/video/video-crop';
+import { videoAspects } from '@spinreel/config-schema/options/placement/video-crop';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';

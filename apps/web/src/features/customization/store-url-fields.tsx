@@ -1,6 +1,6 @@
 import { storePlatforms, type StorePlatform } from '@spinreel/config-schema/options/store-platforms';
-import { findPlatformUrlProblem } from '@spinreel/config-schema/rules/store-urls/ad-store-urls';
-import { findStoreUrlProblem } from '@spinreel/config-schema/rules/store-urls/store-url';
+import { findPlatformUrlProblem } from '@spinreel/config-schema/ad/store-urls/ad-store-urls';
+import { findStoreUrlProblem } from '@spinreel/config-schema/ad/store-urls/store-url';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,7 +1,7 @@
 import type { Moment } from '@spinreel/api-contract/assets';
 import type { PausePoint } from '@spinreel/config-schema/ad/ad-config';
 import type { Trim } from '@spinreel/config-schema/ad/assets';
-import { findPauseProblem } from '@spinreel/config-schema/rules/video/pause-point-rules';
+import { findPauseProblem } from '@spinreel/config-schema/rules/pause-point-rules';
 import type { Seconds } from '@spinreel/config-schema/limits/units';
 import type { PausePointCount } from '@spinreel/config-schema/options/interaction-levels';
 

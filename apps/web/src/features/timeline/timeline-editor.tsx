@@ -2,7 +2,7 @@ import { selectAssetUrl, selectConfig } from '../../ad-draft/catalogue/select-as
 import type { PausePoint } from '@spinreel/config-schema/ad/ad-config';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import type { PausePointCount } from '@spinreel/config-schema/options/interaction-levels';
-import { videoAspects } from '@spinreel/config-schema/rules/video/video-crop';
+import { videoAspects } from '@spinreel/config-schema/options/placement/video-crop';
 import { Clapperboard, Undo2 } from 'lucide-react';
 import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';

@@ -1,7 +1,7 @@
 import { Compile } from 'typebox/compile';
 import { AdConfig } from '../ad-config.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { findStoreUrlProblem, type StoreUrlFieldId } from '../../rules/store-urls/store-url.ts';
+import { findStoreUrlProblem, type StoreUrlFieldId } from '../store-urls/store-url.ts';
 
 const compiled = Compile(AdConfig);
 

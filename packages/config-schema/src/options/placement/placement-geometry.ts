@@ -1,6 +1,6 @@
 import type { Position } from '../../ad/schema-parts.ts';
 import type { Normalised } from '../../limits/units.ts';
-import { videoAspects } from '../../rules/video/video-crop.ts';
+import { videoAspects } from './video-crop.ts';
 import {
   designStageHeightPx,
   designStageWidthPx,

@@ -6,7 +6,7 @@ import type { Rect } from '@spinreel/ad-runtime/layout/rect';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
-import { videoAspects } from '@spinreel/config-schema/rules/video/video-crop';
+import { videoAspects } from '@spinreel/config-schema/options/placement/video-crop';
 import {
   computeAnchor,
   computeElementBox,

@@ -4,7 +4,7 @@ import { videoRect } from '@spinreel/ad-runtime/layout/video-rect';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
-import { videoAspects } from '@spinreel/config-schema/rules/video/video-crop';
+import { videoAspects } from '@spinreel/config-schema/options/placement/video-crop';
 import type { Point } from '../moving/snapping.ts';
 import type { StageFrame } from '../stage/stage-shapes.ts';
 import { findLegalPart, type PlacementElement } from './placement-elements.ts';

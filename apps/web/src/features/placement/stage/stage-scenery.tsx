@@ -4,7 +4,7 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { ImageAsset } from '@spinreel/config-schema/ad/assets';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
-import { videoAspects } from '@spinreel/config-schema/rules/video/video-crop';
+import { videoAspects } from '@spinreel/config-schema/options/placement/video-crop';
 import { memo, useRef, useState, type CSSProperties } from 'react';
 import { getShownUrl } from '../../../ad-draft/catalogue/catalogue.ts';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';

@@ -5,7 +5,7 @@ import {
   interactionLevels,
   type PausePointCount,
 } from '@spinreel/config-schema/options/interaction-levels';
-import { withInteractionLevel } from '@spinreel/config-schema/rules/video/pause-points';
+import { withInteractionLevel } from '@spinreel/config-schema/ad/video/pause-points';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import type { TimelineEdits } from '../use-timeline-edits.ts';

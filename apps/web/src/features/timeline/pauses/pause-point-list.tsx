@@ -1,6 +1,6 @@
 import type { PausePoint } from '@spinreel/config-schema/ad/ad-config';
 import type { PausePointCount } from '@spinreel/config-schema/options/interaction-levels';
-import { toNearestFrame } from '@spinreel/config-schema/rules/video/pause-points';
+import { toNearestFrame } from '@spinreel/config-schema/ad/video/pause-points';
 import { Trash2 } from 'lucide-react';
 import { formatTimecode } from '../../../lib/format/format-time.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';

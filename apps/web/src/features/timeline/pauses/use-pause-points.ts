@@ -6,14 +6,14 @@ import {
 } from '@spinreel/config-schema/options/interaction-levels';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { findPauseProblem, findTooShortVideo } from '@spinreel/config-schema/rules/video/pause-point-rules';
+import { findPauseProblem, findTooShortVideo } from '@spinreel/config-schema/rules/pause-point-rules';
 import {
   addPausePoint,
   canAddPausePoint,
   toNearestFrame,
   movePausePoint,
   removePausePoint,
-} from '@spinreel/config-schema/rules/video/pause-points';
+} from '@spinreel/config-schema/ad/video/pause-points';
 import { formatTimecode } from '../../../lib/format/format-time.ts';
 import { generateId } from '../../../lib/generate-id.ts';
 import { freeFrameNear } from '../snapping/free-frame.ts';

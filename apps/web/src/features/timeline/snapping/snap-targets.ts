@@ -1,7 +1,7 @@
 import type { PausePoint } from '@spinreel/config-schema/ad/ad-config';
 import type { Trim } from '@spinreel/config-schema/ad/assets';
 import { videoLimits } from '@spinreel/config-schema/limits/limits';
-import { toNearestFrame } from '@spinreel/config-schema/rules/video/pause-points';
+import { toNearestFrame } from '@spinreel/config-schema/ad/video/pause-points';
 import type { FrameIndex, Seconds } from '@spinreel/config-schema/limits/units';
 import { getFrameStart, trimFrames, type TimelineScale } from '../scale/timeline-math.ts';
 

@@ -1,6 +1,6 @@
 import type { PausePoint } from '@spinreel/config-schema/ad/ad-config';
 import type { Trim } from '@spinreel/config-schema/ad/assets';
-import { toNearestFrame } from '@spinreel/config-schema/rules/video/pause-points';
+import { toNearestFrame } from '@spinreel/config-schema/ad/video/pause-points';
 import { useRef, useState, type MouseEvent, type PointerEvent, type Ref, type RefObject } from 'react';
 import { FilmstripRow } from '../filmstrip/filmstrip-row.tsx';
 import type { Held, TrimEdge } from '../snapping/held-element.ts';

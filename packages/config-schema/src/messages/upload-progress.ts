@@ -1,5 +1,5 @@
-import { messages } from '../messages/messages.ts';
-import { uploadProgressPercent } from './timings.ts';
+import { messages } from './messages.ts';
+import { uploadProgressPercent } from '../limits/timings.ts';
 
 /** The stages of an upload, in order. */
 export const uploadStages = ['uploading', 'processing', 'complete'] as const;

@@ -1,5 +1,5 @@
-import type { AdConfig } from '../../ad/ad-config.ts';
-import { defaults } from '../../ad/defaults.ts';
+import type { AdConfig } from '../ad-config.ts';
+import { defaults } from '../defaults.ts';
 import {
   findPlatformOfUrl,
   getOtherPlatform,

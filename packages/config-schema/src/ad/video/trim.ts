@@ -1,5 +1,5 @@
-import type { AdConfig } from '../../ad/ad-config.ts';
-import type { Trim } from '../../ad/assets.ts';
+import type { AdConfig } from '../ad-config.ts';
+import type { Trim } from '../assets.ts';
 import { videoLimits } from '../../limits/limits.ts';
 import type { Seconds } from '../../limits/units.ts';
 

@@ -1,11 +1,11 @@
-import type { AdConfig } from '../../ad/ad-config.ts';
-import type { Trim } from '../../ad/assets.ts';
-import { defaults } from '../../ad/defaults.ts';
-import { getInteractionLevelName, type PausePointCount } from '../../options/interaction-levels.ts';
-import { videoLimits } from '../../limits/limits.ts';
-import type { Problem } from '../../problems/problem.ts';
-import { resolveTrim } from './trim.ts';
-import type { Seconds } from '../../limits/units.ts';
+import type { AdConfig } from '../ad/ad-config.ts';
+import type { Trim } from '../ad/assets.ts';
+import { defaults } from '../ad/defaults.ts';
+import { getInteractionLevelName, type PausePointCount } from '../options/interaction-levels.ts';
+import { videoLimits } from '../limits/limits.ts';
+import type { Problem } from '../problems/problem.ts';
+import { resolveTrim } from '../ad/video/trim.ts';
+import type { Seconds } from '../limits/units.ts';
 
 /** Floating-point seconds that are meant to be equal differ by far less than this. */
 const toleranceSeconds = 0.001;

@@ -1,5 +1,5 @@
-import type { AdConfig, PausePoint } from '../../ad/ad-config.ts';
-import { defaults } from '../../ad/defaults.ts';
+import type { AdConfig, PausePoint } from '../ad-config.ts';
+import { defaults } from '../defaults.ts';
 import type { PausePointCount } from '../../options/interaction-levels.ts';
 import type { FrameIndex, Seconds } from '../../limits/units.ts';
 

@@ -1,7 +1,7 @@
 // Requirement: timeline.trim
 import { expect, test } from 'vitest';
-import type { AdConfig } from '../../ad/ad-config.ts';
-import type { Trim } from '../../ad/assets.ts';
+import type { AdConfig } from '../ad-config.ts';
+import type { Trim } from '../assets.ts';
 import { resolveTrim, getTrimmedDurationSeconds, isTrimTooLong } from './trim.ts';
 
 const trim = (startSeconds: number, endSeconds: number): Trim => ({ startSeconds, endSeconds });

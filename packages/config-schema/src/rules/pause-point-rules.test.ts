@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { AdConfig } from '../../ad/ad-config.ts';
-import { describeProblem } from '../../messages/problem-messages.ts';
-import { findExportProblem } from '../export-validation.ts';
+import type { AdConfig } from '../ad/ad-config.ts';
+import { describeProblem } from '../messages/problem-messages.ts';
+import { findExportProblem } from './export-validation.ts';
 import { findPausePointProblem } from './pause-point-rules.ts';
-import { findStepProblems } from '../wizard-steps.ts';
+import { findStepProblems } from './wizard-steps.ts';
 
 // Requirement: timeline.point-distance
 test.each<[string, AdConfig, string | null]>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AdConfig } from '../../ad/ad-config.ts';
+import type { AdConfig } from '../ad-config.ts';
 import { describeProblem } from '../../messages/problem-messages.ts';
 import {
   findPlatformUrlProblem,
