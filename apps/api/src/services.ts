@@ -9,7 +9,7 @@ import { createGuessLanes, type GuessLanes } from './access/guess-lanes.ts';
 import { generatePassword } from './access/password-check.ts';
 import { createSessions, type Sessions } from './access/sessions.ts';
 import { createAdStore } from './ads/ad-store.ts';
-import { createAdVersions } from './versions/ad-versions.ts';
+import { createAdVersions } from './ads/ad-versions.ts';
 import { createContactMessages } from './contact/contact-messages.ts';
 import type { ExportContext } from './exports/export-context.ts';
 import type { AnyJob } from './jobs/define-job.ts';

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { createAccessTokens } from '../src/access/access-tokens.ts';
 import { createSessions } from '../src/access/sessions.ts';
 import { createAdStore } from '../src/ads/ad-store.ts';
-import { createAdVersions } from '../src/versions/ad-versions.ts';
+import { createAdVersions } from '../src/ads/ad-versions.ts';
 import type { Database } from '../src/storage/database.ts';
 import { openPostgres } from '../src/storage/open-postgres.ts';
 import { openSqlite } from '../src/storage/sqlite/open-sqlite.ts';

@@ -1,6 +1,6 @@
 import type { AssetStore } from '../uploads/assets/asset-store.ts';
 import type { AdStore } from './ad-store.ts';
-import type { AdVersions } from '../versions/ad-versions.ts';
+import type { AdVersions } from './ad-versions.ts';
 
 /** The dependencies of saving and reading ads. */
 export interface AdContext {

@@ -3,7 +3,7 @@ import { adQuota } from '@spinreel/config-schema/limits/limits';
 import type { Database } from '../storage/database.ts';
 import { groupTransactions, type Transact } from '../storage/sqlite/group-transactions.ts';
 import { prepareQuery } from '../storage/sqlite/prepare-query.ts';
-import { storeReplacedVersion } from '../versions/ad-versions.ts';
+import { storeReplacedVersion } from './ad-versions.ts';
 import { type SavedAd, toSavedAd } from './saved-ad.ts';
 
 /**

@@ -4,13 +4,14 @@ import { pipeline } from 'node:stream/promises';
 import { type AssetSlot, assetSlots } from '@spinreel/config-schema/options/asset-slots';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import type { MediaSource } from '@spinreel/media/media-source';
-import type { UsedAsset } from '../../ads/find-usable-assets.ts';
 import { ApiProblem } from '../../errors/api-problem.ts';
 import type { BlobStore } from '../../storage/blobs/blob-store.ts';
 import type { Asset } from './asset-store.ts';
 
 /** A file that an ad uses, as far as opening it needs to know. */
-export interface OpenableAsset extends Pick<UsedAsset, 'slot' | 'handle'> {
+export interface OpenableAsset {
+  readonly slot: AssetSlot;
+  readonly handle: string;
   readonly asset: Pick<Asset, 'originalSha256' | 'mediaKind'>;
 }
 

@@ -3,7 +3,6 @@ import { parseAssetId } from '@spinreel/config-schema/options/asset-handles';
 import { mediaKinds } from '@spinreel/config-schema/options/formats';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { probeVideo } from '@spinreel/media/video/probe-video';
-import type { AdStore } from '../../ads/ad-store.ts';
 import { ApiProblem } from '../../errors/api-problem.ts';
 import { unwrapOutcome } from '../../errors/unwrap-outcome.ts';
 import { createAssetOpener } from '../assets/asset-opener.ts';
@@ -14,13 +13,19 @@ import { cropVideo } from './crop-video.ts';
 import type { IngestedVideo } from '../ingest/ingest-video.ts';
 import type { UploadContext } from '../upload-context.ts';
 
+/** Which assets an ad uses. */
+export interface AdAssets {
+  /** Returns the ids of all assets that the ad uses or used in an earlier version. */
+  findAssetIds(adId: string): Promise<string[]>;
+}
+
 /**
  * Crops a stored video again, from its original. The crop applies to the ad `adId`, or without `adId` to all ads that have no
  * crop of their own. Changes nothing if `signal` is aborted. Throws `unknown-asset` unless the asset is a video of this
  * session or of the ad `adId`, and `asset-missing` if the original is missing.
  */
 export async function recutVideo(
-  context: UploadContext & { readonly ads: AdStore },
+  context: UploadContext & { readonly ads: AdAssets },
   options: {
     handle: string;
     adId: string | undefined;

@@ -15,7 +15,6 @@ import { getAssetUrl } from '@spinreel/config-schema/options/asset-handles';
 import { mediaKinds } from '@spinreel/config-schema/options/formats';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { AdStore } from '../../ads/ad-store.ts';
 import { ApiProblem } from '../../errors/api-problem.ts';
 import type { App } from '../../http/app.ts';
 import { createDisconnectSignal } from '../../http/create-disconnect-signal.ts';
@@ -27,7 +26,7 @@ import { ingestImage } from '../ingest/ingest-image.ts';
 import { ingestVideo } from '../ingest/ingest-video.ts';
 import { sniffUpload } from '../ingest/sniff-upload.ts';
 import { parseUploadCrop } from '../crop/parse-upload-crop.ts';
-import { recutVideo } from '../crop/recut-video.ts';
+import { recutVideo, type AdAssets } from '../crop/recut-video.ts';
 import { toUploadedFile } from '../to-uploaded-file.ts';
 import { toUploadedVideo } from '../to-uploaded-video.ts';
 import type { UploadContext } from '../upload-context.ts';
@@ -52,7 +51,7 @@ const fileProblems = [
 ] as const;
 
 /** Adds the calls that upload images, videos and audio, and the one that crops a video again. */
-export function addUploadsRoutes(app: App, context: UploadContext & { readonly ads: AdStore }): void {
+export function addUploadsRoutes(app: App, context: UploadContext & { readonly ads: AdAssets }): void {
   app.route({
     method: uploadImage.method,
     url: uploadImage.route,
