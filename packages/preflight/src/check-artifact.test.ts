@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { goodAd, noise } from '../test/ads/good-ad.ts';
 import { mutate, utf8 } from '../test/mutations/mutate.ts';
 import { storedZip } from '../test/ads/stored-zip.ts';
-import { checkFile } from './check-artifact.ts';
+import { checkFile, createFileChecker } from './check-artifact.ts';
+import { defineRule } from './rule.ts';
 
 const broken = async (bytes: Uint8Array, network: Network) => {
   const fileName = `ad.${network.container.extension}`;
@@ -139,5 +140,49 @@ test('a verdict names each rule’s source, date, confidence and limit', async (
     confidence: 'high',
     source: expect.stringMatching(/^https:\/\/help\.moloco\.com\//),
     checkedOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  });
+});
+
+describe('a checker for many networks', () => {
+  test.each(['meta', 'applovin', 'mintegral'] as const)(
+    'gives a file for %s the verdict of a check for each network alone',
+    async (id) => {
+      const { artifact, fileName } = await goodAd(networks[id]);
+      const { bytes } = artifact;
+      const checker = createFileChecker({ bytes, fileName });
+      for (const network of Object.values(networks)) {
+        const alone = await checkFile({ bytes: bytes.slice(), fileName, network });
+        expect.soft(checker.check(network)).toEqual(alone);
+      }
+    },
+  );
+
+  test('shows the rules of all networks the same parsed scripts, wherever they open the page', async () => {
+    const { artifact, fileName } = await goodAd(networks.mintegral);
+    const scripts = new Set<unknown>();
+    const collector = defineRule({
+      id: 'collector',
+      severity: 'warning',
+      topic: 'own',
+      demand: () => 'It has scripts.',
+      fix: 'Add scripts.',
+      needs: 'code',
+      violation: (page) => {
+        scripts.add(page.scripts);
+        return null;
+      },
+    });
+    const checker = createFileChecker({ bytes: artifact.bytes, fileName, rules: [collector] });
+    for (const network of Object.values(networks)) checker.check(network);
+    expect(scripts.size).toBe(1);
+  });
+
+  test.each([
+    ['a page', utf8('<!doctype html>'), true],
+    ['text', utf8('Lucky Sevens'), false],
+    ['a page that is too deep to read', nestedMarkup, false],
+  ])('says whether a network finds a page in %s', (_, bytes, hasPage) => {
+    const checker = createFileChecker({ bytes, fileName: 'ad.html' });
+    expect(checker.hasPage(networks.applovin)).toBe(hasPage);
   });
 });

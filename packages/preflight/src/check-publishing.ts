@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { MarketId } from '@spinreel/config-schema/compliance/markets';
 import type { ProductType } from '@spinreel/config-schema/compliance/product-types';
 import { judgeCompliance, type ComplianceQuestion } from './compliance/judge-compliance.ts';
 import { unknownMaker } from './opening/identify-maker.ts';
 import type { PublishingReport } from './publishing-report.ts';
 import type { MeasuredMedia } from './quality/measure.ts';
+import { hashBytes } from './remember-by-bytes.ts';
 import { scoreQuality } from './quality/score-quality.ts';
 import { createEmptySurvey } from './survey/empty-survey.ts';
 import type { StillScreen, Survey } from './survey/survey.ts';
@@ -55,7 +55,7 @@ function judgeSurvey(publishing: Publishing, survey: Survey): PublishingReport {
   const { bytes, fileName, network, product, market, presets, ownElements, media } = publishing;
   const { networkIds = [network.id], now = Date.now() } = publishing;
   return {
-    sha256: createHash('sha256').update(bytes).digest('hex'),
+    sha256: hashBytes(bytes),
     fileName,
     network: network.id,
     failure: survey.failure ?? findMediaFailure(media),

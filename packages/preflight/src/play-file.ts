@@ -6,6 +6,7 @@ import { launchChromium } from './browser/launch-chromium.ts';
 import { ExceededLimit } from './limits/exceeded-limit.ts';
 import { openFile } from './opening/open-file.ts';
 import { openInHost, type HostedAd } from './play-in-host.ts';
+import { hashBytes } from './remember-by-bytes.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 import type { Screenshot } from './viewing/screenshot.ts';
@@ -41,14 +42,20 @@ export interface PlayedVerdict extends Verdict {
  * const { passed, findings } = await playFile({ bytes, fileName: 'ad.zip', network: networks.meta });
  */
 export async function playFile(showing: Showing): Promise<PlayedVerdict> {
-  const { network, signal } = showing;
+  const { bytes, fileName, network, signal } = showing;
   signal?.throwIfAborted();
   const browser = showing.browser ?? (await launchChromium({ isSealed: true }));
   try {
     const maker = identifyFile(showing);
     const { viewing, screenshots } = await view(showing, browser, maker);
     signal?.throwIfAborted();
-    const verdict = verdictOf({ ...showing, maker, ...judgeViewing({ viewing, network, maker }) });
+    const verdict = verdictOf({
+      fileName,
+      network,
+      maker,
+      sha256: hashBytes(bytes),
+      ...judgeViewing({ viewing, network, maker }),
+    });
     return { ...verdict, screenshots };
   } finally {
     if (browser !== showing.browser) await browser.close();
@@ -60,10 +67,11 @@ export async function playFile(showing: Showing): Promise<PlayedVerdict> {
  * sentence.
  */
 export function refusePlay(showing: Omit<Showing, 'browser' | 'signal'>, reason: string): PlayedVerdict {
-  const { network } = showing;
+  const { bytes, fileName, network } = showing;
   const viewing = emptyViewing(null, reason);
   const judged = judgeViewing({ viewing, network, maker: unknownMaker });
-  return { ...verdictOf({ ...showing, maker: unknownMaker, ...judged }), screenshots: [] };
+  const sha256 = hashBytes(bytes);
+  return { ...verdictOf({ fileName, network, maker: unknownMaker, sha256, ...judged }), screenshots: [] };
 }
 
 /** Time limit for reading a file, in milliseconds. Only a file built to exhaust the parser reaches it. */

@@ -5,15 +5,17 @@ import { withTimeLimit } from './time-limit.ts';
 test('does the work once for equal bytes and again after they have changed', () => {
   const bytes = new Uint8Array([1, 2, 3]);
   const sum = vi.fn(() => bytes.reduce((total, byte) => total + byte, 0));
-  expect([rememberByBytes(bytes, 'sum', sum), rememberByBytes(bytes, 'sum', sum)]).toEqual([6, 6]);
+  expect([rememberByBytes(bytes).once('sum', sum), rememberByBytes(bytes).once('sum', sum)]).toEqual([6, 6]);
   expect(sum).toHaveBeenCalledTimes(1);
   bytes[0] = 5;
-  expect(rememberByBytes(bytes, 'sum', sum)).toBe(10);
+  expect(rememberByBytes(bytes).once('sum', sum)).toBe(10);
 });
 
 test('keeps the results of different work apart', () => {
   const bytes = new Uint8Array([1]);
-  expect([rememberByBytes(bytes, 'one', () => 1), rememberByBytes(bytes, 'two', () => 2)]).toEqual([1, 2]);
+  expect([rememberByBytes(bytes).once('one', () => 1), rememberByBytes(bytes).once('two', () => 2)]).toEqual([
+    1, 2,
+  ]);
 });
 
 test('does not repeat work that a time limit has interrupted', () => {
@@ -21,7 +23,7 @@ test('does not repeat work that a time limit has interrupted', () => {
   const endless = vi.fn(() => {
     for (;;);
   });
-  const attempt = () => rememberByBytes(bytes, 'endless', endless);
+  const attempt = () => rememberByBytes(bytes).once('endless', endless);
   expect(() => withTimeLimit(20, attempt)).toThrow('timed out');
   expect(attempt).toThrow('cannot be checked');
   expect(endless).toHaveBeenCalledTimes(1);

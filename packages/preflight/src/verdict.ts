@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Network } from '@spinreel/exporters/network';
 import type { Finding } from './finding.ts';
 import type { Maker } from './opening/identify-maker.ts';
@@ -31,7 +30,8 @@ export interface UnjudgedRule {
 
 /** Sorts the findings and binds them to the checked bytes. Only errors fail a file. */
 export function verdictOf(options: {
-  bytes: Uint8Array;
+  /** Of the checked bytes. */
+  sha256: string;
   fileName: string;
   network: Network;
   maker: Maker;
@@ -39,11 +39,11 @@ export function verdictOf(options: {
   notJudged: readonly UnjudgedRule[];
   storeCall: StoreCallSighting | null;
 }): Verdict {
-  const { bytes, fileName, network, maker, findings, notJudged, storeCall } = options;
+  const { sha256, fileName, network, maker, findings, notJudged, storeCall } = options;
   return {
     network: network.id,
     fileName,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
+    sha256,
     ...maker,
     passed: findings.every(({ passed, severity }) => passed || severity !== 'error'),
     findings: sortFindings(findings),

@@ -1,32 +1,33 @@
 import type { AnalyzedPage, OpenedPage } from './opened-file.ts';
 import { constantString } from '../syntax/expressions.ts';
-import type { CodeUse } from '../syntax/script-code.ts';
+import type { CodeUse, PageCode } from '../syntax/script-code.ts';
 import { UncheckableFile } from '../limits/uncheckable-file.ts';
 import { analyzeScripts } from '../syntax/analyze-scripts.ts';
+import { oncePer } from '../once-per.ts';
 import { resolvePaths } from './package-paths.ts';
 
-/** Null while the page is analyzed, and if that was interrupted by a time limit. */
-const analyzed = new WeakMap<OpenedPage, AnalyzedPage | null>();
+/** Null while scripts are analyzed, and if that was interrupted by a time limit. */
+const analyzed = new WeakMap<OpenedPage['scripts'], PageCode | null>();
 
 /** Analyzes the scripts of a page, once. Takes most of the time of a check. Throws `UncheckableFile` if that took too long. */
-export function analyzePage(page: OpenedPage): AnalyzedPage {
-  const known = analyzed.get(page);
-  if (known === null) throw new UncheckableFile();
-  if (known !== undefined) return known;
-  analyzed.set(page, null);
-  const result = analyze(page);
-  analyzed.set(page, result);
-  return result;
-}
-
-function analyze(page: OpenedPage): AnalyzedPage {
-  const code = analyzeScripts(page.scripts);
+export const analyzePage: (page: OpenedPage) => AnalyzedPage = oncePer((page) => {
+  const code = analyzeOnce(page.scripts);
   // Script files that no tag runs may contain anything.
   const broken = code.broken.filter(
     ({ source: { path } }) => path === page.entry.path || isReferenced(path, page),
   );
   const runsUnknownCode = page.hasUnknownData && code.uses.some(runsText);
   return { ...page, code: { ...code, broken }, runsUnknownCode };
+});
+
+function analyzeOnce(scripts: OpenedPage['scripts']): PageCode {
+  const known = analyzed.get(scripts);
+  if (known === null) throw new UncheckableFile();
+  if (known !== undefined) return known;
+  analyzed.set(scripts, null);
+  const code = analyzeScripts(scripts);
+  analyzed.set(scripts, code);
+  return code;
 }
 
 /** Whether code runs a text that is not in the code itself. */

@@ -7,8 +7,8 @@ import { isReferenced } from './analyze-page.ts';
 import { isMacPath } from './package-paths.ts';
 import { noPackedCode, unpackCode } from './packed/unpack-code.ts';
 import { readPage } from './read-page.ts';
-import { readSource } from '../syntax/source-text.ts';
-import { rememberByBytes } from '../remember-by-bytes.ts';
+import { readSource, type SourceText } from '../syntax/source-text.ts';
+import { rememberByBytes, type RememberedBytes } from '../remember-by-bytes.ts';
 import { readZip, type UnpackedFile } from '../zip/read-zip.ts';
 
 /** Limits for unpacking: far above what any network accepts, and low enough to be harmless. */
@@ -22,23 +22,45 @@ const textExtensions = /\.(html?|js|mjs|css|json|svg|txt|xml)$/i;
  * is, because its contents are judged too. Never throws.
  */
 export function openFile(options: { bytes: Uint8Array; fileName: string; network: Network }): OpenedFile {
-  const { bytes, fileName } = options;
-  const kind = findFileKind(bytes) ?? options.network.container.extension;
-  const { network, isKindAccepted } = adaptNetwork(options.network, kind);
-  const file = { network, kind, isKindAccepted, fileName, bytes };
-  // A file is usually checked for several networks, most of which see the same page in it.
-  const key = JSON.stringify([kind, network.container.entryPath, fileName]);
-  return { ...file, ...rememberByBytes(bytes, key, () => open(bytes, fileName, network)) };
+  return openRemembered(rememberByBytes(options.bytes), options);
 }
 
-function open(
+/** Opens a file like `openFile`. Its parts are read once, and shared by all networks that see the same in them. */
+export function openRemembered(
+  remembered: RememberedBytes,
+  options: { fileName: string; network: Network },
+): OpenedFile {
+  const { bytes } = remembered;
+  const { fileName } = options;
+  const kind = remembered.once('kind', () => findFileKind(bytes)) ?? options.network.container.extension;
+  const { network, isKindAccepted } = adaptNetwork(options.network, kind);
+  const file = { network, kind, isKindAccepted, fileName, bytes };
+  const once = <Result>(part: readonly unknown[], work: () => Result) =>
+    remembered.once(JSON.stringify([kind, fileName, ...part]), work);
+  const unpacked = once(['files'], () => unpack(bytes, fileName, kind));
+  if ('problem' in unpacked) return { ...file, contents: null, problem: unpacked.problem };
+  const place = findPage(unpacked.entries, network);
+  const contents = once(['contents', place?.entry.path, place?.isMisplaced], () =>
+    openContents(unpacked, place, once),
+  );
+  return { ...file, contents, problem: null };
+}
+
+/** Does work once for a file. `part` names the part of the file that it reads. */
+type Once = <Result>(part: readonly unknown[], work: () => Result) => Result;
+
+/** The contents of a package, apart from its page. */
+type UnpackedPackage = Omit<OpenedPackage, 'page' | 'maker'>;
+
+type PagePlace = Pick<OpenedPage, 'entry' | 'isMisplaced'>;
+
+function unpack(
   bytes: Uint8Array,
   fileName: string,
-  network: Network,
-): Pick<OpenedFile, 'contents' | 'problem'> {
-  const opening = network.container.extension === 'zip' ? openZip(bytes) : openHtml(bytes, fileName);
-  if ('problem' in opening) return { contents: null, problem: opening.problem };
-  return { contents: openPackage(opening.files, network), problem: null };
+  kind: OpenedFile['kind'],
+): UnpackedPackage | { problem: OpeningProblem } {
+  const opening = kind === 'zip' ? openZip(bytes) : openHtml(bytes, fileName);
+  return 'problem' in opening ? opening : readEntries(opening.files, kind);
 }
 
 type Opening = { files: readonly UnpackedFile[] } | { problem: OpeningProblem };
@@ -56,36 +78,42 @@ function openHtml(bytes: Uint8Array, fileName: string): Opening {
   return { files: [{ path: fileName === '' ? 'index.html' : fileName, bytes }] };
 }
 
-function openPackage(files: readonly UnpackedFile[], network: Network): OpenedPackage {
-  const isZip = network.container.extension === 'zip';
+function readEntries(files: readonly UnpackedFile[], kind: OpenedFile['kind']): UnpackedPackage {
+  const isZip = kind === 'zip';
   const allEntries = files.map(({ path, bytes }, index): PackageEntry => {
     const isText = textExtensions.test(path) || (!isZip && index === 0);
     return { path, bytes, text: isText ? new TextDecoder().decode(bytes) : '' };
   });
   const macFiles = allEntries.filter(({ path }) => isZip && isMacPath(path));
   const entries = allEntries.filter((entry) => !macFiles.includes(entry));
-  const texts = entries.filter(({ text }) => text !== '').map(({ path, text }) => readSource(path, text));
-  const contents = {
+  return {
     entries,
     macFiles,
-    texts,
+    texts: entries.filter(({ text }) => text !== '').map(({ path, text }) => readSource(path, text)),
     unpackedBytes: entries.reduce((sum, { bytes }) => sum + bytes.length, 0),
   };
-  const found = findPage(entries, network);
-  const source = texts.find(({ path }) => path === found?.entry.path);
-  if (found === null || source === undefined)
-    return { ...contents, page: null, maker: identifyMaker({ texts, elements: [] }) };
-  const { elements, scripts: inPage, styles } = readPage(source);
-  const known = identifyMaker({ texts, elements });
-  const packed = known.origin === 'foreign' ? unpackCode(texts) : noPackedCode;
-  const inner = packed.scripts.map(({ source: script }) => script);
-  const maker = known.madeWith === null ? identifyMaker({ texts: [...texts, ...inner], elements }) : known;
+}
+
+function openContents(unpacked: UnpackedPackage, place: PagePlace | null, once: Once): OpenedPackage {
+  const { entries, texts } = unpacked;
+  const source = texts.find(({ path }) => path === place?.entry.path);
+  if (place === null || source === undefined)
+    return { ...unpacked, page: null, maker: identifyMaker({ texts, elements: [] }) };
+  const { elements, styles, packed, maker, ...markup } = once(['markup', source.path], () =>
+    readMarkup(source, texts),
+  );
   const inFiles = texts
     .filter(({ path }) => /\.m?js$/i.test(path))
-    .map((script) => ({ source: script, kind: findScriptKind(script.path, { ...found, elements }) }));
-  const scripts = [...inPage, ...inFiles, ...packed.scripts];
+    .map((script) => ({ source: script, kind: findScriptKind(script.path, { ...place, elements }) }));
+  const kinds = inFiles.map(({ kind }) => kind);
+  // Scripts take the longest to analyze. They seldom depend on the path at which a network opens the page.
+  const scripts = once(['scripts', source.path, kinds], () => [
+    ...markup.scripts,
+    ...inFiles,
+    ...packed.scripts,
+  ]);
   const page: OpenedPage = {
-    ...found,
+    ...place,
     source,
     paths: new Set(entries.map(({ path }) => path)),
     texts,
@@ -95,13 +123,21 @@ function openPackage(files: readonly UnpackedFile[], network: Network): OpenedPa
     styles,
     maker,
   };
-  return { ...contents, page, maker };
+  return { ...unpacked, page, maker };
 }
 
-function findScriptKind(
-  path: string,
-  page: Pick<OpenedPage, 'elements' | 'entry' | 'isMisplaced'>,
-): 'classic' | 'module' {
+/** Reads the markup of a page, and who made it. That does not depend on the path at which a network opens the page. */
+function readMarkup(source: SourceText, texts: readonly SourceText[]) {
+  const markup = readPage(source);
+  const { elements } = markup;
+  const known = identifyMaker({ texts, elements });
+  const packed = known.origin === 'foreign' ? unpackCode(texts) : noPackedCode;
+  const inner = packed.scripts.map((script) => script.source);
+  const maker = known.madeWith === null ? identifyMaker({ texts: [...texts, ...inner], elements }) : known;
+  return { ...markup, packed, maker };
+}
+
+function findScriptKind(path: string, page: PagePlace & Pick<OpenedPage, 'elements'>): 'classic' | 'module' {
   const modules = page.elements.filter(
     ({ attributes }) => attributes.get('type')?.trim().toLowerCase() === 'module',
   );
@@ -109,10 +145,7 @@ function findScriptKind(
 }
 
 /** Finds the page: where the network opens it, or else the page that is nearest to the top level. */
-function findPage(
-  entries: readonly PackageEntry[],
-  { container }: Network,
-): Pick<OpenedPage, 'entry' | 'isMisplaced'> | null {
+function findPage(entries: readonly PackageEntry[], { container }: Network): PagePlace | null {
   if (container.extension === 'html') return entries[0] ? { entry: entries[0], isMisplaced: false } : null;
   const placed = entries.find(({ path }) => findPackageName(container, path) !== null);
   if (placed !== undefined) return { entry: placed, isMisplaced: false };
