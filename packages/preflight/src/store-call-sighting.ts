@@ -2,6 +2,7 @@ import type { Network } from '@spinreel/exporters/network';
 import { findOtherCall, findStoreLiteral, makesCall } from './evidence/find-calls.ts';
 import type { AnalyzedPage, OpenedPackage } from './opening/opened-file.ts';
 import type { Viewing } from './viewing/viewing.ts';
+import { containsLiteral } from './evidence/search-text.ts';
 
 /** Whether a file opens the store on a network, and with which call. */
 export interface StoreCallSighting {
@@ -28,7 +29,7 @@ export function findStoreCall(
   const call = writeCall(literal);
   if (contents === null || page === null) return { state: 'unknown', call };
   const other = findOtherCall(page, network, literal);
-  const isFound = makesCall(page, literal) || page.texts.some(({ text }) => text.includes(literal));
+  const isFound = makesCall(page, literal) || containsLiteral(page.texts, literal);
   if (!isFound && other !== null) return { state: 'found', call: other };
   if (isFound) return { state: 'found', call };
   const isUnknown = page.runsUnknownCode || page.code.broken.length > 0 || page.code.unread.length > 0;

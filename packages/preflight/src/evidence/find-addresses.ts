@@ -1,5 +1,5 @@
 import type { Network } from '@spinreel/exporters/network';
-import type { CodeString } from '../syntax/script-code.ts';
+import type { CodeString, CodeUse, PageCode } from '../syntax/script-code.ts';
 import type { AnalyzedPage } from '../opening/opened-file.ts';
 import { constantStart } from '../syntax/expressions.ts';
 import { findReportedRequests, findRequestsTo } from './find-requests.ts';
@@ -7,6 +7,7 @@ import { isNetworkScript } from './is-network-script.ts';
 import { findLoadedAddresses, findUses } from './find-uses.ts';
 import { referencesOf, styleReferencesOf } from './page-references.ts';
 import type { Place } from './violation-at.ts';
+import { oncePer } from '../once-per.ts';
 
 /** Names of XML vocabularies, which look like addresses and load nothing. */
 const namespaces =
@@ -39,7 +40,7 @@ export function findLoaded(page: AnalyzedPage, pattern: RegExp, network: Network
       ({ path, address }) =>
         !isLink(path, address) && pattern.test(address) && !isNetworkScript(address, network),
     ),
-    ...findUses(page.code, ['call', 'new'], requests).filter(
+    ...findLoadingCalls(page.code).filter(
       (use) => pattern.test(constantStart(use.args[0])) && !isInside(use, reported),
     ),
     ...findRequestsTo(page.code).filter(
@@ -48,18 +49,23 @@ export function findLoaded(page: AnalyzedPage, pattern: RegExp, network: Network
   ];
 }
 
+const findLoadingCalls: (code: PageCode) => readonly CodeUse[] = oncePer((code) =>
+  findUses(code, ['call', 'new'], requests),
+);
+
+/** Finds the strings of code that start like an address on a server. */
+const findAllAddressStrings: (code: PageCode) => readonly CodeString[] = oncePer(({ strings }) =>
+  strings.filter(({ value }) => /^(?:https?:)?\/\//i.test(value) && !namespaces.test(value)),
+);
+
 /**
- * Finds the strings of code that are addresses, except the names of XML vocabularies, and except in requests that another
- * rule of the network reports.
+ * Finds the strings of code that start with `//`, `http://` or `https://` and match a pattern, except the names of XML
+ * vocabularies, and except in requests that another rule of the network reports.
  */
 export function findAddressStrings({ code }: AnalyzedPage, pattern: RegExp, network: Network): CodeString[] {
   const reported = findReportedRequests(code, network);
-  return code.strings.filter(
-    (text) =>
-      pattern.test(text.value) &&
-      !namespaces.test(text.value) &&
-      !isNetworkScript(text.value, network) &&
-      !isInside(text, reported),
+  return findAllAddressStrings(code).filter(
+    (text) => pattern.test(text.value) && !isNetworkScript(text.value, network) && !isInside(text, reported),
   );
 }
 

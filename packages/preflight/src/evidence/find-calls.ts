@@ -1,25 +1,34 @@
 import type { Network } from '@spinreel/exporters/network';
 import type { AnalyzedPage } from '../opening/opened-file.ts';
 import { constantString } from '../syntax/expressions.ts';
-import type { CodeUse } from '../syntax/script-code.ts';
+import type { CodeUse, PageCode } from '../syntax/script-code.ts';
+import { oncePer } from '../once-per.ts';
 
 /** Whether the code makes a call that is given as text, such as `mraid.open(` or `parent.postMessage("complete","*")`. */
 export function makesCall({ code }: AnalyzedPage, literal: string): boolean {
   const call = /^(?:window\.)?([\w$.]+)\((?:"([^"]*)")?/.exec(literal);
   if (call === null) return false;
   const [, path = '', argument] = call;
-  const isMade = ({ kind, path: used, args }: CodeUse) =>
-    kind === 'call' && used === path && (argument === undefined || constantString(args[0]) === argument);
-  if (code.uses.some(isMade)) return true;
+  const isMade = ({ args }: CodeUse) => argument === undefined || constantString(args[0]) === argument;
+  if (findCalls(code, path).some(isMade)) return true;
   // An ad that waits for the event need not ask for the state.
   return (
     isStateCall(literal) &&
-    code.uses.some(
-      ({ kind, path: used, args }) =>
-        kind === 'call' && used === 'mraid.addEventListener' && constantString(args[0]) === 'ready',
-    )
+    findCalls(code, 'mraid.addEventListener').some(({ args }) => constantString(args[0]) === 'ready')
   );
 }
+
+function findCalls(code: PageCode, path: string): readonly CodeUse[] {
+  return groupCalls(code).get(path) ?? [];
+}
+
+/** Groups the calls of a page's code by their paths. */
+const groupCalls: (code: PageCode) => ReadonlyMap<string, readonly CodeUse[]> = oncePer(({ uses }) =>
+  Map.groupBy(
+    uses.filter(({ kind }) => kind === 'call'),
+    ({ path }) => path,
+  ),
+);
 
 /** `mraid.getState()` tells when calls may start. Ads that call only during taps rarely need it. */
 export function isStateCall(literal: string): boolean {
@@ -34,9 +43,7 @@ export function findOtherCall(
 ): string | null {
   const { object = '', method = '', otherMethods = [] } = storeCall ?? {};
   if (!literal.startsWith(`${object}.${method}(`)) return null;
-  const name = otherMethods.find((other) =>
-    code.uses.some(({ kind, path }) => kind === 'call' && path === `${object}.${other}`),
-  );
+  const name = otherMethods.find((other) => findCalls(code, `${object}.${other}`).length > 0);
   return name === undefined ? null : `${object}.${name}()`;
 }
 

@@ -1,5 +1,6 @@
 import type { CodeUse, PageCode } from '../syntax/script-code.ts';
 import { constantStart } from '../syntax/expressions.ts';
+import { oncePer } from '../once-per.ts';
 
 /** Properties that load what is assigned to them. */
 const loadingProperties = ['src', 'href', 'poster', 'srcset'];
@@ -19,8 +20,8 @@ export interface LoadedAddress extends CodeUse {
 }
 
 /** Finds the addresses that are assigned to `element.src` and the like, or set with `setAttribute()`. */
-export function findLoadedAddresses({ uses }: PageCode): LoadedAddress[] {
-  return uses.flatMap((use) => {
+export const findLoadedAddresses: (code: PageCode) => readonly LoadedAddress[] = oncePer(({ uses }) =>
+  uses.flatMap((use) => {
     const name = use.path.split('.').at(-1) ?? '';
     const [first, second] = use.args;
     if (use.kind === 'assign' && loadingProperties.includes(name) && !use.path.endsWith('location.href'))
@@ -28,5 +29,5 @@ export function findLoadedAddresses({ uses }: PageCode): LoadedAddress[] {
     if (use.kind === 'call' && name === 'setAttribute' && loadingProperties.includes(constantStart(first)))
       return [{ ...use, address: constantStart(second) }];
     return [];
-  });
-}
+  }),
+);

@@ -1,5 +1,6 @@
 import type { OpenedPage, PageElement } from '../opening/opened-file.ts';
 import type { Place } from './violation-at.ts';
+import { oncePer } from '../once-per.ts';
 
 /** An address in the page's markup or styles. */
 export interface Reference extends Place {
@@ -25,8 +26,8 @@ const addressAttributes = [
 ];
 
 /** Returns the addresses in the page's attributes, except empty ones, anchors within the page, and code. */
-export function referencesOf(page: OpenedPage): AttributeReference[] {
-  return page.elements
+export const referencesOf: (page: OpenedPage) => readonly AttributeReference[] = oncePer((page) =>
+  page.elements
     .filter(({ attributes }) => attributes.size > 0)
     .flatMap((element) =>
       addressAttributes.flatMap((attribute) => {
@@ -34,11 +35,11 @@ export function referencesOf(page: OpenedPage): AttributeReference[] {
         if (value === '' || value.startsWith('#') || /^javascript:/i.test(value)) return [];
         return [{ element, attribute, value, ...placeOf(page, element) }];
       }),
-    );
-}
+    ),
+);
 
 /** Returns the addresses in `url(...)` and `@import` of the page's styles. */
-export function styleReferencesOf(page: OpenedPage): Reference[] {
+export const styleReferencesOf: (page: OpenedPage) => readonly Reference[] = oncePer((page) => {
   const pattern = /(?:url\(\s*|@import\s+)["']?([^"')\s;]+)/gi;
   return page.styles.flatMap((source) =>
     [...source.text.matchAll(pattern)].map((match) => ({
@@ -48,7 +49,7 @@ export function styleReferencesOf(page: OpenedPage): Reference[] {
       end: match.index + match[0].length,
     })),
   );
-}
+});
 
 /** Returns the place of an element's start tag. */
 export function placeOf(page: OpenedPage, { tag }: PageElement): Place {

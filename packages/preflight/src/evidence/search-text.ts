@@ -2,6 +2,8 @@ import type { Network } from '@spinreel/exporters/network';
 import type { OpenedPackage } from '../opening/opened-file.ts';
 import type { Violation } from '../rule.ts';
 import { violationAt, type Place } from './violation-at.ts';
+import type { SourceText } from '../syntax/source-text.ts';
+import { oncePer } from '../once-per.ts';
 
 /**
  * Searches all text of a file, comments and strings included. Our own files must not contain a forbidden text anywhere.
@@ -32,18 +34,48 @@ export function isSearched({ textSearch }: Network, literal: string): boolean {
 
 /** Finds all occurrences of any of the literals, ignoring case. */
 export function findLiterals(texts: OpenedPackage['texts'], literals: readonly string[]): Place[] {
-  return texts.flatMap((source) => {
-    const lowerCase = source.text.toLowerCase();
-    return literals
-      .map((literal) => literal.toLowerCase())
-      .flatMap((literal) => {
-        const places: Place[] = [];
-        for (let at = lowerCase.indexOf(literal); at !== -1; at = lowerCase.indexOf(literal, at + 1))
-          places.push({ source, start: at, end: at + literal.length });
-        return places;
-      })
-      .toSorted((a, b) => a.start - b.start);
-  });
+  return texts.flatMap((source) =>
+    literals
+      .flatMap((literal) => searcherOf(source).findPlaces(literal.toLowerCase()))
+      .toSorted((a, b) => a.start - b.start),
+  );
+}
+
+/** Whether any text contains a literal, in the same case. */
+export function containsLiteral(texts: OpenedPackage['texts'], literal: string): boolean {
+  return texts.some((source) => searcherOf(source).contains(literal));
+}
+
+interface TextSearcher {
+  /** Returns all places of a text in lower case, whatever its case in the source. */
+  readonly findPlaces: (lowerCaseLiteral: string) => readonly Place[];
+  readonly contains: (literal: string) => boolean;
+}
+
+/** Searches a source for each literal once. Networks share most of the literals that they forbid. */
+const searcherOf: (source: SourceText) => TextSearcher = oncePer((source) => {
+  const lowerCase = source.text.toLowerCase();
+  const contained = new Map<string, boolean>();
+  const found = new Map<string, readonly Place[]>();
+  return {
+    contains: (literal) => {
+      const isContained = contained.get(literal) ?? source.text.includes(literal);
+      contained.set(literal, isContained);
+      return isContained;
+    },
+    findPlaces: (literal) => {
+      const places = found.get(literal) ?? findAll(source, lowerCase, literal);
+      found.set(literal, places);
+      return places;
+    },
+  };
+});
+
+function findAll(source: SourceText, lowerCase: string, literal: string): Place[] {
+  const places: Place[] = [];
+  for (let at = lowerCase.indexOf(literal); at !== -1; at = lowerCase.indexOf(literal, at + 1))
+    places.push({ source, start: at, end: at + literal.length });
+  return places;
 }
 
 /** Finds all matches of a global pattern. */

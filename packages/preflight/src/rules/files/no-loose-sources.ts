@@ -8,6 +8,7 @@ import {
 } from '../../evidence/page-references.ts';
 import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
+import { oncePer } from '../../once-per.ts';
 
 const mediaElements = new Set([
   'img',
@@ -36,7 +37,7 @@ export const noLooseSources = defineRule({
   demand: () => 'Images, sound, video, fonts and styles are embedded in the page as data.',
   fix: 'Export the ad again: files that the page loads are removed where the ad is shown, which leaves it black.',
   needs: 'code',
-  violation: (page) =>
+  violation: oncePer((page) =>
     heaviestViolation([
       violationAt('The page loads a file', referencesOf(page).filter(isLoose)),
       violationAt(
@@ -48,6 +49,7 @@ export const noLooseSources = defineRule({
         findLoadedAddresses(page.code).filter(({ address }) => isFile(address) && mediaFile.test(address)),
       ),
     ]),
+  ),
 });
 
 /** `srcset` is a list, and a data URI at its start says nothing about the rest, so it always counts as loose. */

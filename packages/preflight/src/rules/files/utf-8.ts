@@ -1,4 +1,5 @@
 import { defineRule } from '../../rule.ts';
+import { oncePer } from '../../once-per.ts';
 
 /** How far browsers look for the declaration, in bytes. */
 const declarationSearchBytes = 1024;
@@ -11,11 +12,11 @@ export const utf8 = defineRule({
   demand: () => 'The page is encoded in UTF-8 and declares it.',
   fix: 'Save the page as UTF-8 with <meta charset="utf-8"> at the top of its head, or export the ad again.',
   needs: 'page',
-  violation: ({ entry }) => {
+  violation: oncePer(({ entry }) => {
     const start = new TextDecoder('latin1').decode(entry.bytes.subarray(0, declarationSearchBytes));
     if (!/<meta[^>]+charset\s*=\s*["']?utf-8/i.test(start)) return 'The page does not declare UTF-8.';
     return isUtf8(entry.bytes) ? null : 'The page contains bytes that are not UTF-8.';
-  },
+  }),
 });
 
 function isUtf8(bytes: Uint8Array): boolean {

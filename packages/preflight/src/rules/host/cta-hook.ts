@@ -2,6 +2,7 @@ import type { Network } from '@spinreel/exporters/network';
 import { findOtherCall, isStateCall, makesCall } from '../../evidence/find-calls.ts';
 import type { AnalyzedPage } from '../../opening/opened-file.ts';
 import { defineRule, type Violation } from '../../rule.ts';
+import { containsLiteral } from '../../evidence/search-text.ts';
 
 /** The file makes the network's calls. Networks that search uploads for the text of a call must find it literally. */
 export const ctaHook = defineRule({
@@ -16,7 +17,7 @@ export const ctaHook = defineRule({
     const isSearched = page.maker.origin === 'spinreel' || network.textSearch?.findsRequired === true;
     const missing = network.requiredLiterals.filter(
       (literal) =>
-        !page.texts.some(({ text }) => text.includes(literal)) &&
+        !containsLiteral(page.texts, literal) &&
         (isSearched || !makesCall(page, literal)) &&
         !(page.maker.origin === 'foreign' && findOtherCall(page, network, literal) !== null),
     );

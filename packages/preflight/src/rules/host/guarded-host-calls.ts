@@ -1,7 +1,8 @@
 import type { Network } from '@spinreel/exporters/network';
 import { violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
-import type { CodeUse } from '../../syntax/script-code.ts';
+import type { CodeUse, PageCode } from '../../syntax/script-code.ts';
+import { oncePer } from '../../once-per.ts';
 
 /** Objects that only the web views of some networks provide. */
 const hostObjects = [
@@ -29,18 +30,26 @@ export const guardedHostCalls = defineRule({
   violation: ({ code }, network) =>
     violationAt(
       'The code calls another network without checking that it exists',
-      code.uses.filter((use) => isUnchecked(use, network)),
+      findUncheckedCalls(code).filter(({ path }) => !isProvided(objectOf(path), network)),
     ),
 });
 
-function isUnchecked({ kind, path, present, missing }: CodeUse, network: Network): boolean {
-  const [object = ''] = path.split('.');
-  if (kind !== 'call' || !path.includes('.') || !hostObjects.includes(object) || isProvided(object, network))
-    return false;
+/** Finds calls of any network that are made without a check. */
+const findUncheckedCalls: (code: PageCode) => readonly CodeUse[] = oncePer(({ uses }) =>
+  uses.filter(isUnchecked),
+);
+
+function isUnchecked({ kind, path, present, missing }: CodeUse): boolean {
+  const object = objectOf(path);
+  if (kind !== 'call' || !path.includes('.') || !hostObjects.includes(object)) return false;
   const isChecked = [...present(), ...missing()].some(
     (known) => known === object || known.startsWith(`${object}.`) || isHostCheck(known, object),
   );
   return !isChecked;
+}
+
+function objectOf(path: string): string {
+  return path.split('.')[0] ?? '';
 }
 
 /** After a failed check for one network, code often assumes another one. */

@@ -3,7 +3,8 @@ import type { StoreCall } from '@spinreel/exporters/network';
 import { violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
 import { constantString } from '../../syntax/expressions.ts';
-import type { CodeUse } from '../../syntax/script-code.ts';
+import type { CodeUse, PageCode } from '../../syntax/script-code.ts';
+import { oncePer } from '../../once-per.ts';
 
 /** The host provides the CTA call: a stub in the file would swallow the real taps. */
 export const noCtaStub = defineRule({
@@ -19,9 +20,19 @@ export const noCtaStub = defineRule({
       ? null
       : violationAt(
           'The file defines the CTA call itself',
-          code.uses.filter((use) => defines(use, storeCall)),
+          findDefinitions(code).filter((use) => defines(use, storeCall)),
         ),
 });
+
+/** Finds the uses that may define a global name. */
+const findDefinitions: (code: PageCode) => readonly CodeUse[] = oncePer(({ uses }) =>
+  uses.filter(
+    ({ kind, path }) =>
+      kind === 'declare' || kind === 'assign' || (kind === 'call' && definingCalls.test(path)),
+  ),
+);
+
+const definingCalls = /^Object\.(?:assign|define)|^Reflect\.|(?:^|\.)__define[GS]etter__$/;
 
 function defines({ kind, path, args }: CodeUse, { object, method }: StoreCall): boolean {
   // A global function is defined like an object of its name.

@@ -1,12 +1,12 @@
-import type { Network } from '@spinreel/exporters/network';
 import { findUses } from '../../evidence/find-uses.ts';
 import { isNetworkScript } from '../../evidence/is-network-script.ts';
 import { isSelfContained, placeOf } from '../../evidence/page-references.ts';
-import { violationAt } from '../../evidence/violation-at.ts';
+import { violationAt, type Place } from '../../evidence/violation-at.ts';
 import type { AnalyzedPage } from '../../opening/opened-file.ts';
 import { defineRule } from '../../rule.ts';
 import { constantStart, constantString, scriptElement } from '../../syntax/expressions.ts';
 import type { CodeUse } from '../../syntax/script-code.ts';
+import { oncePer } from '../../once-per.ts';
 
 /** Scripts are in the markup: scripts loaded at run time, imports and modules are blocked. */
 export const noDynamicScripts = defineRule({
@@ -17,23 +17,48 @@ export const noDynamicScripts = defineRule({
   fix: 'Put all scripts into the markup without type="module", or export the ad again: other scripts do not run where the ad is shown.',
   needs: 'code',
   violation: (page, network) => {
-    const modules = page.elements.filter(
-      ({ name, attributes }) =>
-        name === 'script' && /^(module|importmap)$/i.test(attributes.get('type')?.trim() ?? ''),
-    );
+    const { modules, elements, loads } = findScripts(page);
     return (
-      violationAt(
-        'A script is a module',
-        modules.map((element) => placeOf(page, element)),
-      ) ?? violationAt('A script is loaded at run time', findLoads(page, network))
+      violationAt('A script is a module', modules) ??
+      violationAt('A script is loaded at run time', [
+        ...elements.filter(({ address }) => address === null || !isNetworkScript(address, network)),
+        ...loads,
+      ])
     );
   },
 });
 
-function findLoads({ code, maker }: AnalyzedPage, network: Network): CodeUse[] {
+/** The scripts of a page that are not plain scripts in the markup. */
+interface OtherScripts {
+  readonly modules: readonly Place[];
+  /** Code that gives a script element an address, and in our own files also code that creates one. */
+  readonly elements: readonly ScriptElementUse[];
+  readonly loads: readonly CodeUse[];
+}
+
+interface ScriptElementUse extends CodeUse {
+  /** The constant start of the address; null if the code only creates the element. */
+  readonly address: string | null;
+}
+
+const findScripts: (page: AnalyzedPage) => OtherScripts = oncePer((page) => ({
+  modules: page.elements
+    .filter(
+      ({ name, attributes }) =>
+        name === 'script' && /^(module|importmap)$/i.test(attributes.get('type')?.trim() ?? ''),
+    )
+    .map((element) => placeOf(page, element)),
+  elements: page.code.uses.flatMap((use): ScriptElementUse[] => {
+    if (page.maker.origin === 'spinreel' && isScriptElement(use)) return [{ ...use, address: null }];
+    const address = readScriptAddress(use);
+    return address === null ? [] : [{ ...use, address }];
+  }),
+  loads: findLoads(page),
+}));
+
+function findLoads({ code, maker }: AnalyzedPage): CodeUse[] {
   const isOurs = maker.origin === 'spinreel';
   return [
-    ...code.uses.filter((use) => loadsScript(use, network) || (isOurs && isScriptElement(use))),
     ...findUses(code, ['call'], ['import', 'importScripts']).filter(
       ({ args: [address] }) => !isSelfContained(constantStart(address)),
     ),
@@ -48,12 +73,14 @@ function findLoads({ code, maker }: AnalyzedPage, network: Network): CodeUse[] {
   ];
 }
 
-/** Whether code sets the address of a script element. Elements without an address contain their code as text. */
-function loadsScript({ kind, path, args: [value, address] }: CodeUse, network: Network): boolean {
-  if (isNetworkScript(constantStart(kind === 'call' ? address : value), network)) return false;
-
-  if (kind === 'call') return path === `${scriptElement}.setAttribute` && constantString(value) === 'src';
-  return kind === 'assign' && path === `${scriptElement}.src`;
+/**
+ * Returns the constant start of the address that code gives a script element; null if it gives none. Elements without an address
+ * contain their code as text.
+ */
+function readScriptAddress({ kind, path, args: [value, address] }: CodeUse): string | null {
+  if (kind === 'call' && path === `${scriptElement}.setAttribute` && constantString(value) === 'src')
+    return constantStart(address);
+  return kind === 'assign' && path === `${scriptElement}.src` ? constantStart(value) : null;
 }
 
 function isScriptElement({ kind, path, args }: CodeUse): boolean {

@@ -2,6 +2,7 @@ import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
 import { constantString } from '../../syntax/expressions.ts';
 import type { CodeUse } from '../../syntax/script-code.ts';
+import { oncePer } from '../../once-per.ts';
 
 /** Text is not run as code. Some networks reject that, others block it where the ad is shown. */
 export const noEval = defineRule({
@@ -11,14 +12,14 @@ export const noEval = defineRule({
   demand: () => 'The code does not use eval() or new Function().',
   fix: 'Replace eval() and new Function() with ordinary code, or export the ad again.',
   needs: 'code',
-  violation: ({ code, maker }) => {
+  violation: oncePer(({ code, maker }) => {
     const runs = code.uses.filter(runsText);
     return heaviestViolation([
       violationAt('The code runs text as code', runs.filter(namesEval)),
       // Engines contain such code for cases that an ad need not use.
       violationAt('The code runs text as code', runs, { isDoubtful: maker.origin === 'foreign' }),
     ]);
-  },
+  }),
 });
 
 /** Whether a call of `eval` is written as such: studios report that networks search uploads for it. */

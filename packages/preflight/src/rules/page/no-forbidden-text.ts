@@ -17,11 +17,12 @@ export const noForbiddenText = defineRule({
   needs: 'code',
   violation: (page, network) => {
     const literals = ownLiterals(network);
+    const names = literals.map(readName);
     return heaviestViolation([
       searchText(page, network, literals),
       violationAt(
         `The code uses what ${network.label} rejects`,
-        page.code.uses.filter((use) => literals.some((literal) => isUseOf(use, literal))),
+        page.code.uses.filter((use) => names.some((name) => isUseOf(use, name))),
       ),
       violationAt(
         `The page loads what ${network.label} rejects`,
@@ -31,12 +32,25 @@ export const noForbiddenText = defineRule({
   },
 });
 
-/** Whether code uses what a forbidden text stands for, such as `mraid.close`, `dapi.` or `useCustomClose`. */
-function isUseOf({ path }: CodeUse, literal: string): boolean {
-  const name = literal.replace(/^window\./, '').replace(/[.(]$/, '');
+/** What a forbidden text stands for in code, such as `mraid.close`, `dapi` or `useCustomClose`. */
+interface ForbiddenName {
+  readonly path: string;
+  /** The start of the paths of its properties. */
+  readonly start: string;
+  /** The end of paths in which it is a property; null if it is none. */
+  readonly end: string | null;
+}
+
+function readName(literal: string): ForbiddenName {
+  const path = literal.replace(/^window\./, '').replace(/[.(]$/, '');
+  return { path, start: `${path}.`, end: /^\w+$/.test(literal) ? `.${path}` : null };
+}
+
+function isUseOf({ path }: CodeUse, name: ForbiddenName): boolean {
+  const isNamed =
+    path === name.path || path.startsWith(name.start) || (name.end !== null && path.endsWith(name.end));
   // `no-redirects` reports redirects. Reading the page's own address is harmless.
-  if (/^(?:(?:top|parent)\.)?location\b/.test(path) && name !== 'location.reload') return false;
-  return path === name || path.startsWith(`${name}.`) || (/^\w+$/.test(literal) && path.endsWith(`.${name}`));
+  return isNamed && (name.path === 'location.reload' || !/^(?:(?:top|parent)\.)?location\b/.test(path));
 }
 
 function ownLiterals({ forbiddenLiterals }: Network): readonly string[] {

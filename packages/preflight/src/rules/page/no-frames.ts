@@ -3,6 +3,7 @@ import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
 import { constantString } from '../../syntax/expressions.ts';
 import type { CodeUse } from '../../syntax/script-code.ts';
+import { oncePer } from '../../once-per.ts';
 
 const frames = new Set(['iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'portal', 'fencedframe']);
 
@@ -14,7 +15,7 @@ export const noFrames = defineRule({
   demand: () => 'The page has no iframes or plug-ins.',
   fix: 'Remove the iframe or plug-in: the ad must be a single page.',
   needs: 'code',
-  violation: (page) =>
+  violation: oncePer((page) =>
     heaviestViolation([
       violationAt(
         'The page embeds another page',
@@ -25,6 +26,7 @@ export const noFrames = defineRule({
         ...page.code.strings.filter(({ value }) => /<iframe\b/i.test(value)),
       ]),
     ]),
+  ),
 });
 
 function createsFrame({ kind, path, args }: CodeUse): boolean {

@@ -2,10 +2,11 @@ import type { Network } from '@spinreel/exporters/network';
 import { findUses } from '../../evidence/find-uses.ts';
 import { placeOf } from '../../evidence/page-references.ts';
 import { findMatches, searchText } from '../../evidence/search-text.ts';
-import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
+import { heaviestViolation, violationAt, type Place } from '../../evidence/violation-at.ts';
 import type { AnalyzedPage, PageElement } from '../../opening/opened-file.ts';
 import { defineRule } from '../../rule.ts';
 import type { CodeUse } from '../../syntax/script-code.ts';
+import { oncePer } from '../../once-per.ts';
 
 const locations = ['', 'document.', 'top.', 'parent.'].map((object) => `${object}location`);
 const assigned = locations.flatMap((location) => [location, `${location}.href`]);
@@ -21,18 +22,12 @@ export const noRedirects = defineRule({
   fix: 'Remove the redirect or the link. A fallback for the CTA call is also a redirect.',
   needs: 'code',
   violation: (page, network) => {
-    const redirects = [
-      ...findUses(page.code, ['assign'], assigned),
-      ...findUses(page.code, ['call'], called),
-    ];
+    const { redirects, ways } = findRedirects(page);
     const isFallback = (use: CodeUse) => isFallbackFor(use, network);
     return heaviestViolation([
       searchOwnText(page),
       searchText(page, network, ['window.open(']),
-      violationAt('The page can redirect', [
-        ...redirects.filter((use) => !isFallback(use)),
-        ...page.elements.filter(leadsAway).map((element) => placeOf(page, element)),
-      ]),
+      violationAt('The page can redirect', [...redirects.filter((use) => !isFallback(use)), ...ways]),
       violationAt('The page opens a page only if the CTA call is missing', redirects.filter(isFallback), {
         reason: `${network.label} provides the call, so this never happens there.`,
         isHarmless: true,
@@ -41,14 +36,25 @@ export const noRedirects = defineRule({
   },
 });
 
+/** The code of a page that can redirect, and its elements that lead to another page. */
+interface Redirects {
+  readonly redirects: readonly CodeUse[];
+  readonly ways: readonly Place[];
+}
+
+const findRedirects: (page: AnalyzedPage) => Redirects = oncePer((page) => ({
+  redirects: [...findUses(page.code, ['assign'], assigned), ...findUses(page.code, ['call'], called)],
+  ways: page.elements.filter(leadsAway).map((element) => placeOf(page, element)),
+}));
+
 /** Our own files do not even contain the words. */
-function searchOwnText({ maker, texts }: AnalyzedPage) {
+const searchOwnText = oncePer(({ maker, texts }: AnalyzedPage) => {
   if (maker.origin === 'foreign') return null;
   return violationAt(
     'The page can redirect',
     findMatches(texts, /window\.open\b|location\.(?:href|assign|replace)/gi),
   );
-}
+});
 
 /** Whether code runs only where the network's own call is missing, which never happens in its web view. */
 function isFallbackFor({ missing }: CodeUse, { storeCall }: Network): boolean {

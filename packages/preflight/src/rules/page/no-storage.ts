@@ -1,5 +1,6 @@
 import { violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
+import { oncePer } from '../../once-per.ts';
 
 /** Nothing is stored on the viewer's device: hosts may deny it, and the attempt then breaks the script around it. */
 export const noStorage = defineRule({
@@ -9,11 +10,12 @@ export const noStorage = defineRule({
   demand: () => 'The code does not use cookies or storage.',
   fix: 'Remove the code that uses cookies or storage: some networks block it.',
   needs: 'code',
-  violation: ({ code }) =>
+  violation: oncePer(({ code }) =>
     violationAt(
       'The code uses storage',
       code.uses.filter(({ path }) =>
         /^(?:localStorage|sessionStorage|indexedDB|document\.cookie)(?:\.|$)/.test(path),
       ),
     ),
+  ),
 });

@@ -1,4 +1,5 @@
 import { defineRule } from '../../rule.ts';
+import { oncePer } from '../../once-per.ts';
 
 /** Every script is valid JavaScript: browsers run nothing of a script with a syntax error. */
 export const validScripts = defineRule({
@@ -8,7 +9,7 @@ export const validScripts = defineRule({
   demand: () => 'Every script is valid JavaScript.',
   fix: 'Fix the syntax error in the script, or export the ad again: the script does not run.',
   needs: 'code',
-  violation: ({ code: { broken } }) => {
+  violation: oncePer(({ code: { broken } }) => {
     const [first] = broken;
     if (first === undefined) return null;
     const occurrences = broken.map(({ source, offset }) => source.locate(offset, offset + 40));
@@ -17,5 +18,5 @@ export const validScripts = defineRule({
       message: `A script has a syntax error: ${first.message} in ${place?.path}, line ${place?.line}.`,
       occurrences,
     };
-  },
+  }),
 });

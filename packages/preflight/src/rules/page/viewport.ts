@@ -1,6 +1,7 @@
 import { placeOf } from '../../evidence/page-references.ts';
 import { violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
+import { oncePer } from '../../once-per.ts';
 
 /** The page is laid out for the phone's own width. */
 export const viewport = defineRule({
@@ -10,7 +11,7 @@ export const viewport = defineRule({
   demand: () => 'The page has a viewport for the phone’s width.',
   fix: 'Add <meta name="viewport" content="width=device-width,initial-scale=1"> to the head, or export the ad again.',
   needs: 'page',
-  violation: (page) => {
+  violation: oncePer((page) => {
     const tags = page.elements.filter(
       ({ name, attributes }) => name === 'meta' && attributes.get('name')?.toLowerCase() === 'viewport',
     );
@@ -18,7 +19,7 @@ export const viewport = defineRule({
     if (first === undefined) return 'The page has no viewport meta tag.';
     const fits = tags.some(({ attributes }) => isForPhone(attributes.get('content') ?? ''));
     return fits ? null : violationAt('The viewport has another width', [placeOf(page, first)]);
-  },
+  }),
 });
 
 /** Browsers use the phone's width too if only the scale is given. */

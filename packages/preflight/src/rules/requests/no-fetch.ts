@@ -2,6 +2,7 @@ import { findFetches } from '../../evidence/find-requests.ts';
 import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
 import { constantStart } from '../../syntax/expressions.ts';
+import { oncePer } from '../../once-per.ts';
 
 /** Nothing is fetched except the page's own data: in Meta's wrapper such a call even breaks the script around it. */
 export const noFetch = defineRule({
@@ -12,7 +13,7 @@ export const noFetch = defineRule({
   demand: () => 'The code does not use fetch().',
   fix: 'Put the data inside the file, or export the ad again: requests are blocked where the ad is shown.',
   needs: 'code',
-  violation: ({ code, maker }) => {
+  violation: oncePer(({ code, maker }) => {
     const calls = findFetches(code);
     const isKnown = ({ args: [address] }: (typeof calls)[number]) => constantStart(address) !== '';
     return heaviestViolation([
@@ -20,5 +21,5 @@ export const noFetch = defineRule({
       // Engines contain loaders that an ad need not use, or uses for its own data only.
       violationAt('The code calls fetch()', calls, { isDoubtful: maker.origin === 'foreign' }),
     ]);
-  },
+  }),
 });

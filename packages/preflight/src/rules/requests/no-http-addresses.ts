@@ -4,6 +4,8 @@ import { findMatches } from '../../evidence/search-text.ts';
 import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
 import { constantStart } from '../../syntax/expressions.ts';
+import { oncePer } from '../../once-per.ts';
+import type { CodeUse, PageCode } from '../../syntax/script-code.ts';
 
 /** No `http:` or `https:` address is loaded or in the code. Our own files have none at all, comments included. */
 export const noHttpAddresses = defineRule({
@@ -17,16 +19,10 @@ export const noHttpAddresses = defineRule({
   violation: (page, network) => {
     if (page.maker.origin === 'spinreel')
       return violationAt('The file contains a web address', findMatches(page.texts, /https?:[^"'\s<>]*/gi));
-    const opened = page.code.uses.filter(
-      ({ kind, path, args: [address] }) =>
-        (kind === 'assign' || kind === 'call') &&
-        /^(?:open|(?:\w+\.)?location(?:\.\w+)?)$/.test(path) &&
-        /^https?:/i.test(constantStart(address)),
-    );
     const inCode = findAddressStrings(page, /^https?:\/\/\w/i, network);
     return heaviestViolation([
       violationAt('The page loads a web address', findLoaded(page, /^https?:/i, network)),
-      violationAt('The code opens a web address', opened),
+      violationAt('The code opens a web address', findOpened(page.code)),
       violationAt(
         'The code contains a store’s address',
         inCode.filter(({ value }) => isStoreAddress(value)),
@@ -36,3 +32,13 @@ export const noHttpAddresses = defineRule({
     ]);
   },
 });
+
+/** Finds the places where code opens a web address. */
+const findOpened: (code: PageCode) => readonly CodeUse[] = oncePer(({ uses }) =>
+  uses.filter(
+    ({ kind, path, args: [address] }) =>
+      (kind === 'assign' || kind === 'call') &&
+      /^(?:open|(?:\w+\.)?location(?:\.\w+)?)$/.test(path) &&
+      /^https?:/i.test(constantStart(address)),
+  ),
+);

@@ -1,6 +1,7 @@
 import { findConnections } from '../../evidence/find-requests.ts';
 import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
+import { oncePer } from '../../once-per.ts';
 
 /** None of the other ways to connect to a server is used. */
 export const noNetworkCalls = defineRule({
@@ -10,7 +11,7 @@ export const noNetworkCalls = defineRule({
   demand: () => 'The code does not connect to a server.',
   fix: 'Remove tracking and live data: connections are blocked where the ad is shown.',
   needs: 'code',
-  violation: ({ code }) =>
+  violation: oncePer(({ code }) =>
     heaviestViolation([
       violationAt('The code connects to a server', findConnections(code)),
       violationAt(
@@ -18,4 +19,5 @@ export const noNetworkCalls = defineRule({
         code.strings.filter(({ value }) => /^wss?:\/\//i.test(value)),
       ),
     ]),
+  ),
 });

@@ -1,8 +1,10 @@
 import { isStoreAddress, storeAddresses } from '@spinreel/exporters/forbidden-literals';
 import { referencesOf } from '../../evidence/page-references.ts';
 import { searchText } from '../../evidence/search-text.ts';
-import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
+import { heaviestViolation, violationAt, type Place } from '../../evidence/violation-at.ts';
+import type { AnalyzedPage } from '../../opening/opened-file.ts';
 import { defineRule } from '../../rule.ts';
+import { oncePer } from '../../once-per.ts';
 
 /** The file has no app store address: the network decides where the tap leads. */
 export const noStoreAddresses = defineRule({
@@ -18,9 +20,13 @@ export const noStoreAddresses = defineRule({
       searchText(page, network, storeAddresses),
       violationAt(
         'The file contains an app store address',
-        [...page.code.strings, ...referencesOf(page)].filter(({ value }) => isStoreAddress(value)),
+        findStoreAddresses(page),
         // The others ignore the address.
         { isDoubtful: network.storeUrl !== 'forbidden' },
       ),
     ]),
 });
+
+const findStoreAddresses: (page: AnalyzedPage) => readonly Place[] = oncePer((page) =>
+  [...page.code.strings, ...referencesOf(page)].filter(({ value }) => isStoreAddress(value)),
+);

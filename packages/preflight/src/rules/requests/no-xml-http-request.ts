@@ -3,6 +3,8 @@ import { isSearched, searchText } from '../../evidence/search-text.ts';
 import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
 import { findRequestsTo } from '../../evidence/find-requests.ts';
+import { oncePer } from '../../once-per.ts';
+import type { CodeUse, PageCode } from '../../syntax/script-code.ts';
 
 const word = 'XMLHttpRequest';
 
@@ -19,9 +21,13 @@ export const noXmlHttpRequest = defineRule({
     heaviestViolation([
       searchText(page, network, [word]),
       violationAt('The code requests data', findRequestsTo(page.code)),
-      violationAt('The code can make requests', findUses(page.code, ['new'], [word]), {
+      violationAt('The code can make requests', findConstructions(page.code), {
         // Engines contain loaders that an ad need not use.
         isDoubtful: !isSearched(network, word),
       }),
     ]),
 });
+
+const findConstructions: (code: PageCode) => readonly CodeUse[] = oncePer((code) =>
+  findUses(code, ['new'], [word]),
+);
