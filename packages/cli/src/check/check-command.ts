@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Network } from '@spinreel/exporters/network';
 import { measureAssets } from '@spinreel/preflight/assets/measure-assets';
-import { checkFile, type CheckedFile as FileToCheck } from '@spinreel/preflight/check-artifact';
+import { createFileChecker } from '@spinreel/preflight/check-artifact';
 import { combineVerdicts } from '@spinreel/preflight/combine-verdicts';
 import type { Showing } from '@spinreel/preflight/play-file';
 import type { PublishingReport } from '@spinreel/preflight/publishing-report';
@@ -35,13 +35,14 @@ export async function checkCommand(
   try {
     for (const input of inputs) {
       const bytes = await input.read();
+      const checker = createFileChecker({ bytes, fileName: input.fileName, rules });
       const verdicts: Verdict[] = [];
       const publishing: PublishingReport[] = [];
       for (const network of networks) {
         io.signal.throwIfAborted();
         io.progress.report(describeStep({ input, network, isPlayed }));
-        const file = { bytes, fileName: input.fileName, network, rules };
-        verdicts.push(await examiner.examine(file));
+        const file = { bytes, fileName: input.fileName, network };
+        verdicts.push(await examiner.play(file, checker.check(network)));
         if (wish === null) continue;
         io.progress.report(`Playing ${input.path} as a viewer of ${network.label}`);
         publishing.push(...(await examiner.judgePublishing(file)));
@@ -57,15 +58,18 @@ export async function checkCommand(
   return chooseExitCode(report, options.maxWarnings ?? Infinity, io);
 }
 
+type FileToPlay = Pick<Showing, 'bytes' | 'fileName' | 'network'>;
+
 interface Examiner {
-  readonly examine: (file: FileToCheck) => Promise<Verdict>;
+  /** Adds how a file behaves to the verdict on its bytes, if that is wanted. */
+  readonly play: (file: FileToPlay, onBytes: Verdict) => Promise<Verdict>;
   /** Plays a file once, and says whether it is lawful and likely to work. */
-  readonly judgePublishing: (file: FileToCheck) => Promise<readonly PublishingReport[]>;
+  readonly judgePublishing: (file: FileToPlay) => Promise<readonly PublishingReport[]>;
   readonly close: () => Promise<void>;
 }
 
 const staticExaminer: Examiner = {
-  examine: checkFile,
+  play: (_, onBytes) => Promise.resolve(onBytes),
   judgePublishing: () => Promise.resolve([]),
   close: () => Promise.resolve(),
 };
@@ -79,18 +83,19 @@ async function openPlayer(options: {
   const { isPlayed, wish, io } = options;
   const { signal } = io;
   const { reuseBrowser } = await import('./reuse-browser.ts');
-  const { proveFile } = await import('@spinreel/preflight/prove-file');
+  const { playFile, refusePlay } = await import('@spinreel/preflight/play-file');
   const browsers = await reuseBrowser();
   return {
-    examine: async (file) => {
-      if (!isPlayed) return await checkFile(file);
+    play: async (file, onBytes) => {
+      if (!isPlayed) return onBytes;
       const browser = await browsers.get();
-      try {
-        return await proveFile({ ...file, browser, signal, wantsScreenshots: true });
-      } catch (error) {
-        if (browser.isConnected() || signal.aborted) throw error;
-        return await refuseFile(file);
-      }
+      const onBehaviour = await playFile({ ...file, browser, signal, wantsScreenshots: true }).catch(
+        (error: unknown) => {
+          if (browser.isConnected() || signal.aborted) throw error;
+          return refusePlay(file, 'The file ends the browser that plays it.');
+        },
+      );
+      return { ...combineVerdicts(onBytes, onBehaviour), screenshots: onBehaviour.screenshots };
     },
     judgePublishing: async (file) => {
       if (wish === null) return [];
@@ -102,12 +107,6 @@ async function openPlayer(options: {
     },
     close: () => browsers.close(),
   };
-}
-
-/** Returns the verdict on a file that has ended the browser before it could be judged. */
-async function refuseFile(file: FileToCheck): Promise<Verdict> {
-  const { refusePlay } = await import('@spinreel/preflight/play-file');
-  return combineVerdicts(await checkFile(file), refusePlay(file, 'The file ends the browser that plays it.'));
 }
 
 /** Measures flashes and loudness. Without ffmpeg, these are not judged, and the report says why. */

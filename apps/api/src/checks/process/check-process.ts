@@ -1,11 +1,9 @@
 // Checks one file, or prints its report, in a process of its own, because a hostile file may exhaust the memory or keep a parser busy.
 import { readFile } from 'node:fs/promises';
-import type { Network } from '@spinreel/exporters/network';
 import { measureAssets } from '@spinreel/preflight/assets/measure-assets';
-import { checkFile } from '@spinreel/preflight/check-artifact';
+import { createFileChecker } from '@spinreel/preflight/check-artifact';
 import { awaitAnswer } from '@spinreel/preflight/browser/await-answer';
 import { MissingBrowser } from '@spinreel/preflight/browser/missing-browser';
-import { openFile } from '@spinreel/preflight/opening/open-file';
 import type { Browser } from 'playwright-core';
 import type { CheckOrder, CheckReply, CheckResults } from './check-order.ts';
 import { findNetwork } from './refuse-order.ts';
@@ -57,22 +55,13 @@ async function judgeBytes(
 ): Promise<CheckReply> {
   const verdicts: CheckResults['bytes']['verdicts'][number][] = [];
   const playableIds: string[] = [];
+  const checker = createFileChecker({ bytes, fileName });
   for (const network of networkIds.map(findNetwork)) {
-    verdicts.push(await checkFile({ bytes, fileName, network }));
-    if (hasPage({ bytes, fileName, network })) playableIds.push(network.id);
+    verdicts.push(checker.check(network));
+    if (checker.hasPage(network)) playableIds.push(network.id);
     await send({ kind: 'progress', share: verdicts.length / networkIds.length });
   }
   return { kind: 'done', result: { verdicts, playableIds, assets: measureAssets(bytes, fileName) } };
-}
-
-function hasPage(file: { bytes: Uint8Array; fileName: string; network: Network }): boolean {
-  try {
-    const page = openFile(file).contents?.page ?? null;
-    return page !== null;
-  } catch {
-    // It was too much for the check of its bytes, too.
-    return false;
-  }
 }
 
 async function judgeBehaviour(
