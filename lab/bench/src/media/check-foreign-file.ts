@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { networks } from '@spinreel/exporters/networks/index';
-import { checkFile } from '@spinreel/preflight/check-artifact';
+import { checkFile, createFileChecker } from '@spinreel/preflight/check-artifact';
 import { parse } from 'acorn';
 import { alternating, quantile, timesTheLimit } from '../alternating.ts';
 import type { Bench } from '../figure.ts';
@@ -9,6 +9,9 @@ import type { Bench } from '../figure.ts';
 const rounds = 10;
 const limitMs = 1000;
 const fileBytes = 5_000_000;
+
+/** The file is read and analyzed once. Only the rules are different for each network. */
+const maxTimesOneNetwork = 1.2;
 
 /** Measures the static check of a file that another tool made: an engine of 1.2 MB and media up to 5 MB. */
 export const checkForeignFile: Bench = {
@@ -29,8 +32,8 @@ export const checkForeignFile: Bench = {
       },
       everywhere: async () => {
         const copy = bytes.slice();
-        for (const network of Object.values(networks))
-          await checkFile({ bytes: copy, fileName: 'ad.html', network });
+        const checker = createFileChecker({ bytes: copy, fileName: 'ad.html' });
+        for (const network of Object.values(networks)) checker.check(network);
       },
       bare: () => {
         parse(engine, { ecmaVersion: 'latest', sourceType: 'script' });
@@ -38,7 +41,13 @@ export const checkForeignFile: Bench = {
     });
     return [
       { name: 'checkFile of a 5 MB ad, median', value: quantile(check, 0.5), unit: 'ms', atMost: limitMs },
-      { name: 'the same for all networks', value: quantile(everywhere, 0.5), unit: 'ms' },
+      { name: 'the same for all networks, median', value: quantile(everywhere, 0.5), unit: 'ms' },
+      {
+        name: 'the same for all networks, by one network',
+        value: timesTheLimit(everywhere, check),
+        unit: 'x',
+        atMost: maxTimesOneNetwork,
+      },
       { name: 'checkFile, by a bare parse of its code', value: timesTheLimit(check, bare), unit: 'x' },
     ];
   },
