@@ -18,7 +18,7 @@ export interface Publishing
   readonly market?: MarketId | undefined;
   /** The ids of all networks on which the ad is published. By default the one in which the file is played. */
   readonly networkIds?: readonly string[] | undefined;
-  /** From `measureMedia`. Measures about flashes and loudness are not judged without it. */
+  /** From `measureMedia`, which plays the file separately. Measures about flashes and loudness are not judged without it. */
   readonly media?: MeasuredMedia | undefined;
   /** Is called when a screen of the ad has been surveyed. */
   readonly onProgress?: ((screen: StillScreen['screen']) => void) | undefined;
@@ -27,7 +27,7 @@ export interface Publishing
 }
 
 /**
- * Plays a finished file once in its network's host simulator, and reports whether it shows what its market requires, and how
+ * Surveys a finished file in one play in its network's host simulator, and reports whether it shows what its market requires, and how
  * likely viewers are to play it. Takes about half a minute. Any bytes produce a report. Rejects if no browser can be started,
  * or with the reason of `signal`. Not legal advice.
  *

@@ -1,29 +1,10 @@
-import type { Network } from '@spinreel/exporters/network';
-import type { Browser } from 'playwright-core';
 import { judgeViewing } from './behaviour-rules/judge-viewing.ts';
+import { driveAd, type Showing } from './drive-ad.ts';
 import { unknownMaker, type Maker } from './opening/identify-maker.ts';
-import { launchChromium } from './browser/launch-chromium.ts';
-import { ExceededLimit } from './limits/exceeded-limit.ts';
-import { openFile } from './opening/open-file.ts';
-import { openInHost, type HostedAd } from './play-in-host.ts';
 import { hashBytes } from './remember-by-bytes.ts';
-import { withTimeLimit } from './time-limit.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 import type { Screenshot } from './viewing/screenshot.ts';
 import { emptyViewing, viewAd } from './viewing/view-ad.ts';
-
-/** A finished file and the browser that plays it. */
-export interface Showing {
-  readonly bytes: Uint8Array;
-  readonly fileName: string;
-  readonly network: Network;
-  /** A browser from `launchChromium`. If omitted, a browser is started for this file only. */
-  readonly browser?: Browser | undefined;
-  /** Stops playing. The promise then rejects with the signal's reason. */
-  readonly signal?: AbortSignal | undefined;
-  /** Whether the verdict contains screenshots of the stages of the ad. False by default. */
-  readonly wantsScreenshots?: boolean | undefined;
-}
 
 /** The result of playing a file. */
 export interface PlayedVerdict extends Verdict {
@@ -42,24 +23,17 @@ export interface PlayedVerdict extends Verdict {
  * const { passed, findings } = await playFile({ bytes, fileName: 'ad.zip', network: networks.meta });
  */
 export async function playFile(showing: Showing): Promise<PlayedVerdict> {
-  const { bytes, fileName, network, signal } = showing;
-  signal?.throwIfAborted();
-  const browser = showing.browser ?? (await launchChromium({ isSealed: true }));
-  try {
-    const maker = identifyFile(showing);
-    const { viewing, screenshots } = await view(showing, browser, maker);
-    signal?.throwIfAborted();
-    const verdict = verdictOf({
-      fileName,
-      network,
-      maker,
-      sha256: hashBytes(bytes),
-      ...judgeViewing({ viewing, network, maker }),
-    });
-    return { ...verdict, screenshots };
-  } finally {
-    if (browser !== showing.browser) await browser.close();
-  }
+  const { network, wantsScreenshots = false } = showing;
+  return driveAd(showing, {
+    opening: ({ origin }) => ({ endsWithVideo: origin === 'spinreel' }),
+    play: async (ad, maker) =>
+      judge(showing, maker, await viewAd(ad, { network, origin: maker.origin, wantsScreenshots })),
+    refuse: ({ reason, hasExceededLimit }, maker) =>
+      judge(showing, maker, {
+        viewing: hasExceededLimit ? emptyViewing(null, reason) : emptyViewing(reason),
+        screenshots: [],
+      }),
+  });
 }
 
 /**
@@ -67,50 +41,14 @@ export async function playFile(showing: Showing): Promise<PlayedVerdict> {
  * sentence.
  */
 export function refusePlay(showing: Omit<Showing, 'browser' | 'signal'>, reason: string): PlayedVerdict {
-  const { bytes, fileName, network } = showing;
-  const viewing = emptyViewing(null, reason);
-  const judged = judgeViewing({ viewing, network, maker: unknownMaker });
-  const sha256 = hashBytes(bytes);
-  return { ...verdictOf({ fileName, network, maker: unknownMaker, sha256, ...judged }), screenshots: [] };
+  return judge(showing, unknownMaker, { viewing: emptyViewing(null, reason), screenshots: [] });
 }
 
-/** Time limit for reading a file, in milliseconds. Only a file built to exhaust the parser reaches it. */
-const readingLimitMs = 20_000;
-
-/** Recognizes who made a file. Any bytes have a maker. */
-export function identifyFile({ bytes, fileName, network }: Showing): Maker {
-  try {
-    return withTimeLimit(
-      readingLimitMs,
-      () => openFile({ bytes, fileName, network }).contents?.maker ?? unknownMaker,
-    );
-  } catch {
-    return unknownMaker;
-  }
-}
-
-async function view(
-  { bytes, network, signal, wantsScreenshots = false }: Showing,
-  browser: Browser,
-  { origin }: Maker,
-): ReturnType<typeof viewAd> {
-  let ad: HostedAd;
-  try {
-    ad = await openInHost({ bytes, network, browser, endsWithVideo: origin === 'spinreel' });
-  } catch (error) {
-    if (error instanceof ExceededLimit)
-      return { viewing: emptyViewing(null, error.message), screenshots: [] };
-    if (!browser.isConnected()) throw error;
-    return { viewing: emptyViewing('The page could not be opened.'), screenshots: [] };
-  }
-  // Closing the page rejects all pending calls immediately.
-  const stop = () => void ad.close();
-  signal?.addEventListener('abort', stop);
-  try {
-    signal?.throwIfAborted();
-    return await viewAd(ad, { network, origin, wantsScreenshots });
-  } finally {
-    signal?.removeEventListener('abort', stop);
-    await ad.close();
-  }
+function judge(
+  { bytes, fileName, network }: Showing,
+  maker: Maker,
+  { viewing, screenshots }: Awaited<ReturnType<typeof viewAd>>,
+): PlayedVerdict {
+  const judged = judgeViewing({ viewing, network, maker });
+  return { ...verdictOf({ sha256: hashBytes(bytes), fileName, network, maker, ...judged }), screenshots };
 }

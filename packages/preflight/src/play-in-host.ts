@@ -44,6 +44,21 @@ export interface HostedAd {
   close(): Promise<void>;
 }
 
+/** A finished file, and how it is opened. */
+export interface OpeningOptions {
+  readonly bytes: Uint8Array;
+  readonly network: Network;
+  readonly browser: Browser;
+  /** A phone of 390 by 844 pixels by default. */
+  readonly viewport?: { readonly width: number; readonly height: number };
+  /** The browser's own by default. */
+  readonly userAgent?: string;
+  /** Whether the ad must not report its end before its video has ended. True by default. */
+  readonly endsWithVideo?: boolean;
+  /** A script that runs after the host simulator, and before the ad. */
+  readonly script?: string;
+}
+
 type ServedFile = Pick<PackageEntry, 'path' | 'bytes'>;
 
 /** An origin that cannot exist: the top-level domain `.invalid` is reserved (RFC 2606). */
@@ -66,18 +81,7 @@ const phone = { width: 390, height: 844 } as const;
  * const ad = await openInHost({ bytes: artifact.bytes, network: networks.meta, browser });
  * await ad.page.touchscreen.tap(195, 490);
  */
-export async function openInHost(options: {
-  bytes: Uint8Array;
-  network: Network;
-  browser: Browser;
-  viewport?: { width: number; height: number };
-  /** The browser's own by default. */
-  userAgent?: string;
-  /** Whether the ad must not report its end before its video has ended. True by default. */
-  endsWithVideo?: boolean;
-  /** A script that runs after the host simulator, and before the ad. */
-  script?: string;
-}): Promise<HostedAd> {
+export async function openInHost(options: OpeningOptions): Promise<HostedAd> {
   const { bytes, network, browser, viewport = phone, userAgent, endsWithVideo = true, script = '' } = options;
   const { contents } = withTimeLimit(readingLimitMs, () => openFile({ bytes, fileName: '', network }));
   if (contents?.page === undefined || contents.page === null)

@@ -1,6 +1,7 @@
 import { checkFile, type CheckedFile } from './check-artifact.ts';
 import { combineVerdicts } from './combine-verdicts.ts';
-import { playFile, type PlayedVerdict, type Showing } from './play-file.ts';
+import type { Showing } from './drive-ad.ts';
+import { playFile, type PlayedVerdict } from './play-file.ts';
 
 /**
  * Checks a finished file against every rule about its bytes and every rule about its behavior, and returns one verdict

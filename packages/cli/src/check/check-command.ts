@@ -3,7 +3,7 @@ import type { Network } from '@spinreel/exporters/network';
 import { measureAssets } from '@spinreel/preflight/assets/measure-assets';
 import { createFileChecker } from '@spinreel/preflight/check-artifact';
 import { combineVerdicts } from '@spinreel/preflight/combine-verdicts';
-import type { Showing } from '@spinreel/preflight/play-file';
+import type { Showing } from '@spinreel/preflight/drive-ad';
 import type { PublishingReport } from '@spinreel/preflight/publishing-report';
 import type { MeasuredMedia } from '@spinreel/preflight/quality/measure';
 import type { Verdict } from '@spinreel/preflight/verdict';
@@ -63,7 +63,7 @@ type FileToPlay = Pick<Showing, 'bytes' | 'fileName' | 'network'>;
 interface Examiner {
   /** Adds how a file behaves to the verdict on its bytes, if that is wanted. */
   readonly play: (file: FileToPlay, onBytes: Verdict) => Promise<Verdict>;
-  /** Plays a file once, and says whether it is lawful and likely to work. */
+  /** Plays a file for its media, then as a viewer, and says whether it is lawful and likely to work. */
   readonly judgePublishing: (file: FileToPlay) => Promise<readonly PublishingReport[]>;
   readonly close: () => Promise<void>;
 }

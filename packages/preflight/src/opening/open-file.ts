@@ -35,8 +35,10 @@ export function openRemembered(
   const kind = remembered.once('kind', () => findFileKind(bytes)) ?? options.network.container.extension;
   const { network, isKindAccepted } = adaptNetwork(options.network, kind);
   const file = { network, kind, isKindAccepted, fileName, bytes };
+  // The name of a ZIP is in none of its parts.
+  const pageName = kind === 'zip' ? '' : fileName;
   const once = <Result>(part: readonly unknown[], work: () => Result) =>
-    remembered.once(JSON.stringify([kind, fileName, ...part]), work);
+    remembered.once(JSON.stringify([kind, pageName, ...part]), work);
   const unpacked = once(['files'], () => unpack(bytes, fileName, kind));
   if ('problem' in unpacked) return { ...file, contents: null, problem: unpacked.problem };
   const place = findPage(unpacked.entries, network);

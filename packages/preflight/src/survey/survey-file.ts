@@ -1,11 +1,8 @@
 import type { PreviewShapeId } from '@spinreel/config-schema/options/placement/preview-shapes';
-import type { Browser } from 'playwright-core';
 import { awaitAnswer } from '../browser/await-answer.ts';
-import { launchChromium } from '../browser/launch-chromium.ts';
-import { ExceededLimit } from '../limits/exceeded-limit.ts';
+import { driveAd, type Showing } from '../drive-ad.ts';
 import type { Maker } from '../opening/identify-maker.ts';
-import { identifyFile, type Showing } from '../play-file.ts';
-import { openInHost, type HostedAd } from '../play-in-host.ts';
+import type { HostedAd } from '../play-in-host.ts';
 import { finishStages } from '../viewing/finish-stages.ts';
 import { shrinkPng, type Screenshot } from '../viewing/screenshot.ts';
 import { viewerLimits } from '../viewing/viewer-limits.ts';
@@ -35,46 +32,15 @@ export interface Surveying extends Showing {
  * const { timeline, stills } = await surveyFile({ bytes, fileName: 'ad.html', network: networks.applovin });
  */
 export async function surveyFile(surveying: Surveying): Promise<Survey> {
-  const { signal } = surveying;
-  signal?.throwIfAborted();
-  const browser = surveying.browser ?? (await launchChromium({ isSealed: true }));
-  try {
-    const survey = await surveyInBrowser(surveying, browser);
-    signal?.throwIfAborted();
-    return survey;
-  } finally {
-    if (browser !== surveying.browser) await browser.close();
-  }
-}
-
-async function surveyInBrowser(surveying: Surveying, browser: Browser): Promise<Survey> {
-  const { bytes, network, signal } = surveying;
-  const maker = identifyFile(surveying);
-  let ad: HostedAd;
-  try {
-    ad = await openInHost({
-      bytes,
-      network,
-      browser,
+  return driveAd(surveying, {
+    opening: (maker) => ({
       viewport: { width: playedShape.widthPx, height: playedShape.heightPx },
       endsWithVideo: maker.origin === 'spinreel',
       script: composeSurveyScript(maker),
-    });
-  } catch (error) {
-    if (error instanceof ExceededLimit) return createEmptySurvey(maker, error.message);
-    if (!browser.isConnected()) throw error;
-    return createEmptySurvey(maker, 'The page could not be opened.');
-  }
-  // Closing the page rejects all pending calls immediately.
-  const stop = () => void ad.close();
-  signal?.addEventListener('abort', stop);
-  try {
-    signal?.throwIfAborted();
-    return await surveyAd(ad, maker, surveying);
-  } finally {
-    signal?.removeEventListener('abort', stop);
-    await ad.close();
-  }
+    }),
+    play: (ad, maker) => surveyAd(ad, maker, surveying),
+    refuse: ({ reason }, maker) => createEmptySurvey(maker, reason),
+  });
 }
 
 async function surveyAd(ad: HostedAd, maker: Maker, surveying: Surveying): Promise<Survey> {

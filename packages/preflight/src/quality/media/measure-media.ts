@@ -1,4 +1,4 @@
-import type { Showing } from '../../play-file.ts';
+import type { Showing } from '../../drive-ad.ts';
 import type { FrameSize } from '../flashes/fields-of-view.ts';
 import { createFlashMeter, type FlashReport, type RgbFrame } from '../flashes/flash-meter.ts';
 import type { MeasuredMedia, UnseenPart } from '../measure.ts';

@@ -1,11 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { winningBadgeMs } from '@spinreel/config-schema/limits/ad-timings';
-import type { Browser } from 'playwright-core';
-import { launchChromium } from '../../browser/launch-chromium.ts';
-import { ExceededLimit } from '../../limits/exceeded-limit.ts';
+import type { Network } from '@spinreel/exporters/network';
+import { driveAd, type Showing } from '../../drive-ad.ts';
 import type { Maker } from '../../opening/identify-maker.ts';
-import { identifyFile, type Showing } from '../../play-file.ts';
-import { openInHost, type HostedAd } from '../../play-in-host.ts';
+import type { HostedAd } from '../../play-in-host.ts';
 import { playedShape } from '../../survey/survey-shapes.ts';
 import { finishStages } from '../../viewing/finish-stages.ts';
 import { viewerLimits } from '../../viewing/viewer-limits.ts';
@@ -39,76 +37,62 @@ export interface PlayedMedia {
  * our own ads is filmed. Media of an ad that cannot be played are left out.
  */
 export async function playMedia(showing: Showing): Promise<PlayedMedia> {
-  const browser = showing.browser ?? (await launchChromium({ isSealed: true }));
-  try {
-    return await playInBrowser(showing, browser);
-  } finally {
-    if (browser !== showing.browser) await browser.close();
-  }
+  return driveAd(showing, {
+    opening: (maker) => ({ viewport, script: composeRecordingScript(maker) }),
+    play: (ad, maker) => collectMedia(ad, maker, showing.network),
+    refuse: (_, { origin }) => noMedia(origin),
+  });
 }
 
-async function playInBrowser(showing: Showing, browser: Browser): Promise<PlayedMedia> {
-  const { bytes, network, signal } = showing;
-  signal?.throwIfAborted();
-  const { origin } = identifyFile(showing);
-  const isOurs = origin === 'spinreel';
+const viewport = { width: playedShape.widthPx, height: playedShape.heightPx };
+
+function composeRecordingScript({ origin }: Maker): string {
   const options: MediaRecordingOptions = {
-    badgeMs: isOurs ? winningBadgeMs : null,
+    badgeMs: origin === 'spinreel' ? winningBadgeMs : null,
     maxBytes: 40_000_000,
     maxAreaShare: flashLimits.maxAreaShare,
   };
-  const played: { -readonly [Key in keyof PlayedMedia]: PlayedMedia[Key] } = {
-    ...{ origin, media: [], celebration: null, hasCanvas: false },
-  };
-  const viewport = { width: playedShape.widthPx, height: playedShape.heightPx };
-  const script = `(${recordMedia.toString()})(${JSON.stringify(options)});`;
-  let ad: HostedAd;
-  try {
-    ad = await openInHost({ bytes, network, browser, viewport, script });
-  } catch (error) {
-    if (!browser.isConnected() && !(error instanceof ExceededLimit)) throw error;
-    return played;
-  }
-  // Closing the page rejects all pending calls immediately.
-  const stop = () => void ad.close();
-  signal?.addEventListener('abort', stop);
-  try {
-    const play = async (nextStage: () => void) => {
-      const viewer = viewerOf(ad, network);
-      const { width, height } = viewport;
-      const tap = async () => {
-        const [button] = (await viewer.look()).buttons;
-        await viewer.tap(button ?? { x: width / 2, y: height / 2 });
-        await ad.page.waitForTimeout(viewerLimits.settleMs);
-      };
-      await viewer.waitFor(async () => (await viewer.look()).buttons.length > 0, viewerLimits.coverMs);
-      await tap();
-      if (!isOurs) await ad.page.waitForTimeout(viewerLimits.loadingMs);
-      const hasEnded = async () => {
-        await ad.page.evaluate(() => window.spinreelMedia.skipToEnd());
-        if (await ad.page.evaluate(() => window.spinreelMedia.isStopped())) return true;
-        if ((await viewer.look()).buttons.length > 0) await tap();
-        return false;
-      };
-      const isOver = isOurs && (await viewer.waitFor(hasEnded, viewerLimits.stageMs / 2));
-      nextStage();
-      const musicVolume = await ad.page.evaluate(readMusicVolume);
-      const media = await ad.page.evaluate(() => window.spinreelMedia.readMedia());
-      played.media = media.map(({ player, base64, volume }) => ({
-        player,
-        bytes: base64 === null ? null : Buffer.from(base64, 'base64'),
-        volume: isOurs ? { video: 1, audio: musicVolume, context: musicVolume }[player] : (volume ?? 1),
-      }));
-      played.hasCanvas = !isOurs && (await ad.page.evaluate(() => window.spinreelMedia.hasLargeCanvas()));
-      if (isOver) played.celebration = await filmCelebration(ad.page);
+  return `(${recordMedia.toString()})(${JSON.stringify(options)});`;
+}
+
+function noMedia(origin: Maker['origin']): PlayedMedia {
+  return { origin, media: [], celebration: null, hasCanvas: false };
+}
+
+async function collectMedia(ad: HostedAd, { origin }: Maker, network: Network): Promise<PlayedMedia> {
+  const isOurs = origin === 'spinreel';
+  const played: { -readonly [Key in keyof PlayedMedia]: PlayedMedia[Key] } = noMedia(origin);
+  const play = async (nextStage: () => void) => {
+    const viewer = viewerOf(ad, network);
+    const { width, height } = viewport;
+    const tap = async () => {
+      const [button] = (await viewer.look()).buttons;
+      await viewer.tap(button ?? { x: width / 2, y: height / 2 });
+      await ad.page.waitForTimeout(viewerLimits.settleMs);
     };
-    await finishStages(viewerLimits.stageMs, play, ad.ended);
-    signal?.throwIfAborted();
-    return played;
-  } finally {
-    signal?.removeEventListener('abort', stop);
-    await ad.close();
-  }
+    await viewer.waitFor(async () => (await viewer.look()).buttons.length > 0, viewerLimits.coverMs);
+    await tap();
+    if (!isOurs) await ad.page.waitForTimeout(viewerLimits.loadingMs);
+    const hasEnded = async () => {
+      await ad.page.evaluate(() => window.spinreelMedia.skipToEnd());
+      if (await ad.page.evaluate(() => window.spinreelMedia.isStopped())) return true;
+      if ((await viewer.look()).buttons.length > 0) await tap();
+      return false;
+    };
+    const isOver = isOurs && (await viewer.waitFor(hasEnded, viewerLimits.stageMs / 2));
+    nextStage();
+    const musicVolume = await ad.page.evaluate(readMusicVolume);
+    const media = await ad.page.evaluate(() => window.spinreelMedia.readMedia());
+    played.media = media.map(({ player, base64, volume }) => ({
+      player,
+      bytes: base64 === null ? null : Buffer.from(base64, 'base64'),
+      volume: isOurs ? { video: 1, audio: musicVolume, context: musicVolume }[player] : (volume ?? 1),
+    }));
+    played.hasCanvas = !isOurs && (await ad.page.evaluate(() => window.spinreelMedia.hasLargeCanvas()));
+    if (isOver) played.celebration = await filmCelebration(ad.page);
+  };
+  await finishStages(viewerLimits.stageMs, play, ad.ended);
+  return played;
 }
 
 /** Runs in the page. Reads the volume of our own ad's music; 1 in other ads. */
