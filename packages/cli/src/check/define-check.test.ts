@@ -22,7 +22,7 @@ describe('spinreel check', () => {
 
   // Requirement: publishing.cli
   it(
-    'plays the file once for a market, and ends with 1 if something required is missing',
+    'plays the file for a market, and ends with 1 if something required is missing',
     {
       timeout: 240_000,
     },
