@@ -10,7 +10,7 @@ import {
 } from './stored-publishing.ts';
 
 /**
- * Plays a finished file once, and stores what that says about publishing it. Our own ads can be played to their end, so a
+ * Plays a finished file for one network, and stores what that says about publishing it. Our own ads can be played to their end, so a
  * failure is that of a busy machine, and another attempt may succeed.
  */
 export const publishingJob = defineJob({

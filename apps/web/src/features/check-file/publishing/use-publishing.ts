@@ -14,7 +14,7 @@ export type Publishing =
   | { readonly status: 'failed'; readonly message: string; readonly canRetry: boolean }
   | { readonly status: 'checked'; readonly check: PublishingCheck };
 
-/** The check that plays a file once. */
+/** The check that plays a file for one network, and judges it for publishing. */
 export interface PublishingControls {
   readonly publishing: Publishing;
   readonly start: (wish: CheckFilePublishingRequest) => void;
