@@ -1,8 +1,10 @@
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { projectFileName } from '@spinreel/exporters/artifact-file-name';
 import { ApiProblem } from '../errors/api-problem.ts';
-import { computeZipSize, writeZip, type ZipEntry } from '../exports/archives/write-zip.ts';
+import {
+  createBytesEntry,
+  createZipDownload,
+  type ZipEntry,
+} from '../exports/archives/create-zip-download.ts';
 import { prepareAd } from '../exports/prepare-ad.ts';
 import type { ZipDownload } from '../http/replies/send-zip.ts';
 import type { AdContext } from '../ads/ad-context.ts';
@@ -26,20 +28,14 @@ export async function createProjectFile(
     config: portable,
     names: Object.fromEntries([...originals].map(([sha256, { originalName }]) => [sha256, originalName])),
   };
-  const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
+  const bytes = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
   const modifiedAt = new Date(saved.updatedAt);
-  const entries: ZipEntry[] = [
-    { name: manifestName, sizeBytes: text.byteLength, modifiedAt, read: () => Promise.resolve(text) },
-  ];
+  const entries: ZipEntry[] = [createBytesEntry({ name: manifestName, bytes, modifiedAt })];
   for (const sha256 of originals.keys()) {
     const sizeBytes = await blobs.sizeBytes(sha256);
     if (sizeBytes === null) throw new ApiProblem('asset-missing');
-    const read = () => buffer(blobs.read(sha256, { start: 0, end: sizeBytes - 1 }));
-    entries.push({ name: sha256, sizeBytes, modifiedAt, read });
+    const open = () => blobs.read(sha256, { start: 0, end: sizeBytes - 1 });
+    entries.push({ name: sha256, sizeBytes, modifiedAt, open });
   }
-  return {
-    fileName: projectFileName(ad.name),
-    sizeBytes: computeZipSize(entries),
-    stream: Readable.from(writeZip(entries)),
-  };
+  return createZipDownload({ fileName: projectFileName(ad.name), entries });
 }

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { type ArchivedFile, type ArchiveManifest, readArchive } from '@spinreel/api-contract/archives';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { archiveFileName } from '@spinreel/exporters/artifact-file-name';
@@ -9,7 +7,7 @@ import type { ZipDownload } from '../../http/replies/send-zip.ts';
 import type { ArtifactRow } from '../../storage/tables.ts';
 import type { ExportContext } from '../export-context.ts';
 import { createReport } from './create-report.ts';
-import { computeZipSize, writeZip, type ZipEntry } from './write-zip.ts';
+import { createBytesEntry, createZipDownload, type ZipEntry } from './create-zip-download.ts';
 
 /** The dependencies of archives and reports. */
 type ArchiveContext = Pick<ExportContext, 'ads' | 'assets' | 'blobs' | 'database' | 'now' | 'versions'>;
@@ -42,16 +40,12 @@ export async function openArchive(
     ...(report === null ? [] : [createTextEntry(readArchive.reportName, report, date)]),
     ...files.map((row): ZipEntry => {
       const { sha256, size_bytes: sizeBytes, file_name: name, generated_at: generatedAt } = row;
-      const read = () => buffer(blobs.read(sha256, { start: 0, end: sizeBytes - 1 }));
-      return { name, sizeBytes, modifiedAt: new Date(generatedAt), read };
+      const open = () => blobs.read(sha256, { start: 0, end: sizeBytes - 1 });
+      return { name, sizeBytes, modifiedAt: new Date(generatedAt), open };
     }),
-    ...(project === null ? [] : [createStreamEntry(project, date)]),
+    ...(project === null ? [] : [createZipEntry(project, date)]),
   ];
-  return {
-    fileName: await nameArchive(context, choice, date),
-    sizeBytes: computeZipSize(entries),
-    stream: Readable.from(writeZip(entries)),
-  };
+  return createZipDownload({ fileName: await nameArchive(context, choice, date), entries });
 }
 
 /** Opens the report about the files that `openArchive` would pack. Throws the same errors. */
@@ -91,13 +85,12 @@ async function nameArchive({ ads }: ArchiveContext, { adId }: FileChoice, date: 
 }
 
 function createTextEntry(name: string, text: string, modifiedAt: Date): ZipEntry {
-  const bytes = Buffer.from(text);
-  return { name, sizeBytes: bytes.byteLength, modifiedAt, read: () => Promise.resolve(bytes) };
+  return createBytesEntry({ name, bytes: Buffer.from(text), modifiedAt });
 }
 
-function createStreamEntry(file: ZipDownload, modifiedAt: Date): ZipEntry {
-  const { fileName: name, sizeBytes, stream } = file;
-  return { name, sizeBytes, modifiedAt, read: () => buffer(stream) };
+function createZipEntry(zip: ZipDownload, modifiedAt: Date): ZipEntry {
+  const { fileName: name, sizeBytes, open } = zip;
+  return { name, sizeBytes, modifiedAt, open };
 }
 
 function toArchivedFile(row: ArtifactRow): ArchivedFile {

@@ -7,11 +7,15 @@ export interface ZipDownload {
   /** Built by the server from letters, digits and dashes. */
   readonly fileName: string;
   readonly sizeBytes: number;
-  readonly stream: Readable;
+  /**
+   * Opens the ZIP, which reads its entries as it is read. Fails if an entry cannot be read or does not have its stated
+   * size. Destroying it closes the entry that is being read.
+   */
+  readonly open: () => Readable;
 }
 
 /** Sends a ZIP as an attachment. */
-export function sendZip(reply: FastifyReply, { fileName, sizeBytes, stream }: ZipDownload): FastifyReply {
+export function sendZip(reply: FastifyReply, { fileName, sizeBytes, open }: ZipDownload): FastifyReply {
   setUploadPolicy(reply);
   return reply
     .headers({
@@ -19,5 +23,5 @@ export function sendZip(reply: FastifyReply, { fileName, sizeBytes, stream }: Zi
       'content-length': sizeBytes,
       'content-disposition': `attachment; filename="${fileName}"`,
     })
-    .send(stream);
+    .send(open());
 }
