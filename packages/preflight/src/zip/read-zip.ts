@@ -1,5 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib';
-import { zipDirectory, zipEntryCount, type ZipDirectoryEntry } from './zip-directory.ts';
+import { localSizeBytes, zipDirectory, zipEntryCount, type ZipDirectoryEntry } from './zip-directory.ts';
 
 /** A file unpacked from a ZIP. */
 export interface UnpackedFile {
@@ -14,20 +14,43 @@ export type ZipReading =
   | { readonly ok: true; readonly files: readonly UnpackedFile[] }
   | { readonly ok: false; readonly problem: ZipProblem };
 
+/** The directory of a ZIP, in which nothing has been verified by unpacking, or why the ZIP cannot be unpacked safely. */
+export type ZipInspection =
+  | { readonly ok: true; readonly directory: readonly ZipDirectoryEntry[] }
+  | { readonly ok: false; readonly problem: ZipProblem };
+
+/** How much a ZIP may contain. */
+interface ZipLimits {
+  readonly maxFiles: number;
+  readonly maxUnpackedBytes: number;
+}
+
 const localSignature = 0x04034b50;
-const localSizeBytes = 30;
 const stored = 0;
 const deflated = 8;
 
 /**
- * Unpacks a ZIP that may be malicious. The number of files and their declared sizes are checked before anything is
- * unpacked, and no file may unpack to more than its declared size. A ZIP bomb or a false directory therefore cannot
- * exceed the limits.
+ * Unpacks a ZIP that may be malicious. What `inspectZip` checks is checked before anything is unpacked, and no file may
+ * unpack to more than its declared size. A ZIP bomb or a false directory therefore cannot exceed the limits.
  */
-export function readZip(
-  bytes: Uint8Array,
-  limits: { maxFiles: number; maxUnpackedBytes: number },
-): ZipReading {
+export function readZip(bytes: Uint8Array, limits: ZipLimits): ZipReading {
+  const inspection = inspectZip(bytes, limits);
+  if (!inspection.ok) return inspection;
+  const files: UnpackedFile[] = [];
+  for (const entry of inspection.directory) {
+    if (entry.path.endsWith('/')) continue;
+    const unpacked = unpack(bytes, entry);
+    if (unpacked === null) return { ok: false, problem: 'damaged' };
+    files.push({ path: entry.path, bytes: unpacked });
+  }
+  return { ok: true, files };
+}
+
+/**
+ * Checks the directory of a ZIP that may be malicious, without unpacking anything: the number of files, their names, their
+ * declared sizes, and that they share no bytes.
+ */
+export function inspectZip(bytes: Uint8Array, limits: ZipLimits): ZipInspection {
   const count = zipEntryCount(bytes);
   if (count === null) return { ok: false, problem: 'not-a-zip' };
   if (count > limits.maxFiles) return { ok: false, problem: 'too-many-files' };
@@ -36,15 +59,7 @@ export function readZip(
   if (hasSameNames(directory)) return { ok: false, problem: 'same-names' };
   const announcedBytes = directory.reduce((sum, entry) => sum + entry.unpackedBytes, 0);
   if (announcedBytes > limits.maxUnpackedBytes) return { ok: false, problem: 'too-large' };
-
-  const files: UnpackedFile[] = [];
-  for (const entry of directory) {
-    if (entry.path.endsWith('/')) continue;
-    const unpacked = unpack(bytes, entry);
-    if (unpacked === null) return { ok: false, problem: 'damaged' };
-    files.push({ path: entry.path, bytes: unpacked });
-  }
-  return { ok: true, files };
+  return { ok: true, directory };
 }
 
 /** Whether entries share bytes. Overlapping entries let a ZIP bomb grow without any single large entry. */

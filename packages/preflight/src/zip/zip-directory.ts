@@ -10,6 +10,9 @@ export interface ZipDirectoryEntry {
   readonly headerOffset: number;
 }
 
+/** The size of the header in front of each file, without its name, in bytes. */
+export const localSizeBytes = 30;
+
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 const endSizeBytes = 22;
@@ -27,6 +30,33 @@ export function zipEntryCount(bytes: Uint8Array): number | null {
  * Reads a ZIP's central directory. Returns null if the bytes are not a ZIP, or it is damaged. ZIP64 counts as damaged.
  */
 export function zipDirectory(bytes: Uint8Array): ZipDirectoryEntry[] | null {
+  return readDirectory(bytes)?.entries ?? null;
+}
+
+/**
+ * Whether all readers find the entries of `zipDirectory`, and no others: there is one end record on one disk, the directory
+ * is directly in front of it, the files are in front of the directory, and nothing refers to ZIP64.
+ */
+export function isUnambiguousZip(bytes: Uint8Array): boolean {
+  const end = endOffset(bytes);
+  const directory = readDirectory(bytes);
+  if (end === null || directory === null) return false;
+  const data = view(bytes);
+  for (let offset = end + 1; offset + 4 <= bytes.length; offset += 1)
+    if (data.getUint32(offset, true) === endSignature) return false;
+  const isOneDisk = data.getUint32(end + 4, true) === 0;
+  const hasAllEntries = data.getUint16(end + 8, true) === directory.entries.length;
+  const start = data.getUint32(end + 16, true);
+  const isInFrontOfEnd = directory.endOffset === end && start + data.getUint32(end + 12, true) === end;
+  return (
+    isOneDisk &&
+    hasAllEntries &&
+    isInFrontOfEnd &&
+    directory.entries.every((entry) => entry.headerOffset + localSizeBytes + entry.packedBytes <= start)
+  );
+}
+
+function readDirectory(bytes: Uint8Array): { entries: ZipDirectoryEntry[]; endOffset: number } | null {
   const end = endOffset(bytes);
   if (end === null) return null;
   const data = view(bytes);
@@ -56,7 +86,7 @@ export function zipDirectory(bytes: Uint8Array): ZipDirectoryEntry[] | null {
     });
     offset = nextOffset;
   }
-  return entries;
+  return { entries, endOffset: offset };
 }
 
 /** Finds the offset of the end-of-central-directory record, which only a comment may follow. */
