@@ -38,7 +38,7 @@ export async function openProject(
   options: Opening & { bytes: Uint8Array },
 ): Promise<StoredAd> {
   const { bytes, sessionId } = options;
-  const { config, uploads } = parseProject(bytes);
+  const { config, uploads } = await parseProject(bytes);
   const purposes = new Map(
     listAssetHandles(config).map(({ slot, handle }) => [handle, assetSlots[slot].purpose]),
   );

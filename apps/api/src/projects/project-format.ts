@@ -2,13 +2,13 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { projectLimits } from '@spinreel/config-schema/limits/limits';
 import { listAssetHandles } from '@spinreel/config-schema/options/asset-handles';
 import type { ProblemCode } from '@spinreel/config-schema/problems/problem';
-import { readZip } from '@spinreel/preflight/zip/read-zip';
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { validateConfig } from '../ads/validate-config.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
 import { computeSha256 } from '../storage/sha256.ts';
 import { cleanFileName } from '../uploads/ingest/receive-upload.ts';
+import { unpackZip } from './unpack-zip.ts';
 
 /** The name of the manifest in a project file. All other files are original uploads, named by their SHA-256. */
 export const manifestName = 'project.json';
@@ -51,8 +51,8 @@ export function replaceHandles(config: AdConfig, replace: (handle: string) => st
  * Reads a project file, which may be malicious. Throws `unsupported-media` if it is none, `unreadable` if it is damaged or
  * of a newer version, and `invalid-ad` if its config is not valid.
  */
-export function parseProject(bytes: Uint8Array): Project {
-  const reading = readZip(bytes, {
+export async function parseProject(bytes: Uint8Array): Promise<Project> {
+  const reading = await unpackZip(bytes, {
     maxFiles: projectLimits.maxFiles,
     maxUnpackedBytes: projectLimits.maxBytes,
   });

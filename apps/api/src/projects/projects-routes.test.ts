@@ -2,6 +2,7 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { projectLimits } from '@spinreel/config-schema/limits/limits';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { packZip } from '@spinreel/exporters/zip/pack-zip';
+import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../test/create-client.ts';
 import { openProject, packProject, unpackProject, type UnpackedProject } from '../../test/project-files.ts';
@@ -59,6 +60,16 @@ it('gives the same exports and the same project file on another server', async (
 it('creates another ad of the session each time', async () => {
   const [first, second] = [await openProject(client, project), await openProject(client, project)];
   expect(first.json().data.id).not.toBe(second.json().data.id);
+});
+
+// Requirement: export.project-file
+it('opens a project file whose files have their sizes in front of them', async () => {
+  const { manifest, files } = unpackProject(project);
+  const zip = new JSZip();
+  zip.file('project.json', JSON.stringify(manifest));
+  for (const [name, bytes] of files) zip.file(name, bytes);
+  const opened = await openProject(client, await zip.generateAsync({ type: 'uint8array' }));
+  expect([opened.statusCode, opened.json().data.config.name]).toEqual([200, config.name]);
 });
 
 it('answers 404 for the project file of an ad that does not exist', async () => {
