@@ -4,8 +4,9 @@ import { schema } from './schemas/schema.ts';
 /**
  * Downloads finished files of an ad as one ZIP archive. The query lists the ids of their downloads (`?files=a,b`, at most
  * `maxFiles`). The archive also contains the `ArchiveManifest` as `manifest.json`, the report of `readReport`, and with
- * `&project=included` the project file of the saved ad (see `readProject`). 404 if one of the files does not belong to this
- * ad or was made by another session, 410 if one has expired, 422 if an upload of the project is no longer stored.
+ * `&project=included` the project file of the saved ad (see `readProject`). Supports `Range`. 404 if one of the files does
+ * not belong to this ad or was made by another session, 410 if one has expired, 422 if an upload of the project is no longer
+ * stored.
  */
 export const readArchive = {
   method: 'GET',

@@ -5,7 +5,7 @@ import { StoredAd } from './schemas/stored-ad.ts';
 
 /**
  * Downloads the project file of a saved ad: its config and its original uploads, from which `openProject` creates an equal
- * ad anywhere. 404 if there is no such ad, 422 if an upload is no longer stored.
+ * ad anywhere. Supports `Range`. 404 if there is no such ad, 422 if an upload is no longer stored.
  */
 export const readProject = {
   method: 'GET',

@@ -35,7 +35,7 @@ export async function createProjectFile(
     const sizeBytes = await blobs.sizeBytes(sha256);
     if (sizeBytes === null) throw new ApiProblem('asset-missing');
     const open = () => blobs.read(sha256, { start: 0, end: sizeBytes - 1 });
-    entries.push({ name: sha256, sizeBytes, modifiedAt, open });
+    entries.push({ name: sha256, sizeBytes, modifiedAt, contentTag: sha256, open });
   }
   return createZipDownload({ fileName: projectFileName(ad.name), entries });
 }

@@ -10,6 +10,7 @@ import { createDisconnectSignal } from '../http/create-disconnect-signal.ts';
 import { IdParams } from '../http/id-params.ts';
 import { formatEntityTag } from '../http/replies/entity-tag.ts';
 import { binary, describedOnly, respondWith } from '../http/replies/route-bodies.ts';
+import { CachedFileHeaders } from '../http/replies/send-content.ts';
 import { sendZip } from '../http/replies/send-zip.ts';
 import { success } from '../http/replies/success.ts';
 import { ProgressHeaders } from '../progress/progress-routes.ts';
@@ -51,13 +52,15 @@ export function addProjectsRoutes(app: App, context: ProjectsContext): void {
     schema: {
       tags,
       summary: 'Download the project file of an ad',
-      description: 'A ZIP of the ad config and the original uploads.',
+      description: 'A ZIP of the ad config and the original uploads. Supports range requests.',
       params: IdParams,
+      headers: CachedFileHeaders,
       response: { 200: respondWith('application/zip', binary) },
     },
-    handler: async ({ params, sessionId }, reply) => {
+    handler: async (request, reply) => {
+      const { params, sessionId } = request;
       const file = await createProjectFile(context, { adId: params.id, sessionId });
-      return sendZip(reply, file);
+      return sendZip({ request, reply }, file);
     },
   });
 

@@ -6,6 +6,7 @@ import type { App } from '../../http/app.ts';
 import { setUploadPolicy } from '../../http/guards/security-headers.ts';
 import { IdParams } from '../../http/id-params.ts';
 import { binary, respondWith } from '../../http/replies/route-bodies.ts';
+import { CachedFileHeaders } from '../../http/replies/send-content.ts';
 import { sendZip } from '../../http/replies/send-zip.ts';
 import type { ExportContext } from '../export-context.ts';
 import { openArchive, openReport } from './open-archive.ts';
@@ -28,19 +29,21 @@ export function addArchivesRoutes(app: App, context: ExportContext): void {
     schema: {
       tags,
       params: IdParams,
+      headers: CachedFileHeaders,
       querystring: Type.Object({
         [readArchive.filesParameter]: files,
         [readArchive.projectParameter]: project,
       }),
       summary: 'Download several finished files of an ad as one ZIP archive',
-      description: `The archive contains \`${readArchive.manifestName}\`, which describes each file, and \`${readArchive.reportName}\`, the report about them for people.`,
+      description: `The archive contains \`${readArchive.manifestName}\`, which describes each file, and \`${readArchive.reportName}\`, the report about them for people. Supports range requests.`,
       response: { 200: respondWith('application/zip', binary) },
     },
-    handler: async ({ sessionId, params, query }, reply) => {
+    handler: async (request, reply) => {
+      const { sessionId, params, query } = request;
       const fileIds = parseFileIds(query.files);
       const includesProject = query.project === 'included';
       const archive = await openArchive(context, { adId: params.id, sessionId, fileIds, includesProject });
-      return sendZip(reply, archive);
+      return sendZip({ request, reply }, archive);
     },
   });
   app.route({

@@ -21,7 +21,7 @@ interface FileChoice {
 
 /**
  * Opens an archive of the finished files with these ids, in this order, their manifest, the report about them, and the ad's
- * project file if it is wanted. Of files with the same name, it contains the newest. As with single downloads, everyone with
+ * project file if it is wanted. The latter have the date of the newest file, so that the same files give the same bytes. Of files with the same name, it contains the newest. As with single downloads, everyone with
  * access may download the files whose ids they know. Throws `unknown-download` unless all of them were made from this ad,
  * `expired` if one is gone, and the errors of `createProjectFile`.
  */
@@ -31,7 +31,7 @@ export async function openArchive(
 ): Promise<ZipDownload> {
   const { blobs, now } = context;
   const files = await findFiles(context, choice);
-  const date = new Date(now());
+  const date = new Date(Math.max(...files.map((row) => Date.parse(row.generated_at))));
   const manifest: ArchiveManifest = { files: files.map(toArchivedFile) };
   const report = createReport(files);
   const project = choice.includesProject ? await createProjectFile(context, choice) : null;
@@ -41,11 +41,11 @@ export async function openArchive(
     ...files.map((row): ZipEntry => {
       const { sha256, size_bytes: sizeBytes, file_name: name, generated_at: generatedAt } = row;
       const open = () => blobs.read(sha256, { start: 0, end: sizeBytes - 1 });
-      return { name, sizeBytes, modifiedAt: new Date(generatedAt), open };
+      return { name, sizeBytes, modifiedAt: new Date(generatedAt), contentTag: sha256, open };
     }),
     ...(project === null ? [] : [createZipEntry(project, date)]),
   ];
-  return createZipDownload({ fileName: await nameArchive(context, choice, date), entries });
+  return createZipDownload({ fileName: await nameArchive(context, choice, new Date(now())), entries });
 }
 
 /** Opens the report about the files that `openArchive` would pack. Throws the same errors. */
@@ -89,8 +89,9 @@ function createTextEntry(name: string, text: string, modifiedAt: Date): ZipEntry
 }
 
 function createZipEntry(zip: ZipDownload, modifiedAt: Date): ZipEntry {
-  const { fileName: name, sizeBytes, open } = zip;
-  return { name, sizeBytes, modifiedAt, open };
+  const { fileName: name, sizeBytes, etag: contentTag } = zip;
+  const open = () => zip.open({ start: 0, end: sizeBytes - 1 });
+  return { name, sizeBytes, modifiedAt, contentTag, open };
 }
 
 function toArchivedFile(row: ArtifactRow): ArchivedFile {

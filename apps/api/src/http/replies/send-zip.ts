@@ -1,27 +1,22 @@
-import type { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setUploadPolicy } from '../guards/security-headers.ts';
+import { type Content, sendContent } from './send-content.ts';
 
 /** A ZIP that is ready to be sent. */
-export interface ZipDownload {
+export interface ZipDownload extends Content {
   /** Built by the server from letters, digits and dashes. */
   readonly fileName: string;
-  readonly sizeBytes: number;
-  /**
-   * Opens the ZIP, which reads its entries as it is read. Fails if an entry cannot be read or does not have its stated
-   * size. Destroying it closes the entry that is being read.
-   */
-  readonly open: () => Readable;
 }
 
-/** Sends a ZIP as an attachment. */
-export function sendZip(reply: FastifyReply, { fileName, sizeBytes, open }: ZipDownload): FastifyReply {
+/** Sends a ZIP, or the range that the request asks for, as an attachment. */
+export function sendZip(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  zip: ZipDownload,
+): FastifyReply {
   setUploadPolicy(reply);
-  return reply
-    .headers({
-      'content-type': 'application/zip',
-      'content-length': sizeBytes,
-      'content-disposition': `attachment; filename="${fileName}"`,
-    })
-    .send(open());
+  reply.headers({
+    'content-type': 'application/zip',
+    'content-disposition': `attachment; filename="${zip.fileName}"`,
+  });
+  return sendContent({ request, reply }, zip);
 }
