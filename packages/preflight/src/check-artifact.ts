@@ -1,6 +1,6 @@
 import type { Network } from '@spinreel/exporters/network';
 import { findingOf } from './finding.ts';
-import { unknownMaker } from './opening/identify-maker.ts';
+import { unknownMaker } from './opening/maker.ts';
 import { judgeFile, containerRuleIds, type Judged } from './judge-file.ts';
 import { openRemembered } from './opening/open-file.ts';
 import type { OpenedFile } from './opening/opened-file.ts';

@@ -1,7 +1,7 @@
 import type { MarketId } from '@spinreel/config-schema/compliance/markets';
 import type { ProductType } from '@spinreel/config-schema/compliance/product-types';
 import { judgeCompliance, type ComplianceQuestion } from './compliance/judge-compliance.ts';
-import { unknownMaker } from './opening/identify-maker.ts';
+import { unknownMaker } from './opening/maker.ts';
 import type { PublishingReport } from './publishing-report.ts';
 import type { MeasuredMedia } from './quality/measure.ts';
 import { hashBytes } from './remember-by-bytes.ts';

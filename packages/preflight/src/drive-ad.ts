@@ -2,7 +2,7 @@ import type { Network } from '@spinreel/exporters/network';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from './browser/launch-chromium.ts';
 import { ExceededLimit } from './limits/exceeded-limit.ts';
-import { unknownMaker, type Maker } from './opening/identify-maker.ts';
+import { unknownMaker, type Maker } from './opening/maker.ts';
 import { openFile } from './opening/open-file.ts';
 import { openInHost, type HostedAd, type OpeningOptions } from './play-in-host.ts';
 import { withTimeLimit } from './time-limit.ts';

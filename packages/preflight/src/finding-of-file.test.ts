@@ -1,7 +1,7 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import { expect, test } from 'vitest';
 import { findingOf } from './finding.ts';
-import type { Maker } from './opening/identify-maker.ts';
+import type { Maker } from './opening/maker.ts';
 import type { Judgement, RuleDescription } from './rule.ts';
 import { startsOnTap } from './behaviour-rules/playing/starts-on-tap.ts';
 import { noFetch } from './rules/requests/no-fetch.ts';

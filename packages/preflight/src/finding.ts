@@ -1,19 +1,8 @@
 import type { Network, Source } from '@spinreel/exporters/network';
 import { fixFor } from './fix-for.ts';
-import type { Maker } from './opening/identify-maker.ts';
+import type { Occurrence } from './syntax/source-text.ts';
+import type { Maker } from './opening/maker.ts';
 import type { Judgement, RuleDescription, Severity, Topic } from './rule.ts';
-
-/** A place in a file that breaks a rule. */
-export interface Occurrence {
-  /** Path inside the package; the uploaded file's own name for a single HTML file. */
-  readonly path: string;
-  /** From 1. */
-  readonly line: number;
-  /** From 1, in UTF-16 code units. */
-  readonly column: number;
-  /** The text at this place, on one line, at most 120 characters. */
-  readonly excerpt: string;
-}
 
 /** The result of one rule for one file. */
 export interface Finding {

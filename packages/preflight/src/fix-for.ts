@@ -1,4 +1,4 @@
-import type { Maker } from './opening/identify-maker.ts';
+import type { Maker } from './opening/maker.ts';
 import type { RuleDescription } from './rule.ts';
 import { foreignFixes } from './fixes/foreign-fixes.ts';
 import { findToolFixes } from './fixes/tool-fixes.ts';

@@ -1,7 +1,7 @@
 import type { Network } from '@spinreel/exporters/network';
 import { analyzePage } from './opening/analyze-page.ts';
 import { findingOf, severityOf, type Finding } from './finding.ts';
-import { unknownMaker, type Maker } from './opening/identify-maker.ts';
+import { unknownMaker, type Maker } from './opening/maker.ts';
 import type { AnalyzedPage, OpenedFile } from './opening/opened-file.ts';
 import { isRuleOf, type Judgement, type Rule } from './rule.ts';
 import { rules } from './rules/index.ts';

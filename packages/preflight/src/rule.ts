@@ -1,5 +1,5 @@
 import type { Network, SourceTopic } from '@spinreel/exporters/network';
-import type { Occurrence } from './finding.ts';
+import type { Occurrence } from './syntax/source-text.ts';
 import type { AnalyzedPage, OpenedFile, OpenedPackage, OpenedPage } from './opening/opened-file.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Network } from '@spinreel/exporters/network';
 import type { Finding } from './finding.ts';
-import type { Maker } from './opening/identify-maker.ts';
+import type { Maker } from './opening/maker.ts';
 import type { StoreCallSighting } from './store-call-sighting.ts';
 
 /** The result of preflight for one file and one network. */

@@ -1,4 +1,4 @@
-import type { Occurrence } from '@spinreel/preflight/finding';
+import type { Occurrence } from '@spinreel/preflight/syntax/source-text';
 import { labelNetwork } from './wording/label-network.ts';
 import type { CheckedFile, ReportFinding } from './check-report.ts';
 import { listTopics } from './publishing/list-topics.ts';

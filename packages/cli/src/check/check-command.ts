@@ -15,10 +15,25 @@ import { loadConfig } from '../config/load-config.ts';
 import { exitCodes, type ExitCode } from '../exit-codes.ts';
 import { parseNetworks } from '../networks/parse-network.ts';
 import { readVersion } from '../read-version.ts';
-import type { CheckOptions } from './define-check.ts';
+import type { ReportOutput } from './report-formats.ts';
 import { listFiles, type InputFile } from './list-files.ts';
 import { parsePublishing, type PublishingWish } from './parse-publishing.ts';
 import { writeReport } from './write-report.ts';
+
+/** The options of `spinreel check`. */
+export interface CheckOptions extends ReportOutput {
+  /** A list such as 'meta,moloco', or 'all'. */
+  readonly network: string;
+  readonly play?: boolean;
+  /** The id of the market, such as 'at'. */
+  readonly market?: string;
+  /** The id of the product type, such as 'social-casino'. */
+  readonly product?: string;
+  /** Whether to score how likely the ad is to work. A market and a product type include it. */
+  readonly quality?: boolean;
+  /** More warnings than this count as a problem; undefined for any number. */
+  readonly maxWarnings?: number;
+}
 
 /** Checks each file against the rules of each network, and reports what is wrong. */
 export async function checkCommand(

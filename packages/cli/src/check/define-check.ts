@@ -1,47 +1,8 @@
 import { extname } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { RunCommand } from '../run-command.ts';
-
-/** The formats of a report. */
-export const reportFormats = ['text', 'json', 'junit', 'sarif', 'github', 'markdown', 'html'] as const;
-
-/** One of `reportFormats`. */
-export type ReportFormat = (typeof reportFormats)[number];
-
-/** A file for a report. */
-export interface ReportFile {
-  readonly path: string;
-  readonly format: ReportFormat;
-}
-
-const formatsByExtension: Readonly<Record<string, ReportFormat>> = {
-  '.txt': 'text',
-  '.json': 'json',
-  '.xml': 'junit',
-  '.sarif': 'sarif',
-  '.md': 'markdown',
-  '.html': 'html',
-};
-
-/** The options of `spinreel check`. */
-export interface CheckOptions {
-  /** A list such as 'meta,moloco', or 'all'. */
-  readonly network: string;
-  readonly play?: boolean;
-  /** The id of the market, such as 'at'. */
-  readonly market?: string;
-  /** The id of the product type, such as 'social-casino'. */
-  readonly product?: string;
-  /** Whether to score how likely the ad is to work. A market and a product type include it. */
-  readonly quality?: boolean;
-  readonly format: ReportFormat;
-  /** The file for the report; undefined for standard output. */
-  readonly output?: string;
-  /** More files for the report, each in the format of its extension. */
-  readonly report?: readonly ReportFile[];
-  /** More warnings than this count as a problem; undefined for any number. */
-  readonly maxWarnings?: number;
-}
+import type { CheckOptions } from './check-command.ts';
+import { reportFormats, formatsByExtension, type ReportFile } from './report-formats.ts';
 
 /** Describes `spinreel check`. */
 export function defineCheck(program: Command, run: RunCommand): void {

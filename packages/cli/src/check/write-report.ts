@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { CheckReport } from '@spinreel/report/check-report';
 import type { CliIo } from '../cli-io.ts';
 import { CliProblem } from '../cli-problem.ts';
-import type { CheckOptions, ReportFormat } from './define-check.ts';
+import type { ReportFormat, ReportOutput } from './report-formats.ts';
 
 /**
  * Prints a report, and writes it to the files of `files`. With `output`, the report is written to that file, and its text
@@ -11,7 +11,7 @@ import type { CheckOptions, ReportFormat } from './define-check.ts';
  */
 export async function writeReport(
   report: CheckReport,
-  { format, output, report: files = [] }: Pick<CheckOptions, 'format' | 'output' | 'report'>,
+  { format, output, report: files = [] }: ReportOutput,
   io: CliIo,
 ): Promise<void> {
   const written = output === undefined ? files : [...files, { path: output, format }];

@@ -1,7 +1,7 @@
 import type { Network } from '@spinreel/exporters/network';
 import type { BehaviourRule } from '../behaviour-rule.ts';
 import { findingOf, type Finding } from '../finding.ts';
-import type { Maker } from '../opening/identify-maker.ts';
+import type { Maker } from '../opening/maker.ts';
 import { isRuleOf, type Judgement } from '../rule.ts';
 import { seeStoreCall, type StoreCallSighting } from '../store-call-sighting.ts';
 import type { Verdict } from '../verdict.ts';

@@ -1,10 +1,6 @@
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
-import type { ComplianceFinding } from '../publishing-report.ts';
 import type { SurveyedText } from '../survey/survey.ts';
-import type { ElementSight, RequiredElement } from './required-element.ts';
-
-/** A screen in one shape. */
-export type Place = ComplianceFinding['places'][number];
+import type { ElementSight, Place, RequiredElement } from './required-element.ts';
 
 /** What breaks a rule about an element, and where. */
 export interface ElementViolation {

@@ -1,9 +1,12 @@
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
+import type { ComplianceFinding } from '../publishing-report.ts';
 import type { Phase, Span, StillScreen, Survey, SurveyedText } from '../survey/survey.ts';
 import { chooseTexts } from './choose-texts.ts';
-import type { Place } from './element-rule.ts';
 import type { Requirement } from './list-requirements.ts';
 import { findUnreadablePart, type UnreadablePart } from './unreadable-part.ts';
+
+/** A screen in one shape. */
+export type Place = ComplianceFinding['places'][number];
 
 /** An element that is required, and what a viewer saw of it. */
 export interface RequiredElement extends Pick<Requirement, 'id' | 'screens' | 'severity'> {

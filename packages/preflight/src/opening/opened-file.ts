@@ -1,5 +1,5 @@
 import type { Network } from '@spinreel/exporters/network';
-import type { Maker } from './identify-maker.ts';
+import type { Maker } from './maker.ts';
 import type { PageScript } from '../syntax/parse-script.ts';
 import type { PageCode } from '../syntax/script-code.ts';
 import type { SourceText } from '../syntax/source-text.ts';

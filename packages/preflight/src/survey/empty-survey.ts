@@ -1,4 +1,4 @@
-import type { Maker } from '../opening/identify-maker.ts';
+import type { Maker } from '../opening/maker.ts';
 import type { Survey, Timeline } from './survey.ts';
 
 /** The timeline of an ad in which nothing happens. */

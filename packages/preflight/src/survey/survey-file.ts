@@ -1,7 +1,7 @@
 import type { PreviewShapeId } from '@spinreel/config-schema/options/placement/preview-shapes';
 import { awaitAnswer } from '../browser/await-answer.ts';
 import { driveAd, type Showing } from '../drive-ad.ts';
-import type { Maker } from '../opening/identify-maker.ts';
+import type { Maker } from '../opening/maker.ts';
 import type { HostedAd } from '../play-in-host.ts';
 import { finishStages } from '../viewing/finish-stages.ts';
 import { shrinkPng, type Screenshot } from '../viewing/screenshot.ts';

@@ -1,5 +1,5 @@
 import { muteLabel, unmuteLabel } from '@spinreel/config-schema/messages/ad/ad-text';
-import type { Maker } from '../opening/identify-maker.ts';
+import type { Maker } from '../opening/maker.ts';
 import { findParts } from './in-page/find-parts.ts';
 import { createGeometry } from './in-page/page-geometry.ts';
 import { readLayout } from './in-page/read-layout.ts';

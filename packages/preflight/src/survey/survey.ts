@@ -1,6 +1,6 @@
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { PreviewShapeId } from '@spinreel/config-schema/options/placement/preview-shapes';
-import type { Maker } from '../opening/identify-maker.ts';
+import type { Maker } from '../opening/maker.ts';
 import type { Screenshot } from '../viewing/screenshot.ts';
 
 /** A rectangle on the screen of the phone in CSS pixels, from its top left corner. */

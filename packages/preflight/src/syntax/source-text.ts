@@ -1,4 +1,14 @@
-import type { Occurrence } from '../finding.ts';
+/** A place in a file that breaks a rule. */
+export interface Occurrence {
+  /** Path inside the package; the uploaded file's own name for a single HTML file. */
+  readonly path: string;
+  /** From 1. */
+  readonly line: number;
+  /** From 1, in UTF-16 code units. */
+  readonly column: number;
+  /** The text at this place, on one line, at most 120 characters. */
+  readonly excerpt: string;
+}
 
 /** A stretch of a file's text that knows its place in the file. */
 export interface SourceText {

@@ -1,5 +1,5 @@
 import type { Network } from '@spinreel/exporters/network';
-import type { Maker } from '../opening/identify-maker.ts';
+import type { Maker } from '../opening/maker.ts';
 import { awaitAnswer } from '../browser/await-answer.ts';
 import type { HostedAd } from '../play-in-host.ts';
 import { exploreAd } from './exploring/explore-ad.ts';

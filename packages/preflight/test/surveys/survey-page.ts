@@ -1,6 +1,6 @@
 import { networks } from '@spinreel/exporters/networks/index';
 import type { Browser } from 'playwright-core';
-import { unknownMaker } from '../../src/opening/identify-maker.ts';
+import { unknownMaker } from '../../src/opening/maker.ts';
 import { openInHost } from '../../src/play-in-host.ts';
 import { composeSurveyScript } from '../../src/survey/survey-script.ts';
 import { playedShape } from '../../src/survey/survey-shapes.ts';

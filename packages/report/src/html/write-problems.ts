@@ -1,4 +1,4 @@
-import type { Occurrence } from '@spinreel/preflight/finding';
+import type { Occurrence } from '@spinreel/preflight/syntax/source-text';
 import type { CheckedFile } from '../check-report.ts';
 import { cleanText } from '../wording/clean-text.ts';
 import { writeCount } from '../count-results.ts';

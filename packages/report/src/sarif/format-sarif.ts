@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path/posix';
-import type { Occurrence } from '@spinreel/preflight/finding';
+import type { Occurrence } from '@spinreel/preflight/syntax/source-text';
 import type { CheckedFile, CheckReport } from '../check-report.ts';
 import { cleanText } from '../wording/clean-text.ts';
 import { listAllProblems, type Problem } from '../list-problems.ts';

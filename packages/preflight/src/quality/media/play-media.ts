@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { winningBadgeMs } from '@spinreel/config-schema/limits/ad-timings';
 import type { Network } from '@spinreel/exporters/network';
 import { driveAd, type Showing } from '../../drive-ad.ts';
-import type { Maker } from '../../opening/identify-maker.ts';
+import type { Maker } from '../../opening/maker.ts';
 import type { HostedAd } from '../../play-in-host.ts';
 import { playedShape } from '../../survey/survey-shapes.ts';
 import { finishStages } from '../../viewing/finish-stages.ts';
