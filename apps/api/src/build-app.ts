@@ -4,7 +4,7 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import { requestLimits } from '@spinreel/config-schema/limits/limits';
 import Fastify from 'fastify';
 import { startBackups } from './backup/start-backups.ts';
-import { addArchivesRoutes } from './exports/archives/archives-routes.ts';
+import { addArchivesRoutes } from './archives/archives-routes.ts';
 import { createBackgroundEncodes } from './exports/media/background-encodes.ts';
 import { addAccessGuard } from './access/access-guard.ts';
 import type { App } from './http/app.ts';

@@ -3,7 +3,7 @@ import { playJob } from './checks/play-job.ts';
 import { printReportJob } from './checks/print-report-job.ts';
 import { finalMediaJob, previewMediaJob } from './exports/media/media-job.ts';
 import type { AnyJob } from './jobs/define-job.ts';
-import { publishingJob } from './publishing/publishing-job.ts';
+import { publishingJob } from './check-process/publishing-job.ts';
 import { samplesJob } from './samples/samples-job.ts';
 import { audioJob } from './uploads/ingest/audio-job.ts';
 import { filmstripJob } from './uploads/analysis/filmstrip-job.ts';

@@ -1,9 +1,9 @@
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { defineJob } from '../jobs/define-job.ts';
 import { computeSha256 } from '../storage/sha256.ts';
-import type { CheckResults } from './process/check-order.ts';
-import { runCheckProcess } from './process/run-check-process.ts';
-import { requireCheckedFile } from './require-checked-file.ts';
+import type { CheckResults } from '../check-process/check-order.ts';
+import { runCheckProcess } from '../check-process/run-check-process.ts';
+import { requireCheckedFile } from '../check-process/require-checked-file.ts';
 
 /** Checks the bytes of an uploaded file against the rules of networks, and measures what uses the space in it. */
 export const checkBytesJob = defineJob({

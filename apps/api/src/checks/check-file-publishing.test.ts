@@ -26,7 +26,7 @@ import {
   computePublishingKey,
   type PublishingQuestion,
   type StoredPublishing,
-} from '../publishing/stored-publishing.ts';
+} from '../check-process/stored-publishing.ts';
 import { checkFilePublishing } from './check-file-publishing.ts';
 import { createCheck } from './create-check.ts';
 

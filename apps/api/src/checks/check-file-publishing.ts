@@ -9,7 +9,7 @@ import {
   addOutdatedPresets,
   type PublishingQuestion,
   type StoredPublishing,
-} from '../publishing/stored-publishing.ts';
+} from '../check-process/stored-publishing.ts';
 import { toPublishingCheck } from '../publishing/to-publishing-check.ts';
 import type { CheckContext } from './check-context.ts';
 import { loadCheck, type StoredVerdict } from './load-check.ts';

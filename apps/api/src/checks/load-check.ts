@@ -1,7 +1,7 @@
 import { combineVerdicts } from '@spinreel/preflight/combine-verdicts';
 import type { Verdict } from '@spinreel/preflight/verdict';
 import { ApiProblem } from '../errors/api-problem.ts';
-import type { StoredPublishing } from '../publishing/stored-publishing.ts';
+import type { StoredPublishing } from '../check-process/stored-publishing.ts';
 import type { CheckScreenshotRow, FileCheckRow } from '../storage/tables.ts';
 import type { CheckContext } from './check-context.ts';
 

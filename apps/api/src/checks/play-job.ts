@@ -3,8 +3,8 @@ import type { Verdict } from '@spinreel/preflight/verdict';
 import type { Screenshot } from '@spinreel/preflight/viewing/screenshot';
 import { defineJob } from '../jobs/define-job.ts';
 import { computeSha256 } from '../storage/sha256.ts';
-import { runCheckProcess } from './process/run-check-process.ts';
-import { requireCheckedFile } from './require-checked-file.ts';
+import { runCheckProcess } from '../check-process/run-check-process.ts';
+import { requireCheckedFile } from '../check-process/require-checked-file.ts';
 
 /** A screenshot whose image is stored as a blob. */
 export interface StoredScreenshot extends Omit<Screenshot, 'png'> {

@@ -1,7 +1,7 @@
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { defineJob } from '../jobs/define-job.ts';
-import { runCheckProcess } from './process/run-check-process.ts';
-import { requireCheckedFile } from './require-checked-file.ts';
+import { runCheckProcess } from '../check-process/run-check-process.ts';
+import { requireCheckedFile } from '../check-process/require-checked-file.ts';
 
 /** Prints a report as a PDF. Its page is stored as a blob, because it may contain many images. */
 export const printReportJob = defineJob({

@@ -3,6 +3,7 @@ import type { VideoFacts } from '@spinreel/media/video/probe-video';
 import type { RecipeStore } from '@spinreel/media/recipes/recipe-store';
 import type { Verdict } from '@spinreel/preflight/verdict';
 import type { AdContext } from '../ads/ad-context.ts';
+import type { StoredPublishing } from '../check-process/stored-publishing.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { QuickWork } from '../jobs/quick-work.ts';
 import type { RecentResults } from '../jobs/recent-results.ts';
@@ -15,6 +16,13 @@ export interface FinishedFile extends Pick<Artifact, 'extension' | 'mimeType' | 
   readonly sizeBytes: number;
   readonly bytesByAsset: Readonly<Record<string, number>>;
   readonly verdict: Verdict;
+}
+
+/** What is stored about a finished file for reports. */
+export interface StoredReport extends Pick<FinishedFile, 'bytesByAsset'> {
+  readonly verdict: Verdict;
+  /** The newest check of publishing exactly this file; null if there is none. */
+  readonly publishing?: StoredPublishing | null;
 }
 
 /** The dependencies of previews and finished files. `now` is the clock in milliseconds. */

@@ -1,10 +1,6 @@
 import { projectFileName } from '@spinreel/exporters/artifact-file-name';
 import { ApiProblem } from '../errors/api-problem.ts';
-import {
-  createBytesEntry,
-  createZipDownload,
-  type ZipEntry,
-} from '../exports/archives/create-zip-download.ts';
+import { createBytesEntry, createZipDownload, type ZipEntry } from '../http/replies/create-zip-download.ts';
 import { prepareAd } from '../exports/prepare-ad.ts';
 import type { ZipDownload } from '../http/replies/send-zip.ts';
 import type { AdContext } from '../ads/ad-context.ts';

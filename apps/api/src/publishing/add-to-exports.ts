@@ -1,6 +1,5 @@
-import type { StoredReport } from '../exports/archives/create-report.ts';
-import type { ExportContext } from '../exports/export-context.ts';
-import type { StoredPublishing } from './stored-publishing.ts';
+import type { ExportContext, StoredReport } from '../exports/export-context.ts';
+import type { StoredPublishing } from '../check-process/stored-publishing.ts';
 
 /**
  * Adds a check to the stored reports about exports of the same bytes, in place of an older one. The check stays there if the

@@ -1,8 +1,12 @@
 import { timings } from '@spinreel/config-schema/limits/timings';
 import type { ExportContext } from '../exports/export-context.ts';
 import type { JobRequest } from '../jobs/jobs.ts';
-import { publishingJob } from './publishing-job.ts';
-import { findStoredPublishing, type PublishingQuestion, type StoredPublishing } from './stored-publishing.ts';
+import { publishingJob } from '../check-process/publishing-job.ts';
+import {
+  findStoredPublishing,
+  type PublishingQuestion,
+  type StoredPublishing,
+} from '../check-process/stored-publishing.ts';
 
 /**
  * Returns the stored report that answers a question, or plays the file after all exports. `nowMs` is the time at which the

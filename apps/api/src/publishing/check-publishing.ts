@@ -10,7 +10,7 @@ import { refuseUnexportable } from '../exports/refuse-unexportable.ts';
 import type { WorkProgress } from '../progress/work-progress.ts';
 import { addToExports } from './add-to-exports.ts';
 import { answerQuestion } from './answer-question.ts';
-import { composeQuestion } from './stored-publishing.ts';
+import { composeQuestion } from '../check-process/stored-publishing.ts';
 import { toPublishingCheck } from './to-publishing-check.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { PublishingCheck } from '@spinreel/api-contract/publishing';
 import { adNetworks } from '@spinreel/exporters/networks/index';
 import { toCheckedRule } from '../exports/check-ad.ts';
-import type { StoredPublishing } from './stored-publishing.ts';
+import type { StoredPublishing } from '../check-process/stored-publishing.ts';
 
 /** Converts a stored report about a file of this size to the shape of the API. */
 export function toPublishingCheck(

@@ -1,13 +1,13 @@
 import { type ArchivedFile, type ArchiveManifest, readArchive } from '@spinreel/api-contract/archives';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { archiveFileName } from '@spinreel/exporters/artifact-file-name';
-import { ApiProblem } from '../../errors/api-problem.ts';
-import { createProjectFile } from '../../projects/create-project-file.ts';
-import type { ZipDownload } from '../../http/replies/send-zip.ts';
-import type { ArtifactRow } from '../../storage/tables.ts';
-import type { ExportContext } from '../export-context.ts';
+import { ApiProblem } from '../errors/api-problem.ts';
+import { createProjectFile } from '../projects/create-project-file.ts';
+import type { ZipDownload } from '../http/replies/send-zip.ts';
+import type { ArtifactRow } from '../storage/tables.ts';
+import type { ExportContext } from '../exports/export-context.ts';
 import { createReport } from './create-report.ts';
-import { createBytesEntry, createZipDownload, type ZipEntry } from './create-zip-download.ts';
+import { createBytesEntry, createZipDownload, type ZipEntry } from '../http/replies/create-zip-download.ts';
 
 /** The dependencies of archives and reports. */
 type ArchiveContext = Pick<ExportContext, 'ads' | 'assets' | 'blobs' | 'database' | 'now' | 'versions'>;

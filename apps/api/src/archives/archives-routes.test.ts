@@ -6,11 +6,11 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import JSZip from 'jszip';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Client } from '../../../test/create-client.ts';
-import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
-import { uploadAd } from '../../../test/upload-ad.ts';
-import { addToExports } from '../../publishing/add-to-exports.ts';
-import { computeSha256 } from '../../storage/sha256.ts';
+import type { Client } from '../../test/create-client.ts';
+import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
+import { uploadAd } from '../../test/upload-ad.ts';
+import { addToExports } from '../publishing/add-to-exports.ts';
+import { computeSha256 } from '../storage/sha256.ts';
 
 const adId = 'ad-12345678';
 const startMs = Date.parse('2026-11-21T12:00:00Z');

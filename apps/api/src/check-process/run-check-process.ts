@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ApiProblem } from '../../errors/api-problem.ts';
+import { ApiProblem } from '../errors/api-problem.ts';
 import type { CheckOrder, CheckReply, CheckResults } from './check-order.ts';
 import { refuseOrder } from './refuse-order.ts';
 import { exceededReasons, killTree, watchCheck } from './watch-check.ts';

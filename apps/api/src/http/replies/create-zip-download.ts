@@ -1,7 +1,7 @@
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { makeZip, predictLength } from 'client-zip';
-import type { ByteRange } from '../../http/replies/parse-byte-range.ts';
-import type { ZipDownload } from '../../http/replies/send-zip.ts';
+import type { ByteRange } from './parse-byte-range.ts';
+import type { ZipDownload } from './send-zip.ts';
 import { computeSha256 } from '../../storage/sha256.ts';
 
 /** Raised if equal entries give other bytes than before, so that no client adds them to an older part of a download. */

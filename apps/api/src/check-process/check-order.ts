@@ -1,7 +1,7 @@
 import type { AssetSize } from '@spinreel/preflight/assets/asset-size';
 import type { Verdict } from '@spinreel/preflight/verdict';
 import type { Screenshot } from '@spinreel/preflight/viewing/screenshot';
-import type { PublishingQuestion, StoredPublishing } from '../../publishing/stored-publishing.ts';
+import type { PublishingQuestion, StoredPublishing } from './stored-publishing.ts';
 
 /** What a check process is asked to do. It does one thing and then ends. */
 export type CheckOrder =

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Network } from '@spinreel/exporters/network';
 import { adNetworks } from '@spinreel/exporters/networks/index';
 import { refuseFile } from '@spinreel/preflight/check-artifact';
-import { ApiProblem } from '../../errors/api-problem.ts';
+import { ApiProblem } from '../errors/api-problem.ts';
 import type { CheckOrder, CheckResults } from './check-order.ts';
 
 /** Returns the result of a check that was ended, because the file takes too much of the machine. `reason` is a sentence. */

@@ -1,14 +1,14 @@
 import { readArchive, readReport } from '@spinreel/api-contract/archives';
 import { isId } from '@spinreel/config-schema/options/ids';
 import { Type } from 'typebox';
-import { ApiProblem } from '../../errors/api-problem.ts';
-import type { App } from '../../http/app.ts';
-import { setUploadPolicy } from '../../http/guards/security-headers.ts';
-import { IdParams } from '../../http/id-params.ts';
-import { binary, respondWith } from '../../http/replies/route-bodies.ts';
-import { CachedFileHeaders } from '../../http/replies/send-content.ts';
-import { sendZip } from '../../http/replies/send-zip.ts';
-import type { ExportContext } from '../export-context.ts';
+import { ApiProblem } from '../errors/api-problem.ts';
+import type { App } from '../http/app.ts';
+import { setUploadPolicy } from '../http/guards/security-headers.ts';
+import { IdParams } from '../http/id-params.ts';
+import { binary, respondWith } from '../http/replies/route-bodies.ts';
+import { CachedFileHeaders } from '../http/replies/send-content.ts';
+import { sendZip } from '../http/replies/send-zip.ts';
+import type { ExportContext } from '../exports/export-context.ts';
 import { openArchive, openReport } from './open-archive.ts';
 
 const tags = ['Exports'];

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { childPrograms } from '../../../test/processes/child-programs.ts';
-import { patient } from '../../../test/patient.ts';
+import { childPrograms } from '../../test/processes/child-programs.ts';
+import { patient } from '../../test/patient.ts';
 import { runCheckProcess } from './run-check-process.ts';
 
 // Requirement: check.isolation

@@ -3,9 +3,9 @@ import { type ExportResult, exportAd } from '@spinreel/api-contract/exports';
 import { readProject } from '@spinreel/api-contract/projects';
 import { Readable } from 'node:stream';
 import { expect, it, vi } from 'vitest';
-import { patient } from '../../../test/patient.ts';
-import { startTestServer } from '../../../test/start-test-server.ts';
-import { uploadAd } from '../../../test/upload-ad.ts';
+import { patient } from '../../test/patient.ts';
+import { startTestServer } from '../../test/start-test-server.ts';
+import { uploadAd } from '../../test/upload-ad.ts';
 
 const adId = 'ad-12345678';
 

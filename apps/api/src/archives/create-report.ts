@@ -1,18 +1,9 @@
 import type { AssetKind, AssetSize } from '@spinreel/preflight/assets/asset-size';
-import type { Verdict } from '@spinreel/preflight/verdict';
 import type { CheckedFile } from '@spinreel/report/check-report';
 import { formatHtml } from '@spinreel/report/html/format-html';
-import type { StoredPublishing } from '../../publishing/stored-publishing.ts';
-import { readVersion } from '../../settings/read-version.ts';
-import type { ArtifactRow } from '../../storage/tables.ts';
-import type { FinishedFile } from '../export-context.ts';
-
-/** What is stored about a finished file for reports. */
-export interface StoredReport extends Pick<FinishedFile, 'bytesByAsset'> {
-  readonly verdict: Verdict;
-  /** The newest check of publishing exactly this file; null if there is none. */
-  readonly publishing?: StoredPublishing | null;
-}
+import { readVersion } from '../settings/read-version.ts';
+import type { ArtifactRow } from '../storage/tables.ts';
+import type { StoredReport } from '../exports/export-context.ts';
 
 /**
  * Creates the report about finished files as one HTML page. It is dated by the newest file, so it changes only if a check of

@@ -1,6 +1,6 @@
 import { timings } from '@spinreel/config-schema/limits/timings';
-import { runCheckProcess } from '../checks/process/run-check-process.ts';
-import { requireCheckedFile } from '../checks/require-checked-file.ts';
+import { runCheckProcess } from './run-check-process.ts';
+import { requireCheckedFile } from './require-checked-file.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import {
   computePublishingKey,
