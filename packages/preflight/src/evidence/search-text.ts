@@ -34,9 +34,10 @@ export function isSearched({ textSearch }: Network, literal: string): boolean {
 
 /** Finds all occurrences of any of the literals, ignoring case. */
 export function findLiterals(texts: OpenedPackage['texts'], literals: readonly string[]): Place[] {
+  const lowerCaseLiterals = literals.map((literal) => literal.toLowerCase());
   return texts.flatMap((source) =>
-    literals
-      .flatMap((literal) => searcherOf(source).findPlaces(literal.toLowerCase()))
+    searcherOf(source)
+      .findPlaces(lowerCaseLiterals)
       .toSorted((a, b) => a.start - b.start),
   );
 }
@@ -47,26 +48,27 @@ export function containsLiteral(texts: OpenedPackage['texts'], literal: string):
 }
 
 interface TextSearcher {
-  /** Returns all places of a text in lower case, whatever its case in the source. */
-  readonly findPlaces: (lowerCaseLiteral: string) => readonly Place[];
+  /** Returns all places of texts in lower case, whatever their case in the source. */
+  readonly findPlaces: (lowerCaseLiterals: readonly string[]) => readonly Place[];
   readonly contains: (literal: string) => boolean;
 }
 
 /** Searches a source for each literal once. Networks share most of the literals that they forbid. */
 const searcherOf: (source: SourceText) => TextSearcher = oncePer((source) => {
-  const lowerCase = source.text.toLowerCase();
   const contained = new Map<string, boolean>();
   const found = new Map<string, readonly Place[]>();
   return {
-    contains: (literal) => {
+    contains(literal) {
       const isContained = contained.get(literal) ?? source.text.includes(literal);
       contained.set(literal, isContained);
       return isContained;
     },
-    findPlaces: (literal) => {
-      const places = found.get(literal) ?? findAll(source, lowerCase, literal);
-      found.set(literal, places);
-      return places;
+    findPlaces(literals) {
+      const unknown = literals.filter((literal) => !found.has(literal));
+      // Not kept: the text may be large.
+      const lowerCase = unknown.length === 0 ? '' : source.text.toLowerCase();
+      for (const literal of unknown) found.set(literal, findAll(source, lowerCase, literal));
+      return literals.flatMap((literal) => found.get(literal) ?? []);
     },
   };
 });
