@@ -86,8 +86,8 @@ describe.concurrent('the whole proof', { timeout: 300_000 }, () => {
     const bytes = page(`addEventListener('load',function(){setTimeout(function(){for(;;);},3000)})`);
     const { findings } = await playFile({ bytes, fileName: 'ad.html', network: networks.moloco, browser });
     expect(findings[0]).toMatchObject({ severity: 'error', passed: false });
-    // Not only when the time for the whole stage is over. The load of the machine decides which limit it exceeds first.
-    expect(findings[0]?.message).toMatch(/no longer responds|does not answer/);
+    // Not only when the time for the whole stage is over.
+    expect(findings[0]?.message).toMatch(/no longer responds/);
   });
 
   test('stops when its signal aborts', async () => {

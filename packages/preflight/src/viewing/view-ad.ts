@@ -79,6 +79,11 @@ export async function viewAd(
     );
   };
   const failure = await finishStages(viewerLimits.stageMs, watching, ad.ended);
+  // A blocked page is ended when it has used a certain processor time, which may come later than the viewer's own limits.
+  if (failure !== null)
+    await awaitAnswer(viewerLimits.blockedMs, Promise.race([ad.ended, ad.page.evaluate('1')])).catch(
+      () => {},
+    );
   const { navigations } = ad;
   const exceededLimit = ad.exceededLimit();
   draft.record = {

@@ -15,6 +15,8 @@ export const viewerLimits = {
   silenceMs: 1000,
   /** Until a page responds to a tap, a script or a screenshot. */
   answerMs: 10_000,
+  /** Until a page that did not respond responds again, or has used the processor time after which it is ended. */
+  blockedMs: 120_000,
   /** Until a tap on the outro button causes a CTA call. */
   ctaMs: 2000,
   /** For a new layout, or for the effects of a tap. */
