@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Database } from '../database.ts';
@@ -14,6 +15,31 @@ it('groups concurrent calls in one transaction, in order', async () => {
   expect(results).toEqual(['c', 'a', 'b']);
   expect(ids()).toEqual(['c', 'a', 'b']);
   expect(begun).toHaveBeenCalledOnce();
+});
+
+it('waits for calls that arrive while it reads others', async () => {
+  const { database, transact, ids } = await setup();
+  const begun = vi.spyOn(database, 'transaction');
+  const first = transact((db) => add(db, 'a'));
+  await nextTurn();
+  const second = transact((db) => add(db, 'b'));
+  await nextTurn();
+  const third = transact((db) => add(db, 'c'));
+  await Promise.all([first, second, third]);
+  expect(ids()).toEqual(['a', 'b', 'c']);
+  expect(begun).toHaveBeenCalledOnce();
+});
+
+it('does not wait for ever if calls keep arriving', async () => {
+  const { transact, ids } = await setup();
+  const calls: Promise<string>[] = [];
+  for (let call = 0; call < 100; call += 1) {
+    calls.push(transact((db) => add(db, `call ${call}`)));
+    await nextTurn();
+  }
+  expect(ids().length).toBeGreaterThan(0);
+  await Promise.all(calls);
+  expect(ids()).toHaveLength(100);
 });
 
 it('responds only when another connection can read what was written', async () => {
