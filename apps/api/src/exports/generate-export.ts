@@ -8,6 +8,8 @@ import type { Verdict } from '@spinreel/preflight/verdict';
 import { validateConfig } from '../ads/validate-config.ts';
 import { composeQuestion, findStoredPublishing } from '../check-process/stored-publishing.ts';
 import type { WorkProgress } from '../progress/work-progress.ts';
+import { prepareQuery } from '../storage/sqlite/prepare-query.ts';
+import type { ArtifactRow } from '../storage/tables.ts';
 import { collectWarnings } from './collect-warnings.ts';
 import type { ExportContext, StoredReport } from './export-context.ts';
 import { finishFile } from './finish-file.ts';
@@ -68,7 +70,7 @@ export async function generateExport(
       publishing: await findStoredPublishing(context.recipes, question),
     } satisfies StoredReport),
   };
-  await context.transact((db) => db.insertInto('artifact').values(row).execute());
+  await context.transact((db) => insertArtifact(db, row));
   return {
     id: row.id,
     downloadUrl: readDownload.path(row.id),
@@ -81,6 +83,24 @@ export async function generateExport(
     warnings,
   };
 }
+
+const insertArtifact = prepareQuery((db, row: ArtifactRow) =>
+  db.insertInto('artifact').values({
+    id: row.id,
+    ad_id: row.ad_id,
+    network: row.network,
+    sha256: row.sha256,
+    mime_type: row.mime_type,
+    file_name: row.file_name,
+    size_bytes: row.size_bytes,
+    generated_at: row.generated_at,
+    expires_at: row.expires_at,
+    session_id: row.session_id,
+    ad_version: row.ad_version,
+    verdict: row.verdict,
+    report: row.report,
+  }),
+);
 
 function summarizeVerdict({ passed, findings }: Verdict, warnings: string[]): ArchivedFile['verdict'] {
   const passedChecks = findings.filter((finding) => finding.passed).length;

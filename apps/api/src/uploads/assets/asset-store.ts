@@ -2,6 +2,7 @@ import type { VideoCut } from '@spinreel/api-contract/uploads';
 import type { ImageSlot } from '@spinreel/config-schema/options/asset-slots';
 import { type MediaKind, mediaKinds } from '@spinreel/config-schema/options/formats';
 import type { Database } from '../../storage/database.ts';
+import { prepareQuery } from '../../storage/sqlite/prepare-query.ts';
 import type { AdCutRow, AssetRow } from '../../storage/tables.ts';
 import { isOneOf } from './asset-kind.ts';
 
@@ -119,12 +120,9 @@ export function createAssetStore(database: Database, now: () => number): AssetSt
     },
     async findAll(ids, options) {
       if (ids.length === 0) return [];
-      const rows = await database.selectFrom('asset').selectAll().where('id', 'in', ids).execute();
+      const rows = await findAssets(ids.length)(database, ids);
       // Only videos have crops, so the query is often unnecessary.
-      const cuts =
-        options === undefined || !rows.some(isCropped)
-          ? []
-          : await database.selectFrom('ad_cut').selectAll().where('ad_id', '=', options.adId).execute();
+      const cuts = options === undefined || !rows.some(isCropped) ? [] : await findCuts(database, options);
       return rows.map((row) =>
         toAsset(
           row,
@@ -144,6 +142,32 @@ export function createAssetStore(database: Database, now: () => number): AssetSt
     },
   };
 }
+
+type FindAssets = (db: Database, ids: readonly string[]) => Promise<readonly AssetRow[]>;
+
+const findAssetsByCount = new Map<number, FindAssets>();
+
+/** Returns the query for this number of assets. An ad has few slots, so there are few queries. */
+function findAssets(count: number): FindAssets {
+  const known = findAssetsByCount.get(count);
+  if (known !== undefined) return known;
+  const find: FindAssets = prepareQuery((db, ids: readonly string[]) =>
+    db
+      .selectFrom('asset')
+      .selectAll()
+      .where(
+        'id',
+        'in',
+        Array.from({ length: count }, (_, place) => ids[place] ?? ''),
+      ),
+  );
+  findAssetsByCount.set(count, find);
+  return find;
+}
+
+const findCuts = prepareQuery((db, { adId }: { adId: string }) =>
+  db.selectFrom('ad_cut').selectAll().where('ad_id', '=', adId),
+);
 
 function isCropped(row: AssetRow): boolean {
   return isOneOf(mediaKinds.video, row.media_kind as MediaKind);
