@@ -42,10 +42,12 @@ export async function prepareAd(
   const config = measured(options.config, used, saved?.config);
   const ad = resolveAd(config);
   // Two uploads of the same file have different handles and the same content.
-  const contents = new Map(used.map(({ handle, asset }) => [handle, asset.originalSha256]));
   const hash = (part: object): string =>
     computeSha256(
-      canonicalJson(part).replaceAll(/"[^"\\]*"/g, (text) => contents.get(text.slice(1, -1)) ?? text),
+      used.reduce(
+        (text, { handle, asset }) => text.replaceAll(`"${handle}"`, asset.originalSha256),
+        canonicalJson(part),
+      ),
     );
   const { video, images, music, background, badge } = ad;
   return {

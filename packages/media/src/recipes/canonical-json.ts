@@ -2,6 +2,7 @@
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, entry: unknown) => {
     if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry;
-    return Object.fromEntries(Object.entries(entry).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    const keys = Object.keys(entry).toSorted() as (keyof typeof entry)[];
+    return Object.fromEntries(keys.map((key) => [key, entry[key]]));
   });
 }
