@@ -124,12 +124,15 @@ export async function buildApp(given: Services, timeouts: ServerTimeouts = serve
   const stopSweeper = startSweeper(services, logProblem);
   const stopBackups = startBackups({
     ...settings.backups,
+    databaseCheck: services.databaseCheck,
     dataDir: settings.dataDir,
     now: services.now,
     onProblem: logProblem,
   });
   app.addHook('onClose', async () => {
     background.close();
+    // The sweeper and the backups wait for it.
+    services.databaseCheck.stop();
     await stopSweeper();
     await stopBackups();
     await services.close();

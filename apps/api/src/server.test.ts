@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
+import { openSqlite } from './storage/sqlite/open-sqlite.ts';
+import { toSealPath } from './storage/sqlite/sealed-sqlite.ts';
 
 const serverFile = fileURLToPath(new URL('server.ts', import.meta.url));
 
@@ -52,6 +54,37 @@ it('replaces a damaged cookie secret, and refuses a damaged password file with a
   expect(answer.status).toBe(200);
   expect((await readFile(join(dataDir, 'cookie-secret'), 'utf8')).trim()).toHaveLength(43);
 });
+
+// Requirement: reliability.damaged-log
+it(
+  'serves while a database is checked after a crash, and ends if the check fails',
+  { timeout: 60_000 },
+  async () => {
+    const dataDir = await temporaryFolder();
+    const path = join(dataDir, 'spinreel.sqlite');
+    const database = await openSqlite(path);
+    const row = { id_hash: 'the marketer', created_at: '2026-01-01', expires_at: '2036-01-02' };
+    await database.insertInto('session').values(row).execute();
+    await database.destroy();
+    await rm(toSealPath(path));
+    const bytes = await readFile(path);
+    bytes.write('x', bytes.lastIndexOf('the marketer'));
+    await writeFile(path, bytes);
+    const slowCheck = join(dataDir, 'slow-check.mjs');
+    await writeFile(
+      slowCheck,
+      `if (process.argv[1]?.endsWith('check-sqlite-data.ts'))
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 8000);`,
+    );
+    const server = start({ PORT: '0', DATA_DIR: dataDir, NODE_OPTIONS: `--import=${slowCheck}` });
+    const [, address] = await server.printed(/ready at (http:\/\/localhost:\d+)/);
+    expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain(
+      `The database ${path} cannot be used: it is damaged. It was left as it is.`,
+    );
+  },
+);
 
 it('explains why it cannot start', async () => {
   const wrong = start({ PORT: 'x', DATA_DIR: await temporaryFolder() });

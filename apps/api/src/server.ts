@@ -18,6 +18,12 @@ try {
   // A failure is ignored here, because the first request for the sample reports it.
   if (settings.preparesSample) services.samples.get('later').catch(() => undefined);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close(app.close()));
+  void services.databaseCheck.outcome.then((outcome) => {
+    if (outcome.state !== 'failed') return;
+    report(outcome.error);
+    process.exitCode = 1;
+    void close(app.close());
+  });
   const unprovenUntil = await findUnprovenUntil(join(settings.dataDir, databaseFileName));
   if (unprovenUntil !== null) {
     const date = unprovenUntil.toISOString().slice(0, 10);

@@ -27,6 +27,7 @@ import type { Settings } from './settings/settings.ts';
 import type { BlobStore } from './storage/blobs/blob-store.ts';
 import type { Database } from './storage/database.ts';
 import { type DiskReserve, openDiskReserve } from './storage/blobs/disk-reserve.ts';
+import type { DatabaseCheck } from './storage/sqlite/database-check.ts';
 import { groupTransactions } from './storage/sqlite/group-transactions.ts';
 import { openStores } from './storage/open-stores.ts';
 import { readOrCreateSecret } from './storage/secrets/read-or-create-secret.ts';
@@ -59,6 +60,7 @@ export interface Services extends ExportContext {
   readonly mailer: Mailer;
   readonly recipes: RecipeResults;
   readonly reserve: DiskReserve;
+  readonly databaseCheck: DatabaseCheck;
   /** Ends running work and closes the database. */
   close(): Promise<void>;
 }
@@ -80,7 +82,7 @@ export async function openServices(options: {
   const { dataDir } = settings;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const reserve = await openDiskReserve(dataDir);
-  const { database, blobs, recipes } = await openStores(settings);
+  const { database, databaseCheck, blobs, recipes } = await openStores(settings);
   const secrets = await readSecrets(settings, database).catch(async (error: unknown) => {
     await database.destroy();
     throw error;
@@ -104,6 +106,7 @@ export async function openServices(options: {
     now,
     newId,
     database,
+    databaseCheck,
     jobs,
     quickWork: createQuickWork(availableParallelism()),
     mailer,

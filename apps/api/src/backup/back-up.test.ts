@@ -1,13 +1,15 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { deleteBrandPreset, listBrandPresets, saveBrandPreset } from '@spinreel/api-contract/brand-presets';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { coverFile, readHandle } from '../../test/upload-ad.ts';
 import { backUp } from './back-up.ts';
 import { getBackupFolder, listBackups, databaseFileName } from '../storage/sqlite/backup-folder.ts';
+import type { CheckOutcome } from '../storage/sqlite/database-check.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { backUpWhenDue } from './start-backups.ts';
+import { backUpWhenDue, startBackups } from './start-backups.ts';
 
 const startMs = Date.parse('2026-11-22T12:00:00Z');
 const hourMs = 60 * 60 * 1000;
@@ -102,6 +104,28 @@ it('backs up every hour, also across restarts and clocks that are set back, and 
   expect(await look(true)).toBe(true);
   expect(await taken()).toEqual([1.5 + 1000 / hourMs, 1.5]);
   expect(await readdir(getBackupFolder(dataDir))).toHaveLength(2);
+});
+
+// Requirement: reliability.backups
+it('makes no backup before the check of the database has ended', async () => {
+  const { dataDir } = await startTestServer();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const check = Promise.withResolvers<CheckOutcome>();
+  const stop = startBackups({
+    databaseCheck: { outcome: check.promise, stop: () => undefined },
+    dataDir,
+    everyMs: hourMs,
+    keep: 1,
+    now: () => startMs,
+    onProblem: (error) => expect.unreachable(String(error)),
+  });
+  vi.advanceTimersByTime(60_000);
+  await wait(100);
+  expect(await listBackups(dataDir, startMs)).toEqual([]);
+  check.resolve({ state: 'sound' });
+  await stop();
+  expect(await listBackups(dataDir, startMs)).toHaveLength(1);
 });
 
 // Requirement: reliability.backups

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type DatabaseCheck, isSound } from '../storage/sqlite/database-check.ts';
 import { nullWhenMissing } from '../storage/null-when-missing.ts';
 import { backUp } from './back-up.ts';
 import { listBackups, databaseFileName } from '../storage/sqlite/backup-folder.ts';
@@ -11,10 +12,11 @@ const lookIntervalMs = minuteMs;
 
 /**
  * Backs the embedded database of a data folder up whenever the newest backup is older than `everyMs` (0 for never), also
- * one of an earlier run. Looks once a minute, the first time a minute after the start. Returns what stops it, once the last
- * backup has ended.
+ * one of an earlier run, once the check of the database has ended well. Looks once a minute, the first time a minute after the
+ * start. Returns what stops it, once the last backup has ended.
  */
 export function startBackups(options: {
+  databaseCheck: DatabaseCheck;
   dataDir: string;
   everyMs: number;
   keep: number;
@@ -26,6 +28,8 @@ export function startBackups(options: {
   // Monotonic, because after the system clock was set back, the age of the newest backup is unreliable.
   let lastMs = performance.now();
   const look = async () => {
+    // A backup of a damaged database would replace a good one.
+    if (!(await isSound(options.databaseCheck))) return;
     const isOverdue = performance.now() - lastMs >= options.everyMs;
     if (await backUpWhenDue({ ...options, isOverdue })) lastMs = performance.now();
   };

@@ -36,11 +36,17 @@ const migrations: Record<string, Migration> = {
  * not know, which means that a newer one has used it.
  */
 export async function migrate(database: Database): Promise<void> {
-  const migrator = new Migrator({
-    db: database,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
-  });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await createMigrator(database).migrateToLatest();
   if (error !== undefined)
     throw error instanceof Error ? error : new Error('a migration failed', { cause: error });
+}
+
+/** Whether the database has all steps that this program knows. Changes nothing. */
+export async function isMigrated(database: Database): Promise<boolean> {
+  const steps = await createMigrator(database).getMigrations();
+  return steps.every(({ executedAt }) => executedAt !== undefined);
+}
+
+function createMigrator(db: Database): Migrator {
+  return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
 }

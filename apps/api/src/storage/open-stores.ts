@@ -4,13 +4,16 @@ import type { Settings } from '../settings/settings.ts';
 import type { BlobStore } from './blobs/blob-store.ts';
 import type { Database } from './database.ts';
 import { openFolderBlobStore } from './blobs/folder-blob-store.ts';
-import { openSqlite } from './sqlite/open-sqlite.ts';
+import { databaseFileName } from './sqlite/backup-folder.ts';
+import { type DatabaseCheck, noCheck } from './sqlite/database-check.ts';
+import { startSqlite } from './sqlite/open-sqlite.ts';
 import { createFolderRecipeResults, type RecipeResults, createS3RecipeResults } from './recipe-results.ts';
 import { parseS3Address } from '../settings/parse-s3-address.ts';
 
 /** Everything that lasts, as servers and workers of one deployment share it. */
 export interface Stores {
   readonly database: Database;
+  readonly databaseCheck: DatabaseCheck;
   readonly blobs: BlobStore;
   readonly recipes: RecipeResults;
 }
@@ -26,17 +29,26 @@ export async function openStores(
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const bytes = await openBytes(dataDir, blobUrl);
   // Opened last: if a later step failed, the database would have to be closed again.
-  return { ...bytes, database: await openDatabase(dataDir, databaseUrl) };
+  return { ...bytes, ...(await openDatabase(dataDir, databaseUrl)) };
 }
 
 /** Opens the database. The PostgreSQL client is loaded lazily, because only some installations need it. */
-async function openDatabase(dataDir: string, databaseUrl: string | null): Promise<Database> {
-  if (databaseUrl === null) return await openSqlite(join(dataDir, 'spinreel.sqlite'));
+async function openDatabase(
+  dataDir: string,
+  databaseUrl: string | null,
+): Promise<Pick<Stores, 'database' | 'databaseCheck'>> {
+  if (databaseUrl === null) {
+    const { database, check } = await startSqlite(join(dataDir, databaseFileName));
+    return { database, databaseCheck: check };
+  }
   const { openPostgres } = await import('./open-postgres.ts');
-  return await openPostgres(databaseUrl);
+  return { database: await openPostgres(databaseUrl), databaseCheck: noCheck };
 }
 
-async function openBytes(dataDir: string, blobUrl: string | null): Promise<Omit<Stores, 'database'>> {
+async function openBytes(
+  dataDir: string,
+  blobUrl: string | null,
+): Promise<Pick<Stores, 'blobs' | 'recipes'>> {
   const address = blobUrl === null ? null : parseS3Address(blobUrl);
   if (address === null) {
     const recipes = createFolderRecipeResults(join(dataDir, 'recipes'));

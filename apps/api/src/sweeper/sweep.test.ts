@@ -1,11 +1,13 @@
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import { coverFile, readHandle, uploadAd } from '../../test/upload-ad.ts';
 import { backUp } from '../backup/back-up.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
+import type { CheckOutcome } from '../storage/sqlite/database-check.ts';
 import { sweep } from './sweep.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -91,6 +93,32 @@ it('removes unfinished files and orphans', async () => {
   expect(await server.services.blobs.sizeBytes(fresh)).toBe(3);
   expect(await readdir(join(server.dataDir, 'tmp'))).toEqual([]);
   expect(await readdir(recipes)).toEqual([]);
+});
+
+// Requirement: reliability.damaged-log
+it('removes nothing before the check of the database has ended, or if it has failed', async () => {
+  const { server } = await setup();
+  const { services } = server;
+  const orphan = await services.blobs.storeBytes(new Uint8Array([1, 2, 3]));
+  await age((await services.blobs.localFile(orphan)) ?? '');
+  const begun = services.blobs.temporaryPath();
+  await writeFile(begun, 'half an upload');
+  await age(begun);
+  const check = Promise.withResolvers<CheckOutcome>();
+  const databaseCheck = { outcome: check.promise, stop: () => undefined };
+  const swept = sweep({ ...services, databaseCheck });
+  const refused = sweep({
+    ...services,
+    databaseCheck: { ...databaseCheck, outcome: Promise.resolve({ state: 'failed', error: new Error() }) },
+  });
+  await refused;
+  await wait(100);
+  expect(await services.blobs.sizeBytes(orphan)).toBe(3);
+  expect(await readdir(join(server.dataDir, 'tmp'))).toHaveLength(1);
+  check.resolve({ state: 'sound' });
+  await swept;
+  expect(await services.blobs.sizeBytes(orphan)).toBeNull();
+  expect(await readdir(join(server.dataDir, 'tmp'))).toEqual([]);
 });
 
 it('removes deleted ads with their files after a day if the disk is nearly full', async () => {

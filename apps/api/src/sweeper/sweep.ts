@@ -9,6 +9,7 @@ import type { Database } from '../storage/database.ts';
 import type { RecipeResults } from '../storage/recipe-results.ts';
 import { type DiskReserve, leastFreeBytes } from '../storage/blobs/disk-reserve.ts';
 import { readFreeDiskBytes } from '../storage/blobs/read-free-disk-bytes.ts';
+import { type DatabaseCheck, isSound } from '../storage/sqlite/database-check.ts';
 import { findUnprovenUntil } from '../storage/sqlite/unproven-database.ts';
 import { sweepMachine } from './sweep-machine.ts';
 
@@ -16,6 +17,7 @@ import { sweepMachine } from './sweep-machine.ts';
 export interface SweeperContext {
   readonly settings: Settings;
   readonly database: Database;
+  readonly databaseCheck: DatabaseCheck;
   readonly blobs: BlobStore;
   readonly recipes: RecipeResults;
   readonly reserve: DiskReserve;
@@ -48,11 +50,13 @@ const keepOnShortDisk: typeof keep = { ...keep, unusedAssetMs: dayMs, recipeMs: 
 const keepOnFullDisk: typeof keep = { ...keepOnShortDisk, orphanMs: minutesMs, deletedAdMs: minutesMs };
 
 /**
- * Removes expired and orphaned data. If disk space is short, retention times are reduced. Safe to run at any time, more
- * than once, and concurrently with everything else.
+ * Removes expired and orphaned data, once the check of the database has ended well. If disk space is short, retention times
+ * are reduced. Safe to run at any time, more than once, and concurrently with everything else.
  */
 export async function sweep(context: SweeperContext): Promise<void> {
-  const { blobs, recipes, reserve, settings } = context;
+  const { blobs, recipes, reserve, settings, databaseCheck } = context;
+  // A damaged database does not know all files that are in use.
+  if (!(await isSound(databaseCheck))) return;
   await sweepMachine(blobs);
   // Files that look unused may belong to rows lost in a crash.
   if ((await findUnprovenUntil(join(settings.dataDir, databaseFileName))) !== null) return;

@@ -6,7 +6,7 @@ import { Kysely, sql, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, it, onTestFinished } from 'vitest';
 import { firstTables } from '../migrations/0001-first-tables.ts';
-import { openSqlite } from './open-sqlite.ts';
+import { openSqlite, startSqlite } from './open-sqlite.ts';
 import { toSealPath } from './sealed-sqlite.ts';
 
 it('creates the tables once and finds its rows again', async () => {
@@ -113,6 +113,58 @@ it('detects damaged pages also after a crash', async () => {
 });
 
 // Requirement: reliability.damaged-log
+it('detects a damaged index after a crash, also if it is in use meanwhile, and never seals it', async () => {
+  const { path } = await setup();
+  await addRow(path);
+  await rm(toSealPath(path));
+  await writeFile(path, damageIndex(await readFile(path)));
+  await expect(openSqlite(path)).rejects.toThrow(
+    /test\.sqlite cannot be used: it is damaged\. It was left as it is\./,
+  );
+  const { database, check } = await startSqlite(path, 0);
+  expect(await check.outcome).toMatchObject({
+    state: 'failed',
+    error: {
+      message: expect.stringMatching(
+        /cannot be used: it is damaged\. It was left as it is\. There is no backup/,
+      ),
+    },
+  });
+  await database.destroy();
+  await expect(stat(toSealPath(path))).rejects.toThrow('ENOENT');
+});
+
+// Requirement: reliability.damaged-log
+it('can be used while its data are checked, and is checked again if it is closed before that', async () => {
+  const { path } = await setup();
+  await addRow(path);
+  await rm(toSealPath(path));
+  const early = await startSqlite(path, 0);
+  expect(await early.database.selectFrom('session').selectAll().execute()).toHaveLength(1);
+  await early.database.destroy();
+  expect(await early.check.outcome).toEqual({ state: 'stopped' });
+  await expect(stat(toSealPath(path))).rejects.toThrow('ENOENT');
+  const late = await startSqlite(path, 0);
+  expect(await late.check.outcome).toEqual({ state: 'sound' });
+  await late.database.destroy();
+  expect((await stat(toSealPath(path))).isFile()).toBe(true);
+});
+
+// Requirement: reliability.damaged-log, reliability.migrations
+it('does not migrate a damaged database', async () => {
+  const { path } = await setup();
+  await addRow(path);
+  const older = new Sqlite(path);
+  older.exec("delete from kysely_migration where name > '0012'");
+  older.close();
+  await rm(toSealPath(path));
+  const damaged = damageIndex(await readFile(path));
+  await writeFile(path, damaged);
+  await expect(startSqlite(path, 0)).rejects.toThrow(/it is damaged/);
+  expect((await readFile(path)).equals(damaged)).toBe(true);
+});
+
+// Requirement: reliability.damaged-log
 it.each([
   ['gone', (path: string) => rm(path)],
   ['empty', (path: string) => truncate(path)],
@@ -144,6 +196,13 @@ async function addRow(path: string): Promise<void> {
   const row = { id_hash: 'the marketer', created_at: '2026-01-01', expires_at: '2026-01-02' };
   await database.insertInto('session').values(row).execute();
   await database.destroy();
+}
+
+/** Changes a text in an index, which then differs from its table. */
+function damageIndex(bytes: Buffer): Buffer {
+  const [first, second] = [bytes.indexOf('the marketer'), bytes.lastIndexOf('the marketer')];
+  expect(first).not.toBe(second);
+  return flip(bytes, second);
 }
 
 function flip(bytes: Buffer, at: number): Buffer {

@@ -6,8 +6,9 @@ import { Kysely, sql } from 'kysely';
 import { listBackups } from './backup-folder.ts';
 import { checkSqliteLog, LogDamaged } from './check-sqlite-log.ts';
 import type { Database } from '../database.ts';
+import { type DatabaseCheck, isSound, noCheck, startDatabaseCheck } from './database-check.ts';
 import { refuseLostDatabase } from './refuse-lost-database.ts';
-import { migrate } from '../migrate.ts';
+import { isMigrated, migrate } from '../migrate.ts';
 import { nullWhenMissing } from '../null-when-missing.ts';
 import { breakSeal, sealSqlite } from './sealed-sqlite.ts';
 import { CarefulSqliteDialect } from './sqlite-dialect.ts';
@@ -20,13 +21,35 @@ const busyTimeoutMs = 5000;
 /** How often the log is written back to the database file, in milliseconds. */
 const checkpointIntervalMs = 10 * 1000;
 
+/** How long a start waits for the check of the data, in milliseconds. A small database is checked before it is served. */
+const patienceMs = 2000;
+
+/** A database in use, and the check of its data. */
+export interface OpenedSqlite {
+  readonly database: Database;
+  readonly check: DatabaseCheck;
+}
+
+/** Opens the embedded database at `path` as `startSqlite`, and waits until its data are checked. */
+export async function openSqlite(path: string): Promise<Database> {
+  const { database, check } = await startSqlite(path);
+  const outcome = await check.outcome;
+  if (outcome.state !== 'failed') return database;
+  await database.destroy();
+  throw outcome.error;
+}
+
 /**
  * Opens the embedded database at `path`, creates it if necessary, and runs its migrations. Acknowledged transactions
  * survive a crash and a power failure. Throws if the file or its log is damaged, or was written by a newer version of
  * the program.
+ *
+ * After a crash all data are checked, which takes seconds for a large database. If that takes longer than `waitMs`
+ * milliseconds, the check continues while the database is used.
  */
-export async function openSqlite(path: string): Promise<Database> {
+export async function startSqlite(path: string, waitMs = patienceMs): Promise<OpenedSqlite> {
   let file: Sqlite.Database | null = null;
+  let check = noCheck;
   try {
     await refuseLostDatabase(path);
     const isNew = (await stat(path).catch(nullWhenMissing)) === null;
@@ -39,19 +62,44 @@ export async function openSqlite(path: string): Promise<Database> {
     file.pragma('synchronous = FULL');
     file.pragma('foreign_keys = ON');
     // A sealed file is byte for byte the one that a server closed properly, so it needs no check.
-    if (!wasSealed && file.pragma('integrity_check', { simple: true }) !== 'ok') {
-      throw new Error('it is damaged');
-    }
+    if (!isNew && !wasSealed) check = startDatabaseCheck(path, (cause) => describeRefusal(path, cause));
     const database = new Kysely<Tables>({
       dialect: new CarefulSqliteDialect(file),
     });
+    // A damaged database is not migrated.
+    await waitForCheck(check, (await isMigrated(database)) ? waitMs : Infinity);
     await migrateAlone(database);
-    return keepTidy(database, file, path);
+    return { check, database: keepTidy({ database, file, path, check }) };
   } catch (cause) {
+    check.stop();
     file?.close();
-    const refusal = `The database ${path} cannot be used: ${reason(cause)}. It was left as it is.`;
-    throw new Error(`${refusal} ${await findWayOut(path, cause)}`, { cause });
+    throw cause instanceof CheckFailed ? cause.error : await describeRefusal(path, cause);
   }
+}
+
+/** Waits until a check ends, at most so many milliseconds. Throws if it has failed. */
+async function waitForCheck({ outcome }: DatabaseCheck, waitMs: number): Promise<void> {
+  const timeout = new AbortController();
+  const waits = waitMs === Infinity ? [] : [wait(waitMs, null, { signal: timeout.signal })];
+  const known = await Promise.race([outcome, ...waits]);
+  timeout.abort();
+  if (known?.state === 'failed') throw new CheckFailed(known.error);
+}
+
+class CheckFailed extends Error {
+  override readonly name = 'CheckFailed';
+  readonly error: Error;
+
+  constructor(error: Error) {
+    super(error.message, { cause: error });
+    this.error = error;
+  }
+}
+
+/** The error for a database that cannot be used, with what an operator can do. */
+async function describeRefusal(path: string, cause: unknown): Promise<Error> {
+  const refusal = `The database ${path} cannot be used: ${reason(cause)}. It was left as it is.`;
+  return new Error(`${refusal} ${await findWayOut(path, cause)}`, { cause });
 }
 
 /** Checks the log, and again if it looks damaged, because another server may be writing to it. */
@@ -65,16 +113,26 @@ async function checkLog(path: string, attempts = 3): Promise<{ isProvenWhole: bo
   }
 }
 
-/** Empties the log into the database now and then, and seals the database when it is closed. */
-function keepTidy(database: Database, file: Sqlite.Database, path: string): Database {
+/**
+ * Empties the log into the database now and then, and seals the database when it is closed. A database whose check has not
+ * ended well is not sealed, so the next start checks it.
+ */
+function keepTidy(opened: {
+  database: Database;
+  file: Sqlite.Database;
+  path: string;
+  check: DatabaseCheck;
+}): Database {
+  const { database, file, path, check } = opened;
   emptyLog(file);
   const timer = setInterval(() => emptyLog(file), checkpointIntervalMs);
   timer.unref();
   const destroy = database.destroy.bind(database);
   database.destroy = async () => {
     clearInterval(timer);
+    check.stop();
     await destroy();
-    await sealSqlite(path);
+    if (await isSound(check)) await sealSqlite(path);
   };
   return database;
 }
