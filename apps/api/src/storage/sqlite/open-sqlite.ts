@@ -22,7 +22,7 @@ const busyTimeoutMs = 5000;
 const checkpointIntervalMs = 10 * 1000;
 
 /** How long a start waits for the check of the data, in milliseconds. A small database is checked before it is served. */
-const patienceMs = 2000;
+const patienceMs = 1000;
 
 /** A database in use, and the check of its data. */
 export interface OpenedSqlite {
