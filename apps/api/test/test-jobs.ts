@@ -1,5 +1,5 @@
 import { defineJob } from '../src/jobs/define-job.ts';
-import type { TestServer } from './start-test-server.ts';
+import type { Services } from '../src/services.ts';
 
 /** A job that runs until it is aborted. */
 export const endlessJob = defineJob({
@@ -14,7 +14,7 @@ export const endlessJob = defineJob({
 
 /** Starts an endless job on a server. It ends with the signal. */
 export function runEndless(
-  { services }: TestServer,
+  { services }: { readonly services: Services },
   { key, signal }: { key: string; signal: AbortSignal },
 ): Promise<never> {
   return services.jobs.run({ job: endlessJob, data: { key }, priority: 'now', signal });
