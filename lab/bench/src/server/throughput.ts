@@ -23,8 +23,8 @@ export const throughput: Bench = {
         });
         await writeFile(join(bare.folder, 'report.json'), JSON.stringify(report));
         return [
-          ...(await compared('autosaves', 0.55, saves(product, config), bareSaves(bare, config))),
-          ...(await compared('exports', 0.55, exports(product, config), bareExports(bare, config))),
+          ...(await compared('autosaves', 0.5, saves(product, config), bareSaves(bare, config))),
+          ...(await compared('exports', 0.5, exports(product, config), bareExports(bare, config))),
           ...(await compared('downloads', 0.6, downloads(product, downloadUrl), downloads(bare, '/file'))),
         ];
       }),
