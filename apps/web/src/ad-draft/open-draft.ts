@@ -4,6 +4,7 @@ import { timings } from '@spinreel/config-schema/limits/timings';
 import { adsApi } from '../api-client/ads-api.ts';
 import { asFailure } from '../api-client/calls/api-failure.ts';
 import { draftNotOpened, draftOpened, draftOpening } from './ad-draft-slice.ts';
+import { assetsReceived } from './catalogue/catalogue-slice.ts';
 import { chooseVersion } from './saving/conflicts/choose-version.ts';
 import type { DraftThunk } from './draft-root.ts';
 import { emptyHistory } from './history/edit-history.ts';
@@ -48,6 +49,7 @@ export function openDraft(adId: string, { isRetry = false } = {}): DraftThunk<Pr
     if (getState().adDraft.adId !== adId || getState().adDraft.status !== 'opening') return;
     if (answer.data !== undefined) {
       const chosen = chooseVersion(answer.data, copy);
+      dispatch(assetsReceived(answer.data.assets));
       dispatch(
         draftOpened({
           ...chosen,

@@ -1,16 +1,9 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
-import { adsApi } from '../../api-client/ads-api.ts';
-import { versionsApi } from '../../api-client/versions-api.ts';
 import { getCatalogueKey, type CatalogueAsset, type CatalogueState } from './catalogue.ts';
 import { draftClosed, draftOpened, draftOpening } from '../ad-draft-slice.ts';
 
 const initialState: CatalogueState = {};
-
-const isStoredAd = isAnyOf(
-  adsApi.endpoints.readAd.matchFulfilled,
-  versionsApi.endpoints.readVersion.matchFulfilled,
-);
 
 const catalogueSlice = createSlice({
   name: 'catalogue',
@@ -21,7 +14,7 @@ const catalogueSlice = createSlice({
       ...state,
       [getCatalogueKey(payload.handle)]: payload.asset,
     }),
-    /** Adds files that the server returned with an ad. */
+    /** Adds files that the server returned with the open ad. Other ads may show another crop of the same video. */
     assetsReceived: (state, { payload }: PayloadAction<StoredAd['assets']>) => ({ ...state, ...payload }),
   },
   extraReducers: (builder) => {
@@ -29,11 +22,7 @@ const catalogueSlice = createSlice({
       .addCase(draftOpening, () => initialState)
       .addCase(draftClosed, () => initialState)
       // The server's facts are newer than those that this device has stored.
-      .addCase(draftOpened, (state, { payload }) => ({ ...payload.assets, ...state }))
-      .addMatcher(isStoredAd, (state, { payload }: { payload: StoredAd }) => ({
-        ...state,
-        ...payload.assets,
-      }));
+      .addCase(draftOpened, (state, { payload }) => ({ ...payload.assets, ...state }));
   },
 });
 

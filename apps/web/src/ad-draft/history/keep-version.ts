@@ -3,6 +3,7 @@ import { messages } from '@spinreel/config-schema/messages/messages';
 import { asFailure } from '../../api-client/calls/api-failure.ts';
 import { versionsApi } from '../../api-client/versions-api.ts';
 import { adReplaced } from '../ad-draft-slice.ts';
+import { assetsReceived } from '../catalogue/catalogue-slice.ts';
 import { changeVideoCut } from '../video-cut/change-video-cut.ts';
 import type { DraftThunk } from '../draft-root.ts';
 import { saveDraft } from '../saving/save-draft.ts';
@@ -46,6 +47,7 @@ export function restoreVersion(options: {
       dispatch(uploadForgotten(slot));
     }
     const document = toDraftDocument(data.config);
+    dispatch(assetsReceived(data.assets));
     dispatch(adReplaced({ document, name: `restore ${label}`, at: now().toISOString() }));
     void dispatch(changeVideoCut({}));
     return null;

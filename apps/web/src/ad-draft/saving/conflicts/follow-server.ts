@@ -1,6 +1,7 @@
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { adsApi } from '../../../api-client/ads-api.ts';
 import { serverVersionTaken } from '../../ad-draft-slice.ts';
+import { assetsReceived } from '../../catalogue/catalogue-slice.ts';
 import { changeVideoCut } from '../../video-cut/change-video-cut.ts';
 import type { DraftRoot, DraftThunk } from '../../draft-root.ts';
 import { mergeDrafts } from './merge-drafts.ts';
@@ -23,6 +24,7 @@ export function followServer(version: number): DraftThunk<Promise<void>> {
     const base = toDraftDocument(data.config);
     const document = withTypedText({ draft: adDraft.document, base: saving.base, theirs: base });
     const updatedAt = data.config.updatedAt ?? data.updatedAt;
+    dispatch(assetsReceived(data.assets));
     dispatch(serverVersionTaken({ document, version: data.version, base, updatedAt }));
     void dispatch(changeVideoCut({}));
   };
