@@ -46,7 +46,7 @@ export async function saveAd(
  * Whether two stored configs are the same ad. The order of keys is irrelevant, and a new `updatedAt` alone is not a
  * change.
  */
-export function isSameAd(one: AdConfig, other: AdConfig): boolean {
+function isSameAd(one: AdConfig, other: AdConfig): boolean {
   return isDeepStrictEqual(withoutTime(one), withoutTime(other));
 }
 

@@ -35,7 +35,7 @@ it('has equal fingerprints for equal ads of equal files, whatever their handles'
   expect((await prepare({ ...config, name: 'Other' })).mediaFingerprint).toBe(first.mediaFingerprint);
 });
 
-// Comes last, because the saved ad would crop the video of the other tests too.
+// These come last, because the saved ad would crop the video of the other tests too.
 it('crops as the request says, else as the saved ad says, else as the upload was cropped', async () => {
   const { prepare, config, client } = await setup();
   expect((await prepare(config)).ad.video.zoomFactor).toBe(1);
@@ -46,6 +46,20 @@ it('crops as the request says, else as the saved ad says, else as the upload was
   expect(
     (await prepare({ ...config, assets: { ...config.assets, gameplayVideo: sent } })).ad.video.zoomFactor,
   ).toBe(1.5);
+});
+
+it('finds the saved version with the same content, whatever the client says about its files', async () => {
+  const { prepare, config, client } = await setup();
+  const video = { ...config.assets?.gameplayVideo, filePath: readVideoPath(config), zoom: 3 };
+  const withVideo = (facts: object) => ({
+    ...config,
+    assets: { ...config.assets, gameplayVideo: { ...video, ...facts } },
+  });
+  await client.json('PUT', `/api/ads/${adId}`, withVideo({}));
+  const { version } = (await client.get(`/api/ads/${adId}`)).json().data;
+  const named = { originalName: 'other.mp4', preview: 'blob:x', duration: 60, trim: null };
+  expect((await prepare(withVideo(named))).savedVersion).toBe(version);
+  expect((await prepare(withVideo({ zoom: 1 }))).savedVersion).toBeNull();
 });
 
 function readVideoPath(config: AdConfig): string {

@@ -1,13 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { toDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { parseAssetId } from '@spinreel/config-schema/options/asset-handles';
-import { normaliseStoredAdConfig } from '@spinreel/config-schema/ad/saving/normalise-ad-config';
 import type { VideoAsset } from '@spinreel/config-schema/ad/assets';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { withVideoFacts } from '@spinreel/config-schema/ad/saving/with-video-facts';
 import type { AdContext } from '../ads/ad-context.ts';
 import { type UsedAsset, findUsableAssets } from '../ads/find-usable-assets.ts';
-import { isSameAd } from '../ads/save-ad.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
 import { canonicalJson } from '@spinreel/media/recipes/canonical-json';
 import { computeSha256 } from '../storage/sha256.ts';
@@ -19,7 +19,7 @@ export interface PreparedAd {
   readonly config: AdConfig;
   readonly ad: ResolvedAd;
   readonly used: readonly UsedAsset[];
-  /** The version of the saved ad; null if the config differs from it. */
+  /** The version of the saved ad; null if the content of the config differs from it. */
   readonly savedVersion: number | null;
   /** Hash of everything that determines the finished file, including the contents of the assets. */
   readonly fingerprint: string;
@@ -38,7 +38,6 @@ export async function prepareAd(
   const saved = await context.ads.find(options.adId);
   if (saved === null && (await context.ads.isDeleted(options.adId))) throw new ApiProblem('unknown-ad');
   const used = await findUsableAssets({ ...context, ...options });
-  const sent = normaliseStoredAdConfig({ ...options.config, id: options.adId });
   const config = measured(options.config, used, saved?.config);
   const ad = resolveAd(config);
   // Two uploads of the same file have different handles and the same content.
@@ -54,13 +53,17 @@ export async function prepareAd(
     config,
     ad,
     used,
-    savedVersion: saved !== null && isSameAd(saved.config, sent) ? saved.version : null,
+    savedVersion: saved !== null && hasSameContent(saved.config, options.config) ? saved.version : null,
     fingerprint: hash(ad),
     // Computed lazily: it is not needed if the finished file is already known.
     get mediaFingerprint() {
       return hash({ video, images, music, background, badge });
     },
   };
+}
+
+function hasSameContent(one: AdConfig, other: AdConfig): boolean {
+  return isDeepStrictEqual(toDocument(one), toDocument(other));
 }
 
 function measured(config: AdConfig, used: readonly UsedAsset[], saved: AdConfig | undefined): AdConfig {
