@@ -39,11 +39,12 @@ export function projectEnvironment(base = process.env) {
 /**
  * The environment of a server. glibc gives each thread that works on images a heap of its own and returns little of it
  * to the system; with two heaps for all threads the process stays a third smaller. It reads the variable only when a
- * process starts.
+ * process starts. Node keeps the compiled modules on disk, so that the next start takes less time.
  *
  * @param {NodeJS.ProcessEnv} base the environment to build on
  * @returns {NodeJS.ProcessEnv} a copy of it
  */
 export function serverEnvironment(base = process.env) {
-  return { MALLOC_ARENA_MAX: '2', ...projectEnvironment(base) };
+  const compiledModules = join(projectRoot, 'node_modules', '.cache', 'compiled-modules');
+  return { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: compiledModules, ...projectEnvironment(base) };
 }

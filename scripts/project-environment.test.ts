@@ -1,6 +1,6 @@
 import { delimiter } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectEnvironment, projectNode } from './project-environment.mjs';
+import { projectEnvironment, projectNode, serverEnvironment } from './project-environment.mjs';
 
 test('the pinned tools come first on PATH, and only once however often it is built', () => {
   const path = projectEnvironment(projectEnvironment({ PATH: '/usr/bin' }))['PATH']?.split(delimiter);
@@ -20,4 +20,10 @@ test('no Chromium is named where there is none', () => {
 
 test('no tool reports its usage', () => {
   expect(projectEnvironment({})).toMatchObject({ DO_NOT_TRACK: '1', TURBO_TELEMETRY_DISABLED: '1' });
+});
+
+test('a server keeps its compiled modules, in a folder that the operator can choose', () => {
+  expect(serverEnvironment({})['NODE_COMPILE_CACHE']).toContain('node_modules');
+  const chosen = { NODE_COMPILE_CACHE: '/var/cache/spinreel' };
+  expect(serverEnvironment(chosen)).toMatchObject(chosen);
 });
