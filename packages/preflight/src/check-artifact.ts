@@ -4,7 +4,7 @@ import { unknownMaker } from './opening/maker.ts';
 import { judgeFile, containerRuleIds, type Judged } from './judge-file.ts';
 import { openRemembered } from './opening/open-file.ts';
 import type { OpenedFile } from './opening/opened-file.ts';
-import { hashBytes, rememberByBytes } from './remember-by-bytes.ts';
+import { hashBytes, rememberByBytes } from './cache/remember-by-bytes.ts';
 import { isRuleOf, type Rule } from './rule.ts';
 import { UncheckableFile } from './limits/uncheckable-file.ts';
 import { rules } from './rules/index.ts';

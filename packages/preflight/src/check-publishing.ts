@@ -4,7 +4,7 @@ import { judgeCompliance, type ComplianceQuestion } from './compliance/judge-com
 import { unknownMaker } from './opening/maker.ts';
 import type { PublishingReport } from './publishing-report.ts';
 import type { MeasuredMedia } from './quality/measure.ts';
-import { hashBytes } from './remember-by-bytes.ts';
+import { hashBytes } from './cache/remember-by-bytes.ts';
 import { scoreQuality } from './quality/score-quality.ts';
 import { createEmptySurvey } from './survey/empty-survey.ts';
 import type { StillScreen, Survey } from './survey/survey.ts';

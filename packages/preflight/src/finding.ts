@@ -1,5 +1,5 @@
 import type { Network, Source } from '@spinreel/exporters/network';
-import { fixFor } from './fix-for.ts';
+import { fixFor } from './fixes/fix-for.ts';
 import type { Occurrence } from './syntax/source-text.ts';
 import type { Maker } from './opening/maker.ts';
 import type { Judgement, RuleDescription, Severity, Topic } from './rule.ts';

@@ -1,7 +1,7 @@
 import { judgeViewing } from './behaviour-rules/judge-viewing.ts';
 import { driveAd, type Showing } from './drive-ad.ts';
 import { unknownMaker, type Maker } from './opening/maker.ts';
-import { hashBytes } from './remember-by-bytes.ts';
+import { hashBytes } from './cache/remember-by-bytes.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 import type { Screenshot } from './viewing/screenshot.ts';
 import { emptyViewing, viewAd } from './viewing/view-ad.ts';

@@ -7,7 +7,7 @@ import { isNetworkScript } from './is-network-script.ts';
 import { findLoadedAddresses, findUses } from './find-uses.ts';
 import { referencesOf, styleReferencesOf } from './page-references.ts';
 import type { Place } from './violation-at.ts';
-import { oncePer } from '../once-per.ts';
+import { oncePer } from '../cache/once-per.ts';
 
 /** Names of XML vocabularies, which look like addresses and load nothing. */
 const namespaces =

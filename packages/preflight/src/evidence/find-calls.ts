@@ -2,7 +2,7 @@ import type { Network } from '@spinreel/exporters/network';
 import type { AnalyzedPage } from '../opening/opened-file.ts';
 import { constantString } from '../syntax/expressions.ts';
 import type { CodeUse, PageCode } from '../syntax/script-code.ts';
-import { oncePer } from '../once-per.ts';
+import { oncePer } from '../cache/once-per.ts';
 
 /** Whether the code makes a call that is given as text, such as `mraid.open(` or `parent.postMessage("complete","*")`. */
 export function makesCall({ code }: AnalyzedPage, literal: string): boolean {

@@ -3,7 +3,7 @@ import { constantStart, constantString } from '../syntax/expressions.ts';
 import type { CodeUse, PageCode } from '../syntax/script-code.ts';
 import { findUses } from './find-uses.ts';
 import { isSelfContained } from './page-references.ts';
-import { oncePer } from '../once-per.ts';
+import { oncePer } from '../cache/once-per.ts';
 
 /** Classes that connect to a server. */
 const connections = ['WebSocket', 'EventSource', 'WebTransport', 'RTCPeerConnection'];

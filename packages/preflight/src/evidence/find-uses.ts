@@ -1,6 +1,6 @@
 import type { CodeUse, PageCode } from '../syntax/script-code.ts';
 import { constantStart } from '../syntax/expressions.ts';
-import { oncePer } from '../once-per.ts';
+import { oncePer } from '../cache/once-per.ts';
 
 /** Properties that load what is assigned to them. */
 const loadingProperties = ['src', 'href', 'poster', 'srcset'];

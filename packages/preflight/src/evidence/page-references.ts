@@ -1,6 +1,6 @@
 import type { OpenedPage, PageElement } from '../opening/opened-file.ts';
 import type { Place } from './violation-at.ts';
-import { oncePer } from '../once-per.ts';
+import { oncePer } from '../cache/once-per.ts';
 
 /** An address in the page's markup or styles. */
 export interface Reference extends Place {

@@ -3,7 +3,7 @@ import type { OpenedPackage } from '../opening/opened-file.ts';
 import type { Violation } from '../rule.ts';
 import { violationAt, type Place } from './violation-at.ts';
 import type { SourceText } from '../syntax/source-text.ts';
-import { oncePer } from '../once-per.ts';
+import { oncePer } from '../cache/once-per.ts';
 
 /**
  * Searches all text of a file, comments and strings included. Our own files must not contain a forbidden text anywhere.

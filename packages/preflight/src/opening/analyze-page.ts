@@ -3,7 +3,7 @@ import { constantString } from '../syntax/expressions.ts';
 import type { CodeUse, PageCode } from '../syntax/script-code.ts';
 import { UncheckableFile } from '../limits/uncheckable-file.ts';
 import { analyzeScripts } from '../syntax/analyze-scripts.ts';
-import { oncePer } from '../once-per.ts';
+import { oncePer } from '../cache/once-per.ts';
 import { resolvePaths } from './package-paths.ts';
 
 /** Null while scripts are analyzed, and if that was interrupted by a time limit. */

@@ -8,7 +8,7 @@ import { isMacPath } from './package-paths.ts';
 import { noPackedCode, unpackCode } from './packed/unpack-code.ts';
 import { readPage } from './read-page.ts';
 import { readSource, type SourceText } from '../syntax/source-text.ts';
-import { rememberByBytes, type RememberedBytes } from '../remember-by-bytes.ts';
+import { rememberByBytes, type RememberedBytes } from '../cache/remember-by-bytes.ts';
 import { readZip, type UnpackedFile } from '../zip/read-zip.ts';
 
 /** Limits for unpacking: far above what any network accepts, and low enough to be harmless. */

@@ -8,7 +8,7 @@ import {
 } from '../../evidence/page-references.ts';
 import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
-import { oncePer } from '../../once-per.ts';
+import { oncePer } from '../../cache/once-per.ts';
 
 const mediaElements = new Set([
   'img',

@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule.ts';
-import { oncePer } from '../../once-per.ts';
+import { oncePer } from '../../cache/once-per.ts';
 
 /** How far browsers look for the declaration, in bytes. */
 const declarationSearchBytes = 1024;

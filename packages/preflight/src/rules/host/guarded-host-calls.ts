@@ -2,7 +2,7 @@ import type { Network } from '@spinreel/exporters/network';
 import { violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
 import type { CodeUse, PageCode } from '../../syntax/script-code.ts';
-import { oncePer } from '../../once-per.ts';
+import { oncePer } from '../../cache/once-per.ts';
 
 /** Objects that only the web views of some networks provide. */
 const hostObjects = [

@@ -4,7 +4,7 @@ import { violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
 import { constantString } from '../../syntax/expressions.ts';
 import type { CodeUse, PageCode } from '../../syntax/script-code.ts';
-import { oncePer } from '../../once-per.ts';
+import { oncePer } from '../../cache/once-per.ts';
 
 /** The host provides the CTA call: a stub in the file would swallow the real taps. */
 export const noCtaStub = defineRule({

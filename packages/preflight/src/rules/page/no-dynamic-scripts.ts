@@ -6,7 +6,7 @@ import type { AnalyzedPage } from '../../opening/opened-file.ts';
 import { defineRule } from '../../rule.ts';
 import { constantStart, constantString, scriptElement } from '../../syntax/expressions.ts';
 import type { CodeUse } from '../../syntax/script-code.ts';
-import { oncePer } from '../../once-per.ts';
+import { oncePer } from '../../cache/once-per.ts';
 
 /** Scripts are in the markup: scripts loaded at run time, imports and modules are blocked. */
 export const noDynamicScripts = defineRule({

@@ -2,7 +2,7 @@ import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
 import { constantString } from '../../syntax/expressions.ts';
 import type { CodeUse } from '../../syntax/script-code.ts';
-import { oncePer } from '../../once-per.ts';
+import { oncePer } from '../../cache/once-per.ts';
 
 /** Text is not run as code. Some networks reject that, others block it where the ad is shown. */
 export const noEval = defineRule({

@@ -3,7 +3,7 @@ import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
 import { constantString } from '../../syntax/expressions.ts';
 import type { CodeUse } from '../../syntax/script-code.ts';
-import { oncePer } from '../../once-per.ts';
+import { oncePer } from '../../cache/once-per.ts';
 
 const frames = new Set(['iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'portal', 'fencedframe']);
 

@@ -6,7 +6,7 @@ import { heaviestViolation, violationAt, type Place } from '../../evidence/viola
 import type { AnalyzedPage, PageElement } from '../../opening/opened-file.ts';
 import { defineRule } from '../../rule.ts';
 import type { CodeUse } from '../../syntax/script-code.ts';
-import { oncePer } from '../../once-per.ts';
+import { oncePer } from '../../cache/once-per.ts';
 
 const locations = ['', 'document.', 'top.', 'parent.'].map((object) => `${object}location`);
 const assigned = locations.flatMap((location) => [location, `${location}.href`]);

@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule.ts';
-import { oncePer } from '../../once-per.ts';
+import { oncePer } from '../../cache/once-per.ts';
 
 /** Every script is valid JavaScript: browsers run nothing of a script with a syntax error. */
 export const validScripts = defineRule({

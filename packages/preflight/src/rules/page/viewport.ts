@@ -1,7 +1,7 @@
 import { placeOf } from '../../evidence/page-references.ts';
 import { violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
-import { oncePer } from '../../once-per.ts';
+import { oncePer } from '../../cache/once-per.ts';
 
 /** The page is laid out for the phone's own width. */
 export const viewport = defineRule({

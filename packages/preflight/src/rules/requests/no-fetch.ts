@@ -2,7 +2,7 @@ import { findFetches } from '../../evidence/find-requests.ts';
 import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
 import { constantStart } from '../../syntax/expressions.ts';
-import { oncePer } from '../../once-per.ts';
+import { oncePer } from '../../cache/once-per.ts';
 
 /** Nothing is fetched except the page's own data: in Meta's wrapper such a call even breaks the script around it. */
 export const noFetch = defineRule({

@@ -4,7 +4,7 @@ import { findMatches } from '../../evidence/search-text.ts';
 import { heaviestViolation, violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
 import { constantStart } from '../../syntax/expressions.ts';
-import { oncePer } from '../../once-per.ts';
+import { oncePer } from '../../cache/once-per.ts';
 import type { CodeUse, PageCode } from '../../syntax/script-code.ts';
 
 /** No `http:` or `https:` address is loaded or in the code. Our own files have none at all, comments included. */

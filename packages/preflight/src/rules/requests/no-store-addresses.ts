@@ -4,7 +4,7 @@ import { searchText } from '../../evidence/search-text.ts';
 import { heaviestViolation, violationAt, type Place } from '../../evidence/violation-at.ts';
 import type { AnalyzedPage } from '../../opening/opened-file.ts';
 import { defineRule } from '../../rule.ts';
-import { oncePer } from '../../once-per.ts';
+import { oncePer } from '../../cache/once-per.ts';
 
 /** The file has no app store address: the network decides where the tap leads. */
 export const noStoreAddresses = defineRule({

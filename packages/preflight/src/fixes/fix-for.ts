@@ -1,7 +1,7 @@
-import type { Maker } from './opening/maker.ts';
-import type { RuleDescription } from './rule.ts';
-import { foreignFixes } from './fixes/foreign-fixes.ts';
-import { findToolFixes } from './fixes/tool-fixes.ts';
+import type { Maker } from '../opening/maker.ts';
+import type { RuleDescription } from '../rule.ts';
+import { foreignFixes } from './foreign-fixes.ts';
+import { findToolFixes } from './tool-fixes.ts';
 
 /**
  * Returns how to fix a file, in the words of its maker: the wizard for our own files, the setting of the tool that made it

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { UncheckableFile } from './limits/uncheckable-file.ts';
+import { UncheckableFile } from '../limits/uncheckable-file.ts';
 
 /** Bytes with the results of the work that was done on them. Only valid while nobody changes the bytes. */
 export interface RememberedBytes {
