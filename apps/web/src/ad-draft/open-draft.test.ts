@@ -3,6 +3,7 @@ import { toDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMemoryCopies } from '../../test/create-memory-copies.ts';
 import { createStoredAd, stubServer } from '../../test/stub-server.ts';
+import { storedClip } from '../../test/stored-clip.ts';
 import { createTestStore } from '../../test/create-test-store.ts';
 import { adChanged } from './ad-draft-slice.ts';
 import { selectAssetUrl, selectConfig } from './catalogue/select-asset.ts';
@@ -28,26 +29,10 @@ test('restores the server’s ad with the URLs and measures of its uploads', asy
     },
     updatedAt: older,
   };
-  const base = {
-    originalName: 'clip.mp4',
-    fileSize: 9,
-    width: 1280,
-    height: 720,
-    duration: 12,
-    frameRate: 30,
-  };
+  const cut = { splitScreen: true, zoom: 2, zoomX: 0, zoomY: 0 };
   server.ads.set(adId, {
     ...createStoredAd({ adId, config, version: 4 }),
-    assets: {
-      'video-123': {
-        ...base,
-        id: 'video-123',
-        kind: 'video',
-        filePath: '/api/assets/video-123',
-        fileSystemPath: 'asset:video-123',
-        optimizedUrl: '/api/assets/cut-456',
-      },
-    },
+    assets: { 'video-123': { ...storedClip, optimizedUrl: '/api/assets/cut-456', cut } },
   });
   await store.dispatch(openDraft(adId));
   const { adDraft, saving } = store.getState();

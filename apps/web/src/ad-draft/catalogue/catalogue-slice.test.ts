@@ -1,7 +1,7 @@
-import type { StoredAsset } from '@spinreel/api-contract/schemas/stored-ad';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMemoryCopies } from '../../../test/create-memory-copies.ts';
 import { createTestStore } from '../../../test/create-test-store.ts';
+import { storedClip } from '../../../test/stored-clip.ts';
 import { createStoredAd, stubServer } from '../../../test/stub-server.ts';
 import { adChanged } from '../ad-draft-slice.ts';
 import { openDraft } from '../open-draft.ts';
@@ -45,10 +45,6 @@ test('what is known about files outlives the page, also without the server', asy
   expect(selectAssetUrl(reloaded.getState(), 'gameplayVideo')).toBe('/own');
 });
 
-function croppedAt(optimizedUrl: string): Record<string, StoredAsset> {
-  const names = { id: 'video-123', filePath: '/api/assets/video-123', fileSystemPath: 'asset:video-123' };
-  const facts = { fileSize: 9, width: 1280, height: 720, duration: 12, frameRate: 30 };
-  const cut = { splitScreen: true, zoom: 1, zoomX: 0, zoomY: 0 };
-  const asset = { ...names, ...facts, cut, kind: 'video', originalName: 'clip.mp4', optimizedUrl } as const;
-  return { 'video-123': asset };
+function croppedAt(optimizedUrl: string) {
+  return { 'video-123': { ...storedClip, optimizedUrl } };
 }

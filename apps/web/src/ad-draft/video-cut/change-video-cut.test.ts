@@ -3,6 +3,7 @@ import { timings } from '@spinreel/config-schema/limits/timings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeEventSource } from '../../../test/fake-event-source.ts';
 import { createStoredAd, stubServer } from '../../../test/stub-server.ts';
+import { storedClip } from '../../../test/stored-clip.ts';
 import { createTestStore } from '../../../test/create-test-store.ts';
 import { adChanged } from '../ad-draft-slice.ts';
 import { assetReceived } from '../catalogue/catalogue-slice.ts';
@@ -129,22 +130,7 @@ test('crops the video again on opening if the server shows it differently from t
   const config = { id: 'ad-2', assets: { gameplayVideo: { filePath: 'asset:video-123', zoom: 3 } } };
   server.ads.set('ad-2', {
     ...createStoredAd({ adId: 'ad-2', config, version: 4 }),
-    assets: {
-      'video-123': {
-        id: 'video-123',
-        kind: 'video',
-        filePath: '/api/assets/video-123',
-        fileSystemPath: 'asset:video-123',
-        originalName: 'clip.mp4',
-        fileSize: 9,
-        optimizedUrl: '/api/assets/cut-1',
-        width: 1280,
-        height: 720,
-        duration: 12,
-        frameRate: 30,
-        cut: { splitScreen: true, zoom: 1, zoomX: 0, zoomY: 0 },
-      },
-    },
+    assets: { 'video-123': storedClip },
   });
   await store.dispatch(openDraft('ad-2'));
   server.answerNext(healthy);
@@ -177,16 +163,7 @@ async function setup() {
   fakeEventSource();
   const store = createTestStore({ generateId: () => 'ad-number-1' });
   store.dispatch(openNewDraft());
-  const cut = { splitScreen: true, zoom: 1, zoomX: 0, zoomY: 0 };
-  const facts = {
-    originalName: 'clip.mp4',
-    fileSize: 9,
-    width: 1280,
-    height: 720,
-    duration: 12,
-    frameRate: 30,
-  };
-  const asset = { ...facts, optimizedUrl: '/api/assets/clip?cut=1', cut };
+  const asset = { ...storedClip, optimizedUrl: '/api/assets/clip?cut=1' };
   store.dispatch(assetReceived({ handle: 'asset:clip', asset }));
   store.dispatch(adChanged({ assets: { gameplayVideo: { filePath: 'asset:clip' } } }));
   await vi.advanceTimersByTimeAsync(2 * timings.autosaveDebounceMs);
