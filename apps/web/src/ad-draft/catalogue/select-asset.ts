@@ -3,7 +3,8 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { AssetSlot } from '@spinreel/config-schema/options/asset-slots';
 import type { DraftRoot } from '../draft-root.ts';
 import { findAsset, getShownUrl, type CatalogueAsset } from './catalogue.ts';
-import { findHandle, measureVideo } from '../document/measure-video.ts';
+import { findHandle } from '../document/find-handle.ts';
+import { measureVideo } from '../document/measure-video.ts';
 
 /** Returns what is known about the file in a slot; undefined if the slot is empty or nothing is known. */
 export function selectAsset({ adDraft, catalogue }: DraftRoot, slot: AssetSlot): CatalogueAsset | undefined {

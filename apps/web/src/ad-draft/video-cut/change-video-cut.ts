@@ -7,7 +7,7 @@ import { requestCut } from '../../api-client/upload-file.ts';
 import { wait } from '../../lib/timing/wait.ts';
 import { adChanged } from '../ad-draft-slice.ts';
 import { assetReceived } from '../catalogue/catalogue-slice.ts';
-import { findHandle } from '../document/measure-video.ts';
+import { findHandle } from '../document/find-handle.ts';
 import { selectAsset } from '../catalogue/select-asset.ts';
 import { createVideoFacts } from '../catalogue/uploaded-facts.ts';
 import type { DraftThunk } from '../draft-root.ts';

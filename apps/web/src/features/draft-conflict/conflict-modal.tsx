@@ -1,5 +1,5 @@
 import { toDocument } from '@spinreel/config-schema/ad/document/ad-document';
-import { findAsset } from '../../ad-draft/catalogue/catalogue.ts';
+import { useNameFile } from '../../ad-draft/catalogue/use-name-file.ts';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { GitFork } from 'lucide-react';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
@@ -15,8 +15,7 @@ export function ConflictModal() {
   const dispatch = useDraftDispatch();
   const { serverAd } = useDraftSelector((state) => state.saving);
   const { document, updatedAt } = useDraftSelector((state) => state.adDraft);
-  const catalogue = useDraftSelector((state) => state.catalogue);
-  const nameFile = (handle: string) => findAsset(catalogue, handle)?.originalName ?? null;
+  const nameFile = useNameFile();
   const differences =
     serverAd === null ? [] : listDifferences(document, toDocument(serverAd.config), nameFile);
   return (

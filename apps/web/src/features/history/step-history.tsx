@@ -1,4 +1,4 @@
-import { findAsset } from '../../ad-draft/catalogue/catalogue.ts';
+import { useNameFile } from '../../ad-draft/catalogue/use-name-file.ts';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { describeStep } from '../../ad-draft/history/describe-step.ts';
 import { goToStep } from '../../ad-draft/history/undo-edit.ts';
@@ -11,8 +11,7 @@ import styles from './step-history.module.css';
 export function StepHistory() {
   const dispatch = useDraftDispatch();
   const { done, undone } = useDraftSelector((state) => state.adDraft.history);
-  const catalogue = useDraftSelector((state) => state.catalogue);
-  const nameFile = (handle: string) => findAsset(catalogue, handle)?.originalName ?? null;
+  const nameFile = useNameFile();
   const current = done.at(-1);
   const steps = [...done, ...undone.toReversed()];
   if (steps.length === 0) return <p className={styles.empty}>Your changes appear here as you work.</p>;

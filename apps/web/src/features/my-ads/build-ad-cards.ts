@@ -1,6 +1,7 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { findAsset } from '../../ad-draft/catalogue/catalogue.ts';
-import { findHandle, measureVideo } from '../../ad-draft/document/measure-video.ts';
+import { findHandle } from '../../ad-draft/document/find-handle.ts';
+import { measureVideo } from '../../ad-draft/document/measure-video.ts';
 import { getShownUrl } from '../../ad-draft/catalogue/catalogue.ts';
 import type { AdSummaryLine } from '@spinreel/api-contract/ads';
 import { defaults } from '@spinreel/config-schema/ad/defaults';

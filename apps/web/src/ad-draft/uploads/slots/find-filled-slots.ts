@@ -1,5 +1,5 @@
 import { assetSlots, type AssetSlot } from '@spinreel/config-schema/options/asset-slots';
-import { findHandle } from '../../document/measure-video.ts';
+import { findHandle } from '../../document/find-handle.ts';
 import type { DraftThunk } from '../../draft-root.ts';
 import { selectVideoCut } from '../../video-cut/select-video.ts';
 import { isUploading } from '../uploads-slice.ts';
