@@ -69,6 +69,7 @@ export async function generateExport(
       bytesByAsset: file.bytesByAsset,
       publishing: await findStoredPublishing(context.recipes, question),
     } satisfies StoredReport),
+    parts: null,
   };
   await context.transact((db) => insertArtifact(db, row));
   return {
@@ -99,6 +100,7 @@ const insertArtifact = prepareQuery((db, row: ArtifactRow) =>
     ad_version: row.ad_version,
     verdict: row.verdict,
     report: row.report,
+    parts: row.parts,
   }),
 );
 

@@ -12,6 +12,7 @@ import { fileChecks } from './migrations/0010-file-checks.ts';
 import { exportReports } from './migrations/0011-export-reports.ts';
 import { brandPresets } from './migrations/0012-brand-presets.ts';
 import { checkPublishing } from './migrations/0013-check-publishing.ts';
+import { builds } from './migrations/0014-builds.ts';
 import type { Database } from './database.ts';
 
 /** Every step from an empty database to the newest one; a step that was released is never changed. */
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0011-export-reports': exportReports,
   '0012-brand-presets': brandPresets,
   '0013-check-publishing': checkPublishing,
+  '0014-builds': builds,
 };
 
 /**
