@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
@@ -30,6 +31,8 @@ import { addAdsRoutes } from './ads/routes/ads-routes.ts';
 import { addCheckReportsRoutes } from './checks/routes/check-reports-routes.ts';
 import { addChecksRoutes } from './checks/routes/checks-routes.ts';
 import { addBrandPresetsRoutes } from './brand-presets/brand-presets-routes.ts';
+import { createBuildRunner } from './builds/build-runner.ts';
+import { addBuildsRoutes } from './builds/builds-routes.ts';
 import { addContactRoutes } from './contact/contact-routes.ts';
 import { addExportsRoutes } from './exports/routes/exports-routes.ts';
 import { addPublishingRoutes } from './publishing/publishing-routes.ts';
@@ -73,6 +76,11 @@ export async function buildApp(given: Services, timeouts: ServerTimeouts = serve
     .withTypeProvider<TypeBoxTypeProvider>();
   const logProblem = (error: unknown): void => app.log.warn({ err: error }, 'Work in the background failed');
   const background = createBackgroundEncodes(services, logProblem);
+  const runner = createBuildRunner(services, {
+    runners: services.runners,
+    places: 2 * (settings.workers ?? availableParallelism()),
+    onProblem: logProblem,
+  });
 
   // Relative: the API is at the document's own host, unless the operator sets a public URL.
   await collectRouteSchemas(app, settings.publicUrl ?? '/');
@@ -108,6 +116,7 @@ export async function buildApp(given: Services, timeouts: ServerTimeouts = serve
   addBrandPresetsRoutes(app, services);
   addPreviewsRoutes(app, { ...services, onPreviewed: background.start });
   addExportsRoutes(app, services);
+  addBuildsRoutes(app, { ...services, runner });
   addPublishingRoutes(app, services);
   addArchivesRoutes(app, services);
   addChecksRoutes(app, services);
@@ -121,6 +130,8 @@ export async function buildApp(given: Services, timeouts: ServerTimeouts = serve
   });
 
   services.mailer.start(logProblem);
+  app.addHook('onReady', async () => runner.start());
+  app.addHook('preClose', () => runner.close());
   const stopSweeper = startSweeper(services, logProblem);
   const stopBackups = startBackups({
     ...settings.backups,

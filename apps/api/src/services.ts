@@ -10,6 +10,8 @@ import { generatePassword } from './access/password-check.ts';
 import { createSessions, type Sessions } from './access/sessions.ts';
 import { createAdStore } from './ads/ad-store.ts';
 import { createAdVersions } from './ads/ad-versions.ts';
+import { type BuildStore, createBuildStore } from './builds/build-store.ts';
+import { createLeasedRunners, createOnlyRunner, type Runners } from './builds/runners.ts';
 import { createContactMessages } from './contact/contact-messages.ts';
 import type { ExportContext } from './exports/export-context.ts';
 import type { AnyJob } from './jobs/define-job.ts';
@@ -61,6 +63,8 @@ export interface Services extends ExportContext {
   readonly recipes: RecipeResults;
   readonly reserve: DiskReserve;
   readonly databaseCheck: DatabaseCheck;
+  readonly builds: BuildStore;
+  readonly runners: Runners;
   /** Ends running work and closes the database. */
   close(): Promise<void>;
 }
@@ -128,6 +132,11 @@ export async function openServices(options: {
     assets: createAssetStore(database, now),
     uploadQuota: createUploadQuota({ database, settings, now }),
     storedUploads: createStoredUploads({ blobs, database, isAlone: settings.databaseUrl === null }),
+    builds: createBuildStore(database, transact),
+    runners:
+      settings.databaseUrl === null
+        ? createOnlyRunner(randomUUID())
+        : createLeasedRunners(database, randomUUID()),
     exportTtlMs: settings.exportTtlMs,
     ...secrets,
     close: async () => {

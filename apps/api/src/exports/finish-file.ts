@@ -12,14 +12,21 @@ import type { PreparedAd } from './prepare-ad.ts';
 
 /**
  * Composes the file of an ad for a network, even if the network would reject it. Concurrent and recent requests for the
- * same ad share one result. `signal` ends the wait for the ad's media. Throws `asset-missing` or `does-not-fit`.
+ * same ad share one result. `signal` ends the wait for the ad's media, and `answerWithinMs` limits it. Throws
+ * `asset-missing` or `does-not-fit`.
  */
 export async function finishFile(
   context: ExportContext,
-  options: { prepared: PreparedAd; network: Network; progress: WorkProgress; signal: AbortSignal },
+  options: {
+    prepared: PreparedAd;
+    network: Network;
+    progress: WorkProgress;
+    signal: AbortSignal;
+    answerWithinMs?: number | undefined;
+  },
 ): Promise<FinishedFile> {
   const { finished, blobs } = context;
-  const { prepared, network, progress, signal } = options;
+  const { prepared, network, progress } = options;
   await requireAssets(prepared, blobs);
   const key = `${network.id}:${prepared.fingerprint}`;
   const known = finished.find(key);
@@ -27,12 +34,10 @@ export async function finishFile(
   finished.forget(key);
   const budgetBytes = mediaBudgetBytes(network);
   const media = await requestAdMedia(context, {
-    prepared,
+    ...options,
     quality: 'final',
     budgetBytes,
     priority: 'now',
-    progress,
-    signal,
   });
   progress.report('packing');
   return await finished.run(key, async () => {

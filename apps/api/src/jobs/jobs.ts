@@ -18,7 +18,7 @@ export interface JobRequest<Data extends object, Result> {
    */
   readonly owner?: string | undefined;
   /** How long this caller can wait, in milliseconds. Defaults to the job's `answerWithinMs`. */
-  readonly answerWithinMs?: number;
+  readonly answerWithinMs?: number | undefined;
   /** Ends this caller's wait, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /** Called with the current progress, then with every change. */

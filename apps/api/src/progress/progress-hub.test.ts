@@ -1,7 +1,8 @@
 import type { Progress } from '@spinreel/api-contract/progress';
 import { expect, it } from 'vitest';
+import { createEventStream, type EventListener } from '../http/replies/create-event-stream.ts';
 import { createProgressHub, type ProgressHub, type WorkAddress } from './progress-hub.ts';
-import { createProgressStream } from './progress-stream.ts';
+
 
 const work = { id: 'work-1234', sessionId: 'session-a' };
 const encoding: Progress = { stage: 'encoding', percent: 40 };
@@ -40,15 +41,15 @@ it('limits the streams of one session and of all together', () => {
 });
 
 it('a stream sends heartbeats and ends by itself when nothing comes', async () => {
-  const { hub } = setup();
-  const chunks = await createProgressStream({ hub, work, heartbeatMs: 5, maxMs: 60 }).toArray();
+  const { subscribe } = setup();
+  const chunks = await createEventStream({ subscribe, heartbeatMs: 5, maxMs: 60 }).toArray();
   const text = chunks.map(String).join('');
   expect(text).toMatch(/^retry: \d+\n\n(: still here\n\n)+$/);
 });
 
 it('a stream whose reader has left frees its slot', () => {
-  const { hub, watch } = setup();
-  const streams = [createProgressStream({ hub, work }), createProgressStream({ hub, work })];
+  const { subscribe, watch } = setup();
+  const streams = [createEventStream({ subscribe }), createEventStream({ subscribe })];
   for (const stream of streams) stream.destroy();
   return new Promise<void>((resolve) => {
     streams[1]?.once('close', () => {
@@ -61,6 +62,7 @@ it('a stream whose reader has left frees its slot', () => {
 
 function setup() {
   const hub: ProgressHub = createProgressHub({ maxStreamsPerSession: 2, maxStreams: 3 });
+  const subscribe = (listener: EventListener<Progress>) => hub.subscribe(work, listener);
   const watch = (address: WorkAddress) =>
     hub.subscribe(address, { next: () => undefined, end: () => undefined });
   const heard = (address: WorkAddress) => {
@@ -68,5 +70,5 @@ function setup() {
     hub.subscribe(address, { next: (progress) => all.push(progress), end: () => all.push('end') });
     return all;
   };
-  return { hub, watch, heard };
+  return { hub, subscribe, watch, heard };
 }

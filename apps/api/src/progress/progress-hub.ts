@@ -1,18 +1,12 @@
 import type { Progress } from '@spinreel/api-contract/progress';
-import { progressLimits } from '@spinreel/config-schema/limits/limits';
 import { ApiProblem } from '../errors/api-problem.ts';
+import type { EventListener } from '../http/replies/create-event-stream.ts';
+import { createStreamLimit, type StreamLimits } from '../http/stream-limit.ts';
 
 /** Identifies a piece of work. The client chooses the id, which is valid only within the client's session. */
 export interface WorkAddress {
   readonly id: string;
   readonly sessionId: string;
-}
-
-/** Watches a piece of work. */
-export interface ProgressListener {
-  next(progress: Progress): void;
-  /** Called when the work has ended, successfully or not, or when the server closes. */
-  end(): void;
 }
 
 /** Distributes the progress of work to its listeners. */
@@ -25,25 +19,17 @@ export interface ProgressHub {
    * which may be called more than once. Throws `too-many-requests` if the session, or all sessions together, have too
    * many subscriptions.
    */
-  subscribe(work: WorkAddress, listener: ProgressListener): () => void;
+  subscribe(work: WorkAddress, listener: EventListener<Progress>): () => void;
   /** Ends all subscriptions and rejects new ones. */
   close(): void;
 }
 
 /** Creates a hub within this process. It stores the latest progress of running work only. */
-export function createProgressHub(limits: ProgressHubLimits = progressLimits): ProgressHub {
+export function createProgressHub(limits?: StreamLimits): ProgressHub {
   const newest = new Map<string, Progress>();
-  const listeners = new Map<string, Set<ProgressListener>>();
-  const watchedBy = new Map<string, number>();
-  let watched = 0;
+  const listeners = new Map<string, Set<EventListener<Progress>>>();
+  const streams = createStreamLimit(limits);
   let isClosed = false;
-
-  function count(sessionId: string, change: 1 | -1): void {
-    watched += change;
-    const own = (watchedBy.get(sessionId) ?? 0) + change;
-    if (own === 0) watchedBy.delete(sessionId);
-    else watchedBy.set(sessionId, own);
-  }
 
   function discard(key: string): void {
     for (const listener of listeners.get(key) ?? []) listener.end();
@@ -60,20 +46,16 @@ export function createProgressHub(limits: ProgressHubLimits = progressLimits): P
       discard(toKey(work));
     },
     subscribe(work, listener) {
-      const { sessionId } = work;
-      const isTooMuch =
-        watched >= limits.maxStreams || (watchedBy.get(sessionId) ?? 0) >= limits.maxStreamsPerSession;
-      if (isTooMuch) throw new ApiProblem('too-many-requests', { retryAfterSeconds });
       if (isClosed) throw new ApiProblem('closing', { retryAfterSeconds });
+      const release = streams.open(work.sessionId);
       const key = toKey(work);
       const ofWork = listeners.get(key) ?? new Set();
       listeners.set(key, ofWork.add(listener));
-      count(sessionId, 1);
       const known = newest.get(key);
       if (known !== undefined) listener.next(known);
       return () => {
         if (!ofWork.delete(listener)) return;
-        count(sessionId, -1);
+        release();
         if (ofWork.size === 0 && listeners.get(key) === ofWork) listeners.delete(key);
       };
     },
@@ -83,9 +65,6 @@ export function createProgressHub(limits: ProgressHubLimits = progressLimits): P
     },
   };
 }
-
-/** The maximum number of concurrent subscriptions. */
-type ProgressHubLimits = Readonly<Record<keyof typeof progressLimits, number>>;
 
 const retryAfterSeconds = 10;
 

@@ -2,9 +2,10 @@ import { Progress, watchProgress } from '@spinreel/api-contract/progress';
 import { Type } from 'typebox';
 import type { App } from '../http/app.ts';
 import { IdParams } from '../http/id-params.ts';
+import { createEventStream } from '../http/replies/create-event-stream.ts';
 import { respondWith } from '../http/replies/route-bodies.ts';
+import { sendEvents } from '../http/replies/send-events.ts';
 import type { ProgressHub } from './progress-hub.ts';
-import { createProgressStream } from './progress-stream.ts';
 
 /** The header by which a request asks for its progress to be published. */
 export const ProgressHeaders = Type.Object({
@@ -27,18 +28,9 @@ export function addProgressRoutes(app: App, { progress: hub }: { readonly progre
       response: { 200: respondWith('text/event-stream', Progress) },
     },
     handler: async (request, reply) => {
-      const stream = createProgressStream({
-        hub,
-        work: { id: request.params.id, sessionId: request.sessionId },
-      });
-      return (
-        reply
-          .type('text/event-stream')
-          .header('cache-control', 'no-store')
-          // Proxies that buffer responses would delay the events.
-          .header('x-accel-buffering', 'no')
-          .send(stream)
-      );
+      const work = { id: request.params.id, sessionId: request.sessionId };
+      const stream = createEventStream<Progress>({ subscribe: (listener) => hub.subscribe(work, listener) });
+      return sendEvents(reply, stream);
     },
   });
 }

@@ -89,6 +89,7 @@ async function removeRows({ database, sessions, now }: SweeperContext, keepMs: t
     .where('expires_at', '<=', before(keep.expiredPreviewMs))
     .execute();
   await database.deleteFrom('artifact').where('expires_at', '<=', before(keep.expiredDownloadMs)).execute();
+  await removeBuilds(database, before(0));
   await database.deleteFrom('file_check').where('expires_at', '<=', before(keep.expiredPreviewMs)).execute();
   await database
     .deleteFrom('contact_message')
@@ -124,6 +125,19 @@ async function removeRows({ database, sessions, now }: SweeperContext, keepMs: t
     .deleteFrom('asset')
     .where('created_at', '<=', before(keepMs.unusedAssetMs))
     .where('id', 'not in', database.selectFrom('ad_asset').select('asset_id'))
+    .execute();
+}
+
+/** Removes the builds that expired before a time, and contents that no build needs. */
+async function removeBuilds(database: Database, time: string): Promise<void> {
+  await database
+    .deleteFrom('build')
+    .where('expires_at', '<=', time)
+    .where('state', 'not in', ['waiting', 'running'])
+    .execute();
+  await database
+    .deleteFrom('build_content')
+    .where('sha256', 'not in', database.selectFrom('build').select('content'))
     .execute();
 }
 

@@ -128,3 +128,11 @@ export const progressLimits = {
   maxStreamsPerSession: 24,
   maxStreams: 1000,
 } as const;
+
+/** Limits of the builds of ads. */
+export const buildLimits = {
+  /** Builds of one session that wait or run. */
+  maxUnfinishedPerSession: 5000,
+  /** A build that its server did not survive so many times has failed. */
+  maxAttempts: 5,
+} as const;

@@ -19,9 +19,11 @@ export function requestAdMedia(
     priority: 'now' | 'later';
     progress?: WorkProgress;
     signal?: AbortSignal;
+    /** How long the caller can wait, in milliseconds. */
+    answerWithinMs?: number | undefined;
   },
 ): Promise<AdMedia> {
-  const { prepared, quality, budgetBytes, priority, progress = silentProgress, signal } = options;
+  const { prepared, quality, budgetBytes, priority, progress = silentProgress } = options;
   const { ad, used, mediaFingerprint } = prepared;
   return context.jobs.run({
     job: quality === 'preview' ? previewMediaJob : finalMediaJob,
@@ -36,7 +38,8 @@ export function requestAdMedia(
       })),
     },
     priority,
-    signal,
+    signal: options.signal,
+    answerWithinMs: options.answerWithinMs,
     onProgress: reportEncoding(progress),
   });
 }

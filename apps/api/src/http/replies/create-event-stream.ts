@@ -1,24 +1,29 @@
 import { Readable } from 'node:stream';
 import { timings } from '@spinreel/config-schema/limits/timings';
-import type { ProgressHub, WorkAddress } from './progress-hub.ts';
+
+/** Receives the events of a stream. */
+export interface EventListener<Event> {
+  next(event: Event): void;
+  /** Ends the stream. */
+  end(): void;
+}
 
 /**
- * Streams the progress of a piece of work as server-sent events, with heartbeats in between. The stream ends with the
- * work, when its reader leaves, or after `maxMs`. Throws `too-many-requests`.
+ * Streams events as server-sent events, with heartbeats in between. The stream ends when its source or its reader ends it, or
+ * after `maxMs`. `subscribe` may report events at once, and returns a function that unsubscribes. Its errors are thrown.
  */
-export function createProgressStream(options: {
-  hub: ProgressHub;
-  work: WorkAddress;
-  heartbeatMs?: number;
-  maxMs?: number;
+export function createEventStream<Event extends object>(options: {
+  subscribe: (listener: EventListener<Event>) => () => void;
+  heartbeatMs?: number | undefined;
+  maxMs?: number | undefined;
 }): Readable {
-  const { hub, work } = options;
+  const { subscribe } = options;
   const { heartbeatMs = timings.progressHeartbeatMs, maxMs = timings.progressStreamMaxMs } = options;
   const stream = new Readable({ read: () => undefined });
   // Sent at once, so that the client knows that the stream is open.
   stream.push(`retry: ${timings.busyRetryMs}\n\n`);
-  const unsubscribe = hub.subscribe(work, {
-    next: (progress) => void stream.push(`data: ${JSON.stringify(progress)}\n\n`),
+  const unsubscribe = subscribe({
+    next: (event) => void stream.push(`data: ${JSON.stringify(event)}\n\n`),
     end,
   });
   const heartbeat = setInterval(() => stream.push(': still here\n\n'), heartbeatMs);
