@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { killDuringAutosaves } from './drills/kill-during-autosaves.ts';
+import { killDuringBuilds } from './drills/kill-during-builds.ts';
 import { killDuringExports } from './drills/kill-during-exports.ts';
 import { killDuringUploads, type UploadFigures } from './drills/kill-during-uploads.ts';
 import { losePower } from './drills/lose-power.ts';
@@ -42,6 +43,11 @@ await drill('kill -9 during exports', async () => {
   const figures = await killDuringExports();
   const isOnce = figures.artifacts === 1 && figures.tornFiles === 0 && figures.isSameFile;
   return { ...figures, isGood: isOnce && figures.encodersGoneAfterMs < 1000 };
+});
+await drill('kill -9 during builds', async () => {
+  const figures = await killDuringBuilds({ texts: 50, kills: 3 });
+  const isOnce = figures.ready === figures.builds && figures.repeated === 0 && figures.tornFiles === 0;
+  return { ...figures, isGood: isOnce && figures.areSameFiles };
 });
 if (values.load) {
   await drill('uploads on a machine with too much to do', async () => {

@@ -32,6 +32,7 @@ const tags = [
   'Brand presets',
   'Previews',
   'Exports',
+  'Builds',
   'Checks',
 ];
 
