@@ -1,6 +1,12 @@
 // Requirement: reliability.many-processes
 import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import {
+  listBuilds,
+  type ListBuildsResponse,
+  startBuilds,
+  type StartBuildsResponse,
+} from '@spinreel/api-contract/builds';
 import { type Progress, watchProgress } from '@spinreel/api-contract/progress';
 import { makeMovVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -147,6 +153,33 @@ it('reports that files cannot be stored when the bucket refuses', async () => {
   expect(refused.status).toBe(503);
   expect(JSON.stringify(await refused.json())).not.toMatch(/bucket|403|spinreel\//);
   s3.failWith(() => null);
+});
+
+// Requirement: export.builds-survive
+it('servers share the builds of an ad, and those of a killed server continue on another', async () => {
+  const doomed = await startServerProcess({ env, cleanUp: (work) => atEnd.push(work) });
+  // In place of the server that was killed.
+  servers[0] = doomed;
+  const id = 'ad-dddddddd';
+  const config = {
+    ...{ id, name: 'Built', assets: await uploaded(), pausePointCount: 1 },
+    pausePoints: [{ id: 'pause-1', timestamp: 0.8 }],
+    cta: { label: 'Spin!', storeUrl: 'https://apps.apple.com/app/id0000000000' },
+  };
+  const networks = ['meta', 'moloco', 'google', 'unity'];
+  const started = await json(0, 'POST', startBuilds.path(id), { config, networks });
+  const wanted = ((await started.json()) as StartBuildsResponse).data.builds.map((build) => build.id);
+  doomed.child.kill('SIGKILL');
+  const builds = await vi.waitFor(async () => {
+    const answer = (await (await call(1, listBuilds.path(id))).json()) as ListBuildsResponse;
+    expect(answer.data.builds.map(({ state }) => state)).toEqual(networks.map(() => 'ready'));
+    return answer.data.builds;
+  }, patient);
+  expect(builds.map((build) => build.id)).toEqual(wanted);
+  for (const { result } of builds) {
+    const file = await call(1, result?.downloadUrl ?? '');
+    expect(computeSha256(new Uint8Array(await file.arrayBuffer()))).toBe(result?.checksum);
+  }
 });
 
 async function uploaded(): Promise<object> {

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { createEventStream, type EventListener } from '../http/replies/create-event-stream.ts';
 import { createProgressHub, type ProgressHub, type WorkAddress } from './progress-hub.ts';
 
-
 const work = { id: 'work-1234', sessionId: 'session-a' };
 const encoding: Progress = { stage: 'encoding', percent: 40 };
 
