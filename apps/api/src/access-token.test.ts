@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { ListBuildsResponse } from '@spinreel/api-contract/builds';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { makeVeryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { expect, it, onTestFinished } from 'vitest';
@@ -14,14 +15,17 @@ const command = fileURLToPath(new URL('access-token.ts', import.meta.url));
 const documentation = new URL('../../../docs/api.md', import.meta.url);
 
 // Requirement: api.examples
-it('the example of the documentation creates, exports and downloads an ad', async () => {
+it('the examples of the documentation create, export, download and build an ad', async () => {
   const server = await startServerProcess({ cleanUp: onTestFinished });
   const folder = await mkdtemp(join(tmpdir(), 'spinreel-api-docs-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await copyFile(fixtureMedia.cover.path, join(folder, 'cover.jpg'));
   await copyFile(await makeVeryShortVideo(), join(folder, 'gameplay.mp4'));
-  const [, example = ''] = /```sh\n(.*?)```/s.exec(await readFile(documentation, 'utf8')) ?? [];
-  const script = example
+  const examples = [...(await readFile(documentation, 'utf8')).matchAll(/```sh\n(.*?)```/gs)];
+  const script = examples
+    .slice(0, 2)
+    .map(([, example = '']) => example)
+    .join('')
     .replace('http://localhost:4000', server.address)
     .replace('pnpm -s access-token', `"${process.execPath}" "${command}"`);
   await writeFile(join(folder, 'example.sh'), script);
@@ -29,6 +33,12 @@ it('the example of the documentation creates, exports and downloads an ad', asyn
   const zip = await readFile(join(folder, 'ad.zip'));
   expect(zip.subarray(0, 4).toString()).toBe('PK\u0003\u0004');
   expect(zip.includes('index.html')).toBe(true);
+  const list = JSON.parse(await readFile(join(folder, 'builds.json'), 'utf8')) as ListBuildsResponse;
+  expect(list.data.builds.map(({ network, state }) => [network, state])).toEqual([
+    ['meta', 'ready'],
+    ['moloco', 'ready'],
+    ['unity', 'ready'],
+  ]);
 }, 600_000);
 
 it('creates, lists and revokes tokens while the server runs', async () => {
