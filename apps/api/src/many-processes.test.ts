@@ -1,6 +1,7 @@
 // Requirement: reliability.many-processes
 import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   listBuilds,
   type ListBuildsResponse,
@@ -158,7 +159,6 @@ it('reports that files cannot be stored when the bucket refuses', async () => {
 // Requirement: export.builds-survive
 it('servers share the builds of an ad, and those of a killed server continue on another', async () => {
   const doomed = await startServerProcess({ env, cleanUp: (work) => atEnd.push(work) });
-  // In place of the server that was killed.
   servers[0] = doomed;
   const id = 'ad-dddddddd';
   const config = {
@@ -247,10 +247,4 @@ function call(which: number, path: string, init: RequestInit = {}): Promise<Resp
 
 function jobs(state: string): Promise<EndedJob[]> {
   return listJobs(env['DATABASE_URL'] ?? '', state);
-}
-
-function pause(delayMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, delayMs);
-  });
 }

@@ -7,7 +7,8 @@ import { toApiError } from '../errors/to-api-error.ts';
 import { toApiProblem } from '../errors/to-api-problem.ts';
 import { createArtifact } from '../exports/create-artifact.ts';
 import type { ExportContext } from '../exports/export-context.ts';
-import type { ArtifactRow, BuildRow } from '../storage/tables.ts';
+import type { BuildRow } from '../storage/build-tables.ts';
+import type { ArtifactRow } from '../storage/tables.ts';
 import type { BuildStore } from './build-store.ts';
 import { recordProgress } from './record-progress.ts';
 import type { Runners } from './runners.ts';
@@ -41,7 +42,7 @@ export function createBuildRunner(
   let starting: Promise<void> | null = null;
   let looking: NodeJS.Timeout | null = null;
   let isWoken = false;
-  let isClosed = false;
+  const closing = new AbortController();
 
   function wake(): void {
     isWoken = true;
@@ -55,15 +56,16 @@ export function createBuildRunner(
   async function fill(): Promise<void> {
     while (isWoken) {
       isWoken = false;
-      while (running.size < places && !isClosed) {
+      while (running.size < places && !closing.signal.aborted) {
         const row = await builds.start(runners.own);
         if (row === null) break;
         const controller = new AbortController();
-        const ending = run(row, controller.signal)
+        const signal = AbortSignal.any([controller.signal, closing.signal]);
+        const ending = run(row, signal)
           .catch(onProblem)
           .finally(() => {
             running.delete(row.id);
-            if (!isClosed) wake();
+            wake();
           });
         running.set(row.id, { controller, ending });
       }
@@ -139,11 +141,11 @@ export function createBuildRunner(
     wake,
     stopCanceled,
     async close() {
-      isClosed = true;
+      closing.abort(new Error('The server is closing'));
       if (looking !== null) clearInterval(looking);
+      await starting;
       const ids = [...running.keys()];
-      for (const { controller } of running.values()) controller.abort(new Error('The server is closing'));
-      await Promise.all([starting, ...[...running.values()].map(({ ending }) => ending)]);
+      await Promise.all([...running.values()].map(({ ending }) => ending));
       await builds.release(ids, runners.own).catch(onProblem);
       await runners.leave().catch(onProblem);
     },

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databasePlaces, openStoresAt } from '../../test/database-places.ts';
 import { type PostgresServer, startPostgres } from '../../test/outside-services/start-postgres.ts';
 import { groupTransactions } from '../storage/sqlite/group-transactions.ts';
-import type { ArtifactRow, BuildRow } from '../storage/tables.ts';
+import type { BuildRow } from '../storage/build-tables.ts';
+import type { ArtifactRow } from '../storage/tables.ts';
 import { createBuildStore } from './build-store.ts';
 
 let server: PostgresServer;
@@ -21,7 +22,9 @@ describe.each(databasePlaces(() => server))('%s', (_name, place) => {
       ['a', 'b', 'c', 'd'].map((network) => row({ network })),
     );
     const started = await Promise.all(['one', 'two', 'three'].map((runner) => builds.start(runner)));
-    expect(started.map((build) => build?.id).toSorted()).toEqual(ids.slice(0, 3));
+    expect(started.map((build) => build?.id ?? '').toSorted((a, b) => a.localeCompare(b))).toEqual(
+      ids.slice(0, 3),
+    );
     expect(started.map((build) => build?.attempts)).toEqual([1, 1, 1]);
     expect((await builds.start('one'))?.id).toBe(ids[3]);
     expect(await builds.start('two')).toBeNull();

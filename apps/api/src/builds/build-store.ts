@@ -2,7 +2,8 @@ import type { ApiError } from '@spinreel/api-contract/schemas/envelope';
 import type { Progress } from '@spinreel/api-contract/progress';
 import type { Database } from '../storage/database.ts';
 import type { Transact } from '../storage/sqlite/group-transactions.ts';
-import type { ArtifactRow, BuildContentRow, BuildRow } from '../storage/tables.ts';
+import type { BuildContentRow, BuildRow } from '../storage/build-tables.ts';
+import type { ArtifactRow } from '../storage/tables.ts';
 import { insertArtifact } from '../exports/create-artifact.ts';
 
 /** A build with its file. */

@@ -9,7 +9,7 @@ import { ApiProblem } from '../errors/api-problem.ts';
 import type { ExportContext } from '../exports/export-context.ts';
 import { prepareAd } from '../exports/prepare-ad.ts';
 import { computeSha256 } from '../storage/sha256.ts';
-import type { BuildRow } from '../storage/tables.ts';
+import type { BuildRow } from '../storage/build-tables.ts';
 import type { BuildRunner } from './build-runner.ts';
 import type { BuildStore } from './build-store.ts';
 import { toBuild } from './to-build.ts';
