@@ -12,6 +12,7 @@ import { cover } from './media/cover.ts';
 import { drag } from './wizard/drag.ts';
 import { encode } from './media/encode.ts';
 import { exportFile } from './media/export-file.ts';
+import { firstExport } from './server/first-export.ts';
 import { figureTable } from './figure-table.ts';
 import { findVerdict, type Bench, type Figure, type Verdict } from './figure.ts';
 import { landing } from './wizard/landing.ts';
@@ -44,6 +45,7 @@ const benches: readonly Bench[] = [
   drag,
   landing,
   throughput,
+  firstExport,
   busyServer,
   memory,
   cliStart,

@@ -4,11 +4,11 @@ import { findProgram } from '@spinreel/media/programs/find-program';
 
 /**
  * Records the argument lists with which a job starts ffmpeg, in order. While the job runs, PATH starts with a wrapper
- * of ffmpeg that writes down its arguments and executes the real program.
+ * of ffmpeg that writes down its arguments and executes the real program. The job may read the lists so far.
  */
 export async function recordedFfmpeg<Result>(
   folder: string,
-  job: () => Promise<Result>,
+  job: (readRuns: () => Promise<string[][]>) => Promise<Result>,
 ): Promise<{ result: Result; runs: string[][] }> {
   const programs = await mkdtemp(join(folder, 'programs-'));
   const notes = join(programs, 'notes');
@@ -21,13 +21,16 @@ export async function recordedFfmpeg<Result>(
     `#!/bin/sh\nprintf '%s\\0' "$@" > "${notes}/$(date +%s%N)-$$"\nexec '${real}' "$@"\n`,
   );
   await chmod(recorder, 0o755);
+  const readRuns = async (): Promise<string[][]> => {
+    const names = (await readdir(notes)).toSorted();
+    const texts = await Promise.all(names.map((name) => readFile(join(notes, name), 'utf8')));
+    return texts.map((text) => text.split('\0').slice(0, -1));
+  };
   const path = process.env['PATH'] ?? '';
   process.env['PATH'] = `${programs}${delimiter}${path}`;
   try {
-    const result = await job();
-    const names = (await readdir(notes)).toSorted();
-    const texts = await Promise.all(names.map((name) => readFile(join(notes, name), 'utf8')));
-    return { result, runs: texts.map((text) => text.split('\0').slice(0, -1)) };
+    const result = await job(readRuns);
+    return { result, runs: await readRuns() };
   } finally {
     process.env['PATH'] = path;
   }

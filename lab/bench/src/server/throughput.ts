@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { Bench, Figure } from '../figure.ts';
+import { answered } from './answered.ts';
 import { type Call, connections, requestsPerSecond } from './requests-per-second.ts';
 import { type ServedProduct, type ServedProgram, withServed, withServedProduct } from './served-product.ts';
 
@@ -93,24 +93,4 @@ async function sampleAds(product: ServedProduct): Promise<AdConfig> {
     await answered(product, '/api/ads', { ...config, id: `bench-ad-${connection}` });
   }
   return config;
-}
-
-/** Returns the answer to a POST request, which is retried as long as the server is busy. */
-async function answered<Data>(
-  { origin, headers }: ServedProduct,
-  path: string,
-  body: unknown,
-): Promise<Data> {
-  for (;;) {
-    const json = body === undefined ? {} : { 'content-type': 'application/json' };
-    const answer = await fetch(`${origin}${path}`, {
-      method: 'POST',
-      headers: { ...headers, ...json },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const result = (await answer.json()) as { success: boolean; data: Data };
-    if (result.success) return result.data;
-    if (answer.status !== 503) throw new Error(`${path}: ${JSON.stringify(result)}`);
-    await after(1000);
-  }
 }
