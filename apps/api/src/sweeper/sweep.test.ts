@@ -1,8 +1,10 @@
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startBuilds } from '@spinreel/api-contract/builds';
 import { timings } from '@spinreel/config-schema/limits/timings';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { patient } from '../../test/patient.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import { coverFile, readHandle, uploadAd } from '../../test/upload-ad.ts';
 import { backUp } from '../backup/back-up.ts';
@@ -29,6 +31,28 @@ it('removes the bytes of expired files, and still answers that they have expired
   // The files that the ad uses are not removed.
   const again = await client.json('POST', '/api/export/ad-12345678/generate', { config });
   expect(again.json().data.checksum).toBe(data.checksum);
+});
+
+it('removes builds with their content when their files have expired, but none that still waits', async () => {
+  const { server, clock } = await setup();
+  const { builds, database } = server.services;
+  const client = await server.unlocked();
+  const body = { config: await uploadAd(client), networks: ['moloco'] };
+  await client.json('POST', startBuilds.path('ad-12345678'), body);
+  const ended = await vi.waitFor(async () => {
+    const row = await database.selectFrom('build').selectAll().executeTakeFirstOrThrow();
+    expect(row.state).toBe('ready');
+    return row;
+  }, patient);
+  const content = { sha256: 'other', doc: '{}' };
+  await builds.add(content, [{ ...ended, id: 'waiting', content: 'other', state: 'waiting' }]);
+  clock.nowMs += timings.exportTtlMs - 1;
+  await sweep(server.services);
+  expect(await database.selectFrom('build').selectAll().execute()).toHaveLength(2);
+  clock.nowMs += 1;
+  await sweep(server.services);
+  expect(await database.selectFrom('build').select('id').execute()).toEqual([{ id: 'waiting' }]);
+  expect(await builds.loadContents([ended.content, 'other'])).toEqual([content]);
 });
 
 // Requirement: check.expiry
