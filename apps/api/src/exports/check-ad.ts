@@ -35,7 +35,13 @@ export async function checkAd(
       const problem = findNetworkProblem(prepared.config, network);
       if (problem !== null) return withoutFile(network, new ApiProblem('invalid-ad', { problem }));
       try {
-        const file = await finishFile(context, { prepared, network, progress, signal });
+        const file = await finishFile(context, {
+          prepared,
+          network,
+          owner: options.sessionId,
+          progress,
+          signal,
+        });
         const { passed, findings } = file.verdict;
         return {
           ...withoutFile(network, null),

@@ -42,7 +42,7 @@ export async function createArtifact(
   const prepared = await prepareAd(context, { config, adId, sessionId });
   // The video's real length decides where it can pause, not the length that the client sent.
   refuseUnexportable(prepared.config, network);
-  const file = await finishFile(context, { ...options, prepared });
+  const file = await finishFile(context, { ...options, prepared, owner: sessionId });
   const warning = findNetworkWarning(prepared.config, network);
   const warnings = [
     ...(warning === null ? [] : [describeProblem(warning)]),

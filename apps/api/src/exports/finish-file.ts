@@ -20,6 +20,8 @@ export async function finishFile(
   options: {
     prepared: PreparedAd;
     network: Network;
+    /** The session that asks. */
+    owner: string;
     progress: WorkProgress;
     signal: AbortSignal;
     answerWithinMs?: number | undefined;

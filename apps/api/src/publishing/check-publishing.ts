@@ -38,7 +38,7 @@ export async function checkPublishing(
   const prepared = await prepareAd(context, { ...options, config });
   refuseUnexportable(prepared.config, network);
   const file = await finishFile(context, {
-    ...{ prepared, network, signal },
+    ...{ prepared, network, owner: options.sessionId, signal },
     progress: reportFinishing(progress),
   });
   const nowMs = context.now();

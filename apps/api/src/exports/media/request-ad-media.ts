@@ -18,6 +18,8 @@ export function requestAdMedia(
     budgetBytes: number;
     priority: 'now' | 'later';
     progress?: WorkProgress;
+    /** The session that asks. */
+    owner?: string | undefined;
     signal?: AbortSignal;
     /** How long the caller can wait, in milliseconds. */
     answerWithinMs?: number | undefined;
@@ -38,6 +40,7 @@ export function requestAdMedia(
       })),
     },
     priority,
+    owner: options.owner,
     signal: options.signal,
     answerWithinMs: options.answerWithinMs,
     onProgress: reportEncoding(progress),
