@@ -35,7 +35,7 @@ export type Build = Static<typeof Build>;
 
 /**
  * Starts a build of an ad for each of these networks, and returns at once. A build of the same content that waits or runs
- * already is returned instead. What prevents a file is reported by the build, as `error`. 404 if there is no such network,
+ * already is returned instead. What prevents a file is reported by the build, as `error`. 404 if there is no such network or saved ad,
  * 422 if the config is not valid or uses an unknown asset, 429 if the session has too many unfinished builds.
  */
 export const startBuilds = {
@@ -46,7 +46,11 @@ export const startBuilds = {
 
 export const StartBuildsRequest = schema(() =>
   Type.Object(
-    { networks: Type.Array(Type.String(), { minItems: 1, maxItems: 100 }), config: AdConfig },
+    {
+      networks: Type.Array(Type.String(), { minItems: 1, maxItems: 100 }),
+      /** Defaults to the saved ad. */
+      config: Type.Optional(AdConfig),
+    },
     { additionalProperties: false },
   ),
 );

@@ -74,6 +74,17 @@ it('lists the newest build of each network with the content it was made from', a
   expect(contents[later[0]?.content ?? ''].name).toBe('Renamed');
 });
 
+it('builds the saved ad if the call has no config', async () => {
+  const adId = 'ad-saved-0001';
+  const send = () => client.json('POST', startBuilds.path(adId), { networks: ['moloco'] });
+  const unsaved = await send();
+  expect([unsaved.statusCode, unsaved.json().error.code]).toEqual([404, 'unknown-ad']);
+  await client.json('POST', '/api/ads', { ...config, id: adId, name: 'Saved' });
+  expect((await send()).statusCode).toBe(200);
+  const { contents, builds } = (await client.get(listBuilds.path(adId))).json().data;
+  expect(contents[builds[0].content].name).toBe('Saved');
+});
+
 it('reports why a file cannot be made, and makes the others', async () => {
   const withoutUrl = { ...config, cta: { ...config.cta, storeUrl: '' } };
   await start(['moloco', 'google'], { ...withoutUrl, pausePoints: [] });

@@ -24,7 +24,7 @@ import { toBuild } from './to-build.ts';
 
 /** The request body in the contract. `validateConfig` checks the config. */
 const StartBody = Type.Object(
-  { networks: StartBuildsRequest.properties.networks, config: describedOnly(AdConfig) },
+  { networks: StartBuildsRequest.properties.networks, config: Type.Optional(describedOnly(AdConfig)) },
   { additionalProperties: false },
 );
 

@@ -21,17 +21,19 @@ export interface BuildContext extends ExportContext {
 }
 
 /**
- * Adds a build of an ad for each network to the ledger. Throws `not-found` for an unknown network, `too-many-requests`,
+ * Adds a build of an ad for each network to the ledger: of `config`, or of the saved ad without one. Throws `not-found` for an unknown network, `too-many-requests`,
  * `invalid-ad`, `unknown-ad` or `unknown-asset`. Other reasons that prevent a file are reported by the build.
  */
 export async function startBuilds(
   context: BuildContext,
-  options: { config: unknown; networks: readonly string[]; adId: string; sessionId: string },
+  options: { config?: unknown; networks: readonly string[]; adId: string; sessionId: string },
 ): Promise<Build[]> {
   const { builds, runner } = context;
   const { networks, adId, sessionId } = options;
   if (!networks.every(isExportable)) throw new ApiProblem('not-found');
-  const config = validateConfig(options.config);
+  const sent = options.config ?? (await context.ads.find(adId))?.config;
+  if (sent === undefined) throw new ApiProblem('unknown-ad');
+  const config = validateConfig(sent);
   // Finds unknown uploads before anything is added.
   await prepareAd(context, { config, adId, sessionId });
   const open = await builds.countUnfinished(sessionId);
