@@ -47,6 +47,10 @@ export const timings = {
   maxBusyWaitMs: 10 * MINUTE_MS,
   /** Interval of heartbeats in a progress stream, because proxies close idle connections. */
   progressHeartbeatMs: 15 * SECOND_MS,
+  /** The wizard lists the builds of an ad again at this interval while their stream is silent. */
+  buildsPollMs: 5 * SECOND_MS,
+  /** A stream of unfinished builds is silent if nothing has arrived for this long. */
+  buildsSilenceMs: 20 * SECOND_MS,
   /** Longest duration of a progress stream. Well above the time that a client waits for the result. */
   progressStreamMaxMs: 10 * MINUTE_MS,
   winningBadgeMs,

@@ -1,4 +1,5 @@
 import { watchProgress, type Progress } from '@spinreel/api-contract/progress';
+import { parseEvent } from './parse-event.ts';
 
 /**
  * Subscribes to the progress of the call that is sent with this ID in the header `watchProgress.progressHeader`. The
@@ -10,18 +11,9 @@ export function followProgress(id: string, onProgress: (progress: Progress) => v
   const close = () => stream.close();
   // EventSource would reconnect to a stream that has ended, and receive nothing.
   stream.addEventListener('error', close);
-  stream.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    const progress = parseProgress(data);
+  stream.addEventListener('message', (event: MessageEvent<string>) => {
+    const progress = parseEvent(event) as Progress | null;
     if (progress !== null) onProgress(progress);
   });
   return close;
-}
-
-function parseProgress(data: string): Progress | null {
-  try {
-    return JSON.parse(data) as Progress;
-  } catch {
-    // A proxy may have truncated the message. The next one is enough.
-    return null;
-  }
 }
