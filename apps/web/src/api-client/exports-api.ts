@@ -3,8 +3,6 @@ import {
   type NetworkVerdict,
   estimateSizes,
   type NetworkSizes,
-  type ExportResult,
-  exportAd,
 } from '@spinreel/api-contract/exports';
 import { findShare, previewAd, sharePreview, type SharedPreview } from '@spinreel/api-contract/previews';
 import { watchProgress } from '@spinreel/api-contract/progress';
@@ -77,7 +75,7 @@ const exportsApi = serverApi.enhanceEndpoints({ addTagTypes: ['Sizes'] }).inject
           () => false,
         );
         // The check has encoded the files, so their sizes no longer need to be estimated.
-        if (isDone) dispatch(exportsApi.util.invalidateTags(['Sizes']));
+        if (isDone) dispatch(refreshSizes());
       },
     }),
     /** Plays the ad, and says whether it is lawful and likely to work. */
@@ -88,11 +86,6 @@ const exportsApi = serverApi.enhanceEndpoints({ addTagTypes: ['Sizes'] }).inject
       // An object, so that the key contains the name of the call: `checkAd` has the same arguments.
       serializeQueryArgs: ({ queryArgs: { adId, config } }) => ({ adId, config }),
     }),
-    exportAd: build.mutation<ExportResult, WatchedArguments & { network: string }>({
-      query: (options) =>
-        createWatchedCall(exportAd.path(options.adId, options.network), { config: options.config }, options),
-      invalidatesTags: (result) => (result === undefined ? [] : ['Sizes']),
-    }),
   }),
 });
 
@@ -102,8 +95,10 @@ export const {
   useFindShareQuery,
   useEstimateSizesQuery,
   useCheckAdQuery,
-  useExportAdMutation,
 } = exportsApi;
+
+/** Requests the sizes again: a finished file is no longer estimated. */
+export const refreshSizes = () => exportsApi.util.invalidateTags(['Sizes']);
 
 /** Reads the state of a check that another component may have started. */
 export const useCheckAdState = exportsApi.endpoints.checkAd.useQueryState;

@@ -17,6 +17,7 @@ export const exportMessages = {
   completeTitle: 'Export Complete!',
   /** Shown next to a finished file. */
   outdated: 'The ad has changed since this file was made. Export it again to get the ad as it is now.',
+  notCanceled: 'The exports could not be canceled. Please try again.',
   expired: 'This download has expired. Please export the ad again.',
   unknown: 'This download does not exist. Please export the ad again.',
   /** `limitBytes` is the size limit of the network; null if only the budget of its media is known. */

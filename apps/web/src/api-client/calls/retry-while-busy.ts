@@ -12,14 +12,17 @@ export async function retryWhileBusy<Answer>(options: {
   failureIn: (answer: Answer) => ApiFailure | null;
   /** Called before each wait. */
   onBusy?: (failure: ApiFailure) => void;
+  /** The statuses that mean that the server is too busy. */
+  busyStatuses?: readonly number[];
   signal?: AbortSignal;
 }): Promise<Answer> {
-  const { send, failureIn, onBusy, signal } = options;
+  const { send, failureIn, onBusy, busyStatuses = [503], signal } = options;
   let waitedMs = 0;
   for (;;) {
     const answer = await send();
     const failure = failureIn(answer);
-    if (failure?.status !== 503 || waitedMs >= timings.maxBusyWaitMs) return answer;
+    if (failure === null || !busyStatuses.includes(failure.status)) return answer;
+    if (waitedMs >= timings.maxBusyWaitMs) return answer;
     onBusy?.(failure);
     const seconds = failure.retryAfterSeconds;
     const waitMs = seconds === null ? timings.busyRetryMs : seconds * 1000;

@@ -2,7 +2,7 @@ import type { Network } from '@spinreel/exporters/network';
 import { Download, PackageOpen } from 'lucide-react';
 import { Button, getButtonClass } from '../../ui/actions/button.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
-import { isUnderWay, isUpToDate, type ExportState } from './use-exports.ts';
+import { isUnderWay, isUpToDate, type ExportState } from './state/export-state.ts';
 import styles from './export-actions.module.css';
 
 interface ExportActionsProps {

@@ -7,8 +7,9 @@ import { Button, getButtonClass } from '../../ui/actions/button.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { WorkProgress } from '../../ui/progress/work-progress.tsx';
 import { createFilesUrl } from './create-files-url.ts';
-import type { ExportAll } from './use-export-all.ts';
-import { isUnderWay, isUpToDate, type Exports, type ExportState } from './use-exports.ts';
+import type { ExportAll } from './state/use-export-all.ts';
+import { isUnderWay, isUpToDate, type ExportState } from './state/export-state.ts';
+import type { Exports } from './state/use-exports.ts';
 import styles from './export-bar.module.css';
 
 interface ExportBarProps {

@@ -5,7 +5,7 @@ import { FileCheck2, FolderDown } from 'lucide-react';
 import { getButtonClass } from '../../ui/actions/button.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { createFilesUrl } from './create-files-url.ts';
-import type { Exports } from './use-exports.ts';
+import type { Exports } from './state/use-exports.ts';
 import styles from './export-downloads.module.css';
 
 interface ExportDownloadsProps {

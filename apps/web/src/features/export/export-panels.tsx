@@ -20,7 +20,8 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { NetworkChooser } from '../../ui/networks/network-chooser.tsx';
 import { NetworkDetails } from './network-details.tsx';
 import { NetworkRow } from './network-row.tsx';
-import type { Exports } from './use-exports.ts';
+import type { Exports } from './state/use-exports.ts';
+import type { OpenRows } from './use-open-rows.ts';
 import styles from './export-panels.module.css';
 
 interface ExportPanelsProps {
@@ -34,9 +35,7 @@ interface ExportPanelsProps {
   verdicts: ReadonlyMap<string, NetworkVerdict>;
   isChecking: boolean;
   renderReport: (verdict: NetworkVerdict) => ReactNode;
-  /** The ids of the networks whose rows are open. */
-  openIds: ReadonlySet<string>;
-  onToggle: (id: string, isOpen: boolean) => void;
+  rows: OpenRows;
   /** Further downloads for finished files. */
   downloads: ReactNode;
   /** Shown below the networks. */
@@ -45,19 +44,10 @@ interface ExportPanelsProps {
 
 /** The networks of an ad, and the export of its files for one of them or for all. */
 export function ExportPanels(props: ExportPanelsProps) {
-  const { networks, exports, problem, verdicts, isChecking, renderReport, openIds, onToggle } = props;
+  const { networks, exports, problem, verdicts, isChecking, renderReport, rows } = props;
   const isBlocked = problem !== null;
   const chooser = useChooser();
-  const [soloId, setSoloId] = useState<string | null>(null);
   const { data: sizes } = useEstimateSizesQuery(useSettledAd() ?? skipToken);
-  const startOne = async (network: Network) => {
-    const result = await exports.start(network);
-    if (result === null) return;
-    setSoloId(network.id);
-    onToggle(network.id, true);
-    // A ZIP is offered with its facts. A single file is downloaded immediately.
-    if (network.container.extension === 'html') window.location.assign(result.downloadUrl);
-  };
   return (
     <div className={styles.stack}>
       {problem !== null && (
@@ -98,15 +88,15 @@ export function ExportPanels(props: ExportPanelsProps) {
                       sizes={sizes?.find((line) => line.network === id) ?? null}
                       state={state}
                       isBlocked={isBlocked}
-                      isOpen={openIds.has(id)}
-                      onToggle={() => onToggle(id, !openIds.has(id))}
-                      onExport={() => void startOne(network)}
+                      isOpen={rows.ids.has(id)}
+                      onToggle={() => rows.toggle(id, !rows.ids.has(id))}
+                      onExport={() => exports.start([network])}
                       onCancel={() => exports.cancel([network])}
                       details={
                         <NetworkDetails
                           network={network}
                           state={state}
-                          isScrolledToResult={id === soloId}
+                          isScrolledToResult={id === rows.scrolledId}
                           report={verdict === null ? null : renderReport(verdict)}
                           onAgain={() => exports.clear(network)}
                         />

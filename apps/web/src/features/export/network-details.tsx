@@ -4,7 +4,7 @@ import { formatDay } from '../../lib/format/format-time.ts';
 import { fileTypeTexts, listFacts, listTechnicalFacts } from '../../lib/networks/network-texts.ts';
 import { SourceLink } from '../../ui/actions/source-link.tsx';
 import { ExportResultPanel } from './export-result-panel.tsx';
-import type { ExportState } from './use-exports.ts';
+import type { ExportState } from './state/export-state.ts';
 import styles from './network-details.module.css';
 
 interface NetworkDetailsProps {

@@ -10,7 +10,7 @@ import { SizeBar } from '../../ui/feedback/size-bar.tsx';
 import { DetailRow } from '../../ui/layout/detail-row.tsx';
 import { ExportActions } from './export-actions.tsx';
 import { describeState, describeVerdict, type RowText } from './row-texts.tsx';
-import type { ExportState } from './use-exports.ts';
+import type { ExportState } from './state/export-state.ts';
 import styles from './network-row.module.css';
 
 interface NetworkRowProps {

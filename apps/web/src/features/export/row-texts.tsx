@@ -1,7 +1,7 @@
 import type { NetworkVerdict } from '@spinreel/api-contract/exports';
 import { CircleAlert, CircleCheck, CircleDashed, CircleX, Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ExportState } from './use-exports.ts';
+import type { ExportState } from './state/export-state.ts';
 
 /** A short text with an icon and a colour. */
 export interface RowText {

@@ -1,13 +1,14 @@
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { findExportProblem } from '@spinreel/config-schema/rules/export-validation';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { selectBackendConfig } from '../../../ad-draft/saving/to-backend-config.ts';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { ExportBar } from '../../../features/export/export-bar.tsx';
 import { ExportDownloads } from '../../../features/export/export-downloads.tsx';
 import { ExportPanels } from '../../../features/export/export-panels.tsx';
-import { useExportAll } from '../../../features/export/use-export-all.ts';
-import { useExports } from '../../../features/export/use-exports.ts';
+import { useExportAll } from '../../../features/export/state/use-export-all.ts';
+import { useExports } from '../../../features/export/state/use-exports.ts';
+import { useOpenRows } from '../../../features/export/use-open-rows.ts';
 import { FixButton } from '../../../features/preflight-panel/fix-button.tsx';
 import { findFixTarget } from '../../../features/preflight-panel/fix-target.ts';
 import { NetworkReport } from '../../../features/preflight-panel/network-report.tsx';
@@ -17,9 +18,6 @@ import { useFix } from '../../../features/preflight-panel/use-fix.ts';
 import { usePreflight } from '../../../features/preflight-panel/use-preflight.ts';
 import { StepActions } from '../../../features/wizard-frame/step-actions.tsx';
 import styles from './step-stack.module.css';
-
-/** The results of at most so many networks open by themselves. */
-const maxOpenedResults = 3;
 
 /** Step 5: the files to upload to the networks, and whether the ad is ready to publish. */
 export function ExportStep() {
@@ -34,24 +32,13 @@ export function ExportStep() {
     const checked = preflight.status === 'checked' ? preflight.networks : [];
     return new Map(checked.map((verdict) => [verdict.network, verdict]));
   }, [preflight]);
-  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
-  const toggle = useCallback(
-    (id: string, isOpen: boolean) =>
-      setOpenIds((known) => new Set(isOpen ? [...known, id] : [...known].filter((other) => other !== id))),
-    [],
-  );
+  const rows = useOpenRows(networks);
   const showReport = (id: string) => {
-    toggle(id, true);
+    rows.toggle(id, true);
     document.getElementById(`network-${id}`)?.focus();
   };
-  const exports = useExports({ adId, config, networks });
-  const all = useExportAll({
-    networks,
-    exports,
-    onMade: (id) => {
-      if (networks.length <= maxOpenedResults) toggle(id, true);
-    },
-  });
+  const exports = useExports({ adId, config, networks, onMade: rows.showResult });
+  const all = useExportAll(networks, exports);
   const [includesProject, setIncludesProject] = useState(true);
   const problem = useMemo(() => findExportProblem(config), [config]);
   return (
@@ -65,8 +52,7 @@ export function ExportStep() {
           verdicts={verdicts}
           isChecking={preflight.status === 'checking' || preflight.status === 'busy'}
           renderReport={(verdict) => <NetworkReport verdict={verdict} onFix={onFix} />}
-          openIds={openIds}
-          onToggle={toggle}
+          rows={rows}
           downloads={
             !all.isRunning &&
             all.made.length > 0 && (

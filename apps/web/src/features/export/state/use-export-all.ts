@@ -1,6 +1,7 @@
 import type { Network } from '@spinreel/exporters/network';
 import { useState } from 'react';
-import { isUnderWay, isUpToDate, type Exports } from './use-exports.ts';
+import { isUnderWay, isUpToDate } from './export-state.ts';
+import type { Exports } from './use-exports.ts';
 
 /** The export of an ad for all of its networks in one go. */
 export interface ExportAll {
@@ -14,19 +15,12 @@ export interface ExportAll {
   cancel(): void;
 }
 
-/** Exports all files of an ad. `onMade` is called with each finished network's id. */
-export function useExportAll(options: {
-  networks: readonly Network[];
-  exports: Exports;
-  onMade: (id: string) => void;
-}): ExportAll {
-  const { networks, exports, onMade } = options;
-  const [batchIds, setBatchIds] = useState<ReadonlySet<string>>(new Set());
-  const batch = networks.filter(({ id }) => batchIds.has(id));
+/** Exports all files of an ad. */
+export function useExportAll(networks: readonly Network[], exports: Exports): ExportAll {
+  const [batchIds, setBatchIds] = useState<ReadonlySet<string> | null>(null);
+  // A page that was opened again continues with what was exported before.
+  const batch = batchIds === null ? exports.lastBatch : networks.filter(({ id }) => batchIds.has(id));
   const made = networks.filter((network) => isUpToDate(exports.getState(network)));
-  const exportOne = async (network: Network) => {
-    if ((await exports.start(network)) !== null) onMade(network.id);
-  };
   return {
     batch,
     isRunning: batch.some((network) => isUnderWay(exports.getState(network))),
@@ -35,7 +29,7 @@ export function useExportAll(options: {
       const missing = networks.filter((network) => !made.includes(network));
       const wanted = missing.length > 0 ? missing : networks;
       setBatchIds(new Set(wanted.map(({ id }) => id)));
-      for (const network of wanted) void exportOne(network);
+      exports.start(wanted);
     },
     cancel: () => exports.cancel(batch),
   };

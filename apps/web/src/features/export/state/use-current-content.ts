@@ -1,0 +1,29 @@
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { toDocument, type AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
+import { useMemo } from 'react';
+import { listEdits } from '../../../ad-draft/history/list-edits.ts';
+
+/**
+ * Returns a function that says whether a content, named by its hash, is the ad as it is now. The choice of networks is
+ * not part of a file.
+ */
+export function useCurrentContent(
+  contents: Readonly<Record<string, AdConfig>>,
+  config: AdConfig,
+): (content: string) => boolean {
+  const documents = useMemo(
+    () => Object.entries(contents).map(([content, stored]) => [content, toFileDocument(stored)] as const),
+    [contents],
+  );
+  const current = useMemo(() => {
+    const document = toFileDocument(config);
+    const equal = documents.filter(([, stored]) => listEdits(stored, document).length === 0);
+    return new Set(equal.map(([content]) => content));
+  }, [documents, config]);
+  return (content) => current.has(content);
+}
+
+function toFileDocument(config: AdConfig): AdDocument {
+  const { networks: _networks, ...document } = toDocument(config);
+  return document;
+}
