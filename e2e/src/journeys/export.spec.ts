@@ -5,6 +5,7 @@ import { messages } from '@spinreel/config-schema/messages/messages';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { metaNextSteps } from '@spinreel/config-schema/messages/meta-next-steps';
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
+import { scriptBuilds, type BuildScripts } from '../support/scripted-builds.ts';
 import { openCustomization, openSettings, openStep } from '../support/customized-ad.ts';
 
 const complete: ConfigChange<AdConfig> = { cta: { storeUrl: 'https://apps.apple.com/app/id0000000000' } };
@@ -50,15 +51,9 @@ test('sizes, preflight and export refer to the same file', async ({ page }) => {
 
 // Requirement: export.states
 test('an export shows its progress, can be cancelled, and explains why it failed', async ({ page }) => {
-  await page.route('**/api/progress/*', (route) =>
-    route.fulfill({
-      contentType: 'text/event-stream',
-      body: 'data: {"stage":"encoding","percent":42}\n\n',
-    }),
-  );
   await page.route('**/api/export/*/check', (route) => route.fulfill(createVerdicts([])));
-  // The request is never answered, so the export does not end.
-  await page.route('**/api/export/*/meta', () => undefined);
+  const scripts: BuildScripts = { meta: { keeps: 'running' } };
+  await scriptBuilds(page, scripts);
   await openStep(page, 5, complete);
   await page.getByRole('button', { name: 'Export ZIP' }).click();
   const card = page.getByRole('article', { name: 'Meta Ads' });
@@ -70,10 +65,10 @@ test('an export shows its progress, can be cancelled, and explains why it failed
   await card.getByRole('button', { name: 'Cancel' }).click();
   await expect(card.getByRole('button', { name: 'Export ZIP' })).toBeEnabled();
 
-  await page.route('**/api/export/*/meta', (route) => route.fulfill(createFailure(422, 'It is too big.')));
+  scripts['meta'] = { failsWith: 'It is too big.' };
   await card.getByRole('button', { name: 'Export ZIP' }).click();
   await expect(card.getByRole('alert')).toHaveText(`${messages.export.zipFailedTitle}It is too big.`);
-  await page.route('**/api/export/*/moloco', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/api/ads/*/builds', (route) => route.fulfill({ status: 500, json: {} }));
   await moloco.getByRole('button', { name: 'Export HTML' }).click();
   await expect(moloco.getByRole('alert')).toHaveText(
     `${messages.export.molocoFailedTitle}${messages.export.molocoFailed}`,

@@ -7,6 +7,7 @@ import { checkFile } from '@spinreel/preflight/check-artifact';
 import JSZip from 'jszip';
 import { openStep } from '../support/customized-ad.ts';
 import { downloadFile } from '../support/download-file.ts';
+import { scriptBuilds } from '../support/scripted-builds.ts';
 import { checkAtAllWidths } from '../support/check-screen.ts';
 
 const complete: ConfigChange<AdConfig> = { cta: { storeUrl: 'https://apps.apple.com/app/id0000000000' } };
@@ -77,11 +78,10 @@ test('an ad can have all networks or none', async ({ page }) => {
 test('all files are exported at once: one fails, one is canceled, the others are in one archive', async ({
   page,
 }) => {
-  await page.route('**/api/export/*/applovin', (route) =>
-    route.fulfill({ status: 422, json: { success: false, error: { code: 'x', message: 'It is too big.' } } }),
-  );
-  // The request is never answered, so this export does not end.
-  await page.route('**/api/export/*/unity', () => undefined);
+  await scriptBuilds(page, {
+    applovin: { failsWith: 'It is too big.' },
+    unity: { keeps: 'running' },
+  });
   await openStep(page, 5, { ...complete, networks: ['meta', 'moloco', 'google', 'applovin', 'unity'] });
   await page.getByRole('button', { name: 'Export all' }).click();
   await expect(page.getByRole('progressbar', { name: 'All exports' })).toBeVisible();
@@ -119,7 +119,11 @@ test('all files are exported at once: one fails, one is canceled, the others are
 
 // Requirement: export.cancel
 test('canceling all stops running and queued exports', async ({ page }) => {
-  await page.route(/\/api\/export\/[^/]+\/(meta|moloco|google)$/, () => undefined);
+  await scriptBuilds(page, {
+    meta: { keeps: 'running' },
+    moloco: { keeps: 'running' },
+    google: { keeps: 'waiting' },
+  });
   await openStep(page, 5, { ...complete, networks: ['meta', 'moloco', 'google'] });
   await page.getByRole('button', { name: 'Export all' }).click();
   await expect(page.getByRole('button', { name: 'Generating...' })).toHaveCount(2);
