@@ -15,6 +15,12 @@ export interface Receipt {
   readonly bytesByAsset: Readonly<Record<string, number>>;
 }
 
+/** Bytes of a finished file from `start` to before `end`. */
+export interface ByteSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A finished ad for one network. Equal input gives equal bytes. */
 export interface Artifact {
   readonly network: string;
@@ -28,5 +34,10 @@ export interface Artifact {
   readonly sha256: string;
   /** The files in the package. A single HTML file has one entry. */
   readonly files: readonly ArtifactFile[];
+  /**
+   * Where `bytes` contains assets: spans in order that do not overlap, each with a part of one asset. The same asset gives the
+   * same bytes in another file with the same encoding, so that files can share them. Empty if the container compresses.
+   */
+  readonly media: readonly ByteSpan[];
   readonly receipt: Receipt;
 }

@@ -1,9 +1,9 @@
 import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { ArtifactFile, Receipt } from './artifact.ts';
-import { sumBytesByAsset, composeFiles } from './page/compose-files.ts';
+import { composeFiles, type FileParts, sumBytesByAsset } from './page/compose-files.ts';
 import type { Network } from './network.ts';
-import { createPageContents, type PageContents } from './page/page-contents.ts';
+import { createPageContents } from './page/page-contents.ts';
 import { writeParts } from './page/page-part.ts';
 
 /** The files of a finished ad, the page first, and the size of each asset. */
@@ -14,12 +14,11 @@ export interface BuiltFiles {
 
 /** Builds the files of a finished ad. Throws without a cover image. */
 export function buildFiles(options: { ad: ResolvedAd; media: AdMedia; network: Network }): BuiltFiles {
-  return buildFilesOf({ contents: createPageContents(options), network: options.network });
+  return writeFiles(composeFiles({ contents: createPageContents(options), network: options.network }));
 }
 
-/** Builds the files of a finished ad from its contents. Throws without a cover image. */
-export function buildFilesOf(options: { contents: PageContents; network: Network }): BuiltFiles {
-  const files = composeFiles(options);
+/** Writes the files of a finished ad. */
+export function writeFiles(files: readonly FileParts[]): BuiltFiles {
   return {
     files: files.map(({ path, parts }) => ({ path, bytes: writeParts(parts) })),
     bytesByAsset: sumBytesByAsset(files),

@@ -7,6 +7,8 @@ import { networks } from './networks/index.ts';
 
 const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
+const sampleCta = { storeUrl: 'https://store.example/app?id=lucky' };
+
 /** The config of the smallest ad with music. */
 const coverAndVideo = {
   assets: {
@@ -54,6 +56,26 @@ describe.each(Object.values(networks))('$id', (network) => {
       order.map((mark) => page.indexOf(mark)).toSorted((a, b) => a - b),
     );
     expect(page).not.toContain('media-cover');
+  });
+
+  test('names the bytes that ads with the same media share', async () => {
+    const media = sampleMedia({ videoBytes: 1_000_000 });
+    const [first, second] = await Promise.all(
+      ['Play', 'Play for free'].map((label) =>
+        exportAd({ ad: sampleAd({ cta: { ...sampleCta, label } }), media, network }),
+      ),
+    );
+    const [shared, others] = [first!, second!].map(({ bytes, media: spans }) =>
+      spans.map(({ start, end }) => text(bytes.subarray(start, end))),
+    );
+    expect(shared!.length > 0).toBe(network.container.packedShare === 1);
+    expect(shared).toEqual(others);
+    const ends = [0, ...first!.media.flatMap(({ start, end }) => [start, end]), first!.bytes.length];
+    expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+    const mediaBytes = Object.entries(first!.receipt.bytesByAsset)
+      .filter(([key]) => key !== 'player')
+      .reduce((sum, [, size]) => sum + size, 0);
+    expect(shared!.reduce((sum, span) => sum + span.length, 0)).toBe(shared!.length > 0 ? mediaBytes : 0);
   });
 
   test('throws for an ad without a cover, which validation reports first', async () => {

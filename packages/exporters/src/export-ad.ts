@@ -1,8 +1,10 @@
 import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Artifact } from './artifact.ts';
-import { buildFilesOf } from './build-files.ts';
+import { writeFiles } from './build-files.ts';
 import type { Network } from './network.ts';
+import { composeFiles } from './page/compose-files.ts';
+import { findMediaSpans } from './page/find-media-spans.ts';
 import { createPageContents, type PageContents } from './page/page-contents.ts';
 
 /**
@@ -35,7 +37,8 @@ export async function packageContents(options: {
   const { container } = network;
   if (network.storeUrl === 'required' && Object.values(contents.storeUrls).includes(''))
     throw new Error(`${network.label} needs a store URL for each platform in the file`);
-  const { files, bytesByAsset } = buildFilesOf(options);
+  const composed = composeFiles(options);
+  const { files, bytesByAsset } = writeFiles(composed);
   const bytes = await container.pack(files);
   const unpackedBytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   return {
@@ -45,6 +48,7 @@ export async function packageContents(options: {
     bytes,
     sha256: await sha256Hex(bytes),
     files,
+    media: findMediaSpans(composed, container.findContents(files)),
     receipt: { unpackedBytes, packedBytes: bytes.length, bytesByAsset },
   };
 }

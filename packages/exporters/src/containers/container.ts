@@ -26,6 +26,11 @@ export interface Container {
    * estimate that is at most 2 % too high.
    */
   packedBytes(files: readonly { readonly path: string; readonly sizeBytes: number }[]): number;
+  /**
+   * Returns where the content of each file starts in the result of `pack`, in the order of the files; null if `pack`
+   * compresses.
+   */
+  findContents(files: readonly ArtifactFile[]): readonly number[] | null;
   /** Packs the files into the finished file. Equal files produce equal bytes. */
   pack(files: readonly ArtifactFile[]): Promise<Uint8Array>;
 }

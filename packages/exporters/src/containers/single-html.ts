@@ -24,5 +24,6 @@ export const singleHtml: Container = {
   }),
   packedShare: 1,
   packedBytes: ([page]) => page?.sizeBytes ?? 0,
+  findContents: () => [0],
   pack: ([page]) => Promise.resolve(page?.bytes ?? new Uint8Array()),
 };

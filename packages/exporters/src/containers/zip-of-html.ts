@@ -1,5 +1,5 @@
 import type { Container } from './container.ts';
-import { packZip } from '../zip/pack-zip.ts';
+import { findStoredContents, packZip } from '../zip/pack-zip.ts';
 import { computeStoredZipSize } from '../zip/write-zip.ts';
 import { singleHtml } from './single-html.ts';
 
@@ -16,6 +16,7 @@ export const zipOfHtml: Container = {
     computeStoredZipSize(
       files.map(({ path, sizeBytes }) => ({ path, sizeBytes: Math.ceil(sizeBytes * deflatedShare) })),
     ),
+  findContents: () => null,
   pack: (files) => packZip(files, 'DEFLATE'),
 };
 
@@ -27,5 +28,6 @@ export const zipOfStoredHtml: Container = {
   ...zipOfHtml,
   packedShare: 1,
   packedBytes: computeStoredZipSize,
+  findContents: findStoredContents,
   pack: (files) => packZip(files, 'STORE'),
 };

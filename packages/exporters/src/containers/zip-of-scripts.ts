@@ -1,6 +1,6 @@
 import type { Container } from './container.ts';
 import { textPart } from '../page/page-part.ts';
-import { packZip } from '../zip/pack-zip.ts';
+import { findStoredContents, packZip } from '../zip/pack-zip.ts';
 import { computeStoredZipSize } from '../zip/write-zip.ts';
 
 /**
@@ -27,6 +27,7 @@ export const zipOfScripts: Container = {
   },
   packedShare: 1,
   packedBytes: computeStoredZipSize,
+  findContents: findStoredContents,
   // Not deflated: the networks that need scripts count unpacked bytes (docs/adr/0008).
   pack: (files) => packZip(files, 'STORE'),
 };

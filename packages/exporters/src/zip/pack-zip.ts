@@ -1,13 +1,23 @@
 import type { ArtifactFile } from '../artifact.ts';
-import { writeZip } from './write-zip.ts';
+import { computeStoredStarts, writeZip } from './write-zip.ts';
 
 /** Packs files into a ZIP, sorted by path. Equal files produce equal bytes. */
 export async function packZip(
   files: readonly ArtifactFile[],
   compression: 'STORE' | 'DEFLATE',
 ): Promise<Uint8Array> {
-  const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  return writeZip(sorted, compression === 'DEFLATE' ? await loadDeflate() : null);
+  return writeZip(sortByPath(files), compression === 'DEFLATE' ? await loadDeflate() : null);
+}
+
+/** Returns where the content of each file starts in a ZIP that `packZip` stores, in the order of the files. */
+export function findStoredContents(files: readonly ArtifactFile[]): number[] {
+  const sorted = sortByPath(files);
+  const starts = computeStoredStarts(sorted);
+  return files.map((file) => starts[sorted.indexOf(file)] ?? 0);
+}
+
+function sortByPath(files: readonly ArtifactFile[]): ArtifactFile[] {
+  return files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /**

@@ -59,6 +59,16 @@ export function computeStoredZipSize(
   );
 }
 
+/** Computes where the content of each file starts in a ZIP that stores these files as they are. */
+export function computeStoredStarts(files: readonly ArtifactFile[]): number[] {
+  let offset = 0;
+  return files.map(({ path, bytes }) => {
+    const start = offset + localBytes + encoder.encode(path).length;
+    offset = start + bytes.length;
+    return start;
+  });
+}
+
 /** Splits a number of four bytes into two of two, the lower first. */
 function splitLong(value: number): [lower: number, upper: number] {
   return [value & 0xffff, value >>> 16];
