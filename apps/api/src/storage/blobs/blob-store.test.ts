@@ -2,7 +2,7 @@ import { access, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type S3Server, startS3 } from '../../../test/outside-services/start-s3.ts';
 import type { BlobStore } from './blob-store.ts';
 import { openFolderBlobStore } from './folder-blob-store.ts';
@@ -82,6 +82,16 @@ describe.each(Object.entries(kinds))('%s', (_name, open) => {
     expect(await keptAt(store)).toBeGreaterThan(first);
   });
 
+  it('renews a blob that was just stored, but not one that is missing', async () => {
+    const store = await open();
+    expect(await store.renew(sha256)).toBeNull();
+    await store.storeBytes(bytes);
+    expect(await store.renew(sha256)).toBe(bytes.length);
+    await store.remove(sha256);
+    expect(await store.renew(sha256)).toBeNull();
+    await expect(store.renew('../../etc/passwd')).rejects.toThrow('Not a SHA-256');
+  });
+
   it('refuses any name that is not a digest', async () => {
     const store = await open();
     await expect(store.localFile('../../etc/passwd')).rejects.toThrow('Not a SHA-256');
@@ -105,7 +115,23 @@ describe.each(Object.entries(kinds))('%s', (_name, open) => {
   });
 });
 
+it('renews the age of a blob in a folder without storing it', async () => {
+  const store = await openFolderBlobStore(await temporaryFolder());
+  await store.storeBytes(bytes);
+  await utimes((await store.localFile(sha256)) ?? '', new Date(0), new Date(0));
+  expect(await store.renew(sha256)).toBe(bytes.length);
+  expect(await keptAt(store)).toBeGreaterThan(Date.now() - 60_000);
+});
+
 describe('on S3', () => {
+  it('asks for a blob again whose object is no longer new', async () => {
+    const { store } = await onS3();
+    await store.storeBytes(bytes);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await store.renew(sha256)).toBeNull();
+  });
+
   it('refuses bytes that do not match their digest', async () => {
     const { store } = await onS3();
     const path = store.temporaryPath();

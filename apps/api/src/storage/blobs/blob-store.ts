@@ -11,6 +11,11 @@ export interface BlobStore {
   storeFile(path: string, sha256: string): Promise<void>;
   /** Stores these bytes and returns their SHA-256. */
   storeBytes(bytes: Uint8Array): Promise<string>;
+  /**
+   * Protects a stored blob from the sweeper until its row is written, without storing its bytes again. Returns its size in bytes;
+   * null if it must be stored, perhaps again.
+   */
+  renew(sha256: string): Promise<number | null>;
   /** A file with the blob's bytes, only to be read; null when it is not there. */
   localFile(sha256: string): Promise<string | null>;
   /** The blob's size in bytes; null when it is not there. */

@@ -18,6 +18,11 @@ export async function openFolderBlobStore(folder: string): Promise<BlobStore> {
   const toPath = (sha256: string): string => join(toFolder(sha256), sha256);
   const temporaryPath = (): string => join(temporary, randomUUID());
 
+  async function countAsNew(sha256: string): Promise<void> {
+    const now = new Date();
+    await utimes(toPath(sha256), now, now);
+  }
+
   async function storeFile(path: string, sha256: string): Promise<void> {
     const target = toFolder(sha256);
     if (await mkdir(target, { recursive: true })) await syncPath(blobs);
@@ -25,8 +30,7 @@ export async function openFolderBlobStore(folder: string): Promise<BlobStore> {
     await syncPath(path);
     await rename(path, toPath(sha256));
     // A blob that is stored again counts as new, so that the sweeper does not remove it before its row is written.
-    const now = new Date();
-    await utimes(toPath(sha256), now, now);
+    await countAsNew(sha256);
     await syncPath(target);
   }
 
@@ -44,6 +48,10 @@ export async function openFolderBlobStore(folder: string): Promise<BlobStore> {
         throw error;
       }
       return sha256;
+    },
+    async renew(sha256) {
+      await countAsNew(sha256).catch(nullWhenMissing);
+      return readSizeBytes(toPath(sha256));
     },
     localFile: async (sha256) => (readSizeBytes(toPath(sha256)) === null ? null : toPath(sha256)),
     sizeBytes: async (sha256) => readSizeBytes(toPath(sha256)),

@@ -25,13 +25,19 @@ const retryLimits = {
   socketTimeout: 15_000,
 } as const;
 
+/** What is known about an object. `writtenAtMs` is in milliseconds of the service's clock. */
+interface FoundObject {
+  readonly sizeBytes: number;
+  readonly writtenAtMs: number;
+}
+
 /** The objects of one bucket below one prefix. Everything rejects with `StorageUnavailable` when the service does not answer, or refuses. */
 export interface S3Objects {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Returns the object's bytes, or those from `start` to `end` (both inclusive); null if the object does not exist. */
   get(key: string, range?: { start: number; end: number }): Promise<Readable | null>;
-  /** The object's size in bytes; null when it is not there. */
-  sizeBytes(key: string): Promise<number | null>;
+  /** The object's size in bytes, and when it was written; null when it is not there. */
+  find(key: string): Promise<FoundObject | null>;
   remove(key: string): Promise<void>;
   /** Lists the keys that start with `folder` and when they were written, in milliseconds of the service's clock. */
   list(folder: string): AsyncIterable<{ key: string; writtenAtMs: number }>;
@@ -61,9 +67,10 @@ export function openS3Objects(address: S3Address): S3Objects {
     }
   };
 
-  async function sizeBytes(key: string): Promise<number | null> {
+  async function find(key: string): Promise<FoundObject | null> {
     const found = await client.send(new HeadObjectCommand(at(key))).catch(nullWhenMissing);
-    return found?.ContentLength ?? null;
+    if (found === null) return null;
+    return { sizeBytes: found.ContentLength ?? 0, writtenAtMs: found.LastModified?.getTime() ?? 0 };
   }
 
   return {
@@ -71,7 +78,8 @@ export function openS3Objects(address: S3Address): S3Objects {
       reportUnavailable(async () => {
         const ContentMD5 = createHash('md5').update(bytes).digest('base64');
         await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ContentMD5 }));
-        if ((await sizeBytes(key)) !== bytes.byteLength) throw new Error('it stored another number of bytes');
+        if ((await find(key))?.sizeBytes !== bytes.byteLength)
+          throw new Error('it stored another number of bytes');
       }),
     get: (key, range) =>
       reportUnavailable(async () => {
@@ -79,7 +87,7 @@ export function openS3Objects(address: S3Address): S3Objects {
         const found = await client.send(new GetObjectCommand({ ...at(key), Range })).catch(nullWhenMissing);
         return (found?.Body as Readable | undefined) ?? null;
       }),
-    sizeBytes: (key) => reportUnavailable(() => sizeBytes(key)),
+    find: (key) => reportUnavailable(() => find(key)),
     remove: (key) =>
       reportUnavailable(async () => void (await client.send(new DeleteObjectCommand(at(key))))),
     async *list(folder) {

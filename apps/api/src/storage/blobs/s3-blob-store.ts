@@ -12,6 +12,9 @@ import { StorageUnavailable } from '../../errors/storage-unavailable.ts';
 /** How often the download of a blob is attempted if its transfer breaks. */
 const maxDownloads = 3;
 
+/** How long an object counts as new, in milliseconds. Half as long as the sweeper keeps blobs without a row on a full disk. */
+const newMs = 5 * 60 * 1000;
+
 /**
  * Stores blobs as objects `blobs/<sha256>`. `cache` is a local folder for new files and for programs that need a path.
  * It contains nothing that is not in the bucket.
@@ -66,6 +69,11 @@ export function createS3BlobStore(objects: S3Objects, cache: BlobStore): BlobSto
       await keep(bytes, sha256);
       return sha256;
     },
+    // Only writing an object changes its age.
+    async renew(sha256) {
+      const found = await objects.find(toObjectKey(sha256));
+      return found === null || found.writtenAtMs < Date.now() - newMs ? null : found.sizeBytes;
+    },
     localFile: (sha256) =>
       fetches.run(sha256, async () => {
         const path = await cache.localFile(sha256);
@@ -74,7 +82,10 @@ export function createS3BlobStore(objects: S3Objects, cache: BlobStore): BlobSto
         await utimes(path, now, now);
         return path;
       }),
-    sizeBytes: (sha256) => objects.sizeBytes(toObjectKey(sha256)),
+    async sizeBytes(sha256) {
+      const found = await objects.find(toObjectKey(sha256));
+      return found?.sizeBytes ?? null;
+    },
     read: (sha256, range) => Readable.from(read(sha256, range), { objectMode: false }),
     async remove(sha256) {
       await objects.remove(toObjectKey(sha256));
