@@ -7,6 +7,7 @@ import JSZip from 'jszip';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../test/create-client.ts';
+import { listFileBlobs } from '../../test/list-file-blobs.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import { uploadAd } from '../../test/upload-ad.ts';
 import { addToExports } from '../publishing/add-to-exports.ts';
@@ -174,7 +175,8 @@ it.each(['', '../../etc/passwd', 'short', Array.from({ length: 101 }, () => 'abc
 
 it('refuses a file that has expired or was lost, instead of leaving it out', async () => {
   const lost = await exportFor('meta', { ...config, name: 'Lost' });
-  await server.services.blobs.remove(lost.checksum);
+  const [blob] = await listFileBlobs(server.services, lost.id);
+  await server.services.blobs.remove(blob ?? '');
   expect((await readFiles([lost])).json().error.code).toBe('expired');
   clock.nowMs = startMs + timings.exportTtlMs;
   expect((await readFiles(files)).json().error.code).toBe('expired');

@@ -4,6 +4,8 @@ import { archiveFileName } from '@spinreel/exporters/artifact-file-name';
 import { ApiProblem } from '../errors/api-problem.ts';
 import { createProjectFile } from '../projects/create-project-file.ts';
 import type { ZipDownload } from '../http/replies/send-zip.ts';
+import { openStoredFile } from '../storage/files/open-stored-file.ts';
+import { isFileStored, readStoredFile } from '../storage/files/stored-file.ts';
 import type { ArtifactRow } from '../storage/tables.ts';
 import type { ExportContext } from '../exports/export-context.ts';
 import { createReport } from './create-report.ts';
@@ -39,9 +41,10 @@ export async function openArchive(
     createTextEntry(readArchive.manifestName, `${JSON.stringify(manifest, null, 2)}\n`, date),
     ...(report === null ? [] : [createTextEntry(readArchive.reportName, report, date)]),
     ...files.map((row): ZipEntry => {
-      const { sha256, size_bytes: sizeBytes, file_name: name, generated_at: generatedAt } = row;
-      const open = () => blobs.read(sha256, { start: 0, end: sizeBytes - 1 });
-      return { name, sizeBytes, modifiedAt: new Date(generatedAt), contentTag: sha256, open };
+      const { sha256, file_name: name, generated_at: generatedAt } = row;
+      const { sizeBytes, open } = openStoredFile(blobs, readStoredFile(row));
+      const openAll = () => open({ start: 0, end: sizeBytes - 1 });
+      return { name, sizeBytes, modifiedAt: new Date(generatedAt), contentTag: sha256, open: openAll };
     }),
     ...(project === null ? [] : [createZipEntry(project, date)]),
   ];
@@ -74,7 +77,7 @@ async function findFiles(context: ArchiveContext, choice: FileChoice): Promise<A
   const files = [...newestByName.values()].toSorted((a, b) => fileIds.indexOf(a.id) - fileIds.indexOf(b.id));
   for (const row of files) {
     const isExpired = Date.parse(row.expires_at) <= now();
-    if (isExpired || (await blobs.sizeBytes(row.sha256)) === null) throw new ApiProblem('expired');
+    if (isExpired || !(await isFileStored(blobs, readStoredFile(row)))) throw new ApiProblem('expired');
   }
   return files;
 }

@@ -1,7 +1,8 @@
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { runCheckProcess } from './run-check-process.ts';
-import { requireCheckedFile } from './require-checked-file.ts';
+import { useCheckedFile } from './require-checked-file.ts';
 import { defineJob } from '../jobs/define-job.ts';
+import type { FilePart } from '../storage/files/stored-file.ts';
 import {
   computePublishingKey,
   findStoredPublishing,
@@ -9,24 +10,33 @@ import {
   type StoredPublishing,
 } from './stored-publishing.ts';
 
+interface PublishingJobData {
+  readonly question: PublishingQuestion;
+  /** How the finished file is stored. Jobs about uploaded files, and those that an earlier version queued, have none. */
+  readonly parts?: readonly FilePart[] | null;
+  readonly fileName: string;
+  readonly nowMs: number;
+}
+
 /**
  * Plays a finished file for one network, and stores what that says about publishing it. Our own ads can be played to their end, so a
  * failure is that of a busy machine, and another attempt may succeed.
  */
 export const publishingJob = defineJob({
   name: 'publishing',
-  key: ({ question }: { question: PublishingQuestion; fileName: string; nowMs: number }) =>
-    `publishing:${computePublishingKey(question)}`,
+  key: ({ question }: PublishingJobData) => `publishing:${computePublishingKey(question)}`,
   answerWithinMs: timings.exportAnswerMs,
   run: async (
-    { question, fileName, nowMs },
+    { question, parts = null, fileName, nowMs },
     { blobs, recipes, signal, report },
   ): Promise<StoredPublishing> => {
     const known = await findStoredPublishing(recipes, question);
     if (known !== null) return known;
-    const path = await requireCheckedFile(blobs, question.sha256);
-    const order = { kind: 'publishing', path, fileName, question, nowMs } as const;
-    const { report: found } = await runCheckProcess(order, { signal, report });
+    const file = { sha256: question.sha256, parts };
+    const { report: found } = await useCheckedFile(blobs, file, async (path) => {
+      const order = { kind: 'publishing', path, fileName, question, nowMs } as const;
+      return await runCheckProcess(order, { signal, report });
+    });
     if (found.failure === null)
       await recipes.put(computePublishingKey(question), new TextEncoder().encode(JSON.stringify(found)));
     return found;

@@ -41,7 +41,7 @@ export async function checkFilePublishing(
   const networkId = findBestNetwork(verdicts);
   const answer = await answerQuestion(context, {
     question: addOutdatedPresets({ sha256, networkId, networkIds, choice, ownElements: {} }, nowMs),
-    ...{ fileName, sessionId, nowMs, signal },
+    ...{ parts: null, fileName, sessionId, nowMs, signal },
     onProgress: (state) =>
       state === 'waiting' ? progress.report('waiting') : progress.report('playing', state),
   });

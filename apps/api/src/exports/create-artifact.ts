@@ -73,7 +73,7 @@ export async function createArtifact(
       bytesByAsset: file.bytesByAsset,
       publishing: await findStoredPublishing(context.recipes, question),
     } satisfies StoredReport),
-    parts: null,
+    parts: JSON.stringify(file.parts),
   };
 }
 

@@ -9,11 +9,13 @@ import type { QuickWork } from '../jobs/quick-work.ts';
 import type { RecentResults } from '../jobs/recent-results.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import type { Database } from '../storage/database.ts';
+import type { FilePart } from '../storage/files/stored-file.ts';
 import type { Transact } from '../storage/sqlite/group-transactions.ts';
 
-/** A finished file, stored under its SHA-256, with the preflight verdict on exactly these bytes. */
+/** A finished file, stored as parts, with the preflight verdict on exactly these bytes. */
 export interface FinishedFile extends Pick<Artifact, 'extension' | 'mimeType' | 'sha256'> {
   readonly sizeBytes: number;
+  readonly parts: readonly FilePart[];
   readonly bytesByAsset: Readonly<Record<string, number>>;
   readonly verdict: Verdict;
 }

@@ -4,6 +4,8 @@ import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 import type { Network } from '@spinreel/exporters/network';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
+import { storeFile } from '../storage/files/store-file.ts';
+import { isFileStored } from '../storage/files/stored-file.ts';
 import { missingAsset } from '../uploads/assets/asset-opener.ts';
 import type { WorkProgress } from '../progress/work-progress.ts';
 import { requestAdMedia } from './media/request-ad-media.ts';
@@ -32,7 +34,7 @@ export async function finishFile(
   await requireAssets(prepared, blobs);
   const key = `${network.id}:${prepared.fingerprint}`;
   const known = finished.find(key);
-  if (known !== null && (await blobs.sizeBytes(known.sha256)) !== null) return known;
+  if (known !== null && (await isFileStored(blobs, known))) return known;
   finished.forget(key);
   const budgetBytes = mediaBudgetBytes(network);
   const media = await requestAdMedia(context, {
@@ -48,9 +50,9 @@ export async function finishFile(
     const date = new Date(context.now());
     const fileName = artifactFileName({ adName: prepared.ad.name, network, date });
     const verdict = await checkFile({ bytes, fileName, network });
-    await blobs.storeBytes(bytes);
+    const parts = await storeFile(blobs, artifact);
     const { bytesByAsset } = receipt;
-    return { extension, mimeType, sha256, sizeBytes: bytes.byteLength, bytesByAsset, verdict };
+    return { extension, mimeType, sha256, sizeBytes: bytes.byteLength, parts, bytesByAsset, verdict };
   });
 }
 

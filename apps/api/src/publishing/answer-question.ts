@@ -1,6 +1,7 @@
 import { timings } from '@spinreel/config-schema/limits/timings';
 import type { ExportContext } from '../exports/export-context.ts';
 import type { JobRequest } from '../jobs/jobs.ts';
+import type { FilePart } from '../storage/files/stored-file.ts';
 import { publishingJob } from '../check-process/publishing-job.ts';
 import {
   findStoredPublishing,
@@ -16,6 +17,8 @@ export async function answerQuestion(
   { recipes, jobs }: Pick<ExportContext, 'recipes' | 'jobs'>,
   options: {
     question: PublishingQuestion;
+    /** How the finished file is stored; null for an uploaded file. */
+    parts: readonly FilePart[] | null;
     fileName: string;
     sessionId: string;
     nowMs: number;
@@ -23,12 +26,12 @@ export async function answerQuestion(
     onProgress: NonNullable<JobRequest<object, unknown>['onProgress']>;
   },
 ): Promise<StoredPublishing> {
-  const { question, fileName, sessionId, nowMs, signal, onProgress } = options;
+  const { question, parts, fileName, sessionId, nowMs, signal, onProgress } = options;
   const known = await findStoredPublishing(recipes, question);
   if (known !== null) return known;
   return await jobs.run({
     job: publishingJob,
-    data: { question, fileName, nowMs },
+    data: { question, parts, fileName, nowMs },
     priority: 'later',
     owner: sessionId,
     answerWithinMs: timings.exportAnswerMs,

@@ -49,7 +49,7 @@ export async function checkPublishing(
   });
   const fileName = artifactFileName({ adName: prepared.ad.name, network, date: new Date(nowMs) });
   const report = await answerQuestion(context, {
-    ...{ question, fileName, sessionId: options.sessionId, nowMs, signal },
+    ...{ question, parts: file.parts, fileName, sessionId: options.sessionId, nowMs, signal },
     onProgress: (state) =>
       state === 'waiting'
         ? progress.report('waiting')

@@ -4,11 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startBuilds } from '@spinreel/api-contract/builds';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { expect, it, vi } from 'vitest';
+import { listFileBlobs } from '../../test/list-file-blobs.ts';
 import { patient } from '../../test/patient.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import { coverFile, readHandle, uploadAd } from '../../test/upload-ad.ts';
 import { backUp } from '../backup/back-up.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
+import { computeSha256 } from '../storage/sha256.ts';
 import type { CheckOutcome } from '../storage/sqlite/database-check.ts';
 import { sweep } from './sweep.ts';
 
@@ -20,13 +22,15 @@ it('removes the bytes of expired files, and still answers that they have expired
   const config = await uploadAd(client);
   await client.json('POST', '/api/ads', config);
   const { data } = (await client.json('POST', '/api/export/ad-12345678/generate', { config })).json();
-  await age((await server.services.blobs.localFile(data.checksum)) ?? '');
+  const { blobs } = server.services;
+  const parts = await listFileBlobs(server.services, data.id);
+  for (const sha256 of parts) await age((await blobs.localFile(sha256)) ?? '');
   clock.nowMs += timings.exportTtlMs - 1;
   await sweep(server.services);
   expect((await client.get(data.downloadUrl)).statusCode).toBe(200);
   clock.nowMs += 1;
   await sweep(server.services);
-  expect(await server.services.blobs.sizeBytes(data.checksum)).toBeNull();
+  for (const sha256 of parts) expect(await blobs.sizeBytes(sha256)).toBeNull();
   expect((await client.get(data.downloadUrl)).statusCode).toBe(410);
   // The files that the ad uses are not removed.
   const again = await client.json('POST', '/api/export/ad-12345678/generate', { config });
@@ -53,6 +57,30 @@ it('removes builds with their content when their files have expired, but none th
   await sweep(server.services);
   expect(await database.selectFrom('build').select('id').execute()).toEqual([{ id: 'waiting' }]);
   expect(await builds.loadContents([ended.content, 'other'])).toEqual([content]);
+});
+
+it('keeps media as long as one file that has not expired needs them', async () => {
+  const { server, clock } = await setup();
+  const { services } = server;
+  const client = await server.unlocked();
+  const config = await uploadAd(client);
+  const exportNamed = async (name: string) =>
+    (await client.json('POST', '/api/export/ad-12345678/generate', { config: { ...config, name } })).json()
+      .data;
+  const first = await exportNamed('First');
+  clock.nowMs += 1000;
+  const second = await exportNamed('Second');
+  const [early, late] = [await listFileBlobs(services, first.id), await listFileBlobs(services, second.id)];
+  const shared = early.filter((sha256) => late.includes(sha256));
+  expect([shared.length > 0, early.length > shared.length]).toEqual([true, true]);
+  for (const sha256 of [...early, ...late]) await age((await services.blobs.localFile(sha256)) ?? '');
+  clock.nowMs += timings.exportTtlMs - 1;
+  await sweep(services);
+  for (const sha256 of early)
+    expect((await services.blobs.sizeBytes(sha256)) !== null).toBe(shared.includes(sha256));
+  expect((await client.get(first.downloadUrl)).statusCode).toBe(410);
+  const file = await client.get(second.downloadUrl);
+  expect(computeSha256(file.rawPayload)).toBe(second.checksum);
 });
 
 // Requirement: check.expiry

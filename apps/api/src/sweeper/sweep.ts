@@ -11,6 +11,7 @@ import { type DiskReserve, leastFreeBytes } from '../storage/blobs/disk-reserve.
 import { readFreeDiskBytes } from '../storage/blobs/read-free-disk-bytes.ts';
 import { type DatabaseCheck, isSound } from '../storage/sqlite/database-check.ts';
 import { findUnprovenUntil } from '../storage/sqlite/unproven-database.ts';
+import { listBlobs, readStoredFile } from '../storage/files/stored-file.ts';
 import { sweepMachine } from './sweep-machine.ts';
 
 /** The stores that are swept. `now` is the clock in milliseconds. */
@@ -166,7 +167,7 @@ async function neededBlobs({ database, now }: SweeperContext): Promise<Set<strin
     .execute();
   const downloads = await database
     .selectFrom('artifact')
-    .select('sha256')
+    .select(['sha256', 'size_bytes', 'parts'])
     .where('expires_at', '>', nowIso)
     .execute();
   const checked = await database
@@ -183,6 +184,7 @@ async function neededBlobs({ database, now }: SweeperContext): Promise<Set<strin
   return new Set([
     ...uploads.flatMap((row) => [row.original_sha256, row.served_sha256]),
     ...cuts.map((row) => row.served_sha256),
-    ...[...previews, ...shared, ...downloads, ...checked, ...screenshots].map((row) => row.sha256),
+    ...downloads.flatMap((row) => listBlobs(readStoredFile(row))),
+    ...[...previews, ...shared, ...checked, ...screenshots].map((row) => row.sha256),
   ]);
 }

@@ -27,8 +27,9 @@ export async function storedState(dataDir: string): Promise<StoredState> {
     ...column(
       'select original_sha256 from asset union select served_sha256 from asset union select served_sha256 from ad_cut',
     ),
-    ...column('select sha256 from artifact union select sha256 from preview'),
-    ...column('select sha256 from shared_preview'),
+    ...column('select sha256 from preview union select sha256 from shared_preview'),
+    ...column('select sha256 from artifact where parts is null'),
+    ...column("select part.value ->> 'sha256' from artifact, json_each(artifact.parts) part"),
   ]);
   const artifacts = column('select id from artifact').length;
   const isIntact = database.pragma('integrity_check', { simple: true }) === 'ok';

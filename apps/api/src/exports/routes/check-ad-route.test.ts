@@ -7,6 +7,7 @@ import { networks } from '@spinreel/exporters/networks/index';
 import { Compile } from 'typebox/compile';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Client } from '../../../test/create-client.ts';
+import { listFileBlobs } from '../../../test/list-file-blobs.ts';
 import { startServerWithAd } from '../../../test/start-server-with-ad.ts';
 import type { TestServer } from '../../../test/start-test-server.ts';
 
@@ -56,22 +57,34 @@ it('names each rule with its fix and the network’s source if there is one', as
 
 it('composes a file once for concurrent checks and exports', async () => {
   const changed = { ...config, name: 'At the same time' };
-  const stored = vi.spyOn(server.services.blobs, 'storeBytes');
+  const renewed = vi.spyOn(server.services.blobs, 'renew');
   const [verdicts, exported] = await Promise.all([
     requestVerdicts(changed),
     client.json('POST', `/api/export/${id}/generate`, { config: changed }),
     requestVerdicts(changed),
   ]);
-  // One file for each chosen network.
-  expect(stored).toHaveBeenCalledTimes(defaults.networks.length);
-  stored.mockRestore();
+  // Each blob of one file for each chosen network.
+  const asked = renewed.mock.calls.length;
+  renewed.mockRestore();
+  const results = await Promise.all(
+    defaults.networks.map((network) =>
+      client.json('POST', `/api/export/${id}/${network}`, { config: changed }),
+    ),
+  );
+  const blobs = await Promise.all(
+    results.map((result) => listFileBlobs(server.services, result.json().data.id)),
+  );
+  expect(asked).toBe(blobs.flat().length);
   expect(exported.json().data.checksum).toBe(verdicts[0]?.sha256);
 });
 
 it('makes the file again when its bytes were lost', async () => {
   const [meta] = await requestVerdicts(config);
-  await server.services.blobs.remove(meta?.sha256 ?? '');
-  const { data } = (await client.json('POST', `/api/export/${id}/generate`, { config })).json();
+  const exportMeta = async () =>
+    (await client.json('POST', `/api/export/${id}/generate`, { config })).json().data;
+  for (const sha256 of await listFileBlobs(server.services, (await exportMeta()).id))
+    await server.services.blobs.remove(sha256);
+  const data = await exportMeta();
   expect(data.checksum).toBe(meta?.sha256);
   expect((await client.get(data.downloadUrl)).statusCode).toBe(200);
 });

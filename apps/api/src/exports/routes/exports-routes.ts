@@ -19,10 +19,11 @@ import { createDisconnectSignal } from '../../http/create-disconnect-signal.ts';
 import { setUploadPolicy } from '../../http/guards/security-headers.ts';
 import { IdParams } from '../../http/id-params.ts';
 import { binary, ConfigBody, describedOnly, respondWith } from '../../http/replies/route-bodies.ts';
-import { sendBlob } from '../../http/replies/send-blob.ts';
-import { CachedFileHeaders } from '../../http/replies/send-content.ts';
+import { CachedFileHeaders, sendContent } from '../../http/replies/send-content.ts';
 import { success } from '../../http/replies/success.ts';
 import { ProgressHeaders } from '../../progress/progress-routes.ts';
+import { openStoredFile } from '../../storage/files/open-stored-file.ts';
+import { isFileStored, readStoredFile } from '../../storage/files/stored-file.ts';
 import { checkAd } from '../check-ad.ts';
 import { estimateSizes } from '../estimate-sizes.ts';
 import type { ExportContext } from '../export-context.ts';
@@ -170,13 +171,13 @@ export function addExportsRoutes(app: App, context: ExportContext): void {
         .executeTakeFirst();
       if (row === undefined) throw new ApiProblem('unknown-download');
       if (Date.parse(row.expires_at) <= context.now()) throw new ApiProblem('expired');
+      const file = readStoredFile(row);
+      if (!(await isFileStored(context.blobs, file))) throw new ApiProblem('expired');
       setUploadPolicy(reply);
       // The server built the name from letters, digits and dashes.
       reply.header('content-disposition', `attachment; filename="${row.file_name}"`);
-      const { sha256, mime_type: mimeType } = row;
-      const isSent = await sendBlob(context.blobs, { request, reply, sha256, mimeType });
-      if (!isSent) throw new ApiProblem('expired');
-      return reply;
+      reply.header('content-type', row.mime_type);
+      return sendContent({ request, reply }, openStoredFile(context.blobs, file));
     },
   });
 }

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { PassThrough, pipeline, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { ByteRange } from '../../http/replies/parse-byte-range.ts';
+import type { Content } from '../../http/replies/send-content.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import { removeDamagedBlobs } from './remove-damaged-blobs.ts';
+import { type FilePart, sumPartSizes, type StoredFile } from './stored-file.ts';
+
+/**
+ * Opens a finished file, which is composed while it is read. A stream of the whole file fails before its last bytes if they
+ * are not what was stored, so that nobody takes a damaged file for a finished one. Its damaged blobs are then removed, so
+ * that the next export stores them again.
+ */
+export function openStoredFile(blobs: BlobStore, file: StoredFile): Content {
+  const sizeBytes = sumPartSizes(file.parts);
+  return {
+    etag: `"${file.sha256}"`,
+    sizeBytes,
+    open(range) {
+      const { chunks, close } = openParts(blobs, takeRange(file.parts, range));
+      const isWhole = range.start === 0 && range.end === sizeBytes - 1;
+      const content = new PassThrough();
+      content.once('close', close);
+      // An error destroys the PassThrough, so that its reader receives it.
+      pipeline(isWhole ? verify(chunks, blobs, file) : chunks, content, () => {});
+      return content;
+    },
+  };
+}
+
+/** Returns the parts that contain a range of the whole file. */
+function takeRange(parts: readonly FilePart[], range: ByteRange): FilePart[] {
+  let offset = 0;
+  return parts.flatMap(({ sha256, start, end }) => {
+    const first = Math.max(start, start + range.start - offset);
+    const last = Math.min(end, start + range.end + 1 - offset);
+    offset += end - start;
+    return first < last ? [{ sha256, start: first, end: last }] : [];
+  });
+}
+
+/**
+ * Opens all parts at once, because a running download is completed although its blobs are removed meanwhile. Parts of the
+ * same blob are the small texts between media, and are read together.
+ */
+function openParts(
+  blobs: BlobStore,
+  parts: readonly FilePart[],
+): { chunks: AsyncIterable<Buffer>; close: () => void } {
+  const streams: Readable[] = [];
+  const read = ({ sha256, start, end }: FilePart): Readable => {
+    const stream = blobs.read(sha256, { start, end: end - 1 });
+    // The reader of the part receives the error when it comes to the part.
+    stream.on('error', () => undefined);
+    streams.push(stream);
+    return stream;
+  };
+  const texts = new Map<string, { start: number; bytes: Promise<Buffer> }>();
+  for (const [sha256, ranges] of Map.groupBy(parts, (part) => part.sha256)) {
+    if (ranges.length === 1) continue;
+    const start = Math.min(...ranges.map((range) => range.start));
+    const bytes = buffer(read({ sha256, start, end: Math.max(...ranges.map((range) => range.end)) }));
+    bytes.catch(() => undefined);
+    texts.set(sha256, { start, bytes });
+  }
+  const sources = parts.map((part) => texts.get(part.sha256) ?? read(part));
+  async function* readAll(): AsyncGenerator<Buffer> {
+    for (const [index, source] of sources.entries()) {
+      const { start, end } = parts[index] as FilePart;
+      if (source instanceof Readable) yield* source as AsyncIterable<Buffer>;
+      else yield (await source.bytes).subarray(start - source.start, end - source.start);
+    }
+  }
+  return {
+    chunks: readAll(),
+    close: () => {
+      for (const stream of streams) stream.destroy();
+    },
+  };
+}
+
+/** Passes the bytes of a file, and the last ones only if all are as they were stored. */
+async function* verify(
+  chunks: AsyncIterable<Buffer>,
+  blobs: BlobStore,
+  file: StoredFile,
+): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  let last: Buffer = Buffer.alloc(0);
+  for await (const chunk of chunks) {
+    hash.update(chunk);
+    if (last.byteLength > 0) yield last;
+    last = chunk;
+  }
+  if (hash.digest('hex') !== file.sha256) {
+    await removeDamagedBlobs(blobs, file);
+    throw new Error('A finished file is damaged');
+  }
+  yield last;
+}
