@@ -1,18 +1,30 @@
 import { createHash } from 'node:crypto';
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { ByteRange } from '../../http/replies/parse-byte-range.ts';
-import type { Content } from '../../http/replies/send-content.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import { removeDamagedBlobs } from './remove-damaged-blobs.ts';
 import { type FilePart, sumPartSizes, type StoredFile } from './stored-file.ts';
+
+/** A range of a finished file, both ends inclusive. */
+interface FileRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A finished file that can be read or sent. */
+interface OpenedFile {
+  /** The digest of the file, in quotes. */
+  readonly etag: string;
+  readonly sizeBytes: number;
+  readonly open: (range: FileRange) => Readable;
+}
 
 /**
  * Opens a finished file, which is composed while it is read. A stream of the whole file fails before its last bytes if they
  * are not what was stored, so that nobody takes a damaged file for a finished one. Its damaged blobs are then removed, so
  * that the next export stores them again.
  */
-export function openStoredFile(blobs: BlobStore, file: StoredFile): Content {
+export function openStoredFile(blobs: BlobStore, file: StoredFile): OpenedFile {
   const sizeBytes = sumPartSizes(file.parts);
   return {
     etag: `"${file.sha256}"`,
@@ -30,7 +42,7 @@ export function openStoredFile(blobs: BlobStore, file: StoredFile): Content {
 }
 
 /** Returns the parts that contain a range of the whole file. */
-function takeRange(parts: readonly FilePart[], range: ByteRange): FilePart[] {
+function takeRange(parts: readonly FilePart[], range: FileRange): FilePart[] {
   let offset = 0;
   return parts.flatMap(({ sha256, start, end }) => {
     const first = Math.max(start, start + range.start - offset);
