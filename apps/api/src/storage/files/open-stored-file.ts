@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PassThrough, pipeline, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import { removeDamagedBlobs } from './remove-damaged-blobs.ts';
@@ -32,11 +32,7 @@ export function openStoredFile(blobs: BlobStore, file: StoredFile): OpenedFile {
     open(range) {
       const { chunks, close } = openParts(blobs, takeRange(file.parts, range));
       const isWhole = range.start === 0 && range.end === sizeBytes - 1;
-      const content = new PassThrough();
-      content.once('close', close);
-      // An error destroys the PassThrough, so that its reader receives it.
-      pipeline(isWhole ? verify(chunks, blobs, file) : chunks, content, () => {});
-      return content;
+      return createStream(isWhole ? verify(chunks, blobs, file) : chunks, close);
     },
   };
 }
@@ -59,7 +55,7 @@ function takeRange(parts: readonly FilePart[], range: FileRange): FilePart[] {
 function openParts(
   blobs: BlobStore,
   parts: readonly FilePart[],
-): { chunks: AsyncIterable<Buffer>; close: () => void } {
+): { chunks: AsyncGenerator<Buffer>; close: () => void } {
   const streams: Readable[] = [];
   const read = ({ sha256, start, end }: FilePart): Readable => {
     const stream = blobs.read(sha256, { start, end: end - 1 });
@@ -90,6 +86,22 @@ function openParts(
       for (const stream of streams) stream.destroy();
     },
   };
+}
+
+/** Creates a stream of chunks. `close` is called when it ends, also while a chunk is awaited, unlike in `Readable.from`. */
+function createStream(chunks: AsyncGenerator<Buffer>, close: () => void): Readable {
+  return new Readable({
+    read() {
+      chunks.next().then(
+        ({ done, value }) => this.push(done === true ? null : value),
+        (error: Error) => this.destroy(error),
+      );
+    },
+    destroy(error, callback) {
+      close();
+      callback(error);
+    },
+  });
 }
 
 /** Passes the bytes of a file, and the last ones only if all are as they were stored. */
