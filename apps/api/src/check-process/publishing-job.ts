@@ -1,6 +1,6 @@
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { runCheckProcess } from './run-check-process.ts';
-import { useCheckedFile } from './require-checked-file.ts';
+import { withCheckedFile } from './require-checked-file.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { FilePart } from '../storage/files/stored-file.ts';
 import {
@@ -33,7 +33,7 @@ export const publishingJob = defineJob({
     const known = await findStoredPublishing(recipes, question);
     if (known !== null) return known;
     const file = { sha256: question.sha256, parts };
-    const { report: found } = await useCheckedFile(blobs, file, async (path) => {
+    const { report: found } = await withCheckedFile(blobs, file, async (path) => {
       const order = { kind: 'publishing', path, fileName, question, nowMs } as const;
       return await runCheckProcess(order, { signal, report });
     });

@@ -94,7 +94,7 @@ function createStream(chunks: AsyncGenerator<Buffer>, close: () => void): Readab
     read() {
       chunks.next().then(
         ({ done, value }) => this.push(done === true ? null : value),
-        (error: Error) => this.destroy(error),
+        (error: unknown) => this.destroy(error instanceof Error ? error : new Error(String(error))),
       );
     },
     destroy(error, callback) {

@@ -9,7 +9,7 @@ import { computeSha256 } from '../sha256.ts';
 import { openStoredFile } from './open-stored-file.ts';
 import { storeFile } from './store-file.ts';
 import { isFileStored, listBlobs, readStoredFile } from './stored-file.ts';
-import { useLocalFile } from './use-local-file.ts';
+import { withLocalFile } from './with-local-file.ts';
 
 const clip = randomBytes(200_000);
 const song = randomBytes(100_000);
@@ -111,11 +111,11 @@ it('stops reading when the reader leaves', async () => {
 it('composes a local file for as long as it is used', async () => {
   const { blobs, folder, store } = await setup();
   const { bytes, file } = await store(['head', clip, 'foot']);
-  expect(await useLocalFile(blobs, file, async (path) => (await readFile(path)).equals(bytes))).toBe(true);
-  const failing = useLocalFile(blobs, file, () => Promise.reject(new Error('the play failed')));
+  expect(await withLocalFile(blobs, file, async (path) => (await readFile(path)).equals(bytes))).toBe(true);
+  const failing = withLocalFile(blobs, file, () => Promise.reject(new Error('the play failed')));
   await expect(failing).rejects.toThrow('the play failed');
   await blobs.remove(computeSha256(clip));
-  expect(await useLocalFile(blobs, file, async () => 'used')).toBeNull();
+  expect(await withLocalFile(blobs, file, async () => 'used')).toBeNull();
   expect(await readdir(join(folder, 'tmp'))).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { isFileStored, sumPartSizes, type StoredFile } from './stored-file.ts';
  * Calls `work` with the path of a local file that contains a finished file. The path is only to be read, and only until `work`
  * ends. Returns the result of `work`; null if the finished file is no longer stored.
  */
-export async function useLocalFile<Result>(
+export async function withLocalFile<Result>(
   blobs: BlobStore,
   file: StoredFile,
   work: (path: string) => Promise<Result>,
