@@ -51,7 +51,7 @@ it('answers that a file has expired if one of its parts is missing, and makes it
 
 it('breaks off the download of a damaged file', async () => {
   const { app, services } = started.server;
-  const damaged = await exportAd('moloco', {});
+  const damaged = await exportAd('moloco', { name: 'Not downloaded yet' });
   const [part] = await listFileBlobs(services, damaged.id);
   await truncate((await services.blobs.localFile(part ?? '')) ?? '', 1000);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });

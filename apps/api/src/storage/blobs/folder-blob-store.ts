@@ -55,7 +55,7 @@ export async function openFolderBlobStore(folder: string): Promise<BlobStore> {
     },
     localFile: async (sha256) => (readSizeBytes(toPath(sha256)) === null ? null : toPath(sha256)),
     sizeBytes: async (sha256) => readSizeBytes(toPath(sha256)),
-    read: (sha256, range) => createReadStream(toPath(sha256), range),
+    read: (sha256, range) => createReadStream(toPath(sha256), { ...range, highWaterMark: readBytes }),
     remove: (sha256) => rm(toPath(sha256), { force: true }),
     async *list() {
       for (const entry of await readdir(blobs, { recursive: true, withFileTypes: true })) {
@@ -74,6 +74,9 @@ export async function openFolderBlobStore(folder: string): Promise<BlobStore> {
     check: () => access(temporary, constants.W_OK | constants.X_OK),
   };
 }
+
+/** How much of a file is read at a time. Four times Node's default: each read of a large file costs about as much. */
+const readBytes = 256 * 1024;
 
 /** Throws unless the name is a digest, so that neither a row nor a caller can choose the file path. */
 function checked(sha256: string): string {

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import { removeDamagedBlobs } from './remove-damaged-blobs.ts';
 import { type FilePart, sumPartSizes, type StoredFile } from './stored-file.ts';
+import { isVerified, setVerified } from './verified-files.ts';
 
 /** A range of a finished file, both ends inclusive. */
 interface FileRange {
@@ -21,7 +22,7 @@ interface OpenedFile {
 
 /**
  * Opens a finished file, which is composed while it is read. A stream of the whole file fails before its last bytes if they
- * are not what was stored, so that nobody takes a damaged file for a finished one. Its damaged blobs are then removed, so
+ * are not what was stored, unless they have been verified lately, so that nobody takes a damaged file for a finished one. Its damaged blobs are then removed, so
  * that the next export stores them again.
  */
 export function openStoredFile(blobs: BlobStore, file: StoredFile): OpenedFile {
@@ -32,7 +33,8 @@ export function openStoredFile(blobs: BlobStore, file: StoredFile): OpenedFile {
     open(range) {
       const { chunks, close } = openParts(blobs, takeRange(file.parts, range));
       const isWhole = range.start === 0 && range.end === sizeBytes - 1;
-      return createStream(isWhole ? verify(chunks, blobs, file) : chunks, close);
+      const isChecked = isWhole && !isVerified(blobs, file);
+      return createStream(isChecked ? verify(chunks, blobs, file) : chunks, close);
     },
   };
 }
@@ -121,5 +123,6 @@ async function* verify(
     await removeDamagedBlobs(blobs, file);
     throw new Error('A finished file is damaged');
   }
+  setVerified(blobs, file);
   yield last;
 }
