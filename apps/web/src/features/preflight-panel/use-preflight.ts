@@ -8,7 +8,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo } from 'react';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { useSettledAd } from '../../ad-draft/use-settled-ad.ts';
-import { asFailure } from '../../api-client/calls/api-failure.ts';
+import { asFailure, type ApiFailure } from '../../api-client/calls/api-failure.ts';
 import { useCheckAdQuery, useCheckAdState } from '../../api-client/exports-api.ts';
 import { useProgress } from '../../api-client/progress/use-progress.ts';
 import { generateId } from '../../lib/generate-id.ts';
@@ -41,14 +41,13 @@ export function usePreflight(): PreflightCheck {
   const options = useMemo(() => (ad === null ? null : { ...ad, progressId: generateId() }), [ad]);
   const check = useCheckAdQuery(isWanted && options !== null ? options : skipToken);
   const failure = check.isError ? asFailure(check.error) : null;
-  const isBusy = failure?.status === 503;
   const { refetch } = check;
-  const waitMs = (failure?.retryAfterSeconds ?? timings.busyRetryMs / 1000) * 1000;
+  const retryMs = chooseRetryMs(failure);
   useEffect(() => {
-    if (!isBusy || check.isFetching) return undefined;
-    const timer = setTimeout(() => void refetch(), waitMs);
+    if (retryMs === null || check.isFetching) return undefined;
+    const timer = setTimeout(() => void refetch(), retryMs);
     return () => clearTimeout(timer);
-  }, [check.isFetching, isBusy, refetch, waitMs]);
+  }, [check.isFetching, refetch, retryMs]);
   const progress = useProgress(isWanted && check.isFetching ? (options?.progressId ?? null) : null);
   return { preflight: describeCheck(problem, check), progress, retry: () => void refetch() };
 }
@@ -58,6 +57,14 @@ export function useKnownPreflight(): Preflight {
   const ad = useSettledAd();
   const problem = useProblem();
   return describeCheck(problem, useCheckAdState(ad ?? skipToken));
+}
+
+/** Returns the delay until a failed check is repeated, in milliseconds; null if it is repeated only when the user asks. */
+function chooseRetryMs(failure: ApiFailure | null): number | null {
+  // The server could not be reached. It is not asked often, because each attempt hides the failure for a moment.
+  if (failure?.status === 0) return timings.estimateRefreshMs;
+  if (failure?.status !== 503) return null;
+  return failure.retryAfterSeconds === null ? timings.busyRetryMs : failure.retryAfterSeconds * 1000;
 }
 
 function useProblem(): Problem | null {

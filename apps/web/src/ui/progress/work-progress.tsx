@@ -16,7 +16,7 @@ export function WorkProgress({ label, text, percent }: WorkProgressProps) {
     <div className={styles.progress}>
       <p className={styles.text}>
         <span role="status">{text}</span>
-        <span>{Math.floor(percent)} %</span>
+        <span className={styles.percent}>{Math.floor(percent)} %</span>
       </p>
       <ProgressBar label={label} percent={percent} />
     </div>
