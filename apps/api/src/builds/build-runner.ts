@@ -47,7 +47,10 @@ export function createBuildRunner(
   function wake(): void {
     isWoken = true;
     starting ??= fill()
-      .catch(onProblem)
+      .catch((error: unknown) => {
+        onProblem(error);
+        setTimeout(wake, retryMs).unref();
+      })
       .finally(() => {
         starting = null;
       });
@@ -75,14 +78,17 @@ export function createBuildRunner(
   async function run(row: BuildRow, signal: AbortSignal): Promise<void> {
     const progress = recordProgress((newest) => builds.setProgress(row.id, runners.own, newest));
     try {
-      const artifact = await persist(() => createFile(row, { progress, signal }), signal);
-      await persist(() => builds.finish(runners.own, artifact), signal);
+      const artifact = await persist(() => createFile(row, { progress, signal }), { signal });
+      await persist(() => builds.finish(runners.own, artifact), { signal, alsoOnFullDisk: true });
     } catch (error) {
       // The reason to stop is that it was canceled, or that the server is closing.
       if (signal.aborted) return;
       const problem = toApiProblem(error);
       if (problem.code === 'unexpected') onProblem(error);
-      await persist(() => builds.fail(row.id, runners.own, toApiError(problem)), signal);
+      await persist(() => builds.fail(row.id, runners.own, toApiError(problem)), {
+        signal,
+        alsoOnFullDisk: true,
+      });
     } finally {
       progress.end();
     }
@@ -152,15 +158,25 @@ export function createBuildRunner(
   };
 }
 
-/** Repeats work as long as it fails because the server is busy or a store cannot be reached. */
-async function persist<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+/** How long to wait after a failure before the database is used again, in milliseconds. */
+const retryMs = 1000;
+
+/** Repeats work as long as it fails because the server is busy, or a store cannot be reached or is full. */
+async function persist<Result>(
+  work: () => Promise<Result>,
+  options: { signal: AbortSignal; alsoOnFullDisk?: boolean },
+): Promise<Result> {
+  const { signal, alsoOnFullDisk = false } = options;
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      const { code, retryAfterSeconds = 5 } = toApiProblem(error);
-      if (signal.aborted || !temporaryCodes.has(code)) throw error;
-      await delay(retryAfterSeconds * 1000, undefined, { signal });
+      const { code, retryAfterSeconds } = toApiProblem(error);
+      const isTemporary = temporaryCodes.has(code) || (alsoOnFullDisk && code === 'disk-full');
+      if (signal.aborted || !isTemporary) throw error;
+      await delay(retryAfterSeconds === undefined ? retryMs : retryAfterSeconds * 1000, undefined, {
+        signal,
+      });
     }
   }
 }

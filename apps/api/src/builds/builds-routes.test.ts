@@ -83,6 +83,7 @@ it('builds the saved ad if the call has no config', async () => {
   expect((await send()).statusCode).toBe(200);
   const { contents, builds } = (await client.get(listBuilds.path(adId))).json().data;
   expect(contents[builds[0].content].name).toBe('Saved');
+  await waitForEnd(client, adId);
 });
 
 it('reports why a file cannot be made, and makes the others', async () => {
@@ -134,6 +135,24 @@ it('cancels what waits or runs, and stops its work', async () => {
   expect(repeated.json().data.builds).toEqual([expect.objectContaining({ state: 'canceled' })]);
   const other = await client.json('POST', cancelBuilds.path('ad-87654321'), { builds: [builds[0]?.id] });
   expect(other.json().data.builds).toEqual([]);
+});
+
+it('continues when the database can be written again', async () => {
+  const { builds } = server.services;
+  const full = Object.assign(new Error('The disk is full'), { code: 'SQLITE_FULL' });
+  const [starting, finishing, failing] = [
+    vi.spyOn(builds, 'start').mockRejectedValueOnce(full),
+    vi.spyOn(builds, 'finish').mockRejectedValueOnce(full),
+    vi.spyOn(builds, 'fail').mockRejectedValueOnce(full),
+  ];
+  const [made] = await start(['moloco'], { ...config, name: 'On a full disk' });
+  const [refused] = await start(['google'], { ...config, pausePoints: [] });
+  const ended = await waitForEnd();
+  expect(ended).toContainEqual(expect.objectContaining({ id: made?.id, state: 'ready' }));
+  expect(ended).toContainEqual(expect.objectContaining({ id: refused?.id, state: 'failed' }));
+  expect(finishing).toHaveBeenCalledTimes(2);
+  expect(failing).toHaveBeenCalledTimes(2);
+  for (const spy of [starting, finishing, failing]) spy.mockRestore();
 });
 
 it('sends each change of a build to those who watch', async () => {
@@ -194,9 +213,9 @@ async function start(networks: string[], ad: AdConfig = config): Promise<Build[]
 }
 
 /** Waits until no build of the ad waits or runs. */
-async function waitForEnd(reader: Client = client): Promise<Build[]> {
+async function waitForEnd(reader: Client = client, adId: string = id): Promise<Build[]> {
   return await vi.waitFor(async () => {
-    const { builds } = (await reader.get(listBuilds.path(id))).json().data;
+    const { builds } = (await reader.get(listBuilds.path(adId))).json().data;
     const states = builds.map(({ state }: Build) => state);
     expect(states).not.toContain('waiting');
     expect(states).not.toContain('running');
