@@ -42,6 +42,7 @@ describe.each(databasePlaces(() => server))('%s', (_name, place) => {
       'one',
     ]);
     expect(await builds.countUnfinished('many')).toBe(3);
+    expect(await builds.countByState()).toEqual({ waiting: 2, running: 2 });
   });
 
   it('joins builds of the same content that are unfinished, and repeats those that have ended', async () => {

@@ -22,6 +22,8 @@ export interface BuildStore {
   add(content: BuildContentRow, builds: readonly BuildRow[]): Promise<string[]>;
   /** Returns how many builds of a session wait or run. */
   countUnfinished(sessionId: string): Promise<number>;
+  /** Returns how many builds of all sessions wait and run. */
+  countByState(): Promise<{ waiting: number; running: number }>;
   /** Lists the newest build of an ad for each network, in the order of their requests. */
   listNewest(adId: string): Promise<BuildLine[]>;
   /** Returns these builds of an ad, in the order of their requests. */
@@ -64,6 +66,16 @@ export function createBuildStore(database: Database, transact: Transact): BuildS
         .where('state', 'in', unfinished)
         .executeTakeFirstOrThrow();
       return Number(count);
+    },
+    async countByState() {
+      const rows = await database
+        .selectFrom('build')
+        .select((row) => ['state', row.fn.countAll<number | string>().as('count')])
+        .where('state', 'in', unfinished)
+        .groupBy('state')
+        .execute();
+      const count = (wanted: string) => Number(rows.find(({ state }) => state === wanted)?.count ?? 0);
+      return { waiting: count('waiting'), running: count('running') };
     },
     async listNewest(adId) {
       const rows = await database

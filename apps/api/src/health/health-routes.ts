@@ -34,6 +34,8 @@ interface HealthContext {
   readonly reserve: DiskReserve;
   readonly jobs: MeasuredJobs;
   readonly metrics: Metrics;
+  /** Counts the builds that wait or run. */
+  readonly builds: { countByState(): Promise<{ waiting: number; running: number }> };
   readonly now: () => number;
 }
 
@@ -74,6 +76,9 @@ export function addHealthRoutes(app: App, context: HealthContext): void {
     },
     handler: async (request, reply) => {
       if (!mayReadMetrics(request, settings)) throw new ApiProblem('not-found');
+      // Without its database, the server still reports everything else.
+      const counts = await context.builds.countByState().catch(() => null);
+      if (counts !== null) metrics.setBuilds(counts);
       return reply.type(metrics.contentType).send(await metrics.text());
     },
   });

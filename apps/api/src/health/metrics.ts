@@ -8,6 +8,8 @@ export interface Metrics {
   jobWaiting(change: 1 | -1): void;
   jobRunning(change: 1 | -1): void;
   jobEnded(job: { name: string; outcome: JobOutcome; seconds: number }): void;
+  /** Sets how many builds of all servers wait or run. */
+  setBuilds(counts: { waiting: number; running: number }): void;
   /** Returns all metrics in Prometheus text format. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -46,6 +48,12 @@ export function createMetrics(): Metrics {
   const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers });
   const waiting = gauge('spinreel_jobs_waiting', 'Heavy work that waits for its turn.');
   const running = gauge('spinreel_jobs_running', 'Heavy work that runs.');
+  const builds = new Gauge({
+    name: 'spinreel_builds',
+    help: 'Builds of ads that wait or run, of all servers that share the database.',
+    labelNames: ['state'],
+    registers,
+  });
   let isFirst = true;
   return {
     contentType: register.contentType,
@@ -55,6 +63,10 @@ export function createMetrics(): Metrics {
     jobWaiting: (change) => waiting.inc(change),
     jobRunning: (change) => running.inc(change),
     jobEnded: ({ name, outcome, seconds }) => jobs.observe({ name, outcome }, seconds),
+    setBuilds: ({ waiting: waitingCount, running: runningCount }) => {
+      builds.set({ state: 'waiting' }, waitingCount);
+      builds.set({ state: 'running' }, runningCount);
+    },
     text: async () => {
       // Started on first use, because process metrics have a cost and may never be read.
       if (isFirst) collectDefaultMetrics({ register });

@@ -24,6 +24,7 @@ it('counts requests by route and status, bytes and heavy work, in Prometheus’ 
   expect(formBytes).toBeGreaterThan(0);
   expect(formBytes).toBeLessThan(1000);
   expect(body).toContain('spinreel_jobs_running 0');
+  expect(body).toContain('spinreel_builds{state="waiting"} 0');
   expect(body).toContain('process_resident_memory_bytes');
   expect(body).not.toMatch(/ad-12345678|nowhere|secret/);
 });
