@@ -97,6 +97,7 @@ function Outcome({ networks, exports, all: { batch, isRunning, made } }: ExportB
           text={`${doneCount} of ${countFiles(batch.length)} done`}
           percent={percent}
         />
+        <p className={styles.hint}>You can close this page. The exports continue.</p>
       </div>
     );
   }
