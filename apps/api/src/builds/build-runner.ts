@@ -104,11 +104,12 @@ export function createBuildRunner(
     const [content] = await builds.loadContents([row.content]);
     if (network === null || content === undefined) throw new ApiProblem('not-found');
     const config: unknown = JSON.parse(content.doc);
-    return await createArtifact(context, {
+    const { row: artifact } = await createArtifact(context, {
       ...{ id, adId, sessionId, network, config },
       ...work,
       answerWithinMs: Infinity,
     });
+    return artifact;
   }
 
   async function look(): Promise<void> {

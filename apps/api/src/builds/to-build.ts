@@ -1,5 +1,5 @@
 import type { Build } from '@spinreel/api-contract/builds';
-import { toExportResult } from '../exports/create-artifact.ts';
+import { readExportResult } from '../exports/create-artifact.ts';
 import type { StoredBuild } from './build-store.ts';
 
 /** Converts a stored build to the shape of the API. */
@@ -8,7 +8,7 @@ export function toBuild({ build, artifact }: StoredBuild): Build {
   return {
     ...{ id, network, state, content },
     progress: progress === null ? null : (JSON.parse(progress) as Build['progress']),
-    result: artifact === null ? null : toExportResult(artifact),
+    result: artifact === null ? null : readExportResult(artifact),
     error: error === null ? null : (JSON.parse(error) as Build['error']),
     requestedAt: build.requested_at,
   };

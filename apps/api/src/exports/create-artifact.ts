@@ -16,9 +16,15 @@ import { finishFile } from './finish-file.ts';
 import { prepareAd } from './prepare-ad.ts';
 import { refuseUnexportable } from './refuse-unexportable.ts';
 
+/** A finished file: its row, and what clients get of it. */
+export interface CreatedArtifact {
+  readonly row: ArtifactRow;
+  readonly result: ExportResult;
+}
+
 /**
- * Composes the finished file of an ad for a network, verifies that the network accepts it, and returns its row, which the
- * caller inserts. Throws `invalid-ad`, `unacceptable` or `invalid-pause-points` with the first reason why the ad cannot be
+ * Composes the finished file of an ad for a network, verifies that the network accepts it, and returns it with its row, which
+ * the caller inserts. Throws `invalid-ad`, `unacceptable` or `invalid-pause-points` with the first reason why the ad cannot be
  * exported, `unknown-asset`, `asset-missing`, `does-not-fit` or `breaks-network-rule`.
  */
 export async function createArtifact(
@@ -35,7 +41,7 @@ export async function createArtifact(
     /** How long the caller can wait, in milliseconds. */
     answerWithinMs?: number | undefined;
   },
-): Promise<ArtifactRow> {
+): Promise<CreatedArtifact> {
   const { id, adId, network, sessionId } = options;
   const config = validateConfig(options.config);
   refuseUnexportable(config, network);
@@ -55,7 +61,7 @@ export async function createArtifact(
     nowMs,
   });
   const generatedAt = new Date(nowMs);
-  return {
+  const row: ArtifactRow = {
     id,
     ad_id: adId,
     network: network.id,
@@ -75,6 +81,7 @@ export async function createArtifact(
     } satisfies StoredReport),
     parts: JSON.stringify(file.parts),
   };
+  return { row, result: toExportResult(row, { bytesByAsset: file.bytesByAsset, warnings }) };
 }
 
 /** Inserts the row of a finished file. */
@@ -97,10 +104,20 @@ export const insertArtifact = prepareQuery((db, row: ArtifactRow) =>
   }),
 );
 
-/** Converts the row of a finished file to the shape of the API. */
-export function toExportResult(row: ArtifactRow): ExportResult {
+/** Reads what clients get of a finished file from its row. */
+export function readExportResult(row: ArtifactRow): ExportResult {
   const report = row.report === null ? null : (JSON.parse(row.report) as StoredReport);
   const verdict = row.verdict === null ? null : (JSON.parse(row.verdict) as ArchivedFile['verdict']);
+  return toExportResult(row, {
+    bytesByAsset: report?.bytesByAsset ?? {},
+    warnings: verdict?.warnings ?? [],
+  });
+}
+
+function toExportResult(
+  row: ArtifactRow,
+  { bytesByAsset, warnings }: { bytesByAsset: StoredReport['bytesByAsset']; warnings: string[] },
+): ExportResult {
   return {
     id: row.id,
     downloadUrl: readDownload.path(row.id),
@@ -109,8 +126,8 @@ export function toExportResult(row: ArtifactRow): ExportResult {
     checksum: row.sha256,
     generatedAt: row.generated_at,
     expiresAt: row.expires_at,
-    bytesByAsset: { ...report?.bytesByAsset },
-    warnings: verdict?.warnings ?? [],
+    bytesByAsset: { ...bytesByAsset },
+    warnings,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ExportResult } from '@spinreel/api-contract/exports';
 import type { Network } from '@spinreel/exporters/network';
 import type { WorkProgress } from '../progress/work-progress.ts';
-import { createArtifact, insertArtifact, toExportResult } from './create-artifact.ts';
+import { createArtifact, insertArtifact } from './create-artifact.ts';
 import type { ExportContext } from './export-context.ts';
 
 /** Makes the finished file of an ad for a network, and stores it until it expires. Throws the errors of `createArtifact`. */
@@ -16,7 +16,7 @@ export async function generateExport(
     signal: AbortSignal;
   },
 ): Promise<ExportResult> {
-  const row = await createArtifact(context, { ...options, id: context.newId() });
+  const { row, result } = await createArtifact(context, { ...options, id: context.newId() });
   await context.transact((db) => insertArtifact(db, row));
-  return toExportResult(row);
+  return result;
 }
