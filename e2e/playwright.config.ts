@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumSwitches } from '@spinreel/config-schema/limits/chromium-switches';
 import { answeredConsent } from './src/support/answered-consent.ts';
-import { accessPassword, address, port } from './src/support/served-product.ts';
+import { accessPassword, address, port } from './src/support/servers/served-product.ts';
 
 const isRoot = process.getuid?.() === 0;
 

@@ -6,8 +6,8 @@ import { makeSmallSlotClip } from '@spinreel/fixtures/make-small-slot-clip';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import { answeredConsent } from '../support/answered-consent.ts';
 import { downloadFile } from '../support/download-file.ts';
-import { createHeldEncodes, type HeldEncodes } from '../support/held-encodes.ts';
-import { startOwnServer, type OwnServer } from '../support/own-server.ts';
+import { createHeldEncodes, type HeldEncodes } from '../support/servers/held-encodes.ts';
+import { startOwnServer, type OwnServer } from '../support/servers/own-server.ts';
 import { openWizard, uploadCoverAndVideo } from '../support/wizard.ts';
 
 /** Each test has a server of its own, whose encodes wait until they are released. */

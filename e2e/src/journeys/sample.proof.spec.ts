@@ -3,7 +3,7 @@ import type { PublishingCheck } from '@spinreel/api-contract/publishing';
 import { networks } from '@spinreel/exporters/networks/index';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import { downloadFile } from '../support/download-file.ts';
-import { accessPassword } from '../support/served-product.ts';
+import { accessPassword } from '../support/servers/served-product.ts';
 
 const maxClicks = 12;
 

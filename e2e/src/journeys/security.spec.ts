@@ -7,8 +7,8 @@ import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { openCustomization } from '../support/customized-ad.ts';
 import { attemptEscapes, nothingReached } from '../support/escape-attempts.ts';
 import { addFrame } from '../support/add-frame.ts';
-import { neighbour, openNeighbour } from '../support/neighbour-site.ts';
-import { accessPassword } from '../support/served-product.ts';
+import { neighbour, openNeighbour } from '../support/servers/neighbour-site.ts';
+import { accessPassword } from '../support/servers/served-product.ts';
 import { sendPassword } from '../support/wizard.ts';
 
 const script = `console.log('A script ran')`;

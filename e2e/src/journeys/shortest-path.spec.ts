@@ -4,7 +4,7 @@ import { makeSmallCover } from '@spinreel/fixtures/make-small-cover';
 import { makeSmallSlotClip } from '@spinreel/fixtures/make-small-slot-clip';
 import JSZip from 'jszip';
 import { downloadFile } from '../support/download-file.ts';
-import { accessPassword } from '../support/served-product.ts';
+import { accessPassword } from '../support/servers/served-product.ts';
 
 // Requirement: wizard.few-actions
 test('a new user gets from two own files to all exports in at most 12 clicks and one typed address', async ({

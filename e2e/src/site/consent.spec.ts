@@ -8,7 +8,7 @@ import {
 } from '@spinreel/config-schema/site/consent';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { publicPages } from '@spinreel/config-schema/site/site-pages';
-import { analyticsId, startAnalyticsProduct } from '../support/analytics-product.ts';
+import { analyticsId, startAnalyticsProduct } from '../support/servers/analytics-product.ts';
 import { checkScreen } from '../support/check-screen.ts';
 
 const { accept, reject, settings } = messages.consent;

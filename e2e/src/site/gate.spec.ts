@@ -3,7 +3,7 @@ import { storageKeys } from '@spinreel/config-schema/site/client-storage';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { publicPages } from '@spinreel/config-schema/site/site-pages';
 import { checkScreen } from '../support/check-screen.ts';
-import { accessPassword } from '../support/served-product.ts';
+import { accessPassword } from '../support/servers/served-product.ts';
 
 // Requirement: access.password-dialog
 test('a wrong password shows an error and clears the field, the right one opens the wizard', async ({

@@ -4,7 +4,7 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { makeFrameCodedVideo } from '@spinreel/fixtures/make-frame-coded-video';
 import { makeSmallCover } from '@spinreel/fixtures/make-small-cover';
-import { originHeader } from './served-product.ts';
+import { originHeader } from './servers/served-product.ts';
 import { waitForEntrances } from './wait-for-entrances.ts';
 import { sendPassword } from './wizard.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { accessPassword, address } from './served-product.ts';
+import { accessPassword, address } from './servers/served-product.ts';
 
 /** Opens the wizard on the first step of a new ad. Sends the password without its dialog, which other tests use. */
 export async function openWizard(page: Page, origin = address): Promise<void> {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { makeFrameCodedVideo } from '@spinreel/fixtures/make-frame-coded-video';
-import { accessPassword } from '../support/served-product.ts';
+import { accessPassword } from '../support/servers/served-product.ts';
 import { listFrames } from '../support/wizard.ts';
 
 // Requirement: wizard.keyboard

@@ -5,8 +5,8 @@ import { expect, type Page, test } from '@playwright/test';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { answeredConsent } from '../support/answered-consent.ts';
 import { openKillableBrowser } from '../support/killable-browser.ts';
-import { startOwnServer } from '../support/own-server.ts';
-import { accessPassword } from '../support/served-product.ts';
+import { startOwnServer } from '../support/servers/own-server.ts';
+import { accessPassword } from '../support/servers/served-product.ts';
 import { openWizard } from '../support/wizard.ts';
 
 const saving = (page: Page) => page.getByRole('status', { name: 'Saving' });
