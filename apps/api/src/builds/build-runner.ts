@@ -5,7 +5,7 @@ import { findNetwork } from '@spinreel/exporters/networks/index';
 import { ApiProblem } from '../errors/api-problem.ts';
 import { toApiError } from '../errors/to-api-error.ts';
 import { toApiProblem } from '../errors/to-api-problem.ts';
-import { createArtifact } from '../exports/create-artifact.ts';
+import { type ArtifactRequest, createArtifact } from '../exports/create-artifact.ts';
 import type { ExportContext } from '../exports/export-context.ts';
 import type { BuildRow } from '../storage/build-tables.ts';
 import type { ArtifactRow } from '../storage/tables.ts';
@@ -96,7 +96,7 @@ export function createBuildRunner(
 
   async function createFile(
     row: BuildRow,
-    work: Pick<Parameters<typeof createArtifact>[1], 'progress' | 'signal'>,
+    work: Pick<ArtifactRequest, 'progress' | 'signal'>,
   ): Promise<ArtifactRow> {
     if (row.attempts > buildLimits.maxAttempts) throw new Error('The server did not survive this build');
     const { id, ad_id: adId, session_id: sessionId } = row;

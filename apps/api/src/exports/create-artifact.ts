@@ -16,6 +16,20 @@ import { finishFile } from './finish-file.ts';
 import { prepareAd } from './prepare-ad.ts';
 import { refuseUnexportable } from './refuse-unexportable.ts';
 
+/** Which finished file to make, and for whom. */
+export interface ArtifactRequest {
+  /** The id of the download. */
+  readonly id: string;
+  readonly config: unknown;
+  readonly adId: string;
+  readonly network: Network;
+  readonly sessionId: string;
+  readonly progress: WorkProgress;
+  readonly signal: AbortSignal;
+  /** How long the caller can wait, in milliseconds. */
+  readonly answerWithinMs?: number | undefined;
+}
+
 /** A finished file: its row, and what clients get of it. */
 export interface CreatedArtifact {
   readonly row: ArtifactRow;
@@ -29,18 +43,7 @@ export interface CreatedArtifact {
  */
 export async function createArtifact(
   context: ExportContext,
-  options: {
-    /** The id of the download. */
-    id: string;
-    config: unknown;
-    adId: string;
-    network: Network;
-    sessionId: string;
-    progress: WorkProgress;
-    signal: AbortSignal;
-    /** How long the caller can wait, in milliseconds. */
-    answerWithinMs?: number | undefined;
-  },
+  options: ArtifactRequest,
 ): Promise<CreatedArtifact> {
   const { id, adId, network, sessionId } = options;
   const config = validateConfig(options.config);
