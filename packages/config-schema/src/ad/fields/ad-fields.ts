@@ -89,11 +89,13 @@ export const outroFields = {
   storeUrl: { kind: 'text', maxLength: textLimits.storeUrl, default: '', name: 'outro store URL' },
 } as const satisfies Fields;
 
-/** The colours and the font of the ad. */
+/** The colours and the fonts of the ad. */
 export const brandingFields = {
   primaryColor: { kind: 'color', default: '#FFD700', name: 'primary color' },
   secondaryColor: { kind: 'color', default: '#DC143C', name: 'secondary color' },
   fontFamily: { kind: 'choice', options: fonts, default: 'Verdana', name: 'brand font' },
+  /** Whether the viewer's phone chooses the fonts. Otherwise the ad contains the open fonts that stand for them. */
+  useSystemFonts: { kind: 'flag', default: false, name: 'system fonts' },
 } as const satisfies Fields;
 
 /** How the gameplay video is shown. */
