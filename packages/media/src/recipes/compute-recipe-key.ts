@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FilmstripRecipe } from './filmstrip-recipe.ts';
+import type { FontRecipe } from './font-recipe.ts';
 import type { ImageRecipe } from './image-recipe.ts';
 import type { MezzanineRecipe } from './mezzanine-recipe.ts';
 import type { MomentsRecipe } from './moments-recipe.ts';
@@ -14,6 +15,7 @@ export type Recipe =
   | MezzanineRecipe
   | VideoRecipe
   | FilmstripRecipe
+  | FontRecipe
   | MomentsRecipe;
 
 /** Raise it whenever the same recipe gives other bytes than before. */
