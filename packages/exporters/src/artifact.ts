@@ -11,7 +11,7 @@ export interface Receipt {
   readonly unpackedBytes: number;
   /** The finished file. */
   readonly packedBytes: number;
-  /** By slot (`video`, `cover`, ...) plus `player` for script and markup. */
+  /** By slot (`video`, `cover`, ...), plus `fonts`, and `player` for script and markup. */
   readonly bytesByAsset: Readonly<Record<string, number>>;
 }
 

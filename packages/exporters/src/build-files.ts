@@ -1,9 +1,7 @@
-import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
-import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { ArtifactFile, Receipt } from './artifact.ts';
 import { composeFiles, type FileParts, sumBytesByAsset } from './page/compose-files.ts';
 import type { Network } from './network.ts';
-import { createPageContents } from './page/page-contents.ts';
+import { createPageContents, type ExportedAd } from './page/page-contents.ts';
 import { writeParts } from './page/page-part.ts';
 
 /** The files of a finished ad, the page first, and the size of each asset. */
@@ -13,7 +11,7 @@ export interface BuiltFiles {
 }
 
 /** Builds the files of a finished ad. Throws without a cover image. */
-export function buildFiles(options: { ad: ResolvedAd; media: AdMedia; network: Network }): BuiltFiles {
+export function buildFiles(options: ExportedAd & { network: Network }): BuiltFiles {
   return writeFiles(composeFiles({ contents: createPageContents(options), network: options.network }));
 }
 

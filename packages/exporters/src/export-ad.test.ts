@@ -1,7 +1,7 @@
 // Requirement: network.meta-moloco
 import JSZip from 'jszip';
 import { describe, expect, test } from 'vitest';
-import { sampleAd, sampleMedia } from '../test/sample-ad.ts';
+import { sampleAd, sampleFonts, sampleMedia } from '../test/sample-ad.ts';
 import { exportAd } from './export-ad.ts';
 import { networks } from './networks/index.ts';
 
@@ -31,7 +31,10 @@ describe.each(Object.values(networks))('$id', (network) => {
 
   // Requirement: size.accounting
   test('accounts for every byte of the finished files', async () => {
-    const { receipt, files, bytes } = await exportAd({ ad: sampleAd(), media: sampleMedia(), network });
+    const { receipt, files, bytes } = await exportAd({
+      ...{ ad: sampleAd(), media: sampleMedia(), fonts: sampleFonts() },
+      network,
+    });
     const filesBytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
     const receiptBytes = Object.values(receipt.bytesByAsset).reduce((sum, size) => sum + size, 0);
     expect(receipt.unpackedBytes).toBe(filesBytes);
@@ -42,11 +45,17 @@ describe.each(Object.values(networks))('$id', (network) => {
     );
   });
 
-  test('contains the cover before the player, and the video last', async () => {
-    const { files } = await exportAd({ ad: sampleAd(), media: sampleMedia(), network });
+  // Requirement: ad.embedded-fonts
+  test('contains the cover, then the fonts, then the player, and the video last', async () => {
+    const { files } = await exportAd({
+      ...{ ad: sampleAd(), media: sampleMedia(), fonts: sampleFonts() },
+      network,
+    });
     const page = text(files[0]!.bytes);
     const order = [
       '<img id="cover"',
+      '@font-face{font-family:"Impact";font-weight:900;font-display:block;src:url(data:font/woff2;base64,',
+      'unicode-range:U+0-FF,U+131;',
       'id="ad-config"',
       'SpinreelAd.createAd',
       'media-background',

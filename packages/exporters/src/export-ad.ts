@@ -1,30 +1,24 @@
-import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
-import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Artifact } from './artifact.ts';
 import { writeFiles } from './build-files.ts';
 import type { Network } from './network.ts';
 import { composeFiles } from './page/compose-files.ts';
 import { findMediaSpans } from './page/find-media-spans.ts';
-import { createPageContents, type PageContents } from './page/page-contents.ts';
+import { createPageContents, type ExportedAd, type PageContents } from './page/page-contents.ts';
 
 /**
  * Exports an ad as the finished file for one network, built-in or your own. The same ad and media produce the same
- * bytes. Runs in Node and in browsers, and reads only its arguments: `ad` comes from `resolveAd`, and `media` contains
- * the final bytes. Media that are null are omitted.
+ * bytes. Runs in Node and in browsers, and reads only its arguments: `ad` comes from `resolveAd`, `media` contains the
+ * final bytes, and `fonts` those of its texts.
  *
  * Does not check sizes: use `mediaBudgetBytes` before the export, and preflight after it. Rejects without a cover
  * image. If the network's files contain the store URLs, also rejects if one is empty. `findNetworkProblem` reports these
  * problems before the export.
  *
  * @example
- * const { bytes } = await exportAd({ ad, media, network: networks.meta });
+ * const { bytes } = await exportAd({ ad, media, fonts, network: networks.meta });
  * await writeFile(artifactFileName({ adName: ad.name, network: networks.meta, date }), bytes);
  */
-export async function exportAd(options: {
-  ad: ResolvedAd;
-  media: AdMedia;
-  network: Network;
-}): Promise<Artifact> {
+export async function exportAd(options: ExportedAd & { network: Network }): Promise<Artifact> {
   return packageContents({ contents: createPageContents(options), network: options.network });
 }
 

@@ -5,7 +5,7 @@ import { entryPathFor } from '../src/containers/container.ts';
 import { exportAd } from '../src/export-ad.ts';
 import { mediaBudgetBytes } from '../src/size/media-budget.ts';
 import type { Network } from '../src/network.ts';
-import { sampleAd, sampleMedia } from './sample-ad.ts';
+import { sampleAd, sampleFonts, sampleMedia } from './sample-ad.ts';
 
 /** Tests the requirements for every network, built-in or custom, against the network's own data. */
 export function networkConformance(network: Network): void {
@@ -120,7 +120,8 @@ export function networkConformance(network: Network): void {
     // This ad contains six images.
     const videoBytes = budget - 6 * imageBytes - musicBytes;
     const media = sampleMedia({ videoBytes, imageBytes, musicBytes });
-    const { receipt } = await exportAd({ ad: longest, media, network });
+    const fonts = sampleFonts({ sizeBytes: 11_000 });
+    const { receipt } = await exportAd({ ad: longest, media, fonts, network });
     const { maxBytes, adviceBytes, counts } = network.limits;
     const limit = adviceBytes ?? maxBytes ?? Number.POSITIVE_INFINITY;
     expect(receipt.packedBytes).toBeLessThanOrEqual(limit);

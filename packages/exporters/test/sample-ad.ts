@@ -1,5 +1,5 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import type { AdMedia, ImageFile } from '@spinreel/config-schema/ad/ad-media';
+import type { AdMedia, FontFile, ImageFile } from '@spinreel/config-schema/ad/ad-media';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 
@@ -71,4 +71,14 @@ export function noise(sizeBytes: number, seed: number): Uint8Array {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state >>> 24;
   });
+}
+
+/** Creates three fonts of the given size in raw bytes, one with a range of characters. */
+export function sampleFonts({ sizeBytes = 2000 } = {}): FontFile[] {
+  const font = (family: FontFile['family'], weight: FontFile['weight'], unicodeRange: string | null) => ({
+    ...{ family, weight, unicodeRange },
+    bytes: noise(sizeBytes, weight),
+    mimeType: 'font/woff2',
+  });
+  return [font('Impact', 900, null), font('Arial', 400, null), font('Arial', 900, 'U+0-FF,U+131')];
 }

@@ -24,8 +24,8 @@ export function dataUriParts(key: ReceiptKey, file: MediaFile): PagePart[] {
   return parts;
 }
 
-/** Throws if a MIME type is not that of an image, a video or audio. */
+/** Throws if a MIME type is not that of an image, a video, audio or a font. */
 export function requireMediaType(mimeType: string): void {
-  if (!/^(image|video|audio)\/[a-z0-9.+-]+$/.test(mimeType))
+  if (!/^(image|video|audio|font)\/[a-z0-9.+-]+$/.test(mimeType))
     throw new Error(`Not a media type: ${JSON.stringify(mimeType)}`);
 }

@@ -1,6 +1,7 @@
 import type { RuntimeAd } from '@spinreel/ad-runtime/runtime-ad';
 import type { Receipt } from '../artifact.ts';
 import { packageName } from '../artifact-file-name.ts';
+import { composeFontFaces } from './compose-font-faces.ts';
 import { composePage } from './compose-page.ts';
 import { entryPathFor } from '../containers/container.ts';
 import { dataUriParts } from '../media/data-uri.ts';
@@ -40,6 +41,7 @@ export function composeFiles(options: { contents: PageContents; network: Network
     storeUrls,
     network,
     coverUri: dataUriParts('cover', cover.file),
+    fonts: composeFontFaces(contents.fonts),
     late: embedded.flatMap(({ inPage }) => inPage),
   });
   return [

@@ -9,24 +9,27 @@ import { scriptSafeJson } from './script-safe-json.ts';
 const pageStyle = 'html,body{margin:0;height:100%;overflow:hidden;background:#000}';
 
 /**
- * Composes the page of a finished ad as parts in order. The cover is painted first, followed by the network's own scripts, the
- * config, the player and the host script, which starts the player while the page still loads. `late` is at the end, so that no image waits
- * for the video.
+ * Composes the page of a finished ad as parts in order. The cover is painted first, followed by the fonts, the network's own
+ * scripts, the config, the player and the host script, which starts the player while the page still loads. `late` is at the
+ * end, so that no image waits for the video.
  */
 export function composePage(options: {
   ad: RuntimeAd;
   storeUrls: ResolvedAd['storeUrls'];
   network: Network;
   coverUri: readonly PagePart[];
+  fonts: readonly PagePart[];
   late: readonly PagePart[];
 }): PagePart[] {
-  const { ad, storeUrls, network, coverUri, late } = options;
+  const { ad, storeUrls, network, coverUri, fonts, late } = options;
   return [
     textPart('player', composeHead(network)),
     textPart('cover', '<img id="cover" alt="" src="'),
     ...coverUri,
     textPart('cover', '">'),
-    textPart('player', `</div>\n${network.bodyMarkup}<script type="application/json" id="ad-config">`),
+    textPart('player', '</div>\n'),
+    ...fonts,
+    textPart('player', `${network.bodyMarkup}<script type="application/json" id="ad-config">`),
     textPart('player', scriptSafeJson(ad, network.forbiddenLiterals)),
     textPart('player', '</script>\n<script>'),
     textPart('player', network.isEditable === true ? editablePlayerScript : playerScript),

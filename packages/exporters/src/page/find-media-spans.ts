@@ -1,9 +1,13 @@
 import type { ByteSpan } from '../artifact.ts';
 import type { FileParts } from './compose-files.ts';
+import type { ReceiptKey } from './page-part.ts';
+
+/** What files do not share. Fonts are small, and differ from ad to ad. */
+const unsharedKeys: ReadonlySet<ReceiptKey> = new Set(['player', 'fonts']);
 
 /**
- * Finds the assets in a finished file. `contents` is where the content of each file starts in it; null if the content is
- * compressed.
+ * Finds the assets in a finished file that other files may share. `contents` is where the content of each file starts in
+ * it; null if the content is compressed.
  */
 export function findMediaSpans(
   files: readonly FileParts[],
@@ -15,7 +19,7 @@ export function findMediaSpans(
     return parts.flatMap(({ key, sizeBytes }) => {
       const start = end;
       end += sizeBytes;
-      return key === 'player' ? [] : [{ start, end }];
+      return unsharedKeys.has(key) ? [] : [{ start, end }];
     });
   });
   // A ZIP sorts its files.

@@ -1,7 +1,7 @@
 import type { MediaSlot } from '@spinreel/ad-runtime/runtime-ad';
 
-/** The item to which bytes of a finished file are attributed: an asset, or `player` for script and markup. */
-export type ReceiptKey = MediaSlot | 'player';
+/** The item to which bytes of a finished file are attributed: an asset, `fonts`, or `player` for script and markup. */
+export type ReceiptKey = MediaSlot | 'fonts' | 'player';
 
 /** A part of a finished file. It writes directly into the target, so media are encoded and copied in a single pass. */
 export interface PagePart {

@@ -5,6 +5,12 @@ import type { Network } from '../network.ts';
 /** Reserved for the markup, the longest possible texts of an ad, and the file names in a ZIP. */
 const markupReserveBytes = 16_000;
 
+/**
+ * Reserved for fonts, before base64: those of long texts in three different ones. The video's size does not depend on the
+ * texts, so that changing one does not cause a new encode.
+ */
+const fontsReserveBytes = 33_000;
+
 /** The cover is base64 in any case, because the browser paints it before a script could decode it. */
 const coverReserveBytes = 60_000;
 
@@ -34,6 +40,8 @@ export function mediaBudgetBytes({ limits, container, mediaEncoding }: Network):
   const encodedBytes = goalBytes - playerBytes - markupReserveBytes - safetyMarginBytes;
   // A network that counts unpacked bytes gains nothing from a container that compresses them.
   const share = limits.counts === 'file' ? container.packedShare : 1;
-  if (mediaEncoding === 'base64') return Math.floor((encodedBytes / share / 4) * 3);
-  return Math.floor((encodedBytes - coverReserveBytes) / share / sevenBitShare);
+  if (mediaEncoding === 'base64') return Math.floor((encodedBytes / share / 4) * 3) - fontsReserveBytes;
+  // Fonts are base64 in any case.
+  const fontsBytes = (fontsReserveBytes / 3) * 4;
+  return Math.floor((encodedBytes - coverReserveBytes - fontsBytes) / share / sevenBitShare);
 }

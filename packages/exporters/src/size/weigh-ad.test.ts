@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleAd, sampleMedia } from '../../test/sample-ad.ts';
+import { sampleAd, sampleFonts, sampleMedia } from '../../test/sample-ad.ts';
 import { exportAd } from '../export-ad.ts';
 import { networks } from '../networks/index.ts';
 import { weighAd } from './weigh-ad.ts';
@@ -12,7 +12,7 @@ test.each(Object.values(networks).filter((network) => !isCompressed(network)))(
     const media = sampleMedia();
     for (const sizeBytes of [0, 1, 2, 3, 400_001]) {
       const video = { ...media.video, bytes: new Uint8Array(sizeBytes) };
-      const options = { ad: sampleAd(), media: { ...media, video }, network };
+      const options = { ad: sampleAd(), media: { ...media, video }, fonts: sampleFonts(), network };
       expect(weighAd(options)).toEqual((await exportAd(options)).receipt);
     }
   },

@@ -1,18 +1,16 @@
-import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
-import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Receipt } from '../artifact.ts';
 import { sumBytesByAsset, composeFiles } from '../page/compose-files.ts';
 import type { Network } from '../network.ts';
-import { createPageContents } from '../page/page-contents.ts';
+import { createPageContents, type ExportedAd } from '../page/page-contents.ts';
 
 /**
  * Computes the exact receipt of `exportAd` without creating the file. Uses only the lengths of the media. Takes about a
  * millisecond. Throws without a cover image.
  *
  * @example
- * const { packedBytes, bytesByAsset } = weighAd({ ad, media, network: networks.meta });
+ * const { packedBytes, bytesByAsset } = weighAd({ ad, media, fonts, network: networks.meta });
  */
-export function weighAd(options: { ad: ResolvedAd; media: AdMedia; network: Network }): Receipt {
+export function weighAd(options: ExportedAd & { network: Network }): Receipt {
   const { network } = options;
   const files = composeFiles({ contents: createPageContents(options), network });
   const sizes = files.map(({ path, parts }) => ({

@@ -31,6 +31,7 @@ describe.each(origins)('a file for $id', (from) => {
     const { artifact } = await goodAd(from);
     const original = await digests(artifact.bytes);
     expect(original?.map(([slot]) => slot)).toEqual(['cover', 'badge', 'music', 'video']);
+    expect(readPageContents(artifact.bytes)?.fonts).toHaveLength(2);
     const conversion = await convertFile({ bytes: artifact.bytes, to: networks.applovin, storeUrls });
     expect(conversion.ok && (await digests(conversion.artifact.bytes))).toEqual(original);
   });

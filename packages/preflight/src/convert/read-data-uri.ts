@@ -4,7 +4,7 @@ import { createSevenBitDecoder, unitBytes, unitCharacters } from '@spinreel/expo
 /** Reads a medium from the data URI that the exporters wrote; null if it is damaged. */
 export function readDataUri(uri: string): MediaFile | null {
   const comma = uri.indexOf(',');
-  const header = /^data:((?:image|video|audio)\/[a-z0-9.+-]+);(?:base64|seven-bit;(\d{1,9}))$/.exec(
+  const header = /^data:((?:image|video|audio|font)\/[a-z0-9.+-]+);(?:base64|seven-bit;(\d{1,9}))$/.exec(
     uri.slice(0, Math.max(comma, 0)),
   );
   if (header === null) return null;

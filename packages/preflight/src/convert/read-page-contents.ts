@@ -4,6 +4,7 @@ import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { openingLimits } from '../opening/open-file.ts';
 import { readZip, type UnpackedFile } from '../zip/read-zip.ts';
 import { readDataUri } from './read-data-uri.ts';
+import { readFontFaces } from './read-font-faces.ts';
 
 type MediaSlot = ShippedMedia['slot'];
 
@@ -32,6 +33,7 @@ export function readPageContents(bytes: Uint8Array): PageContents | null {
       android: readText(elements.get('store-url-android')) || storeUrl,
     },
     media,
+    fonts: readFontFaces(readText(elements.get('fonts'))),
   };
 }
 

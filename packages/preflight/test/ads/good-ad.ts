@@ -3,7 +3,7 @@ import { exportAd } from '@spinreel/exporters/export-ad';
 import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import type { Artifact } from '@spinreel/exporters/artifact';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import type { AdMedia, ImageFile } from '@spinreel/config-schema/ad/ad-media';
+import type { AdMedia, FontFile, ImageFile } from '@spinreel/config-schema/ad/ad-media';
 import type { Network } from '@spinreel/exporters/network';
 
 const config: AdConfig = {
@@ -31,7 +31,7 @@ interface ExportedAd {
 
 const exportedAds = new WeakMap<Network, Promise<ExportedAd>>();
 
-/** Exports an ad that breaks no rule, once for each network. Its media are noise, because static rules do not decode them. */
+/** Exports an ad that breaks no rule, once for each network. Its media and fonts are noise, because static rules do not decode them. */
 export function goodAd(network: Network): Promise<ExportedAd> {
   const known = exportedAds.get(network) ?? exportGoodAd(network);
   exportedAds.set(network, known);
@@ -40,7 +40,7 @@ export function goodAd(network: Network): Promise<ExportedAd> {
 
 async function exportGoodAd(network: Network): Promise<ExportedAd> {
   const ad = resolveAd(config);
-  const artifact = await exportAd({ ad, media, network });
+  const artifact = await exportAd({ ad, media, fonts, network });
   return { artifact, fileName: artifactFileName({ adName: ad.name, network, date: new Date(0) }) };
 }
 
@@ -77,3 +77,16 @@ const media: AdMedia = {
   },
   music: { bytes: noise(5000), mimeType: 'audio/mpeg' },
 };
+
+const fonts: readonly FontFile[] = [
+  {
+    ...{ family: 'Verdana', weight: 900, unicodeRange: 'U+0-FF,U+131' },
+    bytes: noise(2000),
+    mimeType: 'font/woff2',
+  },
+  {
+    ...{ family: 'Verdana', weight: 900, unicodeRange: 'U+100-17F' },
+    bytes: noise(1000),
+    mimeType: 'font/woff2',
+  },
+];
