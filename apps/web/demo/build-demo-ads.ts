@@ -7,8 +7,10 @@ import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 import { exportAd } from '@spinreel/exporters/export-ad';
+import { prepareFonts } from '@spinreel/media/fonts/prepare-fonts';
 import type { MediaSource } from '@spinreel/media/media-source';
 import { createMemoryRecipeStore } from '@spinreel/media/recipes/memory-recipe-store';
+import type { RecipeStore } from '@spinreel/media/recipes/recipe-store';
 import { prepareAdMedia } from '@spinreel/media/prepare-ad-media';
 import { sniffMedia } from '@spinreel/media/sniff-media';
 import { samplePath } from '@spinreel/samples/sample-media';
@@ -23,19 +25,22 @@ await Promise.all(Object.entries<AdConfig>(demoAds).map(([name, config]) => buil
 async function buildDemoAd(name: string, config: AdConfig): Promise<void> {
   const ad = resolveAd(config);
   // The site provides no click hook, so a tap on the last screen opens no store.
-  const { bytes } = await exportAd({ ad, media: await prepareMedia(ad), network: networks.moloco });
+  const store = createMemoryRecipeStore();
+  const media = await prepareMedia(ad, store);
+  const fonts = await prepareFonts({ ad, store });
+  const { bytes } = await exportAd({ ad, media, fonts, network: networks.moloco });
   await writeFile(new URL(`${name}.html`, folder), bytes);
   process.stdout.write(`${name}.html: ${bytes.length} bytes\n`);
 }
 
-async function prepareMedia(ad: ResolvedAd): Promise<AdMedia> {
+async function prepareMedia(ad: ResolvedAd, store: RecipeStore): Promise<AdMedia> {
   const media = await prepareAdMedia({
     ad,
     // A final encode would keep `npm start` waiting for a minute.
     quality: 'preview',
     budgetBytes: mediaBudgetBytes(networks.moloco),
     openAsset: openSample,
-    store: createMemoryRecipeStore(),
+    store,
   });
   if (!media.ok) throw new Error(media.problem.message);
   return media.value;

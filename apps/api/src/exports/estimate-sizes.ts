@@ -1,10 +1,10 @@
 import type { NetworkSizes } from '@spinreel/api-contract/exports';
 import type { VideoKind } from '@spinreel/config-schema/options/formats';
-import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 import type { Network } from '@spinreel/exporters/network';
 import { estimateAdMedia, type EstimatedAdMedia } from '@spinreel/media/estimate-ad-media';
+import { prepareFonts } from '@spinreel/media/fonts/prepare-fonts';
 import { probeVideo, type VideoFacts } from '@spinreel/media/video/probe-video';
 import { validateConfig } from '../ads/validate-config.ts';
 import { unwrapOutcome } from '../errors/unwrap-outcome.ts';
@@ -12,7 +12,7 @@ import { createAssetOpener, missingAsset } from '../uploads/assets/asset-opener.
 import type { ExportContext } from './export-context.ts';
 import { listMediaBudgets } from './media/media-budgets.ts';
 import { type PreparedAd, prepareAd } from './prepare-ad.ts';
-import { estimateFileSize } from './estimate-file-size.ts';
+import { estimateFileSize, type EstimatedAd } from './estimate-file-size.ts';
 
 /**
  * Estimates the size of an ad in the file of each of its chosen networks. The ad may be incomplete: only existing files are counted. Once
@@ -38,8 +38,13 @@ export async function estimateSizes(
     return estimates;
   };
   const media = await context.quickWork.run(estimate, signal);
+  const fonts = await prepareFonts({ ad, store: context.recipes });
   return findChosenNetworks(config).map((network) =>
-    estimateNetworkSizes(network, ad, media.get(mediaBudgetBytes(network)) as EstimatedAdMedia),
+    estimateNetworkSizes(network, {
+      ad,
+      media: media.get(mediaBudgetBytes(network)) as EstimatedAdMedia,
+      fonts,
+    }),
   );
 }
 
@@ -59,13 +64,13 @@ async function findVideoUpload(
   return { facts, mezzanineBytes: (await blobs.sizeBytes(servedSha256)) ?? 0 };
 }
 
-function estimateNetworkSizes(network: Network, ad: ResolvedAd, media: EstimatedAdMedia): NetworkSizes {
+function estimateNetworkSizes(network: Network, estimated: EstimatedAd): NetworkSizes {
   const { id, label, limits } = network;
   return {
     network: id,
     label,
     limitBytes: limits.maxBytes ?? Number.MAX_SAFE_INTEGER,
-    ...estimateFileSize({ network, ad, media }),
-    isEstimate: !media.isExact,
+    ...estimateFileSize({ ...estimated, network }),
+    isEstimate: !estimated.media.isExact,
   };
 }

@@ -2,6 +2,7 @@ import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import { exportAd } from '@spinreel/exporters/export-ad';
 import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 import type { Network } from '@spinreel/exporters/network';
+import { prepareFonts } from '@spinreel/media/fonts/prepare-fonts';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import { storeFile } from '../storage/files/store-file.ts';
@@ -45,7 +46,9 @@ export async function finishFile(
   });
   progress.report('packing');
   return await finished.run(key, async () => {
-    const artifact = await exportAd({ ad: prepared.ad, media, network });
+    const { ad } = prepared;
+    const fonts = await prepareFonts({ ad, store: context.recipes });
+    const artifact = await exportAd({ ad, media, fonts, network });
     const { bytes, extension, mimeType, sha256, receipt } = artifact;
     const date = new Date(context.now());
     const fileName = artifactFileName({ adName: prepared.ad.name, network, date });

@@ -3,6 +3,7 @@ import { buildFiles } from '@spinreel/exporters/build-files';
 import { exportAd } from '@spinreel/exporters/export-ad';
 import type { Network } from '@spinreel/exporters/network';
 import { networks } from '@spinreel/exporters/networks/index';
+import { prepareFonts } from '@spinreel/media/fonts/prepare-fonts';
 import { composeHostedPage } from '@spinreel/preflight/hosts/compose-hosted-page';
 import { validateConfig } from '../ads/validate-config.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
@@ -44,8 +45,12 @@ export async function renderPreviewPage(
   });
   progress.report('packing');
   const { ad } = prepared;
-  if (network !== null)
-    return { html: composeHostedPage(buildFiles({ ad, media, network }).files, network), prepared };
-  const { bytes } = await exportAd({ ad, media, network: networks.preview });
+  const store = context.recipes;
+  if (network !== null) {
+    const fonts = await prepareFonts({ ad, store });
+    return { html: composeHostedPage(buildFiles({ ad, media, fonts, network }).files, network), prepared };
+  }
+  const fonts = await prepareFonts({ ad, store, isEditable: true });
+  const { bytes } = await exportAd({ ad, media, fonts, network: networks.preview });
   return { html: bytes, prepared };
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
+import { prepareFonts } from '@spinreel/media/fonts/prepare-fonts';
 import type { Outcome } from '@spinreel/media/media-problem';
 import { findMissingTools } from '@spinreel/media/programs/run-ffmpeg';
 import { createMemoryRecipeStore } from '@spinreel/media/recipes/memory-recipe-store';
@@ -46,13 +47,14 @@ export async function buildCommand(
   await checkMedia(ad, openAsset);
   const { progress, signal } = io;
   const mediaByBudget = await makeMedia({ ad, networks, openAsset, store, progress, signal });
+  const fonts = await prepareFonts({ ad, store });
   progress.end();
   const outFolder = resolve(io.folder, options.out);
   let isComplete = true;
   for (const network of networks) {
     signal.throwIfAborted();
     const media = mediaByBudget.get(mediaBudgetBytes(network)) as Outcome<AdMedia>;
-    const isWritten = await buildFile({ ad, media, network, rules, outFolder, io });
+    const isWritten = await buildFile({ ad, media, fonts, network, rules, outFolder, io });
     isComplete &&= isWritten;
   }
   return isComplete ? exitCodes.passed : exitCodes.findings;

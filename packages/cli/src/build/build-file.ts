@@ -1,4 +1,4 @@
-import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
+import type { AdMedia, FontFile } from '@spinreel/config-schema/ad/ad-media';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { exportAd } from '@spinreel/exporters/export-ad';
 import type { Network } from '@spinreel/exporters/network';
@@ -15,16 +15,17 @@ import { describeMediaProblem } from './problem-messages.ts';
 export async function buildFile(options: {
   ad: ResolvedAd;
   media: Outcome<AdMedia>;
+  fonts: readonly FontFile[];
   network: Network;
   rules: readonly Rule[];
   outFolder: string;
   io: CliIo;
 }): Promise<boolean> {
-  const { ad, media, network, rules, outFolder, io } = options;
+  const { ad, media, fonts, network, rules, outFolder, io } = options;
   if (!media.ok) {
     io.print(`${network.id}: not written. ${describeMediaProblem(media.problem)}`);
     return false;
   }
-  const artifact = await exportAd({ ad, media: media.value, network });
+  const artifact = await exportAd({ ad, media: media.value, fonts, network });
   return await writeCheckedFile({ artifact, adName: ad.name, network, rules, outFolder, io });
 }

@@ -46,6 +46,7 @@ export function setAdPolicy(reply: FastifyReply): void {
       "style-src 'unsafe-inline'",
       'img-src data: blob:',
       'media-src data: blob:',
+      'font-src data:',
       "connect-src 'none'",
       "base-uri 'none'",
       "form-action 'none'",

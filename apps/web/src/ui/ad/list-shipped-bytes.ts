@@ -9,6 +9,7 @@ const shippedAssetNames: Readonly<Record<string, string>> = {
   lowerHalf: 'Lower half',
   background: 'Background',
   frame: 'Background',
+  fonts: 'Fonts',
   player: 'Player',
 };
 
