@@ -15,8 +15,8 @@ import { subsetFont } from './subset-font.ts';
 
 /**
  * Makes the fonts that an ad contains: the open fonts that stand for those it uses, reduced to the characters of its
- * texts. Stored results are reused. With `isEditable`, it makes all fonts, with all Latin letters, so that texts and
- * fonts can change while the ad runs. Empty if the ad uses the fonts of the viewer's phone. Characters that a font
+ * texts. Stored results are reused. With `isEditable`, it makes all fonts, with all characters of Latin-1, so that
+ * texts and fonts can change while the ad runs. Empty if the ad uses the fonts of the viewer's phone. Characters that a font
  * lacks are left out: the phone draws them.
  *
  * @example
@@ -38,18 +38,20 @@ export async function prepareFonts(options: {
   return made.flat();
 }
 
-/** The letters of the languages that are written in Latin letters, digits, and the marks of their sentences. */
-const latinLetters = [...listCharacters(0x20, 0x7e), ...listCharacters(0xa0, 0x17f), '–—‘’“”„•…‹›€™'].join(
-  '',
-);
+/** The characters that every edited ad has: those of Latin-1, and the punctuation that is used with them. */
+const editableCharacters = [
+  ...listCharacters(0x20, 0x7e),
+  ...listCharacters(0xa0, 0xff),
+  ...'–—‘’“”„•…‹›€™',
+].join('');
 
 /** Nobody waits for smaller files to be reduced while an ad is edited. */
 const maxWholeFileBytes = 64_000;
 
 function listEditableTexts(): AdText[] {
   return [
-    ...fonts.map((fontFamily): AdText => ({ text: latinLetters, fontFamily, fontWeight: 'bold' })),
-    { text: latinLetters, fontFamily: legalFont, fontWeight: 'regular' },
+    ...fonts.map((fontFamily): AdText => ({ text: editableCharacters, fontFamily, fontWeight: 'bold' })),
+    { text: editableCharacters, fontFamily: legalFont, fontWeight: 'regular' },
   ];
 }
 

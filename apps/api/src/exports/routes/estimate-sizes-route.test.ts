@@ -26,10 +26,11 @@ it('weighs an ad in any state: missing parts count as zero', async () => {
     limitBytes: exportLimits.maxBytes,
     isEstimate: true,
   });
-  expect(Object.keys(meta?.bytesByAsset ?? {})).toEqual(['player']);
-  expect(moloco?.totalBytes).toBe(moloco?.bytesByAsset['player']);
+  expect(Object.keys(meta?.bytesByAsset ?? {}).toSorted()).toEqual(['fonts', 'player']);
+  const { player = 0, fonts = 0 } = moloco?.bytesByAsset ?? {};
+  expect(moloco?.totalBytes).toBe(player + fonts);
   const [withCover] = await requestSizes({ id, assets: { coverImage: config.assets!.coverImage! } });
-  expect(Object.keys(withCover?.bytesByAsset ?? {}).toSorted()).toEqual(['cover', 'player']);
+  expect(Object.keys(withCover?.bytesByAsset ?? {}).toSorted()).toEqual(['cover', 'fonts', 'player']);
   expect(withCover?.bytesByAsset['cover']).toBeGreaterThan(10_000);
 });
 

@@ -38,7 +38,7 @@ it('runs the preview page in a sandbox without origin, network or parent', async
   const page = await client.get(String(headers['content-location']));
   expect(page.headers['content-security-policy']).toBe(
     "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; " +
-      "img-src data: blob:; media-src data: blob:; connect-src 'none'; base-uri 'none'; form-action 'none'; " +
+      "img-src data: blob:; media-src data: blob:; font-src data:; connect-src 'none'; base-uri 'none'; form-action 'none'; " +
       "frame-ancestors 'self'",
   );
 });

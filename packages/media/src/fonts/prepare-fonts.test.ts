@@ -1,0 +1,85 @@
+// Requirement: ad.embedded-fonts
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
+import { fonts } from '@spinreel/config-schema/options/appearance/fonts';
+import { expect, test } from 'vitest';
+import { createMemoryRecipeStore } from '../recipes/memory-recipe-store.ts';
+import { prepareFonts } from './prepare-fonts.ts';
+
+test('makes a small font for each font and weight that the ad uses', async () => {
+  const made = await prepare({
+    cta: { fontFamily: 'Impact' },
+    outro: { fontFamily: 'Georgia' },
+    compliance: {
+      elements: {
+        ageMark: { screens: ['cover'], texts: { en: '18+' } },
+        terms: { screens: ['outro'], texts: { en: 'Terms apply.' } },
+      },
+    },
+  });
+  expect(made.map(({ family, weight, unicodeRange }) => [family, weight, unicodeRange])).toEqual([
+    ['Impact', 900, null],
+    ['Georgia', 900, null],
+    ['Arial', 900, null],
+    ['Arial', 400, null],
+  ]);
+  for (const { bytes, mimeType } of made) {
+    expect(mimeType).toBe('font/woff2');
+    expect(new TextDecoder().decode(bytes.subarray(0, 4))).toBe('wOF2');
+    // 12 KB in a file, as base64.
+    expect(bytes.length).toBeLessThan(9000);
+  }
+});
+
+test.each(fonts)('costs at most 12 KB in a file for a long text in %s', async (fontFamily) => {
+  const label = 'The quick brown fox jumps over the lazy dog! 50 % off, 9/10';
+  const [font] = await prepare({ cta: { fontFamily, label, coverText: label.toUpperCase() } });
+  expect(((font?.bytes.length ?? 0) / 3) * 4).toBeLessThan(16_000);
+});
+
+test('uses a file for each script, each for its own characters', async () => {
+  const made = await prepare({
+    cta: { fontFamily: 'Arial', label: 'Zażółć Удачи', showCoverText: false, showSpinCountdown: false },
+    outro: { fontFamily: 'Arial', label: 'Καλή τύχη' },
+  });
+  expect(made).toHaveLength(4);
+  const ranges = made.map(({ unicodeRange }) => unicodeRange ?? '');
+  expect(
+    ranges.map((range) =>
+      ['U+0000-00FF', 'U+0400-045F', 'U+0100-02BA', 'U+0370'].findIndex((first) => range.includes(first)),
+    ),
+  ).toEqual([0, 2, 1, 3]);
+});
+
+test('leaves out characters that the font lacks', async () => {
+  const label = 'Go 🎰 ไป';
+  const [withOthers] = await prepare({ cta: { label, showCoverText: false } });
+  const [plain] = await prepare({ cta: { label: 'Go', showCoverText: false } });
+  expect(withOthers?.bytes.length).toBe(plain?.bytes.length);
+});
+
+test('makes none if the viewer’s phone chooses the fonts', async () => {
+  expect(await prepare({ branding: { useSystemFonts: true } })).toEqual([]);
+});
+
+test('makes all fonts with all characters of Latin-1 for an ad that is being edited', async () => {
+  const made = await prepare({}, { isEditable: true });
+  expect(new Set(made.map(({ family }) => family))).toEqual(new Set(fonts));
+  const sizeBytes = made.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  expect(sizeBytes).toBeLessThan(200_000);
+});
+
+test('makes equal fonts of equal texts, and reads stored ones', async () => {
+  const store = createMemoryRecipeStore();
+  const ad = resolveAd({ cta: { fontFamily: 'Tahoma' } });
+  const first = await prepareFonts({ ad, store });
+  const written: string[] = [];
+  const reading = { ...store, put: async (key: string) => void written.push(key) };
+  expect(await prepareFonts({ ad, store: reading })).toEqual(first);
+  expect(written).toEqual([]);
+  expect(await prepareFonts({ ad, store: createMemoryRecipeStore() })).toEqual(first);
+});
+
+function prepare(config: AdConfig, options: { isEditable?: boolean } = {}) {
+  return prepareFonts({ ...options, ad: resolveAd(config), store: createMemoryRecipeStore() });
+}
