@@ -5,7 +5,7 @@ import { applovin } from '@spinreel/exporters/networks/mraid/applovin';
 import { sampleAd } from '@spinreel/fixtures/sample-ad';
 import { quantile, timesTheLimit } from '../alternating.ts';
 import type { Bench } from '../figure.ts';
-import { sampleMedia } from './sample-media.ts';
+import { sampleFonts, sampleMedia } from './sample-media.ts';
 import { startInTurns } from './start-in-turns.ts';
 import type { StartedPage } from './started-page.ts';
 
@@ -48,6 +48,7 @@ async function exportPage(mediaEncoding: Network['mediaEncoding']) {
   const { bytes, mimeType } = await exportAd({
     ad: resolveAd(sampleAd),
     media: await sampleMedia('final'),
+    fonts: await sampleFonts(),
     network: { ...applovin, mediaEncoding },
   });
   return { bytes, mimeType };

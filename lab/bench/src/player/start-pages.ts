@@ -3,7 +3,7 @@ import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { exportAd } from '@spinreel/exporters/export-ad';
 import { sampleAd } from '@spinreel/fixtures/sample-ad';
 import type { ServedFiles } from '../local-server.ts';
-import { sampleMedia } from './sample-media.ts';
+import { sampleFonts, sampleMedia } from './sample-media.ts';
 
 /**
  * Creates the pages to compare. `/ad.html` is the sample ad. `/bare.html` is the smallest single file that shows the
@@ -14,7 +14,8 @@ export async function startPages(): Promise<{ files: ServedFiles; adBytes: numbe
   const media = await sampleMedia('final');
   const cover = media.images.coverImage;
   if (cover === null) throw new Error('The sample ad has a cover');
-  const ad = await exportAd({ ad: resolveAd(sampleAd), media, network: networks.moloco });
+  const fonts = await sampleFonts();
+  const ad = await exportAd({ ad: resolveAd(sampleAd), media, fonts, network: networks.moloco });
   const html = (bytes: Uint8Array) => ({ bytes, mimeType: 'text/html; charset=utf-8' });
   return {
     adBytes: ad.bytes.length,
