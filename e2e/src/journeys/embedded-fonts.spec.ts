@@ -132,8 +132,8 @@ async function createMedia(): Promise<AdMedia> {
 async function launchWithFont(folder: string, packagedFile: string): Promise<Browser> {
   await mkdir(folder);
   const packaged = await readFile(new URL(import.meta.resolve(packagedFile)));
-  // As operating systems have them.
-  const installed = await subsetFont(packaged, '', { keepAllGlyphs: true, targetFormat: 'sfnt' });
+  // In the format of operating systems.
+  const installed = await subsetFont(packaged, 'Zagraj, wygraj! Terms apply. 18+', { targetFormat: 'sfnt' });
   await writeFile(join(folder, 'installed.ttf'), installed);
   const config = `${folder}.conf`;
   await writeFile(
