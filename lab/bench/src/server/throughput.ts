@@ -1,11 +1,10 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { Bench, Figure } from '../figure.ts';
 import { answered } from './answered.ts';
 import { type Call, connections, requestsPerSecond } from './requests-per-second.ts';
 import { type ServedProduct, type ServedProgram, withServed, withServedProduct } from './served-product.ts';
+import { copyStoredExport } from './stored-export.ts';
 
 /** Measures the saves and exports per second, compared with a bare server that reads and writes the same data. */
 export const throughput: Bench = {
@@ -15,13 +14,8 @@ export const throughput: Bench = {
       withServed(fileURLToPath(new URL('bare-server.ts', import.meta.url)), async (bare) => {
         const config = await sampleAds(product);
         // The media are encoded once in advance, so that no encoder runs during the measurement.
-        const { downloadUrl } = await answered<{ downloadUrl: string }>(product, exportPath, { config });
-        const file = await fetch(`${product.origin}${downloadUrl}`, { headers: product.headers });
-        await writeFile(join(bare.folder, 'file'), await file.bytes());
-        const report = await answered(product, checkPath, {
-          config: { ...config, networks: ['moloco'] },
-        });
-        await writeFile(join(bare.folder, 'report.json'), JSON.stringify(report));
+        const { id, downloadUrl } = await answered<MadeFile>(product, exportPath, { config });
+        await copyStoredExport(id, { product, bare });
         return [
           ...(await compared('autosaves', 0.5, saves(product, config), bareSaves(bare, config))),
           ...(await compared('exports', 0.5, exports(product, config), bareExports(bare, config))),
@@ -32,6 +26,11 @@ export const throughput: Bench = {
 };
 
 type Calls = (connection: number) => Call;
+
+interface MadeFile {
+  readonly id: string;
+  readonly downloadUrl: string;
+}
 
 const rounds = 4;
 
@@ -52,7 +51,6 @@ async function compared(what: string, atLeast: number, ours: Calls, limit: Calls
   ];
 }
 
-const checkPath = '/api/export/bench-ad-0/check';
 const exportPath = '/api/export/bench-ad-0/generate-moloco';
 
 function saves({ origin, headers }: ServedProduct, config: AdConfig): Calls {
