@@ -1,8 +1,12 @@
-/** Serializes JSON with sorted keys, so that equal data gives equal text. */
+/** Serializes JSON data with sorted keys, so that equal data gives equal text. */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, entry: unknown) => {
-    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry;
-    const keys = Object.keys(entry).toSorted() as (keyof typeof entry)[];
-    return Object.fromEntries(keys.map((key) => [key, entry[key]]));
-  });
+  return JSON.stringify(sortKeys(value));
+}
+
+/** Not a replacer of `JSON.stringify`, which takes several times as long. */
+function sortKeys(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sortKeys);
+  const keys = Object.keys(value).toSorted() as (keyof typeof value)[];
+  return Object.fromEntries(keys.map((key) => [key, sortKeys(value[key])]));
 }
