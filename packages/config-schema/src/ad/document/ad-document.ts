@@ -53,11 +53,12 @@ export function toDocument(config: AdConfig): AdDocument {
 /** Returns a value of an asset, or of a part of the assets, without the facts about its file. */
 export function removeFacts(value: unknown): unknown {
   if (!isPlainObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !fileFactNames.has(key))
-      .map(([key, entry]) => [key, key === 'filePath' ? toHandle(entry) : removeFacts(entry)]),
-  );
+  const decided: [string, unknown][] = [];
+  for (const [key, entry] of Object.entries(value)) {
+    if (!fileFactNames.has(key))
+      decided.push([key, key === 'filePath' ? toHandle(entry) : removeFacts(entry)]);
+  }
+  return Object.fromEntries(decided);
 }
 
 /** Whether a field inside an ad's assets is a fact about a file. */
@@ -84,13 +85,13 @@ function removeEmptyParts(value: unknown): unknown {
     return items.every((item, index) => item === value[index]) ? value : items;
   }
   if (!isPlainObject(value)) return value ?? undefined;
-  const before = Object.entries(value);
-  const after = before
-    .filter(([key]) => !unsafeKeys.has(key))
-    .map(([key, entry]) => [key, removeEmptyParts(entry)] as const)
-    .filter(([, entry]) => entry !== undefined);
-  if (after.length === 0) return undefined;
-  const isSame =
-    after.length === before.length && after.every(([, entry], index) => entry === before[index]?.[1]);
-  return isSame ? value : Object.fromEntries(after);
+  const parts: [string, unknown][] = [];
+  let isSame = true;
+  for (const [key, entry] of Object.entries(value)) {
+    const part = unsafeKeys.has(key) ? undefined : removeEmptyParts(entry);
+    isSame &&= part !== undefined && part === entry;
+    if (part !== undefined) parts.push([key, part]);
+  }
+  if (parts.length === 0) return undefined;
+  return isSame ? value : Object.fromEntries(parts);
 }
