@@ -9,6 +9,8 @@ const clientOnlyFields: ReadonlySet<string> = new Set([
   'fileSystemPath',
 ]);
 
+const noFields: ReadonlySet<string> = new Set();
+
 /**
  * The config as the server stores it: without nulls, fields that only the client needs, and the objects which that leaves
  * empty. Clients get the `preview` of each image back as they sent it (requirement ad.stored-shape). A `blob:` address is
@@ -24,14 +26,16 @@ export function normaliseStoredAdConfig(config: AdConfig): AdConfig {
   return removeEmpty({ ...config, assets: removeEmpty(assets, clientOnlyFields) }) ?? {};
 }
 
-function removeEmpty(value: unknown, dropped: ReadonlySet<string> = new Set()): unknown {
+function removeEmpty(value: unknown, dropped: ReadonlySet<string> = noFields): unknown {
   if (Array.isArray(value)) return value.map((item) => removeEmpty(item, dropped));
   if (!isPlainObject(value)) return value ?? undefined;
-  const entries = Object.entries(value)
-    .filter(([key, entry]) => !dropped.has(key) && !unsafeKeys.has(key) && !isBlobPreview(key, entry))
-    .map(([key, entry]) => [key, removeEmpty(entry, dropped)] as const)
-    .filter(([, entry]) => entry !== undefined);
-  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+  const parts: [string, unknown][] = [];
+  for (const [key, entry] of Object.entries(value)) {
+    if (dropped.has(key) || unsafeKeys.has(key) || isBlobPreview(key, entry)) continue;
+    const part = removeEmpty(entry, dropped);
+    if (part !== undefined) parts.push([key, part]);
+  }
+  return parts.length === 0 ? undefined : Object.fromEntries(parts);
 }
 
 function isBlobPreview(key: string, value: unknown): boolean {
