@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { access, constants, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { BlobStore } from './blob-store.ts';
 import { syncPath } from '../sqlite/sync-path.ts';
 
@@ -14,8 +14,9 @@ export async function openFolderBlobStore(folder: string): Promise<BlobStore> {
   await mkdir(blobs, { recursive: true });
   await mkdir(temporary, { recursive: true });
 
-  const toFolder = (sha256: string): string => join(blobs, checked(sha256).slice(0, 2));
-  const toPath = (sha256: string): string => join(toFolder(sha256), sha256);
+  // Not `join`, which takes a third as long as the lookup of a file.
+  const toFolder = (sha256: string): string => `${blobs}${sep}${checked(sha256).slice(0, 2)}`;
+  const toPath = (sha256: string): string => `${toFolder(sha256)}${sep}${sha256}`;
   const temporaryPath = (): string => join(temporary, randomUUID());
 
   async function countAsNew(sha256: string): Promise<void> {
