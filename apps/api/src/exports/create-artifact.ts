@@ -6,12 +6,16 @@ import { findNetworkWarning } from '@spinreel/exporters/find-network-problem';
 import type { Network } from '@spinreel/exporters/network';
 import type { Verdict } from '@spinreel/preflight/verdict';
 import { validateConfig } from '../ads/validate-config.ts';
-import { composeQuestion, findStoredPublishing } from '../check-process/stored-publishing.ts';
+import {
+  composeQuestion,
+  findStoredPublishing,
+  type StoredPublishing,
+} from '../check-process/stored-publishing.ts';
 import type { WorkProgress } from '../progress/work-progress.ts';
 import { prepareQuery } from '../storage/sqlite/prepare-query.ts';
 import type { ArtifactRow } from '../storage/tables.ts';
 import { collectWarnings } from './collect-warnings.ts';
-import type { ExportContext, StoredReport } from './export-context.ts';
+import type { ExportContext, FinishedFile, StoredReport } from './export-context.ts';
 import { finishFile } from './finish-file.ts';
 import { prepareAd } from './prepare-ad.ts';
 import { refuseUnexportable } from './refuse-unexportable.ts';
@@ -63,6 +67,7 @@ export async function createArtifact(
     config: prepared.config,
     nowMs,
   });
+  const publishing = await findStoredPublishing(context.recipes, question);
   const generatedAt = new Date(nowMs);
   const row: ArtifactRow = {
     id,
@@ -77,14 +82,14 @@ export async function createArtifact(
     session_id: sessionId,
     ad_version: prepared.savedVersion,
     verdict: JSON.stringify(summarizeVerdict(file.verdict, warnings)),
-    report: JSON.stringify({
-      verdict: file.verdict,
-      bytesByAsset: file.bytesByAsset,
-      publishing: await findStoredPublishing(context.recipes, question),
-    } satisfies StoredReport),
-    parts: JSON.stringify(file.parts),
+    report: publishing === null ? file.serialized.report : serializeReport(file, publishing),
+    parts: file.serialized.parts,
   };
   return { row, result: toExportResult(row, { bytesByAsset: file.bytesByAsset, warnings }) };
+}
+
+function serializeReport({ verdict, bytesByAsset }: FinishedFile, publishing: StoredPublishing): string {
+  return JSON.stringify({ verdict, bytesByAsset, publishing } satisfies StoredReport);
 }
 
 /** Inserts the row of a finished file. */

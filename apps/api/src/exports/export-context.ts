@@ -11,6 +11,7 @@ import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import type { Database } from '../storage/database.ts';
 import type { FilePart } from '../storage/files/stored-file.ts';
 import type { Transact } from '../storage/sqlite/group-transactions.ts';
+import type { ArtifactRow } from '../storage/tables.ts';
 
 /** A finished file, stored as parts, with the preflight verdict on exactly these bytes. */
 export interface FinishedFile extends Pick<Artifact, 'extension' | 'mimeType' | 'sha256'> {
@@ -18,12 +19,17 @@ export interface FinishedFile extends Pick<Artifact, 'extension' | 'mimeType' | 
   readonly parts: readonly FilePart[];
   readonly bytesByAsset: Readonly<Record<string, number>>;
   readonly verdict: Verdict;
+  /** What the rows of the file contain as JSON. Serialized once, because the same file is often exported again. */
+  readonly serialized: Pick<ArtifactRow, 'parts'> & {
+    /** A `StoredReport` without a check of publishing. */
+    readonly report: string;
+  };
 }
 
 /** What is stored about a finished file for reports. */
 export interface StoredReport extends Pick<FinishedFile, 'bytesByAsset'> {
   readonly verdict: Verdict;
-  /** The newest check of publishing exactly this file; null if there is none. */
+  /** The newest check of publishing exactly this file; missing or null if there is none. */
   readonly publishing?: StoredPublishing | null;
 }
 

@@ -10,7 +10,7 @@ import { isFileStored } from '../storage/files/stored-file.ts';
 import { missingAsset } from '../uploads/assets/asset-opener.ts';
 import type { WorkProgress } from '../progress/work-progress.ts';
 import { requestAdMedia } from './media/request-ad-media.ts';
-import type { ExportContext, FinishedFile } from './export-context.ts';
+import type { ExportContext, FinishedFile, StoredReport } from './export-context.ts';
 import type { PreparedAd } from './prepare-ad.ts';
 
 /**
@@ -55,7 +55,10 @@ export async function finishFile(
     const verdict = await checkFile({ bytes, fileName, network });
     const parts = await storeFile(blobs, artifact);
     const { bytesByAsset } = receipt;
-    return { extension, mimeType, sha256, sizeBytes: bytes.byteLength, parts, bytesByAsset, verdict };
+    const report: StoredReport = { verdict, bytesByAsset };
+    const serialized = { parts: JSON.stringify(parts), report: JSON.stringify(report) };
+    const sizeBytes = bytes.byteLength;
+    return { extension, mimeType, sha256, sizeBytes, parts, bytesByAsset, verdict, serialized };
   });
 }
 
