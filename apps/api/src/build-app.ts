@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { requestLimits } from '@spinreel/config-schema/limits/limits';
 import Fastify from 'fastify';
 import { startBackups } from './backup/start-backups.ts';
@@ -14,6 +14,7 @@ import { addClosingGuard } from './http/guards/closing-guard.ts';
 import { addCrawlerFiles } from './http/pages/crawler-files.ts';
 import { addCrossSiteGuard } from './http/guards/cross-site-guard.ts';
 import { addErrorReplies, replyWithError } from './http/replies/error-replies.ts';
+import { compileValidator } from './http/compile-validator.ts';
 import { addJsonBody } from './http/json-body.ts';
 import { createLoggerOptions } from './http/logging/logging.ts';
 import { addHostGuard } from './http/guards/host-guard.ts';
@@ -70,7 +71,7 @@ export async function buildApp(given: Services, timeouts: ServerTimeouts = serve
     clientErrorHandler: answerClientError,
     ...timeouts,
   })
-    .setValidatorCompiler(TypeBoxValidatorCompiler)
+    .setValidatorCompiler(compileValidator)
     // No serializer compiled from the response schema, because it would drop unknown fields.
     .setSerializerCompiler(() => JSON.stringify)
     .withTypeProvider<TypeBoxTypeProvider>();

@@ -1,0 +1,16 @@
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import { Compile } from 'typebox/compile';
+
+/**
+ * Compiles the validator of a part of requests. Only values that do not match their schema are converted, such as numbers in a
+ * query. The library's own compiler converts every value first, which takes longer than the validation.
+ */
+export const compileValidator: typeof TypeBoxValidatorCompiler = (route) => {
+  const schema = Compile(route.schema);
+  let convert: ReturnType<typeof TypeBoxValidatorCompiler> | null = null;
+  return (value: unknown) => {
+    if (schema.Check(value)) return { value };
+    convert ??= TypeBoxValidatorCompiler(route);
+    return convert(value);
+  };
+};
