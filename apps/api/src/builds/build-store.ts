@@ -186,17 +186,19 @@ async function addBuilds(
 
 async function startNext(database: Database, runner: string): Promise<BuildRow | null> {
   const next = await database
-    .selectFrom('build')
-    .select('id')
-    .where('state', '=', 'waiting')
-    .orderBy((build) =>
-      build
-        .selectFrom('build as other')
-        .select((row) => row.fn.countAll<number>().as('count'))
-        .whereRef('other.session_id', '=', 'build.session_id')
-        .where('other.state', '=', 'running'),
+    .with('busy', (db) =>
+      db
+        .selectFrom('build')
+        .select((row) => ['session_id', row.fn.countAll<number>().as('count')])
+        .where('state', '=', 'running')
+        .groupBy('session_id'),
     )
-    .orderBy('requested_at')
+    .selectFrom('build')
+    .leftJoin('busy', 'busy.session_id', 'build.session_id')
+    .select('build.id')
+    .where('build.state', '=', 'waiting')
+    .orderBy((row) => row.fn.coalesce('busy.count', row.val(0)))
+    .orderBy('build.requested_at')
     .limit(1)
     .executeTakeFirst();
   if (next === undefined) return null;
