@@ -1,7 +1,7 @@
 import type { FontFile } from '@spinreel/config-schema/ad/ad-media';
 import { listAdTexts, type AdText } from '@spinreel/config-schema/ad/list-ad-texts';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
-import { fonts, legalFont, openFonts } from '@spinreel/config-schema/options/appearance/fonts';
+import { openFonts, textWeights, typefaces } from '@spinreel/config-schema/options/appearance/fonts';
 import { computeRecipeKey } from '../recipes/compute-recipe-key.ts';
 import type { FontRecipe } from '../recipes/font-recipe.ts';
 import type { RecipeStore } from '../recipes/recipe-store.ts';
@@ -49,10 +49,7 @@ const editableCharacters = [
 const maxWholeFileBytes = 64_000;
 
 function listEditableTexts(): AdText[] {
-  return [
-    ...fonts.map((fontFamily): AdText => ({ text: editableCharacters, fontFamily, fontWeight: 'bold' })),
-    { text: editableCharacters, fontFamily: legalFont, fontWeight: 'regular' },
-  ];
+  return typefaces.map((typeface) => ({ ...typeface, text: editableCharacters }));
 }
 
 /** Makes the font of texts that are all set in the same one. It has a file for each script. */
@@ -74,8 +71,7 @@ async function prepareFont(
     if (characters.length === 0) continue;
     missing = missing.filter((character) => !characters.includes(character));
     const bytes = await reduceFont({ ...options, file, characters: characters.join('') });
-    const weight = fontWeight === 'bold' ? 900 : 400;
-    files.push({ family, weight, unicodeRange, bytes, mimeType: 'font/woff2' });
+    files.push({ family, weight: textWeights[fontWeight], unicodeRange, bytes, mimeType: 'font/woff2' });
   }
   const [only] = files;
   return files.length === 1 && only !== undefined ? [{ ...only, unicodeRange: null }] : files;

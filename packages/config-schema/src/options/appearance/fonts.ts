@@ -17,6 +17,15 @@ export const legalFont: FontFamily = 'Arial';
 /** What a text is set in: lettering and labels are bold, required texts are regular. */
 export type FontWeight = 'regular' | 'bold';
 
+/** The weights with which the player sets texts, as in CSS. */
+export const textWeights = { regular: 400, bold: 900 } as const satisfies Record<FontWeight, number>;
+
+/** What the texts of ads can be set in. */
+export const typefaces: readonly { readonly fontFamily: FontFamily; readonly fontWeight: FontWeight }[] = [
+  ...fonts.map((fontFamily) => ({ fontFamily, fontWeight: 'bold' as const })),
+  { fontFamily: legalFont, fontWeight: 'regular' },
+];
+
 /** The open font that ships in ads under the name of another font, whose own files must not be embedded. */
 export interface OpenFont {
   readonly name: string;
