@@ -91,6 +91,7 @@ it('packs a report about the files, which can also be downloaded alone', async (
     expect(packed).toContain(fileName);
     expect(packed).toContain(checksum);
   }
+  expect(packed).toContain('data-kind="font"');
   for (const text of ['Meta Ads', 'AppLovin', 'Every script that the page references is in the package.'])
     expect(packed).toContain(text);
 });

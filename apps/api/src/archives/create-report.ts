@@ -36,4 +36,9 @@ function listSizes(bytesByAsset: StoredReport['bytesByAsset']): AssetSize[] {
 }
 
 /** What is not an image in an ad. */
-const kindBySlot: Readonly<Record<string, AssetKind>> = { video: 'video', music: 'audio', player: 'script' };
+const kindBySlot: Readonly<Record<string, AssetKind>> = {
+  video: 'video',
+  music: 'audio',
+  fonts: 'font',
+  player: 'script',
+};
