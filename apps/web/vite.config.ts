@@ -1,6 +1,7 @@
 import { adNetworks } from '@spinreel/exporters/networks/index';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { offerAdFonts } from './ad-fonts.config.ts';
 import { serveDemoAds } from './demo-ads.config.ts';
 import { bundleFrontChunk } from './front-chunk.config.ts';
 import { precompress } from './precompress.config.ts';
@@ -16,7 +17,7 @@ const advertising = Object.values(adNetworks).filter((network) => !isWebPage(net
 
 export default defineConfig({
   define: { injectedNetworkNames: JSON.stringify(summarizeNetworkNames(advertising)) },
-  plugins: [react(), serveDemoAds(), bundleFrontChunk(), prerender(), precompress()],
+  plugins: [react(), offerAdFonts(), serveDemoAds(), bundleFrontChunk(), prerender(), precompress()],
   build: {
     target: 'es2022',
     // The application runs under `script-src 'self'`: nothing may be inlined as a script, and fonts stay files.

@@ -2,6 +2,7 @@ import type { Size } from '@spinreel/ad-runtime/layout/rect';
 import type { StagePart } from '@spinreel/ad-runtime/views/stage-part';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { getPlayerSheet } from './get-player-sheet.ts';
+import { subscribeToFonts } from './open-fonts.ts';
 
 interface AdPartProps {
   /** Builds the element as the ad does. A new function draws it again. */
@@ -36,19 +37,23 @@ export const AdPart = memo(function AdPart({ create, textWidthPx, scale, onDraw 
     parent.style.cssText = `position:absolute;overflow:visible;width:${textWidthPx}px;font-size:${10 * scale}px;line-height:1.2;background:none`;
     shadow.replaceChildren(parent);
     const { element, offset, fit } = create(parent);
-    const hasSmallestType = fit?.(textWidthPx, scale) ?? false;
     // Otherwise the entrance animation would run again with every typed letter.
     element.style.animation = 'none';
     element.style.left = '0';
     element.style.top = '0';
-    const measure = () => {
+    const fitAndMeasure = () => {
+      const hasSmallestType = fit?.(textWidthPx, scale) ?? false;
       const { offsetWidth: width, offsetHeight: height } = element;
       onDraw?.({ width, height, offset, hasSmallestType });
     };
-    measure();
+    fitAndMeasure();
     // An image has no size before it has loaded.
-    element.querySelector('img')?.addEventListener('load', measure);
-    return () => shadow.replaceChildren();
+    element.querySelector('img')?.addEventListener('load', fitAndMeasure);
+    const unsubscribe = subscribeToFonts(fitAndMeasure);
+    return () => {
+      unsubscribe();
+      shadow.replaceChildren();
+    };
   }, [create, textWidthPx, scale, onDraw]);
   return <div ref={hostRef} aria-hidden="true" inert />;
 });

@@ -2,6 +2,7 @@ import { Move, Play } from 'lucide-react';
 import { memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MissingFields } from '../../../features/customization/missing-fields.tsx';
+import { useAdFonts } from '../../../features/customization/use-branding.ts';
 import { getHandleId } from '../../../features/placement/elements/get-handle-id.ts';
 import type { PlacementElement } from '../../../features/placement/elements/placement-elements.ts';
 import { PlacementPanel, screenTabs } from '../../../features/placement/placement-panel.tsx';
@@ -28,6 +29,7 @@ type StageMode = (typeof stageModes)[number]['value'];
 /** Step 3: the ad on a large stage, with the settings of the selected element. */
 // Memoized, because the surrounding wizard renders on every change of the draft, also during a drag.
 export const CustomizationStep = memo(function CustomizationStep() {
+  useAdFonts();
   const edited = useEditedElement();
   const { inspectorRef, tab, openTab, screen, chosen, showScreen, choose, take, edit, fix, followFocus } =
     edited;
