@@ -43,6 +43,7 @@ export function CallToActionPanel({ hasSmallestText }: { hasSmallestText: boolea
           <FontField
             field="cta.fontFamily"
             value={cta.fontFamily}
+            text={cta.label}
             onChange={(fontFamily) => changeCta({ fontFamily })}
           />
         </div>

@@ -57,6 +57,7 @@ export function OutroPanel({ hasSmallestText }: { hasSmallestText: boolean }) {
                 <FontField
                   field="outro.fontFamily"
                   value={outro.fontFamily}
+                  text={outro.label}
                   onChange={(fontFamily) => changeOutro({ fontFamily })}
                 />
               </div>

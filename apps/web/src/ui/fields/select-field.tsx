@@ -13,6 +13,9 @@ export interface SelectOption<Value extends string> {
   readonly note?: string;
   /** The title of its group. Options of one group follow each other. */
   readonly group?: string;
+  /** A text that shows what the option does, above the label in the list. The note is then below it. */
+  readonly sample?: string;
+  /** Of the sample, or of the label without one. */
   readonly style?: CSSProperties;
 }
 
@@ -82,12 +85,28 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
 }
 
 function OptionItem<Value extends string>({ option }: { option: SelectOption<Value> }) {
+  const { value, label, note, sample, style } = option;
+  const noteElement = note !== undefined && <span className={styles.note}>{note}</span>;
   return (
-    <Select.Item value={option.value} className={styles.item}>
-      <span style={option.style}>
-        <Select.ItemText>{option.label}</Select.ItemText>
-      </span>
-      {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
+    <Select.Item value={value} className={styles.item}>
+      {sample === undefined ? (
+        <>
+          <span style={style}>
+            <Select.ItemText>{label}</Select.ItemText>
+          </span>
+          {noteElement}
+        </>
+      ) : (
+        <span className={styles.sampled}>
+          <span className={styles.sample} style={style} dir="auto" aria-hidden="true">
+            {sample}
+          </span>
+          <span className={styles.caption}>
+            <Select.ItemText>{label}</Select.ItemText>
+            {noteElement}
+          </span>
+        </span>
+      )}
       <Select.ItemIndicator className={styles.indicator}>
         <Check />
       </Select.ItemIndicator>
