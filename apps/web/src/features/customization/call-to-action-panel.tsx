@@ -12,6 +12,7 @@ import { ButtonStyleField } from './button-style-field.tsx';
 import { FontField } from './font-field.tsx';
 import { longTextHint } from './long-text-hint.ts';
 import { StoreUrlFields } from './store-url-fields.tsx';
+import { SystemFontsField } from './system-fonts-field.tsx';
 import { useCta } from './use-cta.ts';
 import styles from './panel-fields.module.css';
 import { describeInStep } from './describe-in-step.ts';
@@ -47,6 +48,7 @@ export function CallToActionPanel({ hasSmallestText }: { hasSmallestText: boolea
             onChange={(fontFamily) => changeCta({ fontFamily })}
           />
         </div>
+        <SystemFontsField />
       </EditsPart>
       <StoreUrlFields />
       <EditsPart parts={spinButton}>

@@ -23,6 +23,7 @@ test.each<ConfigChange<AdConfig>>([
   { assets: { outroImage: { filePath: 'asset:an-outro-1' } } },
   { cta: { showWinningBadge: false } },
   { pausePoints: [{ id: 'pause-1', timestamp: 2 }] },
+  { branding: { useSystemFonts: true } },
 ])('%j needs other media', (change) => {
   expect(buildMediaKey(changeConfig(change))).not.toBe(buildMediaKey(config));
 });

@@ -17,13 +17,13 @@ export function buildEditedAd(config: AdConfig, carried: CarriedMedia): RuntimeA
   return createRuntimeAd(resolveAd(config), createMediaWithoutBytes(carried));
 }
 
-/** Returns a key of the media in a page. Ads with equal keys differ only in what can be sent to the player. */
+/** Returns a key of the media and fonts in a page. Ads with equal keys differ only in what can be sent to the player. */
 export function buildMediaKey(config: AdConfig): string {
   const ad = resolveAd(config);
   const shipped = shippedMedia(ad, createMediaWithoutBytes({ slots: everySlot, video: noVideo }));
   const slots = shipped.map(({ slot }) => slot);
   const images = imageNames.map((name) => (slots.includes(imageSlots[name]) ? ad.images[name] : null));
-  return JSON.stringify([ad.video, images, ad.music?.asset ?? null]);
+  return JSON.stringify([ad.video, images, ad.music?.asset ?? null, ad.branding.useSystemFonts]);
 }
 
 function createMediaWithoutBytes({ slots, video }: CarriedMedia): AdMedia {
