@@ -20,8 +20,14 @@ test('an ad looks the same on machines with different fonts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'spinreel-fonts-'));
   // Each machine has one font. Chromium sometimes loads no embedded fonts where there are none at all.
   const browsers = [
-    await launchWithFont(join(folder, 'one'), '@fontsource/gelasio/files/gelasio-latin-700-normal.woff2'),
-    await launchWithFont(join(folder, 'other'), '@fontsource/cousine/files/cousine-latin-400-normal.woff2'),
+    await launchWithFont(
+      join(folder, 'one'),
+      import.meta.resolve('@fontsource/gelasio/files/gelasio-latin-700-normal.woff2'),
+    ),
+    await launchWithFont(
+      join(folder, 'other'),
+      import.meta.resolve('@fontsource/cousine/files/cousine-latin-400-normal.woff2'),
+    ),
   ];
   try {
     for (const fontFamily of fonts) {
@@ -128,10 +134,10 @@ async function createMedia(): Promise<AdMedia> {
   };
 }
 
-/** Starts a browser on a machine that has only one font, from a package. */
-async function launchWithFont(folder: string, packagedFile: string): Promise<Browser> {
+/** Starts a browser on a machine that has only one font, from the file of a package. */
+async function launchWithFont(folder: string, fileUrl: string): Promise<Browser> {
   await mkdir(folder);
-  const packaged = await readFile(new URL(import.meta.resolve(packagedFile)));
+  const packaged = await readFile(new URL(fileUrl));
   // In the format of operating systems.
   const installed = await subsetFont(packaged, 'Zagraj, wygraj! Terms apply. 18+', { targetFormat: 'sfnt' });
   await writeFile(join(folder, 'installed.ttf'), installed);

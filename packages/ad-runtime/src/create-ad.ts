@@ -149,8 +149,8 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
   play();
   // Texts are measured in their own fonts, which a browser would load only for visible texts. In a separate task, because
   // rendering together with building the page would be a long task.
-  document.fonts.forEach((font) => font.load());
-  setTimeout(() => document.fonts.ready.then(render));
+  document.fonts.forEach((font) => void font.load());
+  setTimeout(() => void document.fonts.ready.then(render));
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onLoaded);
   else onLoaded();
 

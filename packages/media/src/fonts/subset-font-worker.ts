@@ -4,6 +4,7 @@ import subsetFont from 'subset-font';
 import type { SubsetAnswer, SubsetRequest } from './subset-font.ts';
 
 parentPort?.on('message', (request: SubsetRequest) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
   void answer(request).then((reply) => parentPort?.postMessage(reply));
 });
 

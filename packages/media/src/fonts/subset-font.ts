@@ -36,6 +36,7 @@ export async function subsetFont(bytes: Uint8Array, characters: string): Promise
   waiting.set(request.id, { resolve, reject });
   // The process may end while the thread is idle, but not while somebody waits.
   worker.ref();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
   worker.postMessage(request);
   return await promise;
 }

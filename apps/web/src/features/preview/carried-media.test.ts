@@ -24,6 +24,7 @@ test.each<ConfigChange<AdConfig>>([
   { cta: { showWinningBadge: false } },
   { pausePoints: [{ id: 'pause-1', timestamp: 2 }] },
   { branding: { useSystemFonts: true } },
+  { cta: { label: 'Удачи' } },
 ])('%j needs other media', (change) => {
   expect(buildMediaKey(changeConfig(change))).not.toBe(buildMediaKey(config));
 });

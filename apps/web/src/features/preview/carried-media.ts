@@ -1,8 +1,9 @@
 import type { MediaSlot, RuntimeAd } from '@spinreel/ad-runtime/runtime-ad';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { AdMedia, ImageFile } from '@spinreel/config-schema/ad/ad-media';
+import { listAdTexts } from '@spinreel/config-schema/ad/list-ad-texts';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
-import type { ResolvedImages } from '@spinreel/config-schema/ad/resolved-ad';
+import type { ResolvedAd, ResolvedImages } from '@spinreel/config-schema/ad/resolved-ad';
 import { imageSlots, shippedMedia } from '@spinreel/exporters/media/shipped-media';
 import { createRuntimeAd } from '@spinreel/exporters/page/create-runtime-ad';
 
@@ -23,7 +24,17 @@ export function buildMediaKey(config: AdConfig): string {
   const shipped = shippedMedia(ad, createMediaWithoutBytes({ slots: everySlot, video: noVideo }));
   const slots = shipped.map(({ slot }) => slot);
   const images = imageNames.map((name) => (slots.includes(imageSlots[name]) ? ad.images[name] : null));
-  return JSON.stringify([ad.video, images, ad.music?.asset ?? null, ad.branding.useSystemFonts]);
+  return JSON.stringify([ad.video, images, ad.music?.asset ?? null, findFontsKey(ad)]);
+}
+
+/** Returns what the fonts of an editable page depend on: all of them have the characters of Latin-1, and those of the ad. */
+function findFontsKey(ad: ResolvedAd): unknown {
+  const others = listAdTexts(ad).flatMap(({ text, fontFamily }) =>
+    Array.from(text)
+      .filter((character) => character > '\u00FF')
+      .map((character) => `${fontFamily} ${character}`),
+  );
+  return [ad.branding.useSystemFonts, [...new Set(others)].toSorted()];
 }
 
 function createMediaWithoutBytes({ slots, video }: CarriedMedia): AdMedia {
