@@ -7,7 +7,8 @@ import type {
 } from './fields/ad-fields.ts';
 import type { FontFamily } from '../options/appearance/fonts.ts';
 import type { Trim } from './assets.ts';
-import type { AdLanguage, CompliancePart } from '../compliance/compliance-elements.ts';
+import type { AdLanguage } from '../languages/ad-languages.ts';
+import type { CompliancePart } from '../compliance/compliance-elements.ts';
 import type { AnimationType, BackgroundType, ButtonStyle, PlacementScreen } from '../options/options.ts';
 import type { StorePlatform } from '../options/store-platforms.ts';
 import type { Position } from './schema-parts.ts';

@@ -22,17 +22,3 @@ export const complianceElementNames = {
 /** The parts that these elements and the logo are on a screen. Each has its own position. */
 export const complianceParts = ['ageMark', 'legalText', 'logo'] as const;
 export type CompliancePart = (typeof complianceParts)[number];
-
-/** The languages in which an ad can have these texts. */
-export const adLanguages = ['en', 'de', 'es', 'fr', 'it', 'pt'] as const;
-export type AdLanguage = (typeof adLanguages)[number];
-
-/** The names of the languages. */
-export const adLanguageNames = {
-  en: 'English',
-  de: 'German',
-  es: 'Spanish',
-  fr: 'French',
-  it: 'Italian',
-  pt: 'Portuguese',
-} as const satisfies Record<AdLanguage, string>;

@@ -1,5 +1,5 @@
 import type { Fields } from '../ad/fields/ad-fields.ts';
-import { adLanguages } from './compliance-elements.ts';
+import { adLanguages, defaultLanguage } from '../languages/ad-languages.ts';
 import { marketIds } from './markets.ts';
 import { productTypes } from './product-types.ts';
 
@@ -7,5 +7,5 @@ import { productTypes } from './product-types.ts';
 export const complianceFields = {
   product: { kind: 'choice', options: productTypes, name: 'product type' },
   market: { kind: 'choice', options: marketIds, name: 'market' },
-  language: { kind: 'choice', options: adLanguages, default: 'en', name: 'language' },
+  language: { kind: 'choice', options: adLanguages, default: defaultLanguage, name: 'language' },
 } as const satisfies Fields;

@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { toSchemas } from '../ad/fields/field-schemas.ts';
 import { closed, createOptional, Nullable, OneOf, Position } from '../ad/schema-parts.ts';
+import { adLanguages } from '../languages/ad-languages.ts';
 import { textLimits } from '../limits/limits.ts';
 import { placementScreens } from '../options/options.ts';
-import { adLanguages, complianceElements, complianceParts } from './compliance-elements.ts';
+import { complianceElements, complianceParts } from './compliance-elements.ts';
 import { complianceFields } from './compliance-fields.ts';
 
 const Screens = Type.Array(OneOf(placementScreens), {

@@ -1,4 +1,4 @@
-import { adLanguages, type AdLanguage } from './compliance-elements.ts';
+import { adLanguages, type AdLanguage } from '../languages/ad-languages.ts';
 import type { ComplianceElement } from './compliance.ts';
 
 /** A required text as an ad shows it. */

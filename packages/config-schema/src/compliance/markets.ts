@@ -1,4 +1,4 @@
-import type { AdLanguage } from './compliance-elements.ts';
+import type { AdLanguage } from '../languages/ad-languages.ts';
 
 /** The countries and states for which there are rules, with their names in sentences. `us-ca` is a part of `us`. */
 export const markets = {

@@ -1,5 +1,6 @@
 import type { PlacementScreen } from '../options/options.ts';
-import type { AdLanguage, ComplianceElementId } from './compliance-elements.ts';
+import type { AdLanguage } from '../languages/ad-languages.ts';
+import type { ComplianceElementId } from './compliance-elements.ts';
 import type { MarketId } from './markets.ts';
 import type { ProductType } from './product-types.ts';
 

@@ -1,4 +1,5 @@
-import { adLanguageNames, complianceElementNames } from '../compliance/compliance-elements.ts';
+import { complianceElementNames } from '../compliance/compliance-elements.ts';
+import { languageFacts } from '../languages/ad-languages.ts';
 import { complianceTextLimits } from '../limits/compliance-limits.ts';
 import { projectLimits, textLimits, videoLimits } from '../limits/limits.ts';
 import { uploadFormats } from '../options/formats.ts';
@@ -71,7 +72,7 @@ const problemMessages: {
   'compliance-text-missing': ({ element }) =>
     `The ${complianceElementNames[element]} has no text, so the ad does not show it.`,
   'compliance-text-untranslated': ({ element, wanted, shown }) =>
-    `The ${complianceElementNames[element]} has no ${adLanguageNames[wanted]} text, so the ad shows it in ${adLanguageNames[shown]}.`,
+    `The ${complianceElementNames[element]} has no ${languageFacts[wanted].englishName} text, so the ad shows it in ${languageFacts[shown].englishName}.`,
   'age-mark-too-long': `The age mark is longer than ${complianceTextLimits.ageMark} characters. Write it as “18+”, so that it fits into its badge.`,
   'legal-text-too-long': ({ screen, letters }) =>
     `The lines on the ${screen} have ${letters} characters and use much of a small screen. Shorten this one to stay below ${complianceTextLimits.linesPerScreen}.`,

@@ -1,5 +1,6 @@
 import type { FieldId } from '../ad/field-id.ts';
-import type { AdLanguage, ComplianceElementId } from '../compliance/compliance-elements.ts';
+import type { ComplianceElementId } from '../compliance/compliance-elements.ts';
+import type { AdLanguage } from '../languages/ad-languages.ts';
 import type { Seconds } from '../limits/units.ts';
 import type { UploadPurpose } from '../options/formats.ts';
 import type { PlacementScreen } from '../options/options.ts';

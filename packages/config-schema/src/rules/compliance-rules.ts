@@ -1,11 +1,8 @@
 import type { FieldId } from '../ad/field-id.ts';
 import { findLegalText, type LegalText } from '../compliance/find-legal-text.ts';
-import {
-  complianceElements,
-  type AdLanguage,
-  type ComplianceElementId,
-} from '../compliance/compliance-elements.ts';
+import { complianceElements, type ComplianceElementId } from '../compliance/compliance-elements.ts';
 import type { Compliance } from '../compliance/compliance.ts';
+import { defaultLanguage, type AdLanguage } from '../languages/ad-languages.ts';
 import { complianceTextLimits } from '../limits/compliance-limits.ts';
 import { placementScreens } from '../options/options.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -14,7 +11,7 @@ import type { Problem } from '../problems/problem.ts';
 export function findComplianceProblems(
   compliance: Compliance,
 ): Partial<Record<ComplianceElementId, Problem>> {
-  const { elements = {}, language = 'en' } = compliance;
+  const { elements = {}, language = defaultLanguage } = compliance;
   const findText = (id: ComplianceElementId) => findLegalText(elements[id] ?? {}, language);
   const getText = (id: ComplianceElementId) => findText(id)?.text ?? '';
   const problems: Partial<Record<ComplianceElementId, Problem>> = {};

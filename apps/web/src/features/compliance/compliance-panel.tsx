@@ -1,8 +1,8 @@
 import type { Compliance } from '@spinreel/config-schema/compliance/compliance';
-import { adLanguageNames, adLanguages } from '@spinreel/config-schema/compliance/compliance-elements';
 import { labelMarket, marketIds } from '@spinreel/config-schema/compliance/markets';
 import { productTypeLabels, productTypes } from '@spinreel/config-schema/compliance/product-types';
 import type { PresetQuery } from '@spinreel/config-schema/compliance/presets/presets';
+import { adLanguages, languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { ShieldCheck } from 'lucide-react';
 import { shallowEqual } from 'react-redux';
@@ -23,7 +23,7 @@ import styles from './compliance-panel.module.css';
 const products = productTypes.map((value) => ({ value, label: productTypeLabels[value] }));
 const marketOptions = marketIds.map((value) => ({ value, label: labelMarket(value) }));
 const notChosen = { value: '', label: 'Choose…' } as const;
-const languages = adLanguages.map((value) => ({ value, label: adLanguageNames[value] }));
+const languages = adLanguages.map((value) => ({ value, label: languageFacts[value].englishName }));
 
 /** The texts that laws and networks require of a gambling ad, and the logo. */
 export function CompliancePanel({ hasSmallestText }: { hasSmallestText: boolean }) {

@@ -1,6 +1,6 @@
-import type { AdLanguage, ComplianceElementId } from '../compliance-elements.ts';
-import { complianceElements } from '../compliance-elements.ts';
+import { complianceElements, type ComplianceElementId } from '../compliance-elements.ts';
 import type { Compliance, ComplianceElement } from '../compliance.ts';
+import { defaultLanguage, type AdLanguage } from '../../languages/ad-languages.ts';
 import { placementScreens } from '../../options/options.ts';
 import { marketLanguages } from '../markets.ts';
 import type { CompliancePreset } from '../preset.ts';
@@ -38,8 +38,10 @@ function createElement(
 function chooseLanguage({ language, market }: Compliance, preset: CompliancePreset): AdLanguage {
   const required = Object.values(preset.elements);
   const marketLanguage = market === undefined ? undefined : marketLanguages[market];
-  const wanted = [language === 'en' ? undefined : language, marketLanguage];
-  return wanted.find((each) => each !== undefined && required.every(({ texts }) => texts[each])) ?? 'en';
+  const wanted = [language === defaultLanguage ? undefined : language, marketLanguage];
+  return (
+    wanted.find((each) => each !== undefined && required.every(({ texts }) => texts[each])) ?? defaultLanguage
+  );
 }
 
 /** Lists the elements that a preset requires on screens where the ad does not have them. */
@@ -73,7 +75,7 @@ export function addPreset(compliance: Compliance, preset: CompliancePreset): Com
  * are no difference.
  */
 export function isPresetEdited(
-  { elements, language = 'en' }: Compliance,
+  { elements, language = defaultLanguage }: Compliance,
   preset: CompliancePreset,
   others: readonly CompliancePreset[] = [],
 ): boolean {

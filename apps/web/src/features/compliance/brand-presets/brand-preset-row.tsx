@@ -1,6 +1,6 @@
 import type { BrandPreset } from '@spinreel/api-contract/brand-presets';
 import type { Compliance } from '@spinreel/config-schema/compliance/compliance';
-import { adLanguageNames } from '@spinreel/config-schema/compliance/compliance-elements';
+import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import { markets } from '@spinreel/config-schema/compliance/markets';
 import { isPresetOutdated } from '@spinreel/config-schema/compliance/presets/presets';
 import { productTypeLabels } from '@spinreel/config-schema/compliance/product-types';
@@ -107,6 +107,6 @@ function describeContent({ product, market, language }: Compliance): string[] {
   return [
     product && productTypeLabels[product],
     market && markets[market],
-    language && adLanguageNames[language],
+    language && languageFacts[language].englishName,
   ].filter((text) => text !== undefined);
 }
