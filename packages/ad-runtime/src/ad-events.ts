@@ -1,4 +1,3 @@
-import { videoFailedText } from '@spinreel/config-schema/messages/ad/ad-text';
 import type { AdEvent } from './ad-host.ts';
 import { spinsLeft as spinsLeftIn, type AdRules, type AdState } from './ad-machine.ts';
 
@@ -13,7 +12,7 @@ export function eventsBetween(
   const spinsLeft = spinsLeftIn(after, rules);
   const events: AdEvent[] = [];
   if (after.isVideoReady && !before.isVideoReady) events.push({ type: 'load' });
-  if (after.isVideoFailed && !before.isVideoFailed) events.push({ type: 'error', message: videoFailedText });
+  if (after.isVideoFailed && !before.isVideoFailed) events.push({ type: 'error', message: 'Video error' });
   if (after.hasStarted && !before.hasStarted) events.push({ type: 'start' });
   if (before.isSilent !== after.isSilent) events.push({ type: 'mute', isMuted: after.isSilent });
   if (screen !== before.screen) {

@@ -1,6 +1,7 @@
 import type { MediaFile, VideoFile } from '@spinreel/config-schema/ad/ad-media';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
+import type { PlayerTexts } from '@spinreel/config-schema/languages/player-texts';
 import type { Normalised } from '@spinreel/config-schema/limits/units';
 import type { BackgroundType, PlacementScreen } from '@spinreel/config-schema/options/options';
 
@@ -77,6 +78,8 @@ export interface RuntimeAd
   readonly outro: Omit<ResolvedAd['outro'], keyof RuntimeButton | 'buttonPosition'> & {
     readonly button: RuntimeButton;
   };
+  /** In the language of the ad. */
+  readonly texts: PlayerTexts;
   /** Null for a screen without such elements. */
   readonly legal: Readonly<Record<PlacementScreen, RuntimeLegal | null>>;
   /** 0 to 1; of no meaning without a `music` slot. */

@@ -1,4 +1,4 @@
-import { muteLabel, unmuteLabel } from '@spinreel/config-schema/messages/ad/ad-text';
+import { muteButtonNames } from '@spinreel/config-schema/languages/player-labels';
 import type { AdEvent } from '../ad-host.ts';
 import type { FakeHost } from './fake-host.ts';
 
@@ -62,8 +62,7 @@ export function createScriptedViewer(options: {
 
 function findElement(target: TapTarget, root: HTMLElement, { events }: FakeHost): HTMLElement | undefined {
   const isOver = events.some(({ type }) => type === 'outro');
-  const isMute = (button: Element) =>
-    [muteLabel, unmuteLabel].some((name) => name === button.getAttribute('aria-label'));
+  const isMute = (button: Element) => muteButtonNames.includes(button.getAttribute('aria-label') ?? '');
   switch (target) {
     case 'cover':
       // The cover is above its blurred copy and the images of the gameplay screen.

@@ -1,4 +1,3 @@
-import { loadingLabel, formatSpinsLeft } from '@spinreel/config-schema/messages/ad/ad-text';
 import type { AdHost } from '../ad-host.ts';
 import { spinsLeft, type AdRules, type AdState, type Screen } from '../ad-machine.ts';
 import { dataUri } from '../media/data-uri.ts';
@@ -107,7 +106,7 @@ export function createAdView(
   }
   // `<output>` has the ARIA role `status`.
   const loader = createElement('output', '', stage);
-  loader.ariaLabel = loadingLabel;
+  loader.ariaLabel = ad.texts.loading;
   const mute = createElement('button', 'mute', page);
   const legalScreens = createLegalScreens(page, stage, ad, addImage, () => layOut());
   showLegalScreen(legalScreens);
@@ -172,8 +171,8 @@ export function createAdView(
         backdrop.className = 'fill soft';
       } else if (isOutro) backdrop.src = image.src;
       mute.hidden = !state.isSettled;
-      showMuted(mute, state.isSilent);
-      counter.textContent = formatSpinsLeft(spinsLeft(state, rules));
+      showMuted(mute, state.isSilent, ad.texts);
+      counter.textContent = ad.texts.spinsLeft[spinsLeft(state, rules)] as string;
       badge.hidden = !hasBadge;
       badge.className = isAnimated ? 'badge win' : 'badge';
       // No element is placed while the video plays, and a layout would delay the video's first frame.

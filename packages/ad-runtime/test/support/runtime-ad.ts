@@ -1,6 +1,7 @@
 import { ctaFields, outroFields } from '@spinreel/config-schema/ad/fields/ad-fields';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { pickPlayerFields } from '@spinreel/config-schema/ad/fields/field-values';
+import { createPlayerTexts } from '@spinreel/config-schema/languages/player-texts';
 import { frameCode } from '@spinreel/fixtures/frame-code';
 import {
   deriveLandscapePositions,
@@ -60,6 +61,7 @@ export function runtimeAd(): RuntimeAd {
       ...pickPlayerFields(outroFields, 'outro', defaults.outro),
     },
     language: 'en',
+    texts: createPlayerTexts('en', 2),
     legal: { cover: null, gameplay: null, outro: null },
     musicVolume: 0.3,
   });

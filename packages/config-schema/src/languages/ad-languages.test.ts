@@ -5,6 +5,7 @@ test('looks for texts in the default language first', () => {
   expect(adLanguages[0]).toBe(defaultLanguage);
 });
 
+// Requirement: language.languages
 describe.each(adLanguages)('the language %s', (language) => {
   const { englishName, ownName, direction, script } = languageFacts[language];
 

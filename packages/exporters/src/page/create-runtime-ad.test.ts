@@ -52,6 +52,20 @@ test('is plain JSON without the store URL and without upload paths', () => {
   expect(json).not.toMatch(/store\.example|\.webp|\.mp4|\.mp3/);
 });
 
+// Requirement: language.player-texts
+test("carries the player's texts in the language of the ad, for each number of spins that it asks for", () => {
+  const media = sampleMedia();
+  const ad = sampleAd({ compliance: { language: 'pl' } });
+  const { language, texts } = createRuntimeAd(ad, { ...media, video: { ...media.video, pauseFrames: [30] } });
+  expect(language).toBe('pl');
+  expect(texts).toEqual({
+    mute: 'Wycisz',
+    unmute: 'Włącz dźwięk',
+    loading: 'Ładowanie',
+    spinsLeft: ['Pozostało 0 spinów', 'Pozostał 1 spin'],
+  });
+});
+
 // Requirement: playback.landscape
 test('derives landscape positions from what each screen shows', () => {
   const ad = createRuntimeAd(sampleAd(), sampleMedia());

@@ -8,6 +8,7 @@ import type { MediaSlot, RuntimeAd, RuntimeLegal, VideoArea } from '@spinreel/ad
 import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import type { ResolvedAd, ScreenLegal } from '@spinreel/config-schema/ad/resolved-ad';
 import type { CompliancePart } from '@spinreel/config-schema/compliance/compliance-elements';
+import { createPlayerTexts } from '@spinreel/config-schema/languages/player-texts';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import { shippedMedia } from '../media/shipped-media.ts';
 
@@ -89,6 +90,7 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
     },
     outro: { button: { label, color, fontFamily, ...onOutro.button }, ...outro },
     language: ad.language,
+    texts: createPlayerTexts(ad.language, video.pauseFrames.length),
     legal: {
       cover: describeLegal(ad.legal.cover, onCover),
       gameplay: describeLegal(ad.legal.gameplay, onGameplay),

@@ -55,6 +55,24 @@ test('converts a file that was exported before ads had required texts', async ()
   expect(converted?.ad.legal).toEqual({ cover: null, gameplay: null, outro: null });
 });
 
+test('gives the player of a file that was exported before ads had a language its texts', async () => {
+  const { artifact } = await goodAd(networks.moloco);
+  const older = new TextDecoder().decode(artifact.bytes).replace(/"texts":\{[^}]*\},/, '');
+  expect(older).not.toContain('"texts":');
+  const contents = readPageContents(encode(older));
+  expect(contents?.ad.texts.mute).toBe('Mute');
+  for (const count of contents?.ad.video.pauseFrames.keys() ?? [])
+    expect(contents?.ad.texts.spinsLeft[count + 1]).toContain(String(count + 1));
+});
+
+test('takes a language that ads cannot have for the default one', async () => {
+  const { artifact } = await goodAd(networks.moloco);
+  const hostile = new TextDecoder()
+    .decode(artifact.bytes)
+    .replace('"language":"en"', String.raw`"language":"\"\u003e\u003cscript\u003e"`);
+  expect(readPageContents(encode(hostile))?.ad.language).toBe('en');
+});
+
 test('asks for the store URLs if the network needs them and the file contains none', async () => {
   const { artifact } = await goodAd(networks.meta);
   const conversion = await convertFile({ bytes: artifact.bytes, to: networks.applovin });

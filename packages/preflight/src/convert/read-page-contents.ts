@@ -1,3 +1,10 @@
+import {
+  adLanguages,
+  defaultLanguage,
+  type AdLanguage,
+} from '@spinreel/config-schema/languages/ad-languages';
+import { createPlayerTexts } from '@spinreel/config-schema/languages/player-texts';
+import { pausePointCounts } from '@spinreel/config-schema/options/interaction-levels';
 import { imageSlots, type ShippedMedia } from '@spinreel/exporters/media/shipped-media';
 import type { PageContents } from '@spinreel/exporters/page/page-contents';
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
@@ -5,6 +12,8 @@ import { openingLimits } from '../opening/open-file.ts';
 import { readZip, type UnpackedFile } from '../zip/read-zip.ts';
 import { readDataUri } from './read-data-uri.ts';
 import { readFontFaces } from './read-font-faces.ts';
+
+const maxPauseCount = Math.max(...pausePointCounts);
 
 type MediaSlot = ShippedMedia['slot'];
 
@@ -51,7 +60,7 @@ function decodeText(bytes: Uint8Array): string {
 
 /** What files that were exported before ads had required texts do not contain. */
 const withoutLegal: Pick<PageContents['ad'], 'language' | 'legal'> = {
-  language: 'en',
+  language: defaultLanguage,
   legal: { cover: null, gameplay: null, outro: null },
 };
 
@@ -69,7 +78,16 @@ function parseRuntimeAd(json: string): PageContents['ad'] | null {
   const isKnown = slots.every((slot) => knownSlots.has(slot)) && new Set(slots).size === slots.length;
   if (!isKnown) return null;
   // Not replaced in place: the order of the keys is part of the file's bytes.
-  return { ...('legal' in ad ? {} : withoutLegal), ...(ad as PageContents['ad']) };
+  const read = { ...('legal' in ad ? {} : withoutLegal), ...(ad as PageContents['ad']) };
+  const language = parseLanguage(read.language);
+  // Files that were exported before ads had a language have a player with its own texts.
+  const texts = 'texts' in ad ? {} : { texts: createPlayerTexts(language, maxPauseCount) };
+  return { ...read, language, ...texts };
+}
+
+/** Returns a language that ads can have. It becomes a part of the page's markup. */
+function parseLanguage(tag: unknown): AdLanguage {
+  return adLanguages.find((language) => language === tag) ?? defaultLanguage;
 }
 
 type Elements = ReadonlyMap<string, DefaultTreeAdapterMap['element']>;

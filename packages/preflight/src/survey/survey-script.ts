@@ -1,4 +1,4 @@
-import { muteLabel, unmuteLabel } from '@spinreel/config-schema/messages/ad/ad-text';
+import { muteButtonNames } from '@spinreel/config-schema/languages/player-labels';
 import type { Maker } from '../opening/maker.ts';
 import { findParts } from './in-page/find-parts.ts';
 import { createGeometry } from './in-page/page-geometry.ts';
@@ -10,7 +10,7 @@ import { hideLetters, stopAnimations } from './in-page/still-page.ts';
 /** Composes the script that surveys an ad from inside its page. It must run after the host simulator, and before the ad. */
 export function composeSurveyScript({ origin }: Maker): string {
   const options: RecordingOptions = {
-    muteLabels: origin === 'spinreel' ? [muteLabel, unmuteLabel] : null,
+    muteLabels: origin === 'spinreel' ? muteButtonNames : null,
     sampleMs: 100,
     awaitMs: 10_000,
   };

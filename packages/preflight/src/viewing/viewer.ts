@@ -1,4 +1,4 @@
-import { muteLabel, unmuteLabel } from '@spinreel/config-schema/messages/ad/ad-text';
+import { muteButtonNames } from '@spinreel/config-schema/languages/player-labels';
 import type { Network } from '@spinreel/exporters/network';
 import { pretendHidden } from '../hosts/pretend-hidden.ts';
 import { awaitAnswer } from '../browser/await-answer.ts';
@@ -27,13 +27,11 @@ export interface Viewer {
   waitFor(isDone: () => Promise<boolean>, limitMs: number): Promise<boolean>;
 }
 
-/** The mute button is ignored, because it does not continue the ad. */
-const passedOver = [muteLabel, unmuteLabel];
-
 /** Creates a viewer for an ad. */
 export function viewerOf({ page }: HostedAd, { hostControls, orientation }: Network): Viewer {
   const covered: CoveredPart[] = [];
-  const look = () => answered(page.evaluate(lookAtPage, passedOver));
+  // The mute button does not continue the ad.
+  const look = () => answered(page.evaluate(lookAtPage, muteButtonNames));
   const turnTo = async (size: { width: number; height: number }) => {
     await page.setViewportSize(size);
     await page.waitForTimeout(viewerLimits.settleMs);

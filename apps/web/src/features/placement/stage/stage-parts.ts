@@ -5,7 +5,7 @@ import { createAgeMark, createLegalText, createLogo } from '@spinreel/ad-runtime
 import { createFinger } from '@spinreel/ad-runtime/views/finger';
 import { unplaced, type StagePart } from '@spinreel/ad-runtime/views/stage-part';
 import { createStyledButton } from '@spinreel/ad-runtime/views/styled-button';
-import { formatSpinsLeft } from '@spinreel/config-schema/messages/ad/ad-text';
+import { formatSpinsLeft } from '@spinreel/config-schema/languages/format-spins-left';
 import { parseAssetId, getAssetUrl } from '@spinreel/config-schema/options/asset-handles';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { useMemo } from 'react';
@@ -35,7 +35,7 @@ function partLooks(ad: ResolvedAd, pauseCount: number) {
   return {
     branding,
     coverText: cover.text ?? '',
-    spinsLeft: gameplay.showSpinCountdown ? pauseCount : null,
+    counter: gameplay.showSpinCountdown ? formatSpinsLeft(pauseCount, language) : null,
     button,
     outro: { label: outro.label, color: outro.color, fontFamily: outro.fontFamily },
     outroImage: images.finalCtaButtonImage,
@@ -49,15 +49,14 @@ function partLooks(ad: ResolvedAd, pauseCount: number) {
 }
 
 function partCreators(looks: PartLooks): Record<DrawnElement, PartCreator> {
-  const { branding, coverText, spinsLeft, button, outro, outroImage } = looks;
+  const { branding, coverText, counter, button, outro, outroImage } = looks;
   const spin: PartCreator = (parent) => createStyledButton(parent, { ...button, ...unplaced }, button.style);
   const finger: PartCreator = (parent) => createFinger(parent, unplaced);
   return {
     coverButton: spin,
     gameplayButton: (parent) => {
       const part = spin(parent);
-      if (spinsLeft !== null)
-        createElement('b', 'count', part.element).textContent = formatSpinsLeft(spinsLeft);
+      if (counter !== null) createElement('b', 'count', part.element).textContent = counter;
       return part;
     },
     coverFinger: finger,

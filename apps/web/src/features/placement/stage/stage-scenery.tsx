@@ -2,6 +2,7 @@ import { containRect } from '@spinreel/ad-runtime/layout/contain-rect';
 import { showMuted } from '@spinreel/ad-runtime/views/show-muted';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { ImageAsset } from '@spinreel/config-schema/ad/assets';
+import { playerLabels } from '@spinreel/config-schema/languages/player-labels';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { videoAspects } from '@spinreel/config-schema/options/placement/video-crop';
@@ -56,7 +57,7 @@ export const StageScenery = memo(function StageScenery(props: StageSceneryProps)
         <span
           className="mute"
           ref={(element) => {
-            if (element !== null) showMuted(element, false);
+            if (element !== null) showMuted(element, false, playerLabels[ad.language]);
           }}
         />
       )}
