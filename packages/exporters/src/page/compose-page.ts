@@ -1,5 +1,6 @@
 import type { RuntimeAd } from '@spinreel/ad-runtime/runtime-ad';
 import { editablePlayerScript, playerScript, playerStyle } from '@spinreel/ad-runtime/player-script';
+import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Network } from '../network.ts';
 import { textPart, type PagePart } from './page-part.ts';
@@ -23,7 +24,7 @@ export function composePage(options: {
 }): PagePart[] {
   const { ad, storeUrls, network, coverUri, fonts, late } = options;
   return [
-    textPart('player', composeHead(network)),
+    textPart('player', composeHead(network, ad.language)),
     textPart('cover', '<img id="cover" alt="" src="'),
     ...coverUri,
     textPart('cover', '">'),
@@ -40,9 +41,11 @@ export function composePage(options: {
   ];
 }
 
-function composeHead({ headMarkup }: Network): string {
+function composeHead({ headMarkup }: Network, language: RuntimeAd['language']): string {
+  const { direction } = languageFacts[language];
   return (
-    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n' +
+    `<!doctype html>\n<html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}>` +
+    '\n<head>\n<meta charset="utf-8">\n' +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">\n' +
     `${headMarkup}<title>Playable ad</title>\n` +
     `<style>${pageStyle}${playerStyle}</style>\n</head>\n<body>\n<div id="ad" class="sr">`

@@ -66,6 +66,33 @@ test("carries the player's texts in the language of the ad, for each number of s
   });
 });
 
+// Requirement: language.reading-order
+test('marks the order of values in each right-to-left text', () => {
+  const text = '50% הנחה';
+  const texts = { texts: { he: text }, screens: ['cover'] } as const;
+  const ad = createRuntimeAd(
+    sampleAd({
+      cta: { label: text, coverText: text, showCoverText: true },
+      outro: { label: text },
+      compliance: {
+        language: 'he',
+        elements: { ageMark: { ...texts, screens: ['cover'] }, terms: { ...texts, screens: ['cover'] } },
+      },
+    }),
+    sampleMedia(),
+  );
+  const { cover, gameplay, outro, legal } = ad;
+  const marked = [
+    cover.button.label,
+    gameplay.button.label,
+    outro.button.label,
+    cover.text?.content,
+    legal.cover?.ageMark?.text,
+    legal.cover?.text?.lines[0],
+  ];
+  expect(new Set(marked)).toEqual(new Set(['\u200F\u200E50%\u200E הנחה']));
+});
+
 // Requirement: playback.landscape
 test('derives landscape positions from what each screen shows', () => {
   const ad = createRuntimeAd(sampleAd(), sampleMedia());

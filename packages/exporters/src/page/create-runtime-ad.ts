@@ -8,6 +8,8 @@ import type { MediaSlot, RuntimeAd, RuntimeLegal, VideoArea } from '@spinreel/ad
 import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import type { ResolvedAd, ScreenLegal } from '@spinreel/config-schema/ad/resolved-ad';
 import type { CompliancePart } from '@spinreel/config-schema/compliance/compliance-elements';
+import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
+import { keepReadingOrder } from '@spinreel/config-schema/languages/keep-reading-order';
 import { createPlayerTexts } from '@spinreel/config-schema/languages/player-texts';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import { shippedMedia } from '../media/shipped-media.ts';
@@ -21,7 +23,9 @@ import { shippedMedia } from '../media/shipped-media.ts';
  */
 export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
   const slots = shippedMedia(ad, media).map((asset) => asset.slot);
-  const { style, ...spinButton } = ad.button;
+  const order = (text: string) => keepReadingOrder(text, ad.language);
+  const { style, ...spin } = ad.button;
+  const spinButton = { ...spin, label: order(spin.label) };
   const { text, textPosition, buttonPosition: coverButton, fingerPosition: coverFinger, ...cover } = ad.cover;
   const {
     buttonPosition: gameplayButton,
@@ -66,7 +70,7 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
       text:
         text === null || onCover.text === null
           ? null
-          : { content: text, fontFamily: spinButton.fontFamily, ...onCover.text },
+          : { content: order(text), fontFamily: spinButton.fontFamily, ...onCover.text },
       finger: onCover.finger,
       ...cover,
     },
@@ -88,13 +92,13 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
       onPlaybackEnd: ad.badge.onPlaybackEnd && slots.includes('badge'),
       onOutro: hasOutroBadge,
     },
-    outro: { button: { label, color, fontFamily, ...onOutro.button }, ...outro },
+    outro: { button: { label: order(label), color, fontFamily, ...onOutro.button }, ...outro },
     language: ad.language,
     texts: createPlayerTexts(ad.language, video.pauseFrames.length),
     legal: {
-      cover: describeLegal(ad.legal.cover, onCover),
-      gameplay: describeLegal(ad.legal.gameplay, onGameplay),
-      outro: describeLegal(ad.legal.outro, onOutro),
+      cover: describeLegal(ad.legal.cover, onCover, ad.language),
+      gameplay: describeLegal(ad.legal.gameplay, onGameplay, ad.language),
+      outro: describeLegal(ad.legal.outro, onOutro, ad.language),
     },
     musicVolume: ad.music?.volume ?? 0,
   };
@@ -103,10 +107,16 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
 function describeLegal(
   { ageMark, text }: ScreenLegal,
   placements: Pick<ScreenPlacements, CompliancePart>,
+  language: AdLanguage,
 ): RuntimeLegal | null {
   const legal = {
-    ageMark: ageMark && placements.ageMark && { text: ageMark.text, ...placements.ageMark },
-    text: text && placements.legalText && { lines: text.lines, ...placements.legalText },
+    ageMark: ageMark &&
+      placements.ageMark && { text: keepReadingOrder(ageMark.text, language), ...placements.ageMark },
+    text: text &&
+      placements.legalText && {
+        lines: text.lines.map((line) => keepReadingOrder(line, language)),
+        ...placements.legalText,
+      },
     logo: placements.logo,
   };
   return Object.values(legal).every((part) => part === null) ? null : legal;

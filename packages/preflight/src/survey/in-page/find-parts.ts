@@ -47,10 +47,10 @@ export function findParts({ isOwn }: { isOwn: boolean }): Parts {
   /** Nobody reads more of a text. */
   const maxTextLength = 2000;
 
-  /** Soft hyphens and joiners are not seen. */
+  /** Soft hyphens, joiners and marks of direction are not seen. */
   const joinSpaces = (text: string) =>
     text
-      .replaceAll(/[\u00AD\u200B\u2060\uFEFF]/g, '')
+      .replaceAll(/[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
       .replaceAll(/\s+/g, ' ')
       .trim()
       .slice(0, maxTextLength);
