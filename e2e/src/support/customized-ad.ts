@@ -120,6 +120,12 @@ export async function openSettings(
   await expect(page.getByRole('tabpanel').getByRole('heading', { name: tabName, level: 2 })).toBeVisible();
 }
 
+/** Chooses the language of the ad in the settings of its texts. */
+export async function chooseLanguage(page: Page, englishName: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Language' }).click();
+  await page.getByRole('option', { name: new RegExp(`^${englishName}\\b`) }).click();
+}
+
 /** Returns the tab that shows a screen of the ad on the stage. */
 export function getScreenTab(page: Page, name: 'Cover' | 'Gameplay' | 'Outro'): Locator {
   return page.getByRole('tablist', { name: 'Screen' }).getByRole('tab', { name });

@@ -3,7 +3,7 @@ import { describeProblem } from '@spinreel/config-schema/messages/problem-messag
 import { presetLifeDays, presets } from '@spinreel/config-schema/compliance/presets/presets';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { checkAtAllWidths, checkScreen } from '../support/check-screen.ts';
-import { drag, openCustomization, openSettings } from '../support/customized-ad.ts';
+import { chooseLanguage, drag, openCustomization, openSettings } from '../support/customized-ad.ts';
 import { chooseFile } from '../support/wizard.ts';
 
 // Requirement: compliance.panel
@@ -81,7 +81,9 @@ test('a text without a translation stays in the ad, and the step says that it is
   await expect(page.getByText('Ready for the preview')).toBeVisible();
   const shown = page.getByTestId('stage').getByText(/T&Cs apply/);
   await expect(shown.first()).toBeVisible();
-  await choose(page, 'Language', 'German');
+  await page.getByRole('button', { name: 'Change language' }).click();
+  await expect(page.getByRole('combobox', { name: 'Language' })).toBeFocused();
+  await chooseLanguage(page, 'German');
   await expect(shown.first()).toBeVisible();
   await expect(page.getByText('Ready for the preview')).toHaveCount(0);
   const missing = page.getByRole('alert').filter({ hasText: 'Legal texts are missing' });

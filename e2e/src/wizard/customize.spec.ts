@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { checkScreen } from '../support/check-screen.ts';
-import { openCustomization, openSettings, getScreenTab } from '../support/customized-ad.ts';
+import { chooseLanguage, openCustomization, openSettings, getScreenTab } from '../support/customized-ad.ts';
 import { chooseFile } from '../support/wizard.ts';
 
 const storeUrl = 'https://play.google.com/store/apps/details?id=example';
@@ -147,6 +147,37 @@ test('the stage draws with the font that ships, or with the font of the device, 
   await expectWidth(page, anton);
 });
 
+// Requirement: language.wizard
+test('an ad in Arabic is shown from right to left on the stage and in the preview', async ({ page }) => {
+  await openCustomization(page, { cta: { storeUrl, label: 'اربح الآن 50%' } });
+  await openSettings(page, 'Text');
+  await chooseLanguage(page, 'Arabic');
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await expect(language).toHaveText('Arabic');
+  await expect(language).toHaveAccessibleDescription(/لفتان متبقيتان/);
+  await getScreenTab(page, 'Gameplay').click();
+  const counter = page.getByTestId('stage').locator('.count');
+  await expect(counter).toHaveText('لفتان متبقيتان');
+  expect(await readDirection(counter)).toEqual({ lang: 'ar', direction: 'rtl' });
+
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const frame = page.locator('iframe[title="Ad preview"]');
+  const ad = frame.contentFrame();
+  const spin = ad.getByRole('button', { name: /اربح/ }).locator('visible=true');
+  await expect(spin).toBeVisible();
+  await expect(ad.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(ad.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(await readDirection(spin.locator('span'))).toEqual({ lang: 'ar', direction: 'rtl' });
+  await spin.click({ force: true });
+  await expect(ad.locator('.count')).toHaveText('لفتان متبقيتان');
+
+  await openSettings(page, 'Text');
+  await chooseLanguage(page, 'Greek');
+  await expect(ad.locator('html')).toHaveAttribute('lang', 'el');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(language).toHaveText('Arabic');
+});
+
 // Requirement: customize.music-player
 test('music is a sample or an upload; one sample plays at a time, and what cannot be played stops silently', async ({
   page,
@@ -221,4 +252,16 @@ async function measureText(
     },
     { ...words, url },
   );
+}
+
+/** Reads the language and the direction in which a text is shown. */
+async function readDirection(text: Locator): Promise<{ lang: string | null | undefined; direction: string }> {
+  return text.evaluate((element) => {
+    const root = element.getRootNode();
+    const host = root instanceof ShadowRoot ? root.host : element;
+    return {
+      lang: host.closest('[lang]')?.getAttribute('lang'),
+      direction: getComputedStyle(element).direction,
+    };
+  });
 }

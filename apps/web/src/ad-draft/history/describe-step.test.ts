@@ -63,6 +63,7 @@ test.each<[AdDocument, AdDocument, string]>([
     { compliance: { market: 'gb' } },
     'Market: Worldwide to United Kingdom',
   ],
+  [{ compliance: { language: 'de' } }, { compliance: { language: 'ar' } }, 'Language: German to Arabic'],
   [
     { compliance: { product: 'social-casino' } },
     { compliance: { product: 'real-money' } },

@@ -1,5 +1,6 @@
 import { labelMarket, marketIds } from '@spinreel/config-schema/compliance/markets';
 import { productTypeLabels, productTypes } from '@spinreel/config-schema/compliance/product-types';
+import { adLanguages, languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import type { DocumentEdit } from './list-edits.ts';
 
 /** Longer texts are shortened. */
@@ -50,6 +51,8 @@ function nameChoice(field: string, id: string): string | null {
   const market = marketIds.find((known) => known === id);
   if (field === 'compliance.market' && market !== undefined) return labelMarket(market);
   const product = productTypes.find((known) => known === id);
+  const language = adLanguages.find((known) => known === id);
+  if (field === 'compliance.language' && language !== undefined) return languageFacts[language].englishName;
   if (field === 'compliance.product' && product !== undefined) return productTypeLabels[product];
   if (!readableIds.has(field)) return null;
   return `${id.charAt(0).toUpperCase()}${id.slice(1)}`.replaceAll('-', ' ');

@@ -119,7 +119,7 @@ function setup(config: AdConfig, presets: Partial<BrandPreset>[] = []) {
   render(
     <Provider store={store}>
       <Tooltip.Provider>
-        <CompliancePanel hasSmallestText={false} />
+        <CompliancePanel hasSmallestText={false} onLanguage={() => {}} />
         <Toaster />
       </Tooltip.Provider>
     </Provider>,

@@ -2,12 +2,14 @@ import type { Compliance } from '@spinreel/config-schema/compliance/compliance';
 import { labelMarket, marketIds } from '@spinreel/config-schema/compliance/markets';
 import { productTypeLabels, productTypes } from '@spinreel/config-schema/compliance/product-types';
 import type { PresetQuery } from '@spinreel/config-schema/compliance/presets/presets';
-import { adLanguages, languageFacts } from '@spinreel/config-schema/languages/ad-languages';
+import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { ShieldCheck } from 'lucide-react';
 import { shallowEqual } from 'react-redux';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
+import { selectLanguage } from '../../ad-draft/select-language.ts';
 import { keepFocus } from '../../lib/page/keep-focus.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -23,10 +25,15 @@ import styles from './compliance-panel.module.css';
 const products = productTypes.map((value) => ({ value, label: productTypeLabels[value] }));
 const marketOptions = marketIds.map((value) => ({ value, label: labelMarket(value) }));
 const notChosen = { value: '', label: 'Choose…' } as const;
-const languages = adLanguages.map((value) => ({ value, label: languageFacts[value].englishName }));
+
+interface CompliancePanelProps {
+  hasSmallestText: boolean;
+  /** Goes to the field with the language of the ad. */
+  onLanguage: () => void;
+}
 
 /** The texts that laws and networks require of a gambling ad, and the logo. */
-export function CompliancePanel({ hasSmallestText }: { hasSmallestText: boolean }) {
+export function CompliancePanel({ hasSmallestText, onLanguage }: CompliancePanelProps) {
   const { compliance, changeCompliance } = useCompliance();
   const { product, market = 'worldwide' } = compliance;
   return (
@@ -47,7 +54,7 @@ export function CompliancePanel({ hasSmallestText }: { hasSmallestText: boolean 
           }
         />
       ) : (
-        <ComplianceFields hasSmallestText={hasSmallestText} />
+        <ComplianceFields hasSmallestText={hasSmallestText} onLanguage={onLanguage} />
       )}
       <BrandPresets />
       <LogoField />
@@ -55,13 +62,14 @@ export function CompliancePanel({ hasSmallestText }: { hasSmallestText: boolean 
   );
 }
 
-function ComplianceFields({ hasSmallestText }: { hasSmallestText: boolean }) {
+function ComplianceFields({ hasSmallestText, onLanguage }: CompliancePanelProps) {
   const { compliance, changeCompliance } = useCompliance();
   const networks = useDraftSelector(
     ({ adDraft }) => findChosenNetworks(adDraft.document).map(({ id }) => id),
     shallowEqual,
   );
-  const { product, market, language = 'en' } = compliance;
+  const { product, market } = compliance;
+  const language = useDraftSelector(({ adDraft }) => selectLanguage(adDraft.document));
   const query: PresetQuery | null =
     product === undefined || market === undefined ? null : { product, market, networks };
   return (
@@ -85,13 +93,12 @@ function ComplianceFields({ hasSmallestText }: { hasSmallestText: boolean }) {
             if (next !== '') changeCompliance({ market: next });
           }}
         />
-        <SelectField
-          field="compliance.language"
-          label="Language"
-          options={languages}
-          value={language}
-          onChange={(next) => changeCompliance({ language: next })}
-        />
+        <p className={styles.language}>
+          <span>Language of the texts: {languageFacts[language].englishName}</span>
+          <Button variant="quiet" size="small" onClick={onLanguage}>
+            Change language
+          </Button>
+        </p>
       </div>
       {query !== null && <BanNotices query={query} />}
       <PresetField query={query} />

@@ -5,6 +5,7 @@ import {
 } from '@spinreel/config-schema/compliance/compliance-elements';
 import { findPresetById } from '@spinreel/config-schema/compliance/presets/presets';
 import { everyScreen } from '@spinreel/config-schema/compliance/presets/preset-texts';
+import { defaultLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
@@ -51,7 +52,7 @@ export function ElementFields() {
 function ElementField({ id, problem }: { id: ComplianceElementId; problem: string | null }) {
   const { compliance, changeCompliance } = useCompliance();
   const problemId = useId();
-  const { language = 'en', elements, preset } = compliance;
+  const { language = defaultLanguage, elements, preset } = compliance;
   const { texts, screens = [] } = elements?.[id] ?? {};
   const suggested = findPresetById(preset?.id ?? '')?.elements[id];
   const isOn = screens.length > 0;

@@ -1,5 +1,7 @@
 import { unplaced } from '@spinreel/ad-runtime/views/stage-part';
 import { createStyledButton } from '@spinreel/ad-runtime/views/styled-button';
+import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
+import { keepReadingOrder } from '@spinreel/config-schema/languages/keep-reading-order';
 import type { FontFamily } from '@spinreel/config-schema/options/appearance/fonts';
 import { buttonStyles, type ButtonStyle } from '@spinreel/config-schema/options/options';
 import { designStageWidthPx } from '@spinreel/config-schema/options/placement/design-stage';
@@ -11,6 +13,8 @@ import styles from './button-style-field.module.css';
 interface ButtonStyleFieldProps {
   value: ButtonStyle;
   label: string;
+  /** The language of the label. */
+  language: AdLanguage;
   color: string;
   fontFamily: FontFamily;
   onChange: (style: ButtonStyle) => void;
@@ -23,7 +27,8 @@ const names: Readonly<Record<ButtonStyle, string>> = {
 };
 
 /** The style of the spin button. Each option shows the marketer's own button in that style. */
-export function ButtonStyleField({ value, label, color, fontFamily, onChange }: ButtonStyleFieldProps) {
+export function ButtonStyleField(props: ButtonStyleFieldProps) {
+  const { value, onChange, ...look } = props;
   return (
     <RadioCards
       field="cta.buttonStyle"
@@ -34,23 +39,28 @@ export function ButtonStyleField({ value, label, color, fontFamily, onChange }: 
       cards={buttonStyles.map((buttonStyle) => ({
         value: buttonStyle,
         title: names[buttonStyle],
-        illustration: <Swatch {...{ buttonStyle, label, color, fontFamily }} />,
+        illustration: <Swatch {...look} buttonStyle={buttonStyle} />,
       }))}
     />
   );
 }
 
-function Swatch(props: { buttonStyle: ButtonStyle; label: string; color: string; fontFamily: FontFamily }) {
-  const { buttonStyle, label, color, fontFamily } = props;
+function Swatch(props: Omit<ButtonStyleFieldProps, 'value' | 'onChange'> & { buttonStyle: ButtonStyle }) {
+  const { buttonStyle, label, language, color, fontFamily } = props;
   const [size, setSize] = useState({ width: 0, height: 0 });
   const create = useCallback(
     (parent: Element) =>
       createStyledButton(
         parent,
-        { label: label.trim() === '' ? 'Spin!' : label, color, fontFamily, ...unplaced },
+        {
+          label: label.trim() === '' ? 'Spin!' : keepReadingOrder(label, language),
+          color,
+          fontFamily,
+          ...unplaced,
+        },
         buttonStyle,
       ),
-    [buttonStyle, label, color, fontFamily],
+    [buttonStyle, label, language, color, fontFamily],
   );
   const scale = size.width === 0 ? 0.4 : Math.min(0.42, 84 / size.width, 62 / size.height);
   return (
@@ -59,7 +69,13 @@ function Swatch(props: { buttonStyle: ButtonStyle; label: string; color: string;
         className={styles.button}
         style={{ width: size.width, height: size.height, transform: `translate(-50%, -50%) scale(${scale})` }}
       >
-        <AdPart create={create} textWidthPx={designStageWidthPx} scale={1} onDraw={setSize} />
+        <AdPart
+          create={create}
+          language={language}
+          textWidthPx={designStageWidthPx}
+          scale={1}
+          onDraw={setSize}
+        />
       </span>
     </span>
   );

@@ -2,6 +2,8 @@ import { placeholders } from '@spinreel/config-schema/ad/defaults';
 import { sliderRanges, textLimits } from '@spinreel/config-schema/limits/limits';
 import { findCtaLabelProblem } from '@spinreel/config-schema/rules/export-validation';
 import { MousePointerClick } from 'lucide-react';
+import { useDraftSelector } from '../../ad-draft/draft-root.ts';
+import { selectLanguage } from '../../ad-draft/select-language.ts';
 import { ColourField } from '../../ui/fields/colour-field.tsx';
 import { EditsPart } from '../../ui/ad/edits-part.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -22,6 +24,7 @@ const spinButton = ['coverButton', 'gameplayButton'];
 /** The spin button, the store URLs, and the finger that points at it. */
 export function CallToActionPanel({ hasSmallestText }: { hasSmallestText: boolean }) {
   const { cta, changeCta } = useCta();
+  const language = useDraftSelector(({ adDraft }) => selectLanguage(adDraft.document));
   return (
     <Panel
       title="Call to Action"
@@ -61,6 +64,7 @@ export function CallToActionPanel({ hasSmallestText }: { hasSmallestText: boolea
         <ButtonStyleField
           value={cta.buttonStyle}
           label={cta.label}
+          language={language}
           color={cta.color}
           fontFamily={cta.fontFamily}
           onChange={(buttonStyle) => changeCta({ buttonStyle })}

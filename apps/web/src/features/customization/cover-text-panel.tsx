@@ -5,14 +5,15 @@ import { EditsPart } from '../../ui/ad/edits-part.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { LanguageField } from './language-field.tsx';
 import { longTextHint } from './long-text-hint.ts';
 import { useCta } from './use-cta.ts';
 
-/** The headline on the first screen. */
+/** The headline on the first screen, and the language of the ad. */
 export function CoverTextPanel({ hasSmallestText }: { hasSmallestText: boolean }) {
   const { cta, changeCta } = useCta();
   return (
-    <Panel title="Text" description="The headline on the cover" icon={<Type />} isPlain>
+    <Panel title="Text" description="The headline on the cover, and the language" icon={<Type />} isPlain>
       <EditsPart parts={['coverText']}>
         <TextField
           field="cta.coverText"
@@ -32,6 +33,7 @@ export function CoverTextPanel({ hasSmallestText }: { hasSmallestText: boolean }
           onChange={(showCoverText) => changeCta({ showCoverText })}
         />
       </EditsPart>
+      <LanguageField />
     </Panel>
   );
 }

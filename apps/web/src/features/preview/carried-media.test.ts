@@ -11,7 +11,7 @@ test.each<ConfigChange<AdConfig>>([
   { outro: { label: 'Now', pulseAnimation: false } },
   { assets: { backgroundMusic: { volume: 0.9 } } },
   { assets: { background: { type: 'solid-color', solidColor: '#102030' } } },
-])('%j needs no other media', (change) => {
+])('%j needs no other page', (change) => {
   expect(buildMediaKey(changeConfig(change))).toBe(buildMediaKey(config));
 });
 
@@ -25,7 +25,8 @@ test.each<ConfigChange<AdConfig>>([
   { pausePoints: [{ id: 'pause-1', timestamp: 2 }] },
   { branding: { useSystemFonts: true } },
   { cta: { label: 'Удачи' } },
-])('%j needs other media', (change) => {
+  { compliance: { language: 'ar' } },
+])('%j needs another page', (change) => {
   expect(buildMediaKey(changeConfig(change))).not.toBe(buildMediaKey(config));
 });
 

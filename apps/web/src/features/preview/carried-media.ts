@@ -18,20 +18,26 @@ export function buildEditedAd(config: AdConfig, carried: CarriedMedia): RuntimeA
   return createRuntimeAd(resolveAd(config), createMediaWithoutBytes(carried));
 }
 
-/** Returns a key of the media and fonts in a page. Ads with equal keys differ only in what can be sent to the player. */
+/**
+ * Returns a key of what a page contains besides texts and settings. Ads with equal keys differ only in what can be sent to
+ * the player.
+ */
 export function buildMediaKey(config: AdConfig): string {
   const ad = resolveAd(config);
   const shipped = shippedMedia(ad, createMediaWithoutBytes({ slots: everySlot, video: noVideo }));
   const slots = shipped.map(({ slot }) => slot);
   const images = imageNames.map((name) => (slots.includes(imageSlots[name]) ? ad.images[name] : null));
-  return JSON.stringify([ad.video, images, ad.music?.asset ?? null, findFontsKey(ad)]);
+  return JSON.stringify([ad.video, images, ad.music?.asset ?? null, ad.language, findFontsKey(ad)]);
 }
+
+/** The scripts of the open fonts. */
+const writtenScripts = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}]/u;
 
 /** Returns what the fonts of an editable page depend on: all of them have the characters of Latin-1, and those of the ad. */
 function findFontsKey(ad: ResolvedAd): unknown {
   const others = listAdTexts(ad).flatMap(({ text, fontFamily }) =>
     Array.from(text)
-      .filter((character) => character > '\u00FF')
+      .filter((character) => character > '\u00FF' && writtenScripts.test(character))
       .map((character) => `${fontFamily} ${character}`),
   );
   return [ad.branding.useSystemFonts, [...new Set(others)].toSorted()];

@@ -1,5 +1,6 @@
 import type { Size } from '@spinreel/ad-runtime/layout/rect';
 import type { StagePart } from '@spinreel/ad-runtime/views/stage-part';
+import { languageFacts, type AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { getPlayerSheet } from './get-player-sheet.ts';
 import { subscribeToFonts } from './open-fonts.ts';
@@ -7,6 +8,8 @@ import { subscribeToFonts } from './open-fonts.ts';
 interface AdPartProps {
   /** Builds the element as the ad does. A new function draws it again. */
   create: (parent: Element) => StagePart;
+  /** The language of the ad. */
+  language: AdLanguage;
   /** The width in CSS pixels to which texts are fitted. `scale` is the number of CSS pixels per design pixel. */
   textWidthPx: number;
   scale: number;
@@ -23,7 +26,8 @@ interface DrawnPart extends Size {
 }
 
 /** A part of the ad, drawn by the player's own code and style sheet, so it looks like the exported ad. Decorative. */
-export const AdPart = memo(function AdPart({ create, textWidthPx, scale, onDraw }: AdPartProps) {
+export const AdPart = memo(function AdPart(props: AdPartProps) {
+  const { create, language, textWidthPx, scale, onDraw } = props;
   const hostRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const host = hostRef.current;
@@ -55,5 +59,7 @@ export const AdPart = memo(function AdPart({ create, textWidthPx, scale, onDraw 
       shadow.replaceChildren();
     };
   }, [create, textWidthPx, scale, onDraw]);
-  return <div ref={hostRef} aria-hidden="true" inert />;
+  return (
+    <div ref={hostRef} lang={language} dir={languageFacts[language].direction} aria-hidden="true" inert />
+  );
 });

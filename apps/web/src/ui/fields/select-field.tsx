@@ -1,5 +1,5 @@
 import type { FieldId } from '@spinreel/config-schema/ad/field-id';
-import { useId, type CSSProperties } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import { Select } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import fieldStyles from './field.module.css';
@@ -11,6 +11,8 @@ export interface SelectOption<Value extends string> {
   readonly label: string;
   /** Shown after the label in the list. */
   readonly note?: string;
+  /** The BCP 47 tag of the note's language, if it is not that of the page. */
+  readonly noteLanguage?: string;
   /** The title of its group. Options of one group follow each other. */
   readonly group?: string;
   /** A text that shows what the option does, above the label in the list. The note is then below it. */
@@ -28,13 +30,15 @@ interface SelectFieldProps<Value extends string> {
   isDisabled?: boolean;
   /** Places the label next to the control. */
   isInline?: boolean;
+  hint?: ReactNode;
   onChange: (value: Value) => void;
 }
 
 /** A choice from a list. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { field, label, options, value, isDisabled = false, isInline = false, onChange } = props;
+  const { field, label, options, value, isDisabled = false, isInline = false, hint, onChange } = props;
   const labelId = useId();
+  const hintId = useId();
   const chosen = options.find((option) => option.value === value);
   return (
     <div className={isInline ? styles.inline : fieldStyles.field}>
@@ -52,6 +56,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         <Select.Trigger
           id={field}
           aria-labelledby={labelId}
+          aria-describedby={hint === undefined ? undefined : hintId}
           className={`${fieldStyles.input} ${styles.trigger}`}
         >
           <span style={chosen?.style}>
@@ -80,13 +85,22 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           </Select.Positioner>
         </Select.Portal>
       </Select.Root>
+      {hint !== undefined && (
+        <span id={hintId} className={fieldStyles.hint}>
+          {hint}
+        </span>
+      )}
     </div>
   );
 }
 
 function OptionItem<Value extends string>({ option }: { option: SelectOption<Value> }) {
-  const { value, label, note, sample, style } = option;
-  const noteElement = note !== undefined && <span className={styles.note}>{note}</span>;
+  const { value, label, note, noteLanguage, sample, style } = option;
+  const noteElement = note !== undefined && (
+    <bdi className={styles.note} lang={noteLanguage}>
+      {note}
+    </bdi>
+  );
   return (
     <Select.Item value={value} className={styles.item}>
       {sample === undefined ? (

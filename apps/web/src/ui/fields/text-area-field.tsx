@@ -31,6 +31,7 @@ export function TextAreaField({ field, label, value, onValueChange, ...rest }: T
       </span>
       <textarea
         rows={5}
+        dir="auto"
         {...rest}
         id={id}
         aria-describedby={joinClassNames(rest['aria-describedby'], countId) || undefined}

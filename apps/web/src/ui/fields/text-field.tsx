@@ -32,6 +32,7 @@ export function TextField({ field, label, value, onValueChange, hint, problem, .
       </span>
       <input
         type="text"
+        dir="auto"
         {...rest}
         id={id}
         value={value}

@@ -110,6 +110,7 @@ export function PlacementStage(props: PlacementStageProps) {
                   {...getHandleProps(element)}
                   element={element}
                   create={creators[element]}
+                  language={ad.language}
                   onDraw={noteDrawn}
                 />
               ),

@@ -6,6 +6,7 @@ import { createFinger } from '@spinreel/ad-runtime/views/finger';
 import { unplaced, type StagePart } from '@spinreel/ad-runtime/views/stage-part';
 import { createStyledButton } from '@spinreel/ad-runtime/views/styled-button';
 import { formatSpinsLeft } from '@spinreel/config-schema/languages/format-spins-left';
+import { keepReadingOrder } from '@spinreel/config-schema/languages/keep-reading-order';
 import { parseAssetId, getAssetUrl } from '@spinreel/config-schema/options/asset-handles';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { useMemo } from 'react';
@@ -32,18 +33,19 @@ export function usePartCreators(
 
 function partLooks(ad: ResolvedAd, pauseCount: number) {
   const { button, branding, cover, outro, images, gameplay, language, legal } = ad;
+  const order = (text: string) => keepReadingOrder(text, language);
   return {
     branding,
-    coverText: cover.text ?? '',
+    coverText: order(cover.text ?? ''),
     counter: gameplay.showSpinCountdown ? formatSpinsLeft(pauseCount, language) : null,
-    button,
-    outro: { label: outro.label, color: outro.color, fontFamily: outro.fontFamily },
+    button: { ...button, label: order(button.label) },
+    outro: { label: order(outro.label), color: outro.color, fontFamily: outro.fontFamily },
     outroImage: images.finalCtaButtonImage,
     legal: {
       language,
       logo: images.logoImage,
-      ageMarks: mapScreens((screen) => legal[screen].ageMark?.text ?? ''),
-      lines: mapScreens((screen) => legal[screen].text?.lines ?? []),
+      ageMarks: mapScreens((screen) => order(legal[screen].ageMark?.text ?? '')),
+      lines: mapScreens((screen) => legal[screen].text?.lines.map(order) ?? []),
     },
   };
 }

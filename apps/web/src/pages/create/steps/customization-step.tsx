@@ -82,6 +82,7 @@ export const CustomizationStep = memo(function CustomizationStep() {
         tab={tab}
         hasSmallestText={board.smallestTexts.some((element) => findTabOfElement(element) === tab)}
         onTab={openTab}
+        onField={fix}
         onFocus={followFocus}
         layout={<PlacementPanel board={board} chosen={chosen} onPick={pick} />}
         notices={

@@ -46,7 +46,7 @@ export const inspectorTabs = {
       'cta.autoOutroSeconds',
     ],
   },
-  text: { label: 'Text', icon: Type, elements: ['coverText'], fields: [] },
+  text: { label: 'Text', icon: Type, elements: ['coverText'], fields: ['compliance.language'] },
   outro: {
     label: 'Outro',
     icon: Flag,
@@ -77,7 +77,6 @@ export const inspectorTabs = {
     fields: [
       'compliance.product',
       'compliance.market',
-      'compliance.language',
       'compliance.preset',
       'compliance.elements.ageMark',
       'compliance.elements.responsibleGaming',

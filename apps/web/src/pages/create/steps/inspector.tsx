@@ -1,4 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
+import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import { memo, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
@@ -20,6 +21,8 @@ interface InspectorProps {
   /** Whether the tab has a text so long that the stage shows it in the smallest font size. */
   hasSmallestText: boolean;
   onTab: (tab: InspectorTab) => void;
+  /** Goes to a field of any tab. */
+  onField: (field: FieldId) => void;
   onFocus: (event: FocusEvent) => void;
   /** The positions of the elements, for the layout tab. */
   layout: ReactNode;
@@ -29,7 +32,7 @@ interface InspectorProps {
 
 /** The settings of the ad in tabs, next to the stage. */
 export function Inspector(props: InspectorProps) {
-  const { inspectorRef, tab, hasSmallestText, onTab, onFocus, layout, notices } = props;
+  const { inspectorRef, tab, hasSmallestText, onTab, onField, onFocus, layout, notices } = props;
   const incomplete = useDraftSelector(({ adDraft }) => findIncompleteTabs(adDraft.document), shallowEqual);
   return (
     <Tabs.Root value={tab} onValueChange={(next: InspectorTab) => onTab(next)} className={styles.inspector}>
@@ -50,7 +53,7 @@ export function Inspector(props: InspectorProps) {
       </Tabs.List>
       <div ref={inspectorRef} className={styles.scroller} onFocus={onFocus}>
         <Tabs.Panel value={tab} tabIndex={-1} className={styles.panel}>
-          <SettingsPanel tab={tab} hasSmallestText={hasSmallestText} />
+          <SettingsPanel tab={tab} hasSmallestText={hasSmallestText} onField={onField} />
           {tab === 'layout' && layout}
           {tab === 'layout' && <LowerHalf />}
         </Tabs.Panel>
@@ -64,7 +67,8 @@ export function Inspector(props: InspectorProps) {
 const SettingsPanel = memo(function SettingsPanel({
   tab,
   hasSmallestText,
-}: Pick<InspectorProps, 'tab' | 'hasSmallestText'>) {
+  onField,
+}: Pick<InspectorProps, 'tab' | 'hasSmallestText' | 'onField'>) {
   switch (tab) {
     case 'button':
       return <CallToActionPanel hasSmallestText={hasSmallestText} />;
@@ -75,7 +79,12 @@ const SettingsPanel = memo(function SettingsPanel({
     case 'badge':
       return <BadgePanel />;
     case 'legal':
-      return <CompliancePanel hasSmallestText={hasSmallestText} />;
+      return (
+        <CompliancePanel
+          hasSmallestText={hasSmallestText}
+          onLanguage={() => onField('compliance.language')}
+        />
+      );
     case 'music':
       return <MusicPanel />;
     case 'layout':

@@ -1,0 +1,34 @@
+import { adLanguages, languageFacts } from '@spinreel/config-schema/languages/ad-languages';
+import { formatSpinsLeft } from '@spinreel/config-schema/languages/format-spins-left';
+import { adChanged } from '../../ad-draft/ad-draft-slice.ts';
+import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
+import { selectLanguage } from '../../ad-draft/select-language.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+
+const options = adLanguages
+  .map((language) => {
+    const { englishName, ownName } = languageFacts[language];
+    return { value: language, label: englishName, note: ownName, noteLanguage: language };
+  })
+  .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+
+/** The language of the ad. It is stored with the legal texts, and does not depend on them. */
+export function LanguageField() {
+  const dispatch = useDraftDispatch();
+  const language = useDraftSelector(({ adDraft }) => selectLanguage(adDraft.document));
+  return (
+    <SelectField
+      field="compliance.language"
+      label="Language"
+      options={options}
+      value={language}
+      hint={
+        <>
+          The counter reads <bdi lang={language}>“{formatSpinsLeft(2, language)}”</bdi>. Your own texts are
+          not translated.
+        </>
+      }
+      onChange={(next) => dispatch(adChanged({ compliance: { language: next } }))}
+    />
+  );
+}
