@@ -4,8 +4,11 @@ const smallestOnOneLine = 0.7;
 /** The minimum font size in design pixels. Equals 14 CSS pixels on a stage of width 390. */
 const smallestDesignPx = 13.5;
 
-/** The height of three lines, as a multiple of the font size. */
-const threeLines = 3.6;
+/**
+ * More than the height of three lines and the margin of the cover's lettering, and less than that of four lines, as a multiple
+ * of the font size. Tall scripts have two lines in it.
+ */
+const threeLines = 4.1;
 
 /** How much smaller each attempt is, as a share of the preferred size. */
 const shareStep = 0.04;
