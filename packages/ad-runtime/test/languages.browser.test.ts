@@ -1,6 +1,6 @@
 import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { keepReadingOrder } from '@spinreel/config-schema/languages/keep-reading-order';
-import { createPlayerTexts } from '@spinreel/config-schema/languages/player-texts';
+import { createPlayerTexts } from '@spinreel/config-schema/languages/create-player-texts';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RuntimeAd } from '../src/runtime-ad.ts';

@@ -1,4 +1,4 @@
-import type { PlayerLabels } from '@spinreel/config-schema/languages/player-labels';
+import type { PlayerLabels } from '@spinreel/config-schema/languages/player-texts';
 
 /** Shows on the mute button that the ad is muted (loudspeaker crossed out) or not. */
 export function showMuted(button: HTMLElement, isMuted: boolean, labels: PlayerLabels): void {

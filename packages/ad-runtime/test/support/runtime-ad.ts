@@ -1,7 +1,7 @@
 import { ctaFields, outroFields } from '@spinreel/config-schema/ad/fields/ad-fields';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { pickPlayerFields } from '@spinreel/config-schema/ad/fields/field-values';
-import { createPlayerTexts } from '@spinreel/config-schema/languages/player-texts';
+import { createPlayerTexts } from '@spinreel/config-schema/languages/create-player-texts';
 import { frameCode } from '@spinreel/fixtures/frame-code';
 import {
   deriveLandscapePositions,

@@ -1,13 +1,5 @@
 import type { AdLanguage } from './ad-languages.ts';
-
-/** The accessible names of what the player draws without a visible text. */
-export interface PlayerLabels {
-  /** The mute button of an ad with sound, and of a muted one. */
-  readonly mute: string;
-  readonly unmute: string;
-  /** Read by screen readers while the video is not ready for the tap that was made. */
-  readonly loading: string;
-}
+import type { PlayerLabels } from './player-texts.ts';
 
 /** The player's labels in each language. */
 export const playerLabels = {

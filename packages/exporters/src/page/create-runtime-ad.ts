@@ -10,7 +10,7 @@ import type { ResolvedAd, ScreenLegal } from '@spinreel/config-schema/ad/resolve
 import type { CompliancePart } from '@spinreel/config-schema/compliance/compliance-elements';
 import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { keepReadingOrder } from '@spinreel/config-schema/languages/keep-reading-order';
-import { createPlayerTexts } from '@spinreel/config-schema/languages/player-texts';
+import { createPlayerTexts } from '@spinreel/config-schema/languages/create-player-texts';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import { shippedMedia } from '../media/shipped-media.ts';
 

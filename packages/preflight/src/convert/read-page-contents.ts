@@ -3,7 +3,7 @@ import {
   defaultLanguage,
   type AdLanguage,
 } from '@spinreel/config-schema/languages/ad-languages';
-import { createPlayerTexts } from '@spinreel/config-schema/languages/player-texts';
+import { createPlayerTexts } from '@spinreel/config-schema/languages/create-player-texts';
 import { pausePointCounts } from '@spinreel/config-schema/options/interaction-levels';
 import { imageSlots, type ShippedMedia } from '@spinreel/exporters/media/shipped-media';
 import type { PageContents } from '@spinreel/exporters/page/page-contents';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adLanguages } from './ad-languages.ts';
 import { playerLabels } from './player-labels.ts';
-import { createPlayerTexts } from './player-texts.ts';
+import { createPlayerTexts } from './create-player-texts.ts';
 
 test('has a counter for each number of spins that an ad can show', () => {
   expect(createPlayerTexts('de', 2)).toEqual({
