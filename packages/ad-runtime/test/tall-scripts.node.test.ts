@@ -9,11 +9,21 @@ import { launchOptions } from './support/launch-options.ts';
 import { openAd } from './support/open-ad.ts';
 import { placedAt, runtimeAd } from './support/runtime-ad.ts';
 
-/** Texts with the tallest marks above and below their letters, each with the file of a font that has them. */
+/** Texts with the tallest marks above and below their letters, each with the URL of a font that has them. */
 const tallTexts = {
-  th: { text: 'ที่นี้ ปู่ซื้อ ฐิฏฐุ กี้', font: 'thai' },
-  hi: { text: 'र्कि ड्ढ्यूँ ट्ठैं हृदयूर्जा', font: 'devanagari' },
-  ar: { text: 'إِنَّهُ حَظُّكُمُ ٱلْكَبِيرُ آلَافٍ', font: 'arabic' },
+  th: {
+    text: 'ที่นี้ ปู่ซื้อ ฐิฏฐุ กี้',
+    font: import.meta.resolve('@fontsource/noto-sans-thai/files/noto-sans-thai-thai-900-normal.woff2'),
+  },
+  hi: {
+    text: 'र्कि ड्ढ्यूँ ट्ठैं हृदयूर्जा',
+    font: import.meta
+      .resolve('@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-900-normal.woff2'),
+  },
+  ar: {
+    text: 'إِنَّهُ حَظُّكُمُ ٱلْكَبِيرُ آلَافٍ',
+    font: import.meta.resolve('@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-900-normal.woff2'),
+  },
 } as const satisfies Partial<Record<AdLanguage, { text: string; font: string }>>;
 const languages = Object.keys(tallTexts) as (keyof typeof tallTexts)[];
 
@@ -61,8 +71,7 @@ async function openLettered(language: keyof typeof tallTexts): Promise<Page> {
   const { cover } = await goldenMedia();
   const media = cover === undefined ? {} : { cover };
   const { page } = await openAd({ browser, ad: letter(runtimeAd(), language, text), media, viewport });
-  const family = `@fontsource/noto-sans-${font}/files/noto-sans-${font}-${font}-900-normal.woff2`;
-  const bytes = await readFile(fileURLToPath(import.meta.resolve(family)));
+  const bytes = await readFile(fileURLToPath(font));
   await page.addStyleTag({
     content:
       `@font-face{font-family:Tall;src:url(data:font/woff2;base64,${bytes.toString('base64')})}` +
