@@ -1,0 +1,75 @@
+/** The fields for which the phrase book has texts. */
+export type PhraseField = 'cta.label' | 'outro.label' | 'cta.coverText';
+
+/**
+ * The phrases of casino ads and the fields that they fit, in the order in which they are suggested. All are marketing:
+ * legal lines come from presets with sources. None promises a certain win or real money.
+ */
+export const phrases = {
+  spin: ['cta.label'],
+  spinNow: ['cta.label'],
+  tapToSpin: ['cta.label', 'cta.coverText'],
+  spinAgain: ['cta.label', 'outro.label'],
+  oneMoreSpin: ['cta.label', 'outro.label'],
+  spinToWin: ['cta.label', 'cta.coverText'],
+  spinTheReels: ['cta.label', 'cta.coverText'],
+  spinTheWheel: ['cta.label', 'cta.coverText'],
+  play: ['cta.label', 'outro.label'],
+  playNow: ['cta.label', 'outro.label'],
+  tapToPlay: ['cta.label', 'cta.coverText'],
+  tapToWin: ['cta.label', 'cta.coverText'],
+  tapHere: ['cta.label'],
+  start: ['cta.label'],
+  letsGo: ['cta.label', 'outro.label', 'cta.coverText'],
+  tryYourLuck: ['cta.label', 'outro.label', 'cta.coverText'],
+  tryAgain: ['cta.label', 'outro.label'],
+  pickACard: ['cta.label', 'cta.coverText'],
+  rollTheDice: ['cta.label', 'cta.coverText'],
+  yourTurn: ['cta.label', 'cta.coverText'],
+  downloadNow: ['outro.label'],
+  download: ['outro.label'],
+  downloadFree: ['outro.label'],
+  installNow: ['outro.label'],
+  install: ['outro.label'],
+  getItNow: ['outro.label'],
+  getTheApp: ['outro.label'],
+  playFree: ['cta.label', 'outro.label', 'cta.coverText'],
+  continue: ['cta.label', 'outro.label'],
+  keepPlaying: ['outro.label'],
+  collect: ['cta.label', 'outro.label'],
+  collectCoins: ['cta.label', 'outro.label'],
+  claimYourBonus: ['outro.label', 'cta.coverText'],
+  claimNow: ['outro.label'],
+  getYourBonus: ['outro.label', 'cta.coverText'],
+  getFreeSpins: ['outro.label', 'cta.coverText'],
+  joinNow: ['outro.label'],
+  winNow: ['cta.label', 'outro.label'],
+  learnMore: ['outro.label'],
+  playAndWinBig: ['cta.coverText'],
+  bigWin: ['cta.coverText'],
+  megaWin: ['cta.coverText'],
+  superWin: ['cta.coverText'],
+  epicWin: ['cta.coverText'],
+  youWon: ['cta.coverText'],
+  congratulations: ['cta.coverText'],
+  jackpot: ['cta.coverText'],
+  hitTheJackpot: ['cta.coverText'],
+  chaseTheJackpot: ['cta.coverText'],
+  freeSpins: ['cta.coverText'],
+  bonusRound: ['cta.coverText'],
+  welcomeBonus: ['cta.coverText'],
+  dailyBonus: ['cta.coverText'],
+  luckySpin: ['cta.coverText'],
+  goodLuck: ['cta.coverText'],
+  feelingLucky: ['cta.coverText'],
+  yourLuckyDay: ['cta.coverText'],
+  readyToSpin: ['cta.coverText'],
+  timeToPlay: ['cta.coverText'],
+  joinTheFun: ['cta.coverText'],
+} as const satisfies Readonly<Record<string, readonly PhraseField[]>>;
+
+export type PhraseId = keyof typeof phrases;
+export const phraseIds = Object.keys(phrases) as PhraseId[];
+
+/** Every phrase in one language. */
+export type PhraseBook = Readonly<Record<PhraseId, string>>;
