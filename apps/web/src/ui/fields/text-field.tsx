@@ -1,57 +1,26 @@
-import type { FieldId } from '@spinreel/config-schema/ad/field-id';
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { joinClassNames } from '../actions/join-class-names.ts';
-import { CharacterCount, isNearLimit } from './character-count.tsx';
-import styles from './field.module.css';
+import type { ComponentPropsWithRef } from 'react';
+import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 
-interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'className'> {
-  /** The field that it edits. */
-  field?: FieldId;
-  label: string;
-  value: string;
+interface TextFieldProps
+  extends
+    FieldFrameProps,
+    Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'className' | keyof FieldFrameProps> {
   onValueChange: (value: string) => void;
-  hint?: ReactNode;
-  /** Why the value is invalid; shown below the field and announced with it. */
-  problem?: string | null | undefined;
 }
 
 /** One line of text with its label. */
-export function TextField({ field, label, value, onValueChange, hint, problem, ...rest }: TextFieldProps) {
-  const ownId = useId();
-  const id = field ?? ownId;
-  const hasProblem = problem !== null && problem !== undefined;
-  const countId = isNearLimit(value, rest.maxLength) ? `${id}-count` : undefined;
-  const noteId = hint !== undefined || hasProblem ? `${id}-note` : undefined;
+export function TextField({ field, label, hint, problem, onValueChange, ...rest }: TextFieldProps) {
   return (
-    <div className={styles.field}>
-      <span className={styles.head}>
-        <label className={styles.label} htmlFor={id}>
-          {label}
-        </label>
-        <CharacterCount id={countId} value={value} maxLength={rest.maxLength} />
-      </span>
-      <input
-        type="text"
-        dir="auto"
-        {...rest}
-        id={id}
-        value={value}
-        onChange={(event) => onValueChange(event.currentTarget.value)}
-        aria-invalid={hasProblem || rest['aria-invalid']}
-        aria-describedby={joinClassNames(rest['aria-describedby'], noteId, countId) || undefined}
-        className={styles.input}
-      />
-      {hasProblem ? (
-        <span id={noteId} className={styles.problem}>
-          {problem}
-        </span>
-      ) : (
-        hint !== undefined && (
-          <span id={noteId} className={styles.hint}>
-            {hint}
-          </span>
-        )
+    <FieldFrame {...rest} field={field} label={label} hint={hint} problem={problem}>
+      {(control) => (
+        <input
+          type="text"
+          dir="auto"
+          {...rest}
+          {...control}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+        />
       )}
-    </div>
+    </FieldFrame>
   );
 }
