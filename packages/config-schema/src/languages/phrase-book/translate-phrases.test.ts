@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { AdLanguage } from '../ad-languages.ts';
+import { loadPhraseBook } from './load-phrase-book.ts';
+import { translatePhrases, type PhraseTexts } from './translate-phrases.ts';
+
+test('translates the texts that are phrases', async () => {
+  const texts = {
+    'cta.label': 'Spin!',
+    'outro.label': 'Get coins at Lucky Palace',
+    'cta.coverText': 'BIG WIN',
+  };
+  expect(await translate(texts, 'en', 'de')).toEqual({
+    'cta.label': 'Drehen!',
+    'cta.coverText': 'Großer Gewinn!',
+  });
+});
+
+test('leaves texts that are a phrase in both languages', async () => {
+  const texts = { 'cta.label': 'Gira!', 'outro.label': 'Scarica ora!', 'cta.coverText': 'Jackpot!' };
+  expect(await translate(texts, 'it', 'pt')).toEqual({ 'outro.label': 'Descarrega já!' });
+});
+
+async function translate(
+  texts: PhraseTexts,
+  from: AdLanguage,
+  to: AdLanguage,
+): Promise<Partial<PhraseTexts>> {
+  const load = async (language: AdLanguage) => ({ language, book: await loadPhraseBook(language) });
+  return translatePhrases(texts, { from: await load(from), to: await load(to) });
+}
