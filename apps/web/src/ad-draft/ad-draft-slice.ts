@@ -55,6 +55,8 @@ export interface ChangeOptions {
   at?: string;
   /** An ID shared by all changes of one drag, which are undone as one step. */
   gesture?: string;
+  /** Whether it completes what was typed in the field, and is undone with it. */
+  completesTyping?: boolean;
 }
 
 /** The metadata stored with a change. `press` identifies the press of the pointer during which the change was made. */
@@ -91,12 +93,12 @@ const adDraftSlice = createSlice({
     },
     adChanged: {
       /** Merges a change into the draft at every depth. */
-      prepare: (patch: ConfigChange<AdDocument>, { at, gesture }: ChangeOptions = {}) => {
+      prepare: (patch: ConfigChange<AdDocument>, { at, ...options }: ChangeOptions = {}) => {
         const press = getPointerPress();
         return {
           payload: { patch, at: at ?? new Date().toISOString() },
           meta: {
-            ...(gesture === undefined ? {} : { gesture }),
+            ...options,
             ...(press === null ? {} : { press }),
           },
         };

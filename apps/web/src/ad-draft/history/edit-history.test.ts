@@ -54,6 +54,16 @@ test('typing in one field is one step until a pause or a change of another field
   expect(draft.undo()).toMatchObject({ name: '' });
 });
 
+// Requirement: customize.phrases
+test('a suggestion is one step with the typing that it completes, also after a pause', () => {
+  const draft = setup({ cta: { label: 'Play' } });
+  draft.change({ cta: { label: 'Sp' } });
+  draft.change({ cta: { label: 'Spin!' } }, { afterMs: 60_000, completesTyping: true });
+  draft.change({ cta: { label: 'Tap' } }, { afterMs: 60_000 });
+  expect(draft.undo()).toMatchObject({ cta: { label: 'Spin!' } });
+  expect(draft.undo()).toMatchObject({ cta: { label: 'Play' } });
+});
+
 test('a slider is one step until it is released', () => {
   const draft = setup({ videoSize: 1 });
   draft.change({ videoSize: 0.9 }, { press: 'first' });

@@ -33,6 +33,8 @@ export interface RecordedChange {
   at: string;
   gesture?: string | undefined;
   press?: string | undefined;
+  /** Whether it completes what was typed in the field, such as by a suggestion. It belongs to the step of the typing. */
+  completesTyping?: boolean | undefined;
   /** Overrides the name derived from the fields. */
   name?: string | undefined;
 }
@@ -41,7 +43,7 @@ export const emptyHistory: EditHistory = { done: [], undone: [] };
 
 /**
  * Returns the history after a change. All changes of one drag are one step. Typing in one field is one step until the
- * typing pauses or another field changes. Moving a slider is one step until it is released. A new change clears the
+ * typing pauses or another field changes; a suggestion that completes it belongs to it. Moving a slider is one step until it is released. A new change clears the
  * steps that could be redone. The history contains at most `undoLimits.maxSteps` steps; older ones are dropped.
  */
 export function recordChange(history: EditHistory, change: RecordedChange): EditHistory {
@@ -53,7 +55,8 @@ export function recordChange(history: EditHistory, change: RecordedChange): Edit
   const step = createStep(change, edits);
   if (last === undefined) return { done: keepNewest([...history.done, step]), undone: [] };
   if (isReverted(last, edits)) return { done: history.done.slice(0, -1), undone: [] };
-  if (!isContinued(last, step)) return { done: keepNewest([...history.done, step]), undone: [] };
+  if (!isContinued(last, step, change.completesTyping))
+    return { done: keepNewest([...history.done, step]), undone: [] };
   const whole = listEdits(withEdits(change.before, last.edits, 'before'), change.after);
   const others = history.done.slice(0, -1);
   return { done: whole.length === 0 ? others : [...others, createStep(change, whole)], undone: [] };
@@ -116,11 +119,11 @@ function keepNewest(steps: EditStep[]): EditStep[] {
   return steps.slice(-undoLimits.maxSteps);
 }
 
-function isContinued(last: EditStep, next: EditStep): boolean {
+function isContinued(last: EditStep, next: EditStep, completesTyping = false): boolean {
   if (last.isWhole === true) return false;
   if (last.gesture !== null || next.gesture !== null) return last.gesture === next.gesture;
   if (!next.edits.every(isGradual) || joinPaths(last.edits) !== joinPaths(next.edits)) return false;
-  if (next.press !== null && last.press === next.press) return true;
+  if (completesTyping || (next.press !== null && last.press === next.press)) return true;
   const quietMs = Date.parse(next.changedAt) - Date.parse(last.changedAt);
   return quietMs < timings.undoQuietMs;
 }
