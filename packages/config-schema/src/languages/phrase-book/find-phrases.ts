@@ -11,16 +11,20 @@ export interface LanguagePhrases {
 /**
  * Returns the phrases for a field that contain what was typed, in any case and with or without accents. What was typed
  * may also be English, because marketers make ads in languages that they do not speak. Phrases that begin with it come
- * first.
+ * first, then those that are written for this field.
  */
 export function findPhrases(
   typed: string,
   { field, phrases: { language, book }, english }: PhraseSearch,
 ): PhraseId[] {
-  const fitting = phraseIds.filter((id) => (phrases[id] as readonly PhraseField[]).includes(field));
   const rank = (id: PhraseId) =>
     Math.min(rankText(book[id], typed, language), rankText(english[id], typed, 'en'));
-  return fitting.filter((id) => rank(id) < noMatch).toSorted((one, other) => rank(one) - rank(other));
+  const isWrittenFor = (id: PhraseId) => phrases[id][0] === field;
+  return phraseIds
+    .filter((id) => (phrases[id] as readonly PhraseField[]).includes(field) && rank(id) < noMatch)
+    .toSorted(
+      (one, other) => rank(one) - rank(other) || Number(isWrittenFor(other)) - Number(isWrittenFor(one)),
+    );
 }
 
 /** Where phrases are looked for. */

@@ -2,8 +2,9 @@
 export type PhraseField = 'cta.label' | 'outro.label' | 'cta.coverText';
 
 /**
- * The phrases of casino ads and the fields that they fit, in the order in which they are suggested. All are marketing:
- * legal lines come from presets with sources. None promises a certain win or real money.
+ * The phrases of casino ads in the order in which they are suggested, and the fields that they fit. Each is written for
+ * the first one. All are marketing: legal lines come from presets with sources. None promises a certain win or real
+ * money.
  */
 export const phrases = {
   spin: ['cta.label'],
