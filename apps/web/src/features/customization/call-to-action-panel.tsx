@@ -9,10 +9,11 @@ import { EditsPart } from '../../ui/ad/edits-part.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { SliderField } from '../../ui/fields/slider-field.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+
 import { ButtonStyleField } from './button-style-field.tsx';
 import { FontField } from './font-field.tsx';
 import { longTextHint } from './long-text-hint.ts';
+import { PhraseField } from './phrase-field.tsx';
 import { StoreUrlFields } from './store-url-fields.tsx';
 import { SystemFontsField } from './system-fonts-field.tsx';
 import { useCta } from './use-cta.ts';
@@ -34,7 +35,7 @@ export function CallToActionPanel({ hasSmallestText }: { hasSmallestText: boolea
     >
       <EditsPart parts={spinButton}>
         <div className={styles.pair}>
-          <TextField
+          <PhraseField
             field="cta.label"
             label="Button text"
             value={cta.label}
@@ -42,7 +43,7 @@ export function CallToActionPanel({ hasSmallestText }: { hasSmallestText: boolea
             maxLength={textLimits.label}
             hint={hasSmallestText ? longTextHint : undefined}
             problem={describeInStep(findCtaLabelProblem({ cta }))}
-            onValueChange={(label) => changeCta({ label })}
+            onValueChange={(label, options) => changeCta({ label }, options)}
           />
           <FontField
             field="cta.fontFamily"

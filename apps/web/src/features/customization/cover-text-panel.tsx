@@ -4,9 +4,9 @@ import { Type } from 'lucide-react';
 import { EditsPart } from '../../ui/ad/edits-part.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
 import { LanguageField } from './language-field.tsx';
 import { longTextHint } from './long-text-hint.ts';
+import { PhraseField } from './phrase-field.tsx';
 import { useCta } from './use-cta.ts';
 
 /** The headline on the first screen, and the language of the ad. */
@@ -15,14 +15,14 @@ export function CoverTextPanel({ hasSmallestText }: { hasSmallestText: boolean }
   return (
     <Panel title="Text" description="The headline on the cover, and the language" icon={<Type />} isPlain>
       <EditsPart parts={['coverText']}>
-        <TextField
+        <PhraseField
           field="cta.coverText"
           label="Cover text"
           value={cta.coverText}
           disabled={!isCoverTextEditable(cta)}
           maxLength={textLimits.coverText}
           hint={hasSmallestText ? longTextHint : undefined}
-          onValueChange={(coverText) => changeCta({ coverText })}
+          onValueChange={(coverText, options) => changeCta({ coverText }, options)}
         />
       </EditsPart>
       <EditsPart screen="cover">

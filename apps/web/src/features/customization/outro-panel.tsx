@@ -8,9 +8,10 @@ import { ColourField } from '../../ui/fields/colour-field.tsx';
 import { EditsPart } from '../../ui/ad/edits-part.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+
 import { FontField } from './font-field.tsx';
 import { longTextHint } from './long-text-hint.ts';
+import { PhraseField } from './phrase-field.tsx';
 import { useOutro } from './use-cta.ts';
 import styles from './panel-fields.module.css';
 import { describeInStep } from './describe-in-step.ts';
@@ -44,7 +45,7 @@ export function OutroPanel({ hasSmallestText }: { hasSmallestText: boolean }) {
           <>
             <EditsPart parts={['outroButton']}>
               <div className={styles.pair}>
-                <TextField
+                <PhraseField
                   field="outro.label"
                   label="Outro button text"
                   value={outro.label}
@@ -52,7 +53,7 @@ export function OutroPanel({ hasSmallestText }: { hasSmallestText: boolean }) {
                   maxLength={textLimits.label}
                   hint={hasSmallestText ? longTextHint : undefined}
                   problem={describeInStep(findOutroLabelProblem({ outro }))}
-                  onValueChange={(label) => changeOutro({ label })}
+                  onValueChange={(label, options) => changeOutro({ label }, options)}
                 />
                 <FontField
                   field="outro.fontFamily"

@@ -1,7 +1,7 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { shallowEqual } from 'react-redux';
-import { adChanged } from '../../ad-draft/ad-draft-slice.ts';
+import { adChanged, type ChangeOptions } from '../../ad-draft/ad-draft-slice.ts';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { selectCta, selectOutro } from '../../ad-draft/select-cta.ts';
 
@@ -13,8 +13,8 @@ export function useCta() {
     const { positions: _, fingerPositions: __, ...fields } = selectCta(state.adDraft.document);
     return fields;
   }, shallowEqual);
-  const changeCta = (change: ConfigChange<NonNullable<AdConfig['cta']>>) =>
-    dispatch(adChanged({ cta: change }));
+  const changeCta = (change: ConfigChange<NonNullable<AdConfig['cta']>>, options?: ChangeOptions) =>
+    dispatch(adChanged({ cta: change }, options));
   return { cta, changeCta };
 }
 
@@ -22,7 +22,7 @@ export function useCta() {
 export function useOutro() {
   const dispatch = useDraftDispatch();
   const outro = useDraftSelector((state) => selectOutro(state.adDraft.document), shallowEqual);
-  const changeOutro = (change: ConfigChange<NonNullable<AdConfig['outro']>>) =>
-    dispatch(adChanged({ outro: change }));
+  const changeOutro = (change: ConfigChange<NonNullable<AdConfig['outro']>>, options?: ChangeOptions) =>
+    dispatch(adChanged({ outro: change }, options));
   return { outro, changeOutro };
 }

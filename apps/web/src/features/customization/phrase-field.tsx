@@ -1,0 +1,30 @@
+import { defaultLanguage } from '@spinreel/config-schema/languages/ad-languages';
+import { findPhrases } from '@spinreel/config-schema/languages/phrase-book/find-phrases';
+import type { PhraseField as PhraseFieldId } from '@spinreel/config-schema/languages/phrase-book/phrases';
+import type { ComponentProps } from 'react';
+import { useDraftSelector } from '../../ad-draft/draft-root.ts';
+import { selectLanguage } from '../../ad-draft/phrases/select-language.ts';
+import { usePhrases } from '../../ad-draft/phrases/use-phrases.ts';
+import { SuggestionField, type Suggestion } from '../../ui/fields/suggestion-field.tsx';
+
+interface PhraseFieldProps extends Omit<
+  ComponentProps<typeof SuggestionField>,
+  'field' | 'lang' | 'findSuggestions'
+> {
+  field: PhraseFieldId;
+}
+
+/** A text of the ad. It suggests phrases in the ad's language, with their English meaning. */
+export function PhraseField({ field, ...props }: PhraseFieldProps) {
+  const language = useDraftSelector(selectLanguage);
+  const phrases = usePhrases(language);
+  const english = usePhrases(defaultLanguage);
+  const findSuggestions = (typed: string): Suggestion[] => {
+    if (phrases === null || english === null) return [];
+    return findPhrases(typed, { field, phrases, english: english.book }).map((id) => ({
+      text: phrases.book[id],
+      ...(language !== defaultLanguage && { note: english.book[id] }),
+    }));
+  };
+  return <SuggestionField {...props} field={field} lang={language} findSuggestions={findSuggestions} />;
+}
