@@ -197,7 +197,7 @@ test('a text in the smallest type has a hint to shorten it', async ({ page }) =>
     { tab: 'Outro', field: 'Outro button text', change: 'Play' },
   ] as const) {
     await openSettings(page, tab);
-    const input = page.getByRole('textbox', { name: field });
+    const input = page.getByRole('combobox', { name: field });
     await expect(input).not.toHaveAccessibleDescription(/smallest/);
     await input.fill('Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2).slice(0, 60));
     await expect(input).toHaveAccessibleDescription(
