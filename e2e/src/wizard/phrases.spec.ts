@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { checkAtAllWidths } from '../support/check-screen.ts';
-import { openCustomization, openSettings } from '../support/customized-ad.ts';
+import { chooseLanguage, openCustomization, openSettings } from '../support/customized-ad.ts';
 
 // Requirement: customize.phrases
 test('a button text is typed in part, chosen with the keyboard, and undone as one step', async ({ page }) => {
@@ -59,11 +59,10 @@ test('texts are suggested when a field is clicked, and a text of one’s own sta
 
 // Requirement: customize.phrases, customize.phrase-languages
 test('texts that are phrases change to the language of the ad in one step', async ({ page }) => {
-  await openCustomization(page, { compliance: { product: 'social-casino', market: 'de' } });
-  await openSettings(page, 'Legal');
+  await openCustomization(page);
+  await openSettings(page, 'Text');
+  await chooseLanguage(page, 'German');
   const language = page.getByRole('combobox', { name: 'Language' });
-  await language.click();
-  await page.getByRole('option', { name: 'German', exact: true }).click();
   const change = page.getByRole('button', { name: 'Change 3 texts to German' });
   await expect(page.getByText('Change 3 texts to German?')).toBeVisible();
   await checkAtAllWidths(page, 'phrases-offer');
@@ -71,7 +70,7 @@ test('texts that are phrases change to the language of the ad in one step', asyn
   await expect(change).toHaveCount(0);
   await expect(language).toBeFocused();
   await expect(page.getByText('Changed 3 texts to German')).toBeVisible();
-  await openSettings(page, 'Call to Action');
+  await openSettings(page, 'Button');
   const label = getField(page, 'Button text');
   await expect(label).toHaveValue('Drehen!');
   await label.click();
@@ -80,7 +79,7 @@ test('texts that are phrases change to the language of the ad in one step', asyn
 
   await page.getByRole('button', { name: /^Undo/ }).first().click();
   await expect(label).toHaveValue('Spin!');
-  await openSettings(page, 'Legal');
+  await openSettings(page, 'Text');
   await expect(language).toContainText('German');
   await expect(change).toBeVisible();
 });

@@ -15,7 +15,7 @@ import { shallowEqual } from 'react-redux';
 import { useDraftDispatch, useDraftSelector } from '../draft-root.ts';
 import { replaceDocument } from '../history/replace-document.ts';
 import { selectCta, selectOutro } from '../select-cta.ts';
-import { selectLanguage } from './select-language.ts';
+import { selectLanguage } from '../select-language.ts';
 import { usePhrases } from './use-phrases.ts';
 
 /** A text that is a phrase in another language than the ad's. */
@@ -31,7 +31,7 @@ interface TranslatableText {
  */
 export function useTranslation() {
   const dispatch = useDraftDispatch();
-  const language = useDraftSelector(selectLanguage);
+  const language = useDraftSelector(({ adDraft }) => selectLanguage(adDraft.document));
   const earlier = useEarlierLanguage(language);
   const texts = useDraftSelector(({ adDraft }) => listTexts(adDraft.document), shallowEqual);
   const to = usePhrases(language);

@@ -2,6 +2,7 @@ import { adLanguages, languageFacts } from '@spinreel/config-schema/languages/ad
 import { formatSpinsLeft } from '@spinreel/config-schema/languages/format-spins-left';
 import { adChanged } from '../../ad-draft/ad-draft-slice.ts';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
+import { TranslationOffer } from '../../ad-draft/phrases/translation-offer.tsx';
 import { selectLanguage } from '../../ad-draft/select-language.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 
@@ -12,23 +13,26 @@ const options = adLanguages
   })
   .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
 
-/** The language of the ad. It is stored with the legal texts, and does not depend on them. */
+/** The language of the ad, and the offer to change phrases to it. It is stored with the legal texts, and does not depend on them. */
 export function LanguageField() {
   const dispatch = useDraftDispatch();
   const language = useDraftSelector(({ adDraft }) => selectLanguage(adDraft.document));
   return (
-    <SelectField
-      field="compliance.language"
-      label="Language"
-      options={options}
-      value={language}
-      hint={
-        <>
-          The counter reads <bdi lang={language}>“{formatSpinsLeft(2, language)}”</bdi>. Your own texts are
-          not translated.
-        </>
-      }
-      onChange={(next) => dispatch(adChanged({ compliance: { language: next } }))}
-    />
+    <div>
+      <SelectField
+        field="compliance.language"
+        label="Language"
+        options={options}
+        value={language}
+        hint={
+          <>
+            The counter reads <bdi lang={language}>“{formatSpinsLeft(2, language)}”</bdi>. Your own texts are
+            not translated.
+          </>
+        }
+        onChange={(next) => dispatch(adChanged({ compliance: { language: next } }))}
+      />
+      <TranslationOffer />
+    </div>
   );
 }

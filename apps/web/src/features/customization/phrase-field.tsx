@@ -3,7 +3,7 @@ import { findPhrases } from '@spinreel/config-schema/languages/phrase-book/find-
 import type { PhraseField as PhraseFieldId } from '@spinreel/config-schema/languages/phrase-book/phrases';
 import type { ComponentProps } from 'react';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
-import { selectLanguage } from '../../ad-draft/phrases/select-language.ts';
+import { selectLanguage } from '../../ad-draft/select-language.ts';
 import { usePhrases } from '../../ad-draft/phrases/use-phrases.ts';
 import { SuggestionField, type Suggestion } from '../../ui/fields/suggestion-field.tsx';
 
@@ -16,7 +16,7 @@ interface PhraseFieldProps extends Omit<
 
 /** A text of the ad. It suggests phrases in the ad's language, with their English meaning. */
 export function PhraseField({ field, ...props }: PhraseFieldProps) {
-  const language = useDraftSelector(selectLanguage);
+  const language = useDraftSelector(({ adDraft }) => selectLanguage(adDraft.document));
   const phrases = usePhrases(language);
   const english = usePhrases(defaultLanguage);
   const findSuggestions = (typed: string): Suggestion[] => {

@@ -48,6 +48,7 @@ export function SuggestionField(props: SuggestionFieldProps) {
         <div className={styles.anchor}>
           <input
             type="text"
+            dir="auto"
             {...control}
             {...inputHandlers}
             value={value}
