@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { checkScreen } from '../support/check-screen.ts';
-import { chooseLanguage, openCustomization, openSettings, getScreenTab } from '../support/customized-ad.ts';
+import { openCustomization, openSettings, getScreenTab } from '../support/customized-ad.ts';
 import { chooseFile } from '../support/wizard.ts';
 
 const storeUrl = 'https://play.google.com/store/apps/details?id=example';
@@ -117,67 +115,6 @@ test('clicking an element focuses its field, a focused field shows its screen, a
   await expect(page.getByRole('tabpanel', { name: 'Elements Placement' })).toBeVisible();
 });
 
-// Requirement: customize.fonts
-test('the stage draws with the font that ships, or with the font of the device, and undo returns to the former', async ({
-  page,
-}) => {
-  const label = 'Win Big Now';
-  const file = new URL(import.meta.resolve('@fontsource/anton/files/anton-latin-400-normal.woff2'));
-  const anton = await measureText(page, { text: label, family: 'Anton', file });
-  const device = await measureText(page, { text: label, family: 'Impact, sans-serif' });
-  // Layout must be repeated when the font arrives.
-  await page.route(/anton-latin/, async (route) => {
-    await page.waitForTimeout(1000);
-    await route.continue();
-  });
-  await openCustomization(page, { cta: { label } });
-  await page.getByRole('combobox', { name: 'Font' }).click();
-  const impact = page.getByRole('option', { name: 'Impact' });
-  await expect(impact).toContainText(label);
-  await expect(impact).toContainText('Ships as Anton, which looks similar.');
-  await expect(page.getByRole('option', { name: 'Arial' })).toContainText('which has the same widths.');
-  await checkScreen(page, 'fonts', '[role=listbox]');
-  await impact.click();
-  await expectWidth(page, anton);
-
-  await page.getByRole('switch', { name: 'Use the fonts of the viewer’s phone' }).click();
-  await expectWidth(page, device);
-  await page.getByRole('toolbar', { name: 'Ad' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Undid: turn on system fonts')).toBeVisible();
-  await expectWidth(page, anton);
-});
-
-// Requirement: language.wizard
-test('an ad in Arabic is shown from right to left on the stage and in the preview', async ({ page }) => {
-  await openCustomization(page, { cta: { storeUrl, label: 'اربح الآن 50%' } });
-  await openSettings(page, 'Text');
-  await chooseLanguage(page, 'Arabic');
-  const language = page.getByRole('combobox', { name: 'Language' });
-  await expect(language).toHaveText('Arabic');
-  await expect(language).toHaveAccessibleDescription(/لفتان متبقيتان/);
-  await getScreenTab(page, 'Gameplay').click();
-  const counter = page.getByTestId('stage').locator('.count');
-  await expect(counter).toHaveText('لفتان متبقيتان');
-  expect(await readDirection(counter)).toEqual({ lang: 'ar', direction: 'rtl' });
-
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  const frame = page.locator('iframe[title="Ad preview"]');
-  const ad = frame.contentFrame();
-  const spin = ad.getByRole('button', { name: /اربح/ }).locator('visible=true');
-  await expect(spin).toBeVisible();
-  await expect(ad.locator('html')).toHaveAttribute('lang', 'ar');
-  await expect(ad.locator('html')).toHaveAttribute('dir', 'rtl');
-  expect(await readDirection(spin.locator('span'))).toEqual({ lang: 'ar', direction: 'rtl' });
-  await spin.click({ force: true });
-  await expect(ad.locator('.count')).toHaveText('لفتان متبقيتان');
-
-  await openSettings(page, 'Text');
-  await chooseLanguage(page, 'Greek');
-  await expect(ad.locator('html')).toHaveAttribute('lang', 'el');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(language).toHaveText('Arabic');
-});
-
 // Requirement: customize.music-player
 test('music is a sample or an upload; one sample plays at a time, and what cannot be played stops silently', async ({
   page,
@@ -218,50 +155,3 @@ test('music is a sample or an upload; one sample plays at a time, and what canno
   await page.getByRole('button', { name: 'Use Lucky Spin' }).click();
   await expect(page.getByRole('alert')).toContainText(messages.upload.sampleLoadFailed);
 });
-
-/** Expects that the spin button's text on the stage has a width, as a multiple of its font size. */
-async function expectWidth(page: Page, width: number): Promise<void> {
-  const text = page.getByTestId('stage').locator('button.button > span').first();
-  const measure = () =>
-    text.evaluate((element: HTMLElement) => {
-      const { fontSize } = getComputedStyle(element);
-      return element.offsetWidth / Number.parseFloat(fontSize);
-    });
-  // Boxes are whole pixels wide.
-  await expect.poll(measure).toBeCloseTo(width, 1);
-}
-
-/** Measures a text in an empty page, as a multiple of its font size. `file` is that of the font, if it is not installed. */
-async function measureText(
-  page: Page,
-  options: { text: string; family: string; file?: URL },
-): Promise<number> {
-  const { file, ...words } = options;
-  const url = file === undefined ? null : `data:font/woff2;base64,${await readFile(file, 'base64')}`;
-  await page.goto('about:blank');
-  return await page.evaluate(
-    async ({ text, family, url }) => {
-      // A face of another weight would be made bold.
-      if (url !== null)
-        document.fonts.add(await new FontFace(family, `url(${url})`, { weight: '900' }).load());
-      const context = document.createElement('canvas').getContext('2d');
-      if (context === null) throw new Error('There is no canvas');
-      const sizePx = 100;
-      context.font = `900 ${sizePx}px ${family}`;
-      return context.measureText(text).width / sizePx;
-    },
-    { ...words, url },
-  );
-}
-
-/** Reads the language and the direction in which a text is shown. */
-async function readDirection(text: Locator): Promise<{ lang: string | null | undefined; direction: string }> {
-  return text.evaluate((element) => {
-    const root = element.getRootNode();
-    const host = root instanceof ShadowRoot ? root.host : element;
-    return {
-      lang: host.closest('[lang]')?.getAttribute('lang'),
-      direction: getComputedStyle(element).direction,
-    };
-  });
-}

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { checkAtAllWidths } from '../support/check-screen.ts';
-import { chooseLanguage, openCustomization, openSettings } from '../support/customized-ad.ts';
+import { checkAtAllWidths } from '../../support/check-screen.ts';
+import { chooseLanguage, openCustomization, openSettings } from '../../support/customized-ad.ts';
 
 // Requirement: customize.phrases
 test('a button text is typed in part, chosen with the keyboard, and undone as one step', async ({ page }) => {

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { checkScreen } from '../../support/check-screen.ts';
+import { openCustomization } from '../../support/customized-ad.ts';
+
+// Requirement: customize.fonts
+test('the stage draws with the font that ships, or with the font of the device, and undo returns to the former', async ({
+  page,
+}) => {
+  const label = 'Win Big Now';
+  const file = new URL(import.meta.resolve('@fontsource/anton/files/anton-latin-400-normal.woff2'));
+  const anton = await measureText(page, { text: label, family: 'Anton', file });
+  const device = await measureText(page, { text: label, family: 'Impact, sans-serif' });
+  // Layout must be repeated when the font arrives.
+  await page.route(/anton-latin/, async (route) => {
+    await page.waitForTimeout(1000);
+    await route.continue();
+  });
+  await openCustomization(page, { cta: { label } });
+  await page.getByRole('combobox', { name: 'Font' }).click();
+  const impact = page.getByRole('option', { name: 'Impact' });
+  await expect(impact).toContainText(label);
+  await expect(impact).toContainText('Ships as Anton, which looks similar.');
+  await expect(page.getByRole('option', { name: 'Arial' })).toContainText('which has the same widths.');
+  await checkScreen(page, 'fonts', '[role=listbox]');
+  await impact.click();
+  await expectWidth(page, anton);
+
+  await page.getByRole('switch', { name: 'Use the fonts of the viewer’s phone' }).click();
+  await expectWidth(page, device);
+  await page.getByRole('toolbar', { name: 'Ad' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undid: turn on system fonts')).toBeVisible();
+  await expectWidth(page, anton);
+});
+
+/** Expects that the spin button's text on the stage has a width, as a multiple of its font size. */
+async function expectWidth(page: Page, width: number): Promise<void> {
+  const text = page.getByTestId('stage').locator('button.button > span').first();
+  const measure = () =>
+    text.evaluate((element: HTMLElement) => {
+      const { fontSize } = getComputedStyle(element);
+      return element.offsetWidth / Number.parseFloat(fontSize);
+    });
+  // Boxes are whole pixels wide.
+  await expect.poll(measure).toBeCloseTo(width, 1);
+}
+
+/** Measures a text in an empty page, as a multiple of its font size. `file` is that of the font, if it is not installed. */
+async function measureText(
+  page: Page,
+  options: { text: string; family: string; file?: URL },
+): Promise<number> {
+  const { file, ...words } = options;
+  const url = file === undefined ? null : `data:font/woff2;base64,${await readFile(file, 'base64')}`;
+  await page.goto('about:blank');
+  return await page.evaluate(
+    async ({ text, family, url }) => {
+      // A face of another weight would be made bold.
+      if (url !== null)
+        document.fonts.add(await new FontFace(family, `url(${url})`, { weight: '900' }).load());
+      const context = document.createElement('canvas').getContext('2d');
+      if (context === null) throw new Error('There is no canvas');
+      const sizePx = 100;
+      context.font = `900 ${sizePx}px ${family}`;
+      return context.measureText(text).width / sizePx;
+    },
+    { ...words, url },
+  );
+}
