@@ -1,37 +1,82 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { OpenFont } from '@spinreel/config-schema/options/appearance/fonts';
+import {
+  openFonts,
+  scriptFonts,
+  type EmbeddableFont,
+  type FontFamily,
+  type FontWeight,
+} from '@spinreel/config-schema/options/appearance/fonts';
 
-/** One of the files of an open font. Each has the letters of one or more scripts. */
+/** One of the files of a font. Each has the letters of one or more scripts. */
 export interface OpenFontFile {
   readonly url: URL;
-  /** The characters that it is for, as in CSS. Null if the font has one file. */
-  readonly unicodeRange: string | null;
+  /** The characters that it is for, as in CSS. */
+  readonly unicodeRange: string;
+  /** The script that it is for, by its name in Unicode. Null if the range alone decides. */
+  readonly script: string | null;
 }
 
-/** Lists the files of an open font with the given weight. Those with Latin letters are first: others repeat some. */
-export async function listOpenFontFiles(font: OpenFont, weight: number): Promise<OpenFontFile[]> {
-  const { fontsourceId } = font;
-  const createUrl = (file: string) => new URL(import.meta.resolve(`@fontsource/${fontsourceId}/${file}`));
-  const ranges = JSON.parse(await readFile(createUrl('unicode.json'), 'utf8')) as Record<string, string>;
-  const createFile = (subset: string, unicodeRange: string | null) => ({
-    url: createUrl(`files/${fontsourceId}-${subset}-${weight}-normal.woff2`),
-    unicodeRange,
-  });
-  const subsets = Object.entries(ranges);
-  if (subsets.length === 0) return [createFile('latin', null)];
-  return subsets
+/**
+ * Lists the files of the open font that ships for a font, and those of the fonts for further scripts. The first file
+ * that is for a character draws it.
+ */
+export async function listOpenFontFiles(typeface: {
+  fontFamily: FontFamily;
+  fontWeight: FontWeight;
+}): Promise<OpenFontFile[]> {
+  const { fontFamily, fontWeight } = typeface;
+  const font = openFonts[fontFamily];
+  const own = await readRanges(font);
+  const scripts = await Promise.all(
+    scriptFonts.map(async (scriptFont): Promise<OpenFontFile> => {
+      const { script } = scriptFont;
+      const subset = script.toLowerCase();
+      const { [subset]: unicodeRange = '' } = await readRanges(scriptFont);
+      return { url: findFile(scriptFont, subset, fontWeight), unicodeRange, script };
+    }),
+  );
+  const files = Object.entries(own)
     .toSorted(([one], [other]) => rankSubset(one) - rankSubset(other))
-    .map(([subset, range]) => createFile(subset, range));
+    .map(([subset, unicodeRange]) => ({
+      url: findFile(font, subset, fontWeight),
+      unicodeRange,
+      script: null,
+    }));
+  return [...files, ...scripts];
 }
 
+/** The Latin, Greek and Cyrillic letters and the symbols of a font that has one file, which Fontsource calls `latin`. */
+const singleFileRanges = { latin: 'U+0-52F,U+1E00-27BF,U+FB00-FB06' };
+
+/** Reads the characters that each file of a font is for. */
+async function readRanges({ fontsourceId }: EmbeddableFont): Promise<Readonly<Record<string, string>>> {
+  const url = new URL(import.meta.resolve(`@fontsource/${fontsourceId}/unicode.json`));
+  const ranges = JSON.parse(await readFile(url, 'utf8')) as Record<string, string>;
+  return Object.keys(ranges).length === 0 ? singleFileRanges : ranges;
+}
+
+function findFile({ fontsourceId, weights }: EmbeddableFont, subset: string, fontWeight: FontWeight): URL {
+  const name = `${fontsourceId}-${subset}-${weights[fontWeight]}-normal.woff2`;
+  return new URL(import.meta.resolve(`@fontsource/${fontsourceId}/files/${name}`));
+}
+
+/** Files with Latin letters are first, because others repeat some of them. */
 function rankSubset(subset: string): number {
   if (subset === 'latin') return 0;
   return subset === 'latin-ext' ? 1 : 2;
 }
 
+/** Returns whether a file is for a character. Accents that Latin letters have as well are not for another script. */
+export function isFileFor({ script, unicodeRange }: OpenFontFile, character: string): boolean {
+  if (script !== null) {
+    return new RegExp(`(?!\\p{scx=Latin})\\p{scx=${script}}`, 'u').test(character);
+  }
+  return includesCharacter(unicodeRange, character);
+}
+
 /** Returns whether a unicode range in the syntax of CSS, such as `U+0-FF,U+131`, has a character. */
-export function includesCharacter(unicodeRange: string, character: string): boolean {
+function includesCharacter(unicodeRange: string, character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   return unicodeRange.split(',').some((part) => {
     const [from = '', to = from] = part.trim().replace('U+', '').split('-');

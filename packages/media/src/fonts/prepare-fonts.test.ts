@@ -42,17 +42,36 @@ test('uses a file for each script, each for its own characters', async () => {
     cta: { fontFamily: 'Arial', label: 'Zażółć Удачи', showCoverText: false, showSpinCountdown: false },
     outro: { fontFamily: 'Arial', label: 'Καλή τύχη' },
   });
+  const ranges = made.map(({ unicodeRange }) => unicodeRange?.split(',') ?? []);
+  const find = (letter: string) =>
+    ranges.findIndex((range) => range.includes(`U+${letter.codePointAt(0)?.toString(16)}`));
   expect(made).toHaveLength(4);
-  const ranges = made.map(({ unicodeRange }) => unicodeRange ?? '');
-  expect(
-    ranges.map((range) =>
-      ['U+0000-00FF', 'U+0400-045F', 'U+0100-02BA', 'U+0370'].findIndex((first) => range.includes(first)),
-    ),
-  ).toEqual([0, 2, 1, 3]);
+  expect(new Set(['Z', 'ż', 'У', 'Κ'].map(find))).toEqual(new Set([0, 1, 2, 3]));
 });
 
-test('leaves out characters that the font lacks', async () => {
-  const label = 'Go 🎰 ไป';
+test.each([
+  ['Cyrillic', 'Крути!'],
+  ['Greek', 'Παίξε!'],
+  ['Thai', 'หมุนเลย!'],
+  ['Arabic', 'أدِر!'],
+  ['Hebrew', 'סובב!'],
+  ['Devanagari', 'घुमाएँ!'],
+  ['Bengali', 'ঘোরান!'],
+  ['Tamil', 'சுழற்று!'],
+] as const)('adds a font for %s to a font that lacks it', async (_script, label) => {
+  for (const fontFamily of ['Impact', 'Georgia'] as const) {
+    const made = await prepare({ cta: { fontFamily, label, showCoverText: false } });
+    const own = made.filter(({ family }) => family === fontFamily);
+    expect(own).toHaveLength(2);
+    const letters = [...new Set(label.replace('!', ''))].map((letter) => letter.codePointAt(0)?.toString(16));
+    expect(
+      own.some(({ unicodeRange }) => letters.every((code) => unicodeRange?.split(',').includes(`U+${code}`))),
+    ).toBe(true);
+  }
+});
+
+test('leaves out characters that no font has', async () => {
+  const label = 'Go 🎰 行け';
   const [withOthers] = await prepare({ cta: { label, showCoverText: false } });
   const [plain] = await prepare({ cta: { label: 'Go', showCoverText: false } });
   expect(withOthers?.bytes.length).toBe(plain?.bytes.length);
@@ -68,6 +87,15 @@ test('makes all fonts with all characters of Latin-1 for an ad that is being edi
   const sizeBytes = made.reduce((sum, { bytes }) => sum + bytes.length, 0);
   expect(sizeBytes).toBeLessThan(200_000);
 });
+
+test.each(['Arial', 'Verdana'] as const)(
+  'makes whole scripts in %s for an ad that is being edited',
+  async (fontFamily) => {
+    const makeFor = (label: string) =>
+      prepare({ cta: { fontFamily, label, showCoverText: false } }, { isEditable: true });
+    expect(await makeFor('Крути')).toEqual(await makeFor('Удача'));
+  },
+);
 
 test('makes equal fonts of equal texts, and reads stored ones', async () => {
   const store = createMemoryRecipeStore();

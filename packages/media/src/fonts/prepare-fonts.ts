@@ -1,23 +1,18 @@
 import type { FontFile } from '@spinreel/config-schema/ad/ad-media';
 import { listAdTexts, type AdText } from '@spinreel/config-schema/ad/list-ad-texts';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
-import { openFonts, textWeights, typefaces } from '@spinreel/config-schema/options/appearance/fonts';
+import { textWeights, typefaces } from '@spinreel/config-schema/options/appearance/fonts';
 import { computeRecipeKey } from '../recipes/compute-recipe-key.ts';
 import type { FontRecipe } from '../recipes/font-recipe.ts';
 import type { RecipeStore } from '../recipes/recipe-store.ts';
-import {
-  includesCharacter,
-  listOpenFontFiles,
-  loadOpenFontFile,
-  type OpenFontFile,
-} from './open-font-file.ts';
+import { isFileFor, listOpenFontFiles, loadOpenFontFile, type OpenFontFile } from './open-font-file.ts';
 import { subsetFont } from './subset-font.ts';
 
 /**
  * Makes the fonts that an ad contains: the open fonts that stand for those it uses, reduced to the characters of its
- * texts. Stored results are reused. With `isEditable`, it makes all fonts, with all characters of Latin-1, so that
- * texts and fonts can change while the ad runs. Empty if the ad uses the fonts of the viewer's phone. Characters that a font
- * lacks are left out: the phone draws them.
+ * texts. Stored results are reused. With `isEditable`, it makes all fonts, with all characters of Latin-1 and of
+ * the scripts of the texts, so that texts and fonts can change while the ad runs. Empty if the ad uses the fonts of the viewer's phone. Characters that no font has
+ * are left out: the phone draws them.
  *
  * @example
  * const fonts = await prepareFonts({ ad, store });
@@ -41,8 +36,12 @@ export async function prepareFonts(options: {
 /** The characters that every edited ad has: those of Latin-1, and the punctuation that is used with them. */
 const editableCharacters = `${listCharacters(0x20, 0x7e)}${listCharacters(0xa0, 0xff)}–—‘’“”„•…‹›€™`;
 
-/** Nobody waits for smaller files to be reduced while an ad is edited. */
+/** While an ad is edited, smaller files are not reduced, and larger ones only to these characters. */
 const maxWholeFileBytes = 64_000;
+
+function isBasic(characters: string): boolean {
+  return Array.from(characters).every((character) => editableCharacters.includes(character));
+}
 
 function listEditableTexts(): AdText[] {
   return typefaces.map((typeface) => ({ ...typeface, text: editableCharacters }));
@@ -56,21 +55,31 @@ async function prepareFont(
   const [first] = texts;
   if (first === undefined) return [];
   const { fontFamily: family, fontWeight } = first;
-  const font = openFonts[family];
-  let missing = findCharacters(texts);
+  const all = findCharacters(texts);
+  const joiners = all.filter((character) => joiner.test(character));
+  let missing = all.filter((character) => !joiner.test(character));
   const files: FontFile[] = [];
-  for (const file of await listOpenFontFiles(font, font.weights[fontWeight])) {
-    const { unicodeRange } = file;
-    const characters = missing.filter(
-      (character) => unicodeRange === null || includesCharacter(unicodeRange, character),
-    );
-    if (characters.length === 0) continue;
-    missing = missing.filter((character) => !characters.includes(character));
+  for (const file of await listOpenFontFiles(first)) {
+    const found = missing.filter((character) => isFileFor(file, character));
+    if (found.length === 0) continue;
+    missing = missing.filter((character) => !found.includes(character));
+    const characters = [...found, ...joiners];
     const bytes = await reduceFont({ ...options, file, characters: characters.join('') });
+    const unicodeRange = options.isEditable ? file.unicodeRange : formatUnicodeRange(characters);
     files.push({ family, weight: textWeights[fontWeight], unicodeRange, bytes, mimeType: 'font/woff2' });
   }
   const [only] = files;
-  return files.length === 1 && only !== undefined ? [{ ...only, unicodeRange: null }] : files;
+  if (files.length === 1 && only !== undefined) return [{ ...only, unicodeRange: null }];
+  // Where ranges overlap, browsers prefer the last.
+  return files.toReversed();
+}
+
+/** Characters that decide how the letters next to them are drawn, in any script. */
+const joiner = /[\u200C\u200D]/u;
+
+/** Formats characters as a unicode range in the syntax of CSS. */
+function formatUnicodeRange(characters: readonly string[]): string {
+  return characters.map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join();
 }
 
 /** Lists the characters of texts, each once, sorted. */
@@ -88,7 +97,7 @@ async function reduceFont(options: {
 }): Promise<Uint8Array> {
   const { file, characters, store, isEditable } = options;
   const { bytes, sha256 } = await loadOpenFontFile(file);
-  if (isEditable && bytes.length <= maxWholeFileBytes) return bytes;
+  if (isEditable && (bytes.length <= maxWholeFileBytes || !isBasic(characters))) return bytes;
   const recipe: FontRecipe = { type: 'font', characters };
   const key = computeRecipeKey({ sourceSha256: sha256, recipe });
   const stored = await store.get(key);

@@ -26,18 +26,28 @@ export const typefaces: readonly { readonly fontFamily: FontFamily; readonly fon
   { fontFamily: legalFont, fontWeight: 'regular' },
 ];
 
-/** The open font that ships in ads under the name of another font, whose own files must not be embedded. */
-export interface OpenFont {
+/** A font that may be embedded in ads. */
+export interface EmbeddableFont {
   readonly name: string;
   /** Its package at Fontsource: `@fontsource/<id>`. */
   readonly fontsourceId: string;
   /** The weights of its files, as in CSS. */
   readonly weights: Readonly<Record<FontWeight, number>>;
-  /** Whether its letters are as wide as those of the font that it stands for. Otherwise it looks similar. */
-  readonly isMetricCompatible: boolean;
   readonly license: 'OFL-1.1' | 'Bitstream-Vera';
   /** Where the font is developed, and its licence can be read. */
   readonly sourceUrl: string;
+}
+
+/** The open font that ships in ads under the name of another font, whose own files must not be embedded. */
+export interface OpenFont extends EmbeddableFont {
+  /** Whether its letters are as wide as those of the font that it stands for. Otherwise it looks similar. */
+  readonly isMetricCompatible: boolean;
+}
+
+/** A font for one script, which ships with each font that lacks it. */
+export interface ScriptFont extends EmbeddableFont {
+  /** The name of the script in Unicode. Its package has a file of this name, in small letters. */
+  readonly script: string;
 }
 
 /** The open font that ships for each font. */
@@ -107,3 +117,26 @@ export const openFonts: Readonly<Record<FontFamily, OpenFont>> = {
     sourceUrl: 'https://github.com/notofonts/latin-greek-cyrillic',
   },
 };
+
+/** The fonts for scripts that some open fonts lack. Phones have fonts for Chinese, Japanese and Korean. */
+export const scriptFonts: readonly ScriptFont[] = [
+  createScriptFont('Cyrillic', 'Display', 'latin-greek-cyrillic'),
+  createScriptFont('Greek', 'Display', 'latin-greek-cyrillic'),
+  createScriptFont('Hebrew'),
+  createScriptFont('Arabic'),
+  createScriptFont('Devanagari'),
+  createScriptFont('Bengali'),
+  createScriptFont('Tamil'),
+  createScriptFont('Thai'),
+];
+
+function createScriptFont(script: string, variety = script, repository = script.toLowerCase()): ScriptFont {
+  return {
+    script,
+    name: `Noto Sans ${variety}`,
+    fontsourceId: `noto-sans-${variety.toLowerCase()}`,
+    weights: { regular: 400, bold: 700 },
+    license: 'OFL-1.1',
+    sourceUrl: `https://github.com/notofonts/${repository}`,
+  };
+}
