@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { openFonts, textWeights, typefaces } from '@spinreel/config-schema/options/appearance/fonts';
+import { textWeights, typefaces } from '@spinreel/config-schema/options/appearance/fonts';
 import { listOpenFontFiles } from '@spinreel/media/fonts/open-font-file';
 import type { Plugin } from 'vite';
 
@@ -20,12 +20,13 @@ export function offerAdFonts(): Plugin {
 
 async function writeModule(): Promise<string> {
   const files = await Promise.all(
-    typefaces.map(async ({ fontFamily, fontWeight }) => {
-      const font = openFonts[fontFamily];
-      const parts = await listOpenFontFiles(font, font.weights[fontWeight]);
-      return parts.map(({ url, unicodeRange }) => ({
+    typefaces.map(async (typeface) => {
+      const { fontFamily: family, fontWeight } = typeface;
+      const parts = await listOpenFontFiles(typeface);
+      // Where ranges overlap, browsers prefer the last.
+      return parts.toReversed().map(({ url, unicodeRange }) => ({
         path: fileURLToPath(url),
-        details: { family: fontFamily, weight: textWeights[fontWeight], unicodeRange },
+        details: { family, weight: textWeights[fontWeight], unicodeRange },
       }));
     }),
   );

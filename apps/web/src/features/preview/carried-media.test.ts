@@ -25,6 +25,7 @@ test.each<ConfigChange<AdConfig>>([
   { pausePoints: [{ id: 'pause-1', timestamp: 2 }] },
   { branding: { useSystemFonts: true } },
   { cta: { label: 'Удачи' } },
+  { cta: { label: 'Łatwo!' } },
   { compliance: { language: 'ar' } },
 ])('%j needs another page', (change) => {
   expect(buildMediaKey(changeConfig(change))).not.toBe(buildMediaKey(config));

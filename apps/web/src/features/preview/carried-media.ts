@@ -4,6 +4,7 @@ import type { AdMedia, ImageFile } from '@spinreel/config-schema/ad/ad-media';
 import { listAdTexts } from '@spinreel/config-schema/ad/list-ad-texts';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import type { ResolvedAd, ResolvedImages } from '@spinreel/config-schema/ad/resolved-ad';
+import { scriptFonts } from '@spinreel/config-schema/options/appearance/fonts';
 import { imageSlots, shippedMedia } from '@spinreel/exporters/media/shipped-media';
 import { createRuntimeAd } from '@spinreel/exporters/page/create-runtime-ad';
 
@@ -30,17 +31,21 @@ export function buildMediaKey(config: AdConfig): string {
   return JSON.stringify([ad.video, images, ad.music?.asset ?? null, ad.language, findFontsKey(ad)]);
 }
 
-/** The scripts of the open fonts. */
-const writtenScripts = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}]/u;
+/** The scripts of the fonts that ads contain. */
+const scripts = ['Latin', ...scriptFonts.map(({ script }) => script)];
+const writtenCharacter = new RegExp(`[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
 
-/** Returns what the fonts of an editable page depend on: all of them have the characters of Latin-1, and those of the ad. */
+/**
+ * Returns what the fonts of an editable page depend on. All have the characters of Latin-1, and besides those the whole
+ * scripts of the ad's texts. A block of 256 characters has one script.
+ */
 function findFontsKey(ad: ResolvedAd): unknown {
-  const others = listAdTexts(ad).flatMap(({ text, fontFamily }) =>
+  const blocks = listAdTexts(ad).flatMap(({ text, fontFamily }) =>
     Array.from(text)
-      .filter((character) => character > '\u00FF' && writtenScripts.test(character))
-      .map((character) => `${fontFamily} ${character}`),
+      .filter((character) => character > '\u00FF' && writtenCharacter.test(character))
+      .map((character) => `${fontFamily} ${(character.codePointAt(0) ?? 0) >> 8}`),
   );
-  return [ad.branding.useSystemFonts, [...new Set(others)].toSorted()];
+  return [ad.branding.useSystemFonts, [...new Set(blocks)].toSorted()];
 }
 
 function createMediaWithoutBytes({ slots, video }: CarriedMedia): AdMedia {

@@ -5,14 +5,14 @@ declare module 'virtual:ad-fonts' {
   /** A file of an open font that ships in ads. */
   export interface AdFontFile {
     readonly url: string;
-    /** The font that it stands for. */
+    /** The font that it stands for, or that lacks its script. */
     readonly family: FontFamily;
     /** As in CSS. */
     readonly weight: number;
-    /** The characters that it is for, as in CSS. Null if the font has one file. */
-    readonly unicodeRange: string | null;
+    /** The characters that it is for, as in CSS. */
+    readonly unicodeRange: string;
   }
 
-  /** All files, in the order in which ads contain them. */
+  /** All files. Where characters are in several of a family, the last one draws them. */
   export const adFontFiles: readonly AdFontFile[];
 }

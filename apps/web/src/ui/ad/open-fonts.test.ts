@@ -8,9 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 // Requirement: customize.fonts
 test.each(fonts)('there is a file with the Latin letters of %s', (font) => {
   const files = adFontFiles.filter(({ family, weight }) => family === font && weight === 900);
-  expect(
-    files.some(({ unicodeRange }) => unicodeRange === null || unicodeRange.includes('U+0000-00FF')),
-  ).toBe(true);
+  expect(files.some(({ unicodeRange }) => /^U\+0+-/.test(unicodeRange))).toBe(true);
   for (const { url } of files) expect(url).toMatch(/\.woff2$/);
 });
 

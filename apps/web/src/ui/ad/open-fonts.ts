@@ -14,7 +14,7 @@ export function addOpenFonts(): () => void {
         weight: String(weight),
         // As in ads: a text is invisible until its font is loaded.
         display: 'block',
-        ...(unicodeRange !== null && { unicodeRange }),
+        unicodeRange,
       }),
   );
   for (const face of faces) document.fonts.add(face);
