@@ -174,8 +174,9 @@ test('shrinks type to its floor before it breaks a word, on the cover and on but
   });
   await painted();
   for (const text of visible(stage, '.button span,.ink')) {
-    const { fontSize } = getComputedStyle(text);
-    const lines = Math.round(text.offsetHeight / (parseFloat(fontSize) * 1.1));
+    const { fontSize, paddingTop, paddingBottom } = getComputedStyle(text);
+    const heightPx = text.offsetHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+    const lines = Math.round(heightPx / (parseFloat(fontSize) * 1.1));
     expect({ className: text.className, lines, isLegible: parseFloat(fontSize) >= 14 }).toMatchObject({
       lines: 1,
       isLegible: true,
