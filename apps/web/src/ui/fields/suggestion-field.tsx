@@ -155,7 +155,13 @@ function useSuggestions({ value, findSuggestions, onValueChange }: SuggestionFie
       onClick: () => {
         if (!isOpen) show('');
       },
-      onBlur: close,
+      onBlur: () => {
+        // The list can make the page scroll. If it closed while another control is pressed, that control would move away from
+        // the pointer and not be clicked.
+        const isPressing = document.querySelector(':active') !== null;
+        if (isPressing) window.addEventListener('pointerup', () => setTimeout(close), { once: true });
+        else close();
+      },
       onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
         onValueChange(currentTarget.value, { completesTyping: false });
         show(currentTarget.value);
