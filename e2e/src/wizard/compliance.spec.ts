@@ -146,6 +146,8 @@ test('age mark and legal text are moved on the stage, and reset with their scree
   await page.getByRole('button', { name: /^Social casino/ }).click();
   await page.getByRole('button', { name: 'Use these texts' }).click();
   const mark = page.getByRole('button', { name: 'Move age mark' });
+  // It has its size when its font is loaded.
+  await expect.poll(async () => (await mark.boundingBox())?.width).toBeGreaterThan(40);
   const before = await mark.boundingBox();
   await drag(page, mark, { x: 60, y: 80 });
   await expect.poll(async () => (await mark.boundingBox())?.y).toBeGreaterThan((before?.y ?? 0) + 40);
