@@ -14,7 +14,7 @@ import { useId } from 'react';
 import { EditsPart } from '../../ui/ad/edits-part.tsx';
 import fieldStyles from '../../ui/fields/field.module.css';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
-import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { TextAreaField } from '../../ui/fields/text/text-area-field.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { ScreensField } from './screens-field.tsx';
 import { useCompliance } from './use-compliance.ts';

@@ -9,13 +9,12 @@ import { EditsPart } from '../../ui/ad/edits-part.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { SliderField } from '../../ui/fields/slider-field.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
-
 import { ButtonStyleField } from './button-style-field.tsx';
-import { FontField } from './font-field.tsx';
-import { longTextHint } from './long-text-hint.ts';
-import { PhraseField } from './phrase-field.tsx';
-import { StoreUrlFields } from './store-url-fields.tsx';
-import { SystemFontsField } from './system-fonts-field.tsx';
+import { FontField } from './fonts/font-field.tsx';
+import { longTextHint } from './texts/long-text-hint.ts';
+import { PhraseField } from './texts/phrase-field.tsx';
+import { StoreUrlFields } from './store-urls/store-url-fields.tsx';
+import { SystemFontsField } from './fonts/system-fonts-field.tsx';
 import { useCta } from './use-cta.ts';
 import styles from './panel-fields.module.css';
 import { describeInStep } from './describe-in-step.ts';

@@ -4,9 +4,9 @@ import { Type } from 'lucide-react';
 import { EditsPart } from '../../ui/ad/edits-part.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
-import { LanguageField } from './language-field.tsx';
-import { longTextHint } from './long-text-hint.ts';
-import { PhraseField } from './phrase-field.tsx';
+import { LanguageField } from './texts/language-field.tsx';
+import { longTextHint } from './texts/long-text-hint.ts';
+import { PhraseField } from './texts/phrase-field.tsx';
 import { useCta } from './use-cta.ts';
 
 /** The headline on the first screen, and the language of the ad. */

@@ -8,10 +8,9 @@ import { ColourField } from '../../ui/fields/colour-field.tsx';
 import { EditsPart } from '../../ui/ad/edits-part.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
-
-import { FontField } from './font-field.tsx';
-import { longTextHint } from './long-text-hint.ts';
-import { PhraseField } from './phrase-field.tsx';
+import { FontField } from './fonts/font-field.tsx';
+import { longTextHint } from './texts/long-text-hint.ts';
+import { PhraseField } from './texts/phrase-field.tsx';
 import { useOutro } from './use-cta.ts';
 import styles from './panel-fields.module.css';
 import { describeInStep } from './describe-in-step.ts';

@@ -2,7 +2,7 @@ import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TextField } from '../../../ui/fields/text/text-field.tsx';
 import styles from './brand-presets.module.css';
 
 /** The name of a preset, and the brand that it belongs to. */

@@ -2,7 +2,7 @@ import { Move, Play } from 'lucide-react';
 import { memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MissingFields } from '../../../features/customization/missing-fields.tsx';
-import { useAdFonts } from '../../../features/customization/use-branding.ts';
+import { useAdFonts } from '../../../features/customization/fonts/use-ad-fonts.ts';
 import { getHandleId } from '../../../features/placement/elements/get-handle-id.ts';
 import type { PlacementElement } from '../../../features/placement/elements/placement-elements.ts';
 import { PlacementPanel, screenTabs } from '../../../features/placement/placement-panel.tsx';

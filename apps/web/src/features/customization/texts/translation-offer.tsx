@@ -1,7 +1,7 @@
 import { fieldNames } from '@spinreel/config-schema/ad/fields/field-names';
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
-import { Button } from '../../ui/actions/button.tsx';
-import { keepFocus } from '../../lib/page/keep-focus.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { keepFocus } from '../../../lib/page/keep-focus.ts';
 import { countTexts, useTranslation } from './use-translation.ts';
 import styles from './translation-offer.module.css';
 

@@ -1,11 +1,9 @@
 import type { Branding } from '@spinreel/config-schema/ad/ad-config';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import type { ConfigChange } from '@spinreel/config-schema/ad/merge-config';
-import { useLayoutEffect } from 'react';
 import { shallowEqual } from 'react-redux';
-import { adChanged } from '../../ad-draft/ad-draft-slice.ts';
-import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
-import { addOpenFonts } from '../../ui/ad/open-fonts.ts';
+import { adChanged } from '../../../ad-draft/ad-draft-slice.ts';
+import { useDraftDispatch, useDraftSelector } from '../../../ad-draft/draft-root.ts';
 
 /** Returns the branding with every default filled in, and a function that changes it. */
 export function useBranding() {
@@ -16,11 +14,4 @@ export function useBranding() {
   );
   const changeBranding = (change: ConfigChange<Branding>) => dispatch(adChanged({ branding: change }));
   return { branding, changeBranding };
-}
-
-/** Draws the texts of the ad on this page with the fonts that it contains, or else with those of this device. */
-export function useAdFonts(): void {
-  const { useSystemFonts } = useBranding().branding;
-  // Before the page is painted, so that no text appears in another font first.
-  useLayoutEffect(() => (useSystemFonts ? undefined : addOpenFonts()), [useSystemFonts]);
 }

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { joinClassNames } from '../actions/join-class-names.ts';
+import { joinClassNames } from '../../actions/join-class-names.ts';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import styles from './text-area-field.module.css';
 

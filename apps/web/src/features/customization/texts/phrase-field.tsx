@@ -2,10 +2,10 @@ import { defaultLanguage } from '@spinreel/config-schema/languages/ad-languages'
 import { findPhrases } from '@spinreel/config-schema/languages/phrase-book/find-phrases';
 import type { PhraseField as PhraseFieldId } from '@spinreel/config-schema/languages/phrase-book/phrases';
 import type { ComponentProps } from 'react';
-import { useDraftSelector } from '../../ad-draft/draft-root.ts';
-import { selectLanguage } from '../../ad-draft/select-language.ts';
-import { usePhrases } from '../../ad-draft/phrases/use-phrases.ts';
-import { SuggestionField, type Suggestion } from '../../ui/fields/suggestion-field.tsx';
+import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
+import { selectLanguage } from '../../../ad-draft/select-language.ts';
+import { usePhrases } from './use-phrases.ts';
+import { SuggestionField, type Suggestion } from '../../../ui/fields/text/suggestion-field.tsx';
 
 interface PhraseFieldProps extends Omit<
   ComponentProps<typeof SuggestionField>,

@@ -1,10 +1,10 @@
 import { adLanguages, languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import { formatSpinsLeft } from '@spinreel/config-schema/languages/format-spins-left';
-import { adChanged } from '../../ad-draft/ad-draft-slice.ts';
-import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
-import { TranslationOffer } from '../../ad-draft/phrases/translation-offer.tsx';
-import { selectLanguage } from '../../ad-draft/select-language.ts';
-import { SelectField } from '../../ui/fields/select-field.tsx';
+import { adChanged } from '../../../ad-draft/ad-draft-slice.ts';
+import { useDraftDispatch, useDraftSelector } from '../../../ad-draft/draft-root.ts';
+import { TranslationOffer } from './translation-offer.tsx';
+import { selectLanguage } from '../../../ad-draft/select-language.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 
 const options = adLanguages
   .map((language) => {

@@ -1,8 +1,8 @@
 import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import { useId, type ReactNode } from 'react';
-import { joinClassNames } from '../actions/join-class-names.ts';
+import { joinClassNames } from '../../actions/join-class-names.ts';
 import { CharacterCount, isNearLimit } from './character-count.tsx';
-import styles from './field.module.css';
+import styles from '../field.module.css';
 
 /** What every text field shows besides its control. */
 export interface FieldFrameProps {

@@ -1,4 +1,4 @@
-import { SwitchField } from '../../ui/fields/switch-field.tsx';
+import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { useBranding } from './use-branding.ts';
 
 /** Whether the ad contains no fonts, so that phones draw its texts with their own. */

@@ -5,7 +5,7 @@ import {
   textWeights,
   type FontFamily,
 } from '@spinreel/config-schema/options/appearance/fonts';
-import { SelectField } from '../../ui/fields/select-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { useBranding } from './use-branding.ts';
 
 interface FontFieldProps {

@@ -4,13 +4,13 @@ import { findStoreUrlProblem } from '@spinreel/config-schema/ad/store-urls/store
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { focusField } from '../../lib/page/focus-field.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
-import { SwitchField } from '../../ui/fields/switch-field.tsx';
-import { describeInStep } from './describe-in-step.ts';
+import { focusField } from '../../../lib/page/focus-field.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { SwitchField } from '../../../ui/fields/switch-field.tsx';
+import { describeInStep } from '../describe-in-step.ts';
 import { StoreUrlField } from './store-url-field.tsx';
-import { useCta } from './use-cta.ts';
+import { useCta } from '../use-cta.ts';
 import { useStoreUrls } from './use-store-urls.ts';
 import styles from './store-url-fields.module.css';
 

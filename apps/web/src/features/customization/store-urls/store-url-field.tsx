@@ -2,8 +2,8 @@ import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
 import type { Problem } from '@spinreel/config-schema/problems/problem';
 import { useState } from 'react';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { describeInStep } from './describe-in-step.ts';
+import { TextField } from '../../../ui/fields/text/text-field.tsx';
+import { describeInStep } from '../describe-in-step.ts';
 import styles from './store-url-fields.module.css';
 
 interface StoreUrlFieldProps {

@@ -4,8 +4,8 @@ import type { Problem } from '@spinreel/config-schema/problems/problem';
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { findNetworkWarning } from '@spinreel/exporters/find-network-problem';
 import { shallowEqual } from 'react-redux';
-import { adChanged } from '../../ad-draft/ad-draft-slice.ts';
-import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
+import { adChanged } from '../../../ad-draft/ad-draft-slice.ts';
+import { useDraftDispatch, useDraftSelector } from '../../../ad-draft/draft-root.ts';
 
 type Warning = Problem<'store-url-not-for-platform'>;
 

@@ -12,10 +12,10 @@ import {
 } from '@spinreel/config-schema/languages/phrase-book/translate-phrases';
 import { useState } from 'react';
 import { shallowEqual } from 'react-redux';
-import { useDraftDispatch, useDraftSelector } from '../draft-root.ts';
-import { replaceDocument } from '../history/replace-document.ts';
-import { selectCta, selectOutro } from '../select-cta.ts';
-import { selectLanguage } from '../select-language.ts';
+import { useDraftDispatch, useDraftSelector } from '../../../ad-draft/draft-root.ts';
+import { replaceDocument } from '../../../ad-draft/history/replace-document.ts';
+import { selectCta, selectOutro } from '../../../ad-draft/select-cta.ts';
+import { selectLanguage } from '../../../ad-draft/select-language.ts';
 import { usePhrases } from './use-phrases.ts';
 
 /** A text that is a phrase in another language than the ad's. */

@@ -1,4 +1,4 @@
-import styles from './field.module.css';
+import styles from '../field.module.css';
 
 /** From this share of the limit on, the count is shown. */
 const nearShare = 0.75;

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { scrollIntoView } from '../../lib/page/scroll-into-view.ts';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { scrollIntoView } from '../../../lib/page/scroll-into-view.ts';
+import { VisuallyHidden } from '../../layout/visually-hidden.tsx';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import styles from './suggestion-field.module.css';
 

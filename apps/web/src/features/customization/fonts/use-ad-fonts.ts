@@ -1,0 +1,10 @@
+import { useLayoutEffect } from 'react';
+import { addOpenFonts } from '../../../ui/ad/open-fonts.ts';
+import { useBranding } from './use-branding.ts';
+
+/** Draws the texts of the ad on this page with the fonts that it contains, or else with those of this device. */
+export function useAdFonts(): void {
+  const { useSystemFonts } = useBranding().branding;
+  // Before the page is painted, so that no text appears in another font first.
+  useLayoutEffect(() => (useSystemFonts ? undefined : addOpenFonts()), [useSystemFonts]);
+}
