@@ -9,8 +9,8 @@ export interface LanguageFacts {
 }
 
 /**
- * The languages that an ad can have, by BCP 47 tag. Their order is that in which a text in another language is looked for. The
- * names are those of CLDR.
+ * The languages that an ad can have, by BCP 47 tag, with names from CLDR. A required text that does not exist in the ad's
+ * language is shown in the first of these languages that has it.
  */
 export const languageFacts = {
   en: { englishName: 'English', ownName: 'English', direction: 'ltr', script: 'Latn' },
@@ -60,5 +60,5 @@ export const languageFacts = {
 export type AdLanguage = keyof typeof languageFacts;
 export const adLanguages = Object.keys(languageFacts) as AdLanguage[];
 
-/** The language of an ad that names none. */
+/** The language of an ad that does not specify one. */
 export const defaultLanguage: AdLanguage = 'en';

@@ -42,7 +42,7 @@ export const playerLabels = {
   'zh-Hant': { mute: '靜音', unmute: '取消靜音', loading: '載入中' },
 } as const satisfies Readonly<Record<AdLanguage, PlayerLabels>>;
 
-/** The names that the mute button has in any language, for those who look for it in an ad. */
+/** All names of the mute button. They identify it in an ad of any language. */
 export const muteButtonNames: readonly string[] = [
   ...new Set(Object.values(playerLabels).flatMap(({ mute, unmute }) => [mute, unmute])),
 ];

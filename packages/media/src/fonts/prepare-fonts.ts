@@ -10,9 +10,9 @@ import { subsetFont } from './subset-font.ts';
 
 /**
  * Makes the fonts that an ad contains: the open fonts that stand for those it uses, reduced to the characters of its
- * texts. Stored results are reused. With `isEditable`, it makes all fonts, with all characters of Latin-1 and of
- * the scripts of the texts, so that texts and fonts can change while the ad runs. Empty if the ad uses the fonts of the viewer's phone. Characters that no font has
- * are left out: the phone draws them.
+ * texts. Stored results are reused. With `isEditable`, it makes all fonts, with all characters of Latin-1 and of the
+ * scripts of the texts, so that texts and fonts can change while the ad runs. Empty if the ad uses the fonts of the
+ * viewer's phone. The phone also draws the characters that no font has.
  *
  * @example
  * const fonts = await prepareFonts({ ad, store });

@@ -51,9 +51,9 @@ function nameChoice(field: string, id: string): string | null {
   const market = marketIds.find((known) => known === id);
   if (field === 'compliance.market' && market !== undefined) return labelMarket(market);
   const product = productTypes.find((known) => known === id);
+  if (field === 'compliance.product' && product !== undefined) return productTypeLabels[product];
   const language = adLanguages.find((known) => known === id);
   if (field === 'compliance.language' && language !== undefined) return languageFacts[language].englishName;
-  if (field === 'compliance.product' && product !== undefined) return productTypeLabels[product];
   if (!readableIds.has(field)) return null;
   return `${id.charAt(0).toUpperCase()}${id.slice(1)}`.replaceAll('-', ' ');
 }

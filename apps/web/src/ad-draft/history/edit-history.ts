@@ -43,8 +43,9 @@ export const emptyHistory: EditHistory = { done: [], undone: [] };
 
 /**
  * Returns the history after a change. All changes of one drag are one step. Typing in one field is one step until the
- * typing pauses or another field changes; a suggestion that completes it belongs to it. Moving a slider is one step until it is released. A new change clears the
- * steps that could be redone. The history contains at most `undoLimits.maxSteps` steps; older ones are dropped.
+ * typing pauses or another field changes, and includes a suggestion that completes it. Moving a slider is one step until
+ * it is released. A new change clears the steps that could be redone. The history contains at most
+ * `undoLimits.maxSteps` steps; older ones are dropped.
  */
 export function recordChange(history: EditHistory, change: RecordedChange): EditHistory {
   const edits = listEdits(change.before, change.after);

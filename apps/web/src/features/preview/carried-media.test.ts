@@ -31,6 +31,13 @@ test.each<ConfigChange<AdConfig>>([
   expect(buildMediaKey(changeConfig(change))).not.toBe(buildMediaKey(config));
 });
 
+test('each script of a text needs its fonts once', () => {
+  const keyOf = (label: string) => buildMediaKey(changeConfig({ cta: { label } }));
+  // Devanagari and Bengali follow each other in Unicode.
+  expect(keyOf('घुमाएँ')).not.toBe(keyOf('ঘোরান'));
+  expect(keyOf('Крути')).toBe(keyOf('Удача'));
+});
+
 test('an edit refers to the media of the page and to its encoded video', () => {
   const ad = buildEditedAd(changeConfig({ cta: { label: 'Go' } }), carried);
   expect(ad.cover.button.label).toBe('Go');

@@ -37,13 +37,13 @@ const writtenCharacter = new RegExp(`[${scripts.map((script) => `\\p{Script=${sc
 
 /**
  * Returns what the fonts of an editable page depend on. All have the characters of Latin-1, and besides those the whole
- * scripts of the ad's texts. A block of 256 characters has one script.
+ * scripts of the ad's texts. No block of 128 characters in Unicode has two of these scripts.
  */
 function findFontsKey(ad: ResolvedAd): unknown {
   const blocks = listAdTexts(ad).flatMap(({ text, fontFamily }) =>
     Array.from(text)
       .filter((character) => character > '\u00FF' && writtenCharacter.test(character))
-      .map((character) => `${fontFamily} ${(character.codePointAt(0) ?? 0) >> 8}`),
+      .map((character) => `${fontFamily} ${(character.codePointAt(0) ?? 0) >> 7}`),
   );
   return [ad.branding.useSystemFonts, [...new Set(blocks)].toSorted()];
 }

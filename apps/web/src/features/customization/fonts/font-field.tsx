@@ -26,7 +26,7 @@ export function FontField({ field, value, text, onChange }: FontFieldProps) {
     sample: text.trim() === '' ? font : text,
     // The weight of the texts in the ad.
     style: { fontFamily: `"${font}", sans-serif`, fontWeight: textWeights.bold },
-    note: useSystemFonts ? 'If the viewer’s phone has it.' : describeOpenFont(font),
+    note: useSystemFonts ? 'Used only if the viewer’s phone has it.' : describeOpenFont(font),
   }));
   return <SelectField field={field} label="Font" options={options} value={value} onChange={onChange} />;
 }

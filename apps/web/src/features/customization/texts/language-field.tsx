@@ -13,7 +13,7 @@ const options = adLanguages
   })
   .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
 
-/** The language of the ad, and the offer to change phrases to it. It is stored with the legal texts, and does not depend on them. */
+/** The language of the ad, and the offer to change phrases to it. It is stored with the settings of required texts. */
 export function LanguageField() {
   const dispatch = useDraftDispatch();
   const language = useDraftSelector(({ adDraft }) => selectLanguage(adDraft.document));
