@@ -147,9 +147,9 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
       return end;
     });
   play();
-  // Texts are measured in their own fonts, which a browser would load only for visible texts. In a separate task, because
-  // rendering together with building the page would be a long task.
-  document.fonts.forEach((font) => void font.load());
+  // Texts are measured in their own fonts, which a browser would load only for visible texts. The phone's font replaces one
+  // that cannot be loaded. In a separate task, because rendering together with building the page would be a long task.
+  document.fonts.forEach((font) => void font.load().catch(() => 0));
   setTimeout(() => void document.fonts.ready.then(render));
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onLoaded);
   else onLoaded();

@@ -41,6 +41,16 @@ test('reaches the outro when the video cannot be decoded', async () => {
   expect(events.map((event) => event.type)).toEqual(['error', 'start', 'outro']);
 });
 
+test('shows its texts when a font cannot be loaded', async () => {
+  const style = document.createElement('style');
+  style.textContent = '@font-face{font-family:Verdana;font-weight:900;src:url(data:font/woff2;base64,AAAA)}';
+  document.head.append(style);
+  onTestFinished(() => style.remove());
+  const { button } = playAd();
+  await waitFor(() => expect(button(/Spin/).offsetWidth).toBeGreaterThan(0));
+  expect([...document.fonts].map(({ status }) => status)).toEqual(['error']);
+});
+
 test('reaches the outro when the file has no video, or one that is no base64', async () => {
   for (const video of [null, { mimeType: 'video/mp4', text: '%%%' }]) {
     const { stage, reached } = playAd({ media: { video } });

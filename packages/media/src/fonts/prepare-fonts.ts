@@ -64,7 +64,8 @@ async function prepareFont(
     if (found.length === 0) continue;
     missing = missing.filter((character) => !found.includes(character));
     const characters = [...found, ...joiners];
-    const bytes = await reduceFont({ ...options, file, characters: characters.join('') });
+    const drawn = characters.some((character) => visible.test(character)) ? characters : [...characters, '.'];
+    const bytes = await reduceFont({ ...options, file, characters: drawn.join('') });
     const unicodeRange = options.isEditable ? file.unicodeRange : formatUnicodeRange(characters);
     files.push({ family, weight: textWeights[fontWeight], unicodeRange, bytes, mimeType: 'font/woff2' });
   }
@@ -76,6 +77,9 @@ async function prepareFont(
 
 /** Characters that decide how the letters next to them are drawn, in any script. */
 const joiner = /[\u200C\u200D]/u;
+
+/** Browsers refuse a font without outlines. One that is used only for spaces therefore has a full stop as well. */
+const visible = /[^\p{Z}\p{Cf}]/u;
 
 /** Formats characters as a unicode range in the syntax of CSS. */
 function formatUnicodeRange(characters: readonly string[]): string {
