@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
+import type { AdMedia, FontFile } from '@spinreel/config-schema/ad/ad-media';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { fonts } from '@spinreel/config-schema/options/appearance/fonts';
 import { exportAd } from '@spinreel/exporters/export-ad';
@@ -52,7 +52,7 @@ test('an ad looks the same on machines with different fonts', async () => {
 
 // Requirement: ad.embedded-fonts
 test('an ad never shows a text in another font first', async ({ page }) => {
-  await openAd(page, createAd({ cta: { fontFamily: 'Impact' } }), () => {
+  await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
     const watch = () => {
@@ -63,6 +63,7 @@ test('an ad never shows a text in another font first', async ({ page }) => {
     };
     requestAnimationFrame(watch);
   });
+  await openAd(page, createAd({ cta: { fontFamily: 'Impact' } }));
   // On a busy machine, the page draws no frame for a while.
   const frames = await page.waitForFunction(() => {
     const { seen } = window as unknown as { seen: string[] };
@@ -71,6 +72,15 @@ test('an ad never shows a text in another font first', async ({ page }) => {
   const seen = (await frames.jsonValue()) || [];
   expect(new Set(seen).size).toBe(1);
   expect(seen[0]).toContain('true');
+});
+
+// Requirement: ad.embedded-fonts
+test('the fonts of the device replace a damaged font, and the ad reports no error', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await openAd(page, createAd({}), (font) => ({ ...font, bytes: font.bytes.subarray(0, 99) }));
+  expect(await readFontStates(page)).toContain('error');
+  expect(errors).toEqual([]);
 });
 
 /** An ad with letters of several scripts. Its legal text is in a font of its own. */
@@ -82,6 +92,8 @@ function createAd(config: AdConfig): AdConfig {
       gameplayVideo: { filePath: 'video', duration: 4, frameRate: 30 },
     },
     cta: { label: 'Zagraj, wygraj!', coverText: 'Çok büyük ödül ½ fi AVATAR', ...config.cta },
+    // Only a space is not in the font for its script.
+    outro: { label: 'अभी खेलें', fontFamily: 'Georgia' },
     compliance: {
       elements: {
         ageMark: { screens: ['cover'], texts: { en: '18+' } },
@@ -96,22 +108,31 @@ async function takeScreenshots(browsers: readonly Browser[], config: AdConfig): 
   for (const browser of browsers) {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
     await openAd(page, config);
+    expect(await readFontStates(page)).not.toContain('error');
     shots.push(await page.screenshot());
     await page.close();
   }
   return shots;
 }
 
-/** Opens the finished file of an ad, and waits until its cover is complete. */
-async function openAd(page: Page, config: AdConfig, prepare?: () => void): Promise<void> {
+async function readFontStates(page: Page): Promise<FontFaceLoadStatus[]> {
+  return await page.evaluate(() => [...document.fonts].map(({ status }) => status));
+}
+
+/** Opens the finished file of an ad, and waits until its cover is complete. `change` changes its fonts. */
+async function openAd(
+  page: Page,
+  config: AdConfig,
+  change: (font: FontFile) => FontFile = (font) => font,
+): Promise<void> {
   const ad = resolveAd(config);
+  const fonts = await prepareFonts({ ad, store });
   const { bytes } = await exportAd({
     ad,
     media: await createMedia(),
-    fonts: await prepareFonts({ ad, store }),
+    fonts: fonts.map(change),
     network: networks.moloco,
   });
-  if (prepare) await page.addInitScript(prepare);
   await page.route('http://ad.example/', (route) =>
     route.fulfill({ body: Buffer.from(bytes), contentType: 'text/html' }),
   );
