@@ -1,7 +1,8 @@
 import type { FieldId } from '@spinreel/config-schema/ad/field-id';
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Select } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
+import { groupOptions } from './group-options.ts';
 import fieldStyles from './field.module.css';
 import styles from './select-field.module.css';
 
@@ -11,14 +12,8 @@ export interface SelectOption<Value extends string> {
   readonly label: string;
   /** Shown after the label in the list. */
   readonly note?: string;
-  /** The BCP 47 tag of the note's language, if it is not that of the page. */
-  readonly noteLanguage?: string;
   /** The title of its group. Options of one group follow each other. */
   readonly group?: string;
-  /** A text that shows what the option does, above the label in the list. The note is then below it. */
-  readonly sample?: string;
-  /** Of the sample, or of the label without one. */
-  readonly style?: CSSProperties;
 }
 
 interface SelectFieldProps<Value extends string> {
@@ -39,7 +34,6 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   const { field, label, options, value, isDisabled = false, isInline = false, hint, onChange } = props;
   const labelId = useId();
   const hintId = useId();
-  const chosen = options.find((option) => option.value === value);
   return (
     <div className={isInline ? styles.inline : fieldStyles.field}>
       <span id={labelId} className={fieldStyles.label}>
@@ -59,7 +53,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           aria-describedby={hint === undefined ? undefined : hintId}
           className={`${fieldStyles.input} ${styles.trigger}`}
         >
-          <span style={chosen?.style}>
+          <span>
             <Select.Value />
           </span>
           <Select.Icon className={styles.icon}>
@@ -69,13 +63,13 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         <Select.Portal>
           <Select.Positioner sideOffset={6} alignItemWithTrigger={false} className={styles.positioner}>
             <Select.Popup className={styles.popup}>
-              {groupOptions(options).map(({ title, members }) =>
+              {groupOptions(options).map(({ title, items }) =>
                 title === undefined ? (
-                  members.map((option) => <OptionItem key={option.value} option={option} />)
+                  items.map((option) => <OptionItem key={option.value} option={option} />)
                 ) : (
                   <Select.Group key={title} className={styles.group}>
                     <Select.GroupLabel className={styles.groupLabel}>{title}</Select.GroupLabel>
-                    {members.map((option) => (
+                    {items.map((option) => (
                       <OptionItem key={option.value} option={option} />
                     ))}
                   </Select.Group>
@@ -95,46 +89,14 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
 }
 
 function OptionItem<Value extends string>({ option }: { option: SelectOption<Value> }) {
-  const { value, label, note, noteLanguage, sample, style } = option;
-  const noteElement = note !== undefined && (
-    <bdi className={styles.note} lang={noteLanguage}>
-      {note}
-    </bdi>
-  );
+  const { value, label, note } = option;
   return (
     <Select.Item value={value} className={styles.item}>
-      {sample === undefined ? (
-        <>
-          <span style={style}>
-            <Select.ItemText>{label}</Select.ItemText>
-          </span>
-          {noteElement}
-        </>
-      ) : (
-        <span className={styles.sampled}>
-          <span className={styles.sample} style={style} dir="auto" aria-hidden="true">
-            {sample}
-          </span>
-          <span className={styles.caption}>
-            <Select.ItemText>{label}</Select.ItemText>
-            {noteElement}
-          </span>
-        </span>
-      )}
+      <Select.ItemText>{label}</Select.ItemText>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
       <Select.ItemIndicator className={styles.indicator}>
         <Check />
       </Select.ItemIndicator>
     </Select.Item>
   );
-}
-
-/** Collects options of the same group that follow each other. */
-function groupOptions<Value extends string>(options: readonly SelectOption<Value>[]) {
-  const groups: { readonly title: string | undefined; readonly members: SelectOption<Value>[] }[] = [];
-  for (const option of options) {
-    const last = groups.at(-1);
-    if (last !== undefined && last.title === option.group) last.members.push(option);
-    else groups.push({ title: option.group, members: [option] });
-  }
-  return groups;
 }

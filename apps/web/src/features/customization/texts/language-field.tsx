@@ -4,7 +4,7 @@ import { adChanged } from '../../../ad-draft/ad-draft-slice.ts';
 import { useDraftDispatch, useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { TranslationOffer } from './translation-offer.tsx';
 import { selectLanguage } from '../../../ad-draft/select-language.ts';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { SearchSelectField } from '../../../ui/fields/search-select-field.tsx';
 
 const options = adLanguages
   .map((language) => {
@@ -19,9 +19,10 @@ export function LanguageField() {
   const language = useDraftSelector(({ adDraft }) => selectLanguage(adDraft.document));
   return (
     <div>
-      <SelectField
+      <SearchSelectField
         field="compliance.language"
         label="Language"
+        searchLabel="Search languages"
         options={options}
         value={language}
         hint={

@@ -1,0 +1,137 @@
+import { Combobox } from '@base-ui/react/combobox';
+import type { FieldId } from '@spinreel/config-schema/ad/field-id';
+import { Check, ChevronDown, Search } from 'lucide-react';
+import { useId, useMemo, type CSSProperties, type ReactNode } from 'react';
+import { joinClassNames } from '../actions/join-class-names.ts';
+import fieldStyles from './field.module.css';
+import { groupOptions } from './group-options.ts';
+import searchStyles from './search-select-field.module.css';
+import styles from './select-field.module.css';
+
+/** A choice of a `SearchSelectField`. */
+export interface SearchOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** Shown after the label in the list. It is searched as well. */
+  readonly note?: string;
+  /** The BCP 47 tag of the note's language, if it is not that of the page. */
+  readonly noteLanguage?: string;
+  /** The title of its group. Options of one group follow each other. */
+  readonly group?: string;
+  /** A text that shows what the option does, above the label in the list. The note is then below it. */
+  readonly sample?: string;
+  /** Of the sample, and of the label in the control. */
+  readonly style?: CSSProperties;
+}
+
+interface SearchSelectFieldProps<Value extends string> {
+  /** The field that it edits. */
+  field?: FieldId;
+  label: string;
+  /** What the search is called, such as "Search fonts". */
+  searchLabel: string;
+  options: readonly SearchOption<Value>[];
+  value: Value;
+  hint?: ReactNode;
+  onChange: (value: Value) => void;
+}
+
+/** A choice from a long list, which can be searched. */
+export function SearchSelectField<Value extends string>(props: SearchSelectFieldProps<Value>) {
+  const { field, label, searchLabel, options, value, hint, onChange } = props;
+  const labelId = useId();
+  const hintId = useId();
+  const groups = useMemo(() => groupOptions(options), [options]);
+  const chosen = options.find((option) => option.value === value) ?? null;
+  const { contains } = Combobox.useFilter();
+  return (
+    <div className={fieldStyles.field}>
+      <span id={labelId} className={fieldStyles.label}>
+        {label}
+      </span>
+      <Combobox.Root
+        items={groups}
+        value={chosen}
+        isItemEqualToValue={(one, other) => one.value === other.value}
+        filter={(option: SearchOption<Value>, query) =>
+          contains(`${option.label} ${option.note ?? ''} ${option.group ?? ''}`, query)
+        }
+        autoHighlight
+        onValueChange={(next) => {
+          if (next !== null) onChange(next.value);
+        }}
+      >
+        <Combobox.Trigger
+          id={field}
+          aria-labelledby={labelId}
+          aria-describedby={hint === undefined ? undefined : hintId}
+          className={joinClassNames(fieldStyles.input, styles.trigger)}
+        >
+          <span style={chosen?.style}>{chosen?.label}</span>
+          <Combobox.Icon className={styles.icon}>
+            <ChevronDown />
+          </Combobox.Icon>
+        </Combobox.Trigger>
+        <Combobox.Portal>
+          <Combobox.Positioner sideOffset={6} align="start" className={styles.positioner}>
+            <Combobox.Popup className={joinClassNames(styles.popup, searchStyles.popup)} aria-label={label}>
+              <div className={searchStyles.search}>
+                <Search aria-hidden="true" />
+                <Combobox.Input placeholder={searchLabel} aria-label={searchLabel} />
+              </div>
+              <Combobox.Empty className={searchStyles.none}>Nothing matches.</Combobox.Empty>
+              <Combobox.List className={searchStyles.list} aria-labelledby={labelId}>
+                {({ title, items }: (typeof groups)[number]) => (
+                  <Combobox.Group key={title ?? ''} items={items} className={styles.group}>
+                    {title !== undefined && (
+                      <Combobox.GroupLabel className={styles.groupLabel}>{title}</Combobox.GroupLabel>
+                    )}
+                    <Combobox.Collection>
+                      {(option: SearchOption<Value>) => <OptionItem key={option.value} option={option} />}
+                    </Combobox.Collection>
+                  </Combobox.Group>
+                )}
+              </Combobox.List>
+            </Combobox.Popup>
+          </Combobox.Positioner>
+        </Combobox.Portal>
+      </Combobox.Root>
+      {hint !== undefined && (
+        <span id={hintId} className={fieldStyles.hint}>
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function OptionItem<Value extends string>({ option }: { option: SearchOption<Value> }) {
+  const { label, note, noteLanguage, sample, style } = option;
+  const caption = (
+    <>
+      <span>{label}</span>
+      {note !== undefined && (
+        <bdi className={styles.note} lang={noteLanguage}>
+          {note}
+        </bdi>
+      )}
+    </>
+  );
+  return (
+    <Combobox.Item value={option} className={joinClassNames(styles.item, searchStyles.option)}>
+      {sample === undefined ? (
+        caption
+      ) : (
+        <span className={searchStyles.sampled}>
+          <span className={searchStyles.sample} style={style} dir="auto" aria-hidden="true">
+            {sample}
+          </span>
+          <span className={searchStyles.caption}>{caption}</span>
+        </span>
+      )}
+      <Combobox.ItemIndicator className={styles.indicator}>
+        <Check />
+      </Combobox.ItemIndicator>
+    </Combobox.Item>
+  );
+}
