@@ -1,14 +1,17 @@
 import { unplaced } from '@spinreel/ad-runtime/views/stage-part';
 import { createStyledButton } from '@spinreel/ad-runtime/views/styled-button';
 import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
+import { applyTextCase } from '@spinreel/config-schema/languages/apply-text-case';
 import { keepReadingOrder } from '@spinreel/config-schema/languages/keep-reading-order';
-import type { FontFamily } from '@spinreel/config-schema/options/appearance/fonts';
-import { buttonStyles, type ButtonStyle } from '@spinreel/config-schema/options/options';
-import { designStageWidthPx } from '@spinreel/config-schema/options/placement/design-stage';
-import { useCallback, useState } from 'react';
-import { AdPart } from '../../ui/ad/ad-part.tsx';
+import {
+  textWeights,
+  type FontFamily,
+  type FontWeight,
+} from '@spinreel/config-schema/options/appearance/fonts';
+import { buttonStyles, type ButtonStyle, type TextCase } from '@spinreel/config-schema/options/options';
+import { useCallback } from 'react';
+import { AdSwatch } from '../../ui/ad/ad-swatch.tsx';
 import { RadioCards } from '../../ui/fields/radio-cards.tsx';
-import styles from './button-style-field.module.css';
 
 interface ButtonStyleFieldProps {
   value: ButtonStyle;
@@ -17,6 +20,8 @@ interface ButtonStyleFieldProps {
   language: AdLanguage;
   color: string;
   fontFamily: FontFamily;
+  fontWeight: FontWeight;
+  textCase: TextCase;
   onChange: (style: ButtonStyle) => void;
 }
 
@@ -46,37 +51,21 @@ export function ButtonStyleField(props: ButtonStyleFieldProps) {
 }
 
 function Swatch(props: Omit<ButtonStyleFieldProps, 'value' | 'onChange'> & { buttonStyle: ButtonStyle }) {
-  const { buttonStyle, label, language, color, fontFamily } = props;
-  const [size, setSize] = useState({ width: 0, height: 0 });
+  const { buttonStyle, label, language, color, fontFamily, fontWeight, textCase } = props;
   const create = useCallback(
     (parent: Element) =>
       createStyledButton(
         parent,
         {
-          label: label.trim() === '' ? 'Spin!' : keepReadingOrder(label, language),
+          label: keepReadingOrder(applyTextCase(label.trim() || 'Spin!', textCase, language), language),
           color,
           fontFamily,
+          fontWeight: textWeights[fontWeight],
           ...unplaced,
         },
         buttonStyle,
       ),
-    [buttonStyle, label, language, color, fontFamily],
+    [buttonStyle, label, language, color, fontFamily, fontWeight, textCase],
   );
-  const scale = size.width === 0 ? 0.4 : Math.min(0.42, 84 / size.width, 62 / size.height);
-  return (
-    <span className={styles.swatch}>
-      <span
-        className={styles.button}
-        style={{ width: size.width, height: size.height, transform: `translate(-50%, -50%) scale(${scale})` }}
-      >
-        <AdPart
-          create={create}
-          language={language}
-          textWidthPx={designStageWidthPx}
-          scale={1}
-          onDraw={setSize}
-        />
-      </span>
-    </span>
-  );
+  return <AdSwatch create={create} language={language} />;
 }
