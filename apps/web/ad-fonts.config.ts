@@ -1,5 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { textWeights, typefaces } from '@spinreel/config-schema/options/appearance/fonts';
+import {
+  fonts,
+  fontWeights,
+  textWeights,
+  type FontFamily,
+  type FontWeight,
+} from '@spinreel/config-schema/options/appearance/fonts';
+import { hasTwoWeights } from '@spinreel/config-schema/options/appearance/open-fonts';
 import { listOpenFontFiles } from '@spinreel/media/fonts/open-font-file';
 import type { Plugin } from 'vite';
 
@@ -20,19 +27,29 @@ export function offerAdFonts(): Plugin {
 
 async function writeModule(): Promise<string> {
   const files = await Promise.all(
-    typefaces.map(async (typeface) => {
+    listTypefaces().map(async (typeface) => {
       const { fontFamily: family, fontWeight } = typeface;
       const parts = await listOpenFontFiles(typeface);
       // Where ranges overlap, browsers prefer the last.
-      return parts.toReversed().map(({ url, unicodeRange }) => ({
+      return parts.toReversed().map(({ url, unicodeRange, script }) => ({
         path: fileURLToPath(url),
-        details: { family, weight: textWeights[fontWeight], unicodeRange },
+        // The files for other scripts are the same for all fonts.
+        details: { family: script === null ? family : null, weight: textWeights[fontWeight], unicodeRange },
       }));
     }),
   );
-  const imports = files
-    .flat()
-    .map(({ path }, at) => `import url${at} from ${JSON.stringify(`${path}?url`)};`);
-  const entries = files.flat().map(({ details }, at) => `{ url: url${at}, ...${JSON.stringify(details)} }`);
+  const unique = [
+    ...new Map(files.flat().map((file) => [`${file.path} ${file.details.weight}`, file])).values(),
+  ];
+  const imports = unique.map(({ path }, at) => `import url${at} from ${JSON.stringify(`${path}?url`)};`);
+  const entries = unique.map(({ details }, at) => `{ url: url${at}, ...${JSON.stringify(details)} }`);
   return `${imports.join('\n')}\nexport const adFontFiles = [${entries.join(',\n')}];\n`;
+}
+
+function listTypefaces(): { fontFamily: FontFamily; fontWeight: FontWeight }[] {
+  return fonts.flatMap((fontFamily) =>
+    fontWeights
+      .filter((fontWeight) => fontWeight === 'bold' || hasTwoWeights(fontFamily))
+      .map((fontWeight) => ({ fontFamily, fontWeight })),
+  );
 }

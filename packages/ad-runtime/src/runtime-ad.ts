@@ -1,9 +1,14 @@
 import type { MediaFile, VideoFile } from '@spinreel/config-schema/ad/ad-media';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
+import type { FontFamily } from '@spinreel/config-schema/options/appearance/fonts';
 import type { PlayerTexts } from '@spinreel/config-schema/languages/player-texts';
 import type { Normalised } from '@spinreel/config-schema/limits/units';
-import type { BackgroundType, PlacementScreen } from '@spinreel/config-schema/options/options';
+import type {
+  BackgroundType,
+  CoverTextStyle,
+  PlacementScreen,
+} from '@spinreel/config-schema/options/options';
 
 /** The media an ad can carry. All but the cover are asked for when the page has loaded. */
 export type MediaSlot =
@@ -26,9 +31,21 @@ export interface Placement {
   readonly landscapePosition: Position;
 }
 
+/** What a text is set in. */
+export interface Typeface {
+  readonly fontFamily: FontFamily;
+  /** As in CSS, such as 400 or 900. */
+  readonly fontWeight: number;
+}
+
 /** A round or styled button: text, colour (`#RRGGBB`), font, and the position of its centre. */
-export interface RuntimeButton
-  extends Placement, Pick<ResolvedAd['button'], 'label' | 'color' | 'fontFamily'> {}
+export interface RuntimeButton extends Placement, Typeface, Pick<ResolvedAd['button'], 'label' | 'color'> {}
+
+/** The lettering of the cover. */
+export interface RuntimeCoverText extends Placement, Typeface {
+  readonly content: string;
+  readonly style: CoverTextStyle;
+}
 
 /** The required texts and the logo of one screen. */
 export interface RuntimeLegal {
@@ -62,9 +79,9 @@ export interface RuntimeAd
   /** Which slots the host can deliver. */
   readonly slots: readonly MediaSlot[];
   readonly buttonStyle: ResolvedAd['button']['style'];
-  readonly cover: Omit<ResolvedAd['cover'], 'text' | `${string}Position`> & {
+  readonly cover: Omit<ResolvedAd['cover'], `text${string}` | `${string}Position`> & {
     readonly button: RuntimeButton;
-    readonly text: (Omit<RuntimeButton, 'label' | 'color'> & { readonly content: string }) | null;
+    readonly text: RuntimeCoverText | null;
     /** The point next to which the finger taps; null when no finger is shown. */
     readonly finger: Placement | null;
   };

@@ -1,7 +1,9 @@
-import { buttonStyles, type ButtonStyle } from '@spinreel/config-schema/options/options';
+import { buttonStyles } from '@spinreel/config-schema/options/options';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import style from '../src/player-style.css?inline';
+import { createCoverText } from '../src/views/cover-text.ts';
+import type { StagePart } from '../src/views/stage-part.ts';
 import { createStyledButton } from '../src/views/styled-button.ts';
 import { placedAt } from './support/runtime-ad.ts';
 
@@ -29,40 +31,72 @@ test.each(buttonStyles.flatMap((buttonStyle) => labels.map((label) => ({ buttonS
   'every color leaves the label $label readable in the style $buttonStyle',
   { timeout: 600_000 },
   async ({ buttonStyle, label }) => {
-    const unreadable = await findUnreadable(buttonStyle, label);
+    const unreadable = await findUnreadable((cell, color) => {
+      const button = { label, color, fontFamily: 'Verdana', fontWeight: 900, ...placedAt(0, 0) } as const;
+      const part = createStyledButton(cell, button, buttonStyle);
+      const text = findElement(part.element, 'span');
+      return { part, surface: text, ink: text };
+    });
     expect(unreadable).toEqual([]);
   },
 );
 
-/**
- * Finds colors on which a pixel behind the label has too little contrast with it. Shadows of the label do not count.
- */
-async function findUnreadable(buttonStyle: ButtonStyle, label: string): Promise<string[]> {
+// Requirement: playback.contrast, customize.cover-text-style
+test.each(['contrast', 'shadow'] as const)(
+  'every color of the cover text has a readable outline in the style %s',
+  { timeout: 600_000 },
+  async (coverTextStyle) => {
+    const unreadable = await findUnreadable((cell, primaryColor) => {
+      const text = { content: 'WIN', style: coverTextStyle, fontFamily: 'Verdana', fontWeight: 900 } as const;
+      const colors = { primaryColor, secondaryColor: '#808080' };
+      const part = createCoverText(cell, colors, { ...text, ...placedAt(0, 0) });
+      return {
+        part,
+        surface: findElement(part.element, '.ink'),
+        ink: findElement(part.element, '.line'),
+      };
+    });
+    expect(unreadable).toEqual([]);
+  },
+);
+
+/** A part in one color: the element with its surface, and the one whose color is read on it. */
+interface Sample {
+  readonly part: StagePart;
+  readonly surface: HTMLElement;
+  readonly ink: HTMLElement;
+}
+
+/** Finds colors with a pixel of the surface that has too little contrast with the ink. Shadows do not count. */
+async function findUnreadable(create: (cell: Element, color: string) => Sample): Promise<string[]> {
   await page.viewport(1500, 5500);
   const sheet = document.head.appendChild(document.createElement('style'));
-  sheet.textContent = `${style} .grid span { color: #0000 !important; text-shadow: none !important }`;
+  sheet.textContent = `${style}
+    .grid :is(span, .line) { color: #0000 !important; text-shadow: none !important; -webkit-text-stroke: 0 }
+    .grid .ink { margin: 0; padding: 0; -webkit-background-clip: border-box }`;
   const grid = document.body.appendChild(document.createElement('div'));
   grid.style.cssText =
     'position:absolute;top:0;left:0;width:1500px;display:flex;flex-wrap:wrap;gap:12px;line-height:1.2';
-  const buttons = colors.map((color) => {
+  const samples = colors.map((color) => {
     const cell = grid.appendChild(document.createElement('div'));
     cell.className = 'sr';
-    const button = { label, color, fontFamily: 'Verdana', ...placedAt(0, 0) } as const;
-    const { element, fit } = createStyledButton(cell, button, buttonStyle);
+    const { part, surface, ink } = create(cell, color);
+    const { element, fit } = part;
     cell.style.cssText = element.style.position = 'position:relative;width:auto;height:auto;font-size:10px';
     element.style.position = 'relative';
     fit?.(375, 1);
-    return { color, text: element.querySelector('span') as HTMLElement };
+    return { color, surface, ink: getComputedStyle(ink).color };
   });
-  const inks = buttons.map(({ text }) => getComputedStyle(text).color);
   grid.className = 'grid';
   const pixels = await readPixels(grid);
   const origin = grid.getBoundingClientRect();
-  const unreadable = buttons.flatMap(({ color, text }, index) => {
-    const { x, y, width, height } = text.getBoundingClientRect();
+  const unreadable = samples.flatMap(({ color, surface, ink: inkColor }) => {
+    const { x, y, width, height } = surface.getBoundingClientRect();
     const [left, top] = [Math.ceil(x - origin.x), Math.ceil(y - origin.y)];
-    const { data } = pixels.getImageData(left, top, Math.floor(width), Math.floor(height));
-    const ink = luminanceAt(parseChannels(inks[index] as string), 0);
+    const right = Math.floor(x + width - origin.x);
+    const bottom = Math.floor(y + height - origin.y);
+    const { data } = pixels.getImageData(left, top, right - left, bottom - top);
+    const ink = luminanceAt(parseChannels(inkColor), 0);
     let contrast = 21;
     for (let at = 0; at < data.length; at += 4) {
       contrast = Math.min(contrast, contrastBetween(ink, luminanceAt(data, at)));
@@ -72,6 +106,12 @@ async function findUnreadable(buttonStyle: ButtonStyle, label: string): Promise<
   grid.remove();
   sheet.remove();
   return unreadable;
+}
+
+function findElement(parent: Element, selector: string): HTMLElement {
+  const found = parent.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`There is no ${selector}`);
+  return found;
 }
 
 async function readPixels(element: Element): Promise<OffscreenCanvasRenderingContext2D> {

@@ -91,7 +91,7 @@ function withEverythingAt(y: number): RuntimeAd {
     cover: {
       button: { ...cover.button, ...left },
       finger: right,
-      text: { content: 'Play and Win Big', fontFamily: 'Verdana', ...placedAt(0.5, y) },
+      text: cover.text && { ...cover.text, ...placedAt(0.5, y) },
     },
     gameplay: { ...gameplay, button: { ...gameplay.button, ...right }, finger: left },
     outro: { ...outro, button: { ...outro.button, ...left } },

@@ -1,8 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RuntimeAd } from '../src/runtime-ad.ts';
 import { launchOptions } from './support/launch-options.ts';
-import { goldenAds, goldenMedia, goldenScreens, letteredAds, shapes } from './support/golden-ads.ts';
+import {
+  goldenAds,
+  goldenMedia,
+  goldenScreens,
+  letteredAds,
+  shapes,
+  styledCovers,
+} from './support/golden-ads.ts';
 import { imageDifference } from './support/image-difference.ts';
 import { openAd } from './support/open-ad.ts';
 import { walkThrough } from './support/walk-through.ts';
@@ -82,25 +90,43 @@ test(
   'looks as it did: every font, and the longest labels in every button style',
   { timeout: 600_000 },
   async () => {
-    const { cover } = await goldenMedia();
-    const differences: Record<string, number> = {};
-    for (const ad of letteredAds) {
-      const { label, fontFamily } = ad.cover.button;
-      const name = `lettering-${fontFamily.replaceAll(' ', '-').toLowerCase()}-${ad.buttonStyle}-${label.length}`;
-      const { page, reached } = await openAd({
-        browser,
-        ad,
-        media: cover ? { cover } : {},
-        viewport: { width: 270, height: 480 },
-      });
-      // It has no video, which is known when everything else is there.
-      await reached('error');
-      differences[name] = await difference(page, name);
-      await page.close();
-    }
-    expectAlike(differences);
+    await expectCoversAlike(letteredAds, ({ buttonStyle, cover }) => {
+      const { label, fontFamily } = cover.button;
+      return `lettering-${fontFamily.replaceAll(' ', '-').toLowerCase()}-${buttonStyle}-${label.length}`;
+    });
   },
 );
+
+// Requirement: customize.cover-text-style
+test('looks as it did: every style of the cover text', { timeout: 600_000 }, async () => {
+  await expectCoversAlike(styledCovers, ({ primaryColor, cover }) => {
+    const shade = primaryColor === '#FFD700' ? 'bright' : 'dark';
+    return `cover-text-${cover.text?.style}-${shade}`;
+  });
+});
+
+/** Compares the covers of ads with their earlier screenshots. */
+async function expectCoversAlike(
+  ads: readonly RuntimeAd[],
+  nameOf: (ad: RuntimeAd) => string,
+): Promise<void> {
+  const { cover } = await goldenMedia();
+  const differences: Record<string, number> = {};
+  for (const ad of ads) {
+    const name = nameOf(ad);
+    const { page, reached } = await openAd({
+      browser,
+      ad,
+      media: cover ? { cover } : {},
+      viewport: { width: 270, height: 480 },
+    });
+    // It has no video, which is known when everything else is there.
+    await reached('error');
+    differences[name] = await difference(page, name);
+    await page.close();
+  }
+  expectAlike(differences);
+}
 
 /** Shows the ad in another shape, and waits until it fills that, up to the pixel by which half a size is rounded. */
 async function resize(page: Page, viewport: { width: number; height: number }): Promise<void> {

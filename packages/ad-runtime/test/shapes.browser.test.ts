@@ -115,7 +115,7 @@ test('keeps the longest labels inside their buttons, in every style, font and sh
             cover: {
               ...ad.cover,
               button: { ...ad.cover.button, label, fontFamily },
-              text: { content: label, fontFamily, ...placedAt(0.5, 0.8) },
+              text: ad.cover.text && { ...ad.cover.text, content: label, fontFamily, ...placedAt(0.5, 0.8) },
             },
           }),
         });
@@ -168,7 +168,7 @@ test('shrinks type to its floor before it breaks a word, on the cover and on but
       cover: {
         ...ad.cover,
         button: { ...ad.cover.button, label, fontFamily: 'Arial' },
-        text: { content, fontFamily: 'Arial', ...placedAt(0.5, 0.8) },
+        text: ad.cover.text && { ...ad.cover.text, content, fontFamily: 'Arial', ...placedAt(0.5, 0.8) },
       },
     }),
   });

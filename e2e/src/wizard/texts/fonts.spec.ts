@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { checkScreen } from '../../support/check-screen.ts';
-import { openCustomization } from '../../support/customized-ad.ts';
+import { openCustomization, openSettings } from '../../support/customized-ad.ts';
 
 // Requirement: customize.fonts
 test('the stage draws with the font that ships, or with the font of the device, and undo returns to the former', async ({
@@ -22,7 +22,10 @@ test('the stage draws with the font that ships, or with the font of the device, 
   await expect(impact).toContainText(label);
   await expect(impact).toContainText('Ships as Anton, which looks similar.');
   await expect(page.getByRole('option', { name: 'Arial' })).toContainText('which has the same widths.');
+  await expect(page.getByRole('group')).toHaveCount(5);
   await checkScreen(page, 'fonts', '[role=listbox]');
+  await page.getByRole('combobox', { name: 'Search fonts' }).fill('impa');
+  await expect(page.getByRole('option')).toHaveCount(1);
   await impact.click();
   await expectWidth(page, anton);
 
@@ -32,6 +35,44 @@ test('the stage draws with the font that ships, or with the font of the device, 
   await expect(page.getByText('Undid: turn on system fonts')).toBeVisible();
   await expectWidth(page, anton);
 });
+
+// Requirement: customize.weight-and-case
+test('the weight and the letter case are offered where the font has more than one', async ({ page }) => {
+  await openCustomization(page, {
+    cta: { label: 'çevir', fontFamily: 'Passion One' },
+    compliance: { language: 'tr' },
+  });
+  const text = page.getByTestId('stage').locator('button.button > span').first();
+  await expect(text).toHaveCSS('font-weight', '900');
+  await choose(page, 'Weight', 'Regular');
+  await expect(text).toHaveCSS('font-weight', '400');
+  await choose(page, 'Letter case', 'Upper case');
+  await expect(text).toHaveText('ÇEVİR');
+  await expect(page.getByRole('combobox', { name: 'Button text' })).toHaveValue('çevir');
+  await page.getByRole('combobox', { name: 'Font' }).click();
+  await page.getByRole('combobox', { name: 'Search fonts' }).fill('guy');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Font' })).toHaveText('Luckiest Guy');
+  await expect(page.getByRole('combobox', { name: 'Weight' })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Letter case' })).toHaveCount(0);
+});
+
+// Requirement: customize.cover-text-style
+test('the cover text has the chosen style on the stage', async ({ page }) => {
+  await openCustomization(page, { cta: { coverText: 'Mega Bonus' } });
+  await openSettings(page, 'Text');
+  await checkScreen(page, 'cover-text-styles');
+  await page.getByRole('radio', { name: 'Banner' }).click();
+  await expect(page.getByTestId('stage').locator('.text.banner')).toHaveText('Mega BonusMega Bonus');
+  await page.getByRole('toolbar', { name: 'Ad' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undid: change cover text style')).toBeVisible();
+  await expect(page.getByTestId('stage').locator('.text.outline')).toBeVisible();
+});
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).click();
+  await page.getByRole('option', { name: option }).click();
+}
 
 /** Expects that the spin button's text on the stage has a width, as a multiple of its font size. */
 async function expectWidth(page: Page, width: number): Promise<void> {

@@ -1,23 +1,23 @@
-import type { RuntimeAd } from '../runtime-ad.ts';
+import type { RuntimeAd, RuntimeCoverText } from '../runtime-ad.ts';
 import { createElement } from './create-element.ts';
 import { fitText } from './fit-text.ts';
 import { shadeSurface } from './shade-surface.ts';
 import type { StagePart } from './stage-part.ts';
 
-/** Creates the cover's big lettering: a gradient of the primary color inside an outline of the secondary. */
+/** Creates the cover's big lettering: a gradient of the primary color in the outline and shadow of its style. */
 export function createCoverText(
   parent: Element,
-  ad: RuntimeAd,
-  text: NonNullable<RuntimeAd['cover']['text']>,
+  colors: Pick<RuntimeAd, 'primaryColor' | 'secondaryColor'>,
+  text: RuntimeCoverText,
 ): StagePart {
-  const element = createElement('div', 'text', parent);
+  const element = createElement('div', `text ${text.style}`, parent);
   // A stroke is painted over a clipped gradient, so outline and filling are two layers of the same text.
   const outline = createElement('b', 'line', element);
   const filling = createElement('b', 'ink', element);
   outline.textContent = filling.textContent = text.content;
   outline.ariaHidden = 'true';
-  shadeSurface(element, ad.primaryColor, text.fontFamily);
-  outline.style.color = ad.secondaryColor;
+  shadeSurface(element, colors.primaryColor, text);
+  outline.style.color = colors.secondaryColor;
   return {
     element,
     placement: text,

@@ -19,7 +19,7 @@ export function createStyledButton(
   const isRound = buttonStyle === 'glossy-dome' && button.label.length <= roundDomeLetters;
   const element = createElement('button', `button ${buttonStyle}${isRound ? ' round' : ''}`, parent);
   const text = createElement('span', '', element);
-  shadeSurface(element, button.color, button.fontFamily);
+  shadeSurface(element, button.color, button);
   text.textContent = button.label;
   return {
     element,

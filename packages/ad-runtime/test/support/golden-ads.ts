@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { fixtureMedia, type FixtureName } from '@spinreel/fixtures/fixture-media';
 import { makePortraitVideo, portraitVideoSize } from '@spinreel/fixtures/make-portrait-video';
 import type { EncodedMedia } from '../../src/ad-host.ts';
-import { fonts } from '@spinreel/config-schema/options/appearance/fonts';
+import { systemFonts } from '@spinreel/config-schema/options/appearance/fonts';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
-import { buttonStyles } from '@spinreel/config-schema/options/options';
+import { buttonStyles, coverTextStyles } from '@spinreel/config-schema/options/options';
 import type { MediaSlot, RuntimeAd } from '../../src/runtime-ad.ts';
 import { placedAt, runtimeAd, withLandscape } from './runtime-ad.ts';
 import { usualScreens, type LookedAt } from './walk-through.ts';
@@ -145,17 +145,30 @@ const labels = [
 ] as const;
 const coverTexts = ['Play and Win Big', 'Donaudampfschifffahrtsgesellschaftskapitän', labels[1]] as const;
 
-/** Covers that together show every font, and every button style with short, long and unbreakable labels. */
-export const letteredAds: readonly RuntimeAd[] = [...fonts, fonts[0]].map((fontFamily, index) => {
+/** Covers that together show every font that this machine may have, and every button style with short, long and unbreakable labels. */
+export const letteredAds: readonly RuntimeAd[] = [...systemFonts, systemFonts[0]].map((fontFamily, index) => {
   const { cover, ...ad } = sampleGame(buttonStyles[index % 3] ?? 'classic', ['cover', 'video']);
   const label = labels[Math.floor(index / 3) % 3] ?? labels[0];
   const content = coverTexts[(index + Math.floor(index / 3)) % 3] ?? coverTexts[0];
   const button = { ...cover.button, label, fontFamily };
   return withLandscape({
     ...ad,
-    cover: { button, finger: null, text: { content, fontFamily, ...placedAt(0.5, 0.8) } },
+    cover: {
+      button,
+      finger: null,
+      text: cover.text && { ...cover.text, content, fontFamily, ...placedAt(0.5, 0.8) },
+    },
   });
 });
+
+/** A cover in each style of the cover text, in a bright and a dark color. */
+export const styledCovers: readonly RuntimeAd[] = coverTextStyles.flatMap((style) =>
+  ['#FFD700', '#4C1D95'].map((primaryColor): RuntimeAd => {
+    const ad = sampleGame('flashy-stacked', ['cover', 'video']);
+    const text = ad.cover.text && { ...ad.cover.text, style };
+    return { ...ad, primaryColor, cover: { ...ad.cover, finger: null, text } };
+  }),
+);
 
 /** Returns the sample game's media as provided by a host. In full-screen mode, the video is cropped to 9:16. */
 export async function goldenMedia(ad?: RuntimeAd): Promise<Partial<Record<MediaSlot, EncodedMedia>>> {

@@ -1,5 +1,6 @@
 import { ctaFields, outroFields } from '@spinreel/config-schema/ad/fields/ad-fields';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
+import { textWeights } from '@spinreel/config-schema/options/appearance/fonts';
 import { pickPlayerFields } from '@spinreel/config-schema/ad/fields/field-values';
 import { createPlayerTexts } from '@spinreel/config-schema/languages/create-player-texts';
 import { frameCode } from '@spinreel/fixtures/frame-code';
@@ -10,9 +11,11 @@ import {
 } from '../../src/layout/landscape-positions.ts';
 import type { Placement, RuntimeAd } from '../../src/runtime-ad.ts';
 
+const verdana = { fontFamily: 'Verdana', fontWeight: textWeights.bold } as const;
+
 /** An ad with everything and the default options: split screen, two pauses, finger, counter, badge, music. */
 export function runtimeAd(): RuntimeAd {
-  const spin = { label: 'Spin!', color: '#DC143C', fontFamily: 'Verdana' } as const;
+  const spin = { label: 'Spin!', color: '#DC143C', ...verdana } as const;
   return withLandscape({
     name: 'Lucky Reels',
     slots: ['cover', 'video', 'music', 'badge', 'outro'],
@@ -21,7 +24,7 @@ export function runtimeAd(): RuntimeAd {
     buttonStyle: 'flashy-stacked',
     cover: {
       button: { ...spin, ...placedAt(0.5, 0.58) },
-      text: { content: 'Play and Win Big', fontFamily: 'Verdana', ...placedAt(0.5, 0.8) },
+      text: { content: 'Play and Win Big', style: 'outline', ...verdana, ...placedAt(0.5, 0.8) },
       finger: placedAt(0.5, 0.6),
       ...pickPlayerFields(ctaFields, 'cover', defaults.cta),
     },
@@ -54,7 +57,7 @@ export function runtimeAd(): RuntimeAd {
       button: {
         label: 'Download Now!',
         color: '#FFD700',
-        fontFamily: 'Verdana',
+        ...verdana,
         ...placedAt(0.5, 0.88),
       },
       pulse: true,

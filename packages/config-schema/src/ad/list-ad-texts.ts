@@ -13,14 +13,16 @@ export interface AdText {
 export function listAdTexts(ad: ResolvedAd): AdText[] {
   const { button, cover, gameplay, language, outro, video } = ad;
   const screens = Object.values(ad.legal);
-  const bold = (fontFamily: FontFamily, text: string): AdText => ({ text, fontFamily, fontWeight: 'bold' });
+  const spin = { fontFamily: button.fontFamily, fontWeight: button.fontWeight };
   const counts = gameplay.showSpinCountdown ? video.pauseFrames.map((_, index) => index + 1) : [];
   return [
-    bold(button.fontFamily, button.label),
-    ...(cover.text === null ? [] : [bold(button.fontFamily, cover.text)]),
-    ...counts.map((spinsLeft) => bold(button.fontFamily, formatSpinsLeft(spinsLeft, language))),
-    bold(outro.fontFamily, outro.label),
-    ...screens.flatMap(({ ageMark }) => (ageMark === null ? [] : [bold(legalFont, ageMark.text)])),
+    { text: button.label, ...spin },
+    ...(cover.text === null ? [] : [{ text: cover.text, ...spin }]),
+    ...counts.map((spinsLeft) => ({ text: formatSpinsLeft(spinsLeft, language), ...spin })),
+    { text: outro.label, fontFamily: outro.fontFamily, fontWeight: outro.fontWeight },
+    ...screens.flatMap(({ ageMark }) =>
+      ageMark === null ? [] : [{ text: ageMark.text, fontFamily: legalFont, fontWeight: 'bold' as const }],
+    ),
     ...screens.flatMap(({ text }) =>
       (text?.lines ?? []).map((line): AdText => ({
         text: line,

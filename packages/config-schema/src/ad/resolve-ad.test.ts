@@ -166,6 +166,17 @@ test('fonts fall back to the branding', () => {
   expect([ad.button.fontFamily, ad.outro.fontFamily]).toEqual(['Georgia', 'Tahoma']);
 });
 
+// Requirement: customize.weight-and-case
+test('texts are in the letter case of their button, by the rules of the language', () => {
+  const ad = resolveAd({
+    cta: { label: 'çevir', coverText: 'bedava spin', textCase: 'upper-case', fontWeight: 'regular' },
+    outro: { label: 'şimdi indir' },
+    compliance: { language: 'tr' },
+  });
+  expect([ad.button.label, ad.cover.text, ad.outro.label]).toEqual(['ÇEVİR', 'BEDAVA SPİN', 'şimdi indir']);
+  expect([ad.button.fontWeight, ad.outro.fontWeight]).toEqual(['regular', 'bold']);
+});
+
 test('music without a file is null', () => {
   expect(resolveAd({ assets: { backgroundMusic: { filePath: '', volume: 1 } } }).music).toBeNull();
   expect(resolveAd({ assets: { backgroundMusic: image('music-01') } }).music).toEqual({

@@ -12,6 +12,7 @@ import {
   gameplayToScreen,
   keepVideoInside,
 } from '../options/placement/placement-geometry.ts';
+import { applyTextCase } from '../languages/apply-text-case.ts';
 import type { AssetHandle, ResolvedAd, ResolvedVideo } from './resolved-ad.ts';
 import { resolveLegal } from '../compliance/resolve-legal.ts';
 import { resolveTrim } from './video/trim.ts';
@@ -31,6 +32,10 @@ export function resolveAd(config: AdConfig): ResolvedAd {
   const ctaImage = outro.useCustomImage ? getHandle(assets.finalCtaButtonImage) : null;
   const hasBadge = cta.showWinningBadge && Boolean(assets.winningBadgeImage?.filePath);
   const background = resolveBackground(assets.background);
+  const legal = resolveLegal(config);
+  const hasCoverText = cta.showCoverText && cta.coverText.trim() !== '';
+  // An image replaces the text, but still needs a name.
+  const outroLabel = ctaImage !== null && outro.label.trim() === '' ? defaults.outro.label : outro.label;
   return {
     name: config.name?.trim() || defaults.name,
     branding,
@@ -47,10 +52,17 @@ export function resolveAd(config: AdConfig): ResolvedAd {
     },
     music: resolveMusic(assets.backgroundMusic),
     background: { type: background.type, solidColor: background.solidColor },
-    button: { label: cta.label, color: cta.color, fontFamily, style: cta.buttonStyle },
+    button: {
+      label: applyTextCase(cta.label, cta.textCase, legal.language),
+      color: cta.color,
+      fontFamily,
+      fontWeight: cta.fontWeight,
+      style: cta.buttonStyle,
+    },
     storeUrls: resolveStoreUrls(config),
     cover: {
-      text: cta.showCoverText && cta.coverText.trim() !== '' ? cta.coverText : null,
+      text: hasCoverText ? applyTextCase(cta.coverText, cta.textCase, legal.language) : null,
+      textStyle: cta.coverTextStyle,
       textPosition: config.coverTextPositions?.cover ?? defaultPositions.coverText,
       buttonPosition: cta.positions?.cover ?? defaultPositions.coverButton,
       fingerPosition: cta.showFingerPointer
@@ -84,15 +96,15 @@ export function resolveAd(config: AdConfig): ResolvedAd {
       celebration: cta.animationType,
     },
     outro: {
-      // An image replaces the text, but still needs a name.
-      label: ctaImage !== null && outro.label.trim() === '' ? defaults.outro.label : outro.label,
+      label: applyTextCase(outroLabel, outro.textCase, legal.language),
       color: outro.color,
       fontFamily: outro.fontFamily ?? branding.fontFamily,
+      fontWeight: outro.fontWeight,
       pulse: outro.pulseAnimation,
       buttonPosition: cta.positions?.outro ?? defaultOutroButtonPosition(),
       ...pickPlayerFields(outroFields, 'outro', outro),
     },
-    ...resolveLegal(config),
+    ...legal,
     landscapePositions: resolveLandscapePositions(config.landscapePositions),
   };
 }

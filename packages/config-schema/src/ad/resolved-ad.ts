@@ -5,11 +5,17 @@ import type {
   outroFields,
   PlayerFields,
 } from './fields/ad-fields.ts';
-import type { FontFamily } from '../options/appearance/fonts.ts';
+import type { FontFamily, FontWeight } from '../options/appearance/fonts.ts';
 import type { Trim } from './assets.ts';
 import type { AdLanguage } from '../languages/ad-languages.ts';
 import type { CompliancePart } from '../compliance/compliance-elements.ts';
-import type { AnimationType, BackgroundType, ButtonStyle, PlacementScreen } from '../options/options.ts';
+import type {
+  AnimationType,
+  BackgroundType,
+  ButtonStyle,
+  CoverTextStyle,
+  PlacementScreen,
+} from '../options/options.ts';
 import type { StorePlatform } from '../options/store-platforms.ts';
 import type { Position } from './schema-parts.ts';
 import type { FrameIndex } from '../limits/units.ts';
@@ -73,15 +79,19 @@ export interface ResolvedAd {
   } | null;
   readonly background: { readonly type: BackgroundType; readonly solidColor: string };
   readonly button: {
+    /** In the chosen letter case. */
     readonly label: string;
     readonly color: string;
     readonly fontFamily: FontFamily;
+    readonly fontWeight: FontWeight;
     readonly style: ButtonStyle;
   };
   /** The URL that a tap opens on each platform. Empty if the ad has none. */
   readonly storeUrls: Readonly<Record<StorePlatform, string>>;
   readonly cover: {
+    /** In the letter case and the font of the button. */
     readonly text: string | null;
+    readonly textStyle: CoverTextStyle;
     readonly textPosition: Position;
     readonly buttonPosition: Position;
     readonly fingerPosition: Position | null;
@@ -101,9 +111,11 @@ export interface ResolvedAd {
     readonly celebration: AnimationType;
   };
   readonly outro: {
+    /** In the chosen letter case. */
     readonly label: string;
     readonly color: string;
     readonly fontFamily: FontFamily;
+    readonly fontWeight: FontWeight;
     readonly pulse: boolean;
     readonly buttonPosition: Position;
   } & PlayerFields<typeof outroFields, 'outro'>;

@@ -2,6 +2,14 @@
 export const buttonStyles = ['classic', 'glossy-dome', 'flashy-stacked'] as const;
 export type ButtonStyle = (typeof buttonStyles)[number];
 
+/** The outline and the shadow of the cover text. */
+export const coverTextStyles = ['outline', 'contrast', 'raised', 'glow', 'shadow', 'banner'] as const;
+export type CoverTextStyle = (typeof coverTextStyles)[number];
+
+/** The letter case of buttons and the cover text. */
+export const textCases = ['as-typed', 'upper-case'] as const;
+export type TextCase = (typeof textCases)[number];
+
 /** The animations shown with the winning badge. */
 export const animationTypes = ['none', 'confetti', 'coins'] as const;
 export type AnimationType = (typeof animationTypes)[number];

@@ -10,6 +10,7 @@ import type { ResolvedAd, ScreenLegal } from '@spinreel/config-schema/ad/resolve
 import type { CompliancePart } from '@spinreel/config-schema/compliance/compliance-elements';
 import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { keepReadingOrder } from '@spinreel/config-schema/languages/keep-reading-order';
+import { textWeights } from '@spinreel/config-schema/options/appearance/fonts';
 import { createPlayerTexts } from '@spinreel/config-schema/languages/create-player-texts';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import { shippedMedia } from '../media/shipped-media.ts';
@@ -25,8 +26,16 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
   const slots = shippedMedia(ad, media).map((asset) => asset.slot);
   const order = (text: string) => keepReadingOrder(text, ad.language);
   const { style, ...spin } = ad.button;
-  const spinButton = { ...spin, label: order(spin.label) };
-  const { text, textPosition, buttonPosition: coverButton, fingerPosition: coverFinger, ...cover } = ad.cover;
+  const spinTypeface = { fontFamily: spin.fontFamily, fontWeight: textWeights[spin.fontWeight] };
+  const spinButton = { label: order(spin.label), color: spin.color, ...spinTypeface };
+  const {
+    text,
+    textStyle,
+    textPosition,
+    buttonPosition: coverButton,
+    fingerPosition: coverFinger,
+    ...cover
+  } = ad.cover;
   const {
     buttonPosition: gameplayButton,
     fingerPosition: gameplayFinger,
@@ -34,7 +43,7 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
     videoAreaSizeFactor,
     ...gameplay
   } = ad.gameplay;
-  const { label, color, fontFamily, buttonPosition: outroButton, ...outro } = ad.outro;
+  const { label, color, fontFamily, fontWeight, buttonPosition: outroButton, ...outro } = ad.outro;
   const { video } = media;
   const hasOutroBadge = ad.badge.onOutro && slots.includes('badge');
   const areas = landscapeAreas(ad.video.splitScreen, {
@@ -70,7 +79,7 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
       text:
         text === null || onCover.text === null
           ? null
-          : { content: order(text), fontFamily: spinButton.fontFamily, ...onCover.text },
+          : { content: order(text), style: textStyle, ...spinTypeface, ...onCover.text },
       finger: onCover.finger,
       ...cover,
     },
@@ -92,7 +101,16 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
       onPlaybackEnd: ad.badge.onPlaybackEnd && slots.includes('badge'),
       onOutro: hasOutroBadge,
     },
-    outro: { button: { label: order(label), color, fontFamily, ...onOutro.button }, ...outro },
+    outro: {
+      button: {
+        label: order(label),
+        color,
+        fontFamily,
+        fontWeight: textWeights[fontWeight],
+        ...onOutro.button,
+      },
+      ...outro,
+    },
     language: ad.language,
     texts: createPlayerTexts(ad.language, video.pauseFrames.length),
     legal: {

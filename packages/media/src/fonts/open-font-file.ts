@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import {
-  openFonts,
   scriptFonts,
   type EmbeddableFont,
   type FontFamily,
   type FontWeight,
 } from '@spinreel/config-schema/options/appearance/fonts';
+import { openFonts } from '@spinreel/config-schema/options/appearance/open-fonts';
 
 /** One of the files of a font. Each has the letters of one or more scripts. */
 export interface OpenFontFile {

@@ -1,7 +1,7 @@
 import type { FontFile } from '@spinreel/config-schema/ad/ad-media';
 import { listAdTexts, type AdText } from '@spinreel/config-schema/ad/list-ad-texts';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
-import { textWeights, typefaces } from '@spinreel/config-schema/options/appearance/fonts';
+import { textWeights } from '@spinreel/config-schema/options/appearance/fonts';
 import { computeRecipeKey } from '../recipes/compute-recipe-key.ts';
 import type { FontRecipe } from '../recipes/font-recipe.ts';
 import type { RecipeStore } from '../recipes/recipe-store.ts';
@@ -10,9 +10,9 @@ import { subsetFont } from './subset-font.ts';
 
 /**
  * Makes the fonts that an ad contains: the open fonts that stand for those it uses, reduced to the characters of its
- * texts. Stored results are reused. With `isEditable`, it makes all fonts, with all characters of Latin-1 and of the
- * scripts of the texts, so that texts and fonts can change while the ad runs. Empty if the ad uses the fonts of the
- * viewer's phone. The phone also draws the characters that no font has.
+ * texts. Stored results are reused. With `isEditable`, each font has all characters of Latin-1 and of the scripts of the
+ * texts, so that texts can change while the ad runs. Empty if the ad uses the fonts of the viewer's phone. The phone also
+ * draws the characters that no font has.
  *
  * @example
  * const fonts = await prepareFonts({ ad, store });
@@ -25,8 +25,7 @@ export async function prepareFonts(options: {
 }): Promise<FontFile[]> {
   const { ad, store, isEditable = false } = options;
   if (ad.branding.useSystemFonts) return [];
-  const texts = isEditable ? [...listAdTexts(ad), ...listEditableTexts()] : listAdTexts(ad);
-  const groups = Map.groupBy(texts, ({ fontFamily, fontWeight }) => `${fontFamily} ${fontWeight}`);
+  const groups = Map.groupBy(listAdTexts(ad), ({ fontFamily, fontWeight }) => `${fontFamily} ${fontWeight}`);
   const made = await Promise.all(
     [...groups.values()].map((group) => prepareFont(group, { store, isEditable })),
   );
@@ -43,10 +42,6 @@ function isBasic(characters: string): boolean {
   return Array.from(characters).every((character) => editableCharacters.includes(character));
 }
 
-function listEditableTexts(): AdText[] {
-  return typefaces.map((typeface) => ({ ...typeface, text: editableCharacters }));
-}
-
 /** Makes the font of texts that are all set in the same one. It has a file for each script. */
 async function prepareFont(
   texts: readonly AdText[],
@@ -55,7 +50,9 @@ async function prepareFont(
   const [first] = texts;
   if (first === undefined) return [];
   const { fontFamily: family, fontWeight } = first;
-  const all = findCharacters(texts);
+  const all = findCharacters(
+    texts.map(({ text }) => text).concat(options.isEditable ? editableCharacters : []),
+  );
   const joiners = all.filter((character) => joiner.test(character));
   let missing = all.filter((character) => !joiner.test(character));
   const files: FontFile[] = [];
@@ -87,9 +84,9 @@ function formatUnicodeRange(characters: readonly string[]): string {
 }
 
 /** Lists the characters of texts, each once, sorted. */
-function findCharacters(texts: readonly AdText[]): string[] {
+function findCharacters(texts: readonly string[]): string[] {
   // A browser draws a letter and its accent as one character where the font has it.
-  const all = texts.flatMap(({ text }) => Array.from(text + text.normalize('NFC')));
+  const all = texts.flatMap((text) => Array.from(text + text.normalize('NFC')));
   return [...new Set(all)].filter((character) => !/\p{Cc}/u.test(character)).toSorted();
 }
 

@@ -15,6 +15,7 @@ import { longTextHint } from './texts/long-text-hint.ts';
 import { PhraseField } from './texts/phrase-field.tsx';
 import { StoreUrlFields } from './store-urls/store-url-fields.tsx';
 import { SystemFontsField } from './fonts/system-fonts-field.tsx';
+import { WeightAndCaseFields } from './fonts/weight-and-case-fields.tsx';
 import { useCta } from './use-cta.ts';
 import styles from './panel-fields.module.css';
 import { describeInStep } from './describe-in-step.ts';
@@ -51,6 +52,7 @@ export function CallToActionPanel({ hasSmallestText }: { hasSmallestText: boolea
             onChange={(fontFamily) => changeCta({ fontFamily })}
           />
         </div>
+        <WeightAndCaseFields button="cta" value={cta} onChange={changeCta} />
         <SystemFontsField />
       </EditsPart>
       <StoreUrlFields />
@@ -67,6 +69,8 @@ export function CallToActionPanel({ hasSmallestText }: { hasSmallestText: boolea
           language={language}
           color={cta.color}
           fontFamily={cta.fontFamily}
+          fontWeight={cta.fontWeight}
+          textCase={cta.textCase}
           onChange={(buttonStyle) => changeCta({ buttonStyle })}
         />
       </EditsPart>

@@ -4,6 +4,7 @@ import { Type } from 'lucide-react';
 import { EditsPart } from '../../ui/ad/edits-part.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
+import { CoverTextStyleField } from './cover-text-style-field.tsx';
 import { LanguageField } from './texts/language-field.tsx';
 import { longTextHint } from './texts/long-text-hint.ts';
 import { PhraseField } from './texts/phrase-field.tsx';
@@ -33,6 +34,11 @@ export function CoverTextPanel({ hasSmallestText }: { hasSmallestText: boolean }
           onChange={(showCoverText) => changeCta({ showCoverText })}
         />
       </EditsPart>
+      {isCoverTextEditable(cta) && (
+        <EditsPart parts={['coverText']}>
+          <CoverTextStyleField />
+        </EditsPart>
+      )}
       <LanguageField />
     </Panel>
   );

@@ -11,6 +11,7 @@ import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { FontField } from './fonts/font-field.tsx';
 import { longTextHint } from './texts/long-text-hint.ts';
 import { PhraseField } from './texts/phrase-field.tsx';
+import { WeightAndCaseFields } from './fonts/weight-and-case-fields.tsx';
 import { useOutro } from './use-cta.ts';
 import styles from './panel-fields.module.css';
 import { describeInStep } from './describe-in-step.ts';
@@ -61,6 +62,7 @@ export function OutroPanel({ hasSmallestText }: { hasSmallestText: boolean }) {
                   onChange={(fontFamily) => changeOutro({ fontFamily })}
                 />
               </div>
+              <WeightAndCaseFields button="outro" value={outro} onChange={changeOutro} />
               <ColourField
                 field="outro.color"
                 label="Outro button color"

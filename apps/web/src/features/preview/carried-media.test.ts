@@ -6,7 +6,7 @@ import { buildEditedAd, buildMediaKey, type CarriedMedia } from './carried-media
 // Requirement: preview.updates
 test.each<ConfigChange<AdConfig>>([
   { name: 'Renamed' },
-  { cta: { label: 'Go', color: '#112233', fontFamily: 'Arial', buttonStyle: 'classic' } },
+  { cta: { label: 'Go', color: '#112233', buttonStyle: 'classic' } },
   { cta: { positions: { cover: { x: 0.1, y: 0.2 } }, showSpinCountdown: false } },
   { outro: { label: 'Now', pulseAnimation: false } },
   { assets: { backgroundMusic: { volume: 0.9 } } },
@@ -24,6 +24,8 @@ test.each<ConfigChange<AdConfig>>([
   { cta: { showWinningBadge: false } },
   { pausePoints: [{ id: 'pause-1', timestamp: 2 }] },
   { branding: { useSystemFonts: true } },
+  { cta: { fontFamily: 'Lobster' } },
+  { outro: { fontWeight: 'regular' } },
   { cta: { label: 'Удачи' } },
   { cta: { label: 'Łatwo!' } },
   { compliance: { language: 'ar' } },

@@ -36,16 +36,19 @@ const scripts = ['Latin', ...scriptFonts.map(({ script }) => script)];
 const writtenCharacter = new RegExp(`[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
 
 /**
- * Returns what the fonts of an editable page depend on. All have the characters of Latin-1, and besides those the whole
- * scripts of the ad's texts. No block of 128 characters in Unicode has two of these scripts.
+ * Returns what the fonts of an editable page depend on. Each has the characters of Latin-1, and also the whole scripts of
+ * its texts. No block of 128 characters in Unicode has two of these scripts.
  */
 function findFontsKey(ad: ResolvedAd): unknown {
-  const blocks = listAdTexts(ad).flatMap(({ text, fontFamily }) =>
-    Array.from(text)
+  if (ad.branding.useSystemFonts) return null;
+  const parts = listAdTexts(ad).flatMap(({ text, fontFamily, fontWeight }) => {
+    const typeface = `${fontFamily} ${fontWeight}`;
+    const blocks = Array.from(text)
       .filter((character) => character > '\u00FF' && writtenCharacter.test(character))
-      .map((character) => `${fontFamily} ${(character.codePointAt(0) ?? 0) >> 7}`),
-  );
-  return [ad.branding.useSystemFonts, [...new Set(blocks)].toSorted()];
+      .map((character) => `${typeface} ${(character.codePointAt(0) ?? 0) >> 7}`);
+    return [typeface, ...blocks];
+  });
+  return [...new Set(parts)].toSorted();
 }
 
 function createMediaWithoutBytes({ slots, video }: CarriedMedia): AdMedia {

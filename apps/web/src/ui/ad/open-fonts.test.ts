@@ -1,5 +1,5 @@
 import { adFontFiles } from 'virtual:ad-fonts';
-import { fonts, legalFont } from '@spinreel/config-schema/options/appearance/fonts';
+import { fonts, legalFont, scriptFonts } from '@spinreel/config-schema/options/appearance/fonts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addOpenFonts, subscribeToFonts } from './open-fonts.ts';
 
@@ -12,9 +12,14 @@ test.each(fonts)('there is a file with the Latin letters of %s', (font) => {
   for (const { url } of files) expect(url).toMatch(/\.woff2$/);
 });
 
-test('only the font of required texts also has files for regular texts', () => {
-  const regular = adFontFiles.filter(({ weight }) => weight === 400);
-  expect(new Set(regular.map(({ family }) => family))).toEqual(new Set([legalFont]));
+test('the font of required texts also has a file for regular texts', () => {
+  const regular = adFontFiles.filter(({ family, weight }) => family === legalFont && weight === 400);
+  expect(regular.length).toBeGreaterThan(0);
+});
+
+test.each([400, 900])('each script has one file of weight %i for all fonts', (weight) => {
+  const shared = adFontFiles.filter((file) => file.family === null && file.weight === weight);
+  expect(shared).toHaveLength(scriptFonts.length);
 });
 
 test('the open fonts have the names of the others until they are removed, and texts are measured again', () => {

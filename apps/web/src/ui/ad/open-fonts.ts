@@ -1,4 +1,5 @@
 import { adFontFiles } from 'virtual:ad-fonts';
+import { fonts, type FontFamily } from '@spinreel/config-schema/options/appearance/fonts';
 
 let faces: readonly FontFace[] | undefined;
 const listeners = new Set<() => void>();
@@ -8,15 +9,7 @@ const listeners = new Set<() => void>();
  * a file when a text uses it. Returns a cleanup function, after which the names mean this device's own fonts again.
  */
 export function addOpenFonts(): () => void {
-  faces ??= adFontFiles.map(
-    ({ family, url, weight, unicodeRange }) =>
-      new FontFace(family, `url("${url}")`, {
-        weight: String(weight),
-        // As in ads: a text is invisible until its font is loaded.
-        display: 'block',
-        unicodeRange,
-      }),
-  );
+  faces ??= fonts.flatMap((font) => createFaces(font));
   for (const face of faces) document.fonts.add(face);
   for (const listener of listeners) listener();
   return () => {
@@ -33,4 +26,20 @@ export function subscribeToFonts(onChange: () => void): () => void {
     listeners.delete(onChange);
     document.fonts.removeEventListener('loadingdone', onChange);
   };
+}
+
+/** Creates the faces of a font: its own, and those for scripts that it lacks. Browsers prefer the last of several. */
+function createFaces(font: FontFamily): FontFace[] {
+  const own = adFontFiles.filter(({ family }) => family === font);
+  const weights = new Set(own.map(({ weight }) => weight));
+  const scripts = adFontFiles.filter(({ family, weight }) => family === null && weights.has(weight));
+  return [...scripts, ...own].map(
+    ({ url, weight, unicodeRange }) =>
+      new FontFace(font, `url("${url}")`, {
+        weight: String(weight),
+        // As in ads: a text is invisible until its font is loaded.
+        display: 'block',
+        unicodeRange,
+      }),
+  );
 }

@@ -1,6 +1,12 @@
 import { sliderRanges, textLimits } from '../../limits/limits.ts';
-import { fonts } from '../../options/appearance/fonts.ts';
-import { animationTypes, backgroundTypes, buttonStyles } from '../../options/options.ts';
+import { fonts, fontWeights } from '../../options/appearance/fonts.ts';
+import {
+  animationTypes,
+  backgroundTypes,
+  buttonStyles,
+  coverTextStyles,
+  textCases,
+} from '../../options/options.ts';
 
 /** What every field has. */
 interface FieldFacts {
@@ -46,6 +52,9 @@ export const ctaFields = {
   color: { kind: 'color', default: '#DC143C', name: 'button color' },
   /** By default the font of the branding. */
   fontFamily: { kind: 'choice', options: fonts, name: 'button font' },
+  /** Fonts with one weight are drawn alike in both. */
+  fontWeight: { kind: 'choice', options: fontWeights, default: 'bold', name: 'button font weight' },
+  textCase: { kind: 'choice', options: textCases, default: 'as-typed', name: 'button letter case' },
   buttonStyle: { kind: 'choice', options: buttonStyles, default: 'flashy-stacked', name: 'button style' },
   showCoverText: { kind: 'flag', default: true, name: 'cover text' },
   coverText: {
@@ -53,6 +62,12 @@ export const ctaFields = {
     maxLength: textLimits.coverText,
     default: 'Play and Win Big',
     name: 'cover text',
+  },
+  coverTextStyle: {
+    kind: 'choice',
+    options: coverTextStyles,
+    default: 'outline',
+    name: 'cover text style',
   },
   showSpinCountdown: { kind: 'flag', default: true, name: 'spin countdown', player: 'gameplay' },
   showFingerPointer: { kind: 'flag', default: true, name: 'finger pointer' },
@@ -86,6 +101,8 @@ export const outroFields = {
   color: { kind: 'color', default: '#FFD700', name: 'outro button color' },
   /** By default the font of the branding. */
   fontFamily: { kind: 'choice', options: fonts, name: 'outro button font' },
+  fontWeight: { kind: 'choice', options: fontWeights, default: 'bold', name: 'outro button font weight' },
+  textCase: { kind: 'choice', options: textCases, default: 'as-typed', name: 'outro button letter case' },
   storeUrl: { kind: 'text', maxLength: textLimits.storeUrl, default: '', name: 'outro store URL' },
 } as const satisfies Fields;
 

@@ -1,11 +1,13 @@
 import type { FieldId } from '@spinreel/config-schema/ad/field-id';
+import { fonts, textWeights, type FontFamily } from '@spinreel/config-schema/options/appearance/fonts';
 import {
-  fonts,
+  fontGroups,
   openFonts,
-  textWeights,
-  type FontFamily,
-} from '@spinreel/config-schema/options/appearance/fonts';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
+  type FontGroup,
+  type OpenFont,
+} from '@spinreel/config-schema/options/appearance/open-fonts';
+import { useMemo } from 'react';
+import { SearchSelectField } from '../../../ui/fields/search-select-field.tsx';
 import { useBranding } from './use-branding.ts';
 
 interface FontFieldProps {
@@ -17,21 +19,50 @@ interface FontFieldProps {
   onChange: (font: FontFamily) => void;
 }
 
+const groupNames: Readonly<Record<FontGroup, string>> = {
+  display: 'Display',
+  rounded: 'Rounded',
+  slab: 'Slab and serif',
+  script: 'Script',
+  neutral: 'Neutral',
+};
+
+const groupedFonts = fontGroups.flatMap((group) => fonts.filter((font) => openFonts[font].group === group));
+
 /** Selects one of the fonts. Each option shows the ad's own text, and which open font ships under its name. */
 export function FontField({ field, value, text, onChange }: FontFieldProps) {
   const { useSystemFonts } = useBranding().branding;
-  const options = fonts.map((font) => ({
-    value: font,
-    label: font,
-    sample: text.trim() === '' ? font : text,
-    // The weight of the texts in the ad.
-    style: { fontFamily: `"${font}", sans-serif`, fontWeight: textWeights.bold },
-    note: useSystemFonts ? 'Used only if the viewer’s phone has it.' : describeOpenFont(font),
-  }));
-  return <SelectField field={field} label="Font" options={options} value={value} onChange={onChange} />;
+  const options = useMemo(
+    () =>
+      groupedFonts.map((font) => ({
+        value: font,
+        label: font,
+        group: groupNames[openFonts[font].group],
+        sample: text.trim() === '' ? font : text,
+        style: { fontFamily: `"${font}", sans-serif`, fontWeight: textWeights.bold },
+        ...(useSystemFonts ? noteOnPhones(openFonts[font]) : noteInAd(openFonts[font])),
+      })),
+    [text, useSystemFonts],
+  );
+  return (
+    <SearchSelectField
+      field={field}
+      label="Font"
+      searchLabel="Search fonts"
+      options={options}
+      value={value}
+      onChange={onChange}
+    />
+  );
 }
 
-function describeOpenFont(font: FontFamily): string {
-  const { name, isMetricCompatible } = openFonts[font];
-  return `Ships as ${name}, which ${isMetricCompatible ? 'has the same widths' : 'looks similar'}.`;
+function noteOnPhones({ likeness }: OpenFont) {
+  return { note: likeness === 'same-font' ? 'Not on phones.' : 'Used only if the viewer’s phone has it.' };
+}
+
+function noteInAd({ name, likeness }: OpenFont) {
+  if (likeness === 'same-font') return {};
+  return {
+    note: `Ships as ${name}, which ${likeness === 'same-widths' ? 'has the same widths' : 'looks similar'}.`,
+  };
 }

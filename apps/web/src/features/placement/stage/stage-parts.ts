@@ -1,4 +1,3 @@
-import type { RuntimeAd } from '@spinreel/ad-runtime/runtime-ad';
 import { createCoverText } from '@spinreel/ad-runtime/views/cover-text';
 import { createElement } from '@spinreel/ad-runtime/views/create-element';
 import { createAgeMark, createLegalText, createLogo } from '@spinreel/ad-runtime/views/legal/legal-parts';
@@ -7,6 +6,7 @@ import { unplaced, type StagePart } from '@spinreel/ad-runtime/views/stage-part'
 import { createStyledButton } from '@spinreel/ad-runtime/views/styled-button';
 import { formatSpinsLeft } from '@spinreel/config-schema/languages/format-spins-left';
 import { keepReadingOrder } from '@spinreel/config-schema/languages/keep-reading-order';
+import { textWeights } from '@spinreel/config-schema/options/appearance/fonts';
 import { parseAssetId, getAssetUrl } from '@spinreel/config-schema/options/asset-handles';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { useMemo } from 'react';
@@ -37,9 +37,15 @@ function partLooks(ad: ResolvedAd, pauseCount: number) {
   return {
     branding,
     coverText: order(cover.text ?? ''),
+    coverTextStyle: cover.textStyle,
     counter: gameplay.showSpinCountdown ? formatSpinsLeft(pauseCount, language) : null,
-    button: { ...button, label: order(button.label) },
-    outro: { label: order(outro.label), color: outro.color, fontFamily: outro.fontFamily },
+    button: { ...button, label: order(button.label), fontWeight: textWeights[button.fontWeight] },
+    outro: {
+      label: order(outro.label),
+      color: outro.color,
+      fontFamily: outro.fontFamily,
+      fontWeight: textWeights[outro.fontWeight],
+    },
     outroImage: images.finalCtaButtonImage,
     legal: {
       language,
@@ -51,7 +57,7 @@ function partLooks(ad: ResolvedAd, pauseCount: number) {
 }
 
 function partCreators(looks: PartLooks): Record<DrawnElement, PartCreator> {
-  const { branding, coverText, counter, button, outro, outroImage } = looks;
+  const { branding, coverText, coverTextStyle, counter, button, outro, outroImage } = looks;
   const spin: PartCreator = (parent) => createStyledButton(parent, { ...button, ...unplaced }, button.style);
   const finger: PartCreator = (parent) => createFinger(parent, unplaced);
   return {
@@ -64,12 +70,13 @@ function partCreators(looks: PartLooks): Record<DrawnElement, PartCreator> {
     coverFinger: finger,
     gameplayFinger: finger,
     coverText: (parent) =>
-      createCoverText(
-        parent,
-        // Only these two colors are read.
-        { primaryColor: branding.primaryColor, secondaryColor: branding.secondaryColor } as RuntimeAd,
-        { content: coverText, fontFamily: button.fontFamily, ...unplaced },
-      ),
+      createCoverText(parent, branding, {
+        content: coverText,
+        style: coverTextStyle,
+        fontFamily: button.fontFamily,
+        fontWeight: button.fontWeight,
+        ...unplaced,
+      }),
     outroButton: (parent) =>
       outroImage === null
         ? createStyledButton(parent, { ...outro, ...unplaced }, button.style)
