@@ -1,6 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
+import type { AdMedia, FontFile } from '@spinreel/config-schema/ad/ad-media';
+import { listAdTexts } from '@spinreel/config-schema/ad/list-ad-texts';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
+import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
+import {
+  textWeights,
+  type FontFamily,
+  type FontWeight,
+} from '@spinreel/config-schema/options/appearance/fonts';
 import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import { exportAd } from '@spinreel/exporters/export-ad';
 import type { Network } from '@spinreel/exporters/network';
@@ -44,7 +53,7 @@ export async function shortAd(network: Network, options: ShortAdOptions = {}): P
     outro: { useCustomImage: hasButtonImage, ...config.outro },
   });
   const media = await mediaOf(pauseFrames, hasButtonImage);
-  const { files, bytes } = await exportAd({ ad, media, network });
+  const { files, bytes } = await exportAd({ ad, media, fonts: await loadFonts(ad), network });
   const fileName = artifactFileName({ adName: ad.name, network, date: new Date(0) });
   if (mutant === undefined) return { bytes, fileName };
   const { container } = network;
@@ -56,6 +65,18 @@ export async function shortAd(network: Network, options: ShortAdOptions = {}): P
     return { ...file, bytes: utf8(after) };
   });
   return { bytes: await container.pack(changed), fileName };
+}
+
+/** Returns a font with all Latin letters for each typeface of an ad, unless the phone draws its texts. */
+async function loadFonts(ad: ResolvedAd): Promise<FontFile[]> {
+  if (ad.branding.useSystemFonts) return [];
+  const url = import.meta.resolve('@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2');
+  const bytes = new Uint8Array(await readFile(fileURLToPath(url)));
+  const typefaces = new Set(listAdTexts(ad).map((text) => `${text.fontFamily}/${text.fontWeight}`));
+  return [...typefaces].map((typeface) => {
+    const [family, weight] = typeface.split('/') as [FontFamily, FontWeight];
+    return { family, weight: textWeights[weight], unicodeRange: null, bytes, mimeType: 'font/woff2' };
+  });
 }
 
 const clips = new Map<string, ReturnType<typeof encodeClip>>();
