@@ -8,6 +8,13 @@ import { rules } from './rules/index.ts';
 
 const own = 'own, no confidence';
 
+const typeRules = [
+  'same-fonts-on-phones',
+  'draws-all-characters',
+  'shows-whole-letters',
+  'matches-direction',
+] as const;
+
 /**
  * The expected source and confidence of each rule, taken from the networks' documents independently of the code. Rules
  * without a source are the product's own.
@@ -68,6 +75,7 @@ const citations = {
       'reaches-end-card',
       'reports-measurement',
       'survives-lost-webgl',
+      ...typeRules,
     ],
   },
   moloco: {
@@ -116,6 +124,7 @@ const citations = {
       'reports-measurement',
       'stores-nothing',
       'survives-lost-webgl',
+      ...typeRules,
     ],
   },
   applovin: {
@@ -160,6 +169,7 @@ const citations = {
       'stores-nothing',
       'survives-lost-webgl',
       'clear-of-host-controls',
+      ...typeRules,
     ],
   },
 } as const;

@@ -109,6 +109,7 @@ const brokenTogether: readonly (readonly [networkId: string, ...ruleIds: string[
   ['moloco', 'starts-on-tap'],
   ['moloco', 'survives-hiding'],
   ['unity', 'obeys-volume', 'clear-of-host-controls'],
+  ['moloco', 'same-fonts-on-phones', 'draws-all-characters', 'shows-whole-letters', 'matches-direction'],
   ['meta', 'reports-measurement'],
   ['bigo', 'reports-lifecycle'],
 ];

@@ -46,4 +46,16 @@ export const foreignTexts: Readonly<Record<string, ForeignTexts>> = {
     fix: 'Lay the ad out again when the size of the screen changes.',
   },
   'clear-of-host-controls': { fix: 'Move the text or the button away from the corner.' },
+  'same-fonts-on-phones': {
+    fix: 'Embed the font in the page: an @font-face rule with a WOFF2 file as a data: URI. Or name sans-serif or another generic font first.',
+  },
+  'draws-all-characters': {
+    fix: 'Embed a font that has these characters, as a data: URI, or change the text.',
+  },
+  'shows-whole-letters': {
+    fix: 'Give the element more height or a larger line-height, or remove overflow: hidden, and keep the text inside the screen.',
+  },
+  'matches-direction': {
+    fix: 'Set dir="rtl" on texts in Arabic or Hebrew, dir="ltr" on others, and the same direction as the language on <html>.',
+  },
 };

@@ -3,7 +3,9 @@ import { asksNoNetwork } from './page/asks-no-network.ts';
 import { clearOfHostControls } from './host/clear-of-host-controls.ts';
 import { coverPainted } from './before-tap/cover-painted.ts';
 import { ctaCallsHook } from './store/cta-calls-hook.ts';
+import { drawsAllCharacters } from './texts/draws-all-characters.ts';
 import { loadsWithoutErrors } from './page/loads-without-errors.ts';
+import { matchesDirection } from './texts/matches-direction.ts';
 import { noCallByItself } from './store/no-call-by-itself.ts';
 import { noEarlyStore } from './store/no-early-store.ts';
 import { obeysHost } from './host/obeys-host.ts';
@@ -11,6 +13,8 @@ import { obeysVolume } from './host/obeys-volume.ts';
 import { reachesEndCard } from './playing/reaches-end-card.ts';
 import { reportsLifecycle } from './host/reports-lifecycle.ts';
 import { reportsMeasurement } from './host/reports-measurement.ts';
+import { sameFontsOnPhones } from './texts/same-fonts-on-phones.ts';
+import { showsWholeLetters } from './texts/shows-whole-letters.ts';
 import { silentBeforeTap } from './before-tap/silent-before-tap.ts';
 import { silentWhenHidden } from './host/silent-when-hidden.ts';
 import { startsOnTap } from './playing/starts-on-tap.ts';
@@ -46,4 +50,8 @@ export const behaviourRules: readonly BehaviourRule[] = [
   survivesLostWebgl,
   worksInLandscape,
   clearOfHostControls,
+  sameFontsOnPhones,
+  drawsAllCharacters,
+  showsWholeLetters,
+  matchesDirection,
 ];

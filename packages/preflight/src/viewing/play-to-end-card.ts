@@ -10,7 +10,8 @@ export async function playToEndCard({
   ad,
   viewer,
   keepScreenshot,
-}: Pick<Tour, 'ad' | 'viewer' | 'keepScreenshot'>): Promise<{
+  noteTexts,
+}: Pick<Tour, 'ad' | 'viewer' | 'keepScreenshot' | 'noteTexts'>): Promise<{
   hasReachedEndCard: boolean;
   tapCount: number;
 }> {
@@ -33,6 +34,7 @@ export async function playToEndCard({
       if (tapCount === 0) {
         await keepScreenshot('pause', 'portrait');
         await viewer.noteCovered('pause');
+        await noteTexts('game');
       }
       await viewer.tap(button);
       tapCount++;

@@ -7,7 +7,7 @@ import { viewerLimits } from './viewer-limits.ts';
 const coverShare = 0.4;
 
 /** Looks at an ad before the first tap, rotates the phone and back, and continues to watch for a while. */
-export async function seeCover({ ad, viewer, keepScreenshot }: Tour): Promise<CoverSight> {
+export async function seeCover({ ad, viewer, keepScreenshot, noteTexts }: Tour): Promise<CoverSight> {
   let pictureShare = 0;
   await viewer.waitFor(async () => {
     ({ pictureShare } = await viewer.look());
@@ -19,6 +19,7 @@ export async function seeCover({ ad, viewer, keepScreenshot }: Tour): Promise<Co
   // The rotation itself must not start anything.
   await viewer.whileTurned(() => keepScreenshot('cover', 'landscape'));
   await viewer.noteCovered('cover');
+  await noteTexts('cover');
   await ad.page.waitForTimeout(viewerLimits.untouchedMs);
   const { hasSoundedBeforeTap, hasPlayedBeforeTap } = await ad.audioState();
   return {

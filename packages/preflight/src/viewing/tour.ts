@@ -1,5 +1,6 @@
 import type { CtaCall } from '../hosts/log/host-log.ts';
 import type { HostedAd } from '../play-in-host.ts';
+import type { SeenScreen } from '../typography/seen-texts.ts';
 import type { Screenshot } from './screenshot.ts';
 import type { Viewer } from './viewer.ts';
 import type { TimedCall, Viewing } from './viewing.ts';
@@ -14,6 +15,8 @@ export interface Tour {
   readonly calls: readonly TimedCall[];
   /** Notes the CTA calls since the last time, and resolves to them. */
   noteCalls(during: TimedCall['during']): Promise<readonly CtaCall[]>;
+  /** Records the texts of this screen. */
+  noteTexts(screen: SeenScreen): Promise<void>;
   /** Keeps a PNG of the screen, taken now unless it is passed. Does nothing if no screenshots are wanted. */
   keepScreenshot(
     stage: Screenshot['stage'],

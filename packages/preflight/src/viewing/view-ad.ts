@@ -2,6 +2,7 @@ import type { Network } from '@spinreel/exporters/network';
 import type { Maker } from '../opening/maker.ts';
 import { awaitAnswer } from '../browser/await-answer.ts';
 import type { HostedAd } from '../play-in-host.ts';
+import { takeTextNotes } from '../typography/note-texts.ts';
 import { exploreAd } from './exploring/explore-ad.ts';
 import { finishStages } from './finish-stages.ts';
 import { loseWebglContexts } from './lose-webgl-contexts.ts';
@@ -43,6 +44,7 @@ export async function viewAd(
   let errors: string[] | null = null;
   let ignoredContextLosses = 0;
   const viewer = viewerOf(ad, network);
+  const textNotes = takeTextNotes(ad.page, { isOwn: origin === 'spinreel' });
   const watching = async (nextStage: () => void) => {
     const tour: Tour = {
       ad,
@@ -58,6 +60,7 @@ export async function viewAd(
         calls.push(...fresh.map((call) => ({ ...call, during })));
         return fresh;
       },
+      noteTexts: (screen) => textNotes.note(screen),
       async keepScreenshot(stage, orientation, png) {
         await onStage?.(stage);
         const isWanted = orientation === 'portrait' || network.orientation === 'both';
@@ -99,6 +102,7 @@ export async function viewAd(
     hostErrors,
     ignoredContextLosses,
     covered: viewer.covered,
+    texts: textNotes.sights,
   };
   return { viewing: draft, screenshots };
 }
@@ -120,6 +124,7 @@ export function emptyViewing(openingFailure: string | null, exceededLimit: strin
     hostErrors: [],
     ignoredContextLosses: 0,
     covered: [],
+    texts: [],
   };
   return {
     record,

@@ -1,4 +1,5 @@
 import type { CtaCall, LifecycleLog } from '../hosts/log/host-log.ts';
+import type { TextSight } from '../typography/seen-texts.ts';
 import type { ButtonSight } from './look-at-page.ts';
 
 /** A CTA call and the part of the ad during which it was made. */
@@ -36,6 +37,8 @@ export interface RunRecord {
   readonly ignoredContextLosses: number;
   /** Found in the orientations that the network requires. */
   readonly covered: readonly CoveredPart[];
+  /** The texts of each screen at which the viewer stopped. */
+  readonly texts: readonly TextSight[];
 }
 
 /** The ad before the first tap. */

@@ -41,6 +41,7 @@ async function seeEndCard(tour: Tour, pauseTapCount: number): Promise<void> {
     return (await viewer.look()).buttons;
   });
   await viewer.noteCovered('outro');
+  await tour.noteTexts('outro');
   await noteCalls('end-card');
   const [button] = (await viewer.look()).buttons;
   if (button !== undefined) await viewer.tap(button);

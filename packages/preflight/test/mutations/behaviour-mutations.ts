@@ -2,6 +2,10 @@ import { inBody, inHead, once, script, type PageChange } from './page-change.ts'
 
 const style = (rules: string): PageChange => inHead(`<style>${rules}</style>`);
 const call = 'FbPlayableAd.onCTAClick()';
+const text = (css: string, content: string): PageChange =>
+  inBody(
+    `<div style="position:fixed;z-index:9;left:5%;color:#fff;font:20px sans-serif;pointer-events:none;${css}">${content}</div>`,
+  );
 const calling =
   (code: string): PageChange =>
   (html) =>
@@ -92,4 +96,11 @@ export const behaviourMutations: Readonly<Record<string, readonly PageChange[]>>
     style('@media (orientation:landscape){button{display:none!important}}'),
     style('@media (orientation:landscape){button{margin-left:-50vw!important}}'),
   ],
+  'same-fonts-on-phones': [
+    text('top:20%;font-family:Impact', 'Win'),
+    text('top:20%;font-family:Roboto', 'Win'),
+  ],
+  'draws-all-characters': [text('top:26%', 'Win &#xF005;')],
+  'shows-whole-letters': [text('top:32%;font-size:30px;line-height:20px;height:20px;overflow:hidden', 'Egg')],
+  'matches-direction': [text('top:38%', 'שלום!'), (html) => html.replace('<html ', '<html dir="rtl" ')],
 };

@@ -3,6 +3,7 @@ import { networks } from '@spinreel/exporters/networks/index';
 import type { LifecycleLog } from '../../src/hosts/log/host-log.ts';
 import type { EndCardSight } from '../../src/viewing/viewing.ts';
 import { brokenPages } from './broken-pages.ts';
+import { brokenTexts } from './broken-texts.ts';
 import type { BrokenRule } from './broken-rule.ts';
 import {
   goodViewing,
@@ -20,6 +21,7 @@ const { applovin, bigo, google, meta, mytarget, snapchat, tiktok, unity, vungle,
 /** At least one viewing for each branch of each rule about behaviour. */
 export const brokenViewings: readonly BrokenRule[] = [
   ...brokenPages,
+  ...brokenTexts,
   {
     ruleId: 'cover-painted',
     network: meta,

@@ -25,6 +25,7 @@ export function goodViewing(network: Network): Viewing {
       hostErrors: [],
       ignoredContextLosses: 0,
       covered: [],
+      texts: [],
     },
     cover: { isPainted: true, hasSounded: false, hasMoved: false },
     start: { hasStarted: true },

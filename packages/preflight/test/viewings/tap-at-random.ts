@@ -31,7 +31,14 @@ export async function expectSurvivalOfTaps(
     await ad.page.touchscreen.tap(random() * width, random() * height);
     await ad.page.waitForTimeout(random() * 80);
   }
-  expect(await playToEndCard({ ad, viewer, keepScreenshot: () => Promise.resolve() })).toMatchObject({
+  expect(
+    await playToEndCard({
+      ad,
+      viewer,
+      keepScreenshot: () => Promise.resolve(),
+      noteTexts: () => Promise.resolve(),
+    }),
+  ).toMatchObject({
     hasReachedEndCard: true,
   });
   await expect

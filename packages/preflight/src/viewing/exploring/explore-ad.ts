@@ -36,6 +36,7 @@ export async function exploreAd(tour: Tour): Promise<void> {
     onStart: async () => {
       draft.start = { hasStarted: true };
       await tour.keepScreenshot('started', 'portrait', (await eyes.look()).png);
+      await tour.noteTexts('game');
       draft.hiding = await hide(ad, viewer);
       draft.returning = await seeReturn(eyes, clock);
       draft.muting = await muteAd(ad, viewer);

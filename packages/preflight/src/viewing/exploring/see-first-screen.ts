@@ -10,9 +10,9 @@ const stillShare = 0.001;
 
 /** Looks at an ad before the first tap, rotates the phone and back, and continues to watch for a while. */
 export async function seeFirstScreen(
-  options: Pick<Tour, 'ad' | 'viewer' | 'keepScreenshot'> & { clock: AdClock; eyes: Eyes },
+  options: Pick<Tour, 'ad' | 'viewer' | 'keepScreenshot' | 'noteTexts'> & { clock: AdClock; eyes: Eyes },
 ): Promise<CoverSight> {
-  const { ad, viewer, keepScreenshot, clock, eyes } = options;
+  const { ad, viewer, keepScreenshot, noteTexts, clock, eyes } = options;
   let current = await eyes.look();
   // Ads load their images while they already run, and a loading bar moves.
   await clock.waitUntil(async () => {
@@ -26,6 +26,7 @@ export async function seeFirstScreen(
   // The rotation itself must not start anything.
   await viewer.whileTurned(async () => keepScreenshot('cover', 'landscape', (await eyes.look()).png));
   await viewer.noteCovered('cover');
+  await noteTexts('cover');
   await clock.wait(viewerLimits.untouchedMs);
   const { hasSoundedBeforeTap, hasPlayedBeforeTap } = await ad.audioState();
   const isPaintedNow = isPainted(current.screen) || isPainted((await eyes.look()).screen);

@@ -12,6 +12,7 @@ export async function seeStoreScreen(
 ): Promise<{ endCard: EndCardSight; turned: TurnedSight | null }> {
   const { ad, viewer, clock, storeCalls, tapCount } = options;
   await clock.wait(viewerLimits.settleMs);
+  await options.noteTexts('outro');
   const turned = await turn(options);
   await viewer.noteCovered('outro');
   return {
