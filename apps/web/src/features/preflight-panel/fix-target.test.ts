@@ -5,7 +5,7 @@ import type { FixField } from '@spinreel/config-schema/ad/fields/fix-fields';
 import { findExportProblem } from '@spinreel/config-schema/rules/export-validation';
 import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { expect, test } from 'vitest';
-import { findFixOfField, findFixTarget } from './fix-target.ts';
+import { findFixOfField, findFixOfRule, findFixTarget } from './fix-target.ts';
 
 const long = {
   gameplayVideo: { filePath: 'asset:video-1234', duration: 40, trim: { startSeconds: 0, endSeconds: 30 } },
@@ -29,6 +29,20 @@ test.each<[ConfigChange<AdConfig>, step: number, field: FieldId]>([
 ])('%j is fixed on step %i, at %s', (change, step, field) => {
   const problem = findExportProblem(mergeConfig<AdConfig>(complete, change));
   expect(problem && findFixTarget(problem)).toMatchObject({ step, field });
+});
+
+// Requirement: preflight.fix-links
+test.each([
+  ['same-fonts-on-phones', 3, 'branding.useSystemFonts'],
+  ['draws-all-characters', 3, 'cta.fontFamily'],
+  ['matches-direction', 3, 'compliance.language'],
+  ['cover-painted', 1, 'assets.coverImage'],
+] as const)('a broken %s is fixed on step %i, at %s', (ruleId, step, field) => {
+  expect(findFixOfRule(ruleId)).toMatchObject({ step, field });
+});
+
+test('no field fixes a rule about code', () => {
+  expect(findFixOfRule('no-eval')).toBeNull();
 });
 
 const noMusic = { hasMusic: false };

@@ -113,4 +113,7 @@ const ruleFixes: Readonly<Record<string, FixTarget>> = {
   'starts-on-tap': video,
   'reaches-end-card': timeline,
   'cta-calls-hook': { ...outroButton, field: 'outro.label' },
+  'same-fonts-on-phones': { step: 3, field: 'branding.useSystemFonts', label: 'Go to the fonts' },
+  'draws-all-characters': { step: 3, field: 'cta.fontFamily', label: 'Go to the font' },
+  'matches-direction': { step: 3, field: 'compliance.language', label: 'Go to the language' },
 };

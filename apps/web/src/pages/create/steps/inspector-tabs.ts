@@ -42,6 +42,8 @@ export const inspectorTabs = {
       'storeUrls.android',
       'cta.color',
       'cta.buttonStyle',
+      'cta.fontFamily',
+      'branding.useSystemFonts',
       'cta.showFingerPointer',
       'cta.autoOutroSeconds',
     ],
