@@ -1,6 +1,6 @@
 import type { ResolvedImages } from './resolved-ad.ts';
 import type { FrameIndex, Seconds } from '../limits/units.ts';
-import type { FontFamily } from '../options/appearance/fonts.ts';
+import type { FontChoice } from '../options/appearance/fonts.ts';
 
 /** The finished bytes of one asset. */
 export interface MediaFile {
@@ -32,10 +32,10 @@ export interface AdMedia {
   readonly music: MediaFile | null;
 }
 
-/** A font as an ad contains it: one of the files of an open font, reduced to the characters that the ad shows. */
+/** A font as an ad contains it: one of the files of an open font, or the brand's font, reduced to the characters that the ad shows. */
 export interface FontFile extends MediaFile {
   /** The font that it stands for. */
-  readonly family: FontFamily;
+  readonly family: FontChoice;
   /** As in CSS: 400 for required texts, 900 for lettering. */
   readonly weight: 400 | 900;
   /** The characters for which it is used, as in CSS: `U+0-FF,U+131`. Null if it is used for all. */

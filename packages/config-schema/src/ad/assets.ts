@@ -27,6 +27,10 @@ const assetFields = {
 export const ImageAsset = Type.Object(assetFields, closed);
 export type ImageAsset = Static<typeof ImageAsset>;
 
+/** The brand's own font: TTF, OTF, WOFF or WOFF2. */
+export const FontAsset = Type.Object(assetFields, closed);
+export type FontAsset = Static<typeof FontAsset>;
+
 /** The part of the uploaded video that plays; seconds from the upload's first frame. */
 export const Trim = Type.Object(
   {
@@ -88,6 +92,8 @@ export const Assets = Type.Object(
     frameImage: Nullable(ImageAsset),
     /** The brand's logo, on the screens of `compliance.logoScreens`. */
     logoImage: Nullable(ImageAsset),
+    /** The font of texts whose `fontFamily` is `Brand font`. */
+    brandFont: Nullable(FontAsset),
     backgroundMusic: Nullable(MusicAsset),
     background: Nullable(Background),
   },

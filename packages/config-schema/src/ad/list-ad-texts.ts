@@ -1,11 +1,11 @@
 import { formatSpinsLeft } from '../languages/format-spins-left.ts';
-import { type FontFamily, type FontWeight, legalFont } from '../options/appearance/fonts.ts';
+import { type FontChoice, type FontWeight, legalFont } from '../options/appearance/fonts.ts';
 import type { ResolvedAd } from './resolved-ad.ts';
 
 /** A text that an ad shows, and what it is set in. */
 export interface AdText {
   readonly text: string;
-  readonly fontFamily: FontFamily;
+  readonly fontFamily: FontChoice;
   readonly fontWeight: FontWeight;
 }
 

@@ -177,6 +177,11 @@ test('texts are in the letter case of their button, by the rules of the language
   expect([ad.button.fontWeight, ad.outro.fontWeight]).toEqual(['regular', 'bold']);
 });
 
+test('a font with one weight is always bold', () => {
+  const ad = resolveAd({ cta: { fontFamily: 'Lobster', fontWeight: 'regular' } });
+  expect(ad.button.fontWeight).toBe('bold');
+});
+
 test('music without a file is null', () => {
   expect(resolveAd({ assets: { backgroundMusic: { filePath: '', volume: 1 } } }).music).toBeNull();
   expect(resolveAd({ assets: { backgroundMusic: image('music-01') } }).music).toEqual({

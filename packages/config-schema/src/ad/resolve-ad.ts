@@ -3,6 +3,13 @@ import type { Background, Trim } from './assets.ts';
 import { ctaFields, outroFields } from './fields/ad-fields.ts';
 import { pickPlayerFields } from './fields/field-values.ts';
 import { defaults } from './defaults.ts';
+import {
+  brandFontFamily,
+  defaultFont,
+  type FontChoice,
+  type FontWeight,
+} from '../options/appearance/fonts.ts';
+import { hasTwoWeights } from '../options/appearance/open-fonts.ts';
 import { videoLimits } from '../limits/limits.ts';
 import { resolveStoreUrls } from './store-urls/ad-store-urls.ts';
 import { toNearestFrame } from './video/pause-points.ts';
@@ -28,7 +35,14 @@ export function resolveAd(config: AdConfig): ResolvedAd {
   const branding = { ...defaults.branding, ...removeUndefined(config.branding ?? {}) };
   const assets = config.assets ?? {};
   const split = video.splitScreen ? 'split' : 'full';
-  const fontFamily = cta.fontFamily ?? branding.fontFamily;
+  const brandFont = getHandle(assets.brandFont);
+  const resolveFont = (chosen: FontChoice = branding.fontFamily): FontChoice => {
+    if (chosen !== brandFontFamily || brandFont !== null) return chosen;
+    return defaultFont;
+  };
+  const fontFamily = resolveFont(cta.fontFamily);
+  const outroFontFamily = resolveFont(outro.fontFamily);
+  const usesBrandFont = [fontFamily, outroFontFamily].includes(brandFontFamily);
   const ctaImage = outro.useCustomImage ? getHandle(assets.finalCtaButtonImage) : null;
   const hasBadge = cta.showWinningBadge && Boolean(assets.winningBadgeImage?.filePath);
   const background = resolveBackground(assets.background);
@@ -50,13 +64,14 @@ export function resolveAd(config: AdConfig): ResolvedAd {
       backgroundImage: video.splitScreen ? background.image : null,
       logoImage: getHandle(assets.logoImage),
     },
+    brandFont: usesBrandFont ? brandFont : null,
     music: resolveMusic(assets.backgroundMusic),
     background: { type: background.type, solidColor: background.solidColor },
     button: {
       label: applyTextCase(cta.label, cta.textCase, legal.language),
       color: cta.color,
       fontFamily,
-      fontWeight: cta.fontWeight,
+      fontWeight: resolveWeight(fontFamily, cta.fontWeight),
       style: cta.buttonStyle,
     },
     storeUrls: resolveStoreUrls(config),
@@ -98,8 +113,8 @@ export function resolveAd(config: AdConfig): ResolvedAd {
     outro: {
       label: applyTextCase(outroLabel, outro.textCase, legal.language),
       color: outro.color,
-      fontFamily: outro.fontFamily ?? branding.fontFamily,
-      fontWeight: outro.fontWeight,
+      fontFamily: outroFontFamily,
+      fontWeight: resolveWeight(outroFontFamily, outro.fontWeight),
       pulse: outro.pulseAnimation,
       buttonPosition: cta.positions?.outro ?? defaultOutroButtonPosition(),
       ...pickPlayerFields(outroFields, 'outro', outro),
@@ -107,6 +122,11 @@ export function resolveAd(config: AdConfig): ResolvedAd {
     ...legal,
     landscapePositions: resolveLandscapePositions(config.landscapePositions),
   };
+}
+
+/** A font with one weight is the same file in both, so an ad has it once. */
+function resolveWeight(font: FontChoice, chosen: FontWeight): FontWeight {
+  return hasTwoWeights(font) ? chosen : 'bold';
 }
 
 function resolveVideo(config: AdConfig): ResolvedVideo {

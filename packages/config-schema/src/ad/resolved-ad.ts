@@ -5,7 +5,7 @@ import type {
   outroFields,
   PlayerFields,
 } from './fields/ad-fields.ts';
-import type { FontFamily, FontWeight } from '../options/appearance/fonts.ts';
+import type { FontChoice, FontWeight } from '../options/appearance/fonts.ts';
 import type { Trim } from './assets.ts';
 import type { AdLanguage } from '../languages/ad-languages.ts';
 import type { CompliancePart } from '../compliance/compliance-elements.ts';
@@ -72,6 +72,8 @@ export interface ResolvedAd {
   readonly branding: FieldDefaults<typeof brandingFields>;
   readonly video: ResolvedVideo;
   readonly images: ResolvedImages;
+  /** The uploaded font. Null unless a text is set in it. */
+  readonly brandFont: AssetHandle | null;
   readonly music: {
     readonly asset: AssetHandle;
     readonly sampleId: string | null;
@@ -82,7 +84,7 @@ export interface ResolvedAd {
     /** In the chosen letter case. */
     readonly label: string;
     readonly color: string;
-    readonly fontFamily: FontFamily;
+    readonly fontFamily: FontChoice;
     readonly fontWeight: FontWeight;
     readonly style: ButtonStyle;
   };
@@ -114,7 +116,7 @@ export interface ResolvedAd {
     /** In the chosen letter case. */
     readonly label: string;
     readonly color: string;
-    readonly fontFamily: FontFamily;
+    readonly fontFamily: FontChoice;
     readonly fontWeight: FontWeight;
     readonly pulse: boolean;
     readonly buttonPosition: Position;

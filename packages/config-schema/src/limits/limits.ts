@@ -6,15 +6,22 @@ export const uploadLimitsBytes = {
   image: 2 * MIB,
   video: 10 * MIB,
   audio: 10 * MIB,
+  /** Fonts of an alphabet are below 1 MB, and those of Chinese and Japanese mostly below 5 MB as WOFF2. */
+  font: 5 * MIB,
 } as const;
 
 /** Maximum size of a file that is uploaded to be checked. Far above every network's limit, so that the check can say so. */
 export const checkUploadLimits = { maxBytes: 50 * MIB } as const;
 
-/** Limits of a project file: its manifest, and the largest uploads that an ad can have (eight images, video, music). */
+/** Limits of a project file: its manifest, and the largest uploads that an ad can have (eight images, video, music, font). */
 export const projectLimits = {
-  maxBytes: 8 * uploadLimitsBytes.image + uploadLimitsBytes.video + uploadLimitsBytes.audio + MIB,
-  maxFiles: 11,
+  maxBytes:
+    8 * uploadLimitsBytes.image +
+    uploadLimitsBytes.video +
+    uploadLimitsBytes.audio +
+    uploadLimitsBytes.font +
+    MIB,
+  maxFiles: 12,
 } as const;
 
 /** Maximum text lengths in Unicode code points, inclusive. */
@@ -100,6 +107,14 @@ export const videoLimits = {
 export const imageLimits = {
   maxPixels: 40 * 1000 * 1000,
   maxAnimationFrames: 300,
+} as const;
+
+/** Limits of uploaded fonts. */
+export const fontLimits = {
+  /** The largest WOFF2 file of a font that must not be reduced to the characters of an ad. */
+  maxWholeBytes: 60 * KIB,
+  /** The largest unpacked font. WOFF2 packs fonts to between a half and a quarter. */
+  maxUnpackedBytes: 32 * MIB,
 } as const;
 
 /** Limits of a finished file for every network. They apply to its packed and its unpacked size. */

@@ -6,6 +6,11 @@ export function formatMegabytes(sizeBytes: number): string {
   return `${formatRoundedUp(sizeBytes / BINARY_MEGABYTE_BYTES)} MB`;
 }
 
+/** A size below a megabyte as shown in messages, rounded up: '61 KB'. */
+export function formatKilobytes(sizeBytes: number): string {
+  return `${Math.ceil(sizeBytes / 1024)} KB`;
+}
+
 /** A finished ad's size as shown in messages, in decimal megabytes, as the networks count: '4.97 MB'. */
 export function formatExportMegabytes(sizeBytes: number): string {
   return `${formatRoundedUp(sizeBytes / DECIMAL_MEGABYTE_BYTES)} MB`;

@@ -68,6 +68,10 @@ const problemMessages: {
   'store-url-credentials': 'Please enter the store URL without a user name and password.',
   'store-url-too-long': `The store URL is longer than ${textLimits.storeUrl} characters.`,
   'outro-label-missing': 'Outro button text is required',
+  'brand-font-missing': {
+    anywhere: 'Texts are set in the brand font, but no font is uploaded. Upload it, or choose another font.',
+    'command line': `Texts are set in "Brand font", but "brandFont" of "assets" is missing. Add the font file, or choose another "fontFamily".`,
+  },
   'outro-image-missing': 'Final CTA button image is required',
   'compliance-text-missing': ({ element }) =>
     `The ${complianceElementNames[element]} has no text, so the ad does not show it.`,
@@ -134,6 +138,7 @@ const formatTexts: Readonly<Record<UploadPurpose, string>> = {
   decoration: uploadMessages.decorativeImageFormat,
   video: uploadMessages.videoFormat,
   audio: uploadMessages.audioFormat,
+  font: uploadMessages.fontFormat,
 };
 
 const formatTextsOnCommandLine: Readonly<Record<UploadPurpose, string>> = {
@@ -142,6 +147,7 @@ const formatTextsOnCommandLine: Readonly<Record<UploadPurpose, string>> = {
   decoration: `Invalid image format. Use ${listFormats(uploadFormats.decorativeImage)}.`,
   video: `Video format not supported. Use ${listFormats(uploadFormats.video)}.`,
   audio: `Invalid audio format. Use ${listFormats(uploadFormats.audio)}.`,
+  font: `Font format not supported. Use ${listFormats(uploadFormats.font)}.`,
 };
 
 function listFormats(formats: readonly string[]): string {
@@ -160,5 +166,7 @@ function sizeText(purpose: UploadPurpose, sizeBytes: number | null): string {
       return uploadMessages.videoSize(sizeBytes);
     case 'audio':
       return uploadMessages.audioSize;
+    case 'font':
+      return uploadMessages.fontSize;
   }
 }

@@ -1,9 +1,10 @@
 import { uploadFormats } from '../options/formats.ts';
-import { uploadLimitsBytes, videoLimits } from '../limits/limits.ts';
-import { formatMegabytes, formatUploadLimit } from './format-megabytes.ts';
+import { fontLimits, uploadLimitsBytes, videoLimits } from '../limits/limits.ts';
+import { formatKilobytes, formatMegabytes, formatUploadLimit } from './format-megabytes.ts';
 
 const imageLimit = formatUploadLimit(uploadLimitsBytes.image);
 const videoLimit = formatUploadLimit(uploadLimitsBytes.video);
+const fontLimit = formatUploadLimit(uploadLimitsBytes.font);
 const audioLimit = formatUploadLimit(uploadLimitsBytes.audio);
 
 /** Messages about uploads. */
@@ -62,6 +63,23 @@ export const uploadMessages = {
   decorativeImageSize: `Image file size exceeds the limit. Maximum allowed: ${imageLimit}. Please compress or resize the image and upload it again.`,
   audioFormat: 'Invalid audio format. Please upload a common audio file (MP3, WAV, OGG, M4A, AAC)',
   audioSize: `Audio file size exceeds the limit. Maximum allowed: ${audioLimit}. Please compress it and upload it again.`,
+  fontFormat: `Font format not supported. Please upload a font file (${listFormats(uploadFormats.font)}).`,
+  fontSize: `Font file size exceeds the limit. Maximum allowed: ${fontLimit}. Please upload the font as WOFF2, or with fewer characters.`,
+  fontUnreadable:
+    'The font could not be read. It may be damaged. Please export it again, or ask its maker for a new file.',
+  fontCollection:
+    'This file contains several fonts. Please use a file with only the font of your ads, as TTF, OTF, WOFF or WOFF2.',
+  fontWithoutCharacters: 'The font has no characters that an ad could use. Please use another font.',
+  fontUnpackedSize: `The font is larger than ${formatUploadLimit(fontLimits.maxUnpackedBytes)} when it is unpacked. Please use a version with fewer characters.`,
+  /** `OS/2.fsType` forbids embedding. */
+  fontRestricted:
+    'The license stated in this font does not allow it to be embedded, so it cannot be part of an ad. Please ask its maker for a version that allows embedding, or use another font.',
+  /** `OS/2.fsType` allows only bitmaps to be embedded. */
+  fontBitmapOnly:
+    'The license stated in this font allows only bitmaps of it to be embedded, so it cannot be part of an ad. Please ask its maker for a version that allows embedding, or use another font.',
+  /** `OS/2.fsType` forbids subsetting, and the whole font is too large. */
+  fontTooLargeToEmbedWhole: (sizeBytes: number) =>
+    `The license stated in this font does not allow it to be reduced to the characters of an ad. The whole font has ${formatKilobytes(sizeBytes)}, and ads have room for ${formatKilobytes(fontLimits.maxWholeBytes)}. Please ask its maker for a version that allows subsetting, or use another font.`,
   stoppedByLeaving: (places: readonly string[]) =>
     `You left the ad before its upload was complete (${places.join(', ')}). Open the ad again to upload the ${places.length === 1 ? 'file' : 'files'} once more.`,
   tooMany: 'You have uploaded too many files in a short time. Please try again later.',

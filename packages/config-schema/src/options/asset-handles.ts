@@ -42,6 +42,7 @@ export function listAssetHandles(config: AdConfig): { slot: AssetSlot; handle: A
     outroImage: assets.outroImage,
     finalCtaButtonImage: assets.finalCtaButtonImage,
     logoImage: assets.logoImage,
+    brandFont: assets.brandFont,
     backgroundMusic: assets.backgroundMusic,
   };
   return (Object.keys(bySlot) as AssetSlot[]).flatMap((slot) => {

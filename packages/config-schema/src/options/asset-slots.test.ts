@@ -12,6 +12,7 @@ test.each([
   ['outroImage', 'decoration'],
   ['finalCtaButtonImage', 'decoration'],
   ['logoImage', 'decoration'],
+  ['brandFont', 'font'],
   ['backgroundMusic', 'audio'],
 ] as const)('the %s follows the rules of a %s', (slot, purpose) => {
   expect(assetSlots[slot].purpose).toBe(purpose);
@@ -24,7 +25,7 @@ test('lists every asset of a config, the custom background image included', () =
   expect(Object.keys(assetSlots).toSorted()).toEqual(fields.toSorted());
 });
 
-test('lists the slots for images: all but those for the video and the music', () => {
-  const others = ['gameplayVideo', 'backgroundMusic'];
+test('lists the slots for images: all but those for the video, the font and the music', () => {
+  const others = ['gameplayVideo', 'brandFont', 'backgroundMusic'];
   expect([...imageSlots, ...others].toSorted()).toEqual(Object.keys(assetSlots).toSorted());
 });

@@ -27,6 +27,7 @@ export const assetSlots = {
     field: 'assets.finalCtaButtonImage',
   },
   logoImage: { name: 'logo', purpose: 'decoration', field: 'assets.logoImage' },
+  brandFont: { name: 'brand font', purpose: 'font', field: 'assets.brandFont' },
   backgroundMusic: { name: 'background music', purpose: 'audio', field: 'assets.backgroundMusic' },
 } as const satisfies Record<string, { name: string; purpose: UploadPurpose; field: FieldId }>;
 

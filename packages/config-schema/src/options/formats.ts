@@ -1,5 +1,5 @@
 /** What an upload is for. It decides the formats, the size limit and the error message. */
-export const uploadPurposes = ['cover', 'background', 'decoration', 'video', 'audio'] as const;
+export const uploadPurposes = ['cover', 'background', 'decoration', 'video', 'audio', 'font'] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 /** The accepted upload formats as file extensions without the dot (requirement upload.formats). */
@@ -10,6 +10,7 @@ export const uploadFormats = {
   decorativeImage: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'bmp', 'svg'],
   video: ['mp4', 'mov', 'avi'],
   audio: ['mp3', 'wav', 'ogg', 'm4a', 'aac'],
+  font: ['ttf', 'otf', 'woff', 'woff2'],
 } as const;
 
 /** The kinds of content that sniffing detects, from the bytes and never from a name or declared type. */
@@ -17,12 +18,15 @@ export const mediaKinds = {
   image: ['png', 'jpeg', 'gif', 'webp', 'bmp', 'svg'],
   video: ['mp4', 'mov', 'avi'],
   audio: ['mp3', 'wav', 'ogg', 'm4a', 'aac'],
+  /** Collections are recognized, so that they can be refused with the reason. */
+  font: ['ttf', 'otf', 'woff', 'woff2', 'ttc'],
 } as const;
 
 export type ImageKind = (typeof mediaKinds.image)[number];
 export type VideoKind = (typeof mediaKinds.video)[number];
 export type AudioKind = (typeof mediaKinds.audio)[number];
-export type MediaKind = ImageKind | VideoKind | AudioKind;
+export type FontKind = (typeof mediaKinds.font)[number];
+export type MediaKind = ImageKind | VideoKind | AudioKind | FontKind;
 
 /** Returns a path's extension in lower case without the dot; empty if it has none. */
 export function getFileExtension(name: string): string {

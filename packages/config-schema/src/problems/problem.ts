@@ -35,6 +35,8 @@ export interface ProblemParams {
   'store-url-too-long': None;
   'outro-label-missing': None;
   'outro-image-missing': None;
+  /** A text is set in the brand font, which is not uploaded. */
+  'brand-font-missing': None;
   /** The element is on, but has no text. */
   'compliance-text-missing': { readonly element: ComplianceElementId };
   /** The element has no text in `wanted`, the ad's language, so the ad shows that in `shown`. */

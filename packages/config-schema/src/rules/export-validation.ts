@@ -1,5 +1,6 @@
 import type { AdConfig } from '../ad/ad-config.ts';
 import { defaults } from '../ad/defaults.ts';
+import { brandFontFamily } from '../options/appearance/fonts.ts';
 import type { Problem } from '../problems/problem.ts';
 import { listStoreUrlProblems } from '../ad/store-urls/ad-store-urls.ts';
 import { findPausePointProblem } from './pause-point-rules.ts';
@@ -19,6 +20,7 @@ export function findExportProblem(config: AdConfig): Problem | null {
     findCtaLabelProblem(config) ??
     listStoreUrlProblems(config)[0] ??
     findOutroLabelProblem(config) ??
+    findBrandFontProblem(config) ??
     findTimelineProblem(config)
   );
 }
@@ -71,6 +73,15 @@ export function findOutroLabelProblem({ outro, assets }: AdConfig): Problem | nu
     field: usesImage ? 'outro.useCustomImage' : 'outro.label',
     params: {},
   };
+}
+
+/** Returns the problem of an ad with texts in a brand font that is not uploaded, or null. */
+export function findBrandFontProblem({ assets, branding, cta, outro }: AdConfig): Problem | null {
+  if (assets?.brandFont?.filePath) return null;
+  const common = branding?.fontFamily ?? defaults.branding.fontFamily;
+  const chosen = [cta?.fontFamily ?? common, outro?.fontFamily ?? common];
+  if (!chosen.includes(brandFontFamily)) return null;
+  return { code: 'brand-font-missing', field: 'assets.brandFont', params: {} };
 }
 
 function isBlank(text: string): boolean {

@@ -13,6 +13,7 @@ test.each<[UploadPurpose, string[], string]>([
   ['decoration', [...images, 'svg'], messages.upload.decorativeImageFormat],
   ['video', ['mp4', 'mov', 'avi'], messages.upload.videoFormat],
   ['audio', ['mp3', 'wav', 'ogg', 'm4a', 'aac'], messages.upload.audioFormat],
+  ['font', ['ttf', 'otf', 'woff', 'woff2'], messages.upload.fontFormat],
 ])('accepts as %s the formats %j, and refuses others with its message', (purpose, formats, refusal) => {
   for (const format of formats) {
     expect(
@@ -35,6 +36,8 @@ test.each<[UploadPurpose, string, number, string | null]>([
   ['video', 'a.mp4', 10_485_761, messages.upload.videoSize(10_485_761)],
   ['audio', 'a.mp3', 10_485_760, null],
   ['audio', 'a.mp3', 10_485_761, messages.upload.audioSize],
+  ['font', 'a.woff2', 5_242_880, null],
+  ['font', 'a.woff2', 5_242_881, messages.upload.fontSize],
   ['cover', 'a.png', 1, null],
   ['cover', 'a.png', 0, messages.upload.emptyFile],
 ])('a %s file %s of %i bytes: %j', (purpose, name, sizeBytes, problem) => {
@@ -50,7 +53,7 @@ test('reports the wrong format before the size', () => {
 test.each(uploadPurposes)('refuses a %s that is too large while it streams, without its size', (purpose) => {
   const params = { purpose, sizeBytes: null };
   expect(describeProblem({ code: 'upload-too-large', params })).toMatch(
-    /exceeds .* Maximum allowed: (2|10) MB\./,
+    /exceeds .* Maximum allowed: (2|5|10) MB\./,
   );
 });
 

@@ -46,6 +46,11 @@ export const uploadRules: Readonly<Record<UploadPurpose, UploadRule>> = {
     kinds: mediaKinds.audio,
     maxBytes: uploadLimitsBytes.audio,
   },
+  font: {
+    formats: uploadFormats.font,
+    kinds: mediaKinds.font,
+    maxBytes: uploadLimitsBytes.font,
+  },
 };
 
 /** The problem of a file by its name and size; null if it may be sent. Its field is known only to the caller. */

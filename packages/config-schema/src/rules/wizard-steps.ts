@@ -3,6 +3,7 @@ import { defaults } from '../ad/defaults.ts';
 import type { Problem } from '../problems/problem.ts';
 import {
   countPausePoints,
+  findBrandFontProblem,
   createPausePointCountProblem,
   findCtaLabelProblem,
   findMissingUploads,
@@ -87,6 +88,7 @@ function findCustomizationProblems(config: AdConfig): Problem[] {
   return [
     findCtaLabelProblem(config),
     ...listStoreUrlProblems(config),
+    findBrandFontProblem(config),
     needsImage ? findMissingOutroImage(assets) : findOutroLabelProblem(config),
   ].filter((problem) => problem !== null);
 }

@@ -1,5 +1,5 @@
 import { sliderRanges, textLimits } from '../../limits/limits.ts';
-import { fonts, fontWeights } from '../../options/appearance/fonts.ts';
+import { defaultFont, fontChoices, fontWeights } from '../../options/appearance/fonts.ts';
 import {
   animationTypes,
   backgroundTypes,
@@ -51,7 +51,7 @@ export const ctaFields = {
   storeUrl: { kind: 'text', maxLength: textLimits.storeUrl, default: '', name: 'store URL' },
   color: { kind: 'color', default: '#DC143C', name: 'button color' },
   /** By default the font of the branding. */
-  fontFamily: { kind: 'choice', options: fonts, name: 'button font' },
+  fontFamily: { kind: 'choice', options: fontChoices, name: 'button font' },
   /** Fonts with one weight are drawn alike in both. */
   fontWeight: { kind: 'choice', options: fontWeights, default: 'bold', name: 'button font weight' },
   textCase: { kind: 'choice', options: textCases, default: 'as-typed', name: 'button letter case' },
@@ -100,7 +100,7 @@ export const outroFields = {
   label: { kind: 'text', maxLength: textLimits.label, default: 'Download Now!', name: 'outro button text' },
   color: { kind: 'color', default: '#FFD700', name: 'outro button color' },
   /** By default the font of the branding. */
-  fontFamily: { kind: 'choice', options: fonts, name: 'outro button font' },
+  fontFamily: { kind: 'choice', options: fontChoices, name: 'outro button font' },
   fontWeight: { kind: 'choice', options: fontWeights, default: 'bold', name: 'outro button font weight' },
   textCase: { kind: 'choice', options: textCases, default: 'as-typed', name: 'outro button letter case' },
   storeUrl: { kind: 'text', maxLength: textLimits.storeUrl, default: '', name: 'outro store URL' },
@@ -110,7 +110,7 @@ export const outroFields = {
 export const brandingFields = {
   primaryColor: { kind: 'color', default: '#FFD700', name: 'primary color' },
   secondaryColor: { kind: 'color', default: '#DC143C', name: 'secondary color' },
-  fontFamily: { kind: 'choice', options: fonts, default: 'Verdana', name: 'brand font' },
+  fontFamily: { kind: 'choice', options: fontChoices, default: defaultFont, name: 'default font' },
   /** Whether the viewer's phone chooses the fonts. Otherwise the ad contains the open fonts that stand for them. */
   useSystemFonts: { kind: 'flag', default: false, name: 'system fonts' },
 } as const satisfies Fields;

@@ -39,6 +39,7 @@ export const errorCodes = {
   'too-many-pixels': { status: 422, message: messages.upload.tooManyPixels },
   'too-many-frames': { status: 422, message: messages.upload.tooManyFrames },
   'too-long': { status: 422, message: messages.upload.videoTooLong },
+  'unusable-font': { status: 422, message: messages.upload.fontUnreadable },
   'timed-out': { status: 422, message: messages.upload.tookTooLong },
   'does-not-fit': { status: 422, message: messages.export.tooBigSomewhere },
   'breaks-network-rule': { status: 422, message: messages.export.preflightFailedSomewhere },

@@ -36,6 +36,16 @@ export const displayFonts = [
 export const fonts = [...systemFonts, ...displayFonts] as const;
 export type FontFamily = (typeof fonts)[number];
 
+/** The font of new ads. It also draws the characters that an uploaded font lacks. */
+export const defaultFont: FontFamily = 'Verdana';
+
+/** The choice that stands for the uploaded font of the brand, `assets.brandFont`. It is also its name in ads. */
+export const brandFontFamily = 'Brand font';
+
+/** What the texts of an ad can be set in. */
+export const fontChoices = [...fonts, brandFontFamily] as const;
+export type FontChoice = (typeof fontChoices)[number];
+
 /** The font of required texts. They are easier to read in a plain one. */
 export const legalFont: FontFamily = 'Arial';
 

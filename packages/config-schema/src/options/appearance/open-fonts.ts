@@ -1,4 +1,4 @@
-import type { EmbeddableFont, FontFamily } from './fonts.ts';
+import { brandFontFamily, type EmbeddableFont, type FontChoice, type FontFamily } from './fonts.ts';
 
 /** The groups in which fonts are offered. */
 export const fontGroups = ['display', 'rounded', 'slab', 'script', 'neutral'] as const;
@@ -126,9 +126,10 @@ export const openFonts: Readonly<Record<FontFamily, OpenFont>> = {
   Shrikhand: describeDisplayFont('Shrikhand', 'script', 'jonpinhorn/shrikhand'),
 };
 
-/** Returns whether the font has two weights. Others are drawn alike in both. */
-export function hasTwoWeights(fontFamily: FontFamily): boolean {
-  const { regular, bold } = openFonts[fontFamily].weights;
+/** Returns whether a font has two weights. Others, and uploaded fonts, are drawn alike in both. */
+export function hasTwoWeights(font: FontChoice): boolean {
+  if (font === brandFontFamily) return false;
+  const { regular, bold } = openFonts[font].weights;
   return regular !== bold;
 }
 
