@@ -9,6 +9,7 @@ export type MediaProblemCode =
   | 'too-long'
   | 'timed-out'
   | 'too-big'
+  | 'unusable-font'
   | 'tool-missing'
   | 'busy';
 
@@ -56,6 +57,7 @@ const defaultMessages: Readonly<Record<MediaProblemCode, string>> = {
   'too-long': messages.upload.videoTooLong,
   'timed-out': messages.upload.tookTooLong,
   'too-big': messages.export.tooBigSomewhere,
+  'unusable-font': messages.upload.fontUnreadable,
   'tool-missing': messages.backend.unavailable,
   busy: messages.backend.busy,
 };

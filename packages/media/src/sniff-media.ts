@@ -19,6 +19,7 @@ export function sniffMedia(bytes: Uint8Array): MediaKind | null {
     sniffImage(head) ??
     sniffRiff(head) ??
     sniffIsoMedia(head) ??
+    sniffFont(head) ??
     sniffAudio(head) ??
     (isSvg(head) ? 'svg' : null) ??
     (isMp3BehindJunk(head) ? 'mp3' : null)
@@ -61,6 +62,21 @@ function sniffAudio(head: Uint8Array): MediaKind | null {
   const hasRates = third >> 4 !== 0 && third >> 4 !== 15 && (third & 0x0c) !== 0x0c;
   return isLayer3 && hasRates ? 'mp3' : null;
 }
+
+function sniffFont(head: Uint8Array): MediaKind | null {
+  const tag = ascii(head, 0, 4);
+  if (tag === 'wOFF') return 'woff';
+  if (tag === 'wOF2') return 'woff2';
+  if (tag === 'ttcf') return 'ttc';
+  const [, , , , high = 0, low = 0] = head;
+  const tableCount = high * 256 + low;
+  if (tableCount === 0 || tableCount > maxFontTables) return null;
+  if (tag === 'OTTO') return 'otf';
+  return tag === 'true' || startsWith(head, [0, 1, 0, 0]) ? 'ttf' : null;
+}
+
+/** Fonts have about twenty tables. Other files that start like one have more. */
+const maxFontTables = 100;
 
 function startsWith(head: Uint8Array, magic: readonly number[]): boolean {
   return magic.every((byte, index) => head[index] === byte);

@@ -7,9 +7,12 @@ import {
   type FontWeight,
 } from '@spinreel/config-schema/options/appearance/fonts';
 import { openFonts } from '@spinreel/config-schema/options/appearance/open-fonts';
+import { includesCharacter } from '@spinreel/config-schema/options/appearance/unicode-range';
 
 /** One of the files of a font. Each has the letters of one or more scripts. */
 export interface OpenFontFile {
+  /** The name of the font. */
+  readonly name: string;
   readonly url: URL;
   /** The characters that it is for, as in CSS. */
   readonly unicodeRange: string;
@@ -33,12 +36,13 @@ export async function listOpenFontFiles(typeface: {
       const { script } = scriptFont;
       const subset = script.toLowerCase();
       const { [subset]: unicodeRange = '' } = await readRanges(scriptFont);
-      return { url: findFile(scriptFont, subset, fontWeight), unicodeRange, script };
+      return { name: scriptFont.name, url: findFile(scriptFont, subset, fontWeight), unicodeRange, script };
     }),
   );
   const files = Object.entries(own)
     .toSorted(([one], [other]) => rankSubset(one) - rankSubset(other))
     .map(([subset, unicodeRange]) => ({
+      name: font.name,
       url: findFile(font, subset, fontWeight),
       unicodeRange,
       script: null,
@@ -73,15 +77,6 @@ export function isFileFor({ script, unicodeRange }: OpenFontFile, character: str
     return new RegExp(`(?!\\p{scx=Latin})\\p{scx=${script}}`, 'u').test(character);
   }
   return includesCharacter(unicodeRange, character);
-}
-
-/** Returns whether a unicode range in the syntax of CSS, such as `U+0-FF,U+131`, has a character. */
-function includesCharacter(unicodeRange: string, character: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
-  return unicodeRange.split(',').some((part) => {
-    const [from = '', to = from] = part.trim().replace('U+', '').split('-');
-    return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
-  });
 }
 
 /** The bytes of a file, and their SHA-256 as 64 hexadecimal digits. The files never change while the program runs. */

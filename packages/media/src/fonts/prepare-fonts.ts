@@ -1,10 +1,15 @@
 import type { FontFile } from '@spinreel/config-schema/ad/ad-media';
 import { listAdTexts, type AdText } from '@spinreel/config-schema/ad/list-ad-texts';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
-import { textWeights } from '@spinreel/config-schema/options/appearance/fonts';
+import { brandFontFamily, defaultFont, textWeights } from '@spinreel/config-schema/options/appearance/fonts';
+import {
+  formatUnicodeRange,
+  includesCharacter,
+} from '@spinreel/config-schema/options/appearance/unicode-range';
 import { computeRecipeKey } from '../recipes/compute-recipe-key.ts';
 import type { FontRecipe } from '../recipes/font-recipe.ts';
 import type { RecipeStore } from '../recipes/recipe-store.ts';
+import { editableCharacters, findCharacters, visible } from './font-characters.ts';
 import { isFileFor, listOpenFontFiles, loadOpenFontFile, type OpenFontFile } from './open-font-file.ts';
 import { subsetFont } from './subset-font.ts';
 
@@ -22,18 +27,17 @@ export async function prepareFonts(options: {
   ad: ResolvedAd;
   store: RecipeStore;
   isEditable?: boolean;
+  /** The uploaded font, from `prepareBrandFont`. The font of new ads draws the characters that it lacks. */
+  brandFont?: FontFile | null;
 }): Promise<FontFile[]> {
-  const { ad, store, isEditable = false } = options;
-  if (ad.branding.useSystemFonts) return [];
+  const { ad, store, isEditable = false, brandFont = null } = options;
+  if (ad.branding.useSystemFonts) return brandFont === null ? [] : [brandFont];
   const groups = Map.groupBy(listAdTexts(ad), ({ fontFamily, fontWeight }) => `${fontFamily} ${fontWeight}`);
   const made = await Promise.all(
-    [...groups.values()].map((group) => prepareFont(group, { store, isEditable })),
+    [...groups.values()].map((group) => prepareFont(group, { store, isEditable, brandFont })),
   );
   return made.flat();
 }
-
-/** The characters that every edited ad has: those of Latin-1, and the punctuation that is used with them. */
-const editableCharacters = `${listCharacters(0x20, 0x7e)}${listCharacters(0xa0, 0xff)}–—‘’“”„•…‹›€™`;
 
 /** While an ad is edited, smaller files are not reduced, and larger ones only to these characters. */
 const maxWholeFileBytes = 64_000;
@@ -45,18 +49,20 @@ function isBasic(characters: string): boolean {
 /** Makes the font of texts that are all set in the same one. It has a file for each script. */
 async function prepareFont(
   texts: readonly AdText[],
-  options: { store: RecipeStore; isEditable: boolean },
+  options: { store: RecipeStore; isEditable: boolean; brandFont: FontFile | null },
 ): Promise<FontFile[]> {
   const [first] = texts;
   if (first === undefined) return [];
   const { fontFamily: family, fontWeight } = first;
-  const all = findCharacters(
-    texts.map(({ text }) => text).concat(options.isEditable ? editableCharacters : []),
-  );
+  const brandFont = family === brandFontFamily ? options.brandFont : null;
+  const fontFamily = family === brandFontFamily ? defaultFont : family;
+  const all = findCharacters(options.isEditable ? [...texts, { text: editableCharacters }] : texts);
   const joiners = all.filter((character) => joiner.test(character));
-  let missing = all.filter((character) => !joiner.test(character));
-  const files: FontFile[] = [];
-  for (const file of await listOpenFontFiles(first)) {
+  let missing = all.filter(
+    (character) => !joiner.test(character) && !includesCharacter(brandFont?.unicodeRange ?? '', character),
+  );
+  const files: FontFile[] = brandFont === null ? [] : [brandFont];
+  for (const file of await listOpenFontFiles({ fontFamily, fontWeight })) {
     const found = missing.filter((character) => isFileFor(file, character));
     if (found.length === 0) continue;
     missing = missing.filter((character) => !found.includes(character));
@@ -75,21 +81,6 @@ async function prepareFont(
 /** Characters that decide how the letters next to them are drawn, in any script. */
 const joiner = /[\u200C\u200D]/u;
 
-/** Browsers refuse a font without outlines. One that is used only for spaces therefore has a full stop as well. */
-const visible = /[^\p{Z}\p{Cf}]/u;
-
-/** Formats characters as a unicode range in the syntax of CSS. */
-function formatUnicodeRange(characters: readonly string[]): string {
-  return characters.map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join();
-}
-
-/** Lists the characters of texts, each once, sorted. */
-function findCharacters(texts: readonly string[]): string[] {
-  // A browser draws a letter and its accent as one character where the font has it.
-  const all = texts.flatMap((text) => Array.from(text + text.normalize('NFC')));
-  return [...new Set(all)].filter((character) => !/\p{Cc}/u.test(character)).toSorted();
-}
-
 async function reduceFont(options: {
   file: OpenFontFile;
   characters: string;
@@ -106,8 +97,4 @@ async function reduceFont(options: {
   const reduced = await subsetFont(bytes, characters);
   await store.put(key, reduced);
   return reduced;
-}
-
-function listCharacters(first: number, last: number): string {
-  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }

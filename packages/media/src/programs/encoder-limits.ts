@@ -31,6 +31,10 @@ export const encoderLimits = {
   memoryBytes: 4 * 1024 ** 3,
   /** Private writable memory of the child process that draws SVG. */
   rasteriserMemoryBytes: 1024 ** 3,
+  /** Reading, reducing and packing the largest accepted font takes about 15 seconds. */
+  fontCpuMs: 60_000,
+  /** Private writable memory of the child process that reads uploaded fonts. */
+  fontMemoryBytes: 1024 ** 3,
   /** The largest file that a tool may write. */
   fileBytes: 256 * 1024 ** 2,
   /** How much of the end of a tool's messages is stored. */

@@ -1,6 +1,11 @@
+/** The facts of an uploaded font. */
+export interface FontFactsRecipe {
+  readonly type: 'font-facts';
+}
+
 /** How a font is reduced to the characters that an ad shows. Everything that shapes and spaces them stays. */
 export interface FontRecipe {
   readonly type: 'font';
-  /** Each character once, sorted. */
-  readonly characters: string;
+  /** Each character once, sorted. Null for all characters, which is possible for uploaded fonts. */
+  readonly characters: string | null;
 }
