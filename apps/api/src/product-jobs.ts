@@ -7,6 +7,7 @@ import { publishingJob } from './check-process/publishing-job.ts';
 import { samplesJob } from './samples/samples-job.ts';
 import { audioJob } from './uploads/ingest/audio-job.ts';
 import { filmstripJob } from './uploads/analysis/filmstrip-job.ts';
+import { fontJob } from './uploads/ingest/font-job.ts';
 import { imageJob } from './uploads/ingest/image-job.ts';
 import { mezzanineJob } from './uploads/ingest/mezzanine-job.ts';
 import { momentsJob } from './uploads/analysis/moments-job.ts';
@@ -15,6 +16,7 @@ import { momentsJob } from './uploads/analysis/moments-job.ts';
 export const productJobs: readonly AnyJob[] = [
   imageJob,
   audioJob,
+  fontJob,
   mezzanineJob,
   filmstripJob,
   momentsJob,

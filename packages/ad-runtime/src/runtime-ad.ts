@@ -1,7 +1,7 @@
 import type { MediaFile, VideoFile } from '@spinreel/config-schema/ad/ad-media';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
-import type { FontFamily } from '@spinreel/config-schema/options/appearance/fonts';
+import type { FontChoice } from '@spinreel/config-schema/options/appearance/fonts';
 import type { PlayerTexts } from '@spinreel/config-schema/languages/player-texts';
 import type { Normalised } from '@spinreel/config-schema/limits/units';
 import type {
@@ -33,7 +33,7 @@ export interface Placement {
 
 /** What a text is set in. */
 export interface Typeface {
-  readonly fontFamily: FontFamily;
+  readonly fontFamily: FontChoice;
   /** As in CSS, such as 400 or 900. */
   readonly fontWeight: number;
 }

@@ -176,3 +176,42 @@ export type UploadedAudio = Static<typeof UploadedAudio>;
 
 export const UploadAudioResponse = schema(() => createSuccessSchema(UploadedAudio));
 export type UploadAudioResponse = Static<typeof UploadAudioResponse>;
+
+/**
+ * Uploads a brand font (TTF, OTF, WOFF, WOFF2) as a multipart form. 413 if it is too large, 415 if it is not a font, 422
+ * if it is damaged or empty, or if its license does not allow it to be part of an ad, with a message for people.
+ */
+export const uploadFont = {
+  method: 'POST',
+  route: '/api/upload/font',
+  path: () => '/api/upload/font',
+  fileField: 'font',
+} as const;
+
+/** What the server read in a font. */
+export const UploadedFontFacts = schema(() =>
+  Type.Object({
+    /** As the font names it. Empty if it has no name. */
+    family: Type.String(),
+    /** Such as `Bold`. Empty if it has no name. */
+    style: Type.String(),
+    /** The characters that it has, as in CSS: `U+20-7E,U+A9`. */
+    unicodeRange: Type.String(),
+  }),
+);
+export type UploadedFontFacts = Static<typeof UploadedFontFacts>;
+
+export const UploadedFont = schema(() =>
+  Type.Object({
+    ...uploadedFileFields(),
+    processedFont: Type.Object({
+      ...UploadedFontFacts.properties,
+      /** URL of the font as WOFF2. */
+      optimizedUrl: Type.String(),
+    }),
+  }),
+);
+export type UploadedFont = Static<typeof UploadedFont>;
+
+export const UploadFontResponse = schema(() => createSuccessSchema(UploadedFont));
+export type UploadFontResponse = Static<typeof UploadFontResponse>;

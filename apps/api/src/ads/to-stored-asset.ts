@@ -20,6 +20,7 @@ export function toStoredAsset(asset: Asset): StoredAsset {
     duration: facts.durationSeconds,
     frameRate: facts.frameRate,
     ...(facts.cut && { cut: facts.cut }),
+    ...(facts.font && { font: facts.font }),
     ...(facts.stillSlots && { stillSlots: facts.stillSlots }),
   };
 }

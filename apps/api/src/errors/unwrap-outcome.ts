@@ -26,6 +26,7 @@ const codes: Readonly<Record<MediaProblemCode, ErrorCode>> = {
   'too-long': 'too-long',
   'timed-out': 'timed-out',
   'too-big': 'does-not-fit',
+  'unusable-font': 'unusable-font',
   'tool-missing': 'unavailable',
   busy: 'busy',
 };

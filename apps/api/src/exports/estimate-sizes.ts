@@ -4,7 +4,6 @@ import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 import type { Network } from '@spinreel/exporters/network';
 import { estimateAdMedia, type EstimatedAdMedia } from '@spinreel/media/estimate-ad-media';
-import { prepareFonts } from '@spinreel/media/fonts/prepare-fonts';
 import { probeVideo, type VideoFacts } from '@spinreel/media/video/probe-video';
 import { validateConfig } from '../ads/validate-config.ts';
 import { unwrapOutcome } from '../errors/unwrap-outcome.ts';
@@ -12,6 +11,7 @@ import { createAssetOpener, missingAsset } from '../uploads/assets/asset-opener.
 import type { ExportContext } from './export-context.ts';
 import { listMediaBudgets } from './media/media-budgets.ts';
 import { type PreparedAd, prepareAd } from './prepare-ad.ts';
+import { prepareAdFonts } from './prepare-ad-fonts.ts';
 import { estimateFileSize, type EstimatedAd } from './estimate-file-size.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function estimateSizes(
     return estimates;
   };
   const media = await context.quickWork.run(estimate, signal);
-  const fonts = await prepareFonts({ ad, store: context.recipes });
+  const fonts = await prepareAdFonts(context, prepared);
   return findChosenNetworks(config).map((network) =>
     estimateNetworkSizes(network, {
       ad,

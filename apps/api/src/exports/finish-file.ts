@@ -2,7 +2,6 @@ import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import { exportAd } from '@spinreel/exporters/export-ad';
 import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 import type { Network } from '@spinreel/exporters/network';
-import { prepareFonts } from '@spinreel/media/fonts/prepare-fonts';
 import { checkFile } from '@spinreel/preflight/check-artifact';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import { storeFile } from '../storage/files/store-file.ts';
@@ -12,6 +11,7 @@ import type { WorkProgress } from '../progress/work-progress.ts';
 import { requestAdMedia } from './media/request-ad-media.ts';
 import type { ExportContext, FinishedFile, StoredReport } from './export-context.ts';
 import type { PreparedAd } from './prepare-ad.ts';
+import { prepareAdFonts } from './prepare-ad-fonts.ts';
 
 /**
  * Composes the file of an ad for a network, even if the network would reject it. Concurrent and recent requests for the
@@ -47,7 +47,7 @@ export async function finishFile(
   progress.report('packing');
   return await finished.run(key, async () => {
     const { ad } = prepared;
-    const fonts = await prepareFonts({ ad, store: context.recipes });
+    const fonts = await prepareAdFonts(context, prepared);
     const artifact = await exportAd({ ad, media, fonts, network });
     const { bytes, extension, mimeType, sha256, receipt } = artifact;
     const date = new Date(context.now());
@@ -64,7 +64,12 @@ export async function finishFile(
 
 /** Throws `asset-missing`, which names the slot, if a stored file that the ad shows is missing. */
 async function requireAssets({ ad, used }: PreparedAd, blobs: BlobStore): Promise<void> {
-  const handles = new Set<unknown>([ad.video.asset, ad.music?.asset, ...Object.values(ad.images)]);
+  const handles = new Set<unknown>([
+    ad.video.asset,
+    ad.music?.asset,
+    ad.brandFont,
+    ...Object.values(ad.images),
+  ]);
   const required = used.filter(({ handle }) => handles.has(handle));
   const sizes = await Promise.all(required.map(({ asset }) => blobs.sizeBytes(asset.originalSha256)));
   const missing = required[sizes.indexOf(null)];

@@ -3,7 +3,6 @@ import { buildFiles } from '@spinreel/exporters/build-files';
 import { exportAd } from '@spinreel/exporters/export-ad';
 import type { Network } from '@spinreel/exporters/network';
 import { networks } from '@spinreel/exporters/networks/index';
-import { prepareFonts } from '@spinreel/media/fonts/prepare-fonts';
 import { composeHostedPage } from '@spinreel/preflight/hosts/compose-hosted-page';
 import { validateConfig } from '../ads/validate-config.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
@@ -13,6 +12,7 @@ import { refuseUnexportable } from '../exports/refuse-unexportable.ts';
 import { requestAdMedia } from '../exports/media/request-ad-media.ts';
 import type { ExportContext } from '../exports/export-context.ts';
 import { type PreparedAd, prepareAd } from '../exports/prepare-ad.ts';
+import { prepareAdFonts } from '../exports/prepare-ad-fonts.ts';
 
 /**
  * Renders the page that shows an ad, with the same composer as the finished files. With a network, it is the page that this
@@ -45,12 +45,11 @@ export async function renderPreviewPage(
   });
   progress.report('packing');
   const { ad } = prepared;
-  const store = context.recipes;
   if (network !== null) {
-    const fonts = await prepareFonts({ ad, store });
+    const fonts = await prepareAdFonts(context, prepared);
     return { html: composeHostedPage(buildFiles({ ad, media, fonts, network }).files, network), prepared };
   }
-  const fonts = await prepareFonts({ ad, store, isEditable: true });
+  const fonts = await prepareAdFonts(context, prepared, { isEditable: true });
   const { bytes } = await exportAd({ ad, media, fonts, network: networks.preview });
   return { html: bytes, prepared };
 }

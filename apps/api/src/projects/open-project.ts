@@ -12,6 +12,7 @@ import { ApiProblem } from '../errors/api-problem.ts';
 import type { WorkProgress } from '../progress/work-progress.ts';
 import type { Asset } from '../uploads/assets/asset-store.ts';
 import { ingestAudio } from '../uploads/ingest/ingest-audio.ts';
+import { ingestFont } from '../uploads/ingest/ingest-font.ts';
 import { ingestImage } from '../uploads/ingest/ingest-image.ts';
 import { ingestVideo } from '../uploads/ingest/ingest-video.ts';
 import type { ReceivedFile } from '../uploads/ingest/received-file.ts';
@@ -77,6 +78,10 @@ async function ingestUpload(
     if (purpose === 'audio') {
       const mediaKind = await sniffUpload({ file, purpose, kinds: mediaKinds.audio });
       return (await ingestAudio(context, { ...options, file, mediaKind })).asset;
+    }
+    if (purpose === 'font') {
+      const mediaKind = await sniffUpload({ file, purpose, kinds: mediaKinds.font });
+      return (await ingestFont(context, { ...options, file, mediaKind })).asset;
     }
     const mediaKind = await sniffUpload({ file, purpose, kinds: mediaKinds.image });
     return (await ingestImage(context, { ...options, file, mediaKind })).asset;

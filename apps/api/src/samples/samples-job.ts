@@ -76,5 +76,7 @@ async function prepareSampleFile(name: string, { recipes: store, signal }: JobRu
       );
       return { ...file, facts: { durationSeconds }, served: { bytes: null, mimeType: 'audio/mpeg' } };
     }
+    case 'font':
+      throw new TypeError(`The sample has no font: ${name}`);
   }
 }

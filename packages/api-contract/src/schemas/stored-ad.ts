@@ -1,13 +1,18 @@
 import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { Type, type Static } from 'typebox';
 import { schema } from './schema.ts';
-import { StillSlots, VideoCut } from '../uploads.ts';
+import { StillSlots, UploadedFontFacts, VideoCut } from '../uploads.ts';
 
 /** An uploaded file that an ad uses, with everything that the wizard needs to show it. */
 export const StoredAsset = schema(() =>
   Type.Object({
     id: Type.String(),
-    kind: Type.Union([Type.Literal('image'), Type.Literal('video'), Type.Literal('audio')]),
+    kind: Type.Union([
+      Type.Literal('image'),
+      Type.Literal('video'),
+      Type.Literal('audio'),
+      Type.Literal('font'),
+    ]),
     filePath: Type.String(),
     fileSystemPath: Type.String(),
     originalName: Type.String(),
@@ -15,16 +20,18 @@ export const StoredAsset = schema(() =>
     fileSize: Type.Integer({ minimum: 1 }),
     /** URL of the file in a format that browsers can show or play. */
     optimizedUrl: Type.String(),
-    /** Pixels; null for audio. */
+    /** Pixels; null for audio and fonts. */
     width: Type.Union([Type.Integer(), Type.Null()]),
     height: Type.Union([Type.Integer(), Type.Null()]),
-    /** Seconds; null for images. */
+    /** Seconds; null for images and fonts. */
     duration: Type.Union([Type.Number(), Type.Null()]),
     /** Frames per second; null unless it is a video. */
     frameRate: Type.Union([Type.Number(), Type.Null()]),
     /** The crop that `optimizedUrl` shows; only set for videos. */
     cut: Type.Optional(VideoCut),
     stillSlots: Type.Optional(StillSlots),
+    /** Only set for fonts. */
+    font: Type.Optional(UploadedFontFacts),
   }),
 );
 export type StoredAsset = Static<typeof StoredAsset>;

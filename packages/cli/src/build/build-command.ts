@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
-import { prepareFonts } from '@spinreel/media/fonts/prepare-fonts';
 import type { Outcome } from '@spinreel/media/media-problem';
 import { findMissingTools } from '@spinreel/media/programs/run-ffmpeg';
 import { createMemoryRecipeStore } from '@spinreel/media/recipes/memory-recipe-store';
@@ -14,6 +13,7 @@ import { parseNetworks } from '../networks/parse-network.ts';
 import { buildFile } from './build-file.ts';
 import { checkMedia } from './check-media.ts';
 import { loadAd } from './load-ad.ts';
+import { makeFonts } from './make-fonts.ts';
 import { makeMedia } from './make-media.ts';
 import { openMediaCache } from './open-media-cache.ts';
 
@@ -44,10 +44,10 @@ export async function buildCommand(
   const { networks, openAsset } = loaded;
   const ad = resolveAd(loaded.config);
   const store = options.cache ? await openMediaCache(io) : createMemoryRecipeStore();
-  await checkMedia(ad, openAsset);
+  await checkMedia(ad, { openAsset, store });
   const { progress, signal } = io;
   const mediaByBudget = await makeMedia({ ad, networks, openAsset, store, progress, signal });
-  const fonts = await prepareFonts({ ad, store });
+  const fonts = await makeFonts(ad, { openAsset, store, signal });
   progress.end();
   const outFolder = resolve(io.folder, options.out);
   let isComplete = true;

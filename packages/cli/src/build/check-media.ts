@@ -6,25 +6,27 @@ import { describeProblem } from '@spinreel/config-schema/messages/problem-messag
 import { uploadRules } from '@spinreel/config-schema/rules/upload-rules';
 import { type UploadPurpose } from '@spinreel/config-schema/options/formats';
 import { inspectAudio } from '@spinreel/media/audio/inspect-audio';
+import { inspectFont } from '@spinreel/media/fonts/uploads/inspect-font';
 import { inspectImage } from '@spinreel/media/images/inspect-image';
 import type { Outcome } from '@spinreel/media/media-problem';
 import type { MediaSource } from '@spinreel/media/media-source';
+import type { RecipeStore } from '@spinreel/media/recipes/recipe-store';
 import { CliProblem } from '../cli-problem.ts';
 import { describeMediaProblem } from './problem-messages.ts';
 
 /**
- * Reads an ad's images and music in the same way as uploads. Throws a `CliProblem` with the slot and the path of the
+ * Reads an ad's images, music and font in the same way as uploads. Throws a `CliProblem` with the slot and the path of the
  * first unusable file, because later steps no longer know which file caused a problem.
  */
 export async function checkMedia(
   ad: ResolvedAd,
-  openAsset: (path: string) => Promise<MediaSource>,
+  { openAsset, store }: { openAsset: (path: string) => Promise<MediaSource>; store: RecipeStore },
 ): Promise<void> {
-  const used = { ...ad.images, backgroundMusic: ad.music?.asset ?? null };
+  const used = { ...ad.images, backgroundMusic: ad.music?.asset ?? null, brandFont: ad.brandFont };
   for (const slot of Object.keys(used) as (keyof typeof used)[]) {
     const path = used[slot];
     if (path === null) continue;
-    const problem = await findProblem(slot, await openAsset(path));
+    const problem = await findProblem(slot, await openAsset(path), store);
     if (problem !== null) throw createUnusableProblem(slot, path, problem);
   }
 }
@@ -39,7 +41,8 @@ export function describeWrongFormat(purpose: UploadPurpose): string {
   return describeProblem({ code: 'upload-format', params: { purpose } }, 'command line');
 }
 
-async function findProblem(slot: AssetSlot, { path, kind }: MediaSource): Promise<string | null> {
+async function findProblem(slot: AssetSlot, source: MediaSource, store: RecipeStore): Promise<string | null> {
+  const { path, kind } = source;
   const { purpose } = assetSlots[slot];
   const { kinds } = uploadRules[purpose];
   if (purpose === 'audio') {
@@ -47,6 +50,11 @@ async function findProblem(slot: AssetSlot, { path, kind }: MediaSource): Promis
     return audio === null
       ? describeWrongFormat(purpose)
       : describeOutcome(await inspectAudio({ path, kind: audio }));
+  }
+  if (purpose === 'font') {
+    return mediaKinds.font.some((font) => font === kind)
+      ? describeOutcome(await inspectFont({ source, store }))
+      : describeWrongFormat(purpose);
   }
   const image = mediaKinds.image.find((known) => known === kind);
   if (image === undefined || !kinds.includes(image)) return describeWrongFormat(purpose);

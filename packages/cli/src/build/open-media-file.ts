@@ -17,7 +17,7 @@ export async function openMediaFile(path: string, name: string): Promise<MediaSo
   if (kind === null)
     throw new CliProblem(
       'findings',
-      `The file '${name}' is not an image, a video or music that can be used.`,
+      `The file '${name}' is not an image, a video, music or a font that can be used.`,
     );
   return { path, kind, sha256: createHash('sha256').update(bytes).digest('hex') };
 }

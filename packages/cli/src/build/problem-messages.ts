@@ -25,6 +25,7 @@ export function describeMediaProblem(problem: MediaProblem): string {
       return 'FFmpeg could not be run. Install it, so that the commands ffmpeg and ffprobe work, and run this command again.';
     case 'busy':
       return 'FFmpeg stopped making progress or was killed, perhaps for lack of memory. Run this command again.';
+    case 'unusable-font':
     case 'too-big':
       return problem.message;
   }

@@ -1,4 +1,4 @@
-import type { VideoCut } from '@spinreel/api-contract/uploads';
+import type { UploadedFontFacts, VideoCut } from '@spinreel/api-contract/uploads';
 import type { ImageSlot } from '@spinreel/config-schema/options/asset-slots';
 import { type MediaKind, mediaKinds } from '@spinreel/config-schema/options/formats';
 import type { Database } from '../../storage/database.ts';
@@ -15,6 +15,8 @@ export interface AssetFacts {
   readonly cut: VideoCut | null;
   /** The slots that show only the first frame of an animated image. Missing if there are none. */
   readonly stillSlots?: ImageSlot[];
+  /** Set for fonts. */
+  readonly font?: UploadedFontFacts;
 }
 
 /** An uploaded file: the unchanged original, and the version that is served to browsers. */

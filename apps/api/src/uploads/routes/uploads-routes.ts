@@ -5,6 +5,8 @@ import {
   RecutVideoResponse,
   uploadAudio,
   UploadAudioResponse,
+  uploadFont,
+  UploadFontResponse,
   uploadImage,
   UploadImageResponse,
   uploadVideo,
@@ -22,6 +24,7 @@ import { describedOnly } from '../../http/replies/route-bodies.ts';
 import { success } from '../../http/replies/success.ts';
 import { ProgressHeaders } from '../../progress/progress-routes.ts';
 import { ingestAudio } from '../ingest/ingest-audio.ts';
+import { ingestFont } from '../ingest/ingest-font.ts';
 import { ingestImage } from '../ingest/ingest-image.ts';
 import { ingestVideo } from '../ingest/ingest-video.ts';
 import { sniffUpload } from '../ingest/sniff-upload.ts';
@@ -50,7 +53,7 @@ const fileProblems = [
   'busy',
 ] as const;
 
-/** Adds the calls that upload images, videos and audio, and the one that crops a video again. */
+/** Adds the calls that upload images, videos, audio and fonts, and the one that crops a video again. */
 export function addUploadsRoutes(app: App, context: UploadContext & { readonly ads: AdAssets }): void {
   app.route({
     method: uploadImage.method,
@@ -178,6 +181,33 @@ export function addUploadsRoutes(app: App, context: UploadContext & { readonly a
       });
       const processedAudio = { duration: durationSeconds, optimizedUrl: getAssetUrl(asset.id) };
       return success({ ...toUploadedFile(asset), processedAudio });
+    },
+  });
+
+  app.route({
+    method: uploadFont.method,
+    url: uploadFont.route,
+    config: { adds: 'upload', problems: [...fileProblems, 'unusable-font'] },
+    schema: {
+      tags,
+      summary: 'Upload a brand font',
+      consumes,
+      body: describedOnly(Type.Object({ [uploadFont.fileField]: formFile })),
+      response: { 200: UploadFontResponse },
+    },
+    handler: async (request, reply) => {
+      const signal = createDisconnectSignal(reply);
+      const { asset, facts } = await withUpload(request, {
+        blobs: context.blobs,
+        fileField: uploadFont.fileField,
+        purposeOf: () => 'font',
+        ingest: async (file) => {
+          const mediaKind = await sniffUpload({ file, purpose: 'font', kinds: mediaKinds.font });
+          return await ingestFont(context, { file, mediaKind, sessionId: request.sessionId, signal });
+        },
+      });
+      const processedFont = { ...facts, optimizedUrl: getAssetUrl(asset.id) };
+      return success({ ...toUploadedFile(asset), processedFont });
     },
   });
 }
