@@ -31,10 +31,15 @@ async function writeModule(): Promise<string> {
       const { fontFamily: family, fontWeight } = typeface;
       const parts = await listOpenFontFiles(typeface);
       // Where ranges overlap, browsers prefer the last.
-      return parts.toReversed().map(({ url, unicodeRange, script }) => ({
+      return parts.toReversed().map(({ name, url, unicodeRange, script }) => ({
         path: fileURLToPath(url),
         // The files for other scripts are the same for all fonts.
-        details: { family: script === null ? family : null, weight: textWeights[fontWeight], unicodeRange },
+        details: {
+          name,
+          family: script === null ? family : null,
+          weight: textWeights[fontWeight],
+          unicodeRange,
+        },
       }));
     }),
   );

@@ -4,6 +4,8 @@ import {
   type RecutVideoRequest,
   uploadAudio,
   type UploadedAudio,
+  uploadFont,
+  type UploadedFont,
   uploadImage,
   type ImagePurpose,
   type UploadedImage,
@@ -111,6 +113,15 @@ export function sendAudio(file: File, control: UploadControl) {
   form.set(uploadAudio.fileField, file);
   return castAnswer<UploadedAudio>(
     sendForm({ path: uploadAudio.path(), form, timeoutMs: timings.requestTimeoutMs, ...control }),
+  );
+}
+
+/** Sends a brand font. */
+export function sendFont(file: File, control: UploadControl) {
+  const form = new FormData();
+  form.set(uploadFont.fileField, file);
+  return castAnswer<UploadedFont>(
+    sendForm({ path: uploadFont.path(), form, timeoutMs: timings.requestTimeoutMs, ...control }),
   );
 }
 

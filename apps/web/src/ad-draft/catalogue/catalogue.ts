@@ -4,7 +4,15 @@ import { getAssetUrl, parseAssetId } from '@spinreel/config-schema/options/asset
 /** What the server knows about an uploaded file: its name, its addresses and its measurements. */
 export type CatalogueAsset = Pick<
   StoredAsset,
-  'originalName' | 'optimizedUrl' | 'width' | 'height' | 'duration' | 'frameRate' | 'cut' | 'stillSlots'
+  | 'originalName'
+  | 'optimizedUrl'
+  | 'width'
+  | 'height'
+  | 'duration'
+  | 'frameRate'
+  | 'cut'
+  | 'stillSlots'
+  | 'font'
 > & {
   /** Bytes of the upload; null if unknown. */
   fileSize: number | null;

@@ -1,5 +1,11 @@
 import type { UploadedSample } from '@spinreel/api-contract/samples';
-import type { UploadedAudio, UploadedImage, UploadedVideo, VideoCut } from '@spinreel/api-contract/uploads';
+import type {
+  UploadedAudio,
+  UploadedFont,
+  UploadedImage,
+  UploadedVideo,
+  VideoCut,
+} from '@spinreel/api-contract/uploads';
 import type { CatalogueAsset } from './catalogue.ts';
 
 const noMeasures = { width: null, height: null, duration: null, frameRate: null };
@@ -22,6 +28,12 @@ export function createMusicFacts(
   optimizedUrl: string,
 ): CatalogueAsset {
   return { ...pickFile(uploaded), ...noMeasures, optimizedUrl };
+}
+
+/** Returns what the server's answer says about an uploaded font. */
+export function createFontFacts({ processedFont, ...file }: UploadedFont): CatalogueAsset {
+  const { optimizedUrl, ...font } = processedFont;
+  return { ...pickFile(file), ...noMeasures, optimizedUrl, font };
 }
 
 function pickFile({ originalName, fileSize }: Pick<UploadedImage, 'originalName' | 'fileSize'>) {

@@ -2,6 +2,7 @@ import type { AssetSlot } from '@spinreel/config-schema/options/asset-slots';
 import { withBackgroundType } from '@spinreel/config-schema/options/appearance/background-choice';
 import { adChanged } from '../ad-draft-slice.ts';
 import type { DraftThunk } from '../draft-root.ts';
+import { uploadBrandFont } from './upload-brand-font.ts';
 import { uploadImageTo } from './upload-image-to.ts';
 import { uploadMusic } from './upload-music.ts';
 import { uploadVideoFile } from './upload-video.ts';
@@ -11,6 +12,7 @@ export function uploadFileTo(slot: AssetSlot, file: File): DraftThunk<Promise<vo
   return async (dispatch, getState) => {
     if (slot === 'gameplayVideo') await dispatch(uploadVideoFile(file));
     else if (slot === 'backgroundMusic') await dispatch(uploadMusic(file));
+    else if (slot === 'brandFont') await dispatch(uploadBrandFont(file));
     else {
       const { assets, outro } = getState().adDraft.document;
       if (slot === 'backgroundImage' && assets?.background?.type !== 'custom-image') {

@@ -5,7 +5,7 @@ import { applyTextCase } from '@spinreel/config-schema/languages/apply-text-case
 import { keepReadingOrder } from '@spinreel/config-schema/languages/keep-reading-order';
 import {
   textWeights,
-  type FontFamily,
+  type FontChoice,
   type FontWeight,
 } from '@spinreel/config-schema/options/appearance/fonts';
 import { buttonStyles, type ButtonStyle, type TextCase } from '@spinreel/config-schema/options/options';
@@ -19,7 +19,7 @@ interface ButtonStyleFieldProps {
   /** The language of the label. */
   language: AdLanguage;
   color: string;
-  fontFamily: FontFamily;
+  fontFamily: FontChoice;
   fontWeight: FontWeight;
   textCase: TextCase;
   onChange: (style: ButtonStyle) => void;

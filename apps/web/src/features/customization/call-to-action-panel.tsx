@@ -10,6 +10,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { SliderField } from '../../ui/fields/slider-field.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { ButtonStyleField } from './button-style-field.tsx';
+import { BrandFontField } from './fonts/brand-font-field.tsx';
 import { FontField } from './fonts/font-field.tsx';
 import { longTextHint } from './texts/long-text-hint.ts';
 import { PhraseField } from './texts/phrase-field.tsx';
@@ -54,6 +55,7 @@ export function CallToActionPanel({ hasSmallestText }: { hasSmallestText: boolea
         </div>
         <WeightAndCaseFields button="cta" value={cta} onChange={changeCta} />
         <SystemFontsField />
+        <BrandFontField text={cta.label} />
       </EditsPart>
       <StoreUrlFields />
       <EditsPart parts={spinButton}>

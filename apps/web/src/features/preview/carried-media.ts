@@ -4,7 +4,7 @@ import type { AdMedia, ImageFile } from '@spinreel/config-schema/ad/ad-media';
 import { listAdTexts } from '@spinreel/config-schema/ad/list-ad-texts';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import type { ResolvedAd, ResolvedImages } from '@spinreel/config-schema/ad/resolved-ad';
-import { scriptFonts } from '@spinreel/config-schema/options/appearance/fonts';
+import { brandFontFamily, scriptFonts } from '@spinreel/config-schema/options/appearance/fonts';
 import { imageSlots, shippedMedia } from '@spinreel/exporters/media/shipped-media';
 import { createRuntimeAd } from '@spinreel/exporters/page/create-runtime-ad';
 
@@ -37,18 +37,21 @@ const writtenCharacter = new RegExp(`[${scripts.map((script) => `\\p{Script=${sc
 
 /**
  * Returns what the fonts of an editable page depend on. Each has the characters of Latin-1, and also the whole scripts of
- * its texts. No block of 128 characters in Unicode has two of these scripts.
+ * its texts. No block of 128 characters in Unicode has two of these scripts. The brand font has the blocks of its texts.
  */
 function findFontsKey(ad: ResolvedAd): unknown {
-  if (ad.branding.useSystemFonts) return null;
+  if (ad.branding.useSystemFonts) return ad.brandFont;
   const parts = listAdTexts(ad).flatMap(({ text, fontFamily, fontWeight }) => {
     const typeface = `${fontFamily} ${fontWeight}`;
     const blocks = Array.from(text)
-      .filter((character) => character > '\u00FF' && writtenCharacter.test(character))
+      .filter(
+        (character) =>
+          character > '\u00FF' && (fontFamily === brandFontFamily || writtenCharacter.test(character)),
+      )
       .map((character) => `${typeface} ${(character.codePointAt(0) ?? 0) >> 7}`);
     return [typeface, ...blocks];
   });
-  return [...new Set(parts)].toSorted();
+  return [ad.brandFont, [...new Set(parts)].toSorted()];
 }
 
 function createMediaWithoutBytes({ slots, video }: CarriedMedia): AdMedia {

@@ -60,7 +60,12 @@ function listPreferredSlots({ name, shape }: AssignableFile, splitScreen: boolea
   const nameParts = name.toLowerCase().split(/[^a-z]+/);
   const background: AssetSlot = splitScreen ? 'backgroundImage' : 'frameImage';
   const named = nameHints.find(({ hints }) => hints.some((hint) => nameParts.includes(hint)));
-  const bySlot: AssetSlot[] = ['gameplayVideo', 'backgroundMusic', ...listSlotsForShape(shape, background)];
+  const bySlot: AssetSlot[] = [
+    'gameplayVideo',
+    'backgroundMusic',
+    'brandFont',
+    ...listSlotsForShape(shape, background),
+  ];
   if (named === undefined) return bySlot;
   return [named.slot === 'backgroundImage' ? background : named.slot, ...bySlot];
 }

@@ -5,6 +5,8 @@ declare module 'virtual:ad-fonts' {
   /** A file of an open font that ships in ads. */
   export interface AdFontFile {
     readonly url: string;
+    /** The name of the open font. */
+    readonly name: string;
     /** The font that it stands for. Null if it is for a script, in all fonts that lack it. */
     readonly family: FontFamily | null;
     /** As in CSS. */

@@ -1,5 +1,12 @@
-import { adFontFiles } from 'virtual:ad-fonts';
-import { fonts, type FontFamily } from '@spinreel/config-schema/options/appearance/fonts';
+import {
+  brandFontFamily,
+  defaultFont,
+  fonts,
+  textWeights,
+  type FontChoice,
+  type FontFamily,
+} from '@spinreel/config-schema/options/appearance/fonts';
+import { adFontFiles, type AdFontFile } from 'virtual:ad-fonts';
 
 let faces: readonly FontFace[] | undefined;
 const listeners = new Set<() => void>();
@@ -9,13 +16,47 @@ const listeners = new Set<() => void>();
  * a file when a text uses it. Returns a cleanup function, after which the names mean this device's own fonts again.
  */
 export function addOpenFonts(): () => void {
-  faces ??= fonts.flatMap((font) => createFaces(font));
-  for (const face of faces) document.fonts.add(face);
-  for (const listener of listeners) listener();
-  return () => {
-    for (const face of faces ?? []) document.fonts.delete(face);
-    for (const listener of listeners) listener();
-  };
+  faces ??= createOpenFonts(FontFace);
+  return addFaces(faces);
+}
+
+/**
+ * Creates the faces of all open fonts that ship in ads, under the names of the fonts that they stand for. `Face` belongs to
+ * the window whose texts are set in them.
+ */
+export function createOpenFonts(Face: typeof FontFace): FontFace[] {
+  return fonts.flatMap((family) =>
+    listFontFiles(family).map((file) => createFace({ ...file, family }, Face)),
+  );
+}
+
+/** The uploaded font of a brand. */
+export interface BrandFont {
+  readonly url: string;
+  /** The characters that it has, as in CSS. */
+  readonly unicodeRange: string;
+}
+
+/**
+ * Adds the brand font to the whole page under its name in ads. With `hasOpenFonts`, the font of new ads draws the
+ * characters that it lacks, as in ads. Returns a cleanup function.
+ */
+export function addBrandFont(font: BrandFont, options: { hasOpenFonts: boolean }): () => void {
+  return addFaces(createBrandFont(font, options, FontFace));
+}
+
+/** Creates the faces of the brand font: see `addBrandFont` and `createOpenFonts`. */
+export function createBrandFont(
+  font: BrandFont,
+  { hasOpenFonts }: { hasOpenFonts: boolean },
+  Face: typeof FontFace,
+): FontFace[] {
+  const weight = textWeights.bold;
+  const others = hasOpenFonts ? listFontFiles(defaultFont).filter((file) => file.weight === weight) : [];
+  // Where ranges overlap, browsers prefer the last.
+  return [...others, { ...font, weight }].map((file) =>
+    createFace({ ...file, family: brandFontFamily }, Face),
+  );
 }
 
 /** Calls `onChange` whenever texts may have another size, because a font is loaded, added or removed. Returns a cleanup function. */
@@ -28,18 +69,31 @@ export function subscribeToFonts(onChange: () => void): () => void {
   };
 }
 
-/** Creates the faces of a font: its own, and those for scripts that it lacks. Browsers prefer the last of several. */
-function createFaces(font: FontFamily): FontFace[] {
+/** Lists the files of a font: its own, and before them those for scripts that it lacks. Browsers prefer the last of several. */
+export function listFontFiles(font: FontFamily): AdFontFile[] {
   const own = adFontFiles.filter(({ family }) => family === font);
   const weights = new Set(own.map(({ weight }) => weight));
   const scripts = adFontFiles.filter(({ family, weight }) => family === null && weights.has(weight));
-  return [...scripts, ...own].map(
-    ({ url, weight, unicodeRange }) =>
-      new FontFace(font, `url("${url}")`, {
-        weight: String(weight),
-        // As in ads: a text is invisible until its font is loaded.
-        display: 'block',
-        unicodeRange,
-      }),
-  );
+  return [...scripts, ...own];
+}
+
+function createFace(
+  file: { family: FontChoice; url: string; weight: number; unicodeRange: string },
+  Face: typeof FontFace,
+): FontFace {
+  return new Face(file.family, `url("${file.url}")`, {
+    weight: String(file.weight),
+    // As in ads: a text is invisible until its font is loaded.
+    display: 'block',
+    unicodeRange: file.unicodeRange,
+  });
+}
+
+function addFaces(added: readonly FontFace[]): () => void {
+  for (const face of added) document.fonts.add(face);
+  for (const listener of listeners) listener();
+  return () => {
+    for (const face of added) document.fonts.delete(face);
+    for (const listener of listeners) listener();
+  };
 }

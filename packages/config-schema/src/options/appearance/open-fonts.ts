@@ -133,6 +133,11 @@ export function hasTwoWeights(font: FontChoice): boolean {
   return regular !== bold;
 }
 
+/** Returns whether a font has only capital letters. Uploaded fonts may have others. */
+export function isCapitalsOnly(font: FontChoice): boolean {
+  return font !== brandFontFamily && openFonts[font].isCapitalsOnly === true;
+}
+
 /** Describes a font with one weight under the Open Font License, unless `facts` say otherwise. `repository` is at GitHub. */
 function describeDisplayFont(
   name: FontFamily,

@@ -1,4 +1,4 @@
-import type { AssetSlot, ImageSlot } from '@spinreel/config-schema/options/asset-slots';
+import { imageSlots, type AssetSlot, type ImageSlot } from '@spinreel/config-schema/options/asset-slots';
 
 const mainSlots: ReadonlySet<AssetSlot> = new Set([
   'coverImage',
@@ -20,5 +20,5 @@ type PlainImageSlot = Exclude<ImageSlot, 'backgroundImage'>;
 
 /** Whether a slot is a plain image slot. */
 export function isPlainImageSlot(slot: AssetSlot): slot is PlainImageSlot {
-  return slot !== 'gameplayVideo' && slot !== 'backgroundMusic' && slot !== 'backgroundImage';
+  return imageSlots.some((image) => image === slot) && slot !== 'backgroundImage';
 }

@@ -1,5 +1,11 @@
 import type { FieldId } from '@spinreel/config-schema/ad/field-id';
-import { fonts, textWeights, type FontFamily } from '@spinreel/config-schema/options/appearance/fonts';
+import {
+  brandFontFamily,
+  defaultFont,
+  fonts,
+  textWeights,
+  type FontChoice,
+} from '@spinreel/config-schema/options/appearance/fonts';
 import {
   fontGroups,
   openFonts,
@@ -7,16 +13,17 @@ import {
   type OpenFont,
 } from '@spinreel/config-schema/options/appearance/open-fonts';
 import { useMemo } from 'react';
-import { SearchSelectField } from '../../../ui/fields/search-select-field.tsx';
+import { SearchSelectField, type SearchOption } from '../../../ui/fields/search-select-field.tsx';
+import { useBrandFont, type UploadedBrandFont } from './use-brand-font.ts';
 import { useBranding } from './use-branding.ts';
 
 interface FontFieldProps {
   /** The field that it edits. */
   field: FieldId;
-  value: FontFamily;
+  value: FontChoice;
   /** The text of the ad that is set in the font. */
   text: string;
-  onChange: (font: FontFamily) => void;
+  onChange: (font: FontChoice) => void;
 }
 
 const groupNames: Readonly<Record<FontGroup, string>> = {
@@ -32,9 +39,12 @@ const groupedFonts = fontGroups.flatMap((group) => fonts.filter((font) => openFo
 /** Selects one of the fonts. Each option shows the ad's own text, and which open font ships under its name. */
 export function FontField({ field, value, text, onChange }: FontFieldProps) {
   const { useSystemFonts } = useBranding().branding;
+  const brandFont = useBrandFont();
+  const isBrandFontChosen = value === brandFontFamily;
   const options = useMemo(
-    () =>
-      groupedFonts.map((font) => ({
+    () => [
+      ...createBrandOptions(brandFont, { isChosen: isBrandFontChosen, text }),
+      ...groupedFonts.map((font) => ({
         value: font,
         label: font,
         group: groupNames[openFonts[font].group],
@@ -42,10 +52,11 @@ export function FontField({ field, value, text, onChange }: FontFieldProps) {
         style: { fontFamily: `"${font}", sans-serif`, fontWeight: textWeights.bold },
         ...(useSystemFonts ? noteOnPhones(openFonts[font]) : noteInAd(openFonts[font])),
       })),
-    [text, useSystemFonts],
+    ],
+    [text, useSystemFonts, brandFont, isBrandFontChosen],
   );
   return (
-    <SearchSelectField
+    <SearchSelectField<FontChoice>
       field={field}
       label="Font"
       searchLabel="Search fonts"
@@ -54,6 +65,28 @@ export function FontField({ field, value, text, onChange }: FontFieldProps) {
       onChange={onChange}
     />
   );
+}
+
+/** The uploaded font comes first. Without one, it is offered only where it is chosen. */
+function createBrandOptions(
+  font: UploadedBrandFont | null,
+  { isChosen, text }: { isChosen: boolean; text: string },
+): SearchOption<FontChoice>[] {
+  if (font === null && !isChosen) return [];
+  const label = font === null ? 'Brand font' : `Brand font (${font.name})`;
+  return [
+    {
+      value: brandFontFamily,
+      label,
+      group: 'Your brand',
+      sample: text.trim() === '' ? label : text,
+      style: {
+        fontFamily: `"${font === null ? defaultFont : brandFontFamily}", sans-serif`,
+        fontWeight: textWeights.bold,
+      },
+      note: font === null ? 'Not uploaded yet.' : 'Ships as it is.',
+    },
+  ];
 }
 
 function noteOnPhones({ likeness }: OpenFont) {

@@ -1,5 +1,5 @@
-import type { FontFamily, FontWeight } from '@spinreel/config-schema/options/appearance/fonts';
-import { hasTwoWeights, openFonts } from '@spinreel/config-schema/options/appearance/open-fonts';
+import type { FontChoice, FontWeight } from '@spinreel/config-schema/options/appearance/fonts';
+import { hasTwoWeights, isCapitalsOnly } from '@spinreel/config-schema/options/appearance/open-fonts';
 import type { TextCase } from '@spinreel/config-schema/options/options';
 import { SelectField, type SelectOption } from '../../../ui/fields/select-field.tsx';
 import styles from '../panel-fields.module.css';
@@ -7,7 +7,7 @@ import styles from '../panel-fields.module.css';
 interface WeightAndCaseFieldsProps {
   /** The button that they belong to. */
   button: 'cta' | 'outro';
-  value: { readonly fontFamily: FontFamily; readonly fontWeight: FontWeight; readonly textCase: TextCase };
+  value: { readonly fontFamily: FontChoice; readonly fontWeight: FontWeight; readonly textCase: TextCase };
   onChange: (change: { fontWeight: FontWeight } | { textCase: TextCase }) => void;
 }
 
@@ -35,7 +35,7 @@ export function WeightAndCaseFields({ button, value, onChange }: WeightAndCaseFi
           onChange={(next) => onChange({ fontWeight: next })}
         />
       )}
-      {openFonts[fontFamily].isCapitalsOnly !== true && (
+      {!isCapitalsOnly(fontFamily) && (
         <SelectField
           field={`${button}.textCase`}
           label="Letter case"

@@ -46,6 +46,7 @@ export const inspectorTabs = {
       'branding.useSystemFonts',
       'cta.showFingerPointer',
       'cta.autoOutroSeconds',
+      'assets.brandFont',
     ],
   },
   text: { label: 'Text', icon: Type, elements: ['coverText'], fields: ['compliance.language'] },
