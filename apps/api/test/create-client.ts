@@ -21,7 +21,7 @@ export interface Client {
   /** Posts a multipart form. */
   form(path: string, form: FormData, headers?: Headers): Promise<LightMyRequestResponse>;
   upload(
-    kind: 'image' | 'video' | 'audio',
+    kind: 'image' | 'video' | 'audio' | 'font',
     file: { name: string; bytes: Uint8Array },
     fields?: Record<string, string>,
     headers?: Headers,

@@ -27,7 +27,7 @@ export interface ServerProcess {
   call(path: string, init?: CallInit): Promise<Response>;
   /** Uploads a file in an unlocked session. */
   upload(
-    kind: 'image' | 'video' | 'audio',
+    kind: 'image' | 'video' | 'audio' | 'font',
     file: { name: string; bytes: Uint8Array },
     fields?: Record<string, string>,
   ): Promise<Response>;
