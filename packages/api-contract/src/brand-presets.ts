@@ -3,19 +3,22 @@ import { Id } from '@spinreel/config-schema/ad/schema-parts';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { Type, type Static } from 'typebox';
 import { createSuccessSchema } from './schemas/envelope.ts';
+import { StoredAsset } from './schemas/stored-ad.ts';
 import { schema } from './schemas/schema.ts';
 
 const BrandPresetName = schema(() =>
   Type.String({ minLength: 1, maxLength: textLimits.presetName, pattern: '\\S' }),
 );
 
-/** The required texts of a brand, their screens, and what the brand advertises. Everyone with access sees it. */
+/** The required texts of a brand, their screens, what the brand advertises, and its font. Everyone with access sees it. */
 export const BrandPreset = schema(() =>
   Type.Object({
     id: Id,
     brand: BrandPresetName,
     name: BrandPresetName,
     compliance: Compliance,
+    /** The brand's uploaded font. Ads of all sessions may use its handles. */
+    font: Type.Optional(StoredAsset),
     /** ISO 8601, of the server's clock. */
     updatedAt: Type.String(),
   }),
@@ -36,7 +39,7 @@ export type ListBrandPresetsResponse = Static<typeof ListBrandPresetsResponse>;
 
 /**
  * Saves a preset. It replaces the brand's preset of the same name. 422 if there are already `brandPresetLimits.maxPresets`
- * presets.
+ * presets, or if the handle names no font.
  */
 export const saveBrandPreset = {
   method: 'POST',
@@ -46,7 +49,13 @@ export const saveBrandPreset = {
 
 export const SaveBrandPresetRequest = schema(() =>
   Type.Object(
-    { brand: BrandPresetName, name: BrandPresetName, compliance: Compliance },
+    {
+      brand: BrandPresetName,
+      name: BrandPresetName,
+      compliance: Compliance,
+      /** The handle of an uploaded font, in either form. */
+      fontPath: Type.Optional(Type.String({ maxLength: textLimits.assetPath })),
+    },
     { additionalProperties: false },
   ),
 );

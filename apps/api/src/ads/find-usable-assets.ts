@@ -15,8 +15,8 @@ export interface UsedAsset {
 }
 
 /**
- * Looks up every file that a config refers to. A session may use its own uploads, and files that the ad `adId` uses or
- * has used before. Throws `unknown-asset` for anything else, such as a path, a URL, another session's file, or a file
+ * Looks up every file that a config refers to. A session may use its own uploads, the fonts of brand presets, and files
+ * that the ad `adId` uses or has used before. Throws `unknown-asset` for anything else, such as a path, a URL, another session's file, or a file
  * of a kind that the slot does not accept, and `invalid-ad` for an SVG as cover or background.
  */
 export async function findUsableAssets(options: {
@@ -32,10 +32,12 @@ export async function findUsableAssets(options: {
   const all = await assets.findAll([...new Set(ids)], { adId });
   const found = new Map(all.map((asset) => [asset.id, asset]));
   const areAllOwn = [...found.values()].every((asset) => asset.sessionId === sessionId);
-  const ofAd = new Set(areAllOwn ? [] : await ads.findAssetIds(adId));
+  const allowed = new Set(
+    areAllOwn ? [] : [...(await ads.findAssetIds(adId)), ...(await assets.findShared(ids))],
+  );
   return named.map(({ slot, handle, id }) => {
     const asset = id === null ? undefined : found.get(id);
-    const isAllowed = asset !== undefined && (asset.sessionId === sessionId || ofAd.has(asset.id));
+    const isAllowed = asset !== undefined && (asset.sessionId === sessionId || allowed.has(asset.id));
     if (!isAllowed) throw new ApiProblem('unknown-asset');
     requireKind(slot, asset);
     return { slot, handle, asset };

@@ -8,7 +8,10 @@ import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { complianceMessages } from '@spinreel/config-schema/messages/compliance-messages';
 import { Compile } from 'typebox/compile';
 import { expect, it } from 'vitest';
+import { makeBrandFont } from '@spinreel/fixtures/fonts/brand-fonts';
 import { startTestServer } from '../../test/start-test-server.ts';
+import { coverFile, readHandle } from '../../test/upload-ad.ts';
+import { sweep } from '../sweeper/sweep.ts';
 
 const path = listBrandPresets.path();
 const compliance = {
@@ -62,6 +65,33 @@ it('refuses a name that another preset of the brand has', async () => {
   expect([answer.statusCode, answer.json().error.message]).toEqual([422, complianceMessages.presetNameTaken]);
   const same = await client.json('PUT', `${path}/${id}`, { brand: 'Lucky', name: 'Mine' });
   expect(same.statusCode).toBe(200);
+});
+
+// Requirement: customize.brand-font
+it('shares the font of a preset with ads of all sessions, as long as one needs it', async () => {
+  const { server, client, clock, save, list } = await setup();
+  const upload = await client.upload('font', { name: 'brand.ttf', bytes: await makeBrandFont() });
+  const fontPath = readHandle(upload);
+  expect((await save({ fontPath })).statusCode).toBe(200);
+  clock.nowMs += 8 * 24 * 60 * 60 * 1000;
+  await sweep(server.services);
+  const [preset] = await list();
+  expect(preset?.font).toMatchObject({ fileSystemPath: fontPath, font: { family: 'Anton' } });
+
+  const other = await server.unlocked();
+  const config = { id: 'ad-12345678', assets: { brandFont: { filePath: fontPath } } };
+  expect((await other.json('POST', '/api/ads', config)).statusCode).toBe(200);
+  await client.json('DELETE', `${path}/${preset?.id}`, undefined);
+  await sweep(server.services);
+  expect((await other.get(preset?.font?.optimizedUrl ?? '')).statusCode).toBe(200);
+  expect((await other.json('PUT', '/api/ads/ad-12345678', config)).statusCode).toBe(200);
+});
+
+it('refuses a handle that names no font', async () => {
+  const { client, save } = await setup();
+  const image = readHandle(await client.upload('image', await coverFile()));
+  for (const fontPath of [image, 'asset:nothing', '/etc/passwd'])
+    expect((await save({ fontPath })).json().error.code).toBe('unknown-asset');
 });
 
 it('deletes a preset, once or twice', async () => {

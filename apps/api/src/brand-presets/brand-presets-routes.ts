@@ -40,7 +40,7 @@ export function addBrandPresetsRoutes(app: App, context: BrandPresetsContext): v
   app.route({
     method: saveCall.method,
     url: saveCall.route,
-    config: { adds: 'version', problems: ['unacceptable'] },
+    config: { adds: 'version', problems: ['unacceptable', 'unknown-asset'] },
     schema: {
       tags,
       summary: 'Save a preset of a brand',

@@ -6,37 +6,49 @@ import type {
 import type { Compliance } from '@spinreel/config-schema/compliance/compliance';
 import { brandPresetLimits } from '@spinreel/config-schema/limits/compliance-limits';
 import { complianceMessages } from '@spinreel/config-schema/messages/compliance-messages';
+import { parseAssetId } from '@spinreel/config-schema/options/asset-handles';
+import { mediaKinds } from '@spinreel/config-schema/options/formats';
+import { toStoredAsset } from '../ads/to-stored-asset.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { Database } from '../storage/database.ts';
 import type { BrandPresetRow } from '../storage/tables.ts';
+import { isOneOf } from '../uploads/assets/asset-kind.ts';
+import type { Asset, AssetStore } from '../uploads/assets/asset-store.ts';
 
 /** The database of the presets. `now` is the clock in milliseconds. `newId` returns an unguessable id. */
 export interface BrandPresetsContext {
   readonly database: Database;
   readonly now: () => number;
   readonly newId: () => string;
+  readonly assets: AssetStore;
 }
 
 /** Returns the presets of all brands, by brand and name. */
-export async function listBrandPresets({ database }: BrandPresetsContext): Promise<BrandPreset[]> {
+export async function listBrandPresets({ database, assets }: BrandPresetsContext): Promise<BrandPreset[]> {
   const rows = await database.selectFrom('brand_preset').selectAll().execute();
   // Sorted here, because engines order letters differently.
+  const fonts = await findFonts(assets, rows);
   return rows
-    .map(toBrandPreset)
+    .map((row) => toBrandPreset(row, fonts))
     .toSorted((a, b) => a.brand.localeCompare(b.brand) || a.name.localeCompare(b.name));
 }
 
 /**
  * Saves a preset, in place of the brand's preset of the same name. Throws `unacceptable` if there are too many presets,
- * and `malformed` for an empty name.
+ * `malformed` for an empty name, and `unknown-asset` if
+ * the handle names no font.
  */
 export async function saveBrandPreset(
   context: BrandPresetsContext,
-  { brand, name, compliance }: SaveBrandPresetRequest,
+  { brand, name, compliance, fontPath }: SaveBrandPresetRequest,
 ): Promise<BrandPreset> {
-  const { database, now, newId } = context;
+  const { database, now, newId, assets } = context;
   const names = cleanNames({ brand, name });
-  const content = { compliance: JSON.stringify(compliance), updated_at: new Date(now()).toISOString() };
+  const content = {
+    compliance: JSON.stringify(compliance),
+    font_asset_id: fontPath === undefined ? null : await findFontId(assets, fontPath),
+    updated_at: new Date(now()).toISOString(),
+  };
   const row = await database.transaction().execute(async (transaction) => {
     const { stored } = await transaction
       .selectFrom('brand_preset')
@@ -54,12 +66,12 @@ export async function saveBrandPreset(
       .returningAll()
       .executeTakeFirstOrThrow();
   });
-  return toBrandPreset(row);
+  return toBrandPreset(row, await findFonts(assets, [row]));
 }
 
 /** Renames a preset. Throws `unknown-preset`, `unacceptable` if the name is taken, and `malformed` for an empty name. */
 export async function renameBrandPreset(
-  { database, now }: BrandPresetsContext,
+  { database, now, assets }: BrandPresetsContext,
   { id, ...wanted }: RenameBrandPresetRequest & { id: string },
 ): Promise<BrandPreset> {
   const names = cleanNames(wanted);
@@ -77,7 +89,7 @@ export async function renameBrandPreset(
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) throw new ApiProblem('unknown-preset');
-  return toBrandPreset(row);
+  return toBrandPreset(row, await findFonts(assets, [row]));
 }
 
 /** Deletes a preset, if it exists. */
@@ -93,6 +105,27 @@ function cleanNames({ brand, name }: RenameBrandPresetRequest): RenameBrandPrese
   return names;
 }
 
-function toBrandPreset({ id, brand, name, compliance, updated_at: updatedAt }: BrandPresetRow): BrandPreset {
-  return { id, brand, name, compliance: JSON.parse(compliance) as Compliance, updatedAt };
+/** Returns the id of the font with this handle. Any session's may be shared again, so that a deleted preset can be restored. */
+async function findFontId(assets: AssetStore, handle: string): Promise<string> {
+  const id = parseAssetId(handle);
+  const asset = id === null ? null : await assets.find(id);
+  if (asset === null || !isOneOf(mediaKinds.font, asset.mediaKind)) throw new ApiProblem('unknown-asset');
+  return asset.id;
+}
+
+/** Finds the fonts of presets by their ids. */
+async function findFonts(
+  assets: AssetStore,
+  rows: readonly BrandPresetRow[],
+): Promise<ReadonlyMap<string | null, Asset>> {
+  const ids = new Set(rows.flatMap(({ font_asset_id: id }) => id ?? []));
+  const found = await Promise.all([...ids].map((id) => assets.find(id)));
+  return new Map(found.filter((asset) => asset !== null).map((asset) => [asset.id, asset]));
+}
+
+function toBrandPreset(row: BrandPresetRow, fonts: ReadonlyMap<string | null, Asset>): BrandPreset {
+  const { id, brand, name, updated_at: updatedAt } = row;
+  const font = fonts.get(row.font_asset_id);
+  const compliance = JSON.parse(row.compliance) as Compliance;
+  return { id, brand, name, compliance, ...(font && { font: toStoredAsset(font) }), updatedAt };
 }

@@ -13,6 +13,7 @@ import { exportReports } from './migrations/0011-export-reports.ts';
 import { brandPresets } from './migrations/0012-brand-presets.ts';
 import { checkPublishing } from './migrations/0013-check-publishing.ts';
 import { builds } from './migrations/0014-builds.ts';
+import { brandFonts } from './migrations/0015-brand-fonts.ts';
 import type { Database } from './database.ts';
 
 /** Every step from an empty database to the newest one; a step that was released is never changed. */
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0012-brand-presets': brandPresets,
   '0013-check-publishing': checkPublishing,
   '0014-builds': builds,
+  '0015-brand-fonts': brandFonts,
 };
 
 /**

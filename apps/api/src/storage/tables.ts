@@ -193,6 +193,8 @@ export interface BrandPresetRow {
   name: string;
   /** JSON of `Compliance`. */
   compliance: string;
+  /** The asset of its font. Ads of all sessions may use it. */
+  font_asset_id: string | null;
   updated_at: string;
 }
 

@@ -115,6 +115,7 @@ async function removeRows({ database, sessions, now }: SweeperContext, keepMs: t
       .deleteFrom('asset')
       .where('id', '=', assetId)
       .where('id', 'not in', database.selectFrom('ad_asset').select('asset_id'))
+      .where('id', 'not in', selectPresetFonts(database))
       .execute();
   // An ad may be saved some time after its video was cropped.
   await database
@@ -126,7 +127,17 @@ async function removeRows({ database, sessions, now }: SweeperContext, keepMs: t
     .deleteFrom('asset')
     .where('created_at', '<=', before(keepMs.unusedAssetMs))
     .where('id', 'not in', database.selectFrom('ad_asset').select('asset_id'))
+    .where('id', 'not in', selectPresetFonts(database))
     .execute();
+}
+
+/** Selects the ids of the fonts of brand presets. */
+function selectPresetFonts(database: Database) {
+  return database
+    .selectFrom('brand_preset')
+    .select('font_asset_id')
+    .where('font_asset_id', 'is not', null)
+    .$narrowType<{ font_asset_id: string }>();
 }
 
 /** Removes the builds that expired before a time, and contents that no build needs. */

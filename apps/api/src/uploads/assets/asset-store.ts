@@ -52,6 +52,8 @@ export interface AssetStore {
   find(id: string, options?: { servedName: string | undefined }): Promise<Asset | null>;
   /** Finds assets, with the crops of the ad `adId`. */
   findAll(ids: readonly string[], options?: { adId: string }): Promise<Asset[]>;
+  /** Returns which of the ids are fonts of brand presets, which everyone with access may use. */
+  findShared(ids: readonly string[]): Promise<string[]>;
   /** Finds the session's uploads whose originals have one of the digests, newest first. */
   findSame(options: { sessionId: string; sha256s: readonly string[] }): Promise<Asset[]>;
 }
@@ -131,6 +133,14 @@ export function createAssetStore(database: Database, now: () => number): AssetSt
           cuts.find((cut) => cut.asset_id === row.id),
         ),
       );
+    },
+    async findShared(ids) {
+      const rows = await database
+        .selectFrom('brand_preset')
+        .select('font_asset_id')
+        .where('font_asset_id', 'in', ids)
+        .execute();
+      return rows.flatMap(({ font_asset_id: id }) => id ?? []);
     },
     async findSame({ sessionId, sha256s }) {
       const rows = await database

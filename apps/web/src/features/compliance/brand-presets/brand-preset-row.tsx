@@ -1,4 +1,5 @@
 import type { BrandPreset } from '@spinreel/api-contract/brand-presets';
+import type { StoredAsset } from '@spinreel/api-contract/schemas/stored-ad';
 import type { Compliance } from '@spinreel/config-schema/compliance/compliance';
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import { markets } from '@spinreel/config-schema/compliance/markets';
@@ -14,7 +15,7 @@ import {
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { outdatedNote } from '../preset-field.tsx';
-import { useCompliance } from '../use-compliance.ts';
+import { useApplyPreset } from './use-apply-preset.ts';
 import { PresetNameForm, type PresetNames } from './preset-name-form.tsx';
 import {
   describePresetError,
@@ -32,8 +33,8 @@ interface BrandPresetRowProps {
 
 /** One preset of a brand, with its actions. */
 export function BrandPresetRow({ preset, brands }: BrandPresetRowProps) {
-  const { brand, name, compliance: saved, id } = preset;
-  const { compliance, replaceCompliance } = useCompliance();
+  const { brand, name, compliance: saved, font, id } = preset;
+  const applyPreset = useApplyPreset();
   const [rename] = useRenameBrandPresetMutation();
   const [remove] = useDeleteBrandPresetMutation();
   const restore = useRestorePreset();
@@ -41,7 +42,7 @@ export function BrandPresetRow({ preset, brands }: BrandPresetRowProps) {
   const renameRef = useRef<HTMLButtonElement>(null);
   const [openedAtMs] = useState(Date.now);
   const label = `${brand}: ${name}`;
-  const details = describeContent(saved);
+  const details = [...describeContent(saved), ...(font?.font ? [describeFont(font.font)] : [])];
 
   const leaveForm = () => {
     flushSync(() => setIsRenaming(false));
@@ -79,16 +80,7 @@ export function BrandPresetRow({ preset, brands }: BrandPresetRowProps) {
           <span className={styles.outdated}>{outdatedNote}</span>
         )}
       </span>
-      <Button
-        size="small"
-        aria-label={`Use ${label}`}
-        onClick={() =>
-          replaceCompliance(
-            { ...saved, ...(compliance.positions && { positions: compliance.positions }) },
-            { name: 'use brand preset', text: `Using the texts of “${label}”` },
-          )
-        }
-      >
+      <Button size="small" aria-label={`Use ${label}`} onClick={() => applyPreset(preset)}>
         Use
       </Button>
       <IconButton
@@ -100,6 +92,10 @@ export function BrandPresetRow({ preset, brands }: BrandPresetRowProps) {
       <IconButton label={`Delete ${label}`} icon={<Trash2 />} tone="danger" onClick={() => void removeIt()} />
     </li>
   );
+}
+
+function describeFont({ family }: NonNullable<StoredAsset['font']>): string {
+  return family === '' ? 'brand font' : family;
 }
 
 /** Names the product, market and language of a preset, as far as it has them. */

@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
 import { stubBrandPresets } from '../../../../test/stub-brand-presets.ts';
-import { draftOpened } from '../../../ad-draft/ad-draft-slice.ts';
+import { adChanged, draftOpened } from '../../../ad-draft/ad-draft-slice.ts';
 import { createTestStore } from '../../../../test/create-test-store.ts';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
 import { toasts } from '../../../ui/feedback/toasts.ts';
@@ -119,6 +119,44 @@ test('undoes a deletion', async () => {
   await vi.waitFor(() => expect(presets()).toMatchObject([{ brand: 'Lucky', name: 'Austria' }]));
 });
 
+// Requirement: customize.brand-font
+test('a preset gives the ad its font, for all texts, and Undo takes it back', async () => {
+  const { store, click } = await setup([{ brand: 'Lucky', name: 'Austria', font }]);
+  screen.getByText(/Anton/);
+  click('Use Lucky: Austria');
+  const { document: used } = store.getState().adDraft;
+  expect(used.assets?.brandFont).toEqual({ filePath: font.fileSystemPath });
+  expect([used.cta?.fontFamily, used.outro?.fontFamily]).toEqual(['Brand font', 'Brand font']);
+  expect(Object.values(store.getState().catalogue)).toMatchObject([{ font: { family: 'Anton' } }]);
+  await screen.findByText('Using the texts and the font of “Lucky: Austria”');
+  click('Undo');
+  expect(store.getState().adDraft.document).toEqual({ compliance: draft });
+});
+
+test('a preset is saved with the font of the ad', async () => {
+  const { server, store, click, openForm } = await setup([{ brand: 'Lucky', name: 'Austria' }]);
+  act(() => void store.dispatch(adChanged({ assets: { brandFont: { filePath: font.fileSystemPath } } })));
+  openForm('Save these texts and the font for a brand');
+  click('Save preset');
+  await screen.findByText('Saved “Lucky: United States”. Everyone with access can use it.');
+  expect(server.list()).toContainEqual(expect.objectContaining({ fontPath: font.fileSystemPath }));
+});
+
+const font: NonNullable<BrandPreset['font']> = {
+  id: 'the-font-of-the-brand',
+  kind: 'font',
+  filePath: '/api/assets/the-font-of-the-brand',
+  fileSystemPath: 'asset:the-font-of-the-brand',
+  originalName: 'brand.ttf',
+  fileSize: 1,
+  optimizedUrl: '/api/assets/the-font-of-the-brand',
+  width: null,
+  height: null,
+  duration: null,
+  frameRate: null,
+  font: { family: 'Anton', style: 'Regular', unicodeRange: 'U+20-7E' },
+};
+
 /** Renders the presets of brands, next to an ad that has texts. */
 async function setup(saved: Partial<BrandPreset>[]) {
   const server = stubBrandPresets(saved.map((preset) => ({ compliance: old, ...preset })));
@@ -138,6 +176,6 @@ async function setup(saved: Partial<BrandPreset>[]) {
     screen.getByRole('button', { name }).focus();
     click(name);
   };
-  const openForm = () => click('Save these texts for a brand');
+  const openForm = (name = 'Save these texts for a brand') => click(name);
   return { server, store, presets: server.list, click, press, openForm };
 }

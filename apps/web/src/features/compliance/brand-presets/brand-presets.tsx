@@ -1,4 +1,6 @@
 import { useId, useRef } from 'react';
+import { findHandle } from '../../../ad-draft/document/find-handle.ts';
+import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { useListBrandPresetsQuery } from '../../../api-client/brand-presets-api.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -9,7 +11,7 @@ import { BrandPresetRow } from './brand-preset-row.tsx';
 import { SavePresetForm } from './save-preset-form.tsx';
 import styles from './brand-presets.module.css';
 
-/** The texts that were saved for brands. Everyone with access shares them. */
+/** The texts and fonts that were saved for brands. Everyone with access shares them. */
 export function BrandPresets() {
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -29,7 +31,9 @@ export function BrandPresets() {
     () => titleRef.current ?? document.getElementById('compliance.product'),
   );
   const hasTexts = Object.values(compliance.elements ?? {}).some(({ screens = [] }) => screens.length > 0);
-  if (presets?.length === 0 && !hasTexts) return null;
+  const hasFont = useDraftSelector(({ adDraft }) => findHandle(adDraft.document, 'brandFont') !== null);
+  const hasContent = hasTexts || hasFont;
+  if (presets?.length === 0 && !hasContent) return null;
   return (
     <section className={styles.part} aria-labelledby={titleId}>
       <h3 ref={titleRef} id={titleId} tabIndex={-1} className={styles.title}>
@@ -59,7 +63,7 @@ export function BrandPresets() {
         </ul>
       )}
       {/* Without the list, saving might replace a preset unnoticed. */}
-      {hasTexts && presets !== undefined && <SavePresetForm presets={presets} brands={brands} />}
+      {hasContent && presets !== undefined && <SavePresetForm presets={presets} brands={brands} />}
     </section>
   );
 }

@@ -3,6 +3,8 @@ import { markets } from '@spinreel/config-schema/compliance/markets';
 import { BookmarkPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { findHandle } from '../../../ad-draft/document/find-handle.ts';
+import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { useSaveBrandPresetMutation } from '../../../api-client/brand-presets-api.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useCompliance } from '../use-compliance.ts';
@@ -15,9 +17,10 @@ interface SavePresetFormProps {
   brands: readonly string[];
 }
 
-/** Saves the ad's texts for a brand. */
+/** Saves the ad's texts and its font for a brand. */
 export function SavePresetForm({ presets, brands }: SavePresetFormProps) {
   const { compliance } = useCompliance();
+  const fontPath = useDraftSelector(({ adDraft }) => findHandle(adDraft.document, 'brandFont'));
   const [save] = useSaveBrandPresetMutation();
   const restore = useRestorePreset();
   const [isOpen, setIsOpen] = useState(false);
@@ -31,7 +34,7 @@ export function SavePresetForm({ presets, brands }: SavePresetFormProps) {
   const saveAs = async (names: PresetNames) => {
     const { positions: _, ...texts } = compliance;
     const replaced = findReplaced(names);
-    const { error } = await save({ ...names, compliance: texts });
+    const { error } = await save({ ...names, compliance: texts, ...(fontPath && { fontPath }) });
     if (error !== undefined) return describePresetError(error);
     const label = `“${names.brand}: ${names.name}”`;
     if (replaced === undefined) showPresetToast(`Saved ${label}. Everyone with access can use it.`);
@@ -46,7 +49,7 @@ export function SavePresetForm({ presets, brands }: SavePresetFormProps) {
         icon={<BookmarkPlus aria-hidden="true" />}
         onClick={() => setIsOpen(true)}
       >
-        Save these texts for a brand
+        {fontPath === null ? 'Save these texts for a brand' : 'Save these texts and the font for a brand'}
       </Button>
     );
   return (

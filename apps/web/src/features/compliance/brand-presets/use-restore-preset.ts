@@ -8,8 +8,8 @@ import { showToast } from '../../../ui/feedback/toasts.ts';
 /** Returns a function that stores a deleted or replaced preset again. */
 export function useRestorePreset() {
   const [save] = useSaveBrandPresetMutation();
-  return async ({ brand, name, compliance }: BrandPreset) => {
-    const { error } = await save({ brand, name, compliance });
+  return async ({ brand, name, compliance, font }: BrandPreset) => {
+    const { error } = await save({ brand, name, compliance, ...(font && { fontPath: font.fileSystemPath }) });
     if (error !== undefined) showPresetError(error);
   };
 }
