@@ -6,6 +6,7 @@ import { findStepProblems } from '@spinreel/config-schema/rules/wizard-steps';
 import { useId } from 'react';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { missingCharactersTitle, useMissingCharacters } from './fonts/missing-characters.tsx';
 import styles from './missing-fields.module.css';
 
 interface MissingFieldsProps {
@@ -20,10 +21,22 @@ export function MissingFields({ onFix }: MissingFieldsProps) {
   const legalProblems = Object.values(findComplianceProblems(compliance ?? {})).filter(({ code }) =>
     missingTextCodes.includes(code),
   );
-  if (problems.length + legalProblems.length === 0)
-    return <Notice tone="success" title="Ready for the preview" />;
+  const lacksCharacters = useMissingCharacters().length > 0;
+  const isReady = problems.length + legalProblems.length === 0;
   return (
     <>
+      {isReady && <Notice tone="success" title="Ready for the preview" />}
+      {lacksCharacters && (
+        <Notice
+          tone="warning"
+          title={missingCharactersTitle}
+          actions={
+            <button type="button" className={styles.fix} onClick={() => onFix('cta.fontFamily')}>
+              Show them
+            </button>
+          }
+        />
+      )}
       {legalProblems.length > 0 && (
         <Notice tone="error" title="Legal texts are missing">
           <ProblemList problems={legalProblems} onFix={onFix} />

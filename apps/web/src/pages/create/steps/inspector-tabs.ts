@@ -46,6 +46,7 @@ export const inspectorTabs = {
       'branding.useSystemFonts',
       'cta.showFingerPointer',
       'cta.autoOutroSeconds',
+      'cta.fontFamily',
       'assets.brandFont',
     ],
   },
