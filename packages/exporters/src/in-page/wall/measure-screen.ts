@@ -16,21 +16,21 @@ const roles = Object.keys(selectors) as ScreenPartRole[];
 
 type Box = Omit<ScreenPart, 'role'>;
 
-/** Measures the parts of the player's current screen. */
-export function measureScreen(screen: PlacementScreen): ShownScreen {
+/** Measures the parts of the player's current screen, in this page or in the page of another window. */
+export function measureScreen(screen: PlacementScreen, page: Window = window): ShownScreen {
   const parts: ScreenPart[] = [];
   for (const role of roles)
-    for (const element of Array.from(document.querySelectorAll<HTMLElement>(selectors[role])))
+    for (const element of Array.from(page.document.querySelectorAll<HTMLElement>(selectors[role])))
       // The required texts of other screens keep their boxes.
       if (element.offsetWidth > 0 && element.style.visibility !== 'hidden')
         parts.push(Object.assign({ role }, measureElement(element)));
-  return { screen, widthPx: innerWidth, heightPx: innerHeight, parts };
+  return { screen, widthPx: page.innerWidth, heightPx: page.innerHeight, parts };
 }
 
 /** Measures an element in the page. Ignores transforms: elements move while they enter and pulse. */
 function measureElement(element: HTMLElement): Box {
   const { style, offsetParent, offsetLeft, offsetTop, offsetWidth, offsetHeight } = element;
-  const parent = offsetParent instanceof HTMLElement ? measureElement(offsetParent) : { x: 0, y: 0 };
+  const parent = offsetParent ? measureElement(offsetParent as HTMLElement) : { x: 0, y: 0 };
   const image = element.className.indexOf('badge') < 0 ? null : element.querySelector('img');
   if (!image)
     return { x: parent.x + offsetLeft, y: parent.y + offsetTop, width: offsetWidth, height: offsetHeight };
