@@ -1,7 +1,8 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { expect, test } from 'vitest';
-import { buildEditedAd, buildMediaKey, type CarriedMedia } from './carried-media.ts';
+import type { CarriedMedia } from '../../lib/ad/media-without-bytes.ts';
+import { buildEditedAd, buildMediaKey } from './carried-media.ts';
 
 // Requirement: preview.updates
 test.each<ConfigChange<AdConfig>>([

@@ -1,18 +1,12 @@
 import type { MediaSlot, RuntimeAd } from '@spinreel/ad-runtime/runtime-ad';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import type { AdMedia, ImageFile } from '@spinreel/config-schema/ad/ad-media';
 import { listAdTexts } from '@spinreel/config-schema/ad/list-ad-texts';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
-import type { ResolvedAd, ResolvedImages } from '@spinreel/config-schema/ad/resolved-ad';
+import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { brandFontFamily, scriptFonts } from '@spinreel/config-schema/options/appearance/fonts';
 import { imageSlots, shippedMedia } from '@spinreel/exporters/media/shipped-media';
 import { createRuntimeAd } from '@spinreel/exporters/page/create-runtime-ad';
-
-/** The media that a preview page reports: its slots and the properties of its video. */
-export interface CarriedMedia {
-  readonly slots: readonly MediaSlot[];
-  readonly video: RuntimeAd['video'];
-}
+import { createMediaWithoutBytes, imageNames, type CarriedMedia } from '../../lib/ad/media-without-bytes.ts';
 
 /** Returns the ad as it is sent to the player of a page with these media. */
 export function buildEditedAd(config: AdConfig, carried: CarriedMedia): RuntimeAd {
@@ -40,8 +34,9 @@ const writtenCharacter = new RegExp(`[${scripts.map((script) => `\\p{Script=${sc
  * its texts. No block of 128 characters in Unicode has two of these scripts. The brand font has the blocks of its texts.
  */
 function findFontsKey(ad: ResolvedAd): unknown {
-  if (ad.branding.useSystemFonts) return ad.brandFont;
-  const parts = listAdTexts(ad).flatMap(({ text, fontFamily, fontWeight }) => {
+  const { useSystemFonts } = ad.branding;
+  const texts = listAdTexts(ad).filter(({ fontFamily }) => !useSystemFonts || fontFamily === brandFontFamily);
+  const parts = texts.flatMap(({ text, fontFamily, fontWeight }) => {
     const typeface = `${fontFamily} ${fontWeight}`;
     const blocks = Array.from(text)
       .filter(
@@ -51,22 +46,10 @@ function findFontsKey(ad: ResolvedAd): unknown {
       .map((character) => `${typeface} ${(character.codePointAt(0) ?? 0) >> 7}`);
     return [typeface, ...blocks];
   });
-  return [ad.brandFont, [...new Set(parts)].toSorted()];
+  return [useSystemFonts, ad.brandFont, [...new Set(parts)].toSorted()];
 }
 
-function createMediaWithoutBytes({ slots, video }: CarriedMedia): AdMedia {
-  const image = (name: keyof ResolvedImages) => (slots.includes(imageSlots[name]) ? noImage : null);
-  return {
-    images: Object.fromEntries(imageNames.map((name) => [name, image(name)])) as AdMedia['images'],
-    video: { ...video, bytes: noBytes, mimeType: '' },
-    music: slots.includes('music') ? { bytes: noBytes, mimeType: '' } : null,
-  };
-}
-
-const imageNames = Object.keys(imageSlots) as (keyof ResolvedImages)[];
 const everySlot: readonly MediaSlot[] = [...Object.values(imageSlots), 'video', 'music'];
-const noBytes = new Uint8Array();
-const noImage: ImageFile = { bytes: noBytes, mimeType: '', widthPx: 0, heightPx: 0 };
 const noVideo: RuntimeAd['video'] = {
   widthPx: 0,
   heightPx: 0,

@@ -5,7 +5,7 @@ import {
   type PlayProgress,
   type ShownScreen,
 } from '@spinreel/exporters/preview-messages';
-import type { CarriedMedia } from './carried-media.ts';
+import type { CarriedMedia } from '../../lib/ad/media-without-bytes.ts';
 
 /**
  * A message of a preview page: an ad event, that the page can be edited, which edit is shown, how far the ad has been
