@@ -3,6 +3,7 @@ import { placementScreens, type PlacementScreen } from '@spinreel/config-schema/
 import { previewShapes, type PreviewShapeId } from '@spinreel/config-schema/options/placement/preview-shapes';
 import type { ScreenPart, ScreenPartRole, ShownScreen } from '@spinreel/exporters/preview-messages';
 import { coversPart } from '../../../lib/ad/covers-part.ts';
+import { nameScreenPart } from '../../../lib/ad/name-screen-part.ts';
 
 /** What each shape has shown so far, by screen. */
 export type ShownScreens = Readonly<
@@ -20,17 +21,6 @@ export interface FoundProblem extends ShapeProblem {
   readonly movable: ScreenPartRole | null;
 }
 
-/** The names of parts in sentences. */
-const partNames: Readonly<Record<ScreenPartRole, string>> = {
-  button: 'button',
-  text: 'cover text',
-  finger: 'finger pointer',
-  badge: 'winning badge',
-  legalText: 'legal text',
-  ageMark: 'age mark',
-  logo: 'logo',
-  mute: 'mute button',
-};
 const fixedRoles: readonly ScreenPartRole[] = ['badge', 'mute'];
 
 /** Positions are rounded to pixels. */
@@ -51,9 +41,9 @@ export function findShapeProblems(shown: ShownScreens): FoundProblem[] {
       found.set(key, {
         code,
         screen,
-        part: nameOf(part.role, screen),
+        part: nameScreenPart(part.role, screen),
         partRole: part.role,
-        other: other === undefined ? null : nameOf(other.role, screen),
+        other: other === undefined ? null : nameScreenPart(other.role, screen),
         shapes: [...(before?.shapes ?? []), name],
         shapeIds: [...(before?.shapeIds ?? []), shapeId],
         boxes: {
@@ -83,11 +73,6 @@ export function findShapeProblems(shown: ShownScreens): FoundProblem[] {
     }
     return [...found.values()];
   });
-}
-
-function nameOf(role: ScreenPartRole, screen: PlacementScreen): string {
-  if (role === 'button') return screen === 'outro' ? 'outro button' : 'spin button';
-  return partNames[role];
 }
 
 function isCutOff({ x, y, width, height }: ScreenPart, { widthPx, heightPx }: ShownScreen): boolean {
