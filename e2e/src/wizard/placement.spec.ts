@@ -189,25 +189,6 @@ test('warns on the stage at once about a text that is dragged over the button', 
   await expect(warning).toHaveCount(0);
 });
 
-test('a text in the smallest type has a hint to shorten it', async ({ page }) => {
-  await openCustomization(page);
-  for (const { tab, field, change } of [
-    { tab: 'Button', field: 'Button text', change: 'Spin' },
-    { tab: 'Text', field: 'Cover text', change: 'Big win' },
-    { tab: 'Outro', field: 'Outro button text', change: 'Play' },
-  ] as const) {
-    await openSettings(page, tab);
-    const input = page.getByRole('combobox', { name: field });
-    await expect(input).not.toHaveAccessibleDescription(/smallest/);
-    await input.fill('Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2).slice(0, 60));
-    await expect(input).toHaveAccessibleDescription(
-      'This text is long, so it is shown at the smallest readable size. Shorten it to make it larger. 60 of 60 characters',
-    );
-    await input.fill(change);
-    await expect(input).not.toHaveAccessibleDescription(/smallest/);
-  }
-});
-
 test('in full screen, button and finger may be anywhere over the uncropped video, and an outro without an image is its last frame', async ({
   page,
 }) => {

@@ -12,7 +12,6 @@ import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { ButtonStyleField } from './button-style-field.tsx';
 import { BrandFontField } from './fonts/brand-font-field.tsx';
 import { FontField } from './fonts/font-field.tsx';
-import { longTextHint } from './texts/long-text-hint.ts';
 import { PhraseField } from './texts/phrase-field.tsx';
 import { StoreUrlFields } from './store-urls/store-url-fields.tsx';
 import { SystemFontsField } from './fonts/system-fonts-field.tsx';
@@ -24,7 +23,7 @@ import { describeInStep } from './describe-in-step.ts';
 const spinButton = ['coverButton', 'gameplayButton'];
 
 /** The spin button, the store URLs, and the finger that points at it. */
-export function CallToActionPanel({ hasSmallestText }: { hasSmallestText: boolean }) {
+export function CallToActionPanel() {
   const { cta, changeCta } = useCta();
   const language = useDraftSelector(({ adDraft }) => selectLanguage(adDraft.document));
   return (
@@ -42,7 +41,6 @@ export function CallToActionPanel({ hasSmallestText }: { hasSmallestText: boolea
             value={cta.label}
             placeholder={placeholders.ctaLabel}
             maxLength={textLimits.label}
-            hint={hasSmallestText ? longTextHint : undefined}
             problem={describeInStep(findCtaLabelProblem({ cta }))}
             onValueChange={(label, options) => changeCta({ label }, options)}
           />

@@ -6,12 +6,11 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { CoverTextStyleField } from './cover-text-style-field.tsx';
 import { LanguageField } from './texts/language-field.tsx';
-import { longTextHint } from './texts/long-text-hint.ts';
 import { PhraseField } from './texts/phrase-field.tsx';
 import { useCta } from './use-cta.ts';
 
 /** The headline on the first screen, and the language of the ad. */
-export function CoverTextPanel({ hasSmallestText }: { hasSmallestText: boolean }) {
+export function CoverTextPanel() {
   const { cta, changeCta } = useCta();
   return (
     <Panel title="Text" description="The headline on the cover, and the language" icon={<Type />} isPlain>
@@ -22,7 +21,6 @@ export function CoverTextPanel({ hasSmallestText }: { hasSmallestText: boolean }
           value={cta.coverText}
           disabled={!isCoverTextEditable(cta)}
           maxLength={textLimits.coverText}
-          hint={hasSmallestText ? longTextHint : undefined}
           onValueChange={(coverText, options) => changeCta({ coverText }, options)}
         />
       </EditsPart>

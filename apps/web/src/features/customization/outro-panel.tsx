@@ -9,7 +9,6 @@ import { EditsPart } from '../../ui/ad/edits-part.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { FontField } from './fonts/font-field.tsx';
-import { longTextHint } from './texts/long-text-hint.ts';
 import { PhraseField } from './texts/phrase-field.tsx';
 import { WeightAndCaseFields } from './fonts/weight-and-case-fields.tsx';
 import { useOutro } from './use-cta.ts';
@@ -17,7 +16,7 @@ import styles from './panel-fields.module.css';
 import { describeInStep } from './describe-in-step.ts';
 
 /** The outro, whose button opens the store. */
-export function OutroPanel({ hasSmallestText }: { hasSmallestText: boolean }) {
+export function OutroPanel() {
   const { outro, changeOutro } = useOutro();
   return (
     <Panel title="Outro" description="The last screen, with the button to the store" icon={<Flag />} isPlain>
@@ -51,7 +50,6 @@ export function OutroPanel({ hasSmallestText }: { hasSmallestText: boolean }) {
                   value={outro.label}
                   placeholder={placeholders.outroLabel}
                   maxLength={textLimits.label}
-                  hint={hasSmallestText ? longTextHint : undefined}
                   problem={describeInStep(findOutroLabelProblem({ outro }))}
                   onValueChange={(label, options) => changeOutro({ label }, options)}
                 />

@@ -10,3 +10,8 @@ export function runWhenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: maxDelayMs });
   else setTimeout(run);
 }
+
+/** Waits until the browser is idle, for `maxDelayMs` at most. */
+export async function waitUntilIdle(): Promise<void> {
+  await new Promise<void>((resolve) => runWhenIdle(resolve));
+}

@@ -10,6 +10,8 @@ import { CallToActionPanel } from '../../../features/customization/call-to-actio
 import { CoverTextPanel } from '../../../features/customization/cover-text-panel.tsx';
 import { LowerHalfPanel } from '../../../features/customization/lower-half-panel.tsx';
 import { OutroPanel } from '../../../features/customization/outro-panel.tsx';
+import { TextFitPanel } from '../../../features/customization/text-fit/text-fit-panel.tsx';
+import { TextFitProvider } from '../../../features/customization/text-fit/text-fit-provider.tsx';
 import { MusicPanel } from '../../../features/music/music-panel.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { findIncompleteTabs, inspectorTabNames, inspectorTabs, type InspectorTab } from './inspector-tabs.ts';
@@ -18,7 +20,7 @@ import styles from './inspector.module.css';
 interface InspectorProps {
   inspectorRef: RefObject<HTMLDivElement | null>;
   tab: InspectorTab;
-  /** Whether the tab has a text so long that the stage shows it in the smallest font size. */
+  /** Whether a legal text is so long that the stage shows it in the smallest font size. */
   hasSmallestText: boolean;
   onTab: (tab: InspectorTab) => void;
   /** Goes to a field of any tab. */
@@ -35,31 +37,33 @@ export function Inspector(props: InspectorProps) {
   const { inspectorRef, tab, hasSmallestText, onTab, onField, onFocus, layout, notices } = props;
   const incomplete = useDraftSelector(({ adDraft }) => findIncompleteTabs(adDraft.document), shallowEqual);
   return (
-    <Tabs.Root value={tab} onValueChange={(next: InspectorTab) => onTab(next)} className={styles.inspector}>
-      <Tabs.List aria-label="Settings" activateOnFocus className={styles.tabs}>
-        {inspectorTabNames.map((name) => {
-          const { label, icon: Icon } = inspectorTabs[name];
-          const isIncomplete = incomplete.includes(name);
-          return (
-            <Tabs.Tab key={name} value={name} className={styles.tab}>
-              <span className={styles.icon} data-incomplete={isIncomplete || undefined} aria-hidden="true">
-                <Icon />
-              </span>
-              {label}
-              {isIncomplete && <VisuallyHidden>, incomplete</VisuallyHidden>}
-            </Tabs.Tab>
-          );
-        })}
-      </Tabs.List>
-      <div ref={inspectorRef} className={styles.scroller} onFocus={onFocus}>
-        <Tabs.Panel value={tab} tabIndex={-1} className={styles.panel}>
-          <SettingsPanel tab={tab} hasSmallestText={hasSmallestText} onField={onField} />
-          {tab === 'layout' && layout}
-          {tab === 'layout' && <LowerHalf />}
-        </Tabs.Panel>
-      </div>
-      <div className={styles.notices}>{notices}</div>
-    </Tabs.Root>
+    <TextFitProvider>
+      <Tabs.Root value={tab} onValueChange={(next: InspectorTab) => onTab(next)} className={styles.inspector}>
+        <Tabs.List aria-label="Settings" activateOnFocus className={styles.tabs}>
+          {inspectorTabNames.map((name) => {
+            const { label, icon: Icon } = inspectorTabs[name];
+            const isIncomplete = incomplete.includes(name);
+            return (
+              <Tabs.Tab key={name} value={name} className={styles.tab}>
+                <span className={styles.icon} data-incomplete={isIncomplete || undefined} aria-hidden="true">
+                  <Icon />
+                </span>
+                {label}
+                {isIncomplete && <VisuallyHidden>, incomplete</VisuallyHidden>}
+              </Tabs.Tab>
+            );
+          })}
+        </Tabs.List>
+        <div ref={inspectorRef} className={styles.scroller} onFocus={onFocus}>
+          <Tabs.Panel value={tab} tabIndex={-1} className={styles.panel}>
+            <SettingsPanel tab={tab} hasSmallestText={hasSmallestText} onField={onField} />
+            {tab === 'layout' && layout}
+            {tab === 'layout' && <LowerHalf />}
+          </Tabs.Panel>
+        </div>
+        <div className={styles.notices}>{notices}</div>
+      </Tabs.Root>
+    </TextFitProvider>
   );
 }
 
@@ -71,11 +75,16 @@ const SettingsPanel = memo(function SettingsPanel({
 }: Pick<InspectorProps, 'tab' | 'hasSmallestText' | 'onField'>) {
   switch (tab) {
     case 'button':
-      return <CallToActionPanel hasSmallestText={hasSmallestText} />;
+      return <CallToActionPanel />;
     case 'text':
-      return <CoverTextPanel hasSmallestText={hasSmallestText} />;
+      return (
+        <>
+          <CoverTextPanel />
+          <TextFitPanel onField={onField} />
+        </>
+      );
     case 'outro':
-      return <OutroPanel hasSmallestText={hasSmallestText} />;
+      return <OutroPanel />;
     case 'badge':
       return <BadgePanel />;
     case 'legal':

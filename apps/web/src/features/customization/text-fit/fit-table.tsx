@@ -1,0 +1,120 @@
+import type { PhraseField } from '@spinreel/config-schema/languages/phrase-book/phrases';
+import { TriangleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
+import { screenNames } from '../../../config/screen-names.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { DisclosureButton } from '../../../ui/actions/disclosure-button.tsx';
+import { describeBudget, describeProblem, describeShapeProblem } from './describe-fits.ts';
+import { adTexts, type AdTextId } from './fitted-text.ts';
+import { formatFontSize, type ShapeFit, type TextFit } from './summarize-text-fit.ts';
+import type { LengthBudgets } from './text-fit-context.ts';
+import styles from './fit-table.module.css';
+
+interface FitTableProps {
+  /** The name of the language. */
+  name: string;
+  /** Whether the name is shown, because there are several tables. */
+  hasCaption: boolean;
+  texts: readonly TextFit[];
+  /** How long the texts may be; null if that is not known. */
+  budgets: LengthBudgets | null;
+  onEdit: (id: AdTextId) => void;
+}
+
+/** The texts of an ad in one language with their smallest size. Each row opens its sizes in all shapes. */
+export function FitTable({ name, hasCaption, texts, budgets, onEdit }: FitTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className={hasCaption ? styles.caption : 'visually-hidden'}>{name}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Text</th>
+          <th scope="col">Smallest size</th>
+        </tr>
+      </thead>
+      {texts.map((text) => (
+        <FitRow key={text.id} text={text} budget={findBudget(text, budgets)} onEdit={onEdit} />
+      ))}
+    </table>
+  );
+}
+
+function findBudget({ id }: TextFit, budgets: LengthBudgets | null): number | null {
+  const { field } = adTexts[id];
+  return field !== null && budgets !== null && field in budgets ? budgets[field as PhraseField] : null;
+}
+
+interface FitRowProps {
+  text: TextFit;
+  budget: number | null;
+  onEdit: (id: AdTextId) => void;
+}
+
+function FitRow({ text, budget, onEdit }: FitRowProps) {
+  const { id, problems, smallestPx, shapes } = text;
+  const { name } = adTexts[id];
+  const [isOpen, setOpen] = useState(false);
+  const detailsId = useId();
+  return (
+    <tbody>
+      <tr data-text={id}>
+        <th scope="row">
+          <DisclosureButton
+            isOpen={isOpen}
+            controls={detailsId}
+            arrow="before"
+            onToggle={() => setOpen(!isOpen)}
+          >
+            {name}
+          </DisclosureButton>
+          <ProblemList texts={problems.map((problem) => describeProblem(problem, { id }))} />
+        </th>
+        <td>{formatFontSize(smallestPx)}</td>
+      </tr>
+      {isOpen && (
+        <tr>
+          <td id={detailsId} colSpan={2} className={styles.details}>
+            <ul className={styles.shapes}>
+              {shapes.map((fit) => (
+                <ShapeItem key={fit.shape.id} fit={fit} />
+              ))}
+            </ul>
+            {budget !== null && <p className={styles.budget}>{describeBudget(budget, { id })}</p>}
+            <Button size="small" aria-label={`Edit ${name}`} onClick={() => onEdit(id)}>
+              Edit
+            </Button>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+function ShapeItem({ fit }: { fit: ShapeFit }) {
+  const { shape, screen, sizePx, lineCount, problems } = fit;
+  return (
+    <li className={styles.shape} data-shape={shape.id}>
+      <span>
+        {shape.name}, {screenNames[screen].toLowerCase()}
+      </span>
+      <span className={styles.size}>
+        {formatFontSize(sizePx)}, {lineCount === 1 ? '1 line' : `${lineCount} lines`}
+      </span>
+      <ProblemList texts={problems.map((problem) => describeShapeProblem(problem, fit))} />
+    </li>
+  );
+}
+
+function ProblemList({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <span className={styles.problems}>
+      {texts.map((text) => (
+        <span key={text} className={styles.problem}>
+          <TriangleAlert aria-hidden="true" />
+          {text}
+        </span>
+      ))}
+    </span>
+  );
+}

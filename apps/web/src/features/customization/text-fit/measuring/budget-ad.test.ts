@@ -1,0 +1,34 @@
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { loadPhraseBook } from '@spinreel/config-schema/languages/phrase-book/load-phrase-book';
+import { expect, test } from 'vitest';
+import { createBudgetAd, createTypicalText, findBudgetKey } from './budget-ad.ts';
+
+// Requirement: language.text-budget
+test('a typical text repeats phrases up to its length', () => {
+  expect(createTypicalText(['Spin', 'Play now'], 11)).toBe('Spin Play n');
+  expect(createTypicalText(['Spin', 'Play now'], 20)).toBe('Spin Play now Spin P');
+  expect(createTypicalText(['Spin'], 5)).toBe('Spin');
+});
+
+// Requirement: language.text-budget
+test('an ad has typical texts in its language for each field, also for a hidden cover text', async () => {
+  const config: AdConfig = {
+    cta: { showCoverText: false },
+    outro: { textCase: 'upper-case' },
+    compliance: { language: 'de' },
+  };
+  const book = await loadPhraseBook('de');
+  const lengths = { 'cta.label': 20, 'outro.label': 32, 'cta.coverText': 40 };
+  const { button, cover, outro } = createBudgetAd(config, { book, lengths });
+  expect(button.label.startsWith(book.spin)).toBe(true);
+  expect(outro.label).toBe(outro.label.toUpperCase());
+  expect([button.label, outro.label, cover.text].map((text) => text?.length)).toEqual([20, 32, 40]);
+});
+
+test('texts do not change how long they may be, but fonts do', () => {
+  const key = findBudgetKey({ cta: { label: 'Spin' } });
+  expect(findBudgetKey({ cta: { label: 'Play', coverText: 'Win' } })).toBe(key);
+  expect(findBudgetKey({ cta: { fontFamily: 'Impact' } })).not.toBe(key);
+  expect(findBudgetKey({ cta: { textCase: 'upper-case' } })).not.toBe(key);
+  expect(findBudgetKey({ outro: { fontWeight: 'regular' } })).not.toBe(key);
+});

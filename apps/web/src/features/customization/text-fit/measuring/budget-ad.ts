@@ -1,0 +1,56 @@
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
+import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
+import {
+  phraseIds,
+  phrases,
+  type PhraseBook,
+  type PhraseField,
+} from '@spinreel/config-schema/languages/phrase-book/phrases';
+
+/** Returns a key of what the length budgets of an ad depend on. Its texts are not part of it, but their letter case is. */
+export function findBudgetKey(config: AdConfig): string {
+  const { branding, brandFont, button, cover, language, outro } = resolveAd(replaceTexts(config, () => 'Aa'));
+  return JSON.stringify([
+    [branding.useSystemFonts, brandFont, language, cover.textStyle],
+    [button.label, button.fontFamily, button.fontWeight, button.style],
+    [outro.label, outro.fontFamily, outro.fontWeight],
+  ]);
+}
+
+/** Returns an ad with typical texts of some lengths, made of the phrases for their fields. */
+export function createBudgetAd(
+  config: AdConfig,
+  { book, lengths }: { book: PhraseBook; lengths: Readonly<Record<PhraseField, number>> },
+): ResolvedAd {
+  return resolveAd(
+    replaceTexts(config, (field) => createTypicalText(listPhrases(field, book), lengths[field])),
+  );
+}
+
+/** Replaces the texts of an ad, also one that is hidden or replaced by an image. */
+function replaceTexts(config: AdConfig, create: (field: PhraseField) => string): AdConfig {
+  return {
+    ...config,
+    cta: {
+      ...config.cta,
+      label: create('cta.label'),
+      coverText: create('cta.coverText'),
+      showCoverText: true,
+    },
+    outro: { ...config.outro, label: create('outro.label'), useCustomImage: false },
+  };
+}
+
+/** Returns as many characters of phrases as wanted, or one less if the last one is a space. */
+export function createTypicalText(texts: readonly string[], length: number): string {
+  const once = `${texts.join(' ')} `;
+  const repeated = once.repeat(Math.ceil(length / once.length));
+  return repeated.slice(0, length).trimEnd();
+}
+
+function listPhrases(field: PhraseField, book: PhraseBook): string[] {
+  return phraseIds
+    .filter((id) => (phrases[id] as readonly PhraseField[]).includes(field))
+    .map((id) => book[id]);
+}

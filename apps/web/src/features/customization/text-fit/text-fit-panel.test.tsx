@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
+import { Provider } from 'react-redux';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createTestStore } from '../../../../test/create-test-store.ts';
+import { draftOpened } from '../../../ad-draft/ad-draft-slice.ts';
+import { fitShapes } from './fit-shapes.ts';
+import type { FitMeasurement, FittedText } from './fitted-text.ts';
+import { TextFitPanel } from './text-fit-panel.tsx';
+import { TextFitProvider, type LoadMeasuring } from './text-fit-provider.tsx';
+
+afterEach(cleanup);
+
+// Requirement: language.text-fit
+test('says how far the measurement is, and then that all texts fit', async () => {
+  const { run, finish } = setup();
+  await run(0, ({ onProgress }) => onProgress({ done: 3, total: 4 }));
+  expect(screen.getByRole('status').textContent).toBe('Measuring: 3 of 4 screens');
+  expect(screen.queryByRole('table')).toBeNull();
+  await finish(0, [[text('button', { sizePx: 16 }), text('legalText', { sizePx: 17 })]]);
+  expect(screen.getByRole('status').textContent).toBe('All texts fit. The smallest is 16 px.');
+});
+
+// Requirement: language.text-fit
+test('lists texts with problems first, with their shapes and a link to their field', async () => {
+  const { finish, onField } = setup();
+  await finish(0, [
+    [text('button'), text('coverText', { sizePx: 9, overlaps: ['button'] }), text('legalText')],
+  ]);
+  expect(screen.getByRole('status').textContent).toBe('1 text does not fit. The smallest is 9 px.');
+  const names = screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Cover text', 'Button text', 'Legal text']);
+  fireEvent.click(screen.getByRole('button', { name: 'Cover text' }));
+  const shapes = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(shapes).toHaveLength(fitShapes.length);
+  expect(shapes[1]).toBe('Square, cover9 px, 1 lineOverlaps the spin buttonBelow 14 px');
+  fireEvent.click(screen.getByRole('button', { name: 'Edit Cover text' }));
+  expect(onField).toHaveBeenCalledExactlyOnceWith('cta.coverText');
+});
+
+// Requirement: language.text-fit
+test('a legal text leads to the first one that the ad shows', async () => {
+  const { finish, onField } = setup();
+  await finish(0, [[text('legalText')]]);
+  fireEvent.click(screen.getByRole('button', { name: 'Legal text' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Edit Legal text' }));
+  expect(onField).toHaveBeenCalledExactlyOnceWith('compliance.elements.helpline');
+});
+
+// Requirement: language.text-fit
+test('a pseudo-language is measured with the own language, and keeps the former result until then', async () => {
+  const { calls, finish } = setup();
+  await finish(0, [[text('button', { sizePx: 20 })]]);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Thai marks' })));
+  expect(calls[0]?.signal.aborted).toBe(true);
+  expect(calls[1]?.languages).toEqual([null, 'thai-marks']);
+  expect(screen.getByRole('table', { name: 'German' })).toBeDefined();
+  await finish(1, [[text('button', { sizePx: 20 })], [text('button', { sizePx: 13 })]]);
+  const table = screen.getByRole('table', { name: 'Thai marks' });
+  expect(within(table).getByText('13 px')).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('1 text does not fit. The smallest is 13 px.');
+});
+
+// Requirement: language.text-budget
+test('a row of the own language says how long its text may be', async () => {
+  const { finish } = setup();
+  await finish(0, [[text('button')]]);
+  fireEvent.click(screen.getByRole('button', { name: 'Button text' }));
+  expect(screen.getByText('About 26 characters stay at 14 px or more in every shape.')).toBeDefined();
+});
+
+test('says that the texts could not be measured', async () => {
+  const { run } = setup();
+  await run(0, ({ fail }) => fail());
+  expect(screen.getByRole('status').textContent).toBe(
+    'The texts could not be measured. Change a text to try again.',
+  );
+});
+
+type Options = Parameters<Awaited<ReturnType<LoadMeasuring>>['measureTextFit']>[1];
+interface Call extends Options {
+  readonly finish: (measurements: FitMeasurement[][]) => void;
+  readonly fail: () => void;
+}
+
+function setup() {
+  const store = createTestStore();
+  const document: AdDocument = {
+    compliance: {
+      language: 'de',
+      elements: { helpline: { texts: { de: 'Hilfe: 0800 1372700' }, screens: ['outro'] } },
+    },
+  };
+  store.dispatch(draftOpened({ adId: 'ad-number-1', document, version: 1, isDirty: false }));
+  const calls: Call[] = [];
+  const budgets = { 'cta.label': 26, 'cta.coverText': 30, 'outro.label': 26 };
+  const load: LoadMeasuring = async () => ({
+    measureTextFit: async (_config, options) =>
+      await new Promise((finish, reject) => {
+        calls.push({ ...options, finish, fail: () => reject(new Error('No page')) });
+      }),
+    measureBudgets: async () => budgets,
+  });
+  const onField = vi.fn();
+  render(
+    <Provider store={store}>
+      <TextFitProvider load={load}>
+        <TextFitPanel onField={onField} />
+      </TextFitProvider>
+    </Provider>,
+  );
+  const run = async (index: number, use: (call: Call) => void) =>
+    await act(async () => {
+      const call = await vi.waitUntil(() => calls[index]);
+      use(call);
+    });
+  return {
+    calls,
+    onField,
+    run,
+    /** Ends a measurement with these texts in each language, which are the same in all shapes. */
+    finish: async (index: number, languages: FittedText[][]) =>
+      await run(index, (call) =>
+        call.finish(languages.map((texts) => fitShapes.map((shape) => ({ shape, texts })))),
+      ),
+  };
+}
+
+function text(id: FittedText['id'], facts: Partial<FittedText> = {}): FittedText {
+  return {
+    id,
+    screen: 'cover',
+    content: 'Spin',
+    sizePx: 20,
+    lineCount: 1,
+    isClipped: false,
+    overlaps: [],
+    ...facts,
+  };
+}

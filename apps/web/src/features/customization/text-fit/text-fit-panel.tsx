@@ -1,0 +1,90 @@
+import { Toggle } from '@base-ui/react/toggle';
+import { ToggleGroup } from '@base-ui/react/toggle-group';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { FieldId } from '@spinreel/config-schema/ad/field-id';
+import { complianceElements } from '@spinreel/config-schema/compliance/compliance-elements';
+import { pseudoLanguageIds, pseudoLanguages } from '@spinreel/config-schema/languages/pseudo-language';
+import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
+import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
+import { selectLanguage } from '../../../ad-draft/select-language.ts';
+import toggleStyles from '../../../ui/fields/segmented-control.module.css';
+import { Spinner } from '../../../ui/progress/spinner.tsx';
+import { describeFits } from './describe-fits.ts';
+import { adTexts, type AdTextId } from './fitted-text.ts';
+import { FitTable } from './fit-table.tsx';
+import { useTextFit, type TextFitState } from './text-fit-context.ts';
+import styles from './text-fit-panel.module.css';
+
+/** Lists the size of each text of the ad in every screen shape, and what is too small, cut off or covered. */
+export function TextFitPanel({ onField }: { onField: (field: FieldId) => void }) {
+  const titleId = useId();
+  const labelId = useId();
+  const language = useDraftSelector(({ adDraft }) => selectLanguage(adDraft.document));
+  const legalField = useDraftSelector(({ adDraft }) => findLegalField(adDraft.document));
+  const state = useTextFit();
+  const { fits, budgets, pseudo, choosePseudo } = state;
+  const edit = (id: AdTextId) => onField(adTexts[id].field ?? legalField);
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        Text fit
+      </h3>
+      <p className={styles.summary} role="status" aria-busy={state.progress !== null}>
+        <SummaryIcon state={state} />
+        {describeFits(state)}
+      </p>
+      {fits?.map((fit) => (
+        <FitTable
+          key={fit.language}
+          name={
+            fit.language === null ? languageFacts[language].englishName : pseudoLanguages[fit.language].name
+          }
+          hasCaption={fits.length > 1}
+          texts={fit.texts}
+          // It is for texts in the ad's own language.
+          budgets={fit.language === null ? budgets : null}
+          onEdit={edit}
+        />
+      ))}
+      <div className={styles.languages}>
+        <p id={labelId} className={styles.label}>
+          Try longer texts before you translate
+        </p>
+        <ToggleGroup
+          aria-labelledby={labelId}
+          multiple
+          value={pseudo}
+          onValueChange={(next) => choosePseudo(pseudoLanguageIds.filter((id) => next.includes(id)))}
+          data-small
+          className={`${toggleStyles.group} ${styles.toggles}`}
+        >
+          {pseudoLanguageIds.map((id) => (
+            <Toggle key={id} value={id} className={toggleStyles.option}>
+              {pseudoLanguages[id].name}
+            </Toggle>
+          ))}
+        </ToggleGroup>
+      </div>
+    </section>
+  );
+}
+
+function SummaryIcon({ state: { progress, fits, hasFailed } }: { state: TextFitState }) {
+  if (progress !== null) return <Spinner />;
+  if (fits === null || hasFailed) return <CircleDashed aria-hidden="true" className={styles.unknown} />;
+  return fits.some(({ texts }) => texts.some(({ problems }) => problems.length > 0)) ? (
+    <TriangleAlert aria-hidden="true" className={styles.warning} />
+  ) : (
+    <CircleCheck aria-hidden="true" className={styles.fine} />
+  );
+}
+
+/** Returns the field of the first required text that the ad shows. */
+function findLegalField({ compliance }: Pick<AdConfig, 'compliance'>): FieldId {
+  const shown = complianceElements.find(
+    (id) => id !== 'ageMark' && (compliance?.elements?.[id]?.screens ?? []).length > 0,
+  );
+  return `compliance.elements.${shown ?? 'terms'}`;
+}

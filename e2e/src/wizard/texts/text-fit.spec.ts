@@ -1,0 +1,134 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { mergeConfig } from '@spinreel/config-schema/ad/merge-config';
+import { pseudoLanguages } from '@spinreel/config-schema/languages/pseudo-language';
+import { checkAtAllWidths } from '../../support/check-screen.ts';
+import { openCustomization, openSettings, openStep } from '../../support/customized-ad.ts';
+
+const coverText = 'Jetzt herunterladen und Willkommensbonus sichern';
+const shapes = {
+  phone: { width: 390, height: 844 },
+  square: { width: 390, height: 390 },
+  landscape: { width: 844, height: 390 },
+  tablet: { width: 768, height: 1024 },
+};
+/** The elements of the cover screen whose font size the panel states. */
+const selectors = {
+  coverText: '.stage > .text',
+  button: '.stage > button span',
+  ageMark: '.age',
+  legalText: '.legal:not(.age)',
+};
+
+// Requirement: language.text-fit
+test('the sizes of long German texts are those of the ad in every shape', async ({ page }) => {
+  const change: AdConfig = {
+    cta: { label: 'Kostenlos herunterladen und spielen', coverText, fontFamily: 'Verdana' },
+    compliance: {
+      language: 'de',
+      elements: {
+        ageMark: { texts: { de: '18+' }, screens: ['cover'] },
+        terms: { texts: { de: 'Es gelten die Teilnahmebedingungen des Anbieters.' }, screens: ['cover'] },
+      },
+    },
+  };
+  await openCustomization(page, change);
+  await openSettings(page, 'Text');
+  const panel = getPanel(page);
+  await expect(panel.getByRole('status')).toHaveText(/do(es)? not fit\. The smallest is [\d.]+ px\.$/);
+  const stated = await readPanel(panel, Object.keys(selectors));
+  await checkAtAllWidths(page, 'text-fit');
+  await expectSizes(page, change, stated);
+});
+
+// Requirement: language.text-fit
+test('a pseudo-language shows the sizes of longer texts before anything is translated', async ({ page }) => {
+  await openCustomization(page, {
+    cta: { label: 'Spin and win coins', coverText: 'Claim your welcome bonus today' },
+  });
+  await openSettings(page, 'Text');
+  const panel = getPanel(page);
+  await expect(panel.getByRole('status')).toHaveText(/The smallest is/);
+  await panel.getByRole('button', { name: 'Long Latin' }).click();
+  const table = panel.getByRole('table', { name: 'Long Latin' });
+  const stated = await readPanel(table, ['coverText', 'button']);
+  const { convert } = pseudoLanguages['long-latin'];
+  const converted = {
+    label: convert('Spin and win coins'),
+    coverText: convert('Claim your welcome bonus today'),
+  };
+  await expectSizes(page, { cta: converted }, stated);
+});
+
+// Requirement: language.text-budget
+test('a text that is too small in a shape has a hint how to make it larger', async ({ page }) => {
+  await openCustomization(page);
+  const length = String.raw`About \d+ characters stay at 14 px or more in every shape\.`;
+  for (const { tab, field, change, advice } of [
+    { tab: 'Button', field: 'Button text', change: 'Spin', advice: length },
+    // With typical words, a cover text may be as long as the field accepts.
+    { tab: 'Text', field: 'Cover text', change: 'Big win', advice: String.raw`Use fewer or shorter words\.` },
+    { tab: 'Outro', field: 'Outro button text', change: 'Play', advice: length },
+  ] as const) {
+    await openSettings(page, tab);
+    const input = page.getByRole('combobox', { name: field });
+    await expect(input).not.toHaveAccessibleDescription(/px/);
+    await input.fill('Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2).slice(0, 60));
+    await expect(input).toHaveAccessibleDescription(
+      new RegExp(String.raw`^Only [\d.]+ px in .*square.*\. ${advice} 60 of 60 characters$`),
+    );
+    await input.fill(change);
+    await expect(input).not.toHaveAccessibleDescription(/px/);
+  }
+});
+
+function getPanel(page: Page): Locator {
+  return page.getByRole('region', { name: 'Text fit' });
+}
+
+/** Opens the rows of some texts and returns their sizes by text and shape. */
+async function readPanel(panel: Locator, ids: readonly string[]): Promise<Map<string, Map<string, string>>> {
+  const sizes = new Map<string, Map<string, string>>();
+  for (const id of ids) {
+    const row = panel.locator(`tbody:has([data-text="${id}"])`);
+    await row.getByRole('button', { expanded: false }).click();
+    const items = row.locator('[data-shape]');
+    await expect(items).toHaveCount(Object.keys(shapes).length);
+    const ofShapes = await items.evaluateAll((elements) =>
+      elements.map((element): [string, string] => [
+        element.getAttribute('data-shape') ?? '',
+        /[\d.]+ px/.exec(element.textContent)?.[0] ?? '',
+      ]),
+    );
+    sizes.set(id, new Map(ofShapes));
+  }
+  return sizes;
+}
+
+/** Expects that an ad shows texts on its cover in the stated sizes. */
+async function expectSizes(
+  page: Page,
+  change: AdConfig,
+  stated: Map<string, Map<string, string>>,
+): Promise<void> {
+  const complete: AdConfig = { cta: { storeUrl: 'https://example.com/app' } };
+  await openStep(page, 4, mergeConfig<AdConfig>(complete, change));
+  const url = await page.locator('iframe[title="Ad preview"]').getAttribute('src');
+  const ad = await page.context().newPage();
+  for (const [shape, viewport] of Object.entries(shapes)) {
+    await ad.setViewportSize(viewport);
+    await ad.goto(url ?? '');
+    await ad.evaluate(() => document.fonts.ready);
+    for (const [id, sizes] of stated) {
+      const element = ad
+        .locator(selectors[id as keyof typeof selectors])
+        .locator('visible=true')
+        .first();
+      const readSize = () => element.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+      const size = Number.parseFloat(sizes.get(shape) ?? '');
+      await expect
+        .poll(async () => Math.floor((await readSize()) * 10 + 0.1) / 10, `${id} on ${shape}`)
+        .toBe(size);
+    }
+  }
+}
