@@ -7,7 +7,11 @@ import {
   type FontWeight,
 } from '@spinreel/config-schema/options/appearance/fonts';
 import { openFonts } from '@spinreel/config-schema/options/appearance/open-fonts';
-import { includesCharacter } from '@spinreel/config-schema/options/appearance/unicode-range';
+import {
+  formatUnicodeRange,
+  includesCharacter,
+} from '@spinreel/config-schema/options/appearance/unicode-range';
+import { readCharacters } from './read-characters.ts';
 
 /** One of the files of a font. Each has the letters of one or more scripts. */
 export interface OpenFontFile {
@@ -33,20 +37,18 @@ export async function listOpenFontFiles(typeface: {
   const own = await readRanges(font);
   const scripts = await Promise.all(
     scriptFonts.map(async (scriptFont): Promise<OpenFontFile> => {
-      const { script } = scriptFont;
-      const subset = script.toLowerCase();
+      const { script, subset } = scriptFont;
       const { [subset]: unicodeRange = '' } = await readRanges(scriptFont);
       return { name: scriptFont.name, url: findFile(scriptFont, subset, fontWeight), unicodeRange, script };
     }),
   );
-  const files = Object.entries(own)
-    .toSorted(([one], [other]) => rankSubset(one) - rankSubset(other))
-    .map(([subset, unicodeRange]) => ({
-      name: font.name,
-      url: findFile(font, subset, fontWeight),
-      unicodeRange,
-      script: null,
-    }));
+  const ordered = Object.entries(own).toSorted(([one], [other]) => rankSubset(one) - rankSubset(other));
+  const files = await Promise.all(
+    ordered.map(async ([subset, unicodeRange]): Promise<OpenFontFile> => {
+      const url = findFile(font, subset, fontWeight);
+      return { name: font.name, url, unicodeRange: await removeMissing(url, unicodeRange), script: null };
+    }),
+  );
   return [...files, ...scripts];
 }
 
@@ -58,6 +60,22 @@ async function readRanges({ fontsourceId }: EmbeddableFont): Promise<Readonly<Re
   const url = new URL(import.meta.resolve(`@fontsource/${fontsourceId}/unicode.json`));
   const ranges = JSON.parse(await readFile(url, 'utf8')) as Record<string, string>;
   return Object.keys(ranges).length === 0 ? singleFileRanges : ranges;
+}
+
+/** The characters of a range that a file really has. Fontsource states the same ranges for all fonts. */
+async function removeMissing(url: URL, unicodeRange: string): Promise<string> {
+  const found = foundRanges.get(url.href) ?? findRange(url, unicodeRange);
+  foundRanges.set(url.href, found);
+  return await found;
+}
+
+/** The results, because reading a file takes some milliseconds. */
+const foundRanges = new Map<string, Promise<string>>();
+
+async function findRange(url: URL, unicodeRange: string): Promise<string> {
+  const { bytes } = await loadOpenFontFile({ url });
+  const characters = await readCharacters(bytes);
+  return formatUnicodeRange(characters.filter((character) => includesCharacter(unicodeRange, character)));
 }
 
 function findFile({ fontsourceId, weights }: EmbeddableFont, subset: string, fontWeight: FontWeight): URL {
@@ -73,7 +91,7 @@ function rankSubset(subset: string): number {
 
 /** Returns whether a file is for a character. Accents that Latin letters have as well are not for another script. */
 export function isFileFor({ script, unicodeRange }: OpenFontFile, character: string): boolean {
-  if (script !== null) {
+  if (script !== null && script !== 'Latin') {
     return new RegExp(`(?!\\p{scx=Latin})\\p{scx=${script}}`, 'u').test(character);
   }
   return includesCharacter(unicodeRange, character);
@@ -88,7 +106,7 @@ export interface LoadedFontFile {
 const loaded = new Map<string, Promise<LoadedFontFile>>();
 
 /** Loads a file of a font once. */
-export function loadOpenFontFile({ url }: OpenFontFile): Promise<LoadedFontFile> {
+export function loadOpenFontFile({ url }: Pick<OpenFontFile, 'url'>): Promise<LoadedFontFile> {
   const known = loaded.get(url.href) ?? loadFile(url);
   loaded.set(url.href, known);
   return known;

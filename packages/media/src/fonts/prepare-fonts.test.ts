@@ -7,8 +7,11 @@ import {
   findMissingCharacters,
   includesCharacter,
 } from '@spinreel/config-schema/options/appearance/unicode-range';
+import { adLanguages } from '@spinreel/config-schema/languages/ad-languages';
+import { loadPhraseBook } from '@spinreel/config-schema/languages/phrase-book/load-phrase-book';
 import { expect, test } from 'vitest';
 import { createMemoryRecipeStore } from '../recipes/memory-recipe-store.ts';
+import { listOpenFontFiles } from './open-font-file.ts';
 import { prepareFonts } from './prepare-fonts.ts';
 
 test('makes a small font for each font and weight that the ad uses', async () => {
@@ -80,6 +83,31 @@ test.each([
     ).toBe(true);
   }
 });
+
+test.each([
+  ['Lilita One', 'Točit'],
+  ['Titan One', 'ÇEVİR'],
+  ['Luckiest Guy', 'Rotește'],
+  ['Shrikhand', 'Quay số ngay'],
+] as const)('adds a font for the letters that %s lacks', async (fontFamily, label) => {
+  const made = await prepare({ cta: { fontFamily, label, showCoverText: false } });
+  const own = made.filter(({ family }) => family === fontFamily);
+  expect(own.length).toBeGreaterThan(1);
+  const ranges = own.map(({ unicodeRange }) => unicodeRange).join();
+  expect(findMissingCharacters(label, ranges)).toEqual([]);
+});
+
+test.each(fonts)(
+  '%s has a letter for each of the phrases in all languages, or another font does',
+  async (fontFamily) => {
+    const files = await listOpenFontFiles({ fontFamily, fontWeight: 'bold' });
+    const ranges = files.map(({ unicodeRange }) => unicodeRange).join();
+    for (const language of adLanguages.filter((one) => !/^(ja|ko|zh)/.test(one))) {
+      const book = Object.values(await loadPhraseBook(language)).join('');
+      expect(findMissingCharacters(book + book.toLocaleUpperCase(language), ranges)).toEqual([]);
+    }
+  },
+);
 
 test('leaves out characters that no font has', async () => {
   const label = 'Go 🎰 行け';

@@ -70,12 +70,19 @@ export interface EmbeddableFont {
 
 /** A font for one script, which ships with each font that lacks it. */
 export interface ScriptFont extends EmbeddableFont {
-  /** The name of the script in Unicode. Its package has a file of this name, in small letters. */
+  /** The name of the script in Unicode. */
   readonly script: string;
+  /** Which file of its package has the script. */
+  readonly subset: string;
 }
 
-/** The fonts for scripts that some open fonts lack. Phones have fonts for Chinese, Japanese and Korean. */
+/**
+ * The fonts for scripts that some open fonts lack, and for Latin letters with accents, of which display fonts have few.
+ * Phones have fonts for Chinese, Japanese and Korean.
+ */
 export const scriptFonts: readonly ScriptFont[] = [
+  { ...createScriptFont('Latin', 'Display', 'latin-greek-cyrillic'), subset: 'latin-ext' },
+  { ...createScriptFont('Latin', 'Display', 'latin-greek-cyrillic'), subset: 'vietnamese' },
   createScriptFont('Cyrillic', 'Display', 'latin-greek-cyrillic'),
   createScriptFont('Greek', 'Display', 'latin-greek-cyrillic'),
   createScriptFont('Hebrew'),
@@ -89,6 +96,7 @@ export const scriptFonts: readonly ScriptFont[] = [
 function createScriptFont(script: string, variety = script, repository = script.toLowerCase()): ScriptFont {
   return {
     script,
+    subset: script.toLowerCase(),
     name: `Noto Sans ${variety}`,
     fontsourceId: `noto-sans-${variety.toLowerCase()}`,
     weights: { regular: 400, bold: 700 },

@@ -1,0 +1,8 @@
+import { convert } from 'fontverter';
+import { Blob, Face } from 'harfbuzzjs';
+
+/** Reads which characters a font has. It must be one of our own: uploaded fonts are read in a separate process. */
+export async function readCharacters(bytes: Uint8Array): Promise<string[]> {
+  const face = new Face(new Blob(await convert(Buffer.from(bytes), 'sfnt')));
+  return Array.from(face.collectUnicodes(), (code) => String.fromCodePoint(code));
+}
