@@ -33,7 +33,7 @@ describe('spinreel build', () => {
     ],
     ['an absolute path', withVideo('/etc/passwd'), /must be relative/],
     ['a file that is not there', withVideo('nowhere.mp4'), /could not be read/],
-    ['a text file as video', withVideo('ad.json'), /not an image, a video or music/],
+    ['a text file as video', withVideo('ad.json'), /not an image, a video, music or a font/],
   ])('refuses %s with a clear reason and writes nothing', async (_, config, reason) => {
     const { run, folder } = await createTestCli();
     await writeFile(join(folder, 'ad.json'), JSON.stringify(config));

@@ -204,3 +204,19 @@ function withVideo(video: Partial<VideoAsset>): AdConfig {
 function badge(cta: NonNullable<AdConfig['cta']>): AdConfig {
   return { cta, assets: { winningBadgeImage: image('badge-01') } };
 }
+
+// Requirement: customize.brand-font
+test('sets texts in the brand font only where it is chosen and uploaded', () => {
+  const assets = { brandFont: { filePath: 'asset:font' } };
+  const resolve = (config: AdConfig) => {
+    const { brandFont, button, outro } = resolveAd(config);
+    return [brandFont, button.fontFamily, outro.fontFamily];
+  };
+  expect(resolve({ assets, cta: { fontFamily: 'Brand font' } })).toEqual([
+    'asset:font',
+    'Brand font',
+    'Verdana',
+  ]);
+  expect(resolve({ assets })).toEqual([null, 'Verdana', 'Verdana']);
+  expect(resolve({ branding: { fontFamily: 'Brand font' } })).toEqual([null, 'Verdana', 'Verdana']);
+});

@@ -19,6 +19,10 @@ const complete: AdConfig = {
 
 /** Each row breaks one more rule, from the last to the first, so the row's own rule must be the one reported. */
 const rows: { breaks: (config: AdConfig) => AdConfig; message: string }[] = [
+  {
+    breaks: (ad) => ({ ...ad, branding: { fontFamily: 'Brand font' } }),
+    message: 'Texts are set in the brand font, but no font is uploaded. Upload it, or choose another font.',
+  },
   { breaks: (ad) => ({ ...ad, outro: { label: ' ' } }), message: 'Outro button text is required' },
   {
     breaks: (ad) => ({ ...ad, cta: { ...ad.cta, storeUrl: '' } }),

@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- packages that import this file must know the type as well
+/// <reference path="./fontverter.d.ts" />
 import { convert } from 'fontverter';
 import { Blob, Face } from 'harfbuzzjs';
 

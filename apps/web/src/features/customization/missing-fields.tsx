@@ -22,7 +22,7 @@ export function MissingFields({ onFix }: MissingFieldsProps) {
     missingTextCodes.includes(code),
   );
   const lacksCharacters = useMissingCharacters().length > 0;
-  const isReady = problems.length + legalProblems.length === 0;
+  const isReady = problems.length + legalProblems.length === 0 && !lacksCharacters;
   return (
     <>
       {isReady && <Notice tone="success" title="Ready for the preview" />}

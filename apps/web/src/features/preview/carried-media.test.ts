@@ -41,6 +41,17 @@ test('each script of a text needs its fonts once', () => {
   expect(keyOf('Крути')).toBe(keyOf('Удача'));
 });
 
+// Requirement: customize.brand-font
+test('a page depends on the brand font, and on the blocks of characters that are set in it', () => {
+  const keyOf = (label: string, handle = 'asset:font-1234') =>
+    buildMediaKey(
+      changeConfig({ assets: { brandFont: { filePath: handle } }, cta: { label, fontFamily: 'Brand font' } }),
+    );
+  expect(keyOf('Go')).not.toBe(keyOf('Go', 'asset:font-5678'));
+  expect(keyOf('Go')).toBe(keyOf('Win'));
+  expect(keyOf('行')).not.toBe(keyOf('Go'));
+});
+
 test('an edit refers to the media of the page and to its encoded video', () => {
   const ad = buildEditedAd(changeConfig({ cta: { label: 'Go' } }), carried);
   expect(ad.cover.button.label).toBe('Go');
