@@ -51,9 +51,6 @@ export function CallToActionPanel() {
             onChange={(fontFamily) => changeCta({ fontFamily })}
           />
         </div>
-        <WeightAndCaseFields button="cta" value={cta} onChange={changeCta} />
-        <SystemFontsField />
-        <BrandFontField text={cta.label} />
       </EditsPart>
       <StoreUrlFields />
       <EditsPart parts={spinButton}>
@@ -73,6 +70,9 @@ export function CallToActionPanel() {
           textCase={cta.textCase}
           onChange={(buttonStyle) => changeCta({ buttonStyle })}
         />
+        <WeightAndCaseFields button="cta" value={cta} onChange={changeCta} />
+        <BrandFontField text={cta.label} />
+        <SystemFontsField />
       </EditsPart>
       <div className={styles.switches}>
         <EditsPart parts={['gameplayButton']}>
