@@ -73,6 +73,7 @@ it('describes each call of the product', () => {
     'POST /api/export/:id/sizes',
     'POST /api/projects',
     'POST /api/upload/audio',
+    'POST /api/upload/font',
     'POST /api/upload/image',
     'POST /api/upload/sample',
     'POST /api/upload/sample-ad',
