@@ -79,7 +79,7 @@ export const uploadMessages = {
     'The license stated in this font allows only bitmaps of it to be embedded, so it cannot be part of an ad. Please ask its maker for a version that allows embedding, or use another font.',
   /** `OS/2.fsType` forbids subsetting, and the whole font is too large. */
   fontTooLargeToEmbedWhole: (sizeBytes: number) =>
-    `The license stated in this font does not allow it to be reduced to the characters of an ad. The whole font has ${formatKilobytes(sizeBytes)}, and ads have room for ${formatKilobytes(fontLimits.maxWholeBytes)}. Please ask its maker for a version that allows subsetting, or use another font.`,
+    `The license stated in this font does not allow it to be reduced to the characters of an ad. The whole font has ${formatKilobytes(sizeBytes)}, but an ad can contain at most ${formatKilobytes(fontLimits.maxWholeBytes)} of it. Please ask its maker for a version that allows subsetting, or use another font.`,
   stoppedByLeaving: (places: readonly string[]) =>
     `You left the ad before its upload was complete (${places.join(', ')}). Open the ad again to upload the ${places.length === 1 ? 'file' : 'files'} once more.`,
   tooMany: 'You have uploaded too many files in a short time. Please try again later.',

@@ -27,7 +27,7 @@ const scriptLimitMs = 3000;
 const cleanUp = `document.adoptedStyleSheets = [...document.adoptedStyleSheets].filter(({ cssRules }) => cssRules[0]?.cssText !== ${JSON.stringify(tapRule)})`;
 
 /**
- * Reads the texts that a viewer sees now. The script runs in a world of its own, in which the page cannot have changed
+ * Reads the texts that a viewer sees now. The script runs in a separate world, in which the page cannot have changed
  * anything, and ends soon on any page. Resolves to null if the page cannot be read.
  */
 export async function lookAtTexts(
@@ -51,7 +51,7 @@ export async function lookAtTexts(
     .join(', ');
   const options: ReadingOptions = { ...limits, isOwn };
   const read = evaluate(`(${readTexts.toString()})(${JSON.stringify(options)}, { ${readers} })`);
-  // The browser reports a script that it has stopped as a failure of its own.
+  // The browser reports a script that it has stopped as a separate failure.
   const { result, exceptionDetails } = await read.catch(() => ({ result: null, exceptionDetails: null }));
   if (result !== null && exceptionDetails === undefined) return result.value as SeenTexts;
   await evaluate(cleanUp);

@@ -38,7 +38,7 @@ export async function inspectFont(options: FontOptions): Promise<Outcome<FontFac
 
 /**
  * Makes a WOFF2 file of an uploaded font with some characters, or with all if `characters` is null. A font that must not
- * be reduced has all of them in any case. The bytes of the upload are always written anew, never copied. Files that are
+ * be reduced has all of them in any case. The bytes of the upload are always written again, never copied. Files that are
  * stored already are reused.
  */
 export async function reduceFont(

@@ -35,6 +35,6 @@ function describeMissing({ characters, fontName }: Missing): string {
   const more = characters.length > maxShown ? ` and ${characters.length - maxShown} more` : '';
   const them = characters.length === 1 ? 'it' : 'them';
   return fontName === null
-    ? `${shown}${more}: each phone shows ${them} in a font of its own.`
+    ? `${shown}${more}: each phone shows ${them} in its own font.`
     : `${shown}${more}: the ad shows ${them} in ${fontName}.`;
 }
