@@ -5,11 +5,7 @@ import type { AdMedia, FontFile } from '@spinreel/config-schema/ad/ad-media';
 import { listAdTexts } from '@spinreel/config-schema/ad/list-ad-texts';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
-import {
-  textWeights,
-  type FontFamily,
-  type FontWeight,
-} from '@spinreel/config-schema/options/appearance/fonts';
+import { legalFont, textWeights } from '@spinreel/config-schema/options/appearance/fonts';
 import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import { exportAd } from '@spinreel/exporters/export-ad';
 import type { Network } from '@spinreel/exporters/network';
@@ -70,14 +66,21 @@ export async function shortAd(network: Network, options: ShortAdOptions = {}): P
 /** Returns a font with all Latin letters for each typeface of an ad, unless the phone draws its texts. */
 async function loadFonts(ad: ResolvedAd): Promise<FontFile[]> {
   if (ad.branding.useSystemFonts) return [];
-  const url = import.meta.resolve('@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2');
-  const bytes = new Uint8Array(await readFile(fileURLToPath(url)));
-  const typefaces = new Set(listAdTexts(ad).map((text) => `${text.fontFamily}/${text.fontWeight}`));
-  return [...typefaces].map((typeface) => {
-    const [family, weight] = typeface.split('/') as [FontFamily, FontWeight];
-    return { family, weight: textWeights[weight], unicodeRange: null, bytes, mimeType: 'font/woff2' };
-  });
+  const typefaces = new Map(listAdTexts(ad).map((text) => [`${text.fontFamily} ${text.fontWeight}`, text]));
+  return await Promise.all(
+    [...typefaces.values()].map(async ({ fontFamily: family, fontWeight }) => {
+      const url = family === legalFont ? arimo[fontWeight] : dejaVu;
+      const bytes = new Uint8Array(await readFile(fileURLToPath(url)));
+      return { family, weight: textWeights[fontWeight], unicodeRange: null, bytes, mimeType: 'font/woff2' };
+    }),
+  );
 }
+
+const dejaVu = import.meta.resolve('@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2');
+const arimo = {
+  regular: import.meta.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff2'),
+  bold: import.meta.resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff2'),
+} as const;
 
 const clips = new Map<string, ReturnType<typeof encodeClip>>();
 let smallMedia: ReturnType<typeof encodeSmallMedia> | undefined;
