@@ -69,7 +69,7 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
       if (autoOutroSeconds && seconds >= autoOutroSeconds) dispatch('idle');
     },
   );
-  const render = () => view.render(state);
+  const render = (newFonts?: FontFaceSet) => view.render(state, newFonts);
   const play = () => {
     // Browsers allow sound only after a tap.
     video.muted = state.isSilent || !state.hasStarted;

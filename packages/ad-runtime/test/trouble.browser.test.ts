@@ -1,8 +1,11 @@
 import { settleMs, videoStallMs } from '@spinreel/config-schema/limits/ad-timings';
+import latinFont from '@fontsource/noto-sans-thai/files/noto-sans-thai-latin-700-normal.woff2?inline';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { installFakeClock } from '../src/testing/fake-clock.ts';
+import type { FakeHost } from '../src/testing/fake-host.ts';
 import { playAd, shownFrame, visible } from './support/play-ad.ts';
+import { painted } from './support/tidy-stage.ts';
 import { waitFor } from './support/wait-for.ts';
 
 test('remembers a tap that comes before the video can play', async () => {
@@ -49,6 +52,21 @@ test('shows its texts when a font cannot be loaded', async () => {
   const { button } = playAd();
   await waitFor(() => expect(button(/Spin/).offsetWidth).toBeGreaterThan(0));
   expect([...document.fonts].map(({ status }) => status)).toEqual(['error']);
+});
+
+// Requirement: playback.text-fit
+test('sizes its texts in their own font when the host reports its visibility before that font is loaded', async () => {
+  const style = document.createElement('style');
+  style.textContent = `@font-face{font-family:Verdana;font-weight:900;src:url(${latinFont})}`;
+  document.head.append(style);
+  onTestFinished(() => style.remove());
+  const early = await measureCoverText((host) => {
+    host.setVisible(false);
+    host.setVisible(true);
+  });
+  expect([...document.fonts].map(({ status }) => status)).toEqual(['loaded']);
+  const late = await measureCoverText(() => {});
+  expect(early).toEqual(late);
 });
 
 test('reaches the outro when the file has no video, or one that is no base64', async () => {
@@ -190,4 +208,22 @@ async function withoutFrameCallbacks(use: () => Promise<void>): Promise<void> {
   } finally {
     Object.defineProperty(HTMLVideoElement.prototype, 'requestVideoFrameCallback', original);
   }
+}
+
+/** Returns the size of the cover's text when fonts are loaded and nothing is left to lay out. */
+async function measureCoverText(start: (host: FakeHost) => void) {
+  const { host, root, handle, reached } = playAd({
+    ad: (ad) => ({
+      ...ad,
+      cover: { ...ad.cover, text: ad.cover.text && { ...ad.cover.text, content: 'Win 12 free spins' } },
+    }),
+  });
+  start(host);
+  await reached('load');
+  await document.fonts.ready;
+  await painted();
+  const text = root.querySelector('.text') as HTMLElement;
+  const measures = { fontSize: text.style.fontSize, widthPx: text.offsetWidth };
+  handle.destroy();
+  return measures;
 }

@@ -24,8 +24,8 @@ import { createVideoCanvas } from './video-canvas.ts';
 
 /** Everything the viewer sees. It shows states and reports taps; it changes no state itself. */
 export interface AdView {
-  /** Shows a state, regardless of the previous one. */
-  render(state: AdState): void;
+  /** Shows a state, regardless of the previous one. Lays out a screen when it appears, and again for `newFonts`. */
+  render(state: AdState, newFonts?: FontFaceSet): void;
   /** Requests the images from the host. Call it when the page has loaded. */
   fillImages(): void;
   /** Adds the video to the stage. Call it when the video has a source. */
@@ -147,9 +147,9 @@ export function createAdView(
       };
 
   return {
-    render(state) {
+    render(state, newFonts) {
       const { screen } = state;
-      const isNew = screen !== shownScreen;
+      const isNew = newFonts || screen !== shownScreen;
       const isOutro = screen === 'outro';
       const isAnimated = isOutro ? ad.badge.onOutroAnimated : ad.badge.onPlaybackEndAnimated;
       const hasBadge = screen === 'badge' || (isOutro && ad.badge.onOutro);

@@ -9,3 +9,8 @@ declare module '*.md?raw' {
   const text: string;
   export default text;
 }
+
+declare module '*.woff2?inline' {
+  const address: string;
+  export default address;
+}

@@ -12,8 +12,6 @@ export async function scoreKnownAd(browser: Browser): Promise<QualityReport> {
   const network = networks.applovin;
   const upload = await shortAd(network, {
     pauseFrames: [30],
-    // With embedded fonts, the survey can see the cover text before it is fitted to its font.
-    config: { branding: { useSystemFonts: true } },
     mutant: (html) => html.replace('<head>', `<head>${lateButton}${faults}`),
   });
   const survey = await surveyFile({ ...upload, network, browser, shapes: [playedShape] });
