@@ -71,7 +71,9 @@ interface Sample {
 async function findUnreadable(create: (cell: Element, color: string) => Sample): Promise<string[]> {
   await page.viewport(1500, 5500);
   const sheet = document.head.appendChild(document.createElement('style'));
+  // The lettering fades in.
   sheet.textContent = `${style}
+    .grid .text { animation: none }
     .grid :is(span, .line) { color: #0000 !important; text-shadow: none !important; -webkit-text-stroke: 0 }
     .grid .ink { margin: 0; padding: 0; -webkit-background-clip: border-box }`;
   const grid = document.body.appendChild(document.createElement('div'));
