@@ -1,4 +1,4 @@
-import { videoAreaWidthShare } from '@spinreel/config-schema/options/placement/design-stage';
+import { getVideoAreaWidthShare } from '@spinreel/config-schema/options/placement/design-stage';
 import { buttonStyles } from '@spinreel/config-schema/options/options';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -141,7 +141,7 @@ test('keeps its state when the phone is turned while it plays, pauses, celebrate
     // The badge moves to its new place.
     await waitFor(() => expectTidy(stage));
     if (video.offsetWidth > 0) {
-      const shown = width > height ? width : width * videoAreaWidthShare;
+      const shown = width > height ? width : width * getVideoAreaWidthShare(16 / 9);
       expect(Math.abs(video.offsetWidth - shown)).toBeLessThan(1.5);
     }
     expect(readState()).toEqual(before);

@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { OneOf } from '@spinreel/config-schema/ad/schema-parts';
+import { Region } from '@spinreel/config-schema/ad/assets';
+import { videoShapes } from '@spinreel/config-schema/options/placement/video-shapes';
+import { Nullable, OneOf } from '@spinreel/config-schema/ad/schema-parts';
 import { imageSlots } from '@spinreel/config-schema/options/asset-slots';
 import { sliderRanges, textLimits } from '@spinreel/config-schema/limits/limits';
 import { schema } from './schemas/schema.ts';
@@ -29,6 +31,10 @@ export const VideoCut = schema(() =>
     zoom: Type.Number({ minimum: sliderRanges.zoom.min, maximum: sliderRanges.zoom.max }),
     zoomX: Type.Number({ minimum: sliderRanges.zoomOffset.min, maximum: sliderRanges.zoomOffset.max }),
     zoomY: Type.Number({ minimum: sliderRanges.zoomOffset.min, maximum: sliderRanges.zoomOffset.max }),
+    /** By default 16:9 in split-screen mode, and 9:16 in full-screen mode. */
+    shape: Type.Optional(OneOf(videoShapes)),
+    /** The visible part, if `shape` is `reels`. */
+    reels: Nullable(Region),
   }),
 );
 export type VideoCut = Static<typeof VideoCut>;
@@ -94,6 +100,7 @@ export const uploadVideo = {
   /** Names of the form's fields. All except the file are text (`true`, `1.5`, `-20`) and must precede the file. */
   fileField: 'video',
   splitScreenField: 'splitScreen',
+  shapeField: 'shape',
   zoomField: 'zoom',
   zoomXField: 'zoomX',
   zoomYField: 'zoomY',

@@ -17,6 +17,9 @@ test('fits an upload of nearly 10 MB into the networks’ limits', async () => {
       video: {
         asset: 'asset:clip',
         splitScreen: false,
+        shape: '9:16',
+        reels: null,
+        aspect: 9 / 16,
         zoomFactor: 1,
         zoomXPercent: 0,
         zoomYPercent: 0,

@@ -68,6 +68,9 @@ export async function expectPlayedInTime(folder: string, copied: CopiedClip): Pr
         ...{
           asset: 'asset:clip',
           splitScreen: true,
+          shape: '16:9',
+          reels: null,
+          aspect: 16 / 9,
           zoomFactor: 1,
           zoomXPercent: 0,
           zoomYPercent: 0,

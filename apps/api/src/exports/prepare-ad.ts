@@ -83,8 +83,8 @@ function measured(config: AdConfig, used: readonly UsedAsset[], saved: AdConfig 
  */
 function knownCut(asset: Asset, saved: VideoAsset | null | undefined): Partial<VideoAsset> {
   if (!saved || parseAssetId(saved.filePath) !== asset.id) return { ...asset.facts.cut };
-  const { splitScreen, zoom, zoomX, zoomY } = saved;
-  return { ...asset.facts.cut, ...withoutUndefined({ splitScreen, zoom, zoomX, zoomY }) };
+  const { splitScreen, shape, reels, zoom, zoomX, zoomY } = saved;
+  return { ...asset.facts.cut, ...withoutUndefined({ splitScreen, shape, reels, zoom, zoomX, zoomY }) };
 }
 
 function withoutUndefined<Part extends object>(

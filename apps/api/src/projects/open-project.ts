@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
-import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
+import { resolveFraming } from '@spinreel/config-schema/ad/resolve-ad';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { mediaKinds, type UploadPurpose } from '@spinreel/config-schema/options/formats';
 import { createAssetHandle, listAssetHandles } from '@spinreel/config-schema/options/asset-handles';
@@ -71,8 +71,7 @@ async function ingestUpload(
     await writeFile(path, upload.bytes, { flag: 'wx' });
     if (purpose === 'video') {
       const mediaKind = await sniffUpload({ file, purpose, kinds: mediaKinds.video });
-      const { splitScreen, zoomFactor, zoomXPercent, zoomYPercent } = resolveAd(config).video;
-      const cut = { splitScreen, zoom: zoomFactor, zoomX: zoomXPercent, zoomY: zoomYPercent };
+      const cut = resolveFraming(config.assets?.gameplayVideo);
       return (await ingestVideo(context, { ...options, file, mediaKind, cut })).asset;
     }
     if (purpose === 'audio') {

@@ -1,3 +1,4 @@
+import { resolveFraming } from '@spinreel/config-schema/ad/resolve-ad';
 import { readFile } from 'node:fs/promises';
 import { listAssetHandles } from '@spinreel/config-schema/options/asset-handles';
 import { timings } from '@spinreel/config-schema/limits/timings';
@@ -59,8 +60,7 @@ async function prepareSampleFile(name: string, { recipes: store, signal }: JobRu
       return { ...file, facts: { widthPx, heightPx }, served };
     }
     case 'video': {
-      const { splitScreen, zoom, zoomX, zoomY } = sampleAd.assets.gameplayVideo;
-      const cut = { splitScreen, zoom, zoomX, zoomY };
+      const cut = resolveFraming(sampleAd.assets.gameplayVideo);
       const facts = unwrapOutcome(await probeVideo({ path, kind: mediaKind as VideoKind, signal }));
       const served = unwrapOutcome(await makeMezzanine({ source, facts, ...cut, store, signal }));
       const { widthPx, heightPx, durationSeconds, frameRate } = facts;

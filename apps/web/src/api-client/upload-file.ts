@@ -61,6 +61,7 @@ export async function sendVideo(
   const form = new FormData();
   // The text fields come first, because the server reads the form as a stream.
   form.set(uploadVideo.splitScreenField, String(cut.splitScreen));
+  if (cut.shape !== undefined) form.set(uploadVideo.shapeField, cut.shape);
   form.set(uploadVideo.zoomField, String(cut.zoom));
   form.set(uploadVideo.zoomXField, String(cut.zoomX));
   form.set(uploadVideo.zoomYField, String(cut.zoomY));

@@ -1,3 +1,4 @@
+import { getDefaultShape } from '@spinreel/config-schema/options/placement/video-shapes';
 import { readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import type { VideoFile } from '@spinreel/config-schema/ad/ad-media';
@@ -24,6 +25,9 @@ export async function finalVideo(request: FinalVideoRequest): Promise<VideoFile>
     video: {
       asset: 'asset:bench',
       splitScreen: request.splitScreen,
+      shape: getDefaultShape(request.splitScreen),
+      reels: null,
+      aspect: 16 / 9,
       zoomFactor: 1,
       zoomXPercent: 0,
       zoomYPercent: 0,

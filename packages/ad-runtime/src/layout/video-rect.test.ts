@@ -1,16 +1,17 @@
+import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import { expect, test } from 'vitest';
 import { videoAreaRect, videoRect } from './video-rect.ts';
 
 const stage = { width: 400, height: 800 };
 
 test('gives 90 by 50 percent of the stage to the area, times the size factor', () => {
-  expect(videoAreaRect(stage, { centre: { x: 0.5, y: 0.25 }, sizeFactor: 1 })).toEqual({
+  expect(videoAreaRect(stage, { centre: { x: 0.5, y: 0.25 }, sizeFactor: 1 }, 16 / 9)).toEqual({
     x: 20,
     y: 0,
     width: 360,
     height: 400,
   });
-  expect(videoAreaRect(stage, { centre: { x: 0.5, y: 0.5 }, sizeFactor: 0.5 })).toEqual({
+  expect(videoAreaRect(stage, { centre: { x: 0.5, y: 0.5 }, sizeFactor: 0.5 }, 16 / 9)).toEqual({
     x: 110,
     y: 300,
     width: 180,
@@ -39,12 +40,7 @@ test('fills the stage in full-screen mode if that crops at most 8 %, otherwise s
 });
 
 test('shows the video as large as possible in landscape, with a fifth of the free width left of it', () => {
-  const split = {
-    kind: 'split',
-    centre: { x: 0.5, y: 0.25 },
-    sizeFactor: 0.5,
-    backdrop: { type: 'solid-color', color: '#000' },
-  } as const;
+  const split = splitAt({ x: 0.5, y: 0.25 }, 0.5);
   const landscape = { width: 1600, height: 900 };
   expect(videoRect(landscape, split, 16 / 9)).toEqual({ x: 0, y: 0, ...landscape });
   expect(videoRect({ width: 2000, height: 900 }, split, 16 / 9)).toEqual({ x: 80, y: 0, ...landscape });
@@ -56,11 +52,28 @@ test.each([
   ['a video dragged past the lower right corner', { x: 1, y: 1 }, 1, { x: 40, y: 597.5 }],
   ['a video wider than the stage', { x: 0, y: 0.5 }, 2, { x: -320, y: 197.5 }],
 ])('keeps %s on the stage', (_name, centre, sizeFactor, { x, y }) => {
-  const area = {
-    kind: 'split',
-    centre,
-    sizeFactor,
-    backdrop: { type: 'solid-color', color: '#000' },
-  } as const;
-  expect(videoRect(stage, area, 16 / 9)).toMatchObject({ x, y });
+  expect(videoRect(stage, splitAt(centre, sizeFactor), 16 / 9)).toMatchObject({ x, y });
 });
+
+test('gives a video that is narrower than 3:2 nearly the whole width in split-screen mode', () => {
+  expect(videoRect({ width: 400, height: 900 }, splitAt({ x: 0.5, y: 0.25 }), 1)).toEqual({
+    x: 8,
+    y: 33,
+    width: 384,
+    height: 384,
+  });
+});
+
+test('uses the width of a squarish page, and keeps a moved video on it', () => {
+  const column = { width: 600, height: 1000 };
+  const page = 1000;
+  const { x, width } = videoRect(column, splitAt({ x: 0.5, y: 0.25 }), 16 / 9, page);
+  // As wide as its height permits, in the middle of the page.
+  expect(width).toBeCloseTo(8000 / 9, 6);
+  expect(x + width / 2).toBeCloseTo(300, 6);
+  expect(videoRect(column, splitAt({ x: 0, y: 0.25 }), 16 / 9, page)).toMatchObject({ x: -200 });
+});
+
+function splitAt(centre: Position, sizeFactor = 1) {
+  return { kind: 'split', centre, sizeFactor, backdrop: { type: 'solid-color', color: '#000' } } as const;
+}

@@ -1,6 +1,6 @@
 import {
+  getVideoAreaWidthShare,
   videoAreaHeightShare,
-  videoAreaWidthShare,
 } from '@spinreel/config-schema/options/placement/design-stage';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import type { VideoArea } from '../runtime-ad.ts';
@@ -12,14 +12,15 @@ import { isLandscape } from './stage-measures.ts';
 const landscapeLeftShare = 0.2;
 
 /**
- * The area in CSS pixels that split-screen mode gives to the video. It may be larger than the stage, which then
- * crops it. `centre` is shares of the stage, 0 to 1.
+ * The area in CSS pixels that split-screen mode gives to a video. It may be larger than the screen, which then
+ * crops it. `centre` is shares of the screen, 0 to 1. `aspect` is the video's width divided by its height.
  */
 export function videoAreaRect(
   stage: Size,
   area: { readonly centre: Position; readonly sizeFactor: number },
+  aspect: number,
 ): Rect {
-  const width = stage.width * videoAreaWidthShare * area.sizeFactor;
+  const width = stage.width * getVideoAreaWidthShare(aspect) * area.sizeFactor;
   const height = stage.height * videoAreaHeightShare * area.sizeFactor;
   return {
     x: stage.width * area.centre.x - width / 2,
@@ -33,14 +34,20 @@ export function videoAreaRect(
  * The video's own box in CSS pixels. In split-screen mode the largest that fits into the video area, moved so that the stage
  * crops none of it; a box larger than the stage covers it without a gap. In full-screen mode and in landscape the whole
  * stage, or, where that would crop too much, the largest box that shows all of the video. In landscape a fifth of the
- * free width is left of it, as in the style sheet. `aspect` is the video's width divided by its height.
+ * free width is left of it, as in the style sheet. `aspect` is the video's width divided by its height. On a squarish page the
+ * stage is a column in its middle, and a split-screen video uses the width of the page, `pageWidth`.
  */
-export function videoRect({ width, height }: Size, area: VideoArea, aspect: number): Rect {
+export function videoRect(
+  { width, height }: Size,
+  area: VideoArea,
+  aspect: number,
+  pageWidth: number = width,
+): Rect {
   const stage = { x: 0, y: 0, width, height };
   if (area.kind === 'split' && !isLandscape(stage)) {
-    const box = containRect(videoAreaRect(stage, area), aspect);
+    const box = containRect(videoAreaRect({ width: pageWidth, height }, area, aspect), aspect);
     return Object.assign({}, box, {
-      x: within(box.x, width - box.width),
+      x: within(box.x, pageWidth - box.width) - (pageWidth - width) / 2,
       y: within(box.y, height - box.height),
     });
   }

@@ -26,7 +26,7 @@ export function layOutStage(
   const { space = safe, marks = [] } = legal || {};
   const aspect = ad.video.widthPx / ad.video.heightPx;
   const isFull = ad.gameplay.area.kind === 'full';
-  const videoBox = videoRect(box, ad.gameplay.area, aspect);
+  const videoBox = videoRect(box, ad.gameplay.area, aspect, stage.pageWidth);
   place(video, videoBox, true);
   const shown = parts
     .filter(({ part }) => !part.element.hidden)

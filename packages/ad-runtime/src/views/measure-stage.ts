@@ -9,6 +9,8 @@ export interface MeasuredStage {
   readonly box: Rect;
   /** The part without notch and home bar. */
   readonly safe: Rect;
+  /** On squarish pages, the page is wider than the stage. */
+  readonly pageWidth: number;
   /** CSS pixels per design pixel. */
   readonly scale: number;
   /** The margin around each element for its shadow and its pulse. */
@@ -20,7 +22,8 @@ export function measureStage(stage: HTMLElement, safeArea: HTMLElement): Measure
   const marginDesignPx = 12;
   // The style sheet's em is ten design pixels.
   const scale = parseFloat(getComputedStyle(stage).fontSize) / 10;
-  return { box: readBox(stage), safe: readBox(safeArea), scale, marginPx: marginDesignPx * scale };
+  const { offsetWidth: pageWidth } = stage.parentElement as HTMLElement;
+  return { box: readBox(stage), pageWidth, safe: readBox(safeArea), scale, marginPx: marginDesignPx * scale };
 }
 
 /** Returns the center of a part as shares of the stage. */

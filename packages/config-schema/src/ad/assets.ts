@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { textLimits, videoLimits } from '../limits/limits.ts';
 import { musicSamples } from '../options/music-samples.ts';
 import { backgroundFields, musicFields, videoFields } from './fields/ad-fields.ts';
+import { smallestRegion, videoShapes } from '../options/placement/video-shapes.ts';
 import { closed, Nullable, OneOf } from './schema-parts.ts';
 import { toSchemas } from './fields/field-schemas.ts';
 
@@ -41,6 +42,18 @@ export const Trim = Type.Object(
 );
 export type Trim = Static<typeof Trim>;
 
+/** A part of the uploaded video, as shares of its width and height. */
+export const Region = Type.Object(
+  {
+    x: Type.Number({ minimum: 0, maximum: 1 }),
+    y: Type.Number({ minimum: 0, maximum: 1 }),
+    width: Type.Number({ minimum: smallestRegion, maximum: 1 }),
+    height: Type.Number({ minimum: smallestRegion, maximum: 1 }),
+  },
+  closed,
+);
+export type Region = Static<typeof Region>;
+
 /** The gameplay video. Width, height, duration and frame rate are the upload's, as the server measured them. */
 export const VideoAsset = Type.Object(
   {
@@ -52,6 +65,9 @@ export const VideoAsset = Type.Object(
     /** Frames per second. */
     frameRate: Nullable(Type.Number({ exclusiveMinimum: 0, maximum: videoLimits.maxSourceFrameRate })),
     ...toSchemas(videoFields),
+    shape: Nullable(OneOf(videoShapes)),
+    /** The visible part, if `shape` is `reels`. */
+    reels: Nullable(Region),
     trim: Nullable(Trim),
   },
   closed,

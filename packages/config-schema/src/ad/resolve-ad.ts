@@ -1,5 +1,5 @@
 import type { AdConfig, LandscapePositions } from './ad-config.ts';
-import type { Background, Trim } from './assets.ts';
+import type { Background, Trim, VideoAsset } from './assets.ts';
 import { ctaFields, outroFields } from './fields/ad-fields.ts';
 import { pickPlayerFields } from './fields/field-values.ts';
 import { defaults } from './defaults.ts';
@@ -19,6 +19,8 @@ import {
   gameplayToScreen,
   keepVideoInside,
 } from '../options/placement/placement-geometry.ts';
+import { computeVideoAspect } from '../options/placement/video-crop.ts';
+import { getDefaultShape } from '../options/placement/video-shapes.ts';
 import { applyTextCase } from '../languages/apply-text-case.ts';
 import type { AssetHandle, ResolvedAd, ResolvedVideo } from './resolved-ad.ts';
 import { resolveLegal } from '../compliance/resolve-legal.ts';
@@ -99,6 +101,7 @@ export function resolveAd(config: AdConfig): ResolvedAd {
       videoAreaCentre: keepVideoInside(
         config.videoPositions?.gameplay ?? defaultPositions.videoArea,
         config.videoSize ?? defaults.videoSize,
+        video.aspect,
       ),
       videoAreaSizeFactor: config.videoSize ?? defaults.videoSize,
       ...pickPlayerFields(ctaFields, 'gameplay', cta),
@@ -143,15 +146,37 @@ function resolveVideo(config: AdConfig): ResolvedVideo {
     .toSorted((a, b) => a - b)
     .filter((frame, index, frames) => frame !== frames[index - 1])
     .slice(0, count);
+  const { splitScreen, shape, reels, zoom, zoomX, zoomY } = resolveFraming(video);
   return {
     asset: getHandle(video),
-    splitScreen: video?.splitScreen ?? defaults.splitScreen,
-    zoomFactor: video?.zoom ?? defaults.zoom,
-    zoomXPercent: video?.zoomX ?? defaults.zoomX,
-    zoomYPercent: video?.zoomY ?? defaults.zoomY,
+    splitScreen,
+    shape,
+    reels,
+    aspect: computeVideoAspect({
+      ...{ splitScreen, shape, reels, zoom, zoomX, zoomY },
+      sourceWidth: video?.width ?? null,
+      sourceHeight: video?.height ?? null,
+    }),
+    zoomFactor: zoom,
+    zoomXPercent: zoomX,
+    zoomYPercent: zoomY,
     trim,
     frameRate,
     pauseFrames,
+  };
+}
+
+/** Returns how a video is cropped, with the defaults filled in. */
+export function resolveFraming(video: Partial<VideoAsset> | null | undefined) {
+  const splitScreen = video?.splitScreen ?? defaults.splitScreen;
+  const shape = video?.shape ?? getDefaultShape(splitScreen);
+  return {
+    splitScreen,
+    shape,
+    reels: (shape === 'reels' && video?.reels) || null,
+    zoom: video?.zoom ?? defaults.zoom,
+    zoomX: video?.zoomX ?? defaults.zoomX,
+    zoomY: video?.zoomY ?? defaults.zoomY,
   };
 }
 

@@ -17,6 +17,8 @@ import type {
   PlacementScreen,
 } from '../options/options.ts';
 import type { StorePlatform } from '../options/store-platforms.ts';
+import type { VideoRegion } from '../options/placement/video-crop.ts';
+import type { VideoShape } from '../options/placement/video-shapes.ts';
 import type { Position } from './schema-parts.ts';
 import type { FrameIndex } from '../limits/units.ts';
 
@@ -27,6 +29,11 @@ export type AssetHandle = string;
 export interface ResolvedVideo {
   readonly asset: AssetHandle | null;
   readonly splitScreen: boolean;
+  readonly shape: VideoShape;
+  /** The visible part, if the shape is `reels`. Null for the whole video. */
+  readonly reels: VideoRegion | null;
+  /** Width by height of the visible part. */
+  readonly aspect: number;
   /** 1 to 3. */
   readonly zoomFactor: number;
   /** -100 to 100. */

@@ -15,6 +15,8 @@ export function createVideoRecipe(options: {
   const cut = createVideoCut({
     facts,
     splitScreen: video.splitScreen,
+    shape: video.shape,
+    reels: video.reels,
     zoom: video.zoomFactor,
     zoomX: video.zoomXPercent,
     zoomY: video.zoomYPercent,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { VideoFraming } from '@spinreel/config-schema/options/placement/video-crop';
 import { encoderLimits } from '../programs/encoder-limits.ts';
 import { parseFraction } from './frame-rate.ts';
 import { succeed, type Outcome } from '../media-problem.ts';
@@ -30,17 +31,15 @@ export interface Mezzanine extends MezzanineFacts {
  * Makes the quick version of a whole upload with its crop applied: constant frame rate, and a keyframe every half
  * second, so that seeking in the timeline is fast.
  */
-export async function makeMezzanine(options: {
-  source: MediaSource;
-  facts: VideoFacts;
-  splitScreen: boolean;
-  zoom: number;
-  zoomX: number;
-  zoomY: number;
-  store: RecipeStore;
-  signal?: AbortSignal | undefined;
-  onProgress?: ((share: number) => void) | undefined;
-}): Promise<Outcome<Mezzanine>> {
+export async function makeMezzanine(
+  options: VideoFraming & {
+    source: MediaSource;
+    facts: VideoFacts;
+    store: RecipeStore;
+    signal?: AbortSignal | undefined;
+    onProgress?: ((share: number) => void) | undefined;
+  },
+): Promise<Outcome<Mezzanine>> {
   const { source, facts, store, signal, onProgress } = options;
   const recipe = createMezzanineRecipe(createVideoCut(options), facts.durationSeconds);
   const result = await runRecipe<MezzanineFacts>({

@@ -1,3 +1,4 @@
+import { getDefaultShape } from '@spinreel/config-schema/options/placement/video-shapes';
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -178,6 +179,9 @@ async function prepareForTest(
     video: {
       asset: 'asset:clip',
       splitScreen: true,
+      shape: getDefaultShape(video?.splitScreen ?? true),
+      reels: null,
+      aspect: 16 / 9,
       zoomFactor: 1,
       zoomXPercent: 0,
       zoomYPercent: 0,

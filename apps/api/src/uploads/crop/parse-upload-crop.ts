@@ -1,11 +1,12 @@
 import { type VideoCut, uploadVideo } from '@spinreel/api-contract/uploads';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
+import { videoShapes } from '@spinreel/config-schema/options/placement/video-shapes';
 import { sliderRanges } from '@spinreel/config-schema/limits/limits';
 import { ApiProblem } from '../../errors/api-problem.ts';
 
 /**
  * Parses the crop of a video from the text fields of its form. Missing fields get their defaults. Throws `malformed` for
- * anything but `true`, `false` and numbers within the sliders' ranges.
+ * anything but `true`, `false`, a shape, and numbers within the sliders' ranges.
  */
 export function parseUploadCrop(fields: Readonly<Record<string, string>>): VideoCut {
   const number = (name: string, fallback: number, range: { min: number; max: number }): number => {
@@ -17,8 +18,12 @@ export function parseUploadCrop(fields: Readonly<Record<string, string>>): Video
   };
   const splitScreen = fields[uploadVideo.splitScreenField] ?? String(defaults.splitScreen);
   if (splitScreen !== 'true' && splitScreen !== 'false') throw new ApiProblem('malformed');
+  const shape = fields[uploadVideo.shapeField] ?? '';
+  const chosen = videoShapes.find((each) => each === shape);
+  if (shape !== '' && chosen === undefined) throw new ApiProblem('malformed');
   return {
     splitScreen: splitScreen === 'true',
+    ...(chosen && { shape: chosen }),
     zoom: number(uploadVideo.zoomField, defaults.zoom, sliderRanges.zoom),
     zoomX: number(uploadVideo.zoomXField, defaults.zoomX, sliderRanges.zoomOffset),
     zoomY: number(uploadVideo.zoomYField, defaults.zoomY, sliderRanges.zoomOffset),

@@ -56,6 +56,16 @@ it('crops the stored original again under the same handle and a new URL', async 
   expect(stored.optimizedUrl).toBe(processedVideo.optimizedUrl);
 });
 
+// Requirement: crop.shapes
+it.each([
+  ['a chosen shape', { splitScreen: true, shape: '4:5' }, 288, 360],
+  ['the chosen area', { shape: 'reels', reels: { x: 0.25, y: 0.25, width: 0.5, height: 0.5 } }, 320, 180],
+  ['the whole clip in full-screen mode', { shape: 'uploaded' }, 640, 360],
+])('crops a stored video to %s', async (_name, change, width, height) => {
+  const answer = await recut({ filePath: uploaded.filePath, ...framing, zoom: 1, ...change });
+  expect(answer.json().data.processedVideo).toMatchObject({ optimizedWidth: width, optimizedHeight: height });
+});
+
 // Requirement: crop.no-upload
 it('shows a shared video in each ad as that ad crops it, and keeps both crops', async () => {
   const clock = { nowMs: Date.now() };

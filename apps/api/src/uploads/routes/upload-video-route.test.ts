@@ -120,12 +120,16 @@ it('refuses a video above the limit of bytes or seconds', async () => {
   ]);
 });
 
-it.each([{ zoom: '4' }, { zoom: '1e0' }, { zoomX: '-101' }, { zoomY: 'NaN' }, { splitScreen: 'yes' }])(
-  'refuses the cut %o',
-  async (fields) => {
-    expect((await uploaded(await makeVeryShortVideo(), fields)).statusCode).toBe(400);
-  },
-);
+it.each([
+  { zoom: '4' },
+  { zoom: '1e0' },
+  { zoomX: '-101' },
+  { zoomY: 'NaN' },
+  { splitScreen: 'yes' },
+  { shape: '3:1' },
+])('refuses the cut %o', async (fields) => {
+  expect((await uploaded(await makeVeryShortVideo(), fields)).statusCode).toBe(400);
+});
 
 it('leaves nothing behind of refused uploads', async () => {
   expect(await readdir(join(server.dataDir, 'tmp'))).toEqual([]);

@@ -12,6 +12,7 @@ import {
   uploadVideo,
   UploadVideoResponse,
 } from '@spinreel/api-contract/uploads';
+import { videoShapes } from '@spinreel/config-schema/options/placement/video-shapes';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { getAssetUrl } from '@spinreel/config-schema/options/asset-handles';
 import { mediaKinds } from '@spinreel/config-schema/options/formats';
@@ -108,6 +109,7 @@ export function addUploadsRoutes(app: App, context: UploadContext & { readonly a
       body: describedOnly(
         Type.Object({
           [uploadVideo.splitScreenField]: Type.Optional(Type.String({ description: 'true or false' })),
+          [uploadVideo.shapeField]: Type.Optional(Type.String({ description: videoShapes.join(', ') })),
           [uploadVideo.zoomField]: Type.Optional(Type.String({ description: '1 to 3' })),
           [uploadVideo.zoomXField]: Type.Optional(Type.String({ description: '-100 to 100' })),
           [uploadVideo.zoomYField]: Type.Optional(Type.String({ description: '-100 to 100' })),

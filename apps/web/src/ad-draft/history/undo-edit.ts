@@ -1,4 +1,3 @@
-import { videoFields } from '@spinreel/config-schema/ad/fields/ad-fields';
 import { assetSlots, type AssetSlot } from '@spinreel/config-schema/options/asset-slots';
 import { historyTravelled } from '../ad-draft-slice.ts';
 import type { DocumentEdit } from './list-edits.ts';
@@ -6,6 +5,7 @@ import type { DraftRoot, DraftThunk } from '../draft-root.ts';
 import { travelTo, type EditStep } from './edit-history.ts';
 import { stopUpload } from '../uploads/upload-attempts.ts';
 import { changeVideoCut } from '../video-cut/change-video-cut.ts';
+import { isCutField } from '../video-cut/select-video.ts';
 import { uploadForgotten } from '../uploads/uploads-slice.ts';
 
 /** Undoes the newest step. Returns its name; null if there was nothing to undo. */
@@ -69,13 +69,10 @@ function settleUploads(edits: readonly DocumentEdit[]): DraftThunk<void> {
 /** Has the server crop the video again if the edits change its crop. */
 function followCut(edits: readonly DocumentEdit[]): DraftThunk<void> {
   return (dispatch) => {
-    if (edits.some(({ path }) => cutPaths.has(path.join('.')))) void dispatch(changeVideoCut({}));
+    if (edits.some(({ path: [, slot, field] }) => slot === 'gameplayVideo' && isCutField(field ?? '')))
+      void dispatch(changeVideoCut({}));
   };
 }
-
-const cutPaths: ReadonlySet<string> = new Set(
-  Object.keys(videoFields).map((field) => `assets.gameplayVideo.${field}`),
-);
 
 function isTouched(slot: AssetSlot, edits: readonly DocumentEdit[]): boolean {
   return edits.some(({ path }) => `${path.join('.')}.`.startsWith(`${assetSlots[slot].field}.`));

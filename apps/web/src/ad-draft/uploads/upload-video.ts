@@ -1,14 +1,16 @@
 import type { VideoCut, UploadedVideo } from '@spinreel/api-contract/uploads';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { processingProgress, transferProgress } from '@spinreel/config-schema/messages/upload-progress';
+import { resolveFraming } from '@spinreel/config-schema/ad/resolve-ad';
+import { proposeFraming } from '@spinreel/config-schema/options/placement/video-shapes';
 import { sendVideo } from '../../api-client/upload-file.ts';
 import { adChanged } from '../ad-draft-slice.ts';
 import { changeVideoCut } from '../video-cut/change-video-cut.ts';
-import type { DraftThunk } from '../draft-root.ts';
+import type { DraftRoot, DraftThunk } from '../draft-root.ts';
 import { assetReceived } from '../catalogue/catalogue-slice.ts';
 import { createVideoFacts } from '../catalogue/uploaded-facts.ts';
 import { noVideo } from '../document/create-ad-document.ts';
-import { selectVideoCut } from '../video-cut/select-video.ts';
+import { isSameCut, selectVideoCut } from '../video-cut/select-video.ts';
 import { cancelUpload } from './upload-attempts.ts';
 import { uploadToPlace } from './upload-to-place.ts';
 
@@ -36,16 +38,24 @@ export function uploadVideoFile(file: File): DraftThunk<Promise<void>> {
       (uploaded) =>
       (dispatch, getState, { localVideoUrls }) => {
         const handle = uploaded.fileSystemPath;
+        const { width, height } = uploaded.processedVideo;
         localVideoUrls.set(handle, URL.createObjectURL(file));
         const made = cut ?? selectVideoCut(getState().adDraft.document);
         const asset = { ...createVideoFacts(uploaded, made), originalName: file.name };
         dispatch(assetReceived({ handle, asset }));
-        dispatch(adChanged({ assets: { gameplayVideo: { filePath: handle, trim: null } }, pausePoints: [] }));
+        const framing = isUntouched(getState()) ? proposeFraming(width / height) : {};
+        const gameplayVideo = { filePath: handle, trim: null, reels: null, ...framing };
+        dispatch(adChanged({ assets: { gameplayVideo }, pausePoints: [] }));
         // The sliders may have been moved during the upload.
         void dispatch(changeVideoCut({}));
       },
     done: messages.upload.videoDone,
   });
+}
+
+/** Whether nobody has chosen how the video is cropped. */
+function isUntouched({ adDraft }: DraftRoot): boolean {
+  return isSameCut(selectVideoCut(adDraft.document), resolveFraming(noVideo));
 }
 
 /** Removes the video with its trim and pause points. The split screen setting stays. */
@@ -54,7 +64,10 @@ export function removeVideo(): DraftThunk<void> {
     dispatch(cancelUpload(slot));
     const { splitScreen } = selectVideoCut(getState().adDraft.document);
     dispatch(
-      adChanged({ assets: { gameplayVideo: { ...noVideo, splitScreen, trim: null } }, pausePoints: [] }),
+      adChanged({
+        assets: { gameplayVideo: { ...noVideo, splitScreen, shape: null, reels: null, trim: null } },
+        pausePoints: [],
+      }),
     );
   };
 }

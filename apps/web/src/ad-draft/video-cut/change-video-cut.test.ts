@@ -8,7 +8,8 @@ import { createTestStore } from '../../../test/create-test-store.ts';
 import { adChanged } from '../ad-draft-slice.ts';
 import { assetReceived } from '../catalogue/catalogue-slice.ts';
 import { selectAsset } from '../catalogue/select-asset.ts';
-import { cancelVideoWork, changeVideoCut } from './change-video-cut.ts';
+import { cancelVideoWork, changeSplitScreen, changeVideoCut } from './change-video-cut.ts';
+import { selectVideoAspect } from './select-video.ts';
 import { openDraft, openNewDraft } from '../open-draft.ts';
 import { undoEdit } from '../history/undo-edit.ts';
 
@@ -35,6 +36,8 @@ test('a changed crop checks the server first, then has the stored video cropped'
     filePath: 'asset:clip',
     adId: 'ad-number-1',
     splitScreen: false,
+    shape: '9:16',
+    reels: null,
     zoom: 1,
     zoomX: 0,
     zoomY: 0,
@@ -125,6 +128,24 @@ test('cancelling a crop restores the settings of the shown video', async () => {
   expect(findRecuts(server.calls)).toEqual([]);
 });
 
+// Requirement: crop.proposed-shape
+test('chooses the shape that suits the clip when split screen is switched off and on', async () => {
+  const { store, video } = await setup({ width: 1024, height: 768 });
+  void store.dispatch(changeVideoCut({ shape: '4:5' }));
+  void store.dispatch(changeSplitScreen(false));
+  expect(video()).toMatchObject({ splitScreen: false });
+  expect(selectVideoAspect(store.getState().adDraft.document)).toBe(9 / 16);
+  void store.dispatch(changeSplitScreen(true));
+  expect(video()).toMatchObject({ splitScreen: true, shape: '4:3' });
+});
+
+test('cancelling a crop to another shape restores the shape of the shown video', async () => {
+  const { store, video } = await setup();
+  void store.dispatch(changeVideoCut({ shape: '1:1' }));
+  store.dispatch(cancelVideoWork());
+  expect(video()).toMatchObject({ shape: '16:9' });
+});
+
 test('crops the video again on opening if the server shows it differently from the ad', async () => {
   const { store, server, shown } = await setup();
   const config = { id: 'ad-2', assets: { gameplayVideo: { filePath: 'asset:video-123', zoom: 3 } } };
@@ -158,12 +179,12 @@ function findRecuts(calls: { path: string }[]) {
 }
 
 /** Creates a saved draft with a video that the server has cropped. */
-async function setup() {
+async function setup(size = {}) {
   const server = stubServer();
   fakeEventSource();
   const store = createTestStore({ generateId: () => 'ad-number-1' });
   store.dispatch(openNewDraft());
-  const asset = { ...storedClip, optimizedUrl: '/api/assets/clip?cut=1' };
+  const asset = { ...storedClip, ...size, optimizedUrl: '/api/assets/clip?cut=1' };
   store.dispatch(assetReceived({ handle: 'asset:clip', asset }));
   store.dispatch(adChanged({ assets: { gameplayVideo: { filePath: 'asset:clip' } } }));
   await vi.advanceTimersByTimeAsync(2 * timings.autosaveDebounceMs);

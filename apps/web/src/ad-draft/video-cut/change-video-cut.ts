@@ -1,7 +1,10 @@
 import type { VideoCut, UploadedVideo } from '@spinreel/api-contract/uploads';
+import { resolveFraming } from '@spinreel/config-schema/ad/resolve-ad';
+import type { ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { completeProgress, processingProgress } from '@spinreel/config-schema/messages/upload-progress';
+import { proposeShape, type VideoShape } from '@spinreel/config-schema/options/placement/video-shapes';
 import { healthApi } from '../../api-client/health-api.ts';
 import { requestCut } from '../../api-client/upload-file.ts';
 import { wait } from '../../lib/timing/wait.ts';
@@ -17,12 +20,15 @@ import { uploadFailed, uploadProgressed } from '../uploads/uploads-slice.ts';
 
 const slot = 'gameplayVideo';
 
+/** A change of the crop settings. Null is the default. */
+type VideoCutChange = ConfigChange<Omit<VideoCut, 'shape'>> & { readonly shape?: VideoShape | null };
+
 /**
  * Changes the crop settings of the video. For an uploaded video, the server makes a new crop once the changes have
  * settled. A newer crop replaces one that is running. Does nothing on the server if the settings are those of the
  * current crop.
  */
-export function changeVideoCut(change: Partial<VideoCut>): DraftThunk<Promise<void>> {
+export function changeVideoCut(change: VideoCutChange): DraftThunk<Promise<void>> {
   return async (dispatch, getState, { runningUploads }) => {
     if (Object.keys(change).length > 0) dispatch(adChanged({ assets: { gameplayVideo: change } }));
     // When an upload ends, it applies the crop settings itself.
@@ -37,6 +43,15 @@ export function changeVideoCut(change: Partial<VideoCut>): DraftThunk<Promise<vo
   };
 }
 
+/** Switches between split screen and full screen, and crops the video to the shape that suits the mode. */
+export function changeSplitScreen(splitScreen: boolean): DraftThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { width, height } = selectAsset(getState(), slot) ?? {};
+    const shape = width && height ? proposeShape({ aspect: width / height, splitScreen }) : null;
+    await dispatch(changeVideoCut({ splitScreen, shape }));
+  };
+}
+
 /**
  * Cancels the running upload or crop of the video. After a canceled crop, the settings are those of the displayed crop.
  */
@@ -45,7 +60,8 @@ export function cancelVideoWork(): DraftThunk<void> {
     const isCutting = runningUploads.has('videoCut');
     dispatch(cancelUpload(slot));
     const made = selectAsset(getState(), slot)?.cut;
-    if (isCutting && made !== undefined) dispatch(adChanged({ assets: { gameplayVideo: made } }));
+    if (isCutting && made !== undefined)
+      dispatch(adChanged({ assets: { gameplayVideo: resolveFraming(made) } }));
   };
 }
 

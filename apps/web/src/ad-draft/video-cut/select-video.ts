@@ -2,28 +2,35 @@ import type { VideoCut } from '@spinreel/api-contract/uploads';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { Trim } from '@spinreel/config-schema/ad/assets';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
+import { videoFields } from '@spinreel/config-schema/ad/fields/ad-fields';
+import { computeVideoAspect } from '@spinreel/config-schema/options/placement/video-crop';
+import { resolveFraming } from '@spinreel/config-schema/ad/resolve-ad';
 import { videoLimits } from '@spinreel/config-schema/limits/limits';
 import { resolveTrim } from '@spinreel/config-schema/ad/video/trim';
 
 /** Returns the crop settings of the draft's video, with defaults filled in. */
-export function selectVideoCut(config: AdConfig): VideoCut {
+export function selectVideoCut(config: AdConfig) {
+  return resolveFraming(config.assets?.gameplayVideo);
+}
+
+/** Returns the shape of the video in the ad, width by height. */
+export function selectVideoAspect(config: AdConfig): number {
   const video = config.assets?.gameplayVideo;
-  return {
-    splitScreen: video?.splitScreen ?? defaults.splitScreen,
-    zoom: video?.zoom ?? defaults.zoom,
-    zoomX: video?.zoomX ?? defaults.zoomX,
-    zoomY: video?.zoomY ?? defaults.zoomY,
-  };
+  return computeVideoAspect({
+    ...selectVideoCut(config),
+    sourceWidth: video?.width ?? null,
+    sourceHeight: video?.height ?? null,
+  });
+}
+
+/** Whether a field of the video is one of its crop settings. */
+export function isCutField(name: string): boolean {
+  return name in videoFields || name === 'reels';
 }
 
 /** Whether two crops show the same part of the video. */
 export function isSameCut(one: VideoCut, other: VideoCut): boolean {
-  return (
-    one.splitScreen === other.splitScreen &&
-    one.zoom === other.zoom &&
-    one.zoomX === other.zoomX &&
-    one.zoomY === other.zoomY
-  );
+  return JSON.stringify(resolveFraming(one)) === JSON.stringify(resolveFraming(other));
 }
 
 /** The video as the timeline shows it: its duration in seconds, its frame rate and the trimmed part. */

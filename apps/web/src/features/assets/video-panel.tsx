@@ -1,13 +1,13 @@
-import { selectAsset } from '../../ad-draft/catalogue/select-asset.ts';
+import { selectAsset, selectConfig } from '../../ad-draft/catalogue/select-asset.ts';
 import type { Trim } from '@spinreel/config-schema/ad/assets';
 import { assetSlots } from '@spinreel/config-schema/options/asset-slots';
 import { videoLimits } from '@spinreel/config-schema/limits/limits';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { formatAcceptedFiles } from '@spinreel/config-schema/rules/upload-rules';
 import { Clapperboard, Film } from 'lucide-react';
-import { cancelVideoWork, changeVideoCut } from '../../ad-draft/video-cut/change-video-cut.ts';
+import { cancelVideoWork, changeSplitScreen } from '../../ad-draft/video-cut/change-video-cut.ts';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
-import { selectVideoCut } from '../../ad-draft/video-cut/select-video.ts';
+import { selectVideoAspect, selectVideoCut } from '../../ad-draft/video-cut/select-video.ts';
 import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
 import { UploadStatus } from '../../ad-draft/uploads/card/upload-status.tsx';
 import { removeVideo, uploadVideoFile } from '../../ad-draft/uploads/upload-video.ts';
@@ -20,6 +20,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { VideoCutFields } from './video-cut-fields.tsx';
 import { VideoPreview } from './video-preview.tsx';
+import { VideoShapeField } from './video-shape-field.tsx';
 import styles from './video-panel.module.css';
 
 /** The gameplay video: the file, split screen, and the crop. */
@@ -27,6 +28,7 @@ export function VideoPanel() {
   const dispatch = useDraftDispatch();
   const video = useDraftSelector((state) => state.adDraft.document.assets?.gameplayVideo);
   const splitScreen = useDraftSelector((state) => selectVideoCut(state.adDraft.document).splitScreen);
+  const aspect = useDraftSelector((state) => selectVideoAspect(selectConfig(state)));
   const { notice, duration } = useDraftSelector((state) => selectAsset(state, 'gameplayVideo')) ?? {};
   const progress = useDraftSelector((state) => state.uploads.gameplayVideo);
   const isBusy = isUploading(progress);
@@ -48,7 +50,7 @@ export function VideoPanel() {
   return (
     <Panel
       title="Gameplay video"
-      description={`Landscape 16:9, up to ${videoLimits.maxAdDurationSeconds} seconds in the ad`}
+      description={`Any shape, up to ${videoLimits.maxAdDurationSeconds} seconds in the ad`}
       icon={<Film />}
       actions={
         hasVideo && (
@@ -71,12 +73,13 @@ export function VideoPanel() {
             : 'The video fills the screen.'
         }
         isOn={splitScreen}
-        onChange={(isOn) => void dispatch(changeVideoCut({ splitScreen: isOn }))}
+        onChange={(isOn) => void dispatch(changeSplitScreen(isOn))}
       />
+      <VideoShapeField />
       <div className={styles.place} data-upload-slot="gameplayVideo">
         {hasVideo ? (
           <>
-            <div className={styles.video} data-split={splitScreen || undefined}>
+            <div className={styles.video} data-wide={aspect >= 1 || undefined}>
               <VideoPreview>{isBusy && renderStatus('over')}</VideoPreview>
               <VideoCutFields />
             </div>

@@ -1,6 +1,6 @@
 import type { VideoCut } from '@spinreel/api-contract/uploads';
 import { selectAsset, selectAssetUrl } from '../../ad-draft/catalogue/select-asset.ts';
-import { videoAspects } from '@spinreel/config-schema/options/placement/video-crop';
+import { computeVideoAspect } from '@spinreel/config-schema/options/placement/video-crop';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';
@@ -20,6 +20,11 @@ import styles from './video-preview.module.css';
 export function VideoPreview({ children }: { children?: ReactNode }) {
   const video = useDraftSelector((state) => selectAsset(state, 'gameplayVideo'));
   const wanted = useDraftSelector((state) => selectVideoCut(state.adDraft.document), shallowEqual);
+  const aspect = computeVideoAspect({
+    ...wanted,
+    sourceWidth: video?.width ?? null,
+    sourceHeight: video?.height ?? null,
+  });
   const processedUrl = useDraftSelector((state) => selectAssetUrl(state, 'gameplayVideo'));
   const localUrl = useLocalVideo();
   const [unplayableUrl, setUnplayableUrl] = useState<string | null>(null);
@@ -46,7 +51,7 @@ export function VideoPreview({ children }: { children?: ReactNode }) {
       <div
         ref={windowRef}
         className={styles.window}
-        style={{ aspectRatio: wanted.splitScreen ? videoAspects.splitScreen : videoAspects.fullScreen }}
+        style={{ aspectRatio: aspect }}
         onPointerEnter={({ pointerType }) => {
           if (pointerType === 'mouse' && !isCalm()) setIsPlaying(true);
         }}

@@ -2,11 +2,10 @@ import { selectAssetUrl, selectConfig } from '../../ad-draft/catalogue/select-as
 import type { PausePoint } from '@spinreel/config-schema/ad/ad-config';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import type { PausePointCount } from '@spinreel/config-schema/options/interaction-levels';
-import { videoAspects } from '@spinreel/config-schema/options/placement/video-crop';
 import { Clapperboard, Undo2 } from 'lucide-react';
 import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
-import { selectVideoCut, selectVideoTimeline } from '../../ad-draft/video-cut/select-video.ts';
+import { selectVideoAspect, selectVideoTimeline } from '../../ad-draft/video-cut/select-video.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { PausePointList } from './pauses/pause-point-list.tsx';
@@ -58,7 +57,7 @@ export function TimelineEditor({
   const { trim, ...scale } = selectVideoTimeline(config);
   const points = config.pausePoints ?? [];
   const level = config.pausePointCount ?? defaults.pausePointCount;
-  const aspect = selectVideoCut(config).splitScreen ? videoAspects.splitScreen : videoAspects.fullScreen;
+  const aspect = selectVideoAspect(config);
   const videoRef = useRef<HTMLVideoElement>(null);
   const scrollerRef = useRef<HTMLDivElement>(null);
   const playheadRef = useRef<HTMLDivElement>(null);

@@ -7,6 +7,7 @@ import {
   coverTextStyles,
   textCases,
 } from '../../options/options.ts';
+import { videoShapes } from '../../options/placement/video-shapes.ts';
 
 /** What every field has. */
 interface FieldFacts {
@@ -118,6 +119,8 @@ export const brandingFields = {
 /** How the gameplay video is shown. */
 export const videoFields = {
   splitScreen: { kind: 'flag', default: true, name: 'split screen' },
+  /** By default 16:9 in split-screen mode, and 9:16 in full-screen mode. */
+  shape: { kind: 'choice', options: videoShapes, name: 'video shape' },
   zoom: { kind: 'amount', range: sliderRanges.zoom, default: 1, name: 'video zoom' },
   /** Percent of the free space to the side: -100 is the left edge, 100 the right. */
   zoomX: { kind: 'amount', range: sliderRanges.zoomOffset, default: 0, name: 'video zoom' },

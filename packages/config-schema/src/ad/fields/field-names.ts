@@ -41,6 +41,7 @@ export const fieldNames: Readonly<Record<Exclude<AdFieldId, UnnamedFieldId> | Pl
   ...getElementNames(),
   ...getSlotNames(),
   'assets.background': 'background',
+  'assets.gameplayVideo.reels': 'reels',
   'assets.gameplayVideo.trim': 'trim',
   pausePointCount: 'number of spins',
   pausePoints: 'pause points',

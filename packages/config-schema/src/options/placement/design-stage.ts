@@ -6,9 +6,16 @@ export const designStageWidthPx = 375;
 /** The width of the stage for which sizes in landscape are designed, in CSS pixels. A phone shows it at about 90 %. */
 export const landscapeStageWidthPx = 750;
 
-/** The video area of split-screen mode as shares of the screen, at size factor 1. */
-export const videoAreaWidthShare = 0.9;
+/** The height of the video area of split-screen mode, as a share of the screen's, at size factor 1. */
 export const videoAreaHeightShare = 0.5;
+
+/**
+ * Returns the width of the video area of split-screen mode, as a share of the screen's, at size factor 1. Videos that are
+ * narrower than 3:2 get more. `aspect` is the video's width by its height.
+ */
+export function getVideoAreaWidthShare(aspect: number): number {
+  return aspect < 1.5 ? 0.96 : 0.9;
+}
 
 /** The height of the design stage in CSS pixels. Its aspect ratio is 9:16. */
 export const designStageHeightPx = (designStageWidthPx * 16) / 9;

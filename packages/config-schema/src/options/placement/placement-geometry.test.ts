@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import {
   designStageHeightPx,
   designStageWidthPx,
+  getVideoAreaWidthShare,
   videoAreaHeightShare,
-  videoAreaWidthShare,
 } from './design-stage.ts';
 import {
   clampPosition,
@@ -21,8 +21,8 @@ test('the placement canvas is 375 px wide at 9:16', () => {
 });
 
 // Requirement: placement.video-area
-test('the video area is 90 by 50 percent of the screen', () => {
-  expect([videoAreaWidthShare, videoAreaHeightShare]).toEqual([0.9, 0.5]);
+test('the area of a 16:9 video is 90 by 50 percent of the screen', () => {
+  expect([getVideoAreaWidthShare(16 / 9), videoAreaHeightShare]).toEqual([0.9, 0.5]);
 });
 
 test('gameplay positions of split-screen mode are shares of the lower half of the screen', () => {
@@ -71,5 +71,5 @@ test.each([
   [{ x: 0.5, y: 0.25 }, 1, { x: 0.5, y: 0.25 }],
   [{ x: 0, y: 0.5 }, 2, { x: 0.1, y: 0.5 }],
 ])('a video at %j of size %d is moved onto the stage', (centre, sizeFactor, inside) => {
-  expect(keepVideoInside(centre, sizeFactor)).toEqual(inside);
+  expect(keepVideoInside(centre, sizeFactor, 16 / 9)).toEqual(inside);
 });

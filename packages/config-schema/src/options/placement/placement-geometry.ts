@@ -1,11 +1,10 @@
 import type { Position } from '../../ad/schema-parts.ts';
 import type { Normalised } from '../../limits/units.ts';
-import { videoAspects } from './video-crop.ts';
 import {
   designStageHeightPx,
   designStageWidthPx,
+  getVideoAreaWidthShare,
   videoAreaHeightShare,
-  videoAreaWidthShare,
 } from './design-stage.ts';
 
 /** The positions of elements until the marketer moves them. */
@@ -49,14 +48,14 @@ export function screenToGameplay(position: Position, splitScreen: boolean): Posi
 
 /**
  * Moves the center of the split-screen video so that the whole video is on the design stage. A video larger than the
- * stage is moved so that it leaves no gap at the sides.
+ * stage is moved so that it leaves no gap at the sides. `aspect` is the video's width by its height.
  */
-export function keepVideoInside(centre: Position, sizeFactor: number): Position {
-  const width = videoAreaWidthShare * sizeFactor;
-  const height = Math.min(
-    videoAreaHeightShare * sizeFactor,
-    (width * designStageWidthPx) / videoAspects.splitScreen / designStageHeightPx,
-  );
+export function keepVideoInside(centre: Position, sizeFactor: number, aspect: number): Position {
+  const areaWidth = getVideoAreaWidthShare(aspect) * sizeFactor;
+  const areaHeight = videoAreaHeightShare * sizeFactor;
+  const stageAspect = designStageWidthPx / designStageHeightPx;
+  const width = Math.min(areaWidth, (areaHeight * aspect) / stageAspect);
+  const height = Math.min(areaHeight, (areaWidth * stageAspect) / aspect);
   return { x: keepShareInside(centre.x, width), y: keepShareInside(centre.y, height) };
 }
 

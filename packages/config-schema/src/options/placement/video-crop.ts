@@ -1,11 +1,27 @@
 import { sliderRanges } from '../../limits/limits.ts';
+import { getDefaultShape, shapeAspects, type VideoShape } from './video-shapes.ts';
 
-/** The aspect ratio of the video in the ad: the phone's in full-screen mode, the clip's own in split-screen mode. */
-export const videoAspects = {
-  /** Width by height. */
-  fullScreen: 9 / 16,
-  splitScreen: 16 / 9,
-} as const;
+/** A part of a video as shares of its width and height, 0 to 1. */
+export interface VideoRegion {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How a video is cropped. */
+export interface VideoFraming {
+  readonly splitScreen: boolean;
+  /** By default 16:9 in split-screen mode, and 9:16 in full-screen mode. */
+  readonly shape?: VideoShape | null | undefined;
+  /** The area of the shape `reels`. By default the whole video. */
+  readonly reels?: VideoRegion | null | undefined;
+  /** 1 to 3. Not used for the shape `reels`. */
+  readonly zoom: number;
+  /** Percent of the free space, -100 to 100. */
+  readonly zoomX: number;
+  readonly zoomY: number;
+}
 
 /** A rectangle of the source in pixels; all four numbers are even, as 4:2:0 video needs. */
 export interface VideoCrop {
@@ -16,19 +32,16 @@ export interface VideoCrop {
 }
 
 /**
- * Computes the visible part of the source: the largest rectangle of the aspect ratio, divided by the zoom and moved by
- * the offsets (percent of the free space, -100 to 100). The server crops with it, and the wizard previews the crop.
+ * Computes the visible part of the source: the largest rectangle of the shape, divided by the zoom and moved by the offsets, or
+ * the chosen area. The server crops with it, and the wizard previews the crop.
  */
-export function computeVideoCrop(options: {
-  sourceWidth: number;
-  sourceHeight: number;
-  splitScreen: boolean;
-  zoom: number;
-  zoomX: number;
-  zoomY: number;
-}): VideoCrop {
+export function computeVideoCrop(
+  options: VideoFraming & { readonly sourceWidth: number; readonly sourceHeight: number },
+): VideoCrop {
   const { sourceWidth, sourceHeight } = options;
-  const aspect = options.splitScreen ? videoAspects.splitScreen : videoAspects.fullScreen;
+  const shape = options.shape ?? getDefaultShape(options.splitScreen);
+  if (shape === 'reels' && options.reels) return cropRegion(options, options.reels);
+  const aspect = shape === 'uploaded' || shape === 'reels' ? sourceWidth / sourceHeight : shapeAspects[shape];
   const zoom = clamp(options.zoom, sliderRanges.zoom.min, sliderRanges.zoom.max);
   const width = roundToEven(Math.min(sourceWidth, sourceHeight * aspect) / zoom, sourceWidth);
   const height = roundToEven(Math.min(sourceHeight, sourceWidth / aspect) / zoom, sourceHeight);
@@ -38,6 +51,37 @@ export function computeVideoCrop(options: {
     width,
     height,
   };
+}
+
+/** Computes the shape of a video's visible part, width by height. Without the source's size, that of a 16:9 source. */
+export function computeVideoAspect(
+  options: VideoFraming & { readonly sourceWidth: number | null; readonly sourceHeight: number | null },
+): number {
+  const { sourceWidth, sourceHeight } = options;
+  const isKnown = sourceWidth !== null && sourceHeight !== null;
+  const source = isKnown ? { sourceWidth, sourceHeight } : { sourceWidth: 1920, sourceHeight: 1080 };
+  const shape = options.shape ?? getDefaultShape(options.splitScreen);
+  if (shape !== 'uploaded' && shape !== 'reels') return shapeAspects[shape];
+  const { width, height } = computeVideoCrop({ ...options, ...source });
+  return width / height;
+}
+
+function cropRegion(
+  { sourceWidth, sourceHeight }: { readonly sourceWidth: number; readonly sourceHeight: number },
+  region: VideoRegion,
+): VideoCrop {
+  const width = roundToEven(sourceWidth * region.width, sourceWidth);
+  const height = roundToEven(sourceHeight * region.height, sourceHeight);
+  return {
+    x: roundDown(Math.min(sourceWidth * region.x, sourceWidth - width)),
+    y: roundDown(Math.min(sourceHeight * region.y, sourceHeight - height)),
+    width,
+    height,
+  };
+}
+
+function roundDown(px: number): number {
+  return 2 * Math.floor(Math.max(0, px) / 2);
 }
 
 function roundToEven(size: number, limit: number): number {

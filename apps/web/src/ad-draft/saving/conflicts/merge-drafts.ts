@@ -2,6 +2,7 @@ import { removeNulls, type AdDocument } from '@spinreel/config-schema/ad/documen
 import { completeDocument, toSavedDocument } from '../../document/draft-document.ts';
 import { listEdits, withEdits, type DocumentEdit } from '../../history/list-edits.ts';
 import { nameParts } from '../../history/name-edits.ts';
+import { isCutField } from '../../video-cut/select-video.ts';
 
 /** The result of merging two versions of an ad. */
 export interface MergedDrafts {
@@ -65,13 +66,11 @@ function isMadeByBoth(edit: DocumentEdit, own: readonly DocumentEdit[]): boolean
   return same !== undefined && JSON.stringify(same.after) === JSON.stringify(edit.after);
 }
 
-const cutFields: ReadonlySet<string> = new Set(['splitScreen', 'zoom', 'zoomX', 'zoomY']);
-
 /** Returns the unit that a field belongs to. The sides conflict if they change the same unit to different values. */
 function getConflictUnit({ path }: DocumentEdit): string {
   const [part, second, third] = path;
   if (part === 'pausePoints' || part === 'pausePointCount') return 'timeline';
-  if (part === 'assets' && second === 'gameplayVideo') return cutFields.has(third ?? '') ? 'cut' : 'timeline';
+  if (part === 'assets' && second === 'gameplayVideo') return isCutField(third ?? '') ? 'cut' : 'timeline';
   if (part === 'assets' && third === 'volume') return 'volume';
   if (part === 'assets') return `assets.${second ?? ''}`;
   // The two coordinates of a position are one unit.

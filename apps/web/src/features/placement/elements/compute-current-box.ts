@@ -6,7 +6,6 @@ import type { Rect } from '@spinreel/ad-runtime/layout/rect';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
-import { videoAspects } from '@spinreel/config-schema/options/placement/video-crop';
 import {
   computeAnchor,
   computeElementBox,
@@ -80,8 +79,7 @@ export function computeCurrentBox(frame: StageFrame, element: PlacementElement, 
   if (element !== 'videoArea') return computePartBox(frame, element, state);
   const centre = findCurrentPosition(element, state);
   const sizeFactor = live?.sizeFactor ?? ad.gameplay.videoAreaSizeFactor;
-  // The server crops the video to this aspect ratio.
-  return computeVideoBox(frame, { centre, sizeFactor, aspect: videoAspects.splitScreen });
+  return computeVideoBox(frame, { centre, sizeFactor, aspect: ad.video.aspect });
 }
 
 /** Returns the box of an element that keeps off the legal text of its screen, as in the player. */

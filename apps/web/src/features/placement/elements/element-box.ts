@@ -4,7 +4,6 @@ import { videoRect } from '@spinreel/ad-runtime/layout/video-rect';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
-import { videoAspects } from '@spinreel/config-schema/options/placement/video-crop';
 import type { Point } from '../moving/snapping.ts';
 import type { StageFrame } from '../stage/stage-shapes.ts';
 import { findLegalPart, type PlacementElement } from './placement-elements.ts';
@@ -90,8 +89,8 @@ export function computeVideoBox(
 }
 
 /** Returns the box of the full-screen video: the whole stage, or smaller if too much would be cropped. */
-export function computeFullVideoBox({ stage }: StageFrame): Rect {
-  return videoRect(stage, { kind: 'full' }, videoAspects.fullScreen);
+export function computeFullVideoBox({ stage }: StageFrame, aspect: number): Rect {
+  return videoRect(stage, { kind: 'full' }, aspect);
 }
 
 /** Whether a screen is filled with an image that other screen shapes crop. At 2:3 the video is not cropped. */

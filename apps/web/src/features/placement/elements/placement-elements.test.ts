@@ -41,14 +41,14 @@ test.each(['gameplayButton', 'gameplayFinger'] as const)(
 
 test('limits the button to the lower half of a split screen, but not the video', () => {
   const target = { x: 0.5, y: 0.2 };
-  const limits = { splitScreen: true, videoSizeFactor: 1 };
+  const limits = { splitScreen: true, videoSizeFactor: 1, videoAspect: 16 / 9 };
   expect(limitPosition('gameplayButton', target, limits)).toEqual({ x: 0.5, y: 0.5 });
   expect(limitPosition('gameplayButton', target, { ...limits, splitScreen: false })).toEqual(target);
   expect(limitPosition('videoArea', target, limits)).toEqual(target);
 });
 
 test('stops the video where the screen would crop it', () => {
-  const limits = { splitScreen: true, videoSizeFactor: 1 };
+  const limits = { splitScreen: true, videoSizeFactor: 1, videoAspect: 16 / 9 };
   const { x, y } = limitPosition('videoArea', { x: 0, y: 0 }, limits);
   expect([x, y]).toEqual([0.45, expect.closeTo(0.1424, 4)]);
 });

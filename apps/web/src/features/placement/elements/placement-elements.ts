@@ -108,6 +108,8 @@ export interface PlacementLimits {
   readonly splitScreen: boolean;
   /** The size factor of the split screen's video. */
   readonly videoSizeFactor: number;
+  /** The video's width by its height. */
+  readonly videoAspect: number;
 }
 
 /**
@@ -117,10 +119,10 @@ export interface PlacementLimits {
 export function limitPosition(
   element: PlacementElement,
   target: Position,
-  { splitScreen, videoSizeFactor }: PlacementLimits,
+  { splitScreen, videoSizeFactor, videoAspect }: PlacementLimits,
 ): Position {
   const position = clampPosition(target);
-  if (element === 'videoArea') return keepVideoInside(position, videoSizeFactor);
+  if (element === 'videoArea') return keepVideoInside(position, videoSizeFactor, videoAspect);
   const isBelow = element === 'gameplayButton' || element === 'gameplayFinger';
   return isBelow ? gameplayToScreen(screenToGameplay(position, splitScreen), splitScreen) : position;
 }

@@ -93,6 +93,7 @@ function setup() {
     frame: stageFrame('9:16'),
     splitScreen: false,
     videoSizeFactor: 1,
+    videoAspect: 16 / 9,
     drawn: { width: 150, height: 70, offset: { x: 0, y: 0 } },
     others: [],
   };

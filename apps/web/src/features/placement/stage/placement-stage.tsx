@@ -57,6 +57,7 @@ export function PlacementStage(props: PlacementStageProps) {
     // In landscape, all elements can be anywhere.
     splitScreen: splitScreen && !isLandscape,
     videoSizeFactor: sizeFactor,
+    videoAspect: ad.video.aspect,
     drawn: element === 'videoArea' ? toDrawnSize(boxAt(element, null), frame) : (drawn[element] ?? notDrawn),
     others: movable.filter((other) => other !== element).map((other) => positionAt(other, null)),
   });

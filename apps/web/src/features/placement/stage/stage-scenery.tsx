@@ -5,7 +5,6 @@ import type { ImageAsset } from '@spinreel/config-schema/ad/assets';
 import { playerLabels } from '@spinreel/config-schema/languages/player-labels';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
-import { videoAspects } from '@spinreel/config-schema/options/placement/video-crop';
 import { memo, useRef, useState, type CSSProperties } from 'react';
 import { getShownUrl } from '../../../ad-draft/catalogue/catalogue.ts';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
@@ -97,7 +96,7 @@ function FullScenery({ config, ad, frame }: StageSceneryProps) {
   return (
     <div className="fill">
       <SceneryImage image={config.assets?.frameImage} className="fill" />
-      <div style={{ top: 0, left: 0, ...boxStyle(computeFullVideoBox(frame)) }}>
+      <div style={{ top: 0, left: 0, ...boxStyle(computeFullVideoBox(frame, ad.video.aspect)) }}>
         <StageVideo config={config} ad={ad} className="fill" />
       </div>
     </div>
@@ -139,7 +138,9 @@ function OutroScenery({ config, ad, frame, drawn, placements }: StageSceneryProp
     const space = computeBadgeSpace(frame, { ad, drawn, live });
     if (badgeRef.current !== null)
       Object.assign(badgeRef.current.style, boxStyle(containRect(space, badgeAspect)));
-    const still = splitScreen ? containRect(space, videoAspects.splitScreen) : computeFullVideoBox(frame);
+    const still = splitScreen
+      ? containRect(space, ad.video.aspect)
+      : computeFullVideoBox(frame, ad.video.aspect);
     if (stillRef.current !== null) Object.assign(stillRef.current.style, boxStyle(still));
   });
   const hasBadge = ad.badge.onOutro && Boolean(assets?.winningBadgeImage?.filePath);

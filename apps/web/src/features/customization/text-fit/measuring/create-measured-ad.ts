@@ -6,7 +6,6 @@ import {
   type PseudoLanguage,
   type PseudoLanguageId,
 } from '@spinreel/config-schema/languages/pseudo-language';
-import { videoAspects } from '@spinreel/config-schema/options/placement/video-crop';
 import { imageSlots } from '@spinreel/exporters/media/shipped-media';
 import { createRuntimeAd } from '@spinreel/exporters/page/create-runtime-ad';
 import { createMediaWithoutBytes, imageNames } from '../../../../lib/ad/media-without-bytes.ts';
@@ -19,11 +18,10 @@ export function createMeasuredAd(
   ad: ResolvedAd,
   { pauseCount, pseudo }: { pauseCount: number; pseudo: PseudoLanguageId | null },
 ): RuntimeAd {
-  const aspect = ad.video.splitScreen ? videoAspects.splitScreen : videoAspects.fullScreen;
   const media = createMediaWithoutBytes({
     slots: imageNames.filter((name) => ad.images[name] !== null).map((name) => imageSlots[name]),
     video: {
-      widthPx: videoHeightPx * aspect,
+      widthPx: videoHeightPx * ad.video.aspect,
       heightPx: videoHeightPx,
       durationSeconds: pauseCount + 1,
       frameRate: 1,
