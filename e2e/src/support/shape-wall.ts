@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { openStep } from './customized-ad.ts';
+import { tapInFrame } from './tap-in-frame.ts';
 
 /** Opens the wall of a new ad whose earlier steps are complete. `change` is merged into its config. */
 export async function openWall(page: Page, change: ConfigChange<AdConfig> = {}): Promise<void> {
@@ -15,19 +16,13 @@ export function getWallFrame(page: Page, shape: string): Locator {
   return page.locator(`iframe[title="Ad in ${shape}"]`);
 }
 
-/** Taps the visible button of a shape's ad as a mouse does. Its frame is scaled, which Playwright's clicks do not consider. */
+/** Taps the visible button of a shape's ad. */
 export async function tapInWall(page: Page, shape: string): Promise<void> {
   const frame = getWallFrame(page, shape);
   await frame.scrollIntoViewIfNeeded();
   const button = frame.contentFrame().locator('.stage > button').locator('visible=true');
   await expect(button).toHaveCount(1);
-  const target = await button.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x: (x + width * 0.3) / innerWidth, y: (y + height * 0.4) / innerHeight };
-  });
-  const box = await frame.boundingBox();
-  if (box === null) throw new Error('It is not shown');
-  await page.mouse.click(box.x + box.width * target.x, box.y + box.height * target.y);
+  await tapInFrame(frame, button);
 }
 
 /** What the video of each shape does. */

@@ -1,4 +1,5 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { tapInFrame } from '../support/tap-in-frame.ts';
 import { openStep } from '../support/customized-ad.ts';
 import { checkAtAllWidths, checkScreen } from '../support/check-screen.ts';
 
@@ -164,12 +165,12 @@ function adIn(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Ad preview"]');
 }
 
-/** Taps the ad's button and waits until the video plays on. It pulses: a finger does not wait until it stands still. */
+/** Taps the ad's button and waits until the video plays on. */
 async function spin(ad: FrameLocator): Promise<void> {
   const button = ad.getByRole('button', { name: 'Spin!' }).locator('visible=true');
   await expect(button).toBeVisible();
   const before = await readTime(ad);
-  await button.click({ force: true });
+  await tapInFrame(ad.owner(), button);
   await expect.poll(() => readTime(ad), { intervals: [50] }).toBeGreaterThan(before);
 }
 
@@ -181,7 +182,7 @@ async function playToStore(ad: FrameLocator, pauseCount: number): Promise<void> 
   }
   const store = ad.getByRole('button', { name: 'Download Now!' });
   await expect(store).toBeVisible();
-  await store.click({ force: true });
+  await tapInFrame(ad.owner(), store);
 }
 
 /** Reads the position of the ad's video in seconds; 0 before the ad has created it. */

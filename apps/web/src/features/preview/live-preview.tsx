@@ -37,7 +37,13 @@ export function LivePreview({ aspect, tools }: LivePreviewProps) {
       </div>
       <div className={styles.well}>
         <div className={styles.screen} style={{ '--screen-aspect': aspect } as CSSProperties}>
-          <PreviewScreen state={state} url={page?.url ?? null} frameRef={frameRef} onRetry={refresh} />
+          <PreviewScreen
+            aspect={aspect}
+            state={state}
+            url={page?.url ?? null}
+            frameRef={frameRef}
+            onRetry={refresh}
+          />
         </div>
       </div>
     </>

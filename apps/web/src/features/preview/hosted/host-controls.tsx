@@ -1,11 +1,9 @@
 import type { Network } from '@spinreel/exporters/network';
 import { X } from 'lucide-react';
 import { shortenNetworkName } from '../../../lib/networks/list-network-names.ts';
+import { getPhonePage } from '../phone-page.ts';
 import { nameHostControl } from './describe-hosting.ts';
 import styles from './host-controls.module.css';
-
-/** The short side of the phone whose screen the preview stands for, in CSS pixels. Preflight's phone has the same. */
-const phoneShortSidePx = 390;
 
 interface HostControlsProps {
   network: Network;
@@ -19,8 +17,8 @@ interface HostControlsProps {
  * controls cover the same part of the ad as on a phone, because the ad scales with the screen.
  */
 export function HostControls({ network, aspect, isHidden }: HostControlsProps) {
-  const phoneWidthPx = phoneShortSidePx * Math.max(1, aspect);
-  const scale = (sizePx: number) => `${(sizePx / phoneWidthPx) * 100}cqw`;
+  const { width } = getPhonePage(aspect);
+  const scale = (sizePx: number) => `${(sizePx / width) * 100}cqw`;
   return (
     <div className={styles.overlay}>
       {network.hostControls.map((control) => {

@@ -24,7 +24,7 @@ interface WallTileProps {
   outlined: readonly ScreenPart[];
 }
 
-/** One shape of the wall: the preview's page at the size of a small phone, scaled. It loads when it is first in view. */
+/** One shape of the wall: the preview's page at the size of a phone, scaled. It loads when it is first in view. */
 export function WallTile({ shape, scale, page, config, wall, outlined }: WallTileProps) {
   const { id, name } = shape;
   const { width, height } = shape.page;
