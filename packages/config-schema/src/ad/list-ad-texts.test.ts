@@ -20,13 +20,13 @@ test('lists every text that an ad shows with its font', () => {
     },
   });
   expect(listAdTexts(ad)).toEqual([
-    { text: 'Go', fontFamily: 'Impact', fontWeight: 'bold' },
-    { text: 'Win', fontFamily: 'Impact', fontWeight: 'bold' },
-    { text: '1 spin left', fontFamily: 'Impact', fontWeight: 'bold' },
-    { text: '2 spins left', fontFamily: 'Impact', fontWeight: 'bold' },
-    { text: 'Get it', fontFamily: 'Georgia', fontWeight: 'bold' },
-    { text: '18+', fontFamily: 'Arial', fontWeight: 'bold' },
-    { text: 'Terms apply', fontFamily: 'Arial', fontWeight: 'regular' },
+    { text: 'Go', part: 'cta', fontFamily: 'Impact', fontWeight: 'bold' },
+    { text: 'Win', part: 'cta', fontFamily: 'Impact', fontWeight: 'bold' },
+    { text: '1 spin left', part: 'cta', fontFamily: 'Impact', fontWeight: 'bold' },
+    { text: '2 spins left', part: 'cta', fontFamily: 'Impact', fontWeight: 'bold' },
+    { text: 'Get it', part: 'outro', fontFamily: 'Georgia', fontWeight: 'bold' },
+    { text: '18+', part: 'compliance', fontFamily: 'Arial', fontWeight: 'bold' },
+    { text: 'Terms apply', part: 'compliance', fontFamily: 'Arial', fontWeight: 'regular' },
   ]);
 });
 

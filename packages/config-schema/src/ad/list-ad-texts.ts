@@ -5,6 +5,8 @@ import type { ResolvedAd } from './resolved-ad.ts';
 /** A text that an ad shows, and what it is set in. */
 export interface AdText {
   readonly text: string;
+  /** The part of the ad config that decides what it is set in. */
+  readonly part: 'cta' | 'outro' | 'compliance';
   readonly fontFamily: FontChoice;
   readonly fontWeight: FontWeight;
 }
@@ -13,22 +15,19 @@ export interface AdText {
 export function listAdTexts(ad: ResolvedAd): AdText[] {
   const { button, cover, gameplay, language, outro, video } = ad;
   const screens = Object.values(ad.legal);
-  const spin = { fontFamily: button.fontFamily, fontWeight: button.fontWeight };
+  const spin = { part: 'cta' as const, fontFamily: button.fontFamily, fontWeight: button.fontWeight };
+  const required = { part: 'compliance' as const, fontFamily: legalFont };
   const counts = gameplay.showSpinCountdown ? video.pauseFrames.map((_, index) => index + 1) : [];
   return [
     { text: button.label, ...spin },
     ...(cover.text === null ? [] : [{ text: cover.text, ...spin }]),
     ...counts.map((spinsLeft) => ({ text: formatSpinsLeft(spinsLeft, language), ...spin })),
-    { text: outro.label, fontFamily: outro.fontFamily, fontWeight: outro.fontWeight },
+    { text: outro.label, part: 'outro', fontFamily: outro.fontFamily, fontWeight: outro.fontWeight },
     ...screens.flatMap(({ ageMark }) =>
-      ageMark === null ? [] : [{ text: ageMark.text, fontFamily: legalFont, fontWeight: 'bold' as const }],
+      ageMark === null ? [] : [{ ...required, text: ageMark.text, fontWeight: 'bold' as const }],
     ),
     ...screens.flatMap(({ text }) =>
-      (text?.lines ?? []).map((line): AdText => ({
-        text: line,
-        fontFamily: legalFont,
-        fontWeight: 'regular',
-      })),
+      (text?.lines ?? []).map((line) => ({ ...required, text: line, fontWeight: 'regular' as const })),
     ),
   ];
 }

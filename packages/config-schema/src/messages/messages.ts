@@ -5,6 +5,7 @@ import { adMessages } from './ad/ad-messages.ts';
 import { consentMessages } from './consent-messages.ts';
 import { contactMessages } from './contact-messages.ts';
 import { exportMessages } from './export-messages.ts';
+import { fontMessages } from './font-messages.ts';
 import { previewMessages } from './preview-messages.ts';
 import { routingMessages } from './routing-messages.ts';
 import { serverMessages } from './server-messages.ts';
@@ -34,6 +35,7 @@ const healthMessages = {
 export const messages = {
   access: accessMessages,
   upload: uploadMessages,
+  fonts: fontMessages,
   backend: serverMessages,
   ad: adMessages,
   steps: stepMessages,

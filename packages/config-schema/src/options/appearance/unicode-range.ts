@@ -1,17 +1,29 @@
+/** The first and the last code point of a part of a range. */
+type Span = readonly [first: number, last: number];
+
 /** Returns whether a unicode range in the syntax of CSS, such as `U+0-FF,U+131`, has a character. */
 export function includesCharacter(unicodeRange: string, character: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
-  return unicodeRange.split(',').some((part) => {
-    const [from = '', to = from] = part.trim().replace('U+', '').split('-');
-    return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
-  });
+  return isInSpans(parseUnicodeRange(unicodeRange), character);
 }
 
 /** Lists the visible characters of a text that a unicode range lacks, each once. */
 export function findMissingCharacters(text: string, unicodeRange: string): string[] {
+  const spans = parseUnicodeRange(unicodeRange);
   return [...new Set(text.normalize('NFC'))].filter(
-    (character) => visible.test(character) && !includesCharacter(unicodeRange, character),
+    (character) => visible.test(character) && !isInSpans(spans, character),
   );
+}
+
+function parseUnicodeRange(unicodeRange: string): Span[] {
+  return unicodeRange.split(',').map((part): Span => {
+    const [from = '', to = from] = part.trim().replace('U+', '').split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+  });
+}
+
+function isInSpans(spans: readonly Span[], character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return spans.some(([first, last]) => code >= first && code <= last);
 }
 
 /** Spaces and marks that only shape their neighbours need no font. */
