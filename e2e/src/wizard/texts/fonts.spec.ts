@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { checkScreen } from '../../support/check-screen.ts';
+import { checkAtAllWidths, checkScreen } from '../../support/check-screen.ts';
 import { openCustomization, openSettings } from '../../support/customized-ad.ts';
 
 // Requirement: customize.fonts
@@ -34,6 +34,31 @@ test('the stage draws with the font that ships, or with the font of the device, 
   await page.getByRole('toolbar', { name: 'Ad' }).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undid: turn on system fonts')).toBeVisible();
   await expectWidth(page, anton);
+});
+
+// Requirement: customize.fonts
+test('the list and the chosen font say which letters of the ad the font lacks', async ({ page }) => {
+  await openCustomization(page, {
+    cta: { label: 'Kazanmaya başla', coverText: 'ÇEVİR' },
+    outro: { label: 'Şimdi' },
+    compliance: { language: 'tr' },
+  });
+  const font = page.getByRole('combobox', { name: 'Font' });
+  await expect(font).toHaveAccessibleDescription('');
+  await font.click();
+  await expect(page.getByRole('option', { name: 'Arial' })).not.toContainText('No ');
+  const lilita = page.getByRole('option', { name: 'Lilita One' });
+  await expect(lilita).toHaveText(/No ş, İ$/);
+  await lilita.scrollIntoViewIfNeeded();
+  await checkScreen(page, 'missing-letters', '[role=listbox]');
+  await lilita.click();
+  await expect(font).toHaveAccessibleDescription('Lilita One has no ş or İ. Noto Sans Display shows them.');
+  await checkAtAllWidths(page, 'missing-letters-chosen');
+  await page.getByRole('combobox', { name: 'Button text' }).fill('Kazan');
+  await expect(font).toHaveAccessibleDescription('Lilita One has no İ. Noto Sans Display shows it.');
+  await openSettings(page, 'Outro');
+  await font.click();
+  await expect(lilita).toHaveText(/No Ş$/);
 });
 
 // Requirement: customize.weight-and-case

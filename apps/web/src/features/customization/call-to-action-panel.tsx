@@ -45,7 +45,7 @@ export function CallToActionPanel() {
             onValueChange={(label, options) => changeCta({ label }, options)}
           />
           <FontField
-            field="cta.fontFamily"
+            button="cta"
             value={cta.fontFamily}
             text={cta.label}
             onChange={(fontFamily) => changeCta({ fontFamily })}

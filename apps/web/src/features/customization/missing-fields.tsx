@@ -6,7 +6,7 @@ import { findStepProblems } from '@spinreel/config-schema/rules/wizard-steps';
 import { useId } from 'react';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { missingCharactersTitle, useMissingCharacters } from './fonts/missing-characters.tsx';
+import { useMissingInBrandFont } from './fonts/use-missing-characters.ts';
 import styles from './missing-fields.module.css';
 
 interface MissingFieldsProps {
@@ -21,7 +21,9 @@ export function MissingFields({ onFix }: MissingFieldsProps) {
   const legalProblems = Object.values(findComplianceProblems(compliance ?? {})).filter(({ code }) =>
     missingTextCodes.includes(code),
   );
-  const lacksCharacters = useMissingCharacters().length > 0;
+  const isMissingInCta = useMissingInBrandFont('cta').length > 0;
+  const isMissingInOutro = useMissingInBrandFont('outro').length > 0;
+  const lacksCharacters = isMissingInCta || isMissingInOutro;
   const isReady = problems.length + legalProblems.length === 0 && !lacksCharacters;
   return (
     <>
@@ -29,9 +31,13 @@ export function MissingFields({ onFix }: MissingFieldsProps) {
       {lacksCharacters && (
         <Notice
           tone="warning"
-          title={missingCharactersTitle}
+          title="The brand font lacks characters of the ad"
           actions={
-            <button type="button" className={styles.fix} onClick={() => onFix('cta.fontFamily')}>
+            <button
+              type="button"
+              className={styles.fix}
+              onClick={() => onFix(isMissingInCta ? 'cta.fontFamily' : 'outro.fontFamily')}
+            >
               Show them
             </button>
           }

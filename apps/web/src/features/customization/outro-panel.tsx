@@ -54,7 +54,7 @@ export function OutroPanel() {
                   onValueChange={(label, options) => changeOutro({ label }, options)}
                 />
                 <FontField
-                  field="outro.fontFamily"
+                  button="outro"
                   value={outro.fontFamily}
                   text={outro.label}
                   onChange={(fontFamily) => changeOutro({ fontFamily })}

@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import type { FieldId } from '@spinreel/config-schema/ad/field-id';
-import { Check, ChevronDown, Search } from 'lucide-react';
+import { Check, ChevronDown, Search, TriangleAlert } from 'lucide-react';
 import { useId, useMemo, type CSSProperties, type ReactNode } from 'react';
 import { joinClassNames } from '../actions/join-class-names.ts';
 import fieldStyles from './field.module.css';
@@ -14,6 +14,8 @@ export interface SearchOption<Value extends string> {
   readonly label: string;
   /** Shown after the label in the list. It is searched as well. */
   readonly note?: string;
+  /** What is wrong with the choice, in a few words. Shown last. It is not searched. */
+  readonly warning?: string;
   /** The BCP 47 tag of the note's language, if it is not that of the page. */
   readonly noteLanguage?: string;
   /** The title of its group. Options of one group follow each other. */
@@ -33,14 +35,23 @@ interface SearchSelectFieldProps<Value extends string> {
   options: readonly SearchOption<Value>[];
   value: Value;
   hint?: ReactNode;
+  /** What is wrong with the chosen value. */
+  warning?: string | undefined;
   onChange: (value: Value) => void;
+  /** Called when the list opens or closes. */
+  onOpenChange?: (isOpen: boolean) => void;
 }
 
 /** A choice from a long list, which can be searched. */
 export function SearchSelectField<Value extends string>(props: SearchSelectFieldProps<Value>) {
-  const { field, label, searchLabel, options, value, hint, onChange } = props;
+  const { field, label, searchLabel, options, value, hint, warning, onChange, onOpenChange } = props;
   const labelId = useId();
   const hintId = useId();
+  const warningId = useId();
+  const descriptionIds = [
+    ...(hint === undefined ? [] : [hintId]),
+    ...(warning === undefined ? [] : [warningId]),
+  ];
   const groups = useMemo(() => groupOptions(options), [options]);
   const chosen = options.find((option) => option.value === value) ?? null;
   const { contains } = Combobox.useFilter();
@@ -57,6 +68,7 @@ export function SearchSelectField<Value extends string>(props: SearchSelectField
           contains(`${option.label} ${option.note ?? ''} ${option.group ?? ''}`, query)
         }
         autoHighlight
+        onOpenChange={(isOpen) => onOpenChange?.(isOpen)}
         onValueChange={(next) => {
           if (next !== null) onChange(next.value);
         }}
@@ -64,7 +76,7 @@ export function SearchSelectField<Value extends string>(props: SearchSelectField
         <Combobox.Trigger
           id={field}
           aria-labelledby={labelId}
-          aria-describedby={hint === undefined ? undefined : hintId}
+          aria-describedby={descriptionIds.length === 0 ? undefined : descriptionIds.join(' ')}
           className={joinClassNames(fieldStyles.input, styles.trigger)}
         >
           <span style={chosen?.style}>{chosen?.label}</span>
@@ -101,12 +113,18 @@ export function SearchSelectField<Value extends string>(props: SearchSelectField
           {hint}
         </span>
       )}
+      {warning !== undefined && (
+        <span id={warningId} className={fieldStyles.warning}>
+          <TriangleAlert aria-hidden="true" />
+          {warning}
+        </span>
+      )}
     </div>
   );
 }
 
 function OptionItem<Value extends string>({ option }: { option: SearchOption<Value> }) {
-  const { label, note, noteLanguage, sample, style } = option;
+  const { label, note, noteLanguage, warning, sample, style } = option;
   const caption = (
     <>
       <span>{label}</span>
@@ -115,6 +133,7 @@ function OptionItem<Value extends string>({ option }: { option: SearchOption<Val
           {note}
         </bdi>
       )}
+      {warning !== undefined && <span className={searchStyles.warning}>{warning}</span>}
     </>
   );
   return (

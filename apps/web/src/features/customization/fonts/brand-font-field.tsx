@@ -10,7 +10,6 @@ import { removeBrandFont, uploadBrandFont } from '../../../ad-draft/uploads/uplo
 import { DropZone } from '../../../ui/actions/drop-zone.tsx';
 import { FileActions } from '../../../ui/actions/file-actions.tsx';
 import styles from './brand-font-field.module.css';
-import { MissingCharacters } from './missing-characters.tsx';
 import { useBrandFont } from './use-brand-font.ts';
 
 const { name, field, purpose } = assetSlots.brandFont;
@@ -67,7 +66,6 @@ export function BrandFontField({ text }: { text: string }) {
         </figure>
       )}
       {status}
-      <MissingCharacters />
     </div>
   );
 }

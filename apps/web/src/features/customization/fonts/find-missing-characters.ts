@@ -1,29 +1,43 @@
-import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import { listAdTexts } from '@spinreel/config-schema/ad/list-ad-texts';
-import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
-import { brandFontFamily, defaultFont, textWeights } from '@spinreel/config-schema/options/appearance/fonts';
-import { findMissingCharacters } from '@spinreel/config-schema/options/appearance/unicode-range';
+import {
+  brandFontFamily,
+  defaultFont,
+  textWeights,
+  type FontChoice,
+  type FontWeight,
+} from '@spinreel/config-schema/options/appearance/fonts';
+import {
+  groupMissingCharacters,
+  type MissingCharacters,
+} from '@spinreel/config-schema/options/appearance/missing-characters';
+import { hasTwoWeights, openFonts } from '@spinreel/config-schema/options/appearance/open-fonts';
+import { includesCharacter } from '@spinreel/config-schema/options/appearance/unicode-range';
 import { listFontFiles } from '../../../ui/ad/open-fonts.ts';
 
-/** Characters that the brand font lacks, and the open font that draws them; null if the viewer's phone does. */
-export interface MissingCharacters {
-  readonly characters: readonly string[];
-  readonly fontName: string | null;
+/** What a text is set in. */
+export interface Typeface {
+  readonly fontFamily: FontChoice;
+  readonly fontWeight: FontWeight;
+  /** The characters of the brand font, as in CSS. Null if there is none. */
+  readonly brandRange: string | null;
+  /** Whether the ad contains no open fonts. Which characters the fonts of phones have is not known. */
+  readonly useSystemFonts: boolean;
 }
 
-/** Finds the characters of an ad's texts in the brand font that this font lacks, by the font that draws them. */
-export function findCharactersByFont(config: AdConfig, unicodeRange: string): MissingCharacters[] {
-  const ad = resolveAd(config);
-  const texts = listAdTexts(ad).filter(({ fontFamily }) => fontFamily === brandFontFamily);
-  const missing = findMissingCharacters(texts.map(({ text }) => text).join(''), unicodeRange);
-  const findFont = (character: string) => (ad.branding.useSystemFonts ? null : findOpenFont(character));
-  return [...Map.groupBy(missing, findFont)].map(([fontName, characters]) => ({ fontName, characters }));
-}
-
-function findOpenFont(character: string): string | null {
-  const file = listFontFiles(defaultFont).findLast(
-    ({ weight, unicodeRange }) =>
-      weight === textWeights.bold && findMissingCharacters(character, unicodeRange).length === 0,
-  );
-  return file?.name ?? null;
+/** Finds the characters of a text that its font lacks, by the font that draws them. */
+export function findMissing(text: string, typeface: Typeface): MissingCharacters[] {
+  const { fontFamily, fontWeight, brandRange, useSystemFonts } = typeface;
+  const isBrandFont = fontFamily === brandFontFamily;
+  if (isBrandFont ? brandRange === null : useSystemFonts) return [];
+  const openFont = isBrandFont ? defaultFont : fontFamily;
+  const weight = textWeights[hasTwoWeights(openFont) ? fontWeight : 'bold'];
+  const files = listFontFiles(openFont).filter((file) => file.weight === weight);
+  // Not by its family: Noto Sans Display is also the font for scripts that others lack.
+  const own = files.filter(({ name }) => name === openFonts[openFont].name);
+  const others = useSystemFonts ? [] : files;
+  return groupMissingCharacters(text, {
+    unicodeRange: isBrandFont ? (brandRange ?? '') : own.map((file) => file.unicodeRange).join(),
+    // Where ranges overlap, browsers prefer the last.
+    findFont: (character) =>
+      others.findLast(({ unicodeRange }) => includesCharacter(unicodeRange, character))?.name ?? null,
+  });
 }

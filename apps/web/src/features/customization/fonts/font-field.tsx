@@ -1,4 +1,3 @@
-import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import {
   brandFontFamily,
   defaultFont,
@@ -6,20 +5,23 @@ import {
   textWeights,
   type FontChoice,
 } from '@spinreel/config-schema/options/appearance/fonts';
+import type { MissingCharacters } from '@spinreel/config-schema/options/appearance/missing-characters';
 import {
   fontGroups,
   openFonts,
   type FontGroup,
   type OpenFont,
 } from '@spinreel/config-schema/options/appearance/open-fonts';
-import { useMemo } from 'react';
+import { fontMessages } from '@spinreel/config-schema/messages/font-messages';
+import { useMemo, useState } from 'react';
 import { SearchSelectField, type SearchOption } from '../../../ui/fields/search-select-field.tsx';
 import { useBrandFont, type UploadedBrandFont } from './use-brand-font.ts';
 import { useBranding } from './use-branding.ts';
+import { useFindMissing, type FontButton } from './use-missing-characters.ts';
 
 interface FontFieldProps {
-  /** The field that it edits. */
-  field: FieldId;
+  /** The button whose font it selects. */
+  button: FontButton;
   value: FontChoice;
   /** The text of the ad that is set in the font. */
   text: string;
@@ -36,12 +38,18 @@ const groupNames: Readonly<Record<FontGroup, string>> = {
 
 const groupedFonts = fontGroups.flatMap((group) => fonts.filter((font) => openFonts[font].group === group));
 
-/** Selects one of the fonts. Each option shows the ad's own text, and which open font ships under its name. */
-export function FontField({ field, value, text, onChange }: FontFieldProps) {
+/**
+ * Selects one of the fonts. Each option shows the ad's own text, which open font ships under its name, and which characters
+ * of the ad it lacks.
+ */
+export function FontField({ button, value, text, onChange }: FontFieldProps) {
   const { useSystemFonts } = useBranding().branding;
   const brandFont = useBrandFont();
   const isBrandFontChosen = value === brandFontFamily;
-  const options = useMemo(
+  const findMissing = useFindMissing(button);
+  const missing = useMemo(() => findMissing(value), [findMissing, value]);
+  const [isOpen, setOpen] = useState(false);
+  const fontOptions = useMemo(
     () => [
       ...createBrandOptions(brandFont, { isChosen: isBrandFontChosen, text }),
       ...groupedFonts.map((font) => ({
@@ -55,14 +63,27 @@ export function FontField({ field, value, text, onChange }: FontFieldProps) {
     ],
     [text, useSystemFonts, brandFont, isBrandFontChosen],
   );
+  const options = useMemo(
+    () =>
+      isOpen
+        ? fontOptions.map((option) => ({ ...option, ...warnOfMissing(findMissing(option.value)) }))
+        : fontOptions,
+    [fontOptions, isOpen, findMissing],
+  );
   return (
     <SearchSelectField<FontChoice>
-      field={field}
+      field={`${button}.fontFamily`}
       label="Font"
       searchLabel="Search fonts"
       options={options}
       value={value}
+      warning={
+        missing.length === 0
+          ? undefined
+          : missing.map((group) => fontMessages.missing(nameFont(value, brandFont), group)).join(' ')
+      }
       onChange={onChange}
+      onOpenChange={setOpen}
     />
   );
 }
@@ -98,4 +119,17 @@ function noteInAd({ name, likeness }: OpenFont) {
   return {
     note: `Ships as ${name}, which ${likeness === 'same-widths' ? 'has the same widths' : 'looks similar'}.`,
   };
+}
+
+/** Names the font that the ad contains. */
+function nameFont(font: FontChoice, brandFont: UploadedBrandFont | null): string {
+  if (font === brandFontFamily) return brandFont?.name ?? 'The brand font';
+  const { name, likeness } = openFonts[font];
+  return likeness === 'same-font' ? name : `${name}, which ships as ${font},`;
+}
+
+/** Characters that no font of the ad has, such as emoji, look alike in all of them. */
+function warnOfMissing(missing: readonly MissingCharacters[]): { warning?: string } {
+  const drawn = missing.filter(({ drawnBy }) => drawnBy !== null).flatMap(({ characters }) => characters);
+  return drawn.length === 0 ? {} : { warning: fontMessages.missingNote(drawn) };
 }
