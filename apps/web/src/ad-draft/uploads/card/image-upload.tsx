@@ -3,7 +3,7 @@ import { messages } from '@spinreel/config-schema/messages/messages';
 import { formatAcceptedFiles } from '@spinreel/config-schema/rules/upload-rules';
 import { ImageUp } from 'lucide-react';
 import { DropZone } from '../../../ui/actions/drop-zone.tsx';
-import { FileActions } from '../../../ui/actions/file-actions.tsx';
+import { FileCaption } from '../../../ui/actions/file-caption.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { selectAsset, selectAssetUrl } from '../../catalogue/select-asset.ts';
 import { useDraftDispatch, useDraftSelector } from '../../draft-root.ts';
@@ -43,12 +43,16 @@ export function ImageUpload({ slot, hint, isCompact = false }: ImageUploadProps)
           <div className={styles.frame}>
             <img src={url} alt={capitalize(name)} className={styles.image} />
           </div>
-          <figcaption className={styles.caption}>
+          <FileCaption
+            className={styles.caption}
+            field={field}
+            name={name}
+            accept={accept}
+            onFile={upload}
+            onRemove={remove}
+          >
             <span className={styles.fileName}>{asset?.originalName}</span>
-            <span className={styles.actions}>
-              <FileActions field={field} name={name} accept={accept} onFile={upload} onRemove={remove} />
-            </span>
-          </figcaption>
+          </FileCaption>
           {isBusy && renderStatus('over')}
         </figure>
       ) : (

@@ -8,7 +8,7 @@ import { uploadHint } from '../../../ad-draft/uploads/card/upload-hint.ts';
 import { isUploading } from '../../../ad-draft/uploads/uploads-slice.ts';
 import { removeBrandFont, uploadBrandFont } from '../../../ad-draft/uploads/upload-brand-font.ts';
 import { DropZone } from '../../../ui/actions/drop-zone.tsx';
-import { FileActions } from '../../../ui/actions/file-actions.tsx';
+import { FileCaption } from '../../../ui/actions/file-caption.tsx';
 import styles from './brand-font-field.module.css';
 import { useBrandFont } from './use-brand-font.ts';
 
@@ -48,21 +48,18 @@ export function BrandFontField({ text }: { text: string }) {
           >
             {text.trim() === '' ? font.name : text}
           </p>
-          <figcaption className={styles.caption}>
+          <FileCaption
+            field={field}
+            name={name}
+            accept={accept}
+            onFile={upload}
+            onRemove={() => dispatch(removeBrandFont())}
+          >
             <span className={styles.names}>
               <span className={styles.name}>{font.name}</span>
               <span className={styles.fileName}>{font.fileName}</span>
             </span>
-            <span className={styles.actions}>
-              <FileActions
-                field={field}
-                name={name}
-                accept={accept}
-                onFile={upload}
-                onRemove={() => dispatch(removeBrandFont())}
-              />
-            </span>
-          </figcaption>
+          </FileCaption>
         </figure>
       )}
       {status}
