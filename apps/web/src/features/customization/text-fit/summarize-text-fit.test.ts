@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createFittedText } from '../../../../test/create-fitted-text.ts';
 import { describeLength } from './describe-fits.ts';
 import { fitShapes } from './fit-shapes.ts';
 import type { FitMeasurement, FittedText } from './fitted-text.ts';
@@ -7,11 +8,15 @@ import { formatFontSize, summarizeTextFit } from './summarize-text-fit.ts';
 // Requirement: language.text-fit
 test('a text has its smallest size and all its problems, with problems first', () => {
   const fits = summarizeTextFit([
-    measurement('phone', text('button', { sizePx: 34 }), text('coverText', { sizePx: 20 })),
+    measurement(
+      'phone',
+      createFittedText('button', { sizePx: 34 }),
+      createFittedText('coverText', { sizePx: 20 }),
+    ),
     measurement(
       'square',
-      text('button', { sizePx: 19 }),
-      text('coverText', { sizePx: 13.4, overlaps: ['button'] }),
+      createFittedText('button', { sizePx: 19 }),
+      createFittedText('coverText', { sizePx: 13.4, overlaps: ['button'] }),
     ),
   ]);
   expect(fits.map(({ id, smallestPx, problems }) => ({ id, smallestPx, problems }))).toEqual([
@@ -27,7 +32,11 @@ test('a text has its smallest size and all its problems, with problems first', (
 // Requirement: language.text-fit
 test('a text that is cut off comes before one that is only small', () => {
   const fits = summarizeTextFit([
-    measurement('phone', text('button', { sizePx: 12 }), text('outroButton', { isClipped: true })),
+    measurement(
+      'phone',
+      createFittedText('button', { sizePx: 12 }),
+      createFittedText('outroButton', { isClipped: true }),
+    ),
   ]);
   expect(fits.map(({ id }) => id)).toEqual(['outroButton', 'button']);
 });
@@ -37,8 +46,8 @@ test('of a text on several screens, the screen with the most problems counts', (
   const [fit] = summarizeTextFit([
     measurement(
       'phone',
-      text('button', { screen: 'cover', sizePx: 20 }),
-      text('button', { screen: 'gameplay', sizePx: 20, isClipped: true }),
+      createFittedText('button', { screen: 'cover', sizePx: 20 }),
+      createFittedText('button', { screen: 'gameplay', sizePx: 20, isClipped: true }),
     ),
   ]);
   expect(fit?.shapes).toMatchObject([{ screen: 'gameplay', problems: ['clipped'] }]);
@@ -50,7 +59,7 @@ test('lettering is small below 14 pixels, the counter below 12, and required tex
     summarizeTextFit([
       measurement(
         'phone',
-        ...(['button', 'counter', 'legalText'] as const).map((id) => text(id, { sizePx })),
+        ...(['button', 'counter', 'legalText'] as const).map((id) => createFittedText(id, { sizePx })),
       ),
     ])
       .filter(({ problems }) => problems.includes('small'))
@@ -72,9 +81,9 @@ test('a size is never rounded up to one that is fine', () => {
 test('a hint names the shapes in which a text is too small, and how long it may be', () => {
   const content = 'Spin the reels and win coins now';
   const [fit] = summarizeTextFit([
-    measurement('phone', text('button', { content, sizePx: 24 })),
-    measurement('square', text('button', { content, sizePx: 9.2 })),
-    measurement('landscape', text('button', { content, sizePx: 12.5 })),
+    measurement('phone', createFittedText('button', { content, sizePx: 24 })),
+    measurement('square', createFittedText('button', { content, sizePx: 9.2 })),
+    measurement('landscape', createFittedText('button', { content, sizePx: 12.5 })),
   ]);
   if (fit === undefined) throw new Error('There is no text');
   expect(describeLength(fit, 26)).toBe(
@@ -87,17 +96,4 @@ test('a hint names the shapes in which a text is too small, and how long it may 
 
 function measurement(shapeId: (typeof fitShapes)[number]['id'], ...texts: FittedText[]): FitMeasurement {
   return { shape: fitShapes.find(({ id }) => id === shapeId) ?? fitShapes[0], texts };
-}
-
-function text(id: FittedText['id'], facts: Partial<FittedText> = {}): FittedText {
-  return {
-    id,
-    screen: 'cover',
-    content: 'Spin',
-    sizePx: 20,
-    lineCount: 1,
-    isClipped: false,
-    overlaps: [],
-    ...facts,
-  };
 }

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createFittedText } from '../../../../test/create-fitted-text.ts';
 import { createTestStore } from '../../../../test/create-test-store.ts';
 import { draftOpened } from '../../../ad-draft/ad-draft-slice.ts';
 import { fitShapes } from './fit-shapes.ts';
@@ -18,7 +19,9 @@ test('says how far the measurement is, and then that all texts fit', async () =>
   await run(0, ({ onProgress }) => onProgress({ done: 3, total: 4 }));
   expect(screen.getByRole('status').textContent).toBe('Measuring: 3 of 4 screens');
   expect(screen.queryByRole('table')).toBeNull();
-  await finish(0, [[text('button', { sizePx: 16 }), text('legalText', { sizePx: 17 })]]);
+  await finish(0, [
+    [createFittedText('button', { sizePx: 16 }), createFittedText('legalText', { sizePx: 17 })],
+  ]);
   expect(screen.getByRole('status').textContent).toBe('All texts fit. The smallest is 16 px.');
 });
 
@@ -26,7 +29,11 @@ test('says how far the measurement is, and then that all texts fit', async () =>
 test('lists texts with problems first, with their shapes and a link to their field', async () => {
   const { finish, onField } = setup();
   await finish(0, [
-    [text('button'), text('coverText', { sizePx: 9, overlaps: ['button'] }), text('legalText')],
+    [
+      createFittedText('button'),
+      createFittedText('coverText', { sizePx: 9, overlaps: ['button'] }),
+      createFittedText('legalText'),
+    ],
   ]);
   expect(screen.getByRole('status').textContent).toBe('1 text does not fit. The smallest is 9 px.');
   const names = screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent);
@@ -42,7 +49,7 @@ test('lists texts with problems first, with their shapes and a link to their fie
 // Requirement: language.text-fit
 test('a legal text leads to the first one that the ad shows', async () => {
   const { finish, onField } = setup();
-  await finish(0, [[text('legalText')]]);
+  await finish(0, [[createFittedText('legalText')]]);
   fireEvent.click(screen.getByRole('button', { name: 'Legal text' }));
   fireEvent.click(screen.getByRole('button', { name: 'Edit Legal text' }));
   expect(onField).toHaveBeenCalledExactlyOnceWith('compliance.elements.helpline');
@@ -51,12 +58,15 @@ test('a legal text leads to the first one that the ad shows', async () => {
 // Requirement: language.text-fit
 test('a pseudo-language is measured with the own language, and keeps the former result until then', async () => {
   const { calls, finish } = setup();
-  await finish(0, [[text('button', { sizePx: 20 })]]);
+  await finish(0, [[createFittedText('button', { sizePx: 20 })]]);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Thai marks' })));
   expect(calls[0]?.signal.aborted).toBe(true);
   expect(calls[1]?.languages).toEqual([null, 'thai-marks']);
   expect(screen.getByRole('table', { name: 'German' })).toBeDefined();
-  await finish(1, [[text('button', { sizePx: 20 })], [text('button', { sizePx: 13 })]]);
+  await finish(1, [
+    [createFittedText('button', { sizePx: 20 })],
+    [createFittedText('button', { sizePx: 13 })],
+  ]);
   const table = screen.getByRole('table', { name: 'Thai marks' });
   expect(within(table).getByText('13 px')).toBeDefined();
   expect(screen.getByRole('status').textContent).toBe('1 text does not fit. The smallest is 13 px.');
@@ -65,7 +75,7 @@ test('a pseudo-language is measured with the own language, and keeps the former 
 // Requirement: language.text-budget
 test('a row of the own language says how long its text may be', async () => {
   const { finish } = setup();
-  await finish(0, [[text('button')]]);
+  await finish(0, [[createFittedText('button')]]);
   fireEvent.click(screen.getByRole('button', { name: 'Button text' }));
   expect(screen.getByText('About 26 characters stay at 14 px or more in every shape.')).toBeDefined();
 });
@@ -124,18 +134,5 @@ function setup() {
       await run(index, (call) =>
         call.finish(languages.map((texts) => fitShapes.map((shape) => ({ shape, texts })))),
       ),
-  };
-}
-
-function text(id: FittedText['id'], facts: Partial<FittedText> = {}): FittedText {
-  return {
-    id,
-    screen: 'cover',
-    content: 'Spin',
-    sizePx: 20,
-    lineCount: 1,
-    isClipped: false,
-    overlaps: [],
-    ...facts,
   };
 }
