@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { makeBrandFont } from '@spinreel/fixtures/fonts/brand-fonts';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestIo } from '../../test/create-test-io.ts';
 import { writeTinyAd } from '../../test/write-tiny-ad.ts';
@@ -47,6 +48,27 @@ it('builds for the other networks if one fails, and exits with 1', { timeout: 30
   ]);
 });
 
+// Requirement: customize.brand-font
+it('names the characters that the brand font lacks, and what shows them', { timeout: 300_000 }, async () => {
+  const { build, folder } = await setup({
+    storeUrls,
+    assets: {
+      coverImage: { filePath: 'cover.jpg' },
+      gameplayVideo: { filePath: 'clip.mp4' },
+      brandFont: { filePath: 'anton.ttf' },
+    },
+    cta: { label: 'Café şans 🎰', coverText: '', fontFamily: 'Brand font' },
+  });
+  await writeFile(join(folder, 'anton.ttf'), await makeBrandFont());
+  const { code, lines } = await build('web');
+  expect(code).toBe(0);
+  expect(lines).toEqual([
+    "Warning: The brand font 'anton.ttf' has no é or ş. DejaVu Sans shows them.",
+    "Warning: The brand font 'anton.ttf' has no 🎰. Each phone shows it in its own font.",
+    expect.stringMatching(/^web: ads/),
+  ]);
+});
+
 // Requirement: network.unsupported
 it.each([
   [['meta', 'yandex'], /^Yandex Direct is not supported\. .*video.*\(https:/],
@@ -73,8 +95,8 @@ it.each([
   expect(await readdir(folder)).not.toContain('ads');
 });
 
-/** The tiny ad with these store URLs only, and these networks. */
-async function setup(changes: { storeUrls: NonNullable<AdConfig['storeUrls']>; networks?: string[] }) {
+/** The tiny ad with these store URLs only, these networks, assets and texts. */
+async function setup(changes: Pick<AdConfig, 'storeUrls' | 'networks' | 'assets' | 'cta'>) {
   const folder = await mkdtemp(join(tmpdir(), 'spinreel-cli-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeTinyAd(folder, { cta: { label: 'Spin!' }, ...changes });

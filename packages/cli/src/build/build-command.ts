@@ -47,8 +47,9 @@ export async function buildCommand(
   await checkMedia(ad, { openAsset, store });
   const { progress, signal } = io;
   const mediaByBudget = await makeMedia({ ad, networks, openAsset, store, progress, signal });
-  const fonts = await makeFonts(ad, { openAsset, store, signal });
+  const { fonts, warnings } = await makeFonts(ad, { openAsset, store, signal });
   progress.end();
+  for (const warning of warnings) io.print(warning);
   const outFolder = resolve(io.folder, options.out);
   let isComplete = true;
   for (const network of networks) {

@@ -1,19 +1,58 @@
 import type { FontFile } from '@spinreel/config-schema/ad/ad-media';
+import { listAdTexts } from '@spinreel/config-schema/ad/list-ad-texts';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
+import { fontMessages } from '@spinreel/config-schema/messages/font-messages';
+import { brandFontFamily, defaultFont } from '@spinreel/config-schema/options/appearance/fonts';
+import { groupMissingCharacters } from '@spinreel/config-schema/options/appearance/missing-characters';
+import { isFileFor, listOpenFontFiles } from '@spinreel/media/fonts/open-font-file';
 import { prepareFonts } from '@spinreel/media/fonts/prepare-fonts';
+import { inspectFont } from '@spinreel/media/fonts/uploads/inspect-font';
 import { prepareBrandFont } from '@spinreel/media/fonts/uploads/prepare-brand-font';
+import type { Outcome } from '@spinreel/media/media-problem';
 import type { RecipeStore } from '@spinreel/media/recipes/recipe-store';
 import { createUnusableProblem } from './check-media.ts';
 import type { LoadedAd } from './load-ad.ts';
 import { describeMediaProblem } from './problem-messages.ts';
 
-/** Makes the fonts that an ad contains. Throws a `CliProblem` if the brand font cannot be made. */
+interface FontOptions {
+  readonly openAsset: LoadedAd['openAsset'];
+  readonly store: RecipeStore;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Makes the fonts that an ad contains. The warnings name the characters that the brand font lacks. Throws a `CliProblem` if the
+ * brand font cannot be made.
+ */
 export async function makeFonts(
   ad: ResolvedAd,
-  options: { openAsset: LoadedAd['openAsset']; store: RecipeStore; signal: AbortSignal },
-): Promise<FontFile[]> {
-  const made = await prepareBrandFont({ ad, ...options });
-  if (!made.ok)
-    throw createUnusableProblem('brandFont', ad.brandFont ?? '', describeMediaProblem(made.problem));
-  return await prepareFonts({ ad, store: options.store, brandFont: made.value });
+  options: FontOptions,
+): Promise<{ fonts: FontFile[]; warnings: string[] }> {
+  const brandFont = unwrap(await prepareBrandFont({ ad, ...options }), ad);
+  const fonts = await prepareFonts({ ad, store: options.store, brandFont });
+  return { fonts, warnings: await findMissingCharacters(ad, options) };
+}
+
+async function findMissingCharacters(
+  ad: ResolvedAd,
+  { openAsset, store, signal }: FontOptions,
+): Promise<string[]> {
+  if (ad.brandFont === null) return [];
+  const source = await openAsset(ad.brandFont);
+  const { unicodeRange } = unwrap(await inspectFont({ source, store, signal }), ad);
+  const others = ad.branding.useSystemFonts
+    ? []
+    : await listOpenFontFiles({ fontFamily: defaultFont, fontWeight: 'bold' });
+  const texts = listAdTexts(ad).filter(({ fontFamily }) => fontFamily === brandFontFamily);
+  const missing = groupMissingCharacters(texts.map(({ text }) => text).join(''), {
+    unicodeRange,
+    findFont: (character) => others.find((file) => isFileFor(file, character))?.name ?? null,
+  });
+  const fontName = `The brand font '${ad.brandFont}'`;
+  return missing.map((group) => `Warning: ${fontMessages.missing(fontName, group)}`);
+}
+
+function unwrap<Value>(outcome: Outcome<Value>, { brandFont }: Pick<ResolvedAd, 'brandFont'>): Value {
+  if (outcome.ok) return outcome.value;
+  throw createUnusableProblem('brandFont', brandFont ?? '', describeMediaProblem(outcome.problem));
 }
