@@ -1,5 +1,6 @@
 import { fixFields } from '@spinreel/config-schema/ad/fields/fix-fields';
 import { expect, test } from 'vitest';
+import { adTexts } from '../../../features/customization/text-fit/fitted-text.ts';
 import { findFixOfField } from '../../../features/preflight-panel/fix-target.ts';
 import { findIncompleteTabs, findTabOfField } from './inspector-tabs.ts';
 
@@ -19,6 +20,22 @@ test.each(fixFields)('a check that names %s leads to a step, and in step 3 to a 
   const target = findFixOfField({ field, places: [] }, { hasMusic: true });
   expect(target?.field).toBe(field);
   if (target?.step === 3 && target.part === undefined) expect(findTabOfField(field)).not.toBeNull();
+});
+
+// Requirement: language.text-fit
+test.each(Object.values(adTexts).filter(({ field }) => field !== null))(
+  'the field $field of the $name is in a tab',
+  ({ field }) => {
+    expect(findTabOfField(field ?? '')).not.toBeNull();
+  },
+);
+
+// Requirement: customize.brand-font
+test.each([
+  ['cta.fontFamily', 'button'],
+  ['outro.fontFamily', 'outro'],
+])('the font of %s is in the tab %s', (field, tab) => {
+  expect(findTabOfField(field)).toBe(tab);
 });
 
 // Requirement: compliance.panel
