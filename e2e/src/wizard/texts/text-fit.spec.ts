@@ -3,7 +3,13 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { mergeConfig } from '@spinreel/config-schema/ad/merge-config';
 import { pseudoLanguages } from '@spinreel/config-schema/languages/pseudo-language';
 import { checkAtAllWidths } from '../../support/check-screen.ts';
-import { openCustomization, openSettings, openStep } from '../../support/customized-ad.ts';
+import {
+  findPoint,
+  getScreenTab,
+  openCustomization,
+  openSettings,
+  openStep,
+} from '../../support/customized-ad.ts';
 
 const coverText = 'Jetzt herunterladen und Willkommensbonus sichern';
 const shapes = {
@@ -12,13 +18,18 @@ const shapes = {
   landscape: { width: 844, height: 390 },
   tablet: { width: 768, height: 1024 },
 };
-/** The elements of the cover screen whose font size the panel states. */
+/** The elements of the ad whose font size the panel states. */
 const selectors = {
   coverText: '.stage > .text',
   button: '.stage > button span',
+  counter: '.count',
+  outroButton: '.stage > button span',
   ageMark: '.age',
   legalText: '.legal:not(.age)',
 };
+type TextId = keyof typeof selectors;
+/** The sizes of texts by text and shape, such as '14 px'. */
+type StatedSizes = Map<TextId, Map<string, string>>;
 
 // Requirement: language.text-fit
 test('the sizes of long German texts are those of the ad in every shape', async ({ page }) => {
@@ -36,9 +47,55 @@ test('the sizes of long German texts are those of the ad in every shape', async 
   await openSettings(page, 'Text');
   const panel = getPanel(page);
   await expect(panel.getByRole('status')).toHaveText(/do(es)? not fit\. The smallest is [\d.]+ px\.$/);
-  const stated = await readPanel(panel, Object.keys(selectors));
+  const stated = await readPanel(panel, ['coverText', 'button', 'ageMark', 'legalText']);
   await checkAtAllWidths(page, 'text-fit');
-  await expectSizes(page, change, stated);
+  await expectSizes(page, change, { cover: stated });
+});
+
+// Requirement: language.text-fit
+test('the sizes of the texts on the gameplay and the outro are those of the ad in every shape', async ({
+  page,
+}) => {
+  const change: AdConfig = {
+    pausePointCount: 1,
+    pausePoints: [{ id: 'pause-1', timestamp: 1 }],
+    cta: { label: 'Kostenlos herunterladen und spielen' },
+    outro: { label: 'Jetzt kostenlos installieren und Bonus sichern', fontFamily: 'Titan One' },
+    compliance: { language: 'de' },
+  };
+  await openCustomization(page, change);
+  await openSettings(page, 'Text');
+  const panel = getPanel(page);
+  await expect(panel.getByRole('status')).toHaveText(/The smallest is/);
+  const gameplay = await readPanel(panel, ['button', 'counter']);
+  const outro = await readPanel(panel, ['outroButton']);
+  await expectSizes(page, change, { gameplay, outro });
+});
+
+// Requirement: language.text-fit
+test('a selected text is on the stage, on its screen, in its shape and in its language', async ({ page }) => {
+  await openCustomization(page, { cta: { label: 'Spin and win coins' } });
+  await openSettings(page, 'Text');
+  const panel = getPanel(page);
+  await expect(panel.getByRole('status')).toHaveText(/The smallest is/);
+  await panel.getByRole('button', { name: 'Counter' }).click();
+  await expect(getScreenTab(page, 'Gameplay')).toHaveAttribute('aria-selected', 'true');
+  await panel.getByRole('button', { name: 'Landscape, gameplay: show on the stage' }).click();
+  const shape = page.getByRole('group', { name: 'Screen shape' }).getByRole('button', { name: 'Landscape' });
+  await expect(shape).toHaveAttribute('aria-pressed', 'true');
+  await panel.getByRole('button', { name: 'Outro button text' }).click();
+  await expect(getScreenTab(page, 'Outro')).toHaveAttribute('aria-selected', 'true');
+
+  await panel.getByRole('button', { name: 'Long Latin' }).click();
+  const table = panel.getByRole('table', { name: 'Long Latin' });
+  await table.getByRole('button', { name: 'Button text', exact: true }).click();
+  await expect(getScreenTab(page, 'Cover')).toHaveAttribute('aria-selected', 'true');
+  const text = page.getByTestId('stage').locator('button.button > span').first();
+  await expect(text).toHaveText(pseudoLanguages['long-latin'].convert('Spin and win coins'));
+  await checkAtAllWidths(page, 'pseudo-language');
+  await page.getByRole('button', { name: 'Show your texts' }).click();
+  await expect(text).toHaveText('Spin and win coins');
+  await expect(page.getByTestId('stage').getByRole('button', { name: 'Move spin button' })).toBeFocused();
 });
 
 // Requirement: language.text-fit
@@ -57,7 +114,7 @@ test('a pseudo-language shows the sizes of longer texts before anything is trans
     label: convert('Spin and win coins'),
     coverText: convert('Claim your welcome bonus today'),
   };
-  await expectSizes(page, { cta: converted }, stated);
+  await expectSizes(page, { cta: converted }, { cover: stated });
 });
 
 // Requirement: language.text-budget
@@ -86,9 +143,9 @@ function getPanel(page: Page): Locator {
   return page.getByRole('region', { name: 'Text fit' });
 }
 
-/** Opens the rows of some texts and returns their sizes by text and shape. */
-async function readPanel(panel: Locator, ids: readonly string[]): Promise<Map<string, Map<string, string>>> {
-  const sizes = new Map<string, Map<string, string>>();
+/** Opens the rows of some texts and returns their sizes. */
+async function readPanel(panel: Locator, ids: readonly TextId[]): Promise<StatedSizes> {
+  const sizes: StatedSizes = new Map();
   for (const id of ids) {
     const row = panel.locator(`tbody:has([data-text="${id}"])`);
     await row.getByRole('button', { expanded: false }).click();
@@ -105,11 +162,11 @@ async function readPanel(panel: Locator, ids: readonly string[]): Promise<Map<st
   return sizes;
 }
 
-/** Expects that an ad shows texts on its cover in the stated sizes. */
+/** Expects that an ad shows texts on its screens in the stated sizes. */
 async function expectSizes(
   page: Page,
   change: AdConfig,
-  stated: Map<string, Map<string, string>>,
+  stated: Partial<Record<'cover' | 'gameplay' | 'outro', StatedSizes>>,
 ): Promise<void> {
   const complete: AdConfig = { cta: { storeUrl: 'https://example.com/app' } };
   await openStep(page, 4, mergeConfig<AdConfig>(complete, change));
@@ -119,16 +176,34 @@ async function expectSizes(
     await ad.setViewportSize(viewport);
     await ad.goto(url ?? '');
     await ad.evaluate(() => document.fonts.ready);
-    for (const [id, sizes] of stated) {
-      const element = ad
-        .locator(selectors[id as keyof typeof selectors])
-        .locator('visible=true')
-        .first();
-      const readSize = () => element.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
-      const size = Number.parseFloat(sizes.get(shape) ?? '');
-      await expect
-        .poll(async () => Math.floor((await readSize()) * 10 + 0.1) / 10, `${id} on ${shape}`)
-        .toBe(size);
-    }
+    await expectShown(ad, shape, stated.cover);
+    if (stated.gameplay === undefined) continue;
+    await playToNextScreen(ad);
+    await expectShown(ad, shape, stated.gameplay);
+    await playToNextScreen(ad);
+    await expectShown(ad, shape, stated.outro);
   }
+}
+
+/** Expects that the current screen of an ad shows texts in the stated sizes. */
+async function expectShown(ad: Page, shape: string, stated: StatedSizes = new Map()): Promise<void> {
+  for (const [id, sizes] of stated) {
+    const element = ad.locator(selectors[id]).locator('visible=true').first();
+    const readSize = () => element.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+    const size = Number.parseFloat(sizes.get(shape) ?? '');
+    await expect
+      .poll(async () => Math.floor((await readSize()) * 10 + 0.1) / 10, `${id} on ${shape}`)
+      .toBe(size);
+  }
+}
+
+/** Taps the button of an ad with one pause, and waits for that of the next screen. */
+async function playToNextScreen(ad: Page): Promise<void> {
+  const button = ad.locator('.stage > button').locator('visible=true');
+  const tapped = await button.elementHandle();
+  // Playwright would wait forever until a pulsing button is stable.
+  const { x, y } = await findPoint(button, 0.5);
+  await ad.mouse.click(x, y);
+  await tapped?.waitForElementState('hidden');
+  await expect(button).toHaveCount(1);
 }

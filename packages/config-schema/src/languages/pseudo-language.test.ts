@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveAd } from '../ad/resolve-ad.ts';
 import { listAdTexts } from '../ad/list-ad-texts.ts';
-import { pseudoLanguageIds, pseudoLanguages, toPseudoLanguage } from './pseudo-language.ts';
+import { convertToPseudo, pseudoLanguageIds, pseudoLanguages, toPseudoLanguage } from './pseudo-language.ts';
 
 const samples = ['Spin', 'Play now', 'Win 50% more coins today', 'A', 'Please play responsibly.', 'TV'];
 
@@ -64,3 +64,8 @@ test.each(pseudoLanguageIds)('an ad in %s has none of its own words left, requir
 function countLetters(text: string): number {
   return Array.from(new Intl.Segmenter('en').segment(text)).length;
 }
+
+test('a text without a pseudo-language stays as it is', () => {
+  expect(convertToPseudo('Spin', null)).toBe('Spin');
+  expect(convertToPseudo('Spin', 'long-latin')).toBe('Šþîîîñ');
+});

@@ -61,6 +61,11 @@ export function toPseudoLanguage(ad: ResolvedAd, id: PseudoLanguageId): Resolved
   };
 }
 
+/** Returns a text in a pseudo-language. Null leaves it as it is. */
+export function convertToPseudo(text: string, id: PseudoLanguageId | null): string {
+  return id === null ? text : pseudoLanguages[id].convert(text);
+}
+
 function convertToLongLatin(text: string): string {
   return lengthen(text).replaceAll(/[a-z]/gi, (letter) => {
     const small = letter.toLowerCase();

@@ -1,16 +1,20 @@
 import type { PhraseField } from '@spinreel/config-schema/languages/phrase-book/phrases';
-import { TriangleAlert } from 'lucide-react';
+import { Eye, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { screenNames } from '../../../config/screen-names.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DisclosureButton } from '../../../ui/actions/disclosure-button.tsx';
 import { describeBudget, describeProblem, describeShapeProblem } from './describe-fits.ts';
+import type { FitStageShape } from './fit-shapes.ts';
 import { adTexts, type AdTextId } from './fitted-text.ts';
+import { findShownText, type ShownText } from './shown-text.ts';
 import { formatFontSize, type ShapeFit, type TextFit } from './summarize-text-fit.ts';
 import type { LengthBudgets } from './text-fit-context.ts';
 import styles from './fit-table.module.css';
 
 interface FitTableProps {
+  /** The language of the texts; null is that of the ad. */
+  language: ShownText['language'];
   /** The name of the language. */
   name: string;
   /** Whether the name is shown, because there are several tables. */
@@ -18,11 +22,18 @@ interface FitTableProps {
   texts: readonly TextFit[];
   /** How long the texts may be; null if that is not known. */
   budgets: LengthBudgets | null;
+  /** The text on the stage; null if none was selected. */
+  shown: ShownText | null;
+  /** Shows a text on the stage, or returns to the ad in its own language. */
+  onShow: (shown: ShownText | null) => void;
   onEdit: (id: AdTextId) => void;
 }
 
-/** The texts of an ad in one language with their smallest size. Each row opens its sizes in all shapes. */
-export function FitTable({ name, hasCaption, texts, budgets, onEdit }: FitTableProps) {
+/**
+ * The texts of an ad in one language with their smallest size. Each row shows its text on the stage, and its sizes in all
+ * shapes.
+ */
+export function FitTable({ name, hasCaption, texts, budgets, ...row }: FitTableProps) {
   return (
     <table className={styles.table}>
       <caption className={hasCaption ? styles.caption : 'visually-hidden'}>{name}</caption>
@@ -33,7 +44,7 @@ export function FitTable({ name, hasCaption, texts, budgets, onEdit }: FitTableP
         </tr>
       </thead>
       {texts.map((text) => (
-        <FitRow key={text.id} text={text} budget={findBudget(text, budgets)} onEdit={onEdit} />
+        <FitRow key={text.id} {...row} text={text} budget={findBudget(text, budgets)} />
       ))}
     </table>
   );
@@ -44,27 +55,27 @@ function findBudget({ id }: TextFit, budgets: LengthBudgets | null): number | nu
   return field !== null && budgets !== null && field in budgets ? budgets[field as PhraseField] : null;
 }
 
-interface FitRowProps {
+interface FitRowProps extends Pick<FitTableProps, 'language' | 'shown' | 'onShow' | 'onEdit'> {
   text: TextFit;
   budget: number | null;
-  onEdit: (id: AdTextId) => void;
 }
 
-function FitRow({ text, budget, onEdit }: FitRowProps) {
+function FitRow({ text, budget, language, shown, onShow, onEdit }: FitRowProps) {
   const { id, problems, smallestPx, shapes } = text;
   const { name } = adTexts[id];
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
+  const isShown = shown?.id === id && shown.language === language;
+  const toggle = () => {
+    setOpen(!isOpen);
+    if (!isOpen) onShow(findShownText(text, language));
+    else if (isShown) onShow(null);
+  };
   return (
     <tbody>
       <tr data-text={id}>
         <th scope="row">
-          <DisclosureButton
-            isOpen={isOpen}
-            controls={detailsId}
-            arrow="before"
-            onToggle={() => setOpen(!isOpen)}
-          >
+          <DisclosureButton isOpen={isOpen} controls={detailsId} arrow="before" onToggle={toggle}>
             {name}
           </DisclosureButton>
           <ProblemList texts={problems.map((problem) => describeProblem(problem, { id }))} />
@@ -76,7 +87,12 @@ function FitRow({ text, budget, onEdit }: FitRowProps) {
           <td id={detailsId} colSpan={2} className={styles.details}>
             <ul className={styles.shapes}>
               {shapes.map((fit) => (
-                <ShapeItem key={fit.shape.id} fit={fit} />
+                <ShapeItem
+                  key={fit.shape.id}
+                  fit={fit}
+                  isShown={isShown && shown.shape === fit.shape.stageShape && shown.screen === fit.screen}
+                  onShow={(shape) => onShow({ id, screen: fit.screen, shape, language })}
+                />
               ))}
             </ul>
             {budget !== null && <p className={styles.budget}>{describeBudget(budget, { id })}</p>}
@@ -90,13 +106,32 @@ function FitRow({ text, budget, onEdit }: FitRowProps) {
   );
 }
 
-function ShapeItem({ fit }: { fit: ShapeFit }) {
+interface ShapeItemProps {
+  fit: ShapeFit;
+  isShown: boolean;
+  onShow: (shape: FitStageShape) => void;
+}
+
+function ShapeItem({ fit, isShown, onShow }: ShapeItemProps) {
   const { shape, screen, sizePx, lineCount, problems } = fit;
+  const { stageShape } = shape;
+  const name = `${shape.name}, ${screenNames[screen].toLowerCase()}`;
   return (
     <li className={styles.shape} data-shape={shape.id}>
-      <span>
-        {shape.name}, {screenNames[screen].toLowerCase()}
-      </span>
+      {stageShape === null ? (
+        <span>{name}</span>
+      ) : (
+        <button
+          type="button"
+          className={styles.show}
+          aria-label={`${name}: show on the stage`}
+          aria-pressed={isShown}
+          onClick={() => onShow(stageShape)}
+        >
+          {name}
+          <Eye aria-hidden="true" />
+        </button>
+      )}
       <span className={styles.size}>
         {formatFontSize(sizePx)}, {lineCount === 1 ? '1 line' : `${lineCount} lines`}
       </span>

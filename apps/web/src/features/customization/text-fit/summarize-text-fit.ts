@@ -63,7 +63,12 @@ function withProblems(text: FittedText, shape: FitShape): ShapeFit {
 
 /** The same text is on several screens of an ad. Returns the one with the most problems or the smallest type, if any. */
 function pickWorst(fits: readonly ShapeFit[]): ShapeFit[] {
-  return fits.toSorted((a, b) => b.problems.length - a.problems.length || a.sizePx - b.sizePx).slice(0, 1);
+  return fits.toSorted(compareFits).slice(0, 1);
+}
+
+/** Sorts the fits of a text: those with the most problems, then with the smallest type first. */
+export function compareFits(one: ShapeFit, other: ShapeFit): number {
+  return other.problems.length - one.problems.length || one.sizePx - other.sizePx;
 }
 
 function rankProblems(problems: readonly FitProblem[]): number {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
+import { useCallback, useState, type ComponentProps } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createFittedText } from '../../../../test/create-fitted-text.ts';
@@ -8,6 +9,7 @@ import { createTestStore } from '../../../../test/create-test-store.ts';
 import { draftOpened } from '../../../ad-draft/ad-draft-slice.ts';
 import { fitShapes } from './fit-shapes.ts';
 import type { FitMeasurement, FittedText } from './fitted-text.ts';
+import type { ShownText } from './shown-text.ts';
 import { TextFitPanel } from './text-fit-panel.tsx';
 import { TextFitProvider, type LoadMeasuring } from './text-fit-provider.tsx';
 
@@ -88,10 +90,55 @@ test('says that the texts could not be measured', async () => {
   );
 });
 
+// Requirement: language.text-fit
+test('a selected row is shown on the stage, and so is each of its shapes', async () => {
+  const { finish, onShow } = setup();
+  await finish(0, [[createFittedText('counter', { screen: 'gameplay', sizePx: 9 })]]);
+  const row = screen.getByRole('button', { name: 'Counter' });
+  fireEvent.click(row);
+  const counter = { id: 'counter', screen: 'gameplay', language: null };
+  expect(onShow).toHaveBeenLastCalledWith({ ...counter, shape: '9:19.5' });
+  const [phone, landscape] = screen.getAllByRole('button', { name: /show on the stage$/ });
+  expect(phone?.ariaPressed).toBe('true');
+  fireEvent.click(landscape as HTMLElement);
+  expect(onShow).toHaveBeenLastCalledWith({ ...counter, shape: 'landscape' });
+  expect([phone?.ariaPressed, landscape?.ariaPressed]).toEqual(['false', 'true']);
+  fireEvent.click(row);
+  expect(onShow).toHaveBeenLastCalledWith(null);
+});
+
+// Requirement: language.text-fit
+test('the stage returns to the language of the ad when its pseudo-language is no longer measured', async () => {
+  const { finish, onShow } = setup();
+  await finish(0, [[createFittedText('button')]]);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Long Latin' })));
+  await finish(1, [[createFittedText('button')], [createFittedText('button')]]);
+  const table = screen.getByRole('table', { name: 'Long Latin' });
+  fireEvent.click(within(table).getByRole('button', { name: 'Button text' }));
+  expect(onShow).toHaveBeenLastCalledWith(expect.objectContaining({ language: 'long-latin' }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Long Latin' })));
+  expect(onShow).toHaveBeenLastCalledWith(null);
+});
+
 type Options = Parameters<Awaited<ReturnType<LoadMeasuring>>['measureTextFit']>[1];
 interface Call extends Options {
   readonly finish: (measurements: FitMeasurement[][]) => void;
   readonly fail: () => void;
+}
+
+type PanelProps = Pick<ComponentProps<typeof TextFitPanel>, 'onShow' | 'onField'>;
+
+/** The panel next to a stage, which knows what it shows. */
+function Panel({ onShow, onField }: PanelProps) {
+  const [shown, setShown] = useState<ShownText | null>(null);
+  const show = useCallback(
+    (next: ShownText | null) => {
+      setShown(next);
+      onShow(next);
+    },
+    [onShow],
+  );
+  return <TextFitPanel shown={shown} onShow={show} onField={onField} />;
 }
 
 function setup() {
@@ -113,10 +160,11 @@ function setup() {
     measureBudgets: async () => budgets,
   });
   const onField = vi.fn();
+  const onShow = vi.fn();
   render(
     <Provider store={store}>
       <TextFitProvider load={load}>
-        <TextFitPanel onField={onField} />
+        <Panel onField={onField} onShow={onShow} />
       </TextFitProvider>
     </Provider>,
   );
@@ -128,6 +176,7 @@ function setup() {
   return {
     calls,
     onField,
+    onShow,
     run,
     /** Ends a measurement with these texts in each language, which are the same in all shapes. */
     finish: async (index: number, languages: FittedText[][]) =>

@@ -6,7 +6,7 @@ import { complianceElements } from '@spinreel/config-schema/compliance/complianc
 import { pseudoLanguageIds, pseudoLanguages } from '@spinreel/config-schema/languages/pseudo-language';
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, type ComponentProps } from 'react';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { selectLanguage } from '../../../ad-draft/select-language.ts';
 import toggleStyles from '../../../ui/fields/segmented-control.module.css';
@@ -17,8 +17,13 @@ import { FitTable } from './fit-table.tsx';
 import { useTextFit, type TextFitState } from './text-fit-context.ts';
 import styles from './text-fit-panel.module.css';
 
+export interface TextFitPanelProps extends Pick<ComponentProps<typeof FitTable>, 'shown' | 'onShow'> {
+  /** Goes to a field of any tab. */
+  onField: (field: FieldId) => void;
+}
+
 /** Lists the size of each text of the ad in every screen shape, and what is too small, cut off or covered. */
-export function TextFitPanel({ onField }: { onField: (field: FieldId) => void }) {
+export function TextFitPanel({ shown, onShow, onField }: TextFitPanelProps) {
   const titleId = useId();
   const labelId = useId();
   const language = useDraftSelector(({ adDraft }) => selectLanguage(adDraft.document));
@@ -26,6 +31,12 @@ export function TextFitPanel({ onField }: { onField: (field: FieldId) => void })
   const state = useTextFit();
   const { fits, budgets, pseudo, choosePseudo } = state;
   const edit = (id: AdTextId) => onField(adTexts[id].field ?? legalField);
+  // When another tab is opened, no row is selected any longer.
+  useEffect(() => () => onShow(null), [onShow]);
+  const changePseudo = (next: readonly string[]) => {
+    choosePseudo(pseudoLanguageIds.filter((id) => next.includes(id)));
+    if (shown !== null && shown.language !== null && !next.includes(shown.language)) onShow(null);
+  };
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
@@ -38,6 +49,9 @@ export function TextFitPanel({ onField }: { onField: (field: FieldId) => void })
       {fits?.map((fit) => (
         <FitTable
           key={fit.language}
+          language={fit.language}
+          shown={shown}
+          onShow={onShow}
           name={
             fit.language === null ? languageFacts[language].englishName : pseudoLanguages[fit.language].name
           }
@@ -56,7 +70,7 @@ export function TextFitPanel({ onField }: { onField: (field: FieldId) => void })
           aria-labelledby={labelId}
           multiple
           value={pseudo}
-          onValueChange={(next) => choosePseudo(pseudoLanguageIds.filter((id) => next.includes(id)))}
+          onValueChange={changePseudo}
           data-small
           className={`${toggleStyles.group} ${styles.toggles}`}
         >

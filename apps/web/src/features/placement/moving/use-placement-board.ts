@@ -1,6 +1,7 @@
 import { selectConfig } from '../../../ad-draft/catalogue/select-asset.ts';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
+import { toPseudoLanguage, type PseudoLanguageId } from '@spinreel/config-schema/languages/pseudo-language';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import { useMemo, useState } from 'react';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
@@ -22,12 +23,21 @@ import { usePlacement } from '../use-placement.ts';
 /** The state that the stage and its panels share: the screen, its shape, and the positions of its elements. */
 export type PlacementBoard = ReturnType<typeof usePlacementBoard>;
 
-/** Returns the state and actions for arranging one screen of the draft, at first in `firstShape`. */
-export function usePlacementBoard(screen: PlacementScreen, firstShape: StageShapeId) {
+interface BoardOptions {
+  readonly firstShape: StageShapeId;
+  /** The pseudo-language in which the texts are shown. Null for that of the ad. */
+  readonly pseudo: PseudoLanguageId | null;
+}
+
+/** Returns the state and actions for arranging one screen of the draft. */
+export function usePlacementBoard(screen: PlacementScreen, { firstShape, pseudo }: BoardOptions) {
   const config = useDraftSelector(selectConfig);
   const [shape, setShape] = useState(firstShape);
   const [showsZones, setShowsZones] = useState(false);
-  const ad = useMemo(() => resolveAd(config), [config]);
+  const ad = useMemo(() => {
+    const resolved = resolveAd(config);
+    return pseudo === null ? resolved : toPseudoLanguage(resolved, pseudo);
+  }, [config, pseudo]);
   const frame = useMemo(() => stageFrame(shape), [shape]);
   const { placements, moves } = usePlacement();
   const { drawn, noteDrawn } = useDrawnSizes();
@@ -64,7 +74,19 @@ export function usePlacementBoard(screen: PlacementScreen, firstShape: StageShap
     (element) => element !== 'videoArea' && drawn[element]?.hasSmallestType === true,
   );
   return {
-    ...{ screen, config, ad, frame, shape, setShape, showsZones, setShowsZones, pauseCount, elements },
+    ...{
+      screen,
+      config,
+      ad,
+      pseudo,
+      frame,
+      shape,
+      setShape,
+      showsZones,
+      setShowsZones,
+      pauseCount,
+      elements,
+    },
     ...{
       movable,
       isImageCropped,

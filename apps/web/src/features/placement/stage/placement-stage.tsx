@@ -38,7 +38,7 @@ interface PlacementStageProps {
 /** One screen of the ad, as large as the available space, with all of its movable elements. */
 export function PlacementStage(props: PlacementStageProps) {
   const { board, chosen, onChoose, onTake, onEdit, children } = props;
-  const { screen, config, ad, frame, pauseCount, movable, isImageCropped, showsZones } = board;
+  const { screen, config, ad, pseudo, frame, pauseCount, movable, isImageCropped, showsZones } = board;
   const { placements, moves, drawn, noteDrawn, positionAt, boxAt } = board;
   const wellRef = useRef<HTMLDivElement>(null);
   const stageRef = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function PlacementStage(props: PlacementStageProps) {
   const viewScale = well === null ? 0 : Math.min(well.width / stage.width, well.height / stage.height);
   const pageRef = useRef<HTMLDivElement>(null);
   useLiveDrawing(placements, (live) => pageRef.current?.toggleAttribute('data-moving', live !== null));
-  const creators = usePartCreators(ad, { pauseCount });
+  const creators = usePartCreators(ad, { pauseCount, pseudo });
   const { splitScreen } = ad.video;
   const sizeFactor = ad.gameplay.videoAreaSizeFactor;
   // In landscape, the finger and the text follow the button. On every stage, elements make way for the legal text.

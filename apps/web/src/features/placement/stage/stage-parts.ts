@@ -5,6 +5,7 @@ import { createFinger } from '@spinreel/ad-runtime/views/finger';
 import { unplaced, type StagePart } from '@spinreel/ad-runtime/views/stage-part';
 import { createStyledButton } from '@spinreel/ad-runtime/views/styled-button';
 import { formatSpinsLeft } from '@spinreel/config-schema/languages/format-spins-left';
+import { convertToPseudo, type PseudoLanguageId } from '@spinreel/config-schema/languages/pseudo-language';
 import { keepReadingOrder } from '@spinreel/config-schema/languages/keep-reading-order';
 import { textWeights } from '@spinreel/config-schema/options/appearance/fonts';
 import { parseAssetId, getAssetUrl } from '@spinreel/config-schema/options/asset-handles';
@@ -25,20 +26,29 @@ type PartLooks = ReturnType<typeof partLooks>;
 /** Returns the player's own builders for an ad. They stay the same while only positions change. */
 export function usePartCreators(
   ad: ResolvedAd,
-  { pauseCount }: { pauseCount: number },
+  counted: CountedSpins,
 ): Readonly<Record<DrawnElement, PartCreator>> {
-  const looks = JSON.stringify(partLooks(ad, pauseCount));
+  const looks = JSON.stringify(partLooks(ad, counted));
   return useMemo(() => partCreators(JSON.parse(looks) as PartLooks), [looks]);
 }
 
-function partLooks(ad: ResolvedAd, pauseCount: number) {
+/** What the counter shows. */
+interface CountedSpins {
+  readonly pauseCount: number;
+  /** The pseudo-language of the ad's texts, if any. */
+  readonly pseudo: PseudoLanguageId | null;
+}
+
+function partLooks(ad: ResolvedAd, { pauseCount, pseudo }: CountedSpins) {
   const { button, branding, cover, outro, images, gameplay, language, legal } = ad;
   const order = (text: string) => keepReadingOrder(text, language);
   return {
     branding,
     coverText: order(cover.text ?? ''),
     coverTextStyle: cover.textStyle,
-    counter: gameplay.showSpinCountdown ? formatSpinsLeft(pauseCount, language) : null,
+    counter: gameplay.showSpinCountdown
+      ? convertToPseudo(formatSpinsLeft(pauseCount, language), pseudo)
+      : null,
     button: { ...button, label: order(button.label), fontWeight: textWeights[button.fontWeight] },
     outro: {
       label: order(outro.label),

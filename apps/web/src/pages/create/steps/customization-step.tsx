@@ -1,20 +1,22 @@
 import { Move, Play } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MissingFields } from '../../../features/customization/missing-fields.tsx';
+import type { ShownText } from '../../../features/customization/text-fit/shown-text.ts';
 import { useAdFonts } from '../../../features/customization/fonts/use-ad-fonts.ts';
 import { getHandleId } from '../../../features/placement/elements/get-handle-id.ts';
 import type { PlacementElement } from '../../../features/placement/elements/placement-elements.ts';
 import { PlacementPanel, screenTabs } from '../../../features/placement/placement-panel.tsx';
-import { OverlapWarning } from '../../../features/placement/stage/overlaps/overlap-warning.tsx';
 import { PlacementStage } from '../../../features/placement/stage/placement-stage.tsx';
 import { ShapeSwitch } from '../../../features/placement/stage/shape-switch.tsx';
 import { StageCorners } from '../../../features/placement/stage/stage-corners.tsx';
+import { StageNotes } from '../../../features/placement/stage/stage-notes.tsx';
 import { usePlacementBoard } from '../../../features/placement/moving/use-placement-board.ts';
 import { ZoneNotice } from '../../../features/placement/stage/zones/zone-notice.tsx';
 import { LivePreview } from '../../../features/preview/live-preview.tsx';
 import { ScreenTabs } from '../../../ui/fields/screen-tabs.tsx';
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
+import { findElementOfText } from './find-element-of-text.ts';
 import { Inspector } from './inspector.tsx';
 import { findTabOfElement } from './inspector-tabs.ts';
 import { useEditedElement } from './use-edited-element.ts';
@@ -31,10 +33,25 @@ type StageMode = (typeof stageModes)[number]['value'];
 export const CustomizationStep = memo(function CustomizationStep() {
   useAdFonts();
   const edited = useEditedElement();
-  const { inspectorRef, tab, openTab, screen, chosen, showScreen, choose, take, edit, fix, followFocus } =
+  const { inspectorRef, tab, openTab, screen, chosen, showScreen, showPart, choose, take, edit, fix } =
     edited;
   const [mode, setMode] = useState<StageMode>('arrange');
-  const board = usePlacementBoard(screen, edited.isLandscapeRequested ? 'landscape' : '9:16');
+  const [shown, setShown] = useState<ShownText | null>(null);
+  const board = usePlacementBoard(screen, {
+    firstShape: edited.isLandscapeRequested ? 'landscape' : '9:16',
+    pseudo: shown?.language ?? null,
+  });
+  const { setShape } = board;
+  const showText = useCallback(
+    (next: ShownText | null) => {
+      setShown(next);
+      if (next === null) return;
+      setMode('arrange');
+      showPart(next.screen, findElementOfText(next));
+      if (next.shape !== null) setShape(next.shape);
+    },
+    [showPart, setShape],
+  );
   const { stage } = board.frame;
   const pick = (element: PlacementElement) => {
     flushSync(() => {
@@ -72,7 +89,7 @@ export const CustomizationStep = memo(function CustomizationStep() {
           >
             <PlacementStage board={board} chosen={chosen} onChoose={choose} onTake={take} onEdit={edit}>
               <StageCorners board={board} />
-              <OverlapWarning board={board} />
+              <StageNotes board={board} chosen={chosen} onOwnTexts={() => setShown(null)} />
             </PlacementStage>
           </ScreenTabs>
         )}
@@ -81,9 +98,11 @@ export const CustomizationStep = memo(function CustomizationStep() {
         inspectorRef={inspectorRef}
         tab={tab}
         hasSmallestText={board.smallestTexts.some((element) => findTabOfElement(element) === tab)}
+        shown={shown}
+        onShow={showText}
         onTab={openTab}
         onField={fix}
-        onFocus={followFocus}
+        onFocus={edited.followFocus}
         layout={<PlacementPanel board={board} chosen={chosen} onPick={pick} />}
         notices={
           <>

@@ -10,14 +10,17 @@ import { CallToActionPanel } from '../../../features/customization/call-to-actio
 import { CoverTextPanel } from '../../../features/customization/cover-text-panel.tsx';
 import { LowerHalfPanel } from '../../../features/customization/lower-half-panel.tsx';
 import { OutroPanel } from '../../../features/customization/outro-panel.tsx';
-import { TextFitPanel } from '../../../features/customization/text-fit/text-fit-panel.tsx';
+import {
+  TextFitPanel,
+  type TextFitPanelProps,
+} from '../../../features/customization/text-fit/text-fit-panel.tsx';
 import { TextFitProvider } from '../../../features/customization/text-fit/text-fit-provider.tsx';
 import { MusicPanel } from '../../../features/music/music-panel.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { findIncompleteTabs, inspectorTabNames, inspectorTabs, type InspectorTab } from './inspector-tabs.ts';
 import styles from './inspector.module.css';
 
-interface InspectorProps {
+interface InspectorProps extends Pick<TextFitPanelProps, 'shown' | 'onShow'> {
   inspectorRef: RefObject<HTMLDivElement | null>;
   tab: InspectorTab;
   /** Whether a legal text is so long that the stage shows it in the smallest font size. */
@@ -34,7 +37,8 @@ interface InspectorProps {
 
 /** The settings of the ad in tabs, next to the stage. */
 export function Inspector(props: InspectorProps) {
-  const { inspectorRef, tab, hasSmallestText, onTab, onField, onFocus, layout, notices } = props;
+  const { inspectorRef, tab, hasSmallestText, shown, onShow, onTab, onField, onFocus, layout, notices } =
+    props;
   const incomplete = useDraftSelector(({ adDraft }) => findIncompleteTabs(adDraft.document), shallowEqual);
   return (
     <TextFitProvider>
@@ -56,7 +60,7 @@ export function Inspector(props: InspectorProps) {
         </Tabs.List>
         <div ref={inspectorRef} className={styles.scroller} onFocus={onFocus}>
           <Tabs.Panel value={tab} tabIndex={-1} className={styles.panel}>
-            <SettingsPanel tab={tab} hasSmallestText={hasSmallestText} onField={onField} />
+            <SettingsPanel {...{ tab, hasSmallestText, shown, onShow, onField }} />
             {tab === 'layout' && layout}
             {tab === 'layout' && <LowerHalf />}
           </Tabs.Panel>
@@ -71,8 +75,10 @@ export function Inspector(props: InspectorProps) {
 const SettingsPanel = memo(function SettingsPanel({
   tab,
   hasSmallestText,
+  shown,
+  onShow,
   onField,
-}: Pick<InspectorProps, 'tab' | 'hasSmallestText' | 'onField'>) {
+}: Pick<InspectorProps, 'tab' | 'hasSmallestText' | 'shown' | 'onShow' | 'onField'>) {
   switch (tab) {
     case 'button':
       return <CallToActionPanel />;
@@ -80,7 +86,7 @@ const SettingsPanel = memo(function SettingsPanel({
       return (
         <>
           <CoverTextPanel />
-          <TextFitPanel onField={onField} />
+          <TextFitPanel {...{ shown, onShow, onField }} />
         </>
       );
     case 'outro':

@@ -58,10 +58,15 @@ export function useEditedElement() {
     [screen],
   );
 
-  const choose = useCallback((element: PlacementElement) => {
-    setScreen(placementElements[element].screen);
+  const showPart = useCallback((next: PlacementScreen, element: PlacementElement | null) => {
+    setScreen(next);
     setChosen(element);
   }, []);
+
+  const choose = useCallback(
+    (element: PlacementElement) => showPart(placementElements[element].screen, element),
+    [showPart],
+  );
 
   const take = useCallback((element: PlacementElement) => {
     // The layout tab lists every element, so it stays open during a drag.
@@ -93,22 +98,20 @@ export function useEditedElement() {
     const onScreen = placementScreens.find((name) => name === place.dataset['editsScreen']);
     if (onScreen !== undefined) {
       if (onScreen !== screen) {
-        setScreen(onScreen);
-        setChosen(null);
+        showPart(onScreen, null);
       }
       return;
     }
     const elements = (place.dataset['edits'] ?? '').split(' ').filter(isPlacementElement);
     const element = elements.find((one) => placementElements[one].screen === screen) ?? elements[0];
     if (element === undefined) return;
-    setScreen(placementElements[element].screen);
-    setChosen(element);
+    choose(element);
   };
 
   const isLandscapeRequested = requestedPart?.isLandscape ?? false;
   return {
-    ...{ inspectorRef, tab, openTab, screen, chosen, showScreen, choose, take, edit, fix, followFocus },
-    isLandscapeRequested,
+    ...{ inspectorRef, tab, openTab, screen, chosen, showScreen, showPart, choose, take, edit, fix },
+    ...{ followFocus, isLandscapeRequested },
   };
 }
 

@@ -1,9 +1,8 @@
 import type { RuntimeAd } from '@spinreel/ad-runtime/runtime-ad';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import {
-  pseudoLanguages,
+  convertToPseudo,
   toPseudoLanguage,
-  type PseudoLanguage,
   type PseudoLanguageId,
 } from '@spinreel/config-schema/languages/pseudo-language';
 import { imageSlots } from '@spinreel/exporters/media/shipped-media';
@@ -29,13 +28,11 @@ export function createMeasuredAd(
     },
   });
   const measured = createRuntimeAd(pseudo === null ? ad : toPseudoLanguage(ad, pseudo), media);
-  const { convert }: Pick<PseudoLanguage, 'convert'> =
-    pseudo === null ? { convert: (text) => text } : pseudoLanguages[pseudo];
   const { texts } = measured;
   return {
     ...measured,
     // Confetti would be in front of the texts.
     badge: { ...measured.badge, celebration: 'none' },
-    texts: { ...texts, spinsLeft: texts.spinsLeft.map(convert) },
+    texts: { ...texts, spinsLeft: texts.spinsLeft.map((text) => convertToPseudo(text, pseudo)) },
   };
 }

@@ -17,7 +17,7 @@ export function OverlapWarning({ board: { placements, movable, overlapsAt } }: {
         ?.toggleAttribute('data-overlapping', overlapping.has(element));
   });
   return (
-    <div className={styles.place} role="status">
+    <div role="status">
       {text !== '' && (
         <p className={styles.warning}>
           <TriangleAlert aria-hidden="true" />

@@ -1,0 +1,35 @@
+import { pseudoLanguages } from '@spinreel/config-schema/languages/pseudo-language';
+import { keepFocus } from '../../../lib/page/keep-focus.ts';
+import { getHandleId } from '../elements/get-handle-id.ts';
+import type { PlacementElement } from '../elements/placement-elements.ts';
+import type { PlacementBoard } from '../moving/use-placement-board.ts';
+import { OverlapWarning } from './overlaps/overlap-warning.tsx';
+import styles from './stage-notes.module.css';
+
+interface StageNotesProps {
+  board: PlacementBoard;
+  /** The element being edited. */
+  chosen: PlacementElement | null;
+  /** Called when the texts of the ad are requested instead of those in a pseudo-language. */
+  onOwnTexts: () => void;
+}
+
+/** Notes over the upper end of the stage: that its texts are in a pseudo-language, and which elements overlap. */
+export function StageNotes({ board, chosen, onOwnTexts }: StageNotesProps) {
+  const { pseudo, movable } = board;
+  const next = chosen ?? movable[0];
+  const findNext = () => (next === undefined ? null : document.getElementById(getHandleId(next)));
+  return (
+    <div className={styles.place}>
+      {pseudo !== null && (
+        <p className={styles.note}>
+          Texts in {pseudoLanguages[pseudo].name}
+          <button type="button" className={styles.button} onClick={() => keepFocus(onOwnTexts, findNext)}>
+            Show your texts
+          </button>
+        </p>
+      )}
+      <OverlapWarning board={board} />
+    </div>
+  );
+}
