@@ -2,12 +2,13 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { projectLimits } from '@spinreel/config-schema/limits/limits';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { packZip } from '@spinreel/exporters/zip/pack-zip';
+import { makeBrandFont } from '@spinreel/fixtures/fonts/brand-fonts';
 import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../test/create-client.ts';
 import { openProject, packProject, unpackProject, type UnpackedProject } from '../../test/project-files.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
-import { uploadAd } from '../../test/upload-ad.ts';
+import { readHandle, uploadAd } from '../../test/upload-ad.ts';
 import { computeSha256 } from '../storage/sha256.ts';
 
 const id = 'ad-12345678';
@@ -56,6 +57,44 @@ it('gives the same exports and the same project file on another server', async (
   const next = unpackProject((await visitor.get(`/api/ads/${ad.id}/project`)).rawPayload);
   expect(next).toEqual(unpackProject(project));
 });
+
+// Requirement: export.project-file, customize.brand-font
+it.each(['Brand font', 'Verdana'] as const)(
+  'restores a deleted ad with its brand font, whose texts are in %s',
+  async (fontFamily) => {
+    const handle = readHandle(
+      await client.upload('font', { name: 'brand.ttf', bytes: await makeBrandFont() }),
+    );
+    const branded = {
+      ...config,
+      id: `ad-in-${fontFamily.replace(' ', '-')}`,
+      assets: { ...config.assets, brandFont: { filePath: handle } },
+      cta: { ...config.cta, fontFamily },
+    };
+    const exportMeta = async (visitor: Client, ad: AdConfig) =>
+      (await visitor.json('POST', `/api/export/${ad.id}/meta`, { config: ad })).json().data;
+    const url = `/api/ads/${branded.id}`;
+    expect((await client.json('POST', '/api/ads', branded)).statusCode).toBe(200);
+    const { checksum } = await exportMeta(client, branded);
+    const file = (await client.get(`${url}/project`)).rawPayload;
+    expect((await client.json('DELETE', url, undefined)).statusCode).toBe(204);
+
+    const other = await (await startTestServer({ cleanUp })).unlocked();
+    for (const visitor of [client, other]) {
+      const opened = await openProject(visitor, file);
+      expect([opened.statusCode, opened.json().error]).toEqual([200, undefined]);
+      const { data } = opened.json();
+      expect(data.config.cta.fontFamily).toBe(fontFamily);
+      expect(Object.values(data.assets)).toContainEqual(
+        expect.objectContaining({
+          originalName: 'brand.ttf',
+          font: expect.objectContaining({ family: 'Anton' }),
+        }),
+      );
+      expect((await exportMeta(visitor, data.config)).checksum).toBe(checksum);
+    }
+  },
+);
 
 it('creates another ad of the session each time', async () => {
   const [first, second] = [await openProject(client, project), await openProject(client, project)];
