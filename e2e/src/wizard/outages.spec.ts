@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { readAd } from '@spinreel/api-contract/ads';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { answeredConsent } from '../support/answered-consent.ts';
 import { openKillableBrowser } from '../support/killable-browser.ts';
@@ -57,12 +58,14 @@ test('a browser that is killed right after a change shows it when it is opened a
   try {
     await browser.page.goto(home);
     await enter(browser.page);
+    await browser.page.clock.install();
     await browser.page.goto(`${home}/create`);
     await expect(saving(browser.page)).toContainText('Saved');
     const address = browser.page.url();
+    // No time passes on the page's clock, so the change is stored at once, and long before it is sent to the server.
+    await browser.page.clock.pauseAt((await browser.page.evaluate(() => Date.now())) + 1000);
     await browser.page.getByLabel('Ad name').fill('At the last moment');
-    // Long before it is sent to the server.
-    await browser.page.waitForTimeout(100);
+    await expect.poll(() => readStoredName(browser.page, findAdId(address))).toBe('At the last moment');
     await browser.kill();
 
     browser = await openKillableBrowser(testInfo, profile);
@@ -98,9 +101,33 @@ async function enter(page: Page): Promise<void> {
 
 /** Loads the ad of the wizard's URL from the server. */
 async function loadSavedAd(page: Page, address = page.url()): Promise<AdConfig> {
-  const id = new URL(address).searchParams.get('ad') ?? '';
-  return await page.evaluate(async (path) => {
-    const answer = (await (await fetch(path)).json()) as { data: { config: AdConfig } };
-    return answer.data.config;
-  }, `/api/ads/${id}`);
+  return await page.evaluate(
+    async (path) => {
+      const answer = (await (await fetch(path)).json()) as { data: { config: AdConfig } };
+      return answer.data.config;
+    },
+    readAd.path(findAdId(address)),
+  );
+}
+
+function findAdId(address: string): string {
+  return new URL(address).searchParams.get('ad') ?? '';
+}
+
+/** Reads the name of an ad as the browser has stored it on the device. */
+async function readStoredName(page: Page, adId: string): Promise<string | undefined> {
+  return await page.evaluate(async (id) => {
+    const finish = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('It could not be read')));
+      });
+    const database = await finish(indexedDB.open('spinreel'));
+    try {
+      const copy: unknown = await finish(database.transaction('drafts').objectStore('drafts').get(id));
+      return (copy as { document: AdConfig } | undefined)?.document.name;
+    } finally {
+      database.close();
+    }
+  }, adId);
 }
