@@ -27,6 +27,9 @@ test('an uploaded font is chosen, names the characters that it lacks, and is in 
     'Anton has no é. DejaVu Sans shows it.',
   );
   await checkAtAllWidths(page, 'brand-font');
+  const notice = page.getByRole('status').filter({ hasText: 'The brand font lacks characters of the ad' });
+  await notice.getByRole('button', { name: 'Fix' }).click();
+  await expect(page.getByRole('combobox', { name: 'Font' })).toBeFocused();
   await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
 
   await page.goto(page.url().replace('step=3', 'step=5'));

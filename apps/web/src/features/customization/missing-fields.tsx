@@ -1,11 +1,14 @@
 import type { FieldId } from '@spinreel/config-schema/ad/field-id';
+import { fontMessages } from '@spinreel/config-schema/messages/font-messages';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
+import type { MissingCharacters } from '@spinreel/config-schema/options/appearance/missing-characters';
 import type { Problem } from '@spinreel/config-schema/problems/problem';
 import { findComplianceProblems } from '@spinreel/config-schema/rules/compliance-rules';
 import { findStepProblems } from '@spinreel/config-schema/rules/wizard-steps';
 import { useId } from 'react';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { useBrandFont } from './fonts/use-brand-font.ts';
 import { useMissingInBrandFont } from './fonts/use-missing-characters.ts';
 import styles from './missing-fields.module.css';
 
@@ -21,27 +24,20 @@ export function MissingFields({ onFix }: MissingFieldsProps) {
   const legalProblems = Object.values(findComplianceProblems(compliance ?? {})).filter(({ code }) =>
     missingTextCodes.includes(code),
   );
-  const isMissingInCta = useMissingInBrandFont('cta').length > 0;
-  const isMissingInOutro = useMissingInBrandFont('outro').length > 0;
-  const lacksCharacters = isMissingInCta || isMissingInOutro;
+  const missingInCta = useMissingInBrandFont('cta');
+  const missingInOutro = useMissingInBrandFont('outro');
+  const lacksCharacters = missingInCta.length + missingInOutro.length > 0;
   const isReady = problems.length + legalProblems.length === 0 && !lacksCharacters;
   return (
     <>
       {isReady && <Notice tone="success" title="Ready for the preview" />}
       {lacksCharacters && (
-        <Notice
-          tone="warning"
-          title="The brand font lacks characters of the ad"
-          actions={
-            <button
-              type="button"
-              className={styles.fix}
-              onClick={() => onFix(isMissingInCta ? 'cta.fontFamily' : 'outro.fontFamily')}
-            >
-              Show them
-            </button>
-          }
-        />
+        <Notice tone="warning" title="The brand font lacks characters of the ad">
+          <ul className={styles.list}>
+            <MissingItem field="cta.fontFamily" missing={missingInCta} onFix={onFix} />
+            <MissingItem field="outro.fontFamily" missing={missingInOutro} onFix={onFix} />
+          </ul>
+        </Notice>
       )}
       {legalProblems.length > 0 && (
         <Notice tone="error" title="Legal texts are missing">
@@ -77,6 +73,26 @@ function ProblemList({ problems, onFix }: MissingFieldsProps & { problems: reado
         </li>
       ))}
     </ul>
+  );
+}
+
+interface MissingItemProps extends MissingFieldsProps {
+  field: FieldId;
+  missing: readonly MissingCharacters[];
+}
+
+/** The characters of one button's texts, with a link to the font that lacks them. */
+function MissingItem({ field, missing, onFix }: MissingItemProps) {
+  const id = useId();
+  const fontName = useBrandFont()?.name ?? '';
+  if (missing.length === 0) return null;
+  return (
+    <li className={styles.problem}>
+      <span id={id}>{missing.map((group) => fontMessages.missing(fontName, group)).join(' ')}</span>
+      <button type="button" className={styles.fix} aria-describedby={id} onClick={() => onFix(field)}>
+        Fix
+      </button>
+    </li>
   );
 }
 
