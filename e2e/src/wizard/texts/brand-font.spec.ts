@@ -76,7 +76,10 @@ async function uploadFont(page: Page, embeddingRights = 0): Promise<void> {
 /** Reads the width of the spin button's text on the stage, as a multiple of its font size. */
 async function readLabelWidth(page: Page): Promise<number> {
   const text = page.getByTestId('stage').locator('button.button > span').first();
-  return await text.evaluate(
-    (element: HTMLElement) => element.offsetWidth / Number.parseFloat(getComputedStyle(element).fontSize),
-  );
+  return await text.evaluate(async (element: HTMLElement) => {
+    const { fontFamily, fontSize, fontWeight } = getComputedStyle(element);
+    // Until then, the text has the width of another font.
+    await document.fonts.load(`${fontWeight} ${fontSize} ${fontFamily}`, element.textContent);
+    return element.offsetWidth / Number.parseFloat(fontSize);
+  });
 }
