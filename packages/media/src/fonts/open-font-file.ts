@@ -10,6 +10,8 @@ import { openFonts } from '@spinreel/config-schema/options/appearance/open-fonts
 import {
   formatUnicodeRange,
   includesCharacter,
+  isInParts,
+  parseUnicodeRange,
 } from '@spinreel/config-schema/options/appearance/unicode-range';
 import { readCharacters } from './read-characters.ts';
 
@@ -22,6 +24,8 @@ export interface OpenFontFile {
   readonly unicodeRange: string;
   /** The script that it is for, by its name in Unicode. Null if the range alone decides. */
   readonly script: string | null;
+  /** The weight to which a variable font is reduced, as in CSS. Null for other fonts. */
+  readonly variableWeight: number | null;
 }
 
 /**
@@ -39,14 +43,16 @@ export async function listOpenFontFiles(typeface: {
     scriptFonts.map(async (scriptFont): Promise<OpenFontFile> => {
       const { script, subset } = scriptFont;
       const { [subset]: unicodeRange = '' } = await readRanges(scriptFont);
-      return { name: scriptFont.name, url: findFile(scriptFont, subset, fontWeight), unicodeRange, script };
+      const url = findFile(scriptFont, subset, fontWeight);
+      return { name: scriptFont.name, url, unicodeRange, script, variableWeight: null };
     }),
   );
   const ordered = Object.entries(own).toSorted(([one], [other]) => rankSubset(one) - rankSubset(other));
   const files = await Promise.all(
     ordered.map(async ([subset, unicodeRange]): Promise<OpenFontFile> => {
       const url = findFile(font, subset, fontWeight);
-      return { name: font.name, url, unicodeRange: await removeMissing(url, unicodeRange), script: null };
+      const found = await removeMissing(url, unicodeRange);
+      return { name: font.name, url, unicodeRange: found, script: null, variableWeight: null };
     }),
   );
   return [...files, ...scripts];
@@ -63,7 +69,7 @@ async function readRanges({ fontsourceId }: EmbeddableFont): Promise<Readonly<Re
 }
 
 /** The characters of a range that a file really has. Fontsource states the same ranges for all fonts. */
-async function removeMissing(url: URL, unicodeRange: string): Promise<string> {
+export async function removeMissing(url: URL, unicodeRange: string): Promise<string> {
   const found = foundRanges.get(url.href) ?? findRange(url, unicodeRange);
   foundRanges.set(url.href, found);
   return await found;
@@ -75,7 +81,8 @@ const foundRanges = new Map<string, Promise<string>>();
 async function findRange(url: URL, unicodeRange: string): Promise<string> {
   const { bytes } = await loadOpenFontFile({ url });
   const characters = await readCharacters(bytes);
-  return formatUnicodeRange(characters.filter((character) => includesCharacter(unicodeRange, character)));
+  const parts = parseUnicodeRange(unicodeRange);
+  return formatUnicodeRange(characters.filter((character) => isInParts(parts, character)));
 }
 
 function findFile({ fontsourceId, weights }: EmbeddableFont, subset: string, fontWeight: FontWeight): URL {

@@ -7,12 +7,15 @@ import {
   findMissingCharacters,
   includesCharacter,
 } from '@spinreel/config-schema/options/appearance/unicode-range';
-import { adLanguages } from '@spinreel/config-schema/languages/ad-languages';
+import { orderCjkFonts } from '@spinreel/config-schema/options/appearance/cjk-fonts';
+import { adLanguages, type AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { loadPhraseBook } from '@spinreel/config-schema/languages/phrase-book/load-phrase-book';
 import { expect, test } from 'vitest';
 import { createMemoryRecipeStore } from '../recipes/memory-recipe-store.ts';
+import { listCjkFontFiles } from './cjk-font-file.ts';
 import { listOpenFontFiles } from './open-font-file.ts';
 import { prepareFonts } from './prepare-fonts.ts';
+import { readCharacters } from './read-characters.ts';
 
 test('makes a small font for each font and weight that the ad uses', async () => {
   const made = await prepare({
@@ -85,6 +88,60 @@ test.each([
 });
 
 test.each([
+  ['ja', '今すぐ回す！大当たり※1、「３スピン」　①'],
+  ['ko', '지금 돌리기！ 大吉、３회 ②'],
+  ['zh-Hant', '立即旋轉，贏取大獎：「３次」。'],
+  ['zh-Hans', '立即旋转，赢取大奖：“３次”。'],
+] as const)(
+  'adds the characters of %s to any font, and Latin letters stay in it',
+  async (language, label) => {
+    const made = await prepare({
+      cta: { fontFamily: 'Lobster', label: `${label} Spinreel 777`, showCoverText: false },
+      compliance: { language },
+    });
+    const own = made.filter(({ family }) => family === 'Lobster');
+    const ranges = own.map(({ unicodeRange }) => unicodeRange ?? '');
+    expect(findMissingCharacters(label, ranges.join())).toEqual([]);
+    // Exactly one file draws each character.
+    const countRanges = (character: string) =>
+      ranges.filter((range) => includesCharacter(range, character)).length;
+    expect(Array.from(label).filter((character) => countRanges(character) !== 1)).toEqual([]);
+    expect(ranges.filter((range) => includesCharacter(range, 'S'))).toEqual([ranges.at(-1)]);
+    // 16 KB in a file.
+    const sizeBytes = own.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    expect(sizeBytes).toBeLessThan(12_000);
+  },
+);
+
+test('draws the ideographs that the font of the region lacks with the font of another', async () => {
+  const label = '勝つ赢';
+  const made = await prepare({
+    cta: { label, showCoverText: false, showSpinCountdown: false },
+    outro: { label },
+    compliance: { language: 'ja' },
+  });
+  expect(findMissingCharacters(label, made.map(({ unicodeRange }) => unicodeRange).join())).toEqual([]);
+});
+
+test('draws an ideograph in the form of the ad’s region', async () => {
+  const draw = async (language: AdLanguage) => {
+    const texts = { label: '直骨角', showCoverText: false, showSpinCountdown: false };
+    const made = await prepare({ cta: texts, outro: { label: '直' }, compliance: { language } });
+    return made.map(({ bytes }) => Buffer.from(bytes).toString('hex')).join();
+  };
+  const forms = await Promise.all((['ja', 'ko', 'zh-Hans', 'zh-Hant'] as const).map(draw));
+  expect(new Set(forms).size).toBe(4);
+  // Without kana, Hangul or Bopomofo.
+  expect(await draw('en')).toBe(forms[2]);
+});
+
+test('an ideographic space is in a font that has an outline', async () => {
+  const made = await prepare({ cta: { label: 'Go\u3000Go', showCoverText: false } });
+  const file = made.find(({ unicodeRange }) => includesCharacter(unicodeRange ?? '', '\u3000'));
+  expect((await readCharacters(file?.bytes ?? Buffer.of())).join('').trim()).not.toBe('');
+});
+
+test.each([
   ['Lilita One', 'Točit'],
   ['Titan One', 'ÇEVİR'],
   ['Luckiest Guy', 'Rotește'],
@@ -101,17 +158,22 @@ test.each(fonts)(
   '%s has a letter for each of the phrases in all languages, or another font does',
   async (fontFamily) => {
     const files = await listOpenFontFiles({ fontFamily, fontWeight: 'bold' });
-    const ranges = files.map(({ unicodeRange }) => unicodeRange).join();
-    for (const language of adLanguages.filter((one) => !/^(ja|ko|zh)/.test(one))) {
+    for (const language of adLanguages) {
       const book = Object.values(await loadPhraseBook(language)).join('');
-      expect(findMissingCharacters(book + book.toLocaleUpperCase(language), ranges)).toEqual([]);
+      const text = book + book.toLocaleUpperCase(language);
+      const [regionalFont] = orderCjkFonts({ language, texts: [text] });
+      const regional = await listCjkFontFiles(regionalFont!, {
+        fontWeight: 'bold',
+        characters: [...new Set(text)],
+      });
+      const ranges = [...files, ...regional].map(({ unicodeRange }) => unicodeRange).join();
+      expect(findMissingCharacters(text, ranges)).toEqual([]);
     }
   },
 );
 
 test('leaves out characters that no font has', async () => {
-  const label = 'Go 🎰 行け';
-  const [withOthers] = await prepare({ cta: { label, showCoverText: false } });
+  const [withOthers] = await prepare({ cta: { label: 'Go 🎰\uE000', showCoverText: false } });
   const [plain] = await prepare({ cta: { label: 'Go', showCoverText: false } });
   expect(withOthers?.bytes.length).toBe(plain?.bytes.length);
 });
@@ -139,6 +201,16 @@ test.each(['Arial', 'Verdana'] as const)(
     expect(await makeFor('Крути')).toEqual(await makeFor('Удача'));
   },
 );
+
+test('makes all kana, but only the ideographs of its texts, for an ad that is being edited', async () => {
+  const makeFor = (label: string) =>
+    prepare({ cta: { label, showCoverText: false }, compliance: { language: 'ja' } }, { isEditable: true });
+  const made = await makeFor('回す！');
+  expect(made).toEqual(await makeFor('タ回。'));
+  const ranges = made.map(({ unicodeRange }) => unicodeRange).join();
+  expect(findMissingCharacters('あん・ヶー、。「」', ranges)).toEqual([]);
+  expect(findMissingCharacters('回転', ranges)).toEqual(['転']);
+});
 
 test('makes equal fonts of equal texts, and reads stored ones', async () => {
   const store = createMemoryRecipeStore();

@@ -1,8 +1,17 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
+/** How a font is reduced. */
+export interface SubsetOptions {
+  /**
+   * The only weight of a variable font that stays, as in CSS. Such a font then has only what horizontal text needs, because
+   * those of Chinese and Japanese have many other forms.
+   */
+  readonly weight?: number;
+}
+
 /** What the worker gets. */
-export interface SubsetRequest {
+export interface SubsetRequest extends SubsetOptions {
   readonly id: number;
   readonly bytes: Uint8Array;
   /** The characters that the font must have. Those that it lacks are ignored. */
@@ -28,10 +37,14 @@ let lastId = 0;
  * as WOFF2. This takes about 0.1 s of a processor, so it runs in a thread of its own, one font after the other. Rejects
  * if the font is damaged.
  */
-export async function subsetFont(bytes: Uint8Array, characters: string): Promise<Uint8Array> {
+export async function subsetFont(
+  bytes: Uint8Array,
+  characters: string,
+  options: SubsetOptions = {},
+): Promise<Uint8Array> {
   worker ??= startWorker();
   lastId += 1;
-  const request: SubsetRequest = { id: lastId, bytes, characters };
+  const request: SubsetRequest = { ...options, id: lastId, bytes, characters };
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
   waiting.set(request.id, { resolve, reject });
   // The process may end while the thread is idle, but not while somebody waits.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FilmstripRecipe } from './filmstrip-recipe.ts';
-import type { FontFactsRecipe, FontRecipe } from './font-recipe.ts';
+import type { CjkFontRecipe, FontFactsRecipe, FontRecipe } from './font-recipe.ts';
 import type { ImageRecipe } from './image-recipe.ts';
 import type { MezzanineRecipe } from './mezzanine-recipe.ts';
 import type { MomentsRecipe } from './moments-recipe.ts';
@@ -16,6 +16,7 @@ export type Recipe =
   | VideoRecipe
   | FilmstripRecipe
   | FontRecipe
+  | CjkFontRecipe
   | FontFactsRecipe
   | MomentsRecipe;
 

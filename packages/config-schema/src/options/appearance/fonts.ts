@@ -78,7 +78,7 @@ export interface ScriptFont extends EmbeddableFont {
 
 /**
  * The fonts for scripts that some open fonts lack, and for Latin letters with accents, of which display fonts have few.
- * Phones have fonts for Chinese, Japanese and Korean.
+ * `cjkFonts` are those for Chinese, Japanese and Korean.
  */
 export const scriptFonts: readonly ScriptFont[] = [
   { ...createScriptFont('Latin', 'Display', 'latin-greek-cyrillic'), subset: 'latin-ext' },

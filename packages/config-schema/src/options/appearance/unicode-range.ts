@@ -1,29 +1,31 @@
-/** The first and the last code point of a part of a range. */
-type Span = readonly [first: number, last: number];
-
 /** Returns whether a unicode range in the syntax of CSS, such as `U+0-FF,U+131`, has a character. */
 export function includesCharacter(unicodeRange: string, character: string): boolean {
-  return isInSpans(parseUnicodeRange(unicodeRange), character);
+  return isInParts(parseUnicodeRange(unicodeRange), character);
 }
 
-/** Lists the visible characters of a text that a unicode range lacks, each once. */
-export function findMissingCharacters(text: string, unicodeRange: string): string[] {
-  const spans = parseUnicodeRange(unicodeRange);
-  return [...new Set(text.normalize('NFC'))].filter(
-    (character) => visible.test(character) && !isInSpans(spans, character),
-  );
-}
+/** The first and the last code points of the parts of a unicode range. */
+export type RangeParts = readonly (readonly [first: number, last: number])[];
 
-function parseUnicodeRange(unicodeRange: string): Span[] {
-  return unicodeRange.split(',').map((part): Span => {
-    const [from = '', to = from] = part.trim().replace('U+', '').split('-');
+/** Parses a unicode range in the syntax of CSS, such as `U+0-FF,U+131`. For ranges that are used often. */
+export function parseUnicodeRange(unicodeRange: string): RangeParts {
+  return unicodeRange.split(',').map((part) => {
+    const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
   });
 }
 
-function isInSpans(spans: readonly Span[], character: string): boolean {
+/** Returns whether a parsed unicode range has a character. */
+export function isInParts(parts: RangeParts, character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
-  return spans.some(([first, last]) => code >= first && code <= last);
+  return parts.some(([first, last]) => code >= first && code <= last);
+}
+
+/** Lists the visible characters of a text that a unicode range lacks, each once. */
+export function findMissingCharacters(text: string, unicodeRange: string): string[] {
+  const parts = parseUnicodeRange(unicodeRange);
+  return [...new Set(text.normalize('NFC'))].filter(
+    (character) => visible.test(character) && !isInParts(parts, character),
+  );
 }
 
 /** Spaces and marks that only shape their neighbours need no font. */
