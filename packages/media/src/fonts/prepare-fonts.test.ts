@@ -135,6 +135,16 @@ test('draws an ideograph in the form of the ad’s region', async () => {
   expect(await draw('en')).toBe(forms[2]);
 });
 
+test('the font of a text without spaces has the space, by which browsers place lines', async () => {
+  const made = await prepare({
+    cta: { fontFamily: 'Lobster', label: '回す', showCoverText: false, showSpinCountdown: false },
+    outro: { label: '回す' },
+    compliance: { language: 'ja' },
+  });
+  const own = made.filter(({ family }) => family === 'Lobster');
+  expect(includesCharacter(own.at(-1)?.unicodeRange ?? '', ' ')).toBe(true);
+});
+
 test('an ideographic space is in a font that has an outline', async () => {
   const made = await prepare({ cta: { label: 'Go\u3000Go', showCoverText: false } });
   const file = made.find(({ unicodeRange }) => includesCharacter(unicodeRange ?? '', '\u3000'));

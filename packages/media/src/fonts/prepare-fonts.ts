@@ -73,7 +73,8 @@ async function prepareFont(texts: readonly AdText[], options: FontOptions): Prom
   const { fontFamily: family, fontWeight } = first;
   const brandFont = family === brandFontFamily ? options.brandFont : null;
   const fontFamily = family === brandFontFamily ? defaultFont : family;
-  const all = findCharacters(isEditable ? [...texts, { text: editableCharacters }] : texts);
+  // Browsers place lines by the font that has the space, even if no text has one: without it, by a font of the device.
+  const all = findCharacters([...texts, { text: isEditable ? editableCharacters : ' ' }]);
   const joiners = all.filter((character) => joiner.test(character));
   let missing = all.filter(
     (character) => !joiner.test(character) && !includesCharacter(brandFont?.unicodeRange ?? '', character),
