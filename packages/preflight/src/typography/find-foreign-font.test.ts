@@ -23,8 +23,9 @@ test.each([
 test.each([
   ['the font of the browser', { isBrowserFont: true }, false],
   ['only symbols', { text: '★ → 🎰 !' }, false],
-  ['only Chinese and Japanese letters', { text: '下載遊戲 いま!' }, false],
-  ['Chinese and Latin letters', { text: '下載 Lucky' }, true],
+  ['Chinese and Japanese letters', { text: '下載遊戲 いま!' }, true],
+  ['Korean letters', { text: '지금 스핀' }, true],
+  ['Chinese letters in a font of the file', { text: '下載', families: ['Brand'] }, false],
   ['Hebrew letters', { text: 'שחקו' }, true],
 ])('a text with %s', (_, change, isFound) => {
   expect(findForeignFont({ ...goodText, families: ['Arial'], ...change }) !== null).toBe(isFound);

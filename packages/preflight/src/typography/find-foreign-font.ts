@@ -31,10 +31,6 @@ const androidFamilies = /^(roboto|noto |droid )/i;
 const iosFamilies =
   /^(helvetica|arial|georgia|times|courier|verdana|trebuchet|palatino|avenir|futura|menlo|sf |gill sans|optima|didot|baskerville|cochin|copperplate|american typewriter|marker felt|chalk|hoefler|rockwell|zapfino|snell|bradley|noteworthy|papyrus|apple |pingfang|hiragino|geeza|thonburi)/i;
 
-/** Phones draw the letters of these scripts in fonts of their own, because no ad can contain such a font. */
-const phoneLetters =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/gu;
-
 /**
  * Returns the font that a text asks for, if neither the file nor all phones have it; null otherwise. Android has none of the
  * fonts of iOS, and the other way around, so only names that stand for any font are on all phones.
@@ -42,7 +38,7 @@ const phoneLetters =
 export function findForeignFont(text: SeenText): ForeignFont | null {
   const { families, ownFamilies, isBrowserFont } = text;
   const [font] = families;
-  const hasLetters = /[\p{L}\p{N}]/u.test(text.text.replaceAll(phoneLetters, ''));
+  const hasLetters = /[\p{L}\p{N}]/u.test(text.text);
   if (font === undefined || isBrowserFont || !hasLetters) return null;
   const isOwn = (family: string) => ownFamilies.includes(family.toLowerCase());
   // A font that neither the file nor any phone has is the same as none.

@@ -16,7 +16,10 @@ export interface GlyphReader {
 export function createGlyphReader(): GlyphReader {
   /** The size of the letters and of the square in which they are compared. */
   const sizePx = 32;
-  /** Phones draw these, or they are not seen. Symbols, emoji and private signs are not expected in a text's own font. */
+  /**
+   * Emoji, spaces and signs that phones draw, and the characters of East Asia, which are as wide in almost every font, so
+   * that the width does not tell which one drew them.
+   */
   const phoneSigns =
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Extended_Pictographic}\p{Z}\p{C}\u2190-\u21FF\u3000-\u303F\uFF00-\uFFEF]|\uFE0F|\u20E3/u;
   const expected = /[\p{L}\p{N}\p{P}\p{Sc}\u0021-\u00FF]/u;
