@@ -41,6 +41,13 @@ test('each script of a text needs its fonts once', () => {
   expect(keyOf('Крути')).toBe(keyOf('Удача'));
 });
 
+test('a new ideograph or syllable needs another page, but kana and punctuation do not', () => {
+  const keyOf = (label: string) => buildMediaKey(changeConfig({ cta: { label } }));
+  expect(keyOf('回す！')).toBe(keyOf('タ回ル、'));
+  expect(keyOf('回す！')).not.toBe(keyOf('転す！'));
+  expect(keyOf('스핀')).not.toBe(keyOf('스'));
+});
+
 // Requirement: customize.brand-font
 test('a page depends on the brand font, and on the blocks of characters that are set in it', () => {
   const keyOf = (label: string, handle = 'asset:font-1234') =>

@@ -3,6 +3,7 @@ import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { listAdTexts } from '@spinreel/config-schema/ad/list-ad-texts';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
+import { isCjkCandidate, listEditableCjk } from '@spinreel/config-schema/options/appearance/cjk-fonts';
 import { brandFontFamily, scriptFonts } from '@spinreel/config-schema/options/appearance/fonts';
 import { imageSlots, shippedMedia } from '@spinreel/exporters/media/shipped-media';
 import { createRuntimeAd } from '@spinreel/exporters/page/create-runtime-ad';
@@ -31,20 +32,24 @@ const writtenCharacter = new RegExp(`[${scripts.map((script) => `\\p{Script=${sc
 
 /**
  * Returns what the fonts of an editable page depend on. Each has the characters of Latin-1, and also the whole scripts of
- * its texts. No block of 128 characters in Unicode has two of these scripts. The brand font has the blocks of its texts.
+ * its texts. No block of 128 characters in Unicode has two of these scripts. Of ideographs and Hangul, it has only those of
+ * its texts. The brand font has the blocks of its texts.
  */
 function findFontsKey(ad: ResolvedAd): unknown {
   const { useSystemFonts } = ad.branding;
   const texts = listAdTexts(ad).filter(({ fontFamily }) => !useSystemFonts || fontFamily === brandFontFamily);
   const parts = texts.flatMap(({ text, fontFamily, fontWeight }) => {
     const typeface = `${fontFamily} ${fontWeight}`;
-    const blocks = Array.from(text)
-      .filter(
-        (character) =>
-          character > '\u00FF' && (fontFamily === brandFontFamily || writtenCharacter.test(character)),
-      )
-      .map((character) => `${typeface} ${(character.codePointAt(0) ?? 0) >> 7}`);
-    return [typeface, ...blocks];
+    const characters = Array.from(text).filter((character) => character > '\u00FF');
+    return [
+      typeface,
+      ...characters
+        .filter((character) => fontFamily === brandFontFamily || writtenCharacter.test(character))
+        .map((character) => `${typeface} ${(character.codePointAt(0) ?? 0) >> 7}`),
+      ...characters
+        .filter((character) => !writtenCharacter.test(character) && isCjkCandidate(character))
+        .map((character) => `${typeface} ${listEditableCjk(character)[0]}`),
+    ];
   });
   return [useSystemFonts, ad.brandFont, [...new Set(parts)].toSorted()];
 }

@@ -18,3 +18,16 @@ declare module 'virtual:ad-fonts' {
   /** All files. Where characters are in several of a family, the last one draws them. */
   export const adFontFiles: readonly AdFontFile[];
 }
+
+/** Written by `ad-fonts.config.ts`, for each region. */
+declare module 'virtual:ad-fonts/*' {
+  /** A variable file of the font for a region. */
+  export interface CjkFontFile {
+    readonly url: string;
+    /** The characters that it has, as in CSS. */
+    readonly unicodeRange: string;
+  }
+
+  /** All files. Each character is in one of them. */
+  export const cjkFontFiles: readonly CjkFontFile[];
+}

@@ -89,7 +89,8 @@ function createFace(
   });
 }
 
-function addFaces(added: readonly FontFace[]): () => void {
+/** Adds faces to the whole page. Returns a cleanup function. */
+export function addFaces(added: readonly FontFace[]): () => void {
   for (const face of added) document.fonts.add(face);
   for (const listener of listeners) listener();
   return () => {

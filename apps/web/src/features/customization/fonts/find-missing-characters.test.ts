@@ -33,6 +33,14 @@ test('the font of new ads draws the characters that the brand font lacks', () =>
   expect(findMissing('Café', { ...brand, brandRange: null })).toEqual([]);
 });
 
+test.each([
+  ['ja', '回す', 'Noto Sans JP'],
+  ['zh-Hant', '立即', 'Noto Sans TC'],
+  ['en', '스핀', 'Noto Sans KR'],
+] as const)('the font of its region draws the text of an ad in %s', (language, text, drawnBy) => {
+  expect(findMissing(text, { ...typeface, language })).toEqual([{ characters: [...text], drawnBy }]);
+});
+
 test('says nothing of fonts that phones may or may not have', () => {
   expect(findMissing('ÇEVİR', { ...typeface, fontFamily: 'Titan One', useSystemFonts: true })).toEqual([]);
 });
@@ -42,4 +50,5 @@ const typeface: Typeface = {
   fontWeight: 'bold',
   brandRange: null,
   useSystemFonts: false,
+  language: 'en',
 };

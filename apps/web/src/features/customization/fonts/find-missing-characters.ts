@@ -1,3 +1,5 @@
+import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
+import { isCjkCandidate, orderCjkFonts } from '@spinreel/config-schema/options/appearance/cjk-fonts';
 import {
   brandFontFamily,
   defaultFont,
@@ -21,11 +23,13 @@ export interface Typeface {
   readonly brandRange: string | null;
   /** Whether the ad contains no open fonts. Which characters the fonts of phones have is not known. */
   readonly useSystemFonts: boolean;
+  /** The language of the ad. It decides which font draws Chinese, Japanese and Korean characters. */
+  readonly language: AdLanguage;
 }
 
 /** Finds the characters of a text that its font lacks, by the font that draws them. */
 export function findMissing(text: string, typeface: Typeface): MissingCharacters[] {
-  const { fontFamily, fontWeight, brandRange, useSystemFonts } = typeface;
+  const { fontFamily, fontWeight, brandRange, useSystemFonts, language } = typeface;
   const isBrandFont = fontFamily === brandFontFamily;
   if (isBrandFont ? brandRange === null : useSystemFonts) return [];
   const openFont = isBrandFont ? defaultFont : fontFamily;
@@ -33,11 +37,20 @@ export function findMissing(text: string, typeface: Typeface): MissingCharacters
   const files = listFontFiles(openFont).filter((file) => file.weight === weight);
   // Not by its family: Noto Sans Display is also the font for scripts that others lack.
   const own = files.filter(({ name }) => name === openFonts[openFont].name);
-  const others = useSystemFonts ? [] : files;
+  const [regionalFont] = orderCjkFonts({ language, texts: [text] });
   return groupMissingCharacters(text, {
     unicodeRange: isBrandFont ? (brandRange ?? '') : own.map((file) => file.unicodeRange).join(),
-    // Where ranges overlap, browsers prefer the last.
-    findFont: (character) =>
-      others.findLast(({ unicodeRange }) => includesCharacter(unicodeRange, character))?.name ?? null,
+    findFont(character) {
+      if (useSystemFonts) return null;
+      // Where ranges overlap, browsers prefer the last.
+      const file = files.findLast(({ unicodeRange }) => includesCharacter(unicodeRange, character));
+      return file?.name ?? (isEastAsian(character) ? (regionalFont?.name ?? null) : null);
+    },
   });
+}
+
+function isEastAsian(character: string): boolean {
+  const letters =
+    /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u;
+  return isCjkCandidate(character) && letters.test(character);
 }

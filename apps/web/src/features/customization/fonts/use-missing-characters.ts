@@ -20,9 +20,10 @@ export function useFindMissing(button: FontButton): (fontFamily: FontChoice) => 
       if (button === 'outro' && ad.images.finalCtaButtonImage !== null) return [];
       const texts = listAdTexts(ad).filter(({ part }) => part === button);
       const { fontWeight } = button === 'cta' ? ad.button : ad.outro;
+      const { language } = ad;
       const { useSystemFonts } = ad.branding;
       const text = texts.map((one) => one.text).join('');
-      return findMissing(text, { fontFamily, fontWeight, brandRange, useSystemFonts });
+      return findMissing(text, { fontFamily, fontWeight, brandRange, useSystemFonts, language });
     },
     [document, button, brandRange],
   );

@@ -3,8 +3,10 @@ import playerStyle from '@spinreel/ad-runtime/player-style.css?inline';
 import type { RuntimeAd } from '@spinreel/ad-runtime/runtime-ad';
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
+import { orderCjkFonts } from '@spinreel/config-schema/options/appearance/cjk-fonts';
 import { legalFont, textWeights, type FontChoice } from '@spinreel/config-schema/options/appearance/fonts';
 import { getAssetUrl, parseAssetId } from '@spinreel/config-schema/options/asset-handles';
+import { createCjkFaces } from '../../../../ui/ad/cjk-fonts.ts';
 import { createBrandFont, createOpenFonts } from '../../../../ui/ad/open-fonts.ts';
 import type { FittedText } from '../fitted-text.ts';
 import { layOutTexts } from './lay-out-texts.ts';
@@ -50,12 +52,18 @@ export async function openMeasuringPage({
   const { fonts } = view.document;
   const hasOpenFonts = !branding.useSystemFonts;
   if (hasOpenFonts) for (const face of createOpenFonts(view.FontFace)) fonts.add(face);
+  const brandFaces: FontFace[] = [];
   if (brandFont !== null) {
     const font = { url: getAssetUrl(parseAssetId(brandFont) ?? ''), unicodeRange: 'U+0-10FFFF' };
-    for (const face of createBrandFont(font, { hasOpenFonts }, view.FontFace)) fonts.add(face);
+    brandFaces.push(...createBrandFont(font, { hasOpenFonts }, view.FontFace));
+    for (const face of brandFaces) fonts.add(face);
   }
   return {
     async loadFonts(ad) {
+      if (hasOpenFonts) await addCjkFonts(ad, view);
+      // Browsers prefer the last of several.
+      for (const face of brandFaces) fonts.delete(face);
+      for (const face of brandFaces) fonts.add(face);
       const loading = listTypefaces(ad).map(({ family, weight, text }) =>
         fonts.load(`${weight} 16px "${family}"`, text).catch(() => []),
       );
@@ -73,6 +81,19 @@ export async function openMeasuringPage({
     },
     close: () => frame.remove(),
   };
+}
+
+/** Adds the characters that only the fonts for Chinese, Japanese and Korean have. Without a connection, the device draws them. */
+async function addCjkFonts(ad: RuntimeAd, view: Window & typeof globalThis): Promise<void> {
+  const typefaces = listTypefaces(ad);
+  const texts = typefaces.map(({ text }) => text);
+  const faces = await createCjkFaces(texts.join(''), {
+    order: orderCjkFonts({ language: ad.language, texts }),
+    families: [...new Set(typefaces.map(({ family }) => family))],
+    brandRange: '',
+    Face: view.FontFace,
+  }).catch(() => []);
+  for (const face of faces) view.document.fonts.add(face);
 }
 
 /** A page learns its new size and the media queries for it when it is next painted, not when it is laid out. */
