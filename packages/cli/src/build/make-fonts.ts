@@ -1,3 +1,4 @@
+import { isEastAsian, orderCjkFonts } from '@spinreel/config-schema/options/appearance/cjk-fonts';
 import type { FontFile } from '@spinreel/config-schema/ad/ad-media';
 import { listAdTexts } from '@spinreel/config-schema/ad/list-ad-texts';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
@@ -40,13 +41,16 @@ async function findMissingCharacters(
   if (ad.brandFont === null) return [];
   const source = await openAsset(ad.brandFont);
   const { unicodeRange } = unwrap(await inspectFont({ source, store, signal }), ad);
-  const others = ad.branding.useSystemFonts
-    ? []
-    : await listOpenFontFiles({ fontFamily: defaultFont, fontWeight: 'bold' });
+  const others = await listOpenFontFiles({ fontFamily: defaultFont, fontWeight: 'bold' });
   const texts = listAdTexts(ad).filter(({ fontFamily }) => fontFamily === brandFontFamily);
+  const [regionalFont] = orderCjkFonts({ language: ad.language, texts: texts.map(({ text }) => text) });
   const missing = groupMissingCharacters(texts.map(({ text }) => text).join(''), {
     unicodeRange,
-    findFont: (character) => others.find((file) => isFileFor(file, character))?.name ?? null,
+    findFont(character) {
+      if (ad.branding.useSystemFonts) return null;
+      const file = others.find((each) => isFileFor(each, character));
+      return file?.name ?? (isEastAsian(character) ? (regionalFont?.name ?? null) : null);
+    },
   });
   const fontName = `The brand font '${ad.brandFont}'`;
   return missing.map((group) => `Warning: ${fontMessages.missing(fontName, group)}`);

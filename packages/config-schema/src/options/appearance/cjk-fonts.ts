@@ -56,6 +56,14 @@ export function isCjkCandidate(character: string): boolean {
   return character === '\u3000' || (character > '\u00FF' && !/[\p{Emoji}\p{Z}\p{C}]/u.test(character));
 }
 
+/** Returns whether a character is an ideograph, a syllable or punctuation that all fonts of a region have. */
+export function isEastAsian(character: string): boolean {
+  return isCjkCandidate(character) && eastAsian.test(character);
+}
+
+const eastAsian =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u;
+
 /**
  * Lists the characters that an ad which is being edited has if a text has one of them: all kana, all common punctuation, or
  * only the character itself, because there are thousands of ideographs and syllables.

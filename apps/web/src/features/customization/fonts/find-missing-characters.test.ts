@@ -34,11 +34,12 @@ test('the font of new ads draws the characters that the brand font lacks', () =>
 });
 
 test.each([
-  ['ja', '回す', 'Noto Sans JP'],
-  ['zh-Hant', '立即', 'Noto Sans TC'],
-  ['en', '스핀', 'Noto Sans KR'],
-] as const)('the font of its region draws the text of an ad in %s', (language, text, drawnBy) => {
-  expect(findMissing(text, { ...typeface, language })).toEqual([{ characters: [...text], drawnBy }]);
+  ['ja', ['回', 'す'], 'Noto Sans JP'],
+  ['zh-Hant', ['立', '即'], 'Noto Sans TC'],
+  ['en', ['스', '핀'], 'Noto Sans KR'],
+] as const)('the font of its region draws the text of an ad in %s', (language, characters, drawnBy) => {
+  const missing = findMissing(characters.join(''), { ...typeface, language });
+  expect(missing).toEqual([{ characters, drawnBy }]);
 });
 
 test('says nothing of fonts that phones may or may not have', () => {

@@ -1,5 +1,5 @@
 import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
-import { isCjkCandidate, orderCjkFonts } from '@spinreel/config-schema/options/appearance/cjk-fonts';
+import { isEastAsian, orderCjkFonts } from '@spinreel/config-schema/options/appearance/cjk-fonts';
 import {
   brandFontFamily,
   defaultFont,
@@ -47,10 +47,4 @@ export function findMissing(text: string, typeface: Typeface): MissingCharacters
       return file?.name ?? (isEastAsian(character) ? (regionalFont?.name ?? null) : null);
     },
   });
-}
-
-function isEastAsian(character: string): boolean {
-  const letters =
-    /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u;
-  return isCjkCandidate(character) && letters.test(character);
 }
