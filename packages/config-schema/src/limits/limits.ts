@@ -103,6 +103,20 @@ export const videoLimits = {
   maxPixels: 16 * MIB,
 } as const;
 
+/** What a suggested cut of a recording aims for, in seconds. Shown with the suggestion if the recording does not permit it. */
+export const cutLimits = {
+  /** Time before the first pause: enough to see the game, and short enough to keep the viewer. */
+  minLeadSeconds: 2,
+  maxLeadSeconds: 3,
+  /** Time before the first spin if the video does not pause. */
+  minStraightLeadSeconds: 0.5,
+  maxStraightLeadSeconds: 1,
+  /** Longest time between two pauses. Viewers who only watch leave. */
+  maxPauseGapSeconds: 5,
+  /** Time that stays after the reels and the win have come to rest, if nothing moves again before. */
+  endRestSeconds: 1.2,
+} as const;
+
 /** Limits of decoded images. */
 export const imageLimits = {
   maxPixels: 40 * 1000 * 1000,

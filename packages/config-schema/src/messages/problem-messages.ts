@@ -1,7 +1,7 @@
 import { complianceElementNames } from '../compliance/compliance-elements.ts';
 import { languageFacts } from '../languages/ad-languages.ts';
 import { complianceTextLimits } from '../limits/compliance-limits.ts';
-import { projectLimits, textLimits, videoLimits } from '../limits/limits.ts';
+import { cutLimits, projectLimits, textLimits, videoLimits } from '../limits/limits.ts';
 import { uploadFormats } from '../options/formats.ts';
 import { getOtherPlatform, type StorePlatform } from '../options/store-platforms.ts';
 import type { ProblemCode, ProblemParams } from '../problems/problem.ts';
@@ -51,6 +51,14 @@ const problemMessages: {
     anywhere: `Please select at most ${maxAdDurationSeconds} seconds of the video.`,
     'command line': `"trim" of "gameplayVideo" selects more than ${maxAdDurationSeconds} seconds. Bring "startSeconds" and "endSeconds" closer together.`,
   },
+  'cut-lead-short': ({ leadSeconds, hasPauses }) =>
+    `The first ${hasPauses ? 'pause' : 'spin'} comes after ${leadSeconds.toFixed(1)} s. At least ${hasPauses ? cutLimits.minLeadSeconds : cutLimits.minStraightLeadSeconds} s are better.`,
+  'cut-gap-long': ({ gapSeconds }) =>
+    `${gapSeconds.toFixed(1)} s pass between the pauses. At most ${cutLimits.maxPauseGapSeconds} s are better.`,
+  'cut-win-shortened': 'The scene after the last spin is too long to fit, so its end is left out.',
+  'cut-pauses-missing': ({ required, current }) =>
+    `Only ${current} of ${required} pauses fits. Set the other one by hand, or choose Single Spin.`,
+  'cut-ends-moving': 'The reels still move at the end, because no complete spin fits.',
   'cta-label-missing': { anywhere: 'CTA button text is required', step: 'Button text is required' },
   'store-url-missing': {
     anywhere: 'Store URL is required for Meta Ads compliance',

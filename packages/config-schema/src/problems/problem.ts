@@ -20,6 +20,15 @@ export interface ProblemParams {
   'pauses-too-close': { readonly point: string; readonly other: string };
   'video-too-short-for-pauses': { readonly level: string; readonly neededSeconds: Seconds };
   'trim-too-long': None;
+  /** A suggested cut: the time before its first pause or, without pauses, its first spin. */
+  'cut-lead-short': { readonly leadSeconds: Seconds; readonly hasPauses: boolean };
+  /** A suggested cut: the time between its pauses. */
+  'cut-gap-long': { readonly gapSeconds: Seconds };
+  /** A suggested cut: the scene after its last spin is longer than an ad. */
+  'cut-win-shortened': None;
+  'cut-pauses-missing': { readonly required: number; readonly current: number };
+  /** A suggested cut: the last spin is longer than an ad, or than the recording. */
+  'cut-ends-moving': None;
   'cta-label-missing': None;
   'store-url-missing': None;
   /** For a network whose files contain the store URL. */
