@@ -1,3 +1,4 @@
+import type { Spin } from '@spinreel/config-schema/ad/video/suggest-cut';
 import type { VideoKind } from '@spinreel/config-schema/options/formats';
 import type { FrameIndex, Seconds } from '@spinreel/config-schema/limits/units';
 import { encoderLimits } from '../programs/encoder-limits.ts';
@@ -8,7 +9,8 @@ import { chooseMoments } from './choose-moments.ts';
 import { findRests } from './find-rests.ts';
 import { findSceneChanges } from './find-scene-changes.ts';
 import { findSoundChanges } from './find-sound-changes.ts';
-import type { FoundMoment, MomentReason } from './moment.ts';
+import { findSpins } from './find-spins.ts';
+import type { MomentReason } from './moment.ts';
 import { measureMotion } from './small-frames.ts';
 import { probeVideo, type VideoFacts } from '../video/probe-video.ts';
 import type { RecipeStore } from '../recipes/recipe-store.ts';
@@ -26,35 +28,43 @@ export interface VideoMoment {
   readonly score: number;
 }
 
+/** What the images and the sound of a video show. Both lists are in order of time. */
+export interface VideoMoments {
+  /** The best times for a pause. */
+  readonly moments: readonly VideoMoment[];
+  /** All spins, for `suggestCut`. */
+  readonly spins: readonly Spin[];
+}
+
 /**
- * Finds times that suit a pause in a video of constant frame rate, in order of time: rests before movement, cuts, and
- * changes of the sound. The result may be empty.
+ * Finds times that suit a pause in a video of constant frame rate: rests before movement, cuts, and changes of the sound.
+ * Also finds the spins. Both lists may be empty.
  */
 export async function findMoments(options: {
   source: MediaSource;
   store: RecipeStore;
   signal?: AbortSignal | undefined;
-}): Promise<Outcome<VideoMoment[]>> {
+}): Promise<Outcome<VideoMoments>> {
   const { source, store, signal } = options;
-  const made = await runRecipe<{ moments: VideoMoment[] }>({
+  const made = await runRecipe<VideoMoments>({
     sourceSha256: source.sha256,
     recipe,
     store,
     make: async () => {
       const facts = await probeVideo({ path: source.path, kind: source.kind as VideoKind, signal });
       if (!facts.ok) return facts;
-      const moments = await analyze(source, facts.value, signal);
-      return moments.ok ? succeed({ facts: { moments: moments.value }, bytes: new Uint8Array() }) : moments;
+      const found = await analyze(source, facts.value, signal);
+      return found.ok ? succeed({ facts: found.value, bytes: new Uint8Array() }) : found;
     },
   });
-  return made.ok ? succeed(made.value.facts.moments) : made;
+  return made.ok ? succeed(made.value.facts) : made;
 }
 
 async function analyze(
   source: MediaSource,
   facts: VideoFacts,
   signal: AbortSignal | undefined,
-): Promise<Outcome<VideoMoment[]>> {
+): Promise<Outcome<VideoMoments>> {
   const frameRate = parseFraction(formatFrameRate(facts.frameRate));
   const decoded = await decodeSmall(source, frameOptions, signal);
   if (!decoded.ok) return decoded;
@@ -62,15 +72,27 @@ async function analyze(
   if (!sound.ok) return sound;
   const frames = { pixels: decoded.value, frameBytes: recipe.widthPx * recipe.heightPx, frameRate };
   const energy = measureMotion(frames);
-  const found: FoundMoment[] = [
-    ...findRests(energy, { frameRate, recipe: recipe.rest }),
-    ...findSceneChanges(frames, { energy, recipe: recipe.scene }),
-    ...findSoundChanges(toSamples(sound.value), { ...recipe, frameRate, recipe: recipe.sound }),
-  ];
-  const chosen = chooseMoments(found, { frameCount: energy.length, frameRate, recipe: recipe.choice });
-  return succeed(
-    chosen.map(({ frame, reason, score }) => ({ timestampSeconds: frame / frameRate, frame, reason, score })),
-  );
+  const rests = findRests(energy, { frameRate, recipe: recipe.rest });
+  const sceneChanges = findSceneChanges(frames, { energy, recipe: recipe.scene });
+  const soundChanges = findSoundChanges(toSamples(sound.value), {
+    ...recipe,
+    frameRate,
+    recipe: recipe.sound,
+  });
+  const scale = { frameCount: energy.length, frameRate };
+  const moments = chooseMoments([...rests, ...sceneChanges, ...soundChanges], {
+    ...scale,
+    recipe: recipe.choice,
+  });
+  return succeed({
+    moments: moments.map(({ frame, reason, score }) => ({
+      timestampSeconds: frame / frameRate,
+      frame,
+      reason,
+      score,
+    })),
+    spins: findSpins(rests, { ...scale, sceneChanges, recipe: recipe.win }),
+  });
 }
 
 function decodeSmall(

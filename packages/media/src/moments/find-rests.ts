@@ -1,20 +1,27 @@
 import type { MomentsRecipe } from '../recipes/moments-recipe.ts';
+import type { FrameIndex } from '@spinreel/config-schema/limits/units';
 import type { FoundMoment } from './moment.ts';
 
+/** A part of a clip in which nothing moves. Its moment is where the clip suits a pause. */
+export interface Rest extends FoundMoment {
+  /** The first frame on which nothing moves. */
+  readonly settledFrame: FrameIndex;
+  /** The first frame of the movement that follows, or null at the end of the clip. */
+  readonly movesFromFrame: FrameIndex | null;
+}
+
 /**
- * Finds the moments at which a clip rests. If it moves again, the moment is right before the movement, where a player
+ * Finds where a clip rests, in order of time. If it moves again, the moment is right before the movement, where a player
  * would press 'Spin'. Otherwise it is where the clip has settled. `energy` is how much each frame differs from the
  * previous one.
  */
 export function findRests(
   energy: Float64Array,
   options: { frameRate: number; recipe: MomentsRecipe['rest'] },
-): FoundMoment[] {
+): Rest[] {
   const { frameRate, recipe } = options;
   const steady = smooth(removeSpikes(energy));
-  const sorted = steady.toSorted();
-  const lively = computeQuantile(sorted, livelyQuantile);
-  const calm = computeQuantile(sorted, calmQuantile);
+  const { calm, lively } = measureLevels(steady, recipe.leastLevelSeconds * frameRate);
   if (lively - calm < recipe.leastMotion) return [];
   const range = lively - calm;
   const runs = findRuns(steady, calm + recipe.stillShare * range, {
@@ -30,23 +37,37 @@ export function findRests(
     const contrast = Math.max(0, 1 - restLevel / average(steady, motion));
     const length = Math.min(1, computeLength(rest) / (longRestSeconds * frameRate));
     const liveliness = Math.min(1, computeLength(motion) / (longMotionSeconds * frameRate));
-    const score = contrast * (0.5 + 0.2 * length + 0.3 * liveliness);
-    if (!after) return [createMoment(findSettled(energy, rest, onsetLevel), score * settledShare)];
-    const frame = findLastStill(energy, rest, onsetLevel) - recipe.framesBeforeOnset;
-    return [createMoment(Math.max(rest.start, frame), score)];
+    const certainty = contrast * (0.5 + 0.2 * length + 0.3 * liveliness);
+    const settledFrame = before ? findSettled(energy, rest, onsetLevel) : rest.start;
+    const pauseFrame = findLastStill(energy, rest, onsetLevel) - recipe.framesBeforeOnset;
+    return [
+      {
+        frame: after ? Math.max(rest.start, pauseFrame) : settledFrame,
+        reason: 'motion-stops' as const,
+        score: after ? certainty : certainty * settledShare,
+        settledFrame,
+        movesFromFrame: after?.start ?? null,
+      },
+    ];
   });
 }
 
-/** Levels are quantiles, so that single unusual frames do not matter. */
-const [calmQuantile, livelyQuantile] = [0.1, 0.9];
 /** Rests and movements that are longer than this do not increase the confidence. */
 const [longRestSeconds, longMotionSeconds] = [0.8, 1.2];
 /** A rest at the end of a clip is a worse place for a spin. */
 const settledShare = 0.6;
 
-function createMoment(frame: number, score: number): FoundMoment {
-  return { frame, reason: 'motion-stops', score };
+/**
+ * Measures the levels of a clip's calm and of its active frames. They are quantiles, so that single unusual frames do not
+ * matter. In a long clip a level needs fewer frames in proportion, because a minute may contain a single spin.
+ */
+function measureLevels(steady: Float64Array, leastFrames: number): { calm: number; lively: number } {
+  const sorted = steady.toSorted();
+  const share = Math.min(levelShare, leastFrames / Math.max(1, steady.length));
+  return { calm: computeQuantile(sorted, share), lively: computeQuantile(sorted, 1 - share) };
 }
+
+const levelShare = 0.1;
 
 interface Run {
   readonly isStill: boolean;

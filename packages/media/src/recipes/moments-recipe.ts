@@ -14,8 +14,16 @@ export interface MomentsRecipe {
     readonly onsetShare: number;
     readonly leastRestSeconds: number;
     readonly leastMotionSeconds: number;
+    /** Time that a clip's calm and its active level must last in total to be known. */
+    readonly leastLevelSeconds: number;
     /** Number of frames between the pause and the first movement. */
     readonly framesBeforeOnset: number;
+  };
+  readonly win: {
+    /** A movement that follows a spin after a shorter rest is its win, not another spin. */
+    readonly longestPauseSeconds: number;
+    /** A new scene within a movement is the win, if the reels have moved for this long. */
+    readonly leastSpinSeconds: number;
   };
   readonly scene: {
     /** Least difference between a frame and the previous one, in levels of grey. */
@@ -54,8 +62,10 @@ export const momentsRecipe: MomentsRecipe = {
     onsetShare: 0.03,
     leastRestSeconds: 0.3,
     leastMotionSeconds: 0.4,
+    leastLevelSeconds: 1,
     framesBeforeOnset: 2,
   },
+  win: { longestPauseSeconds: 0.5, leastSpinSeconds: 0.8 },
   scene: { leastJump: 12, timesNeighbours: 4, leastHistogramShare: 0.3 },
   sound: { windowSeconds: 0.3, leastJumpDb: 9, silenceDb: -45 },
   choice: { max: 12, leastApartSeconds: 0.25, afterStartSeconds: 0.3, beforeEndSeconds: 0.5 },
