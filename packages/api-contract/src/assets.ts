@@ -60,11 +60,27 @@ export const Moment = schema(() =>
 );
 export type Moment = Static<typeof Moment>;
 
+/** A spin in a video. Times are seconds from the start of the upload. */
+export const Spin = schema(() =>
+  Type.Object({
+    /** When the reels rest, right before they start. */
+    restSeconds: Type.Number({ minimum: 0 }),
+    /** When the reels stand still again. Null if the video ends before. */
+    stopSeconds: Type.Union([Type.Number({ minimum: 0 }), Type.Null()]),
+    /** When everything has come to rest: after the win, if one follows. */
+    settledSeconds: Type.Union([Type.Number({ minimum: 0 }), Type.Null()]),
+    /** Confidence, 0 to 1. */
+    score: Type.Number({ minimum: 0, maximum: 1 }),
+  }),
+);
+
 export const FindMomentsResponse = schema(() =>
   createSuccessSchema(
     Type.Object({
       /** In order of time. */
       moments: Type.Array(Moment),
+      /** In order of time. `suggestCut` in `config-schema` chooses a cut from them. */
+      spins: Type.Array(Spin),
     }),
   ),
 );

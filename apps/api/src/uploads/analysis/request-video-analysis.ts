@@ -1,5 +1,5 @@
 import { computeFilmstripLayout } from '@spinreel/config-schema/limits/filmstrip-layout';
-import type { VideoMoment } from '@spinreel/media/moments/find-moments';
+import type { VideoMoments } from '@spinreel/media/moments/find-moments';
 import { mezzanineSize } from '@spinreel/media/video/make-mezzanine';
 import { ApiProblem } from '../../errors/api-problem.ts';
 import { filmstripJob } from './filmstrip-job.ts';
@@ -23,11 +23,11 @@ export function requestFilmstrip(
   return jobs.run({ job: filmstripJob, data: { sha256, layout }, priority: 'now', signal });
 }
 
-/** Returns suggested pause points for a video. Throws `JobsBusy` if the queue is too long. */
+/** Returns suggested pause points and the spins of a video. Throws `JobsBusy` if the queue is too long. */
 export function requestMoments(
   { jobs }: Context,
   { source: { sha256 } }: ServedVideo,
   signal: AbortSignal,
-): Promise<VideoMoment[]> {
+): Promise<VideoMoments> {
   return jobs.run({ job: momentsJob, data: { sha256 }, priority: 'now', signal });
 }

@@ -80,7 +80,7 @@ export function addAssetsRoutes(app: App, context: UploadContext): void {
     config: { problems: ['not-found', 'busy', 'unavailable'] },
     schema: {
       tags,
-      summary: 'Suggest pause points for a video',
+      summary: 'Find the spins of a video, and suggest pause points',
       params: IdParams,
       querystring: CutQuery,
       response: { 200: FindMomentsResponse },
@@ -89,14 +89,14 @@ export function addAssetsRoutes(app: App, context: UploadContext): void {
       const video = await findServedVideo(context, request.params);
       const found = await requestMoments(context, video, createDisconnectSignal(reply));
       const { frameRate } = video.asset.facts;
-      const moments = found.map(({ timestampSeconds, frame, reason, score }) => ({
+      const moments = found.moments.map(({ timestampSeconds, frame, reason, score }) => ({
         timestamp: timestampSeconds,
         // Players get at most 30 frames per second; pauses are counted in frames of the upload.
         frame: frameRate === null ? frame : toNearestFrame(timestampSeconds, frameRate),
         reason,
         score,
       }));
-      return success({ moments });
+      return success({ moments, spins: [...found.spins] });
     },
   });
 }

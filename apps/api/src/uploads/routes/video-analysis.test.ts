@@ -47,11 +47,12 @@ it('finds the rests before the spins of a clip', async () => {
   const answer = await client.get(findMoments.path(id));
   expect(answer.statusCode).toBe(200);
   expect(Compile(FindMomentsResponse).Check(answer.json())).toBe(true);
-  const { moments } = answer.json().data as { moments: { frame: number; reason: string }[] };
+  const { moments, spins } = answer.json().data as FindMomentsResponse['data'];
   const rests = moments.filter(({ reason }) => reason === 'motion-stops').map(({ frame }) => frame);
   // The spins of the clip start after 1 and 5 seconds.
   for (const truth of [30, 150]) {
     expect(rests.some((frame) => Math.abs(frame - truth) <= 5)).toBe(true);
+    expect(spins.some(({ restSeconds }) => Math.abs(30 * restSeconds - truth) <= 5)).toBe(true);
   }
 });
 
