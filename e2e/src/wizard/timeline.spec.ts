@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { makeSmallCover } from '@spinreel/fixtures/make-small-cover';
 import { makeSmallSlotClip } from '@spinreel/fixtures/make-small-slot-clip';
 import { checkScreen } from '../support/check-screen.ts';
+import { dragTo, expectSelection, findCentre } from '../support/timeline.ts';
 import { clickTimeline, continueTo, listFrames, openWizard, uploadCoverAndVideo } from '../support/wizard.ts';
 
 const lastFrame = 269;
@@ -65,24 +66,25 @@ test('pause points are set by click and by key, dragged until they snap, nudged,
 test('the video is trimmed by handles and keys, and another level clears the points until it is undone', async ({
   page,
 }) => {
-  const { playhead, changes, selection } = parts(page);
+  const { playhead, changes, expectSelection } = parts(page);
   await page.getByLabel('Playhead time').fill('2');
   await page.keyboard.press('Enter');
   await page.keyboard.press('[');
   await page.keyboard.press('End');
   await page.keyboard.press('Shift+ArrowLeft');
   await page.keyboard.press(']');
-  await expect(selection).toHaveText('6.0 s selected 00:02.00 to 00:08.00');
+  await expectSelection('6.0 s', '00:02.00', '00:08.00');
   await page.getByRole('slider', { name: 'Trim end' }).focus();
   await page.keyboard.press('Shift+ArrowLeft');
-  await expect(selection).toHaveText('5.0 s selected 00:02.00 to 00:07.00');
+  await expectSelection('5.0 s', '00:02.00', '00:07.00');
   await expect(playhead).toHaveAttribute('aria-valuenow', '209');
 
   const start = page.getByRole('slider', { name: 'Trim start' });
   await dragTo(page, start, (await findCentre(start)) + 60);
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  await expect(selection, 'Escape takes a drag back').toHaveText('5.0 s selected 00:02.00 to 00:07.00');
+  // Escape takes a drag back.
+  await expectSelection('5.0 s', '00:02.00', '00:07.00');
 
   await clickTimeline(page, 0.4);
   await clickTimeline(page, 0.6);
@@ -169,24 +171,7 @@ function parts(page: Page) {
     playhead: page.getByRole('slider', { name: 'Playhead' }),
     marker: (number: number) => page.getByRole('slider', { name: `Pause ${number}` }),
     changes: page.getByRole('status', { name: 'Timeline changes' }),
-    selection: page.getByTestId('trim-selection'),
+    expectSelection: (length: string, start: string, end: string) =>
+      expectSelection(page, { length, start, end }),
   };
-}
-
-/** Takes hold of something on the strip and brings it to a place on the screen, without letting go. */
-async function dragTo(page: Page, target: Locator, x: number): Promise<void> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('There is nothing to drag');
-  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move((from.x + x) / 2, from.y, { steps: 4 });
-  await page.mouse.move(x, from.y, { steps: 4 });
-}
-
-/** The middle of something, from the left edge of the window. */
-async function findCentre(target: Locator): Promise<number> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('There is nothing to measure');
-  return box.x + box.width / 2;
 }

@@ -64,7 +64,7 @@ export function TimelineEditor({
   const [isSnapping, setIsSnapping] = useState(true);
   const player = usePlayer({ videoRef, url, scale, trim });
   const pause = usePausePoints({ points, level, trim, scale, edits });
-  const cut = useTrim({ trim, scale, edits, showFrame: player.showFrame });
+  const trimming = useTrim({ trim, points, scale, edits, showFrame: player.showFrame });
   const hold = useHeld({
     points,
     trim,
@@ -72,7 +72,7 @@ export function TimelineEditor({
     player,
     findLanding: pause.findLanding,
     onMovePoint: pause.move,
-    onTrim: cut.trimTo,
+    onTrim: trimming.trimTo,
   });
   const zoom = useStripZoom({ scrollerRef, scale, frame: player.frame, isHeld: hold.held !== null });
   const focusPlayhead = () => playheadRef.current?.focus({ preventScroll: true });
@@ -87,8 +87,8 @@ export function TimelineEditor({
     goToStart: () => player.showFrame(0),
     goToEnd: () => player.showFrame(getLastFrame(scale)),
     addPoint: () => pause.add([player.frame]),
-    trimStart: () => cut.startAt(player.frame),
-    trimEnd: () => cut.endAt(player.frame),
+    trimStart: () => trimming.startAt(player.frame),
+    trimEnd: () => trimming.endAt(player.frame),
     zoomIn: zoom.zoomIn,
     zoomOut: zoom.zoomOut,
     toggleSnapping,
@@ -173,13 +173,16 @@ export function TimelineEditor({
                 const frame = Math.round(point.timestamp * scale.frameRate) + frames;
                 player.showFrame(pause.move(id, frame, gesture));
               }}
-              onTrim={cut.trimTo}
+              onTrim={trimming.trimTo}
             />
             <div className={styles.footer}>
               <TrimNote
                 trim={hold.trim}
-                onTrimStart={() => cut.startAt(player.frame)}
-                onTrimEnd={() => cut.endAt(player.frame)}
+                scale={scale}
+                onTrimStart={() => trimming.startAt(player.frame)}
+                onTrimEnd={() => trimming.endAt(player.frame)}
+                onSlip={trimming.slipTo}
+                onDone={focusPlayhead}
               />
               <p className={styles.status} role="status" aria-label="Timeline changes">
                 {edits.announcement}

@@ -2,28 +2,29 @@ import type { Trim } from '@spinreel/config-schema/ad/assets';
 import { useRef, type KeyboardEvent } from 'react';
 import { formatTimecode } from '../../../lib/format/format-time.ts';
 import { generateId } from '../../../lib/generate-id.ts';
-import type { TrimEdge } from '../snapping/held-element.ts';
+import type { TrimPart } from '../snapping/held-element.ts';
 import { toLeft, type StripGeometry } from '../scale/use-strip-geometry.ts';
-import type { TimelineScale } from '../scale/timeline-math.ts';
+import { getFrameStart, toShare, type TimelineScale } from '../scale/timeline-math.ts';
+import { findLastStart } from '../trimming/move-trim.ts';
 import { usePointerDrag, type DragPlace } from '../snapping/use-pointer-drag.ts';
 import styles from './trim-handle.module.css';
 
 interface TrimHandleProps {
-  edge: TrimEdge;
+  part: TrimPart;
   trim: Trim;
   scale: TimelineScale;
   geometry: StripGeometry;
   onMove: (place: DragPlace) => void;
   onDrop: () => void;
   onCancel: () => void;
-  /** Called to move the edge to a time. Moves of one gesture are one step. */
+  /** Called to move this end, or the start of the whole part, to a time. Moves of one gesture are one step. */
   onStep: (seconds: number, gesture: string) => void;
 }
 
-/** One end of the trimmed part. Arrow keys move it by a frame, with Shift by a second. */
+/** One end of the trimmed part, or the bar that moves the whole part. Arrow keys move it by a frame, with Shift by a second. */
 export function TrimHandle(props: TrimHandleProps) {
-  const { edge, trim, scale, geometry, onMove, onDrop, onCancel, onStep } = props;
-  const seconds = edge === 'in' ? trim.startSeconds : trim.endSeconds;
+  const { part, trim, scale, geometry, onMove, onDrop, onCancel, onStep } = props;
+  const seconds = part === 'out' ? trim.endSeconds : trim.startSeconds;
   const gestureRef = useRef('');
   const { handlers, isDragging } = usePointerDrag({
     anchorClientX: () => geometry.toClientX(seconds),
@@ -45,15 +46,28 @@ export function TrimHandle(props: TrimHandleProps) {
     <div
       role="slider"
       tabIndex={0}
-      aria-label={edge === 'in' ? 'Trim start' : 'Trim end'}
+      aria-label={labels[part]}
       aria-valuemin={0}
-      aria-valuemax={scale.durationSeconds}
+      aria-valuemax={
+        part === 'both' ? getFrameStart(findLastStart(trim, scale), scale) : scale.durationSeconds
+      }
       aria-valuenow={seconds}
-      aria-valuetext={formatTimecode(seconds)}
-      data-edge={edge}
+      aria-valuetext={
+        part === 'both'
+          ? `${formatTimecode(trim.startSeconds)} to ${formatTimecode(trim.endSeconds)}`
+          : formatTimecode(seconds)
+      }
+      data-part={part}
+      title={part === 'both' ? 'Drag to move the selected part' : undefined}
       data-dragging={isDragging || undefined}
       className={styles.handle}
-      style={{ left: toLeft(seconds, scale) }}
+      style={{
+        left: toLeft(seconds, scale),
+        width:
+          part === 'both'
+            ? `${(toShare(trim.endSeconds, scale) - toShare(trim.startSeconds, scale)) * 100}%`
+            : undefined,
+      }}
       onKeyDown={onKeyDown}
       onFocus={() => {
         gestureRef.current = generateId();
@@ -62,6 +76,12 @@ export function TrimHandle(props: TrimHandleProps) {
     />
   );
 }
+
+const labels: Readonly<Record<TrimPart, string>> = {
+  in: 'Trim start',
+  out: 'Trim end',
+  both: 'Selected part',
+};
 
 /** Returns the handle's new time after a key press, in seconds, or null for other keys. */
 function findKeyTarget(

@@ -5,7 +5,6 @@ import {
   getFrameStart,
   isInsideTrim,
   getLastFrame,
-  moveTrim,
   listRulerTicks,
   seekTarget,
   toShare,
@@ -55,19 +54,6 @@ test('the selected part contains its first frame but not its end', () => {
   expect(isInsideTrim(59, trim, scale)).toBe(false);
   expect(isInsideTrim(119, trim, scale)).toBe(true);
   expect(isInsideTrim(120, trim, scale)).toBe(false);
-});
-
-test('trim handles stop half a second from each other and at the ends of the video', () => {
-  const trim = { startSeconds: 2, endSeconds: 4 };
-  expect(moveTrim({ trim, edge: 'in', seconds: 9, scale })).toEqual({ startSeconds: 3.5, endSeconds: 4 });
-  expect(moveTrim({ trim, edge: 'in', seconds: -1, scale })).toEqual({ startSeconds: 0, endSeconds: 4 });
-  expect(moveTrim({ trim, edge: 'out', seconds: 1, scale })).toEqual({ startSeconds: 2, endSeconds: 2.5 });
-  expect(moveTrim({ trim, edge: 'out', seconds: 99, scale })).toEqual({ startSeconds: 2, endSeconds: 12 });
-});
-
-test('trim handles snap to whole frames', () => {
-  const moved = moveTrim({ trim: { startSeconds: 0, endSeconds: 12 }, edge: 'in', seconds: 1.0123, scale });
-  expect(moved.startSeconds * scale.frameRate).toBeCloseTo(30, 9);
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import type { Trim } from '@spinreel/config-schema/ad/assets';
-import { videoLimits } from '@spinreel/config-schema/limits/limits';
 import type { FrameIndex, Seconds } from '@spinreel/config-schema/limits/units';
 
 const rulerLabelPx = 72;
@@ -53,22 +52,6 @@ export function isInsideTrim(frame: FrameIndex, trim: Trim, scale: TimelineScale
   return seconds >= trim.startSeconds - half && seconds < trim.endSeconds - half;
 }
 
-/** Moves one edge of the trimmed part. The result is on whole frames and never shorter than an ad's minimum. */
-export function moveTrim(options: {
-  trim: Trim;
-  edge: 'in' | 'out';
-  seconds: Seconds;
-  scale: TimelineScale;
-}): Trim {
-  const { trim, edge, scale } = options;
-  const seconds = onFrame(options.seconds, scale);
-  const shortest = Math.min(videoLimits.minAdDurationSeconds, scale.durationSeconds);
-  if (edge === 'in') {
-    return { ...trim, startSeconds: clamp(seconds, 0, Math.max(0, trim.endSeconds - shortest)) };
-  }
-  return { ...trim, endSeconds: clamp(seconds, trim.startSeconds + shortest, scale.durationSeconds) };
-}
-
 /** Returns the times of the ruler's labels: multiples of a step that leaves enough space for the labels. */
 export function listRulerTicks({ durationSeconds }: TimelineScale, pxPerSecond: number): Seconds[] {
   const wanted = rulerLabelPx / Math.max(pxPerSecond, 0.001);
@@ -85,10 +68,6 @@ export function trimFrames(trim: Trim, scale: TimelineScale): { first: FrameInde
   const first = clamp(Math.round(trim.startSeconds * scale.frameRate), 0, getLastFrame(scale));
   const last = clamp(Math.round(trim.endSeconds * scale.frameRate) - 1, first, getLastFrame(scale));
   return { first, last };
-}
-
-function onFrame(seconds: Seconds, { frameRate }: TimelineScale): Seconds {
-  return Math.round(seconds * frameRate) / frameRate;
 }
 
 function clamp(value: number, low: number, high: number): number {

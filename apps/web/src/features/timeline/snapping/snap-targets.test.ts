@@ -23,3 +23,8 @@ test('the end of the selected part snaps after the frames it should keep', () =>
   expect(targets.trimIn).toEqual([0, 10, 3, 4, 5.5]);
   expect(targets.trimOut).toEqual([0, 10, 3.1, 4.1, 5.5]);
 });
+
+// Requirement: timeline.slip
+test('the whole selected part snaps with its start to the playhead, to suggestions and to both ends', () => {
+  expect(targets.trimBoth).toEqual([0, 4, 3, 5.5]);
+});

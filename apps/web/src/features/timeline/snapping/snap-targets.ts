@@ -3,6 +3,7 @@ import type { Trim } from '@spinreel/config-schema/ad/assets';
 import { videoLimits } from '@spinreel/config-schema/limits/limits';
 import { toNearestFrame } from '@spinreel/config-schema/ad/video/pause-points';
 import type { FrameIndex, Seconds } from '@spinreel/config-schema/limits/units';
+import { findLastStart } from '../trimming/move-trim.ts';
 import { getFrameStart, trimFrames, type TimelineScale } from '../scale/timeline-math.ts';
 
 /** The times that each draggable element snaps to. */
@@ -11,6 +12,8 @@ export interface SnapTargets {
   point: readonly Seconds[];
   trimIn: readonly Seconds[];
   trimOut: readonly Seconds[];
+  /** The start of the whole trimmed part. */
+  trimBoth: readonly Seconds[];
 }
 
 /**
@@ -42,5 +45,6 @@ export function snapTargets(options: {
     trimIn: [...ends, start(frame), ...pointFrames.map(start), ...moments],
     // The frame at a snap target must stay in the trimmed part, so the out point is after that frame.
     trimOut: [...ends, start(frame + 1), ...pointFrames.map((index) => start(index + 1)), ...moments],
+    trimBoth: [0, start(findLastStart(trim, scale)), start(frame), ...moments],
   };
 }

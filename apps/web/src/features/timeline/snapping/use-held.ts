@@ -1,7 +1,7 @@
 import type { PausePoint } from '@spinreel/config-schema/ad/ad-config';
 import type { Trim } from '@spinreel/config-schema/ad/assets';
 import { useRef, useState } from 'react';
-import type { Held, TrimEdge } from './held-element.ts';
+import type { Held, TrimPart } from './held-element.ts';
 import { getFrameStart, trimFrames, type TimelineScale } from '../scale/timeline-math.ts';
 import type { Player } from '../player/use-player.ts';
 
@@ -24,7 +24,7 @@ export function useHeld(options: {
   /** Returns the free frame nearest to the one that a point is dragged to. */
   findLanding: (id: string, frame: number) => number;
   onMovePoint: (id: string, frame: number) => number;
-  onTrim: (trim: Trim, edge: TrimEdge) => void;
+  onTrim: (trim: Trim, part: TrimPart) => void;
 }): Holding {
   const { points, trim, scale, player, findLanding, onMovePoint, onTrim } = options;
   const [held, setHeld] = useState<Held | null>(null);
@@ -57,13 +57,13 @@ export function useHeld(options: {
         return;
       }
       const { first, last } = trimFrames(next.trim, scale);
-      player.peekAt(next.edge === 'in' ? first : last);
+      player.peekAt(next.part === 'out' ? last : first);
     },
     drop() {
       const dropped = heldRef.current;
       hold(null);
       if (dropped?.kind === 'point') player.showFrame(onMovePoint(dropped.id, dropped.frame));
-      if (dropped?.kind === 'trim') onTrim(dropped.trim, dropped.edge);
+      if (dropped?.kind === 'trim') onTrim(dropped.trim, dropped.part);
     },
     cancel() {
       hold(null);

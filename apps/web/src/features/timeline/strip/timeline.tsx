@@ -3,22 +3,18 @@ import type { Trim } from '@spinreel/config-schema/ad/assets';
 import { toNearestFrame } from '@spinreel/config-schema/ad/video/pause-points';
 import { useRef, useState, type MouseEvent, type PointerEvent, type Ref, type RefObject } from 'react';
 import { FilmstripRow } from '../filmstrip/filmstrip-row.tsx';
-import type { Held, TrimEdge } from '../snapping/held-element.ts';
+import type { Held, TrimPart } from '../snapping/held-element.ts';
 import { PauseMarker } from '../handles/pause-marker.tsx';
 import { StripHover } from './strip-hover.tsx';
 import { snapTargets } from '../snapping/snap-targets.ts';
 import { snap, snapThresholdSeconds } from '../snapping/snap.ts';
 import { toLeft, useStripGeometry } from '../scale/use-strip-geometry.ts';
+import { TrimShade } from './trim-shade.tsx';
 import { TimelinePlayhead } from '../handles/timeline-playhead.tsx';
 import { TimelineRuler } from '../scale/timeline-ruler.tsx';
 import { TrimHandle } from '../handles/trim-handle.tsx';
-import {
-  findShownFrame,
-  isInsideTrim,
-  moveTrim,
-  toShare,
-  type TimelineScale,
-} from '../scale/timeline-math.ts';
+import { findShownFrame, isInsideTrim, type TimelineScale } from '../scale/timeline-math.ts';
+import { findLastStart, moveTrim } from '../trimming/move-trim.ts';
 import type { Filmstrip } from '../filmstrip/use-filmstrip.ts';
 import { usePointerDrag, type DragPlace } from '../snapping/use-pointer-drag.ts';
 import { stripInsetPx, type StripZoom } from '../scale/use-strip-zoom.ts';
@@ -50,7 +46,7 @@ interface TimelineProps {
   onAdd: (frame: number) => void;
   onRemove: (id: string) => void;
   onNudge: (id: string, frames: number, gesture: string) => void;
-  onTrim: (trim: Trim, edge: TrimEdge, gesture: string) => void;
+  onTrim: (trim: Trim, part: TrimPart, gesture: string) => void;
 }
 
 /** The video as a strip, with a ruler for scrubbing, clickable frames, draggable points and trim handles. */
@@ -88,10 +84,13 @@ export function Timeline(props: TimelineProps) {
     if (held === null) onHold({ kind: 'playhead' });
     onShow(findShownFrame(snapToTarget(place, targets.playhead), scale));
   };
-  const trimTo = (edge: TrimEdge, place: DragPlace) => {
-    const seconds = snapToTarget(place, edge === 'in' ? targets.trimIn : targets.trimOut);
-    onHold({ kind: 'trim', edge, trim: moveTrim({ trim, edge, seconds, scale }) });
+  const trimTo = (part: TrimPart, place: DragPlace) => {
+    const candidates = { in: targets.trimIn, out: targets.trimOut, both: targets.trimBoth }[part];
+    const seconds = snapToTarget(place, candidates);
+    onHold({ kind: 'trim', part, trim: moveTrim({ trim, part, seconds, scale }) });
   };
+  const trimParts: readonly TrimPart[] =
+    findLastStart(trim, scale) > 0 ? ['both', 'in', 'out'] : ['in', 'out'];
 
   const pressedRef = useRef(0);
   const stripDrag = usePointerDrag({
@@ -173,15 +172,7 @@ export function Timeline(props: TimelineProps) {
               }}
             >
               <FilmstripRow filmstrip={filmstrip} scale={scale} linePx={zoom.linePx} visible={zoom.visible} />
-              <span className={styles.shade} style={{ left: 0, width: toLeft(trim.startSeconds, scale) }} />
-              <span
-                className={styles.chosen}
-                style={{
-                  left: toLeft(trim.startSeconds, scale),
-                  width: `${(toShare(trim.endSeconds, scale) - toShare(trim.startSeconds, scale)) * 100}%`,
-                }}
-              />
-              <span className={styles.shade} style={{ left: toLeft(trim.endSeconds, scale), right: 0 }} />
+              <TrimShade trim={trim} scale={scale} />
             </div>
             {moments.map((seconds) => (
               <span key={seconds} className={styles.moment} style={{ left: toLeft(seconds, scale) }} />
@@ -209,18 +200,18 @@ export function Timeline(props: TimelineProps) {
                 onShow={() => onShow(toNearestFrame(point.timestamp, scale.frameRate))}
               />
             ))}
-            {(['in', 'out'] as const).map((edge) => (
+            {trimParts.map((part) => (
               <TrimHandle
-                key={edge}
-                edge={edge}
+                key={part}
+                part={part}
                 trim={trim}
                 scale={scale}
                 geometry={geometry}
-                onMove={(place) => trimTo(edge, place)}
+                onMove={(place) => trimTo(part, place)}
                 onDrop={endDrag}
                 onCancel={cancelDrag}
                 onStep={(seconds, gesture) =>
-                  props.onTrim(moveTrim({ trim, edge, seconds, scale }), edge, gesture)
+                  props.onTrim(moveTrim({ trim, part, seconds, scale }), part, gesture)
                 }
               />
             ))}
