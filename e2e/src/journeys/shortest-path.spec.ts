@@ -27,10 +27,9 @@ test('a new user gets from two own files to all exports in at most 12 clicks and
   const toTimeline = page.getByRole('button', { name: 'Continue to Timeline' });
   await expect(toTimeline).toBeEnabled();
   await click(toTimeline);
-  const best = page.getByRole('button', { name: 'Use the best 2' });
-  // Next to the button for the playhead, which cannot be used at the start.
-  await expect(best).toBeInViewport({ ratio: 1 });
-  await click(best);
+  const use = page.getByRole('button', { name: 'Use suggested cut' });
+  await expect(use).toBeInViewport({ ratio: 1 });
+  await click(use);
   await click(page.getByRole('button', { name: 'Continue to Customization' }));
 
   await click(page.getByLabel('Store URL'));

@@ -103,7 +103,7 @@ async function showTimeline({ page, pointer, film }: Stage): Promise<void> {
     { caption: 'Mark where the viewer must spin, or let the spin finder propose it.', seconds: 11 },
     async () => {
       await film.hold(300);
-      const finder = page.getByRole('button', { name: 'Use the best 2' });
+      const finder = page.getByRole('button', { name: 'Use suggested cut' });
       await film.offCamera(() => expect(finder).toBeVisible({ timeout: encodingTimeoutMs }));
       await pointer.to(strip, { x: 0.15, y: 0.5 });
       await pointer.to(strip, { x: 0.5, y: 0.5 });

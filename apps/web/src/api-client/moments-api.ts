@@ -1,12 +1,12 @@
-import { findMoments, type Moment } from '@spinreel/api-contract/assets';
+import { findMoments, type FindMomentsResponse } from '@spinreel/api-contract/assets';
 import { serverApi } from './server-api.ts';
 
-/** Suggests moments of a video that suit a pause. */
+/** Finds the spins of a video, and moments that suit a pause. */
 const momentsApi = serverApi.injectEndpoints({
   endpoints: (build) => ({
-    findMoments: build.query<readonly Moment[], string>({
+    findMoments: build.query<FindMomentsResponse['data'], string>({
       query: (assetId) => ({ method: 'GET', path: findMoments.path(assetId) }),
-      transformResponse: (answer: { moments: Moment[] }) => answer.moments,
+      transformResponse: (answer: FindMomentsResponse['data']) => answer,
     }),
   }),
 });

@@ -1,27 +1,29 @@
 import type { Moment } from '@spinreel/api-contract/assets';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { Spin } from '@spinreel/config-schema/ad/video/suggest-cut';
 import { parseAssetId } from '@spinreel/config-schema/options/asset-handles';
-import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { useEffect } from 'react';
 import { asFailure, type ApiFailure } from '../../api-client/calls/api-failure.ts';
 import { useFindMomentsQuery } from '../../api-client/moments-api.ts';
 import { selectVideoTimeline } from '../../ad-draft/video-cut/select-video.ts';
-import { chooseShownMoments } from './choose-best-moments.ts';
+import { chooseShownMoments } from './choose-shown-moments.ts';
 
-/** The search for moments that suit a pause. `busy`: the request is retried automatically. */
+/** The search of the video for spins, and for moments that suit a pause. `busy`: the request is retried automatically. */
 export interface MomentSearch {
   status: 'off' | 'looking' | 'busy' | 'failed' | 'found';
   /** The moments in the trimmed part, in order of time. */
   moments: readonly Moment[];
+  /** The spins of the whole video, in order of time. */
+  spins: readonly Spin[];
   retry: () => void;
 }
 
-/** Searches the draft's video if its level has pause points. Retries while the server is busy. */
+/** Searches the draft's video. Retries while the server is busy. */
 export function useMoments(config: AdConfig): MomentSearch {
   const filePath = config.assets?.gameplayVideo?.filePath;
   const assetId = filePath ? parseAssetId(filePath) : null;
-  const isOff = assetId === null || (config.pausePointCount ?? defaults.pausePointCount) === 0;
+  const isOff = assetId === null;
   const { data, error, isFetching, refetch } = useFindMomentsQuery(assetId ?? '', { skip: isOff });
   const failure = error === undefined || isFetching ? null : asFailure(error);
   const waitMs = failure?.status === 503 ? chooseWaitMs(failure) : null;
@@ -32,11 +34,12 @@ export function useMoments(config: AdConfig): MomentSearch {
     return () => clearTimeout(timer);
   }, [refetch, waitMs]);
 
-  const retry = () => void refetch();
-  if (isOff) return { status: 'off', moments: [], retry };
-  if (failure !== null) return { status: waitMs === null ? 'failed' : 'busy', moments: [], retry };
-  if (data === undefined) return { status: 'looking', moments: [], retry };
-  return { status: 'found', moments: chooseShownMoments(data, selectVideoTimeline(config).trim), retry };
+  const nothing = { moments: [], spins: [], retry: () => void refetch() };
+  if (isOff) return { ...nothing, status: 'off' };
+  if (failure !== null) return { ...nothing, status: waitMs === null ? 'failed' : 'busy' };
+  if (data === undefined) return { ...nothing, status: 'looking' };
+  const moments = chooseShownMoments(data.moments, selectVideoTimeline(config).trim);
+  return { ...nothing, status: 'found', moments, spins: data.spins };
 }
 
 function chooseWaitMs({ retryAfterSeconds }: ApiFailure): number {

@@ -1,6 +1,7 @@
 import { selectAssetUrl, selectConfig } from '../../ad-draft/catalogue/select-asset.ts';
 import type { PausePoint } from '@spinreel/config-schema/ad/ad-config';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
+import type { SuggestedCut } from '@spinreel/config-schema/ad/video/suggest-cut';
 import type { PausePointCount } from '@spinreel/config-schema/options/interaction-levels';
 import { Clapperboard, Undo2 } from 'lucide-react';
 import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
@@ -22,6 +23,8 @@ import { usePlayer } from './player/use-player.ts';
 import { useStripZoom } from './scale/use-strip-zoom.ts';
 import type { TimelineEdits } from './use-timeline-edits.ts';
 import { useTimelineKeys } from './use-timeline-keys.ts';
+import { CutBar, type CutBarOptions } from './trimming/cut-bar.tsx';
+import { useCut } from './trimming/use-cut.ts';
 import { useTrim } from './trimming/use-trim.ts';
 import styles from './timeline-editor.module.css';
 
@@ -37,21 +40,17 @@ interface TimelineEditorProps {
   filmstrip: Filmstrip;
   /** Suggested moments, in seconds. */
   moments: readonly number[];
+  /** The suggested cut; null if there is none, or none yet. */
+  cut: SuggestedCut | null;
   edits: TimelineEdits;
-  /** A button that adds suggested points, next to the one that adds a point at the playhead. */
-  renderSuggestion: (tools: TimelineTools & { isPrimary: boolean }) => ReactNode;
+  /** Renders the suggested cut next to the panel's title. */
+  renderCut: (options: CutBarOptions) => ReactNode;
   /** Content under the timeline. */
   children?: (tools: TimelineTools) => ReactNode;
 }
 
 /** The video with its timeline, to play it, trim it and mark the pauses. */
-export function TimelineEditor({
-  filmstrip,
-  moments,
-  edits,
-  renderSuggestion,
-  children,
-}: TimelineEditorProps) {
+export function TimelineEditor({ filmstrip, moments, cut, edits, renderCut, children }: TimelineEditorProps) {
   const config = useDraftSelector(selectConfig);
   const url = useDraftSelector((state) => selectAssetUrl(state, 'gameplayVideo'));
   const { trim, ...scale } = selectVideoTimeline(config);
@@ -65,6 +64,7 @@ export function TimelineEditor({
   const player = usePlayer({ videoRef, url, scale, trim });
   const pause = usePausePoints({ points, level, trim, scale, edits });
   const trimming = useTrim({ trim, points, scale, edits, showFrame: player.showFrame });
+  const suggestion = useCut({ cut, trim, points, scale, edits, showFrame: player.showFrame });
   const hold = useHeld({
     points,
     trim,
@@ -100,6 +100,19 @@ export function TimelineEditor({
         title="Timeline"
         description={describeNextAction({ level, canAdd: pause.canAdd, hasMoments: moments.length > 0 })}
         icon={<Clapperboard />}
+        actions={
+          <CutBar
+            render={renderCut}
+            isUsed={suggestion.isUsed}
+            replacesPoints={points.length > 0}
+            isPrimary={pause.canAdd && addProblem !== null}
+            onUse={() => {
+              suggestion.use();
+              // The button disappears.
+              focusPlayhead();
+            }}
+          />
+        }
         className={styles.panel}
       >
         <div className={styles.body}>
@@ -123,16 +136,6 @@ export function TimelineEditor({
               player={player}
               scale={scale}
               addProblem={addProblem}
-              renderSuggestion={(onDone) =>
-                renderSuggestion({
-                  ...tools,
-                  isPrimary: addProblem !== null,
-                  addPoints: (frames) => {
-                    pause.add(frames);
-                    onDone();
-                  },
-                })
-              }
               hasPoints={level > 0}
               onAdd={() => pause.add([player.frame])}
               onDone={focusPlayhead}
@@ -146,6 +149,7 @@ export function TimelineEditor({
               frame={player.frame}
               filmstrip={filmstrip}
               moments={moments}
+              proposal={suggestion.isUsed ? null : cut}
               isSnapping={isSnapping}
               zoom={zoom}
               scrollerRef={scrollerRef}

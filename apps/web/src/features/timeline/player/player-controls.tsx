@@ -24,8 +24,6 @@ interface PlayerControlsProps {
   scale: TimelineScale;
   /** Why no point can be added on the current frame; null if one can. */
   addProblem: string | null;
-  /** Renders a button next to the one that adds a point. It calls `onDone`, because it may disappear. */
-  renderSuggestion: (onDone: () => void) => ReactNode;
   /** Whether the level has pause points. */
   hasPoints: boolean;
   onAdd: () => void;
@@ -37,7 +35,7 @@ interface PlayerControlsProps {
 
 /** Play, step and sound buttons, the playhead's position, and the button that adds a point there. */
 export function PlayerControls(props: PlayerControlsProps) {
-  const { player, scale, addProblem, renderSuggestion, hasPoints, onAdd, onDone, children } = props;
+  const { player, scale, addProblem, hasPoints, onAdd, onDone, children } = props;
   const problemId = useId();
   const second = Math.round(scale.frameRate);
   const field = { frame: player.frame, scale, onCommit: player.showFrame, onDone };
@@ -90,7 +88,6 @@ export function PlayerControls(props: PlayerControlsProps) {
       {hasPoints && (
         <>
           <div className={styles.add}>
-            {renderSuggestion(onDone)}
             {/* It keeps the focus while it is disabled, so that screen readers read the reason. */}
             <Button
               icon={<MapPinPlus aria-hidden="true" />}

@@ -1,10 +1,12 @@
 import type { PausePoint } from '@spinreel/config-schema/ad/ad-config';
 import type { Trim } from '@spinreel/config-schema/ad/assets';
+import type { SuggestedCut } from '@spinreel/config-schema/ad/video/suggest-cut';
 import { toNearestFrame } from '@spinreel/config-schema/ad/video/pause-points';
 import { useRef, useState, type MouseEvent, type PointerEvent, type Ref, type RefObject } from 'react';
 import { FilmstripRow } from '../filmstrip/filmstrip-row.tsx';
 import type { Held, TrimPart } from '../snapping/held-element.ts';
 import { PauseMarker } from '../handles/pause-marker.tsx';
+import { CutProposal } from './cut-proposal.tsx';
 import { StripHover } from './strip-hover.tsx';
 import { snapTargets } from '../snapping/snap-targets.ts';
 import { snap, snapThresholdSeconds } from '../snapping/snap.ts';
@@ -30,6 +32,8 @@ interface TimelineProps {
   filmstrip: Filmstrip;
   /** Suggested moments, in seconds. */
   moments: readonly number[];
+  /** A suggested cut that is not used. */
+  proposal: SuggestedCut | null;
   isSnapping: boolean;
   zoom: StripZoom;
   scrollerRef: RefObject<HTMLDivElement | null>;
@@ -177,6 +181,7 @@ export function Timeline(props: TimelineProps) {
             {moments.map((seconds) => (
               <span key={seconds} className={styles.moment} style={{ left: toLeft(seconds, scale) }} />
             ))}
+            {props.proposal !== null && <CutProposal cut={props.proposal} scale={scale} />}
             {points.map((point, index) => (
               <PauseMarker
                 key={point.id}

@@ -1,9 +1,10 @@
 import { selectConfig } from '../../../ad-draft/catalogue/select-asset.ts';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { selectVideoTimeline } from '../../../ad-draft/video-cut/select-video.ts';
-import { BestMomentsButton } from '../../../features/spin-finder/best-moments-button.tsx';
 import { SpinFinder } from '../../../features/spin-finder/spin-finder.tsx';
+import { SuggestedCutBar } from '../../../features/spin-finder/suggested-cut-bar.tsx';
 import { useMoments } from '../../../features/spin-finder/use-moments.ts';
+import { useSuggestedCut } from '../../../features/spin-finder/use-suggested-cut.ts';
 import { FrameTile } from '../../../features/timeline/filmstrip/frame-tile.tsx';
 import { LevelCards } from '../../../features/timeline/pauses/level-cards.tsx';
 import { TimelineEditor } from '../../../features/timeline/timeline-editor.tsx';
@@ -18,6 +19,7 @@ export function PauseStep() {
   const config = useDraftSelector(selectConfig);
   const filmstrip = useFilmstrip(config);
   const search = useMoments(config);
+  const cut = useSuggestedCut(config, search.spins);
   const edits = useTimelineEdits();
   const { frameRate } = selectVideoTimeline(config);
   return (
@@ -26,10 +28,9 @@ export function PauseStep() {
       <TimelineEditor
         filmstrip={filmstrip}
         moments={search.moments.map(({ timestamp }) => timestamp)}
+        cut={cut}
         edits={edits}
-        renderSuggestion={({ points, level, addPoints, isPrimary }) => (
-          <BestMomentsButton {...{ search, points, level, frameRate, isPrimary }} onAdd={addPoints} />
-        )}
+        renderCut={(options) => <SuggestedCutBar search={search} cut={cut} {...options} />}
       >
         {({ points, level, addPoints, showFrame }) => (
           <SpinFinder
@@ -40,6 +41,7 @@ export function PauseStep() {
             renderFrame={(seconds) => (
               <FrameTile filmstrip={filmstrip} seconds={seconds} heightPx={momentFrameHeightPx} fill />
             )}
+            suggestedFrames={cut?.pauses.map(({ frame }) => frame) ?? []}
             onAdd={addPoints}
             onShow={showFrame}
           />

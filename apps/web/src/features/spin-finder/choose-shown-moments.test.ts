@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseBestMoments, chooseShownMoments } from './choose-best-moments.ts';
+import { chooseShownMoments } from './choose-shown-moments.ts';
 
 const moments = [
   createMoment(1, 0.5),
@@ -8,22 +8,6 @@ const moments = [
   createMoment(7, 0.7),
   createMoment(11, 0.95),
 ];
-
-test('the best suggestions are the most certain ones at least a second apart, in order of time', () => {
-  expect(listTimes(chooseBestMoments({ moments, count: 3, taken: [] }))).toEqual([3, 7, 11]);
-});
-
-test('ignores suggestions next to a pause point', () => {
-  expect(listTimes(chooseBestMoments({ moments, count: 2, taken: [3.1] }))).toEqual([7, 11]);
-});
-
-test('returns fewer if too few are far enough apart', () => {
-  expect(
-    listTimes(
-      chooseBestMoments({ moments: [createMoment(3, 0.9), createMoment(3.4, 0.8)], count: 2, taken: [] }),
-    ),
-  ).toEqual([3]);
-});
 
 test('shows only suggestions half a second inside the selected part', () => {
   expect(listTimes(chooseShownMoments(moments, { startSeconds: 2.5, endSeconds: 11.4 }))).toEqual([
