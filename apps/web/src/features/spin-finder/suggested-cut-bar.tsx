@@ -1,12 +1,11 @@
 import type { SuggestedCut } from '@spinreel/config-schema/ad/video/suggest-cut';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
-import { Check, Scissors, Sparkles } from 'lucide-react';
+import { Check, Scissors, Sparkles, TriangleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { describeCutPart, describeCutPauses } from '../../lib/format/describe-cut.ts';
 import { formatSeconds } from '../../lib/format/format-time.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
 import { Spinner } from '../../ui/progress/spinner.tsx';
 import type { MomentSearch } from './use-moments.ts';
 import styles from './suggested-cut-bar.module.css';
@@ -29,28 +28,27 @@ export function SuggestedCutBar(props: SuggestedCutBarProps) {
   const { search, cut, isUsed, replacesPoints, isPrimary, onUse } = props;
   const textId = useId();
   if (search.status === 'off') return null;
-  if (search.status === 'failed') {
-    return (
-      <Notice
-        tone="warning"
-        title="The video could not be searched for spins"
-        actions={
-          <Button size="small" onClick={search.retry}>
-            Retry
-          </Button>
-        }
-      >
-        {messages.backend.unexpected} You can still trim it and set pause points by hand.
-      </Notice>
-    );
-  }
   return (
-    <div className={styles.bar} data-used={isUsed || undefined}>
+    <div
+      className={styles.bar}
+      data-used={isUsed || undefined}
+      data-failed={search.status === 'failed' || undefined}
+    >
       <div id={textId} className={styles.text} role="status" aria-label="Suggested cut">
         {search.status === 'looking' && (
           <Line icon={<Spinner />}>Looking for spins in the whole video...</Line>
         )}
         {search.status === 'busy' && <Line icon={<Spinner />}>{messages.backend.waiting}</Line>}
+        {search.status === 'failed' && (
+          <>
+            <Line icon={<TriangleAlert />}>
+              <strong>The video could not be searched for spins.</strong>
+            </Line>{' '}
+            <p className={styles.notes}>
+              {messages.backend.unexpected} You can still trim it and set pause points by hand.
+            </p>
+          </>
+        )}
         {search.status === 'found' && cut === null && (
           <Line icon={<Scissors />}>
             No cut to suggest: the reels do not clearly rest before a spin. Select a part and set the pauses
@@ -75,6 +73,11 @@ export function SuggestedCutBar(props: SuggestedCutBarProps) {
           </>
         )}
       </div>
+      {search.status === 'failed' && (
+        <Button size="small" onClick={search.retry}>
+          Retry
+        </Button>
+      )}
       {cut !== null && !isUsed && (
         <Button
           variant={isPrimary ? 'primary' : 'secondary'}
