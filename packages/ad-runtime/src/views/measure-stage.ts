@@ -35,6 +35,8 @@ export function findCentre({ box, scale }: MeasuredStage, { placement, offset }:
 /** Gives a part its size. Returns a function that computes its box in an area, moved down by a distance. */
 export function fitPart(stage: MeasuredStage, part: StagePart): (area: Rect, moveDownPx: number) => Rect {
   const { box, scale, marginPx } = stage;
+  // Its earlier place would limit its width.
+  part.element.style.left = '';
   if (part.fit) part.fit(textWidthPx(box), scale);
   const size = readBox(part.element);
   const { x, y } = findCentre(stage, part);
