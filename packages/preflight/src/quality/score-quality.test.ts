@@ -153,4 +153,19 @@ test('an ad that could not be opened has no score', () => {
   expect({ score, grade }).toEqual({ score: 0, grade: 'poor' });
 });
 
+describe('the store button of an ad', () => {
+  test.each(['spinreel', 'foreign'] as const)('made by %s is poor if no tap opened the store', (origin) => {
+    const maker = { origin, madeWith: null };
+    const full = scoreAd({ maker });
+    const storeless = { maker, hasOpenedStore: false };
+    expect(measureAd('cta-visible', storeless)).toMatchObject({ value: 0, status: 'poor', places: [] });
+    expect(scoreAd(storeless).score).toBeLessThan(full.score);
+  });
+
+  test('is not judged if the ad ended before its last screen', () => {
+    const found = measureAd('cta-visible', { stills: [], hasOpenedStore: null });
+    expect(found.status).toBe('not-judged');
+  });
+});
+
 const otherTool = { origin: 'foreign', madeWith: null } as const;

@@ -21,6 +21,7 @@ export function createEmptySurvey(maker: Maker, failure: string): Survey {
   return {
     maker,
     failure,
+    hasOpenedStore: null,
     videoSeconds: null,
     pauseSeconds: [],
     timeline: emptyTimeline,

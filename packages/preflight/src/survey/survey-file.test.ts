@@ -23,7 +23,7 @@ describe('the survey of an ad with one pause', { timeout: 300_000 }, () => {
   }, 300_000);
 
   test('sees the cover, the pause and the outro in every shape', () => {
-    expect(survey.failure).toBeNull();
+    expect(survey).toMatchObject({ failure: null, hasOpenedStore: true });
     expect(survey.stills.map(({ screen, pauseIndex }) => [screen, pauseIndex])).toEqual([
       ['cover', null],
       ['gameplay', 0],

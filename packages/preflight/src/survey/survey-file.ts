@@ -61,15 +61,19 @@ async function surveyAd(ad: HostedAd, maker: Maker, surveying: Surveying): Promi
       screenshots.push({ stage, orientation, ...shrinkPng(png, orientation) });
     },
   };
-  let foreignFailure: string | null = null;
+  let outcome: Pick<Survey, 'failure' | 'hasOpenedStore'> = { failure: null, hasOpenedStore: null };
   const play = async (nextStage: () => void) => {
     const keep = (still: StillScreen) => {
       stills.push(still);
       onStill?.(still.screen);
       nextStage();
     };
-    if (maker.origin === 'spinreel') await surveyOwnAd({ ad, viewer: viewerOf(ad, network), surveyed }, keep);
-    else foreignFailure = await surveyForeignAd({ ad, network, surveyed, onProgress: nextStage }, keep);
+    if (maker.origin === 'foreign')
+      outcome = await surveyForeignAd({ ad, network, surveyed, onProgress: nextStage }, keep);
+    else {
+      const viewer = viewerOf(ad, network);
+      outcome = { failure: null, hasOpenedStore: await surveyOwnAd({ ad, viewer, surveyed }, keep) };
+    }
   };
   const failure = await finishStages(viewerLimits.stageMs, play, ad.ended);
   const exceededLimit = ad.exceededLimit();
@@ -81,7 +85,8 @@ async function surveyAd(ad: HostedAd, maker: Maker, surveying: Surveying): Promi
   if (recording === null) return createEmptySurvey(maker, failure ?? 'The ad no longer responds.');
   return {
     maker,
-    failure: failure ?? foreignFailure,
+    failure: failure ?? outcome.failure,
+    hasOpenedStore: outcome.hasOpenedStore,
     videoSeconds: recording.videoSeconds,
     pauseSeconds: recording.pauseSeconds,
     timeline: recording.timeline,

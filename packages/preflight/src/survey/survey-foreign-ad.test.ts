@@ -7,9 +7,11 @@ import { utf8 } from '../../test/mutations/mutate.ts';
 import { launchChromium } from '../browser/launch-chromium.ts';
 import { judgeCompliance } from '../compliance/judge-compliance.ts';
 import { openInHost } from '../play-in-host.ts';
-import { viewAd } from '../viewing/view-ad.ts';
+import { emptyViewing, viewAd } from '../viewing/view-ad.ts';
+import type { Viewing } from '../viewing/viewing.ts';
 import { playedShape } from './survey-shapes.ts';
 import { surveyFile } from './survey-file.ts';
+import { readOutcome } from './survey-foreign-ad.ts';
 
 let browser: Browser;
 
@@ -35,6 +37,7 @@ test('a foreign ad must show its texts on the outro long enough', { timeout: 120
     browser,
     shapes: [playedShape],
   });
+  expect(survey.hasOpenedStore).toBe(true);
   const outro = survey.timeline.phases.find(({ kind }) => kind === 'outro');
   expect((outro?.toMs ?? 0) - (outro?.fromMs ?? 0)).toBeGreaterThanOrEqual(3000);
   const { product, market, checkedOn } = preset;
@@ -43,6 +46,16 @@ test('a foreign ad must show its texts on the outro long enough', { timeout: 120
   expect(
     findings.filter(({ passed }) => !passed).map(({ ruleId, element, places }) => [ruleId, element, places]),
   ).toEqual([['element-on-screen-long-enough', 'terms', [{ screen: 'outro', shapeId: playedShape.id }]]]);
+});
+
+test('an ad that never opens the store is told apart from one that was cut short', () => {
+  const viewing = emptyViewing(null);
+  const readStore = (record: Partial<Viewing['record']>) =>
+    readOutcome({ ...viewing, record: { ...viewing.record, ...record } }).hasOpenedStore;
+  expect(readStore({})).toBe(false);
+  expect(readStore({ failure: 'The ad does not come to an end.' })).toBeNull();
+  expect(readStore({ exceededLimit: 'The ad used too much memory.' })).toBeNull();
+  expect(readStore({ navigations: ['https://store.example/'] })).toBeNull();
 });
 
 test(

@@ -7,11 +7,14 @@ import { surveyStill, type SurveyedPage } from './survey-still.ts';
 /** How long a viewer looks at the cover and the outro before a tap: texts that must be read are shown that long. */
 export const lookMs = 3000;
 
-/** Plays an ad that this product has made, and surveys its cover, its pauses and its outro. */
+/**
+ * Plays an ad that this product has made, and surveys its cover, its pauses and its outro. Resolves to whether the store was
+ * opened.
+ */
 export async function surveyOwnAd(
   options: { ad: HostedAd; viewer: Viewer; surveyed: SurveyedPage },
   onStill: (still: StillScreen) => void,
-): Promise<void> {
+): Promise<boolean> {
   const { ad, viewer, surveyed } = options;
   const { page } = ad;
   const survey = async (still: Pick<StillScreen, 'screen' | 'pauseIndex'>) => {
@@ -42,6 +45,7 @@ export async function surveyOwnAd(
   await survey({ screen: 'outro', pauseIndex: null });
   await tap();
   await page.waitForTimeout(viewerLimits.settleMs);
+  return (await ad.ctaCalls()).length > 0;
 }
 
 /** Resolves to the phase when the ad is in one of these. Rejects if it never is. */

@@ -141,6 +141,8 @@ export interface Survey {
   readonly maker: Maker;
   /** Why the ad could not be played to its end; null if it could. */
   readonly failure: string | null;
+  /** Whether a tap or swipe opened the store. Null if none did in an ad that could not be played to its end. */
+  readonly hasOpenedStore: boolean | null;
   /** The video's length in seconds; null if there is none. */
   readonly videoSeconds: number | null;
   /** The exact times at which the video of our own ad pauses, in seconds. Empty for a foreign ad. */

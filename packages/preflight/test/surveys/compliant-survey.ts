@@ -36,6 +36,7 @@ export function createCompliantSurvey(preset: CompliancePreset): Draft<Survey> {
   return {
     maker: { origin: 'spinreel', madeWith: 'Spinreel' },
     failure: null,
+    hasOpenedStore: true,
     videoSeconds: 8,
     pauseSeconds: [],
     timeline: {

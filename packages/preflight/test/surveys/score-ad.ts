@@ -39,7 +39,7 @@ export function createLabel(changes: Partial<SurveyedText> = {}): SurveyedText {
 
 /** What differs from a good ad. */
 export interface AdChanges extends Partial<
-  Pick<Survey, 'maker' | 'pauseSeconds' | 'videoSeconds' | 'stills'>
+  Pick<Survey, 'maker' | 'failure' | 'hasOpenedStore' | 'pauseSeconds' | 'videoSeconds' | 'stills'>
 > {
   readonly timeline?: Partial<Survey['timeline']>;
   /** Of every screen in every shape. */
@@ -68,6 +68,7 @@ export function scoreAd({
   const survey: Survey = {
     maker: { origin: 'spinreel', madeWith: 'Spinreel' },
     failure: null,
+    hasOpenedStore: true,
     videoSeconds: 8,
     pauseSeconds: [2, 5],
     timeline: {

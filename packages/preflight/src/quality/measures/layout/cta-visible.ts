@@ -19,6 +19,15 @@ export const ctaVisible = defineMeasure({
   field: 'cta.positions',
   source: qualitySources.axon,
   read: ({ survey }) => {
+    if (survey.hasOpenedStore === false)
+      return {
+        value: 0,
+        valueText: 'opens no store',
+        status: 'poor',
+        message: 'The ad was played, but no tap opened the store.',
+        fix: "Open the store when viewers tap the button, with the network's call.",
+        field: null,
+      };
     const layouts = listLayouts(survey).filter(({ place }) => place.screen === 'outro');
     const known = layouts.filter(({ layout }) => layout.targets.some(({ kind }) => kind !== 'mute'));
     if (known.length === 0) return null;
