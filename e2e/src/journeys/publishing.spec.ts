@@ -145,6 +145,7 @@ const sampleCheck: PublishingCheck = {
   quality: {
     score: 62,
     grade: 'fair',
+    unscored: null,
     measures: [
       {
         ...measure,

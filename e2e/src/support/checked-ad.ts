@@ -96,6 +96,6 @@ function createCheck(named: readonly { field: FixField; places: Places }[]): Pub
     sha256: 'a1'.repeat(32),
     fileSize: 1_000_000,
     compliance: null,
-    quality: { score: 10, grade: 'poor', measures },
+    quality: { score: 10, grade: 'poor', unscored: null, measures },
   };
 }

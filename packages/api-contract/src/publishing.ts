@@ -108,17 +108,40 @@ export const QualityMeasure = schema(() =>
 );
 export type QualityMeasure = Static<typeof QualityMeasure>;
 
+/** Why an ad has no score, and how many measures could be judged. */
+export const Unscored = schema(() =>
+  Type.Object({
+    code: Type.Union([
+      Type.Literal('not-played'),
+      Type.Literal('store-not-opened'),
+      Type.Literal('not-finished'),
+      Type.Literal('not-recognized'),
+    ]),
+    judgedCount: Type.Integer({ minimum: 0 }),
+    measureCount: Type.Integer({ minimum: 0 }),
+    /** How many measures must be judged for a score. */
+    neededCount: Type.Integer({ minimum: 0 }),
+    /** What went wrong in the play, as a sentence. */
+    failure: NullableString,
+  }),
+);
+export type Unscored = Static<typeof Unscored>;
+
 /** How likely it is that viewers understand and play an ad. */
 export const QualityVerdict = schema(() =>
   Type.Object({
-    /** 0 to 100. */
-    score: Type.Number({ minimum: 0, maximum: 100 }),
+    /** 0 to 100. Null if too few measures could be judged. */
+    score: Type.Union([Type.Number({ minimum: 0, maximum: 100 }), Type.Null()]),
+    /** Null without a score. */
     grade: Type.Union([
       Type.Literal('excellent'),
       Type.Literal('good'),
       Type.Literal('fair'),
       Type.Literal('poor'),
+      Type.Null(),
     ]),
+    /** Why there is no score; null if there is one. */
+    unscored: Type.Union([Unscored, Type.Null()]),
     measures: Type.Array(QualityMeasure),
   }),
 );

@@ -1,5 +1,6 @@
 import type { FixField } from '@spinreel/config-schema/ad/fields/fix-fields';
 import type { ComplianceElementId } from '@spinreel/config-schema/compliance/compliance-elements';
+import type { UnscoredCode } from '@spinreel/config-schema/messages/publishing-messages';
 import type { CompliancePreset } from '@spinreel/config-schema/compliance/preset';
 import type { MarketId } from '@spinreel/config-schema/compliance/markets';
 import type { ProductType } from '@spinreel/config-schema/compliance/product-types';
@@ -61,11 +62,25 @@ export interface QualityMeasure {
   readonly source: { readonly label: string; readonly url: string | null };
 }
 
+/** Why an ad has no score, and how many measures could be judged. */
+export interface Unscored {
+  readonly code: UnscoredCode;
+  readonly judgedCount: number;
+  readonly measureCount: number;
+  /** How many measures must be judged for a score. */
+  readonly neededCount: number;
+  /** What went wrong in the play, as a sentence; null if nothing did. */
+  readonly failure: string | null;
+}
+
 /** How likely it is that viewers understand and play an ad. */
 export interface QualityReport {
-  /** 0 to 100. */
-  readonly score: number;
-  readonly grade: QualityGrade;
+  /** 0 to 100. Null if too few measures could be judged. */
+  readonly score: number | null;
+  /** Null without a score. */
+  readonly grade: QualityGrade | null;
+  /** Why there is no score; null if there is one. */
+  readonly unscored: Unscored | null;
   readonly measures: readonly QualityMeasure[];
 }
 

@@ -162,6 +162,7 @@ export const publishing: NonNullable<CheckedFile['publishing']>[number] = {
   quality: {
     score: 71.5,
     grade: 'fair',
+    unscored: null,
     measures: [
       {
         id: 'dead-time',
@@ -194,6 +195,21 @@ export const publishing: NonNullable<CheckedFile['publishing']>[number] = {
         source: { label: 'Spinreel', url: null },
       },
     ],
+  },
+};
+
+/** What is known of a file of which only the first screen was seen: too little for a score. */
+export const unscoredPublishing: NonNullable<CheckedFile['publishing']>[number] = {
+  ...publishing,
+  failure: 'No tap or swipe opened the store.',
+  compliance: null,
+  quality: {
+    ...publishing.quality,
+    ...{ score: null, grade: null },
+    unscored: {
+      ...{ code: 'store-not-opened', failure: 'No tap or swipe opened the store.' },
+      ...{ judgedCount: 4, measureCount: 14, neededCount: 8 },
+    },
   },
 };
 

@@ -115,7 +115,7 @@ it('reports files as not ready if the market forbids one of them', async () => {
         ...{ product: 'real-money', market: 'gb', passed: false },
         ...{ presets: [], findings: [], notJudged: [] },
       },
-      quality: { score: 70, grade: 'good', measures: [] },
+      quality: { score: 70, grade: 'good', unscored: null, measures: [] },
     },
   );
   const { body } = await client.get(createUrl(readReport.path(adId), [files[1]!, forbidden]));

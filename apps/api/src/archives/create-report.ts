@@ -3,6 +3,7 @@ import type { CheckedFile } from '@spinreel/report/check-report';
 import { formatHtml } from '@spinreel/report/html/format-html';
 import { readVersion } from '../settings/read-version.ts';
 import type { ArtifactRow } from '../storage/tables.ts';
+import { withholdOldScore } from '../check-process/stored-publishing.ts';
 import type { StoredReport } from '../exports/export-context.ts';
 
 /**
@@ -25,7 +26,7 @@ function describeFile(row: ArtifactRow): CheckedFile | null {
     sha256: row.sha256,
     sizes: listSizes(bytesByAsset),
     verdicts: [verdict],
-    ...(publishing && { publishing: [publishing] }),
+    ...(publishing && { publishing: [withholdOldScore(publishing)] }),
   };
 }
 

@@ -10,6 +10,7 @@ import { canonicalJson } from '@spinreel/media/recipes/canonical-json';
 import type { RecipeStore } from '@spinreel/media/recipes/recipe-store';
 import type { OwnElements } from '@spinreel/preflight/compliance/list-requirements';
 import type { PublishingReport } from '@spinreel/preflight/publishing-report';
+import { withholdScore } from '@spinreel/preflight/quality/score-quality';
 import { readVersion } from '../settings/read-version.ts';
 import { computeSha256 } from '../storage/sha256.ts';
 
@@ -77,5 +78,15 @@ export async function findStoredPublishing(
   question: PublishingQuestion,
 ): Promise<StoredPublishing | null> {
   const bytes = await recipes.get(computePublishingKey(question));
-  return bytes === null ? null : (JSON.parse(new TextDecoder().decode(bytes)) as StoredPublishing);
+  return bytes === null
+    ? null
+    : withholdOldScore(JSON.parse(new TextDecoder().decode(bytes)) as StoredPublishing);
+}
+
+/** Returns a stored report without its score if an earlier version scored it by too few measures. */
+export function withholdOldScore(report: StoredPublishing): StoredPublishing {
+  const { quality, failure } = report;
+  if (Object.hasOwn(quality, 'unscored')) return report;
+  const code = failure === null ? 'not-recognized' : 'not-finished';
+  return { ...report, quality: withholdScore(quality, { code, failure }) };
 }

@@ -80,7 +80,7 @@ it('plays a file from another tool once, and stores the result with its reports'
     const report: StoredPublishing = {
       ...{ sha256: question.sha256, fileName: 'other.html', network: question.networkId, failure: null },
       compliance: { ...choice, presets: [], passed: true, findings: [], notJudged: [] },
-      quality: { score: 70, grade: 'good', measures: [] },
+      quality: { score: 70, grade: 'good', unscored: null, measures: [] },
     };
     await server.services.recipes.put(
       computePublishingKey(question),
@@ -159,7 +159,7 @@ it('plays in the background of exports, and judges no law without a product type
       requests.push({ priority, answerWithinMs });
       const report: StoredPublishing = {
         ...{ sha256, fileName: 'other.html', network: 'applovin', failure: null, compliance: null },
-        quality: { score: 70, grade: 'good', measures: [] },
+        quality: { score: 70, grade: 'good', unscored: null, measures: [] },
       };
       return Promise.resolve(report as never);
     },

@@ -1,7 +1,7 @@
 import { combineVerdicts } from '@spinreel/preflight/combine-verdicts';
 import type { Verdict } from '@spinreel/preflight/verdict';
 import { ApiProblem } from '../errors/api-problem.ts';
-import type { StoredPublishing } from '../check-process/stored-publishing.ts';
+import { withholdOldScore, type StoredPublishing } from '../check-process/stored-publishing.ts';
 import type { CheckScreenshotRow, FileCheckRow } from '../storage/tables.ts';
 import type { CheckContext } from './check-context.ts';
 
@@ -63,6 +63,7 @@ export async function loadVerdicts(
       screenshots: screenshots.filter((screenshot) => screenshot.network === network),
     };
   });
-  const publishing = row.publishing === null ? null : (JSON.parse(row.publishing) as StoredPublishing);
+  const publishing =
+    row.publishing === null ? null : withholdOldScore(JSON.parse(row.publishing) as StoredPublishing);
   return { row, verdicts, publishing };
 }

@@ -65,27 +65,31 @@ describe('spinreel check', () => {
   });
 
   // Requirement: publishing.cli
-  it('judges the rest without ffmpeg, and says why', { timeout: 120_000 }, async () => {
-    vi.stubEnv('CHROMIUM_PATH', (await findChromium()) ?? '');
-    vi.stubEnv('PATH', '/nowhere');
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const { run, folder } = await createTestCli();
-    await writeFile(
-      join(folder, 'ad.html'),
-      '<!doctype html><title>x</title><script>XMLHttpRequest</script><button onclick="FbPlayableAd.onCTAClick()">Play</button>',
-    );
-    const argv = ['check', 'ad.html', '--network', 'moloco', '--quality', '--report', 'report.json'];
-    const { code, lines } = await run(...argv);
-    const report = JSON.parse(await readFile(join(folder, 'report.json'), 'utf8'));
-    expect(report.files[0].publishing).toMatchObject([
-      { network: 'moloco', compliance: null, quality: { score: expect.any(Number) } },
-    ]);
-    const text = lines.join('\n');
-    expect(code).toBe(1);
-    expect(text).toContain('The sound was not measured, because that needs ffmpeg. (loudness)');
-    expect(text).toContain('The video was not measured, because that needs ffmpeg. (flashes)');
-    expect(text).toContain('tap-targets: Moloco');
-  });
+  it(
+    'judges the rest without ffmpeg, says why, and gives no score for so little',
+    { timeout: 120_000 },
+    async () => {
+      vi.stubEnv('CHROMIUM_PATH', (await findChromium()) ?? '');
+      vi.stubEnv('PATH', '/nowhere');
+      onTestFinished(() => void vi.unstubAllEnvs());
+      const { run, folder } = await createTestCli();
+      await writeFile(
+        join(folder, 'ad.html'),
+        '<!doctype html><title>x</title><script>XMLHttpRequest</script><button onclick="FbPlayableAd.onCTAClick()">Play</button>',
+      );
+      const argv = ['check', 'ad.html', '--network', 'moloco', '--quality', '--report', 'report.json'];
+      const { code, lines } = await run(...argv);
+      const report = JSON.parse(await readFile(join(folder, 'report.json'), 'utf8'));
+      expect(report.files[0].publishing).toMatchObject([
+        { network: 'moloco', compliance: null, quality: { score: expect.any(Number), unscored: null } },
+      ]);
+      const text = lines.join('\n');
+      expect(code).toBe(1);
+      expect(text).toContain('The sound was not measured, because that needs ffmpeg. (loudness)');
+      expect(text).toContain('The video was not measured, because that needs ffmpeg. (flashes)');
+      expect(text).toContain('tap-targets: Moloco');
+    },
+  );
 
   // Requirement: publishing.cli
   it.each([
@@ -95,12 +99,15 @@ describe('spinreel check', () => {
     const { run, folder } = await createTestCli();
     await writeFile(join(folder, name), content, 'latin1');
     const wish = ['--market', 'us', '--product', 'social-casino'];
-    const { code, lines, errors } = await run('check', name, '--network', 'applovin', ...wish);
+    const argv = ['check', name, '--network', 'applovin', ...wish, '--report', 'report.json'];
+    const { code, lines, errors } = await run(...argv);
     expect([code, errors]).toEqual([1, []]);
     const text = lines.join('\n');
     expect(text).toMatch(/error The file is (empty|not an HTML page)\./);
     expect(text).toContain('  - AppLovin: Social casino, United States: could not be checked.');
-    expect(text).toContain('  - AppLovin: Nothing could be measured.');
+    expect(text).toContain(
+      '  - AppLovin: Could not be scored. The ad could not be played. None of 14 measures',
+    );
   });
 
   // Requirement: cli.check-many
@@ -116,7 +123,7 @@ describe('spinreel check', () => {
 
   // Requirement: cli.report-formats
   it.each([
-    ['json', /^\{[^]*"formatVersion": 1,/],
+    ['json', /^\{[^]*"formatVersion": 2,/],
     ['junit', /^<\?xml[^]*<testsuites /],
     ['sarif', /"version": "2\.1\.0"/],
     ['github', /^::error file=ad\.html,/],

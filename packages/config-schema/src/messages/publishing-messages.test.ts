@@ -28,25 +28,52 @@ test('does not claim that everything is there if a rule was not judged', () => {
 test('does not claim that an ad has no problems if nothing could be judged', () => {
   const findings = [{ ...kept, element: null }];
   expect(summarizeCompliance({ presets: [{}], findings, notJudged: [{}] })).toBe('could not be checked.');
-  const measures = [{ status: 'not-judged', isWarning: false }];
-  expect(summarizeQuality({ score: 0, grade: 'poor', measures })).toBe('Nothing could be measured.');
+});
+
+test.each([
+  [
+    'not-played',
+    0,
+    'Could not be scored. The ad could not be played. None of 14 measures could be judged, and a score needs 8.',
+  ],
+  [
+    'store-not-opened',
+    4,
+    'Could not be scored. No tap opened the store, so the last screen was not seen. Only 4 of 14 measures could be judged, and a score needs 8.',
+  ],
+] as const)('says why there is no score: %s', (code, judgedCount, text) => {
+  const unscored = { code, judgedCount, measureCount: 14, neededCount: 8 };
+  expect(summarizeQuality({ score: null, grade: null, unscored, measures: [] })).toBe(text);
+});
+
+test('mentions dangerous flashes and what can be improved without a score', () => {
+  const unscored = { code: 'not-recognized', judgedCount: 3, measureCount: 14, neededCount: 8 } as const;
+  const measures = [{ status: 'poor', isWarning: true }];
+  expect(summarizeQuality({ score: null, grade: null, unscored, measures })).toMatch(
+    /a score needs 8\. Its flashes can cause seizures\. 1 thing to improve\.$/,
+  );
 });
 
 test('summarizes the score, what can be improved, and dangerous flashes first', () => {
   const good = { status: 'good', isWarning: false };
   const fair = { status: 'fair', isWarning: false };
   const flashes = { status: 'poor', isWarning: true };
-  expect(summarizeQuality({ score: 97.6, grade: 'excellent', measures: [good] })).toBe(
+  expect(summarizeQuality({ unscored: null, score: 97.6, grade: 'excellent', measures: [good] })).toBe(
     '98 of 100, excellent.',
   );
-  expect(summarizeQuality({ score: 80, grade: 'good', measures: [good, fair] })).toBe(
+  expect(summarizeQuality({ unscored: null, score: 80, grade: 'good', measures: [good, fair] })).toBe(
     '80 of 100, good. 1 thing to improve.',
   );
-  expect(summarizeQuality({ score: 60, grade: 'fair', measures: [fair, flashes] })).toBe(
+  expect(summarizeQuality({ unscored: null, score: 60, grade: 'fair', measures: [fair, flashes] })).toBe(
     '60 of 100, fair. Its flashes can cause seizures. 2 things to improve.',
   );
   const unjudged = { status: 'not-judged', isWarning: false };
-  expect(summarizeQuality({ score: 100, grade: 'excellent', measures: [good, unjudged, unjudged] })).toBe(
-    '100 of 100, excellent. 2 of 3 measures could not be judged.',
-  );
+  expect(
+    summarizeQuality({
+      unscored: null,
+      score: 100,
+      grade: 'excellent',
+      measures: [good, unjudged, unjudged],
+    }),
+  ).toBe('100 of 100, excellent. 2 of 3 measures could not be judged.');
 });

@@ -15,6 +15,30 @@ interface SummarizedMeasure {
   readonly isWarning: boolean;
 }
 
+/** Why an ad has no score of quality. */
+const unscoredTexts = {
+  'not-played': 'The ad could not be played.',
+  'store-not-opened': 'No tap opened the store, so the last screen was not seen.',
+  'not-finished': 'The ad could not be played to its end.',
+  'not-recognized': 'The other parts of the ad could not be recognized or measured.',
+} as const;
+
+/** The kinds of reasons why an ad has no score of quality. */
+export type UnscoredCode = keyof typeof unscoredTexts;
+
+/** The parts of a quality report that its summary needs. */
+interface SummarizedQuality {
+  readonly score: number | null;
+  readonly grade: string | null;
+  readonly unscored: {
+    readonly code: UnscoredCode;
+    readonly judgedCount: number;
+    readonly measureCount: number;
+    readonly neededCount: number;
+  } | null;
+  readonly measures: readonly SummarizedMeasure[];
+}
+
 /** The names of the questions before an ad is published. */
 export const publishingTitles = {
   accepted: 'Checked for the networks',
@@ -55,33 +79,29 @@ export function hasJudgedElements({ findings, notJudged }: Omit<SummarizedCompli
 }
 
 /**
- * Summarizes how likely an ad is to work.
+ * Summarizes how likely an ad is to work, or why that is unknown.
  *
  * @example
  * summarizeQuality(report); // '92 of 100, excellent. 1 thing to improve.'
  */
-export function summarizeQuality(report: {
-  readonly score: number;
-  readonly grade: string;
-  readonly measures: readonly SummarizedMeasure[];
-}): string {
-  const { score, grade, measures } = report;
-  if (!hasJudgedMeasures(report)) return 'Nothing could be measured.';
+export function summarizeQuality({ score, grade, unscored, measures }: SummarizedQuality): string {
   const count = measures.filter(isImprovable).length;
   const danger = measures.some(isDangerous) ? ' Its flashes can cause seizures.' : '';
   const rest = count === 0 ? '' : ` ${count} ${count === 1 ? 'thing' : 'things'} to improve.`;
+  if (score === null) {
+    const why = unscored === null ? '' : ` ${describeUnscored(unscored)}`;
+    return `Could not be scored.${why}${danger}${rest}`;
+  }
   const unjudged = measures.filter(({ status }) => status === 'not-judged').length;
   const gaps = unjudged === 0 ? '' : ` ${unjudged} of ${measures.length} measures could not be judged.`;
   return `${Math.round(score)} of 100, ${grade}.${danger}${rest}${gaps}`;
 }
 
-/** Whether anything could be measured. Nothing can in a file that is not an ad. */
-export function hasJudgedMeasures({
-  measures,
-}: {
-  readonly measures: readonly Pick<SummarizedMeasure, 'status'>[];
-}): boolean {
-  return measures.some(({ status }) => status !== 'not-judged');
+function describeUnscored(unscored: NonNullable<SummarizedQuality['unscored']>): string {
+  const { code, judgedCount, measureCount, neededCount } = unscored;
+  const judged = judgedCount === 0 ? 'None' : `Only ${judgedCount}`;
+  const counts = `${judged} of ${measureCount} measures could be judged, and a score needs ${neededCount}.`;
+  return `${unscoredTexts[code]} ${counts}`;
 }
 
 /** Whether a measure missed its target. */

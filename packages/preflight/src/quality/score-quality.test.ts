@@ -148,9 +148,43 @@ test('what could not be measured does not change the score', () => {
   expect(score).toBe(100);
 });
 
-test('an ad that could not be opened has no score', () => {
-  const { score, grade } = scoreAd({ stills: [], media: null, sizeBytes: 10 ** 9, timeline: emptyTimeline });
-  expect({ score, grade }).toEqual({ score: 0, grade: 'poor' });
+describe('an ad of which too little is known has no score', () => {
+  test('if it could not be opened', () => {
+    const failure = 'The page could not be opened.';
+    const changes = { stills: [], failure, hasOpenedStore: null, timeline: emptyTimeline };
+    expect(scoreAd({ ...changes, media: null, sizeBytes: 10 ** 9 })).toMatchObject({
+      score: null,
+      grade: null,
+      unscored: { code: 'not-played', judgedCount: 0, measureCount: 14, neededCount: 8, failure },
+    });
+  });
+
+  test('if it shows a picture and never opens the store', () => {
+    const { score, grade, unscored } = scoreAd({ ...blankPage, hasOpenedStore: false });
+    expect([score, grade]).toEqual([null, null]);
+    expect(unscored).toMatchObject({ code: 'store-not-opened', judgedCount: 4 });
+  });
+
+  test('if it stopped on its first screen', () => {
+    const failure = 'The ad does not come to an end.';
+    const { score, unscored } = scoreAd({ ...blankPage, failure, hasOpenedStore: null });
+    expect(score).toBeNull();
+    expect(unscored).toMatchObject({ code: 'not-finished', judgedCount: 3, failure });
+  });
+
+  test('if it draws on a canvas', () => {
+    const { media: _, ...canvas } = blankPage;
+    const { score, unscored } = scoreAd(canvas);
+    expect(score).toBeNull();
+    expect(unscored).toMatchObject({ code: 'not-recognized', judgedCount: 5, failure: null });
+  });
+});
+
+test('eight judged measures are enough for a score, seven are not', () => {
+  const eight = { maker: otherTool, media: null, layout: { texts: [] } };
+  expect(scoreAd(eight)).toMatchObject({ score: 100, unscored: null });
+  const seven = { ...eight, timeline: { firstPaintMs: null } };
+  expect(scoreAd(seven)).toMatchObject({ score: null, unscored: { judgedCount: 7 } });
 });
 
 describe('the store button of an ad', () => {
@@ -159,7 +193,7 @@ describe('the store button of an ad', () => {
     const full = scoreAd({ maker });
     const storeless = { maker, hasOpenedStore: false };
     expect(measureAd('cta-visible', storeless)).toMatchObject({ value: 0, status: 'poor', places: [] });
-    expect(scoreAd(storeless).score).toBeLessThan(full.score);
+    expect(scoreAd(storeless).score).toBeLessThan(full.score ?? 0);
   });
 
   test('is not judged if the ad ended before its last screen', () => {
@@ -169,3 +203,11 @@ describe('the store button of an ad', () => {
 });
 
 const otherTool = { origin: 'foreign', madeWith: null } as const;
+
+/** A page of another tool without elements that can be recognized. */
+const blankPage = {
+  maker: otherTool,
+  timeline: { actionableMs: null, hintMs: null },
+  layout: { texts: [], targets: [] },
+  media: null,
+} as const;

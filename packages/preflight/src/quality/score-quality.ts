@@ -1,4 +1,11 @@
-import type { MeasureStatus, QualityGrade, QualityMeasure, QualityReport } from '../publishing-report.ts';
+import type {
+  MeasureStatus,
+  QualityGrade,
+  QualityMeasure,
+  QualityReport,
+  Unscored,
+} from '../publishing-report.ts';
+import type { Survey } from '../survey/survey.ts';
 import type { Measure, QualityQuestion } from './measure.ts';
 import { allMeasures } from './measures/all-measures.ts';
 
@@ -18,8 +25,15 @@ const grades: readonly (readonly [QualityGrade, number])[] = [
 ];
 
 /**
+ * How many measures must be judged for a score. A file that only opens has at most six: first image, store button, silence,
+ * loudness, flashes and size. An ad of another tool whose buttons are elements has about nine.
+ */
+const minJudgedMeasures = 8;
+
+/**
  * Scores how likely it is that viewers understand and play an ad: the weighted share of measures that are good. Measures that
- * cannot be judged do not count. The same survey gives the same score. Advice, never a reason to reject a file.
+ * cannot be judged do not count, and if fewer than `minJudgedMeasures` can be judged, there is no score. The same survey gives
+ * the same score. Advice, never a reason to reject a file.
  *
  * @example
  * scoreQuality({ survey, network, sizeBytes: bytes.length, media: null }).grade; // 'excellent'
@@ -35,7 +49,30 @@ export function scoreQuality(question: QualityQuestion): QualityReport {
   }
   const score = possible === 0 ? 0 : Math.round((100 * earned) / possible);
   const grade = grades.find(([, least]) => score >= least)?.[0] ?? 'poor';
-  return { score, grade, measures: judged.map(({ result }) => result) };
+  const measures = judged.map(({ result }) => result);
+  return withholdScore({ score, grade, measures }, explainGaps(question.survey));
+}
+
+/** Removes a score that too few measures support. `reason` says why they could not be judged. */
+export function withholdScore(
+  scored: Omit<QualityReport, 'unscored'>,
+  reason: Pick<Unscored, 'code' | 'failure'>,
+): QualityReport {
+  const { measures } = scored;
+  const judgedCount = measures.filter(({ status }) => status !== 'not-judged').length;
+  if (judgedCount >= minJudgedMeasures) return { ...scored, unscored: null };
+  return {
+    score: null,
+    grade: null,
+    unscored: { ...reason, judgedCount, measureCount: measures.length, neededCount: minJudgedMeasures },
+    measures,
+  };
+}
+
+function explainGaps({ stills, hasOpenedStore, failure }: Survey): Pick<Unscored, 'code' | 'failure'> {
+  if (stills.length === 0) return { code: 'not-played', failure };
+  if (hasOpenedStore === false) return { code: 'store-not-opened', failure };
+  return { code: failure === null ? 'not-recognized' : 'not-finished', failure };
 }
 
 function judge(measure: Measure, question: QualityQuestion): QualityMeasure {

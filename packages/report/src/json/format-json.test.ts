@@ -1,6 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { archive, hostile, page, publishing, reportOf } from '../../test/sample-report.ts';
+import {
+  archive,
+  hostile,
+  page,
+  publishing,
+  reportOf,
+  unscoredPublishing,
+} from '../../test/sample-report.ts';
 import { formatJson } from './format-json.ts';
 import { renderJsonSchema } from './render-json-schema.ts';
 
@@ -11,6 +18,7 @@ test.each([
   ['files with problems', reportOf(page, archive)],
   ['hostile texts', reportOf(hostile)],
   ['a publishing check', reportOf({ ...page, publishing: [publishing] })],
+  ['an ad without a score', reportOf({ ...page, publishing: [unscoredPublishing] })],
   ['no files', reportOf()],
 ])('is valid for %s', (_, report) => {
   const validate = new Ajv2020({ strict: true, allErrors: true }).compile(schema);
@@ -22,7 +30,7 @@ test.each([
 test('has the verdicts, findings and sizes, and pictures without their bytes', () => {
   const json = JSON.parse(formatJson(reportOf(page)));
   expect(json).toMatchObject({
-    formatVersion: 1,
+    formatVersion: 2,
     createdAt: '2026-11-23T16:37:05.123Z',
     version: '0.1.0',
     passed: false,

@@ -2,6 +2,7 @@ import type {
   ComplianceFinding,
   ComplianceReport,
   QualityReport,
+  Unscored,
 } from '@spinreel/preflight/publishing-report';
 import type { CheckReport } from '../check-report.ts';
 import { countResults, hasPassed, isReady } from '../count-results.ts';
@@ -69,10 +70,11 @@ function selectCompliance(report: ComplianceReport): JsonPublishing['compliance'
   };
 }
 
-function selectQuality({ score, grade, measures }: QualityReport): JsonPublishing['quality'] {
+function selectQuality({ score, grade, unscored, measures }: QualityReport): JsonPublishing['quality'] {
   return {
     score,
     grade,
+    unscored: unscored === null ? null : selectUnscored(unscored),
     measures: measures.map((measure) => {
       const { id, label, value, unit, valueText, targetText, status, isWarning } = measure;
       const { message, fix, field, places, source } = measure;
@@ -83,6 +85,10 @@ function selectQuality({ score, grade, measures }: QualityReport): JsonPublishin
       };
     }),
   };
+}
+
+function selectUnscored({ code, judgedCount, measureCount, neededCount, failure }: Unscored) {
+  return { code, judgedCount, measureCount, neededCount, failure };
 }
 
 function selectPlaces(places: ComplianceFinding['places']) {

@@ -61,8 +61,26 @@ const Compliance = Type.Object({
 });
 
 const Quality = Type.Object({
-  score: Type.Number({ minimum: 0, maximum: 100 }),
-  grade: Type.String({ description: 'excellent, good, fair or poor.' }),
+  score: Type.Union([Type.Number({ minimum: 0, maximum: 100 }), Type.Null()], {
+    description: 'Null if too few measures could be judged.',
+  }),
+  grade: nullableText('excellent, good, fair or poor; null without a score.'),
+  unscored: Type.Union(
+    [
+      Type.Object({
+        code: Type.String({
+          description:
+            'not-played: the ad could not be played; store-not-opened: it was played, but no tap opened the store; not-finished: it could not be played to its end; not-recognized: its parts could not be recognized or measured.',
+        }),
+        judgedCount: Type.Integer({ minimum: 0, description: 'How many measures could be judged.' }),
+        measureCount: Type.Integer({ minimum: 0, description: 'The number of all measures.' }),
+        neededCount: Type.Integer({ minimum: 0, description: 'How many must be judged for a score.' }),
+        failure: nullableText('What went wrong in the play.'),
+      }),
+      Type.Null(),
+    ],
+    { description: 'Why there is no score; null if there is one.' },
+  ),
   measures: Type.Array(
     Type.Object({
       id: Type.String(),
@@ -169,7 +187,7 @@ const JsonFile = Type.Object({
 });
 
 /** The version of the format. It grows when a field is removed or changes its meaning, not when one is added. */
-export const jsonFormatVersion = 1;
+export const jsonFormatVersion = 2;
 
 /** The report as JSON. */
 export const JsonReport = Type.Object(

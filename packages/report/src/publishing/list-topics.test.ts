@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, publishing, reportOf, sampleVerdict } from '../../test/sample-report.ts';
+import { page, publishing, reportOf, sampleVerdict, unscoredPublishing } from '../../test/sample-report.ts';
 import type { CheckedFile } from '../check-report.ts';
 import { hasPassed } from '../count-results.ts';
 import { formatGithub } from '../format-github.ts';
@@ -86,6 +86,23 @@ test('a low score alone does not fail a file', () => {
   const report = reportOf({ ...accepted, publishing: [{ ...publishing, compliance: null }] });
   expect(hasPassed(report)).toBe(true);
   expect(formatText(report)).not.toContain('Lawful');
+});
+
+// Requirement: report.publishing
+test('an ad of which too little is known has no score, and every report says why', () => {
+  const report = reportOf({ ...accepted, publishing: [unscoredPublishing] });
+  const why =
+    'Could not be scored. No tap opened the store, so the last screen was not seen. Only 4 of 14 measures could be judged, and a score needs 8. 1 thing to improve.';
+  for (const text of [formatText(report), formatMarkdown(report), formatHtml(report)]) {
+    expect(text).toContain(why);
+    expect(text).not.toContain(' of 100');
+    expect(text).not.toMatch(/excellent|null/);
+  }
+  expect(formatText(report)).toContain(`  - Meta Ads: ${why}`);
+  expect(JSON.parse(formatJson(report)).files[0].publishing[0].quality).toMatchObject({
+    ...{ score: null, grade: null },
+    unscored: unscoredPublishing.quality.unscored,
+  });
 });
 
 test('flashes are a warning', () => {

@@ -3,7 +3,6 @@ import { markets } from '@spinreel/config-schema/compliance/markets';
 import { productTypeLabels } from '@spinreel/config-schema/compliance/product-types';
 import {
   hasJudgedElements,
-  hasJudgedMeasures,
   isDangerous,
   isImprovable,
   notLegalAdvice,
@@ -96,7 +95,7 @@ function judgeQuality(network: string, quality: QualityReport): TopicResult {
     network,
     summary: summarizeQuality(quality),
     passed: !measures.some(isDangerous),
-    isJudged: hasJudgedMeasures(quality),
+    isJudged: quality.score !== null,
     findings: measures.filter(({ status }) => status !== 'not-judged').map(toFinding),
     notJudged: measures
       .filter(({ status }) => status === 'not-judged')

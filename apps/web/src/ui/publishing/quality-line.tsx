@@ -1,6 +1,5 @@
 import type { QualityMeasure, QualityVerdict } from '@spinreel/api-contract/publishing';
 import {
-  hasJudgedMeasures,
   isDangerous,
   isImprovable,
   onlyRecommendations,
@@ -28,17 +27,16 @@ export function QualityLine({ quality, renderFix }: QualityLineProps) {
     <PublishingLine
       topic="quality"
       tone={tone}
-      badge={hasJudgedMeasures(quality) ? <ScoreRing score={quality.score} tone={tone} /> : undefined}
+      badge={quality.score === null ? undefined : <ScoreRing score={quality.score} tone={tone} />}
       status={summarizeQuality(quality)}
       details={<QualityDetails quality={quality} {...(renderFix && { renderFix })} />}
     />
   );
 }
 
-function findTone(quality: QualityVerdict): LineTone {
-  const { measures, grade } = quality;
-  if (!hasJudgedMeasures(quality)) return 'calm';
+function findTone({ score, measures, grade }: QualityVerdict): LineTone {
   if (measures.some(isDangerous)) return 'bad';
+  if (score === null) return 'calm';
   return grade === 'excellent' || grade === 'good' ? 'good' : 'warning';
 }
 

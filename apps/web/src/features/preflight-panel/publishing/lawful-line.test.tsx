@@ -157,7 +157,7 @@ function answer(change: Partial<ComplianceVerdict>): Publishing {
     notJudged: [],
     ...change,
   };
-  const quality: QualityVerdict = { score: 0, grade: 'poor', measures: [] };
+  const quality: QualityVerdict = { score: 0, grade: 'poor', unscored: null, measures: [] };
   const file = { network: 'meta', label: 'Meta Ads', sha256: 'a1'.repeat(32), fileSize: 1_000_000 };
   return { status: 'checked', check: { ...file, compliance, quality } };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { QualityMeasure } from '@spinreel/api-contract/publishing';
+import type { QualityMeasure, QualityVerdict } from '@spinreel/api-contract/publishing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, test } from 'vitest';
@@ -21,10 +21,20 @@ test('draws what could be better as recommendations, and only what endangers vie
 });
 
 // Requirement: publishing.panel
-test('shows no score if nothing could be measured', () => {
-  const { item } = setup([createMeasure({ status: 'not-judged', value: null })]);
-  expect(item?.textContent).toContain('Nothing could be measured.');
-  expect(item?.textContent).not.toContain('62');
+test('says why there is no score, and how many measures could be judged', () => {
+  const unscored = {
+    code: 'not-finished',
+    judgedCount: 3,
+    measureCount: 14,
+    neededCount: 8,
+    failure: null,
+  } as const;
+  const { item } = setup([createMeasure({})], { score: null, grade: null, unscored });
+  expect(item?.textContent).toContain(
+    'Could not be scored. The ad could not be played to its end. Only 3 of 14 measures could be judged',
+  );
+  expect(item?.textContent).not.toContain('of 100');
+  expect(item?.textContent).not.toContain('null');
   cleanup();
   expect(setup([createMeasure({})]).item?.textContent).toContain('62');
 });
@@ -43,15 +53,15 @@ test('names the target of a measure, unless its message does', () => {
   expect(poor.item?.textContent).toContain('6.1 s, target: at most 5 s');
 });
 
-function setup(measures: QualityMeasure[]) {
+function setup(measures: QualityMeasure[], change: Partial<QualityVerdict> = {}) {
   const file = { network: 'meta', label: 'Meta Ads', sha256: 'a1'.repeat(32), fileSize: 1_000_000 };
-  const quality = { score: 62, grade: 'fair', measures } as const;
+  const quality: QualityVerdict = { score: 62, grade: 'fair', unscored: null, measures, ...change };
   render(
     <Provider store={createTestStore()}>
       <LikelyLine
         publishing={{
           status: 'checked',
-          check: { ...file, compliance: null, quality: { ...quality, measures } },
+          check: { ...file, compliance: null, quality },
         }}
         onFix={() => undefined}
       />

@@ -72,7 +72,7 @@ const result: Publishing = {
     sha256: 'a1'.repeat(32),
     fileSize: 1_000_000,
     compliance: null,
-    quality: { score: 0, grade: 'poor', measures: [] },
+    quality: { score: 0, grade: 'poor', unscored: null, measures: [] },
   },
 };
 
