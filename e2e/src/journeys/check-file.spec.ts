@@ -69,25 +69,27 @@ test('a playable from another tool is checked for its market, on a desktop and o
     timeout: 280_000,
   });
   await expect(
-    page.getByText('The network accepts this file, but it is not lawful for the market').first(),
+    page
+      .getByText('The network accepts this file, but it does not meet the requirements of the market')
+      .first(),
   ).toBeVisible();
-  const law = panel.getByRole('group', { name: publishingTitles.lawful });
+  const law = panel.getByRole('group', { name: publishingTitles.requiredTexts });
   await expect(law.getByText('The terms line is missing on a screen that needs it.')).toBeVisible();
   await law.getByText(/^\d+ rules passed$/).click();
   await expect(law.getByText('The ad shows the age mark on every screen that needs it.')).toBeVisible();
   await panel.getByRole('button', { name: publishingTitles.quality }).click();
   const quality = panel.getByRole('group', { name: publishingTitles.quality });
   await expect(quality.getByText(/^\d+ of \d+ measures are good$/)).toBeVisible();
-  await checkScreen(page, 'check: lawful and likely to work');
+  await checkScreen(page, 'check: required texts and quality');
   await page.setViewportSize(phone);
-  await checkScreen(page, 'check: lawful and likely to work on a phone');
+  await checkScreen(page, 'check: required texts and quality on a phone');
 
   await page.reload();
   await expect(panel.getByText(/^Social casino, Austria/)).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download report as HTML' }).click();
   const html = await readFile(await (await downloading).path(), 'utf8');
-  expect(html).toContain(publishingTitles.lawful);
+  expect(html).toContain(publishingTitles.requiredTexts);
   expect(html).toContain(publishingTitles.quality);
 });
 

@@ -9,7 +9,9 @@ const address = '**/api/export/*/publishing';
 const storeUrl = 'https://apps.apple.com/app/id0000000000';
 
 // Requirement: publishing.panel
-test('plays the ad on request and says whether it is lawful and likely to work', async ({ page }) => {
+test('plays the ad on request and says whether it shows the required texts and is likely to work', async ({
+  page,
+}) => {
   await openExport(page, { product: 'sweepstakes', market: 'us' });
   const panel = page.getByRole('region', { name: 'Ready to publish?' });
   await expect(panel.getByText('United States: not allowed everywhere. Not checked yet.')).toBeVisible();
@@ -36,22 +38,22 @@ test('shows what to fix with its source, leads to the field, and can be read by 
   await page.route(address, (route) => route.fulfill({ json: { success: true, data: sampleCheck } }));
   await openExport(page, { product: 'social-casino', market: 'at' });
   await page.getByRole('button', { name: 'Play and check' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Lawful for the market' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Required texts shown' })).toBeFocused();
   const quality = page.getByRole('group', { name: 'Likely to work' });
   const summary = '62 of 100, fair. Its flashes can cause seizures. 2 things to improve.';
   await expect(page.getByText(summary, { exact: true })).toBeVisible();
   await expect(quality.getByRole('listitem').first()).toContainText('Flashes');
   await expect(quality).toContainText('6.1 s, target: at most 5 s');
   await expect(quality.getByRole('link', { name: 'WCAG 2.3.1' })).toHaveAttribute('href', /w3\.org/);
-  const lawful = page.getByRole('group', { name: 'Lawful for the market' });
-  await expect(lawful).toContainText('Outro in 9:16 and landscape');
+  const required = page.getByRole('group', { name: 'Required texts shown' });
+  await expect(required).toContainText('Outro in 9:16 and landscape');
   await checkScreen(page, 'publishing');
   await page.setViewportSize({ width: 390, height: 844 });
   await checkScreen(page, 'publishing-phone');
-  const line = page.getByRole('button', { name: 'Lawful for the market' });
+  const line = page.getByRole('button', { name: 'Required texts shown' });
   await line.focus();
   await page.keyboard.press('Enter');
-  await expect(lawful).toBeHidden();
+  await expect(required).toBeHidden();
   await expect(line).toHaveAttribute('aria-expanded', 'false');
   await quality.getByRole('button', { name: 'Go to the timeline' }).click();
   await expect(page.getByRole('heading', { name: 'Configure Interaction Points' })).toBeVisible();

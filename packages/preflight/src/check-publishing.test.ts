@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test('an ad without the texts of its market is not lawful', { timeout: 600_000 }, async () => {
+test('an ad without the texts of its market does not pass', { timeout: 600_000 }, async () => {
   const network = networks.applovin;
   const upload = await shortAd(network, { config: withoutCelebration, mutant: simplifyDrawing });
   const screens: string[] = [];

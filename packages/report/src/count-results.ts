@@ -31,13 +31,13 @@ export function isAccepted({ verdicts }: CheckedFile): boolean {
 }
 
 /** Whether no requirement of the market that blocks publishing is broken, as far as it was checked. */
-export function isLawful({ publishing = [] }: CheckedFile): boolean {
+export function meetsRequirements({ publishing = [] }: CheckedFile): boolean {
   return publishing.every(({ compliance }) => compliance?.passed !== false);
 }
 
 /** Whether every network accepts the file, and no market forbids it. */
 export function isReady(file: CheckedFile): boolean {
-  return isAccepted(file) && isLawful(file);
+  return isAccepted(file) && meetsRequirements(file);
 }
 
 /** Whether every file is ready. */

@@ -36,7 +36,7 @@ export function listProblems({ verdicts }: CheckedFile): Problem[] {
   return groupProblems(verdicts);
 }
 
-/** Lists what networks object to, then what is unlawful or makes viewers leave. */
+/** Lists what networks object to, then what the market does not accept or makes viewers leave. */
 export function listAllProblems(file: CheckedFile): Problem[] {
   return [...listProblems(file), ...listTopics(file).flatMap(({ results }) => groupProblems(results))];
 }

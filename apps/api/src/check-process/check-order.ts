@@ -19,7 +19,7 @@ export type CheckOrder =
       readonly fileName: string;
       readonly networkId: string;
     }
-  /** Play a finished file for its media, then as a viewer, and judge whether it is lawful and likely to work. */
+  /** Play a finished file for its media, then as a viewer, and judge whether it shows the required texts and is likely to work. */
   | {
       readonly kind: 'publishing';
       readonly path: string;

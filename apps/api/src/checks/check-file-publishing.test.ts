@@ -112,7 +112,7 @@ it('plays a file from another tool once, and stores the result with its reports'
   const stored = (await client.get(readCheck.path(check.id))).json().data as FileCheck;
   expect(stored.publishing).toEqual(answer.json().data);
   const { body } = await client.get(readCheckReport.path(check.id, 'html'));
-  expect(body).toContain(publishingTitles.lawful);
+  expect(body).toContain(publishingTitles.requiredTexts);
   expect(body).toContain(publishingTitles.quality);
   expect(body).toContain('Social casino, Austria');
 

@@ -16,7 +16,7 @@ import { loadCheck, type StoredVerdict } from './load-check.ts';
 import { sortByNetwork } from './to-file-check.ts';
 
 /**
- * Plays the file of a check for one network, and stores whether it is lawful on all networks of the check and likely to work. Runs in
+ * Plays the file of a check for one network, and stores whether it shows the texts that its market and all networks of the check require, and is likely to work. Runs in
  * the background of exports, so that these never wait for it. Throws `unacceptable` without either a product type or a
  * market, `unknown-check`, `expired-check`, `timed-out`, `no-browser` or `busy`.
  */

@@ -9,7 +9,7 @@ import type { CheckContext } from './check-context.ts';
 export interface StoredCheck {
   readonly row: FileCheckRow;
   readonly verdicts: readonly StoredVerdict[];
-  /** Whether the file is lawful and likely to work; null if that was not checked. */
+  /** Whether the file shows the required texts and is likely to work; null if that was not checked. */
   readonly publishing: StoredPublishing | null;
 }
 

@@ -14,7 +14,7 @@ import { composeQuestion } from '../check-process/stored-publishing.ts';
 import { toPublishingCheck } from './to-publishing-check.ts';
 
 /**
- * Plays the file of an ad for its first network, and reports whether it is lawful on all its networks and likely to work. A later export delivers
+ * Plays the file of an ad for its first network, and reports whether it shows the texts that its market and all its networks require, and is likely to work. A later export delivers
  * the same file. Runs after exports. The report is stored, so that it is made once, unless the play failed. Throws `invalid-ad`, `unacceptable` or
  * `invalid-pause-points` if the ad cannot be exported, the errors of exports, `no-browser`, `timed-out` or `busy`.
  */

@@ -28,7 +28,7 @@ beforeAll(async () => {
 it('plays the file that is exported, and keeps the check in the reports of its exports', async () => {
   const ad = { ...config, networks: ['meta', 'applovin'], compliance };
   const before = await exportMeta(ad);
-  expect(await readReportHtml(before.id)).not.toContain('Lawful for the market');
+  expect(await readReportHtml(before.id)).not.toContain('Required texts shown');
 
   const check = await readCheck(ad);
   expect(check.sha256).toBe(before.checksum);
@@ -49,7 +49,7 @@ it('plays the file that is exported, and keeps the check in the reports of its e
   expect(await readReportHtml(after.id)).toContain('Likely to work');
   await client.json('PUT', `/api/ads/${id}`, { ...ad, compliance: { product: 'real-money', market: 'gb' } });
   const report = await readReportHtml(before.id);
-  expect(report).toContain('Lawful for the market');
+  expect(report).toContain('Required texts shown');
   expect(report).toContain('Social casino, United States');
 
   const jobs = vi.spyOn(server.services.jobs, 'run');

@@ -35,9 +35,9 @@ export function addPublishingRoutes(app: App, context: ExportContext): void {
     },
     schema: {
       tags: ['Exports'],
-      summary: 'Check whether an ad is lawful and likely to work',
+      summary: 'Check whether an ad shows the required texts and is likely to work',
       description:
-        'Plays the file of the ad’s first network in a simulation of its web view. Judges it by the law of the market and the policies of all its networks. The product type and the market are those of the ad’s `compliance`. The result for the same file is stored. Not legal advice.',
+        'Plays the file of the ad’s first network in a simulation of its web view. Checks whether it shows the texts that the law of the market and the policies of all its networks require. The product type and the market are those of the ad’s `compliance`. The result for the same file is stored. Not legal advice.',
       params: IdParams,
       headers: ProgressHeaders,
       body: ConfigBody,

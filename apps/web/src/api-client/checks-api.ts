@@ -72,7 +72,7 @@ export async function requestPlay(
   return castAnswer<CheckVerdict>(answer);
 }
 
-/** Plays a checked file as a viewer, and checks whether it is lawful and likely to work. */
+/** Plays a checked file as a viewer, and checks whether it shows the required texts and is likely to work. */
 export async function requestPublishing(
   { id, wish }: { id: string; wish: CheckFilePublishingRequest },
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },

@@ -78,7 +78,7 @@ const exportsApi = serverApi.enhanceEndpoints({ addTagTypes: ['Sizes'] }).inject
         if (isDone) dispatch(refreshSizes());
       },
     }),
-    /** Plays the ad, and says whether it is lawful and likely to work. */
+    /** Plays the ad, and says whether it shows the required texts and is likely to work. */
     checkPublishing: build.query<PublishingCheck, WatchedArguments>({
       query: (options) =>
         createWatchedCall(checkPublishing.path(options.adId), { config: options.config }, options),

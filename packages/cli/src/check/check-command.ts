@@ -78,7 +78,7 @@ type FileToPlay = Pick<Showing, 'bytes' | 'fileName' | 'network'>;
 interface Examiner {
   /** Adds how a file behaves to the verdict on its bytes, if that is wanted. */
   readonly play: (file: FileToPlay, onBytes: Verdict) => Promise<Verdict>;
-  /** Plays a file for its media, then as a viewer, and says whether it is lawful and likely to work. */
+  /** Plays a file for its media, then as a viewer, and says whether it shows the required texts and is likely to work. */
   readonly judgePublishing: (file: FileToPlay) => Promise<readonly PublishingReport[]>;
   readonly close: () => Promise<void>;
 }

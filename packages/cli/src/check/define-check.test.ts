@@ -39,7 +39,7 @@ describe('spinreel check', () => {
       expect(judged.code).toBe(1);
       const text = judged.lines.join('\n');
       expect(text).toMatch(
-        /Lawful for the market\n {2}✗ Moloco: Real-money gambling, France: \d problems? block/,
+        /Required texts shown\n {2}✗ Moloco: Real-money gambling, France: \d problems? block/,
       );
       expect(text).toMatch(/Likely to work\n {2}. Moloco: \d+ of 100, /);
     },

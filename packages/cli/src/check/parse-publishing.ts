@@ -9,7 +9,7 @@ export interface PublishingWish {
 }
 
 /**
- * Parses the options that ask whether files are lawful and likely to work. Null if they ask for neither. Throws a `CliProblem`
+ * Parses the options that ask whether files show the required texts and are likely to work. Null if they ask for neither. Throws a `CliProblem`
  * with the known ids if a market or product type is unknown, or only one of them is given.
  */
 export function parsePublishing(options: {

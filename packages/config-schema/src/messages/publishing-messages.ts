@@ -42,7 +42,7 @@ interface SummarizedQuality {
 /** The names of the questions before an ad is published. */
 export const publishingTitles = {
   accepted: 'Checked for the networks',
-  lawful: 'Lawful for the market',
+  requiredTexts: 'Required texts shown',
   quality: 'Likely to work',
 } as const;
 

@@ -2,7 +2,7 @@ import type { CheckedFile, CheckReport, ReportVerdict } from '../check-report.ts
 import {
   countResults,
   hasPassed,
-  isLawful,
+  meetsRequirements,
   isReady,
   writeCount,
   writeCounts,
@@ -58,7 +58,7 @@ function writeTitle(files: readonly CheckedFile[]): string {
     return `All ${writeCount(files.length, 'file')} are ready to upload`;
   }
   const [first] = verdicts;
-  if (failed === 0 && first !== undefined && !files.every(isLawful))
+  if (failed === 0 && first !== undefined && !files.every(meetsRequirements))
     return 'Accepted by the networks, but not ready for the market';
   if (verdicts.length === 1) {
     const label = labelNetwork(first?.network ?? '');

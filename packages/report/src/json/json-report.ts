@@ -182,7 +182,10 @@ const JsonFile = Type.Object({
       }),
       quality: Quality,
     }),
-    { description: 'Whether the ad is lawful and likely to work. Empty if that was not checked.' },
+    {
+      description:
+        'Whether the ad shows the required texts and is likely to work. Empty if that was not checked.',
+    },
   ),
 });
 

@@ -12,23 +12,23 @@ import { formatSarif } from '../sarif/format-sarif.ts';
 import { listTopics } from './list-topics.ts';
 
 // Requirement: report.publishing
-test('every format says what is unlawful, what makes viewers leave, and how to fix it', () => {
-  const { lawful, missing, score, slow } = {
-    lawful: 'Social casino, Austria: 1 problem blocks publishing.',
+test('every format says what the market does not accept, what makes viewers leave, and how to fix it', () => {
+  const { required, missing, score, slow } = {
+    required: 'Social casino, Austria: 1 problem blocks publishing.',
     missing: 'The age mark is missing. Outro in 9:16.',
     score: '72 of 100, fair. 1 thing to improve.',
     slow: 'Longest wait: 6.1 s, target: at most 5 s. Viewers can do nothing for 6.1 s.',
   };
   const report = reportOf(accepted);
   for (const text of [formatText(report), formatMarkdown(report), formatHtml(report)])
-    for (const part of [lawful, missing, score, slow, 'Add a spin.', 'This is not legal advice.'])
+    for (const part of [required, missing, score, slow, 'Add a spin.', 'This is not legal advice.'])
       expect(text).toContain(part);
   expect(formatGithub(report)).toContain(
     `::error file=dist/game.html,title=element-present%3A Meta Ads::${missing}`,
   );
   expect(formatGithub(report)).toContain(`::notice file=dist/game.html,title=dead-time%3A Meta Ads::${slow}`);
   expect(formatJunit(report)).toContain(
-    'name="dist/game.html: Meta Ads: Lawful for the market" tests="3" failures="1"',
+    'name="dist/game.html: Meta Ads: Required texts shown" tests="3" failures="1"',
   );
   expect(formatJunit(report)).toContain('<skipped>The outro was not reached.</skipped>');
   const [run] = JSON.parse(formatSarif(report)).runs;
@@ -48,7 +48,7 @@ test('JSON has the whole result', () => {
   });
 });
 
-test('an unlawful file has not passed, although the network accepts it', () => {
+test('a file without a required text has not passed, although the network accepts it', () => {
   expect(hasPassed(reportOf(accepted))).toBe(false);
   expect(formatText(reportOf(accepted))).toContain('✗ dist/game.html\n');
   expect(formatText(reportOf(accepted))).toContain('\n0 of 1 file ready, 1 error');
@@ -59,8 +59,8 @@ test('an unlawful file has not passed, although the network accepts it', () => {
 });
 
 test('a finding about a law does not say that the network states it', () => {
-  const lawful = accepted.publishing?.map((one) => ({ ...one, quality: { ...one.quality, measures: [] } }));
-  const report = reportOf({ ...accepted, verdicts: [], publishing: lawful });
+  const required = accepted.publishing?.map((one) => ({ ...one, quality: { ...one.quality, measures: [] } }));
+  const report = reportOf({ ...accepted, verdicts: [], publishing: required });
   const stated = 'read on 2026-11-21, from the authority or the policy’s owner';
   for (const text of [formatText(report), formatMarkdown(report), formatHtml(report), formatSarif(report)])
     expect(text).toContain(stated);
@@ -85,7 +85,7 @@ test('a market is not praised while a required text was not judged', () => {
 test('a low score alone does not fail a file', () => {
   const report = reportOf({ ...accepted, publishing: [{ ...publishing, compliance: null }] });
   expect(hasPassed(report)).toBe(true);
-  expect(formatText(report)).not.toContain('Lawful');
+  expect(formatText(report)).not.toContain('Required texts');
 });
 
 // Requirement: report.publishing

@@ -35,7 +35,7 @@ export interface TopicResult {
 
 /** A question about publishing a file, beyond the rules of networks. */
 export interface Topic {
-  readonly id: 'lawful' | 'quality';
+  readonly id: 'required-texts' | 'quality';
   readonly title: string;
   readonly results: readonly TopicResult[];
   /** Limits of the answers. */
@@ -44,17 +44,17 @@ export interface Topic {
 
 /** Lists the questions that were answered for a file. Empty if it was not checked for publishing. */
 export function listTopics({ publishing = [] }: CheckedFile): Topic[] {
-  const lawful = publishing.flatMap(({ network, compliance }) =>
+  const required = publishing.flatMap(({ network, compliance }) =>
     compliance === null ? [] : [{ network, compliance }],
   );
-  const sources = lawful
+  const sources = required
     .flatMap(({ compliance }) => compliance.presets)
     .map(({ label, source, checkedOn }) => `${label}: ${source.label}, ${source.url}, read on ${checkedOn}.`);
   const topics: readonly Topic[] = [
     {
-      id: 'lawful',
-      title: publishingTitles.lawful,
-      results: lawful.map(({ network, compliance }) => judgeLaw(network, compliance)),
+      id: 'required-texts',
+      title: publishingTitles.requiredTexts,
+      results: required.map(({ network, compliance }) => judgeTexts(network, compliance)),
       notes: [...new Set(sources), notLegalAdvice],
     },
     {
@@ -72,7 +72,7 @@ export function listResults(file: CheckedFile): Pick<TopicResult, 'network' | 'f
   return [...file.verdicts, ...listTopics(file).flatMap(({ results }) => results)];
 }
 
-function judgeLaw(network: string, compliance: ComplianceReport): TopicResult {
+function judgeTexts(network: string, compliance: ComplianceReport): TopicResult {
   const { product, market, passed, findings, notJudged } = compliance;
   return {
     network,

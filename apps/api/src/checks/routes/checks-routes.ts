@@ -136,7 +136,7 @@ export function addChecksRoutes(app: App, context: CheckContext): void {
     },
     schema: {
       tags,
-      summary: 'Check whether a checked file is lawful and likely to work',
+      summary: 'Check whether a checked file shows the required texts and is likely to work',
       description:
         'Plays the file as a viewer would, in a simulation of the web view in which it has the fewest errors, and scores how likely viewers are to play it. With `product` and `market`, also judges it by the law of the market and the policies of the check’s networks. Give both or neither. The result is part of the check and its reports, in place of an earlier one. Runs after exports. The file has no network access. Not legal advice.',
       params: IdParams,

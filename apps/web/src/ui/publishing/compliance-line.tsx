@@ -25,7 +25,7 @@ export function ComplianceLine({ verdict, renderFix }: ComplianceLineProps) {
   const { product, market } = verdict;
   return (
     <PublishingLine
-      topic="lawful"
+      topic="requiredTexts"
       tone={findTone(verdict)}
       status={`${productTypeLabels[product]}, ${markets[market]}: ${summarizeCompliance(verdict)}`}
       details={<ComplianceDetails verdict={verdict} renderFix={renderFix} />}

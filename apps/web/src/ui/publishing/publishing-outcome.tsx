@@ -12,6 +12,7 @@ export function PublishingOutcome({ check }: { check: PublishingCheck | null }) 
 }
 
 function describeOutcome({ compliance, quality }: PublishingCheck): string {
-  const lawful = compliance === null ? '' : `${publishingTitles.lawful}: ${summarizeCompliance(compliance)} `;
-  return `${lawful}${publishingTitles.quality}: ${summarizeQuality(quality)}`;
+  const requiredTexts =
+    compliance === null ? '' : `${publishingTitles.requiredTexts}: ${summarizeCompliance(compliance)} `;
+  return `${requiredTexts}${publishingTitles.quality}: ${summarizeQuality(quality)}`;
 }

@@ -21,7 +21,7 @@ interface PublishingPanelProps extends PublishingControls {
   wish: CheckFilePublishingRequest | null;
 }
 
-/** Whether a checked file is lawful for its market and likely to work. Nothing if the file cannot be played. */
+/** Whether a checked file shows the texts that its market requires and is likely to work. Nothing if the file cannot be played. */
 export function PublishingPanel({ check, wish: firstWish, publishing, start, cancel }: PublishingPanelProps) {
   const [wish, setWish] = useState<CheckFilePublishingRequest>(firstWish ?? {});
   const [openedAtMs] = useState(() => Date.now());
@@ -94,7 +94,7 @@ export function PublishingPanel({ check, wish: firstWish, publishing, start, can
           <ul className={styles.lines}>
             {compliance === null ? (
               <PublishingLine
-                topic="lawful"
+                topic="requiredTexts"
                 tone="calm"
                 status="What an ad must show depends on what it advertises, and where."
               >

@@ -40,9 +40,9 @@ export function CheckReport({ check, wish, onStartOver }: CheckReportProps) {
   const { publishing } = controls;
   const passedCount = verdicts.filter(({ passed }) => passed).length;
   const isAccepted = passedCount === verdicts.length;
-  const isLawful = publishing.status !== 'checked' || publishing.check.compliance?.passed !== false;
-  const tone = isAccepted && isLawful ? 'good' : passedCount === 0 ? 'bad' : 'mixed';
-  const result = describeResult({ passedCount, count: verdicts.length, isLawful });
+  const meetsRequirements = publishing.status !== 'checked' || publishing.check.compliance?.passed !== false;
+  const tone = isAccepted && meetsRequirements ? 'good' : passedCount === 0 ? 'bad' : 'mixed';
+  const result = describeResult({ passedCount, count: verdicts.length, meetsRequirements });
   const publishingPanel = <PublishingPanel check={check} wish={wish.publishing} {...controls} />;
   return (
     <>

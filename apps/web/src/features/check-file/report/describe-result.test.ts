@@ -11,15 +11,15 @@ test.each([
   [9, 13, '9 of 13 networks accept this file'],
   [0, 13, 'None of 13 networks accepts this file'],
 ])('%i of %i: %s', (passedCount, count, text) => {
-  expect(describeResult({ passedCount, count, isLawful: true })).toBe(text);
+  expect(describeResult({ passedCount, count, meetsRequirements: true })).toBe(text);
 });
 
 // Requirement: check.publishing
-test('a file that is accepted may still break the law of its market', () => {
-  expect(describeResult({ passedCount: 2, count: 2, isLawful: false })).toBe(
-    'Both networks accept this file, but it is not lawful for the market',
+test('a file that is accepted may still break requirements of its market', () => {
+  expect(describeResult({ passedCount: 2, count: 2, meetsRequirements: false })).toBe(
+    'Both networks accept this file, but it does not meet the requirements of the market',
   );
-  expect(describeResult({ passedCount: 1, count: 2, isLawful: false })).toBe(
+  expect(describeResult({ passedCount: 1, count: 2, meetsRequirements: false })).toBe(
     '1 of 2 networks accepts this file',
   );
 });

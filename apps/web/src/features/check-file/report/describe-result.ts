@@ -1,13 +1,19 @@
 import { formatAll } from '../../../lib/format/format-all.ts';
 
 /**
- * Describes in one sentence how many of `count` networks would accept a file. Whether it is lawful matters only if all do,
+ * Describes in one sentence how many of `count` networks would accept a file. Whether it meets the requirements of its market matters only if all do,
  * because otherwise it must be changed anyway.
  */
-export function describeResult(result: { passedCount: number; count: number; isLawful: boolean }): string {
-  const { passedCount, count, isLawful } = result;
+export function describeResult(result: {
+  passedCount: number;
+  count: number;
+  meetsRequirements: boolean;
+}): string {
+  const { passedCount, count, meetsRequirements } = result;
   const acceptance = describeAcceptance(passedCount, count);
-  return passedCount < count || isLawful ? acceptance : `${acceptance}, but it is not lawful for the market`;
+  return passedCount < count || meetsRequirements
+    ? acceptance
+    : `${acceptance}, but it does not meet the requirements of the market`;
 }
 
 function describeAcceptance(passedCount: number, count: number): string {

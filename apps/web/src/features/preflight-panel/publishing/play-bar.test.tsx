@@ -33,7 +33,9 @@ test('promises only the answers that the play can give', () => {
   cleanup();
   setup({ status: 'unchecked', hasChanged: false }, { hasMarket: false });
   const hint = screen.getByText(/^To score how likely it is to work, Spinreel plays your Meta Ads file/);
-  expect(hint.textContent).toContain('Choose product and market first to check the law in the same play.');
+  expect(hint.textContent).toContain(
+    'Choose product and market first to check the required texts in the same play.',
+  );
 });
 
 test('the focus moves from button to button, and after the result to the first answer that can be opened', () => {
@@ -42,7 +44,7 @@ test('the focus moves from button to button, and after the result to the first a
   show(checking);
   expect(getFocusedName()).toBe('Cancel check');
   show(result, { hasLaw: true });
-  expect(getFocusedName()).toBe('Lawful for the market');
+  expect(getFocusedName()).toBe('Required texts shown');
   cleanup();
   const other = setup(checking);
   screen.getByRole('button', { name: 'Cancel check' }).focus();
@@ -86,7 +88,7 @@ function setup(publishing: Publishing, { hasMarket = true } = {}) {
       <>
         <ul>
           <PublishingLine topic="accepted" tone="good" status="" details="Details" />
-          <PublishingLine topic="lawful" tone="good" status="" details={hasLaw ? details : null} />
+          <PublishingLine topic="requiredTexts" tone="good" status="" details={hasLaw ? details : null} />
           <PublishingLine topic="quality" tone="good" status="" details={details} />
         </ul>
         <PlayBar

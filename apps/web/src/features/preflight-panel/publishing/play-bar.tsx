@@ -13,11 +13,11 @@ import styles from './play-bar.module.css';
 interface PlayBarProps extends PublishingControls {
   /** The name of the network whose file is played. */
   networkLabel: string;
-  /** Whether the ad names its product type and its market, without which the law cannot be checked. */
+  /** Whether the ad names its product type and its market, without which required texts are unknown. */
   hasMarket: boolean;
 }
 
-/** Starts, shows and cancels the play that answers whether the ad is lawful and likely to work. */
+/** Starts, shows and cancels the play that answers whether the ad shows the required texts and is likely to work. */
 export function PlayBar(props: PlayBarProps) {
   const focusProps = useKeptFocus<HTMLDivElement>(props.publishing.status, findNextControl);
   return (
@@ -39,7 +39,7 @@ function BarContent({ publishing, networkLabel, hasMarket, start, cancel }: Play
             {hasMarket ? 'To answer the last two' : 'To score how likely it is to work'}, Spinreel plays your{' '}
             {networkLabel} file as a viewer would, after a short play that measures its sound and flashes.
             This takes about a minute.
-            {!hasMarket && ' Choose product and market first to check the law in the same play.'}
+            {!hasMarket && ' Choose product and market first to check the required texts in the same play.'}
           </p>
           <Button key="start" size="small" icon={<Play aria-hidden="true" />} onClick={onFirstClick(start)}>
             Play and check
@@ -94,7 +94,7 @@ function onFirstClick(act: () => void): (event: MouseEvent) => void {
 function findNextControl(bar: HTMLElement | null): HTMLElement | null {
   return (
     bar?.querySelector('button') ??
-    document.getElementById(getToggleId('lawful')) ??
+    document.getElementById(getToggleId('requiredTexts')) ??
     document.getElementById(getToggleId('quality'))
   );
 }

@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { PublishingOutcome } from '../../../ui/publishing/publishing-outcome.tsx';
 import { AcceptedLine, describeAcceptance, type AcceptedLineProps } from './accepted-line.tsx';
-import { LawfulLine } from './lawful-line.tsx';
+import { RequiredTextsLine } from './required-texts-line.tsx';
 import { PlayBar } from './play-bar.tsx';
 import { LikelyLine } from './likely-line.tsx';
 import type { FixTarget } from '../fix-target.ts';
@@ -42,7 +42,7 @@ export function PublishingPanel(props: PublishingPanelProps) {
         <div id={contentId} className={styles.content}>
           <ul className={styles.lines}>
             <AcceptedLine {...props} />
-            <LawfulLine
+            <RequiredTextsLine
               compliance={compliance}
               networkIds={networks.map(({ id }) => id)}
               publishing={publishing}

@@ -4,7 +4,7 @@ import type { Compliance } from '@spinreel/config-schema/compliance/compliance';
 import { networks } from '@spinreel/exporters/networks/index';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LawfulLine } from './lawful-line.tsx';
+import { RequiredTextsLine } from './required-texts-line.tsx';
 import type { Publishing } from './use-publishing.ts';
 
 afterEach(() => {
@@ -105,7 +105,7 @@ test('what is broken counts more than that no requirements are known', () => {
   expect(tone).toBe('warning');
   expect(line).toContain('1 recommendation.');
   expect(line).toContain('Recommendation: The age mark is missing.');
-  expect(screen.getByRole('group', { name: 'Lawful for the market' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Required texts shown' })).toBeTruthy();
 });
 
 // Requirement: publishing.panel
@@ -114,12 +114,12 @@ test('is good only if every requirement could be judged', () => {
   const setupWith = (verdict: Partial<ComplianceVerdict>) =>
     setup({ compliance: austria, publishing: answer({ findings, ...verdict }) }).tone;
   expect(setupWith({})).toBe('good');
-  fireEvent.click(screen.getByRole('button', { name: 'Lawful for the market' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Required texts shown' }));
   expect(screen.getByRole('link', { name: 'The law, read on 22 Nov 2026' })).toBeTruthy();
   cleanup();
   const notJudged = [{ ruleId: 'element-present', reason: 'The viewer did not see the outro.' }];
   expect(setupWith({ notJudged })).toBe('warning');
-  expect(screen.getByRole('group', { name: 'Lawful for the market' }).textContent).toContain(
+  expect(screen.getByRole('group', { name: 'Required texts shown' }).textContent).toContain(
     'The viewer did not see the outro.',
   );
   cleanup();
@@ -129,7 +129,7 @@ test('is good only if every requirement could be judged', () => {
 function setup(options: { compliance: Compliance; publishing: Publishing; networkIds?: readonly string[] }) {
   const { compliance, publishing, networkIds = [networks.meta.id] } = options;
   render(
-    <LawfulLine
+    <RequiredTextsLine
       compliance={compliance}
       networkIds={networkIds}
       publishing={publishing}

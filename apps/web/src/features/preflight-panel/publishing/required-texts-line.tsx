@@ -11,7 +11,7 @@ import { BanList } from './ban-list.tsx';
 import { describeUnanswered } from './describe-unanswered.ts';
 import type { Publishing } from './use-publishing.ts';
 
-interface LawfulLineProps {
+interface RequiredTextsLineProps {
   compliance: Compliance | undefined;
   /** The networks on which the ad is published, because some have policies of their own. */
   networkIds: readonly string[];
@@ -20,7 +20,7 @@ interface LawfulLineProps {
 }
 
 /** Whether the ad shows what its market requires. */
-export function LawfulLine({ compliance, networkIds, publishing, onFix }: LawfulLineProps) {
+export function RequiredTextsLine({ compliance, networkIds, publishing, onFix }: RequiredTextsLineProps) {
   const { product, market } = compliance ?? {};
   if (product === undefined) return <ChooseFirst target={chooseProduct} onFix={onFix} />;
   if (market === undefined) return <ChooseFirst target={chooseMarket} onFix={onFix} />;
@@ -30,7 +30,7 @@ export function LawfulLine({ compliance, networkIds, publishing, onFix }: Lawful
     const bans = findMarketBans({ product, market, networks: networkIds });
     return (
       <PublishingLine
-        topic="lawful"
+        topic="requiredTexts"
         {...describeUnjudged(choice, bans, publishing)}
         details={bans.length === 0 ? null : <BanList bans={bans} onFix={onFix} />}
       />
@@ -54,10 +54,10 @@ const chooseProduct: FixTarget = {
 const chooseMarket: FixTarget = { step: 3, field: 'compliance.market', label: 'Choose the market' };
 
 /** What must be chosen before it is known what the ad must show. */
-function ChooseFirst({ target, onFix }: { target: FixTarget; onFix: LawfulLineProps['onFix'] }) {
+function ChooseFirst({ target, onFix }: { target: FixTarget; onFix: RequiredTextsLineProps['onFix'] }) {
   return (
     <PublishingLine
-      topic="lawful"
+      topic="requiredTexts"
       tone="calm"
       status="What an ad must show depends on what you advertise, and where."
     >
