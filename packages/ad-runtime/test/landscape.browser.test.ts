@@ -125,33 +125,6 @@ test('lets no video through the blurred cover, even on a small screen', async ()
   );
 });
 
-// Requirement: playback.landscape, playback.text-fit
-test('sizes texts after a turn as on a phone that was not turned', async () => {
-  const content = 'Jetzt drehen und Willkommensbonus sichern';
-  const ad = (same: RuntimeAd): RuntimeAd => ({
-    ...same,
-    cover: {
-      ...same.cover,
-      button: { ...same.cover.button, label: content },
-      text: same.cover.text && { ...same.cover.text, content },
-    },
-  });
-  const measure = (stage: HTMLElement) =>
-    visible(stage, '.text, .button').map((element) => [element.offsetWidth, element.offsetHeight]);
-  await page.viewport(390, 844);
-  const fresh = playAd({ ad });
-  await fresh.reached('load');
-  await painted();
-  const sizes = measure(fresh.stage);
-  fresh.handle.destroy();
-  await page.viewport(844, 390);
-  const turned = playAd({ ad });
-  await turned.reached('load');
-  await painted();
-  await page.viewport(390, 844);
-  await waitFor(() => expect(measure(turned.stage)).toEqual(sizes));
-});
-
 // Requirement: playback.landscape, playback.every-shape
 test('keeps its state when the phone is turned while it plays, pauses, celebrates and ends', async () => {
   await page.viewport(376, 668);
