@@ -48,7 +48,7 @@ test('a foreign ad must show its texts on the outro long enough', { timeout: 120
   ).toEqual([['element-on-screen-long-enough', 'terms', [{ screen: 'outro', shapeId: playedShape.id }]]]);
 });
 
-test('an ad that never opens the store is told apart from one that was cut short', () => {
+test('distinguishes an ad that never opens the store from one that was cut short', () => {
   const viewing = emptyViewing(null);
   const readStore = (record: Partial<Viewing['record']>) =>
     readOutcome({ ...viewing, record: { ...viewing.record, ...record } }).hasOpenedStore;
