@@ -37,10 +37,15 @@ test.each([
   ['ja', ['回', 'す'], 'Noto Sans JP'],
   ['zh-Hant', ['立', '即'], 'Noto Sans TC'],
   ['en', ['스', '핀'], 'Noto Sans KR'],
-] as const)('the font of its region draws the text of an ad in %s', (language, characters, drawnBy) => {
-  const missing = findMissing(characters.join(''), { ...typeface, language });
-  expect(missing).toEqual([{ characters, drawnBy }]);
-});
+] as const)(
+  'the font of its region draws what the brand font lacks in %s',
+  (language, characters, drawnBy) => {
+    const brand: Typeface = { ...typeface, fontFamily: brandFontFamily, brandRange: 'U+20-7E', language };
+    expect(findMissing(characters.join(''), brand)).toEqual([{ characters, drawnBy }]);
+    // No open font has them.
+    expect(findMissing(characters.join(''), { ...typeface, language })).toEqual([]);
+  },
+);
 
 test('says nothing of fonts that phones may or may not have', () => {
   expect(findMissing('ÇEVİR', { ...typeface, fontFamily: 'Titan One', useSystemFonts: true })).toEqual([]);

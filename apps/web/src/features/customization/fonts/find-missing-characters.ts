@@ -38,7 +38,7 @@ export function findMissing(text: string, typeface: Typeface): MissingCharacters
   // Not by its family: Noto Sans Display is also the font for scripts that others lack.
   const own = files.filter(({ name }) => name === openFonts[openFont].name);
   const [regionalFont] = orderCjkFonts({ language, texts: [text] });
-  return groupMissingCharacters(text, {
+  const missing = groupMissingCharacters(text, {
     unicodeRange: isBrandFont ? (brandRange ?? '') : own.map((file) => file.unicodeRange).join(),
     findFont(character) {
       if (useSystemFonts) return null;
@@ -47,4 +47,6 @@ export function findMissing(text: string, typeface: Typeface): MissingCharacters
       return file?.name ?? (isEastAsian(character) ? (regionalFont?.name ?? null) : null);
     },
   });
+  // No open font has East Asian characters, so naming them would not help to choose one.
+  return missing.filter(({ drawnBy }) => isBrandFont || drawnBy !== regionalFont?.name);
 }
