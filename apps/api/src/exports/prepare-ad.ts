@@ -72,7 +72,10 @@ function measured(config: AdConfig, used: readonly UsedAsset[], saved: AdConfig 
   if (asset === undefined || !video) return config;
   const { widthPx, heightPx, durationSeconds, frameRate } = asset.facts;
   if (widthPx === null || heightPx === null || durationSeconds === null || frameRate === null) return config;
-  const gameplayVideo = { ...knownCut(asset, saved?.assets?.gameplayVideo), ...withoutUndefined(video) };
+  const { shape, reels, ...cut } = knownCut(asset, saved?.assets?.gameplayVideo);
+  // A shape belongs to the mode for which it was chosen.
+  const known = video.splitScreen === undefined ? { ...cut, shape, reels } : cut;
+  const gameplayVideo = withoutUndefined({ ...known, ...withoutUndefined(video) });
   const complete: AdConfig = { ...config, assets: { ...config.assets, gameplayVideo } };
   return withVideoFacts(complete, { widthPx, heightPx, durationSeconds, frameRate });
 }

@@ -146,14 +146,15 @@ function resolveVideo(config: AdConfig): ResolvedVideo {
     .toSorted((a, b) => a - b)
     .filter((frame, index, frames) => frame !== frames[index - 1])
     .slice(0, count);
-  const { splitScreen, shape, reels, zoom, zoomX, zoomY } = resolveFraming(video);
+  const framing = resolveFraming(video);
+  const { splitScreen, zoom, zoomX, zoomY } = framing;
   return {
     asset: getHandle(video),
     splitScreen,
-    shape,
-    reels,
+    shape: framing.shape ?? getDefaultShape(splitScreen),
+    reels: framing.reels ?? null,
     aspect: computeVideoAspect({
-      ...{ splitScreen, shape, reels, zoom, zoomX, zoomY },
+      ...framing,
       sourceWidth: video?.width ?? null,
       sourceHeight: video?.height ?? null,
     }),
@@ -166,14 +167,17 @@ function resolveVideo(config: AdConfig): ResolvedVideo {
   };
 }
 
-/** Returns how a video is cropped, with the defaults filled in. */
+/**
+ * Returns how a video is cropped, with the defaults filled in. The shape is left out if it is that of the mode, so that it
+ * follows the mode.
+ */
 export function resolveFraming(video: Partial<VideoAsset> | null | undefined) {
   const splitScreen = video?.splitScreen ?? defaults.splitScreen;
-  const shape = video?.shape ?? getDefaultShape(splitScreen);
+  const { shape, reels } = video ?? {};
   return {
     splitScreen,
-    shape,
-    reels: (shape === 'reels' && video?.reels) || null,
+    ...(shape && shape !== getDefaultShape(splitScreen) && { shape }),
+    ...(shape === 'reels' && reels && { reels }),
     zoom: video?.zoom ?? defaults.zoom,
     zoomX: video?.zoomX ?? defaults.zoomX,
     zoomY: video?.zoomY ?? defaults.zoomY,

@@ -50,7 +50,7 @@ test('sends the crop as text before the file, and gives the server 30 seconds', 
   const { sent, store } = setup();
   store.dispatch(adChanged({ assets: { gameplayVideo: { splitScreen: false, zoom: 1.5, zoomX: -20 } } }));
   void store.dispatch(uploadVideoFile(createClip()));
-  expect([...sent[0]!.form.keys()]).toEqual(['splitScreen', 'shape', 'zoom', 'zoomX', 'zoomY', 'video']);
+  expect([...sent[0]!.form.keys()]).toEqual(['splitScreen', 'zoom', 'zoomX', 'zoomY', 'video']);
   expect(sent[0]!.form.get('splitScreen')).toBe('false');
   expect(sent[0]!.form.get('zoomX')).toBe('-20');
   expect(sent[0]!.timeoutMs).toBe(timings.videoUploadTimeoutMs);

@@ -61,7 +61,9 @@ export function cancelVideoWork(): DraftThunk<void> {
     dispatch(cancelUpload(slot));
     const made = selectAsset(getState(), slot)?.cut;
     if (isCutting && made !== undefined)
-      dispatch(adChanged({ assets: { gameplayVideo: resolveFraming(made) } }));
+      dispatch(
+        adChanged({ assets: { gameplayVideo: { shape: null, reels: null, ...resolveFraming(made) } } }),
+      );
   };
 }
 

@@ -1,4 +1,5 @@
 import {
+  getDefaultShape,
   shapeAspects,
   videoShapes,
   type VideoShape,
@@ -34,7 +35,7 @@ export function VideoShapeField() {
         legend="Video shape"
         isCompact
         cards={cards}
-        value={cut.shape}
+        value={cut.shape ?? getDefaultShape(cut.splitScreen)}
         onChange={(shape) => void dispatch(changeVideoCut({ shape }))}
       />
       <p className={styles.part} role="status">
