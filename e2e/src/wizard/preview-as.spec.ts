@@ -70,6 +70,7 @@ test('the network is chosen with the keyboard, and stays chosen after a reload a
   await expect(page.getByRole('option', { name: 'Spinreel preview' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Networks of this ad' })).toBeVisible();
   await page.keyboard.type('Unity');
+  await expect(page.getByRole('option', { name: /^Unity Ads/ })).toHaveAttribute('data-highlighted');
   await page.keyboard.press('Enter');
   await expect(field).toHaveText(/Unity Ads/);
   const mute = page.getByRole('button', { name: 'Mute', exact: true });

@@ -1,9 +1,11 @@
 import type { Network } from '@spinreel/exporters/network';
 import { X } from 'lucide-react';
 import { shortenNetworkName } from '../../../lib/networks/list-network-names.ts';
-import { getPhonePage } from '../phone-page.ts';
 import { nameHostControl } from './describe-hosting.ts';
 import styles from './host-controls.module.css';
+
+/** The short side of the phone on which the controls have their sizes, in CSS pixels. Preflight's phone has the same. */
+const phoneShortSidePx = 390;
 
 interface HostControlsProps {
   network: Network;
@@ -17,8 +19,8 @@ interface HostControlsProps {
  * controls cover the same part of the ad as on a phone, because the ad scales with the screen.
  */
 export function HostControls({ network, aspect, isHidden }: HostControlsProps) {
-  const { width } = getPhonePage(aspect);
-  const scale = (sizePx: number) => `${(sizePx / width) * 100}cqw`;
+  const phoneWidthPx = phoneShortSidePx * Math.max(1, aspect);
+  const scale = (sizePx: number) => `${(sizePx / phoneWidthPx) * 100}cqw`;
   return (
     <div className={styles.overlay}>
       {network.hostControls.map((control) => {

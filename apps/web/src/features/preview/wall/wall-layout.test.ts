@@ -4,12 +4,12 @@ import { arrangeWall, wallGapPx, wallShapes } from './wall-layout.ts';
 // Requirement: preview.wall
 test('every shape has the page of a phone', () => {
   expect(wallShapes.map(({ id, page }) => [id, page.width, page.height])).toEqual([
-    ['2:3', 390, 585],
-    ['9:16', 390, 693],
-    ['9:19.5', 390, 845],
-    ['3:4', 390, 520],
-    ['1:1', 390, 390],
-    ['16:9', 693, 390],
+    ['2:3', 375, 563],
+    ['9:16', 375, 667],
+    ['9:19.5', 375, 813],
+    ['3:4', 375, 500],
+    ['1:1', 375, 375],
+    ['16:9', 667, 375],
   ]);
 });
 

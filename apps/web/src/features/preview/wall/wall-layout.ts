@@ -1,6 +1,7 @@
 import type { Size } from '@spinreel/ad-runtime/layout/rect';
 import { previewShapes } from '@spinreel/config-schema/options/placement/preview-shapes';
-import { getPhonePage, phoneShortSidePx } from '../phone-page.ts';
+import { designStageWidthPx } from '@spinreel/config-schema/options/placement/design-stage';
+import { getPhonePage } from '../phone-page.ts';
 
 /** A shape of the wall with the size of its page in CSS pixels. */
 export type WallShape = (typeof previewShapes)[number] & { readonly page: Size };
@@ -25,7 +26,7 @@ export function arrangeWall(widthPx: number): {
   scale: (page: Size) => number;
 } {
   const portraits = wallShapes.filter(({ aspect }) => aspect < 1);
-  const portraitsPx = portraits.length * phoneShortSidePx;
+  const portraitsPx = portraits.length * designStageWidthPx;
   if (widthPx < 560) {
     const most = { width: widthPx * 0.82, height: widthPx * 1.25 };
     return {
