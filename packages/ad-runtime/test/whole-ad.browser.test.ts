@@ -46,7 +46,7 @@ test('hides the cover within the tap when a frame of the video is behind it, and
     .spyOn(HTMLMediaElement.prototype, 'play')
     .mockImplementation(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   const { stage, video, button, reached } = playAd();
-  const cover = stage.querySelector('img') as HTMLImageElement;
+  const cover = stage.querySelector('#cover') as HTMLImageElement;
   await new Promise((drawn) => video.requestVideoFrameCallback(drawn));
   stage.click();
   expect(cover.hidden).toBe(true);

@@ -65,7 +65,7 @@ export function createAdView(
   const stage = addLayer(page, 'stage');
   const { addImage, fillImages } = createImages(ad, host);
   const layer = addLayer(stage);
-  const endBackdrop = fillGameplay(surroundings, layer, ad, addImage, video);
+  const endBackdrop = fillGameplay(surroundings, layer, ad, addImage, video, backdrop);
   stage.appendChild(cover).className = 'fill cover';
 
   const outro = addLayer(stage);
@@ -115,7 +115,7 @@ export function createAdView(
   const layOut = () => {
     const measured = measureStage(stage, safeArea);
     layOutLegal(page, measured, legalScreens);
-    placeMute(layOutStage(ad, measured, shownLegal, video, parts, badge, still));
+    placeMute(layOutStage(ad, measured, shownLegal, video, layer, parts, badge, still));
   };
   // It makes way for the legal text with the other elements, so that it covers none of them.
   const placeMute = (moveDownPx: number) => {
@@ -164,6 +164,7 @@ export function createAdView(
       sides.hidden = !isOutro && cover.hidden;
       loader.hidden = screen !== 'starting';
       outro.hidden = !isOutro;
+      layer.hidden = isOutro;
       surroundings.hidden = video.hidden = isPlain;
       still.hidden = !isPlain || hasBadge || !state.hasFrame;
       if (isPlain) {

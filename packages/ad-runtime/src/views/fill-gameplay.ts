@@ -1,14 +1,19 @@
 import type { RuntimeAd } from '../runtime-ad.ts';
 import type { AddImage } from './images.ts';
+import { createElement } from './create-element.ts';
 import { createVideoCanvas } from './video-canvas.ts';
 
-/** Fills the two layers around the video: `page` fills the screen, `stage` is above it. Returns a cleanup function. */
+/**
+ * Fills the two layers around the video: `page` fills the screen, `stage` is above it. Without the marketer's images, `stage`
+ * gets a console in the colors of `blurredCover`. Returns a cleanup function.
+ */
 export function fillGameplay(
   page: HTMLElement,
   stage: HTMLElement,
   ad: RuntimeAd,
   addImage: AddImage,
   video: HTMLVideoElement,
+  blurredCover: Node,
 ): () => void {
   // Interval between updates of the live backdrop. It is blurred, so more updates would not be visible.
   const liveIntervalMs = 80;
@@ -26,11 +31,12 @@ export function fillGameplay(
   if (isFull) addImage('frame', 'fill', stage);
   else {
     page.style.background = area.backdrop.color;
-    if (type === 'custom-image') {
-      addImage('background', 'fill wide soft', page);
-      addImage('background', 'fill', stage);
-    }
-    addImage('lowerHalf', 'fill lower', stage);
+    addImage('background', 'fill wide soft', page);
+    const hasImages = [
+      addImage('background', 'fill', stage),
+      addImage('lowerHalf', 'fill lower', stage),
+    ].some(Boolean);
+    if (!hasImages) createElement('div', 'console', stage).appendChild(blurredCover.cloneNode());
     video.className += ' frame';
   }
   return () => clearInterval(interval);

@@ -18,6 +18,7 @@ export function layOutStage(
   stage: MeasuredStage,
   legal: LegalScreen | undefined,
   video: HTMLElement,
+  surroundings: HTMLElement,
   parts: readonly { readonly screen: Screen; readonly part: StagePart }[],
   badge: HTMLElement,
   still: HTMLElement,
@@ -28,6 +29,7 @@ export function layOutStage(
   const isFull = ad.gameplay.area.kind === 'full';
   const videoBox = videoRect(box, ad.gameplay.area, aspect, stage.pageWidth);
   place(video, videoBox, true);
+  surroundings.style.setProperty('--y', `${videoBox.y + videoBox.height}px`);
   const shown = parts
     .filter(({ part }) => !part.element.hidden)
     .map(({ part }) => ({ part, fitInto: fitPart(stage, part) }));

@@ -45,7 +45,7 @@ export const StageScenery = memo(function StageScenery(props: StageSceneryProps)
             image={config.assets?.coverImage}
             id="cover"
             className="fill"
-            style={getUncroppedImageStyle(frame)}
+            style={getCoverStyle(frame)}
           />
         )}
         {screen === 'gameplay' &&
@@ -106,6 +106,7 @@ function FullScenery({ config, ad, frame }: StageSceneryProps) {
 function SplitScenery({ config, ad, frame, drawn, placements }: StageSceneryProps) {
   const { assets } = config;
   const areaRef = useRef<HTMLDivElement>(null);
+  const sceneryRef = useRef<HTMLDivElement>(null);
   useLiveDrawing(placements, (live) => {
     if (live !== null && live.element !== 'videoArea') return;
     const box = computeCurrentBox(frame, 'videoArea', { ad, drawn, live });
@@ -113,16 +114,23 @@ function SplitScenery({ config, ad, frame, drawn, placements }: StageSceneryProp
     if (area === null) return;
     markMoving(area, live !== null);
     Object.assign(area.style, boxStyle(box));
+    // Where the console begins.
+    sceneryRef.current?.style.setProperty('--y', `${box.y + box.height}px`);
   });
   return (
-    <div className="fill">
+    <div ref={sceneryRef} className="fill">
+      {ad.images.backgroundImage === null && ad.images.lowerHalfImage === null && (
+        <div className="console">
+          <SceneryImage image={assets?.coverImage} className="fill soft" />
+        </div>
+      )}
       {ad.background.type === 'custom-image' && (
         <SceneryImage image={assets?.background?.customImage} className="fill" />
       )}
       {!frame.isLandscape && <SceneryImage image={assets?.lowerHalfImage} className="fill lower" />}
       {/* The wrapper moves, because a moving video would be repainted in every step. */}
       <div ref={areaRef} style={{ top: 0, left: 0, willChange: 'transform' }}>
-        <StageVideo config={config} ad={ad} className={frame.isLandscape ? 'fill' : 'fill frame'} />
+        <StageVideo config={config} ad={ad} className="fill frame" />
       </div>
     </div>
   );
@@ -176,7 +184,21 @@ function OutroScenery({ config, ad, frame, drawn, placements }: StageSceneryProp
   );
 }
 
-/** In landscape, images are not cropped. The space on their left is the same as in the player's style sheet. */
+/** In landscape, a cover is larger than its height permits, and its right edge fades out, as in the player's style sheet. */
+function getCoverStyle({ isLandscape }: StageFrame): CSSProperties {
+  return isLandscape
+    ? {
+        width: 'auto',
+        minWidth: '48%',
+        maxWidth: '100%',
+        objectPosition: '50% 8%',
+        background: 'none',
+        WebkitMask: 'linear-gradient(90deg, #000 70%, #0000)',
+      }
+    : {};
+}
+
+/** In landscape, the image of the outro is not cropped. The space on their left is the same as in the player's style sheet. */
 function getUncroppedImageStyle({ isLandscape }: StageFrame): CSSProperties {
   return isLandscape ? { objectFit: 'contain', objectPosition: '20%', background: 'none' } : {};
 }
