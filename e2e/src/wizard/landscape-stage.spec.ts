@@ -3,7 +3,7 @@ import { checkScreen } from '../support/check-screen.ts';
 import { drag, openCustomization, openSettings, getScreenTab, readPlace } from '../support/customized-ad.ts';
 
 // Requirement: placement.landscape
-test('in landscape the stage shows the derived layout, the video fills the screen, and the ad can be played', async ({
+test('in landscape the stage shows the derived layout with the button beside the video, and the ad can be played', async ({
   page,
 }) => {
   await openCustomization(page);
@@ -24,8 +24,8 @@ test('in landscape the stage shows the derived layout, the video fills the scree
 
   await getScreenTab(page, 'Gameplay').click();
   const video = stage.locator('video:not(.soft)');
-  await expect.poll(async () => (await readBox(video)).height).toBeCloseTo(1, 2);
-  expect((await readBox(video)).left).toBeCloseTo(0, 2);
+  await expect.poll(async () => (await readBox(video)).right).toBeCloseTo(0.78, 2);
+  expect((await readBox(stage.locator('.button'))).left).toBeGreaterThan(0.78);
   await expect(page.getByRole('button', { name: 'Move video area' })).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'May be covered or cropped' })).toHaveCount(0);
 

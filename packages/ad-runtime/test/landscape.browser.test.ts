@@ -1,4 +1,3 @@
-import { getVideoAreaWidthShare } from '@spinreel/config-schema/options/placement/design-stage';
 import { buttonStyles } from '@spinreel/config-schema/options/options';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -21,14 +20,15 @@ test.each(buttonStyles)(
   'shows buttons of the style %s in landscape, large enough for a finger and next to the images',
   async (buttonStyle) => {
     await page.viewport(...phone);
-    const { stage, video, reached, button } = playAd({
+    const { root, stage, video, reached, button } = playAd({
       ad: (ad) => ({ ...withoutMotion(ad), buttonStyle, video: { ...ad.video, pauseFrames: [3] } }),
       hasShortBadge: true,
     });
     await reached('load');
     await painted();
     expectTouchable(button(/Spin/));
-    expectBeside(stage);
+    const { offsetLeft, offsetWidth } = root.querySelector<HTMLElement>('#cover')!;
+    expectRightOf(offsetLeft + offsetWidth, stage);
     stage.click();
     await reached('pause');
     expectTouchable(button(/Spin/));
@@ -38,7 +38,9 @@ test.each(buttonStyles)(
     await reached('outro');
     expectTidy(stage);
     expectTouchable(button(/Download/));
-    expectBeside(stage);
+    const [width, height] = phone;
+    const outroWidth = (height * 9) / 16;
+    expectRightOf((width - outroWidth) * 0.2 + outroWidth, stage);
     expect(visible(stage, '.badge').map((badge) => areOverlapping(badge, button(/Download/)))).toEqual([
       false,
     ]);
@@ -66,15 +68,31 @@ test('shows the paused frame around the video too, even if that is updated late'
 
 // Requirement: playback.landscape
 test.each([
-  { screen: 'of 16:9', width: 668, height: 376, shown: [0, 668, 376] },
-  { screen: 'of 19.5:9', width: 844, height: 390, shown: [30, 693, 390] },
-  { screen: 'of 4:3', width: 640, height: 480, shown: [0, 640, 360] },
-])('fills the height or the width of a screen $screen with the video', async (screen) => {
+  { screen: 'of 16:9', width: 668, height: 376 },
+  { screen: 'of 19.5:9', width: 844, height: 390 },
+  { screen: 'of 4:3', width: 640, height: 480 },
+])('shows the video on three quarters of a screen $screen, and the button next to it', async (screen) => {
   await page.viewport(screen.width, screen.height);
-  const { video, reached } = playAd();
+  const { video, button, view } = playAd();
+  await view('wait load', 'tap cover', 'wait pause');
+  expect(video.offsetWidth / screen.width).toBeGreaterThan(0.75);
+  expect(video.offsetWidth / video.offsetHeight).toBeCloseTo(16 / 9, 1);
+  expect(button(/Spin/).offsetLeft).toBeGreaterThanOrEqual(video.offsetLeft + video.offsetWidth);
+});
+
+// Requirement: playback.landscape
+test('shows the cover on nearly half of the page, and a wide cover whole', async () => {
+  await page.viewport(...phone);
+  const { root, reached } = playAd();
   await reached('load');
-  await painted();
-  expect([video.offsetLeft, video.offsetWidth, video.offsetHeight]).toEqual(screen.shown);
+  const cover = root.querySelector<HTMLImageElement>('#cover')!;
+  expect(cover.offsetWidth / phone[0]).toBeGreaterThan(0.45);
+  expect(cover.offsetWidth / phone[0]).toBeLessThan(0.5);
+  const wide = document.createElement('canvas');
+  [wide.width, wide.height] = [160, 100];
+  cover.src = wide.toDataURL();
+  await cover.decode();
+  expect(cover.offsetWidth / cover.offsetHeight).toBeCloseTo(1.6, 2);
 });
 
 // Requirement: playback.landscape
@@ -86,7 +104,7 @@ test('shows a full-screen video uncropped at the height of the screen, and the b
   expect(areOverlapping(button(/Spin/), video)).toBe(false);
 });
 
-test('shows cover and outro uncropped, and hides the video behind them', async () => {
+test('shows the outro uncropped, and hides the video behind cover and outro', async () => {
   await page.viewport(...phone);
   const { root, stage, video, reached } = playAd({
     ad: (ad) => ({ ...withoutMotion(ad), video: { ...ad.video, pauseFrames: [] } }),
@@ -94,7 +112,6 @@ test('shows cover and outro uncropped, and hides the video behind them', async (
   });
   await reached('load');
   await painted();
-  expectWhole(root.querySelector('#cover')!);
   expect(elementBesideImages()).not.toBe(video);
   stage.click();
   await waitFor(() => expect(elementBesideImages()).toBe(video));
@@ -141,8 +158,9 @@ test('keeps its state when the phone is turned while it plays, pauses, celebrate
     // The badge moves to its new place.
     await waitFor(() => expectTidy(stage));
     if (video.offsetWidth > 0) {
-      const shown = width > height ? width : width * getVideoAreaWidthShare(16 / 9);
-      expect(Math.abs(video.offsetWidth - shown)).toBeLessThan(1.5);
+      const [least, most] = width > height ? [0.75, 0.78] : [0.89, 0.91];
+      expect(video.offsetWidth / width).toBeGreaterThan(least);
+      expect(video.offsetWidth / width).toBeLessThan(most);
     }
     expect(readState()).toEqual(before);
   };
@@ -198,16 +216,11 @@ function expectTouchable(button: HTMLElement): void {
   expect(parseFloat(getComputedStyle(button.querySelector('span')!).fontSize)).toBeGreaterThan(16);
 }
 
-/** Expects every element of the screen to be right of its portrait image. */
-function expectBeside(stage: HTMLElement): void {
-  const [width, height] = phone;
-  const imageWidth = (height * 9) / 16;
-  const imageRight = (width - imageWidth) * 0.2 + imageWidth;
+/** Expects the elements of the screen to be right of an image that ends at `rightPx`. */
+function expectRightOf(rightPx: number, stage: HTMLElement): void {
   for (const element of visible(stage, '.button,.text,.hand')) {
-    expect([element.className, element.getBoundingClientRect().left >= imageRight - 1]).toEqual([
-      element.className,
-      true,
-    ]);
+    const { left } = element.getBoundingClientRect();
+    expect([element.className, left >= rightPx - 1]).toEqual([element.className, true]);
   }
 }
 

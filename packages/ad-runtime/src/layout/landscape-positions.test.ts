@@ -34,11 +34,11 @@ test('keeps the tendency to the left, to the right, up and down', () => {
   expect(place(0.5, 0.9).y).toBeGreaterThan(place(0.5, 0.5).y);
 });
 
-test('places elements right of a portrait image, over the right of a wide video, or in the middle', () => {
-  const acrossIn = (area: 'beside' | 'corner' | 'below') =>
+test('places elements right of a portrait image, at the right edge, or in the middle', () => {
+  const acrossIn = (area: 'beside' | 'edge' | 'below') =>
     deriveLandscapePositions(portrait, area).button.landscapePosition.x;
   expect(acrossIn('beside')).toBeGreaterThan(0.6);
-  expect(acrossIn('corner')).toBeGreaterThan(acrossIn('beside'));
+  expect(acrossIn('edge')).toBeGreaterThan(acrossIn('beside'));
   expect(acrossIn('below')).toBe(0.5);
 });
 
@@ -55,16 +55,16 @@ test.each([
 });
 
 test('has no position for what the screen does not show', () => {
-  expect(deriveLandscapePositions({ ...portrait, text: null, finger: null }, 'corner')).toMatchObject({
+  expect(deriveLandscapePositions({ ...portrait, text: null, finger: null }, 'edge')).toMatchObject({
     text: null,
     finger: null,
   });
 });
 
 test.each([
-  [true, { hasImage: true, hasBadge: true }, 'corner', 'beside'],
-  [true, { hasImage: false, hasBadge: true }, 'corner', 'below'],
-  [true, { hasImage: false, hasBadge: false }, 'corner', 'below'],
+  [true, { hasImage: true, hasBadge: true }, 'edge', 'beside'],
+  [true, { hasImage: false, hasBadge: true }, 'edge', 'below'],
+  [true, { hasImage: false, hasBadge: false }, 'edge', 'below'],
   [false, { hasImage: true, hasBadge: false }, 'beside', 'beside'],
   [false, { hasImage: false, hasBadge: true }, 'beside', 'below'],
   [false, { hasImage: false, hasBadge: false }, 'beside', 'beside'],

@@ -10,10 +10,10 @@ import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { Placement } from '../runtime-ad.ts';
 
 /**
- * Where a screen's elements are in landscape: right of a portrait image or video, over the lower right corner of a wide
- * video, or in the middle, below what the screen shows.
+ * Where a screen's elements are in landscape: right of a portrait image or video, at the right edge next to a wide video, or
+ * in the middle, below what the screen shows.
  */
-export type LandscapeArea = 'beside' | 'corner' | 'below';
+export type LandscapeArea = 'beside' | 'edge' | 'below';
 
 /** Returns the area of each screen. `outro` states what the outro shows next to its button. */
 export function landscapeAreas(
@@ -24,7 +24,7 @@ export function landscapeAreas(
   const isTallOutro = outro.hasImage || (!isSplitScreen && !outro.hasBadge);
   return {
     cover: 'beside',
-    gameplay: isSplitScreen ? 'corner' : 'beside',
+    gameplay: isSplitScreen ? 'edge' : 'beside',
     outro: isTallOutro ? 'beside' : 'below',
   };
 }
@@ -40,7 +40,7 @@ export type ScreenPlacements = { readonly button: Placement } & {
 };
 
 /** The middle of each area, as a share of the stage's width. */
-const middles = { beside: 0.73, corner: 0.84, below: 0.5 } as const satisfies Record<LandscapeArea, number>;
+const middles = { beside: 0.73, edge: 0.89, below: 0.5 } as const satisfies Record<LandscapeArea, number>;
 
 /** How far elements at the left and at the right edge in portrait are apart in landscape, as a share of the stage's width. */
 const spread = 0.3;

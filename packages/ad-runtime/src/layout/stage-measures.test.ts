@@ -15,4 +15,6 @@ test.each([
 test('fits texts to the full width in portrait, and to half of it in landscape', () => {
   expect(textWidthPx({ width: 400, height: 700 })).toBe(400);
   expect(textWidthPx({ width: 700, height: 400 })).toBe(350);
+  expect(textWidthPx({ width: 700, height: 400 }, 0.85)).toBeCloseTo(210, 6);
+  expect(textWidthPx({ width: 700, height: 400 }, 1)).toBe(154);
 });

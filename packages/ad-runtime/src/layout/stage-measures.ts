@@ -6,8 +6,9 @@ import {
 } from '@spinreel/config-schema/options/placement/design-stage';
 import type { Size } from './rect.ts';
 
-/** Share of a landscape stage's width that texts and buttons may use, so that they fit next to an image. */
+/** Shares of a landscape stage's width that texts and buttons may use, so that they fit next to an image or a video. */
 const landscapeTextShare = 0.5;
+const smallestTextShare = 0.22;
 
 /** Whether a stage has the landscape layout. On squarish pages the stage is a portrait column in the middle. */
 export function isLandscape({ width, height }: Size): boolean {
@@ -21,7 +22,13 @@ export function stageScale(stage: Size): number {
     : Math.min(stage.width / designStageWidthPx, stage.height / designStageHeightPx);
 }
 
-/** Returns the width in CSS pixels to which texts and buttons are fitted. */
-export function textWidthPx(stage: Size): number {
-  return stage.width * (isLandscape(stage) ? landscapeTextShare : 1);
+/**
+ * Returns the width in CSS pixels to which texts and buttons are fitted. In landscape, those near the right edge are as
+ * narrow as the space there. `x` is the center, as a share of the stage's width.
+ */
+export function textWidthPx(stage: Size, x: number = 0.5): number {
+  return (
+    stage.width *
+    (isLandscape(stage) ? Math.max(smallestTextShare, Math.min(landscapeTextShare, 2 - 2 * x)) : 1)
+  );
 }

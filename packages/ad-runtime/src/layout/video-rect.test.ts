@@ -39,11 +39,25 @@ test('fills the stage in full-screen mode if that crops at most 8 %, otherwise s
   expect(videoRect(screen, full, 9 / 12)).toEqual({ x: 0, y: 200, width: 900, height: 1200 });
 });
 
-test('shows the video as large as possible in landscape, with a fifth of the free width left of it', () => {
+test('shows a split-screen video as large as possible left of the button in landscape', () => {
   const split = splitAt({ x: 0.5, y: 0.25 }, 0.5);
+  expect(videoRect({ width: 1600, height: 900 }, split, 16 / 9)).toEqual({
+    x: 24,
+    y: 105.75,
+    width: 1224,
+    height: 688.5,
+  });
+  // In the middle of its area.
+  expect(videoRect({ width: 2000, height: 900 }, split, 1)).toEqual({
+    x: 345,
+    y: 0,
+    width: 900,
+    height: 900,
+  });
+});
+
+test('shows a full-screen video uncropped in landscape, with a fifth of the free width left of it', () => {
   const landscape = { width: 1600, height: 900 };
-  expect(videoRect(landscape, split, 16 / 9)).toEqual({ x: 0, y: 0, ...landscape });
-  expect(videoRect({ width: 2000, height: 900 }, split, 16 / 9)).toEqual({ x: 80, y: 0, ...landscape });
   expect(videoRect(landscape, { kind: 'full' }, 8 / 9)).toEqual({ x: 160, y: 0, width: 800, height: 900 });
 });
 

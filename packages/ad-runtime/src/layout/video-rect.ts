@@ -11,6 +11,9 @@ import { isLandscape } from './stage-measures.ts';
 /** The share of a landscape stage's free width that is left of videos and images. The style sheet uses the same. */
 const landscapeLeftShare = 0.2;
 
+/** The part of a landscape stage's width that a split-screen video may use. The button is right of it. */
+const landscapeArea = { left: 0.015, width: 0.765 } as const;
+
 /**
  * The area in CSS pixels that split-screen mode gives to a video. It may be larger than the screen, which then
  * crops it. `centre` is shares of the screen, 0 to 1. `aspect` is the video's width divided by its height.
@@ -32,9 +35,9 @@ export function videoAreaRect(
 
 /**
  * The video's own box in CSS pixels. In split-screen mode the largest that fits into the video area, moved so that the stage
- * crops none of it; a box larger than the stage covers it without a gap. In full-screen mode and in landscape the whole
- * stage, or, where that would crop too much, the largest box that shows all of the video. In landscape a fifth of the
- * free width is left of it, as in the style sheet. `aspect` is the video's width divided by its height. On a squarish page the
+ * crops none of it; a box larger than the stage covers it without a gap. In landscape, the largest box left of the button.
+ * In full-screen mode the whole stage, or, where that would crop too much, the largest box that shows all of the video. In
+ * landscape a fifth of the free width is left of it, as in the style sheet. `aspect` is the video's width divided by its height. On a squarish page the
  * stage is a column in its middle, and a split-screen video uses the width of the page, `pageWidth`.
  */
 export function videoRect(
@@ -44,7 +47,11 @@ export function videoRect(
   pageWidth: number = width,
 ): Rect {
   const stage = { x: 0, y: 0, width, height };
-  if (area.kind === 'split' && !isLandscape(stage)) {
+  if (area.kind === 'split' && isLandscape(stage)) {
+    const { left, width: share } = landscapeArea;
+    return containRect({ x: width * left, y: 0, width: width * share, height }, aspect);
+  }
+  if (area.kind === 'split') {
     const box = containRect(videoAreaRect({ width: pageWidth, height }, area, aspect), aspect);
     return Object.assign({}, box, {
       x: within(box.x, pageWidth - box.width) - (pageWidth - width) / 2,

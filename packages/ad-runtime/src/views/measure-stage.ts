@@ -37,9 +37,9 @@ export function fitPart(stage: MeasuredStage, part: StagePart): (area: Rect, mov
   const { box, scale, marginPx } = stage;
   // Its earlier place would limit its width.
   part.element.style.left = '';
-  if (part.fit) part.fit(textWidthPx(box), scale);
-  const size = readBox(part.element);
   const { x, y } = findCentre(stage, part);
+  if (part.fit) part.fit(textWidthPx(box, x), scale);
+  const size = readBox(part.element);
   return (area, moveDownPx) => placeBox(box, area, size, { x, y: y + moveDownPx / box.height }, marginPx);
 }
 

@@ -17,7 +17,7 @@ interface PlacedPartProps extends Omit<StageHandleProps, 'children'> {
 
 /** A part of the ad on the stage, positioned as in the player, with a handle to move it. */
 export function PlacedPart({ create, language, onDraw, ...handleProps }: PlacedPartProps) {
-  const { element, frame } = handleProps;
+  const { element, frame, position } = handleProps;
   const { stage, scale } = frame;
   const noteDrawn = useCallback<NonNullable<ComponentProps<typeof AdPart>['onDraw']>>(
     ({ width, height, offset, hasSmallestType }) =>
@@ -34,7 +34,7 @@ export function PlacedPart({ create, language, onDraw, ...handleProps }: PlacedP
       <AdPart
         create={create}
         language={language}
-        textWidthPx={findLegalPart(element) === 'legalText' ? stage.width : textWidthPx(stage)}
+        textWidthPx={findLegalPart(element) === 'legalText' ? stage.width : textWidthPx(stage, position.x)}
         scale={scale}
         onDraw={noteDrawn}
       />
