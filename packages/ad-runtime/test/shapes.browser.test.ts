@@ -3,6 +3,8 @@ import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { buttonStyles } from '@spinreel/config-schema/options/options';
 import { page } from 'vitest/browser';
 import { afterEach, expect, test } from 'vitest';
+import { rectsOverlap } from '../src/layout/rect.ts';
+import { readBox } from '../src/views/measure-stage.ts';
 import { playAd, visible } from './support/play-ad.ts';
 import { placedAt } from './support/runtime-ad.ts';
 import {
@@ -183,6 +185,27 @@ test('shrinks type to its floor before it breaks a word, on the cover and on but
     });
   }
   handle.destroy();
+});
+
+// Requirement: placement.no-collisions
+test.each(sizes)('keeps button, finger and a long cover text apart on a %s stage', async (...size) => {
+  await page.viewport(size[1], size[2]);
+  const content = 'Claim a thousand free coins on every single day of the year';
+  const { stage, reached } = playAd({
+    ad: (ad) => ({
+      ...ad,
+      cover: { ...ad.cover, text: ad.cover.text && { ...ad.cover.text, content, ...placedAt(0.5, 0.74) } },
+    }),
+  });
+  await reached('load');
+  await painted();
+  // Boxes are rounded to whole pixels.
+  const { height, ...text } = readBox(visible(stage, '.text')[0]!);
+  const inner = { ...text, y: text.y + 1, height: height - 2 };
+  const overlapping = visible(stage, '.button,.hand').filter((element) =>
+    rectsOverlap(inner, readBox(element)),
+  );
+  expect(overlapping.map(({ className }) => className)).toEqual([]);
 });
 
 // Requirement: playback.full-screen-crop

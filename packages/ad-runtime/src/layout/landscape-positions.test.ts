@@ -83,6 +83,8 @@ test('keeps the age mark and the legal text where they are, and moves the logo w
   expect(derived.ageMark).toEqual({ position: corner, landscapePosition: corner });
   expect(derived.legalText).toEqual({ position: end, landscapePosition: end });
   expect(derived.logo!.landscapePosition).toEqual({ x: derived.button.landscapePosition.x, y: 0 });
+  const nextToVideo = deriveLandscapePositions({ ...portrait, logo }, 'edge');
+  expect(nextToVideo.logo!.landscapePosition.x).toBe(nextToVideo.button.landscapePosition.x);
 });
 
 test('takes an own landscape position as it is', () => {

@@ -94,8 +94,8 @@ export function deriveLandscapePositions(
     finger: place('finger', pointAtButton),
     ageMark: place('ageMark', keep),
     legalText: place('legalText', keep),
-    // Above the texts and buttons next to an image, and not on the image.
-    logo: place('logo', (position) => (area === 'beside' ? { ...position, x: across(position) } : position)),
+    // Above the texts and buttons next to an image or a video, and not on these.
+    logo: place('logo', (position) => (area === 'below' ? position : { ...position, x: across(position) })),
   };
 }
 

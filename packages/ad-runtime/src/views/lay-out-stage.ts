@@ -1,6 +1,7 @@
 import type { Screen } from '../ad-machine.ts';
 import { badgeSpace } from '../layout/badge-space.ts';
 import { containRect } from '../layout/contain-rect.ts';
+import { keepAbove } from '../layout/keep-above.ts';
 import type { Rect } from '../layout/rect.ts';
 import { videoRect } from '../layout/video-rect.ts';
 import type { RuntimeAd } from '../runtime-ad.ts';
@@ -45,7 +46,8 @@ export function layOutStage(
   const middle = right < box.width * 0.6 ? right + box.width : right + videoBox.x;
   let cta: Rect = { x: middle / 2, y: box.height, width: 0, height: 0 };
   for (const { part, fitInto } of shown) {
-    cta = fitInto(space, moveDownPx);
+    // The text keeps off its button, and the finger off the text.
+    cta = keepAbove(fitInto(space, moveDownPx), cta);
     place(part.element, cta);
   }
   const badgeBox = badgeSpace(space, cta, marks);

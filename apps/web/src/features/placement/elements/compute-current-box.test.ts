@@ -47,6 +47,19 @@ test('shows the finger at the same distance from its point in every shape', () =
   expect(offsets[1]).toBeCloseTo(offsets[0] ?? NaN);
 });
 
+// Requirement: placement.no-collisions
+test('the finger makes way for a tall cover text, and a cover text above the button for the button', () => {
+  const frame = stageFrame('2:3');
+  const tall = { ...drawn, coverText: { ...drawn.coverText, height: 150 } };
+  const boxOf = (element: 'coverButton' | 'coverText' | 'coverFinger', shown = ad) =>
+    computeCurrentBox(frame, element, { ad: shown, drawn: tall, live: null });
+  const finger = boxOf('coverFinger');
+  expect(finger.y + finger.height).toBeCloseTo(boxOf('coverText').y, 6);
+  const above = resolveAd({ coverTextPositions: { cover: { x: 0.5, y: 0.5 } } });
+  const text = boxOf('coverText', above);
+  expect(text.y + text.height).toBeCloseTo(boxOf('coverButton', above).y, 6);
+});
+
 // Requirement: compliance.placement
 test('the legal text is at the lower end, and the other elements make way for it together', () => {
   const legal = {

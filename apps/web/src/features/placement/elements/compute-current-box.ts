@@ -1,6 +1,7 @@
 import { badgeSpace } from '@spinreel/ad-runtime/layout/badge-space';
 import { deriveLandscapePositions, landscapeAreas } from '@spinreel/ad-runtime/layout/landscape-positions';
 import { excludeBox } from '@spinreel/ad-runtime/layout/exclude-box';
+import { keepAbove } from '@spinreel/ad-runtime/layout/keep-above';
 import { markSpace } from '@spinreel/ad-runtime/layout/mark-space';
 import type { Rect } from '@spinreel/ad-runtime/layout/rect';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
@@ -19,6 +20,7 @@ import {
   findElementPosition,
   isLegalElement,
   placementElements,
+  type LegalElement,
   type PlacementElement,
 } from './placement-elements.ts';
 import type { StageFrame } from '../stage/stage-shapes.ts';
@@ -82,7 +84,10 @@ export function computeCurrentBox(frame: StageFrame, element: PlacementElement, 
   return computeVideoBox(frame, { centre, sizeFactor, aspect: ad.video.aspect });
 }
 
-/** Returns the box of an element that keeps off the legal text of its screen, as in the player. */
+/**
+ * Returns the box of an element, as in the player: all keep off the legal text of their screen, the cover text off its
+ * button, and the finger off the cover text.
+ */
 function computePartBox(frame: StageFrame, element: LandscapeElement, state: PlacementState): Rect {
   const { drawn, ad } = state;
   const { screen } = placementElements[element];
@@ -95,15 +100,21 @@ function computePartBox(frame: StageFrame, element: LandscapeElement, state: Pla
     });
   };
   const legalText = `${screen}LegalText` as const;
-  if (!isDrawn(legalText, state) || element === legalText) return place(element);
-  const textBox = place(legalText);
-  if (isLegalElement(element)) return place(element, markSpace(frame.stage, excludeBox(frame.safe, textBox)));
-  const space = excludeBox(findElementLimits(frame, element).area, textBox);
+  const textBox = isDrawn(legalText, state) && element !== legalText ? place(legalText) : null;
+  if (isLegalElement(element)) {
+    return place(element, textBox ? markSpace(frame.stage, excludeBox(frame.safe, textBox)) : undefined);
+  }
+  const { area } = findElementLimits(frame, element);
+  const space = textBox ? excludeBox(area, textBox) : area;
   // The elements make way together: the finger still points at its button.
   const group = listMovable(screen).filter((part) => findElementPosition(part, ad) !== null);
   const moves = group.map((part) => place(part, space).y - place(part).y);
   const move = moves.reduce((largest, each) => (Math.abs(each) > Math.abs(largest) ? each : largest), 0);
-  return place(element, space, move);
+  const box = group
+    .slice(0, group.indexOf(element) + 1)
+    .map((part) => place(part, space, move))
+    .reduce<Rect | null>((before, box) => (before === null ? box : keepAbove(box, before)), null);
+  return box ?? place(element, space, move);
 }
 
 /**
@@ -126,11 +137,12 @@ function isDrawn(element: LandscapeElement, { drawn, ad }: PlacementState): bool
   return drawn[element] !== undefined && findElementPosition(element, ad) !== null;
 }
 
-/** Lists the elements of a screen that make way for its legal text. */
-function listMovable(screen: PlacementScreen): LandscapeElement[] {
+/** Lists the elements of a screen that make way for its legal text, in the order in which the player places them. */
+function listMovable(screen: PlacementScreen): Exclude<LandscapeElement, LegalElement>[] {
   return (Object.keys(placementElements) as PlacementElement[])
     .filter((element) => element !== 'videoArea')
-    .filter((element) => placementElements[element].screen === screen && !isLegalElement(element));
+    .filter((element) => !isLegalElement(element))
+    .filter((element) => placementElements[element].screen === screen);
 }
 
 /** Returns an element's position in landscape, as in the exported ad. */

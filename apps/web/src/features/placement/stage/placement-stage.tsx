@@ -50,8 +50,10 @@ export function PlacementStage(props: PlacementStageProps) {
   const creators = usePartCreators(ad, { pauseCount, pseudo });
   const { splitScreen } = ad.video;
   const sizeFactor = ad.gameplay.videoAreaSizeFactor;
-  // In landscape, the finger and the text follow the button. On every stage, elements make way for the legal text.
-  const movesWithOthers = isLandscape || movable.some((element) => findLegalPart(element) === 'legalText');
+  // In landscape, the finger and the text follow the button. On every stage, elements make way for the legal text, and on the
+  // cover, the finger makes way for the text.
+  const movesWithOthers =
+    isLandscape || screen === 'cover' || movable.some((element) => findLegalPart(element) === 'legalText');
   const describeSurroundings = (element: PlacementElement) => ({
     frame,
     // In landscape, all elements can be anywhere.
