@@ -13,6 +13,7 @@ export interface ProofStep {
 
 /** Files of tests that take longer than two minutes. */
 const longTests: Readonly<Record<string, number>> = {
+  'lab/gallery/src/gallery.proof.ts': 5,
   'packages/preflight/src/behaviour-rules/behaviour-rules.proof.ts': 15,
   'packages/preflight/src/compliance/broken-ads.proof.ts': 5,
 };
