@@ -59,6 +59,22 @@ test('shows what to fix with its source, leads to the field, and can be read by 
   await expect(page.getByRole('heading', { name: 'Configure Interaction Points' })).toBeVisible();
 });
 
+// Requirement: compliance.review
+test('a person confirms what cannot be judged, which changes no file', async ({ page }) => {
+  await page.route(address, (route) => route.fulfill({ json: { success: true, data: sampleCheck } }));
+  await openExport(page, { product: 'social-casino', market: 'at' });
+  await page.getByRole('button', { name: 'Play and check' }).click();
+  const summary = page.getByText(/^62 of 100, fair/);
+  await expect(summary).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Nothing in the ad appeals to minors.' }).press('Space');
+  await expect(page.getByRole('group', { name: 'Confirm yourself 1 of 2' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
+  await expect(summary).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Ready to publish?' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Nothing in the ad appeals to minors.' })).toBeChecked();
+});
+
 // Requirement: publishing.panel
 test('can be cancelled, and says why it failed', async ({ page }) => {
   // The request is never answered, so the check does not end.

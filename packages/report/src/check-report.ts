@@ -1,3 +1,4 @@
+import type { ReviewStatementId } from '@spinreel/config-schema/compliance/review/review-statements';
 import type { AssetSize } from '@spinreel/preflight/assets/asset-size';
 import type { Finding } from '@spinreel/preflight/finding';
 import type { PublishingReport } from '@spinreel/preflight/publishing-report';
@@ -37,6 +38,8 @@ export interface CheckedFile {
   readonly verdicts: readonly ReportVerdict[];
   /** The results of `checkPublishing`, one for each network. Undefined if it did not run. */
   readonly publishing?: readonly Omit<PublishingReport, 'screenshots'>[] | undefined;
+  /** The statements about the ad that a person has confirmed. */
+  readonly confirmed?: readonly ReviewStatementId[];
 }
 
 /** What all formats are made from. */

@@ -1,3 +1,4 @@
+import type { ReviewStatementId } from '@spinreel/config-schema/compliance/review/review-statements';
 import type { AssetKind, AssetSize } from '@spinreel/preflight/assets/asset-size';
 import type { CheckedFile } from '@spinreel/report/check-report';
 import { formatHtml } from '@spinreel/report/html/format-html';
@@ -7,17 +8,21 @@ import { withholdOldScore } from '../check-process/stored-publishing.ts';
 import type { StoredReport } from '../exports/export-context.ts';
 
 /**
- * Creates the report about finished files as one HTML page. It is dated by the newest file, so it changes only if a check of
+ * Creates the report about finished files as one HTML page. `confirmed` are the statements about their ad that a person has
+ * confirmed. It is dated by the newest file, so it changes only if a check of
  * publishing is added. Leaves out files that were made before reports were stored, and returns null if there are no others.
  */
-export function createReport(rows: readonly ArtifactRow[]): string | null {
-  const files = rows.flatMap((row) => describeFile(row) ?? []);
+export function createReport(
+  rows: readonly ArtifactRow[],
+  confirmed: readonly ReviewStatementId[],
+): string | null {
+  const files = rows.flatMap((row) => describeFile(row, confirmed) ?? []);
   if (files.length === 0) return null;
   const newest = Math.max(...rows.map((row) => Date.parse(row.generated_at)));
   return formatHtml({ createdAt: new Date(newest), version: readVersion(), files });
 }
 
-function describeFile(row: ArtifactRow): CheckedFile | null {
+function describeFile(row: ArtifactRow, confirmed: readonly ReviewStatementId[]): CheckedFile | null {
   if (row.report === null) return null;
   const { verdict, bytesByAsset, publishing } = JSON.parse(row.report) as StoredReport;
   return {
@@ -26,6 +31,7 @@ function describeFile(row: ArtifactRow): CheckedFile | null {
     sha256: row.sha256,
     sizes: listSizes(bytesByAsset),
     verdicts: [verdict],
+    confirmed,
     ...(publishing && { publishing: [withholdOldScore(publishing)] }),
   };
 }

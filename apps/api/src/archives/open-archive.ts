@@ -1,4 +1,5 @@
 import { type ArchivedFile, type ArchiveManifest, readArchive } from '@spinreel/api-contract/archives';
+import type { ReviewStatementId } from '@spinreel/config-schema/compliance/review/review-statements';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { archiveFileName } from '@spinreel/exporters/artifact-file-name';
 import { ApiProblem } from '../errors/api-problem.ts';
@@ -35,7 +36,7 @@ export async function openArchive(
   const files = await findFiles(context, choice);
   const date = new Date(Math.max(...files.map((row) => Date.parse(row.generated_at))));
   const manifest: ArchiveManifest = { files: files.map(toArchivedFile) };
-  const report = createReport(files);
+  const report = createReport(files, await listConfirmed(context, choice));
   const project = choice.includesProject ? await createProjectFile(context, choice) : null;
   const entries = [
     createTextEntry(readArchive.manifestName, `${JSON.stringify(manifest, null, 2)}\n`, date),
@@ -56,7 +57,7 @@ export async function openReport(
   context: ArchiveContext,
   choice: FileChoice,
 ): Promise<{ fileName: string; html: string }> {
-  const html = createReport(await findFiles(context, choice));
+  const html = createReport(await findFiles(context, choice), await listConfirmed(context, choice));
   if (html === null) throw new ApiProblem('unknown-download');
   const archiveName = await nameArchive(context, choice, new Date(context.now()));
   return { fileName: archiveName.replace(/\.zip$/, '-report.html'), html };
@@ -85,6 +86,13 @@ async function findFiles(context: ArchiveContext, choice: FileChoice): Promise<A
 async function nameArchive({ ads }: ArchiveContext, { adId }: FileChoice, date: Date): Promise<string> {
   const adName = (await ads.find(adId))?.config.name ?? defaults.name;
   return archiveFileName({ adName, date });
+}
+
+async function listConfirmed(
+  { ads }: ArchiveContext,
+  { adId }: FileChoice,
+): Promise<readonly ReviewStatementId[]> {
+  return (await ads.find(adId))?.config.compliance?.confirmed ?? [];
 }
 
 function createTextEntry(name: string, text: string, modifiedAt: Date): ZipEntry {

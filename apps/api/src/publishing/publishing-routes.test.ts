@@ -47,6 +47,10 @@ it('plays the file that is exported, and keeps the check in the reports of its e
   const after = await exportMeta(ad);
   await client.json('POST', '/api/ads', ad);
   expect(await readReportHtml(after.id)).toContain('Likely to work');
+  await client.json('PUT', `/api/ads/${id}`, { ...ad, compliance: { ...compliance, confirmed: ['minors'] } });
+  expect(await readReportHtml(after.id)).toContain(
+    'Confirmed by a person: Nothing in the ad appeals to minors.',
+  );
   await client.json('PUT', `/api/ads/${id}`, { ...ad, compliance: { product: 'real-money', market: 'gb' } });
   const report = await readReportHtml(before.id);
   expect(report).toContain('Required texts shown');

@@ -6,12 +6,13 @@ import { useDraftSelector } from './draft-root.ts';
 
 /**
  * Returns the ad as it is sent to the server, once its changes have settled; null while no ad is open. Returns the same
- * object as long as the content is equal, even if the ad was saved.
+ * object as long as the content is equal, even if the ad was saved or a person has confirmed something about it.
  */
 export function useSettledAd(): { readonly adId: string; readonly config: AdConfig } | null {
   const adId = useDraftSelector((state) => state.adDraft.adId);
   const sent = useDraftSelector(selectBackendConfig);
-  const text = useSettled(JSON.stringify({ ...sent, updatedAt: undefined }), timings.settleMs);
+  const compliance = { ...sent.compliance, confirmed: undefined };
+  const text = useSettled(JSON.stringify({ ...sent, compliance, updatedAt: undefined }), timings.settleMs);
   return useMemo(() => (adId === null ? null : { adId, config: JSON.parse(text) as AdConfig }), [adId, text]);
 }
 

@@ -6,6 +6,7 @@ import { textLimits } from '../limits/limits.ts';
 import { placementScreens } from '../options/options.ts';
 import { complianceElements, complianceParts } from './compliance-elements.ts';
 import { complianceFields } from './compliance-fields.ts';
+import { reviewStatementIds } from './review/review-statements.ts';
 
 const Screens = Type.Array(OneOf(placementScreens), {
   maxItems: placementScreens.length,
@@ -44,6 +45,10 @@ export const Compliance = Type.Object(
     positions: Type.Optional(Type.Object(createOptional(complianceParts, ScreenPositions), closed)),
     /** By default all screens, if the ad has a logo. */
     logoScreens: Type.Optional(Screens),
+    /** The statements that a person has confirmed. */
+    confirmed: Type.Optional(
+      Type.Array(OneOf(reviewStatementIds), { maxItems: reviewStatementIds.length, uniqueItems: true }),
+    ),
   },
   closed,
 );

@@ -38,6 +38,15 @@ test('every format says what the market does not accept, what makes viewers leav
   ]);
 });
 
+// Requirement: compliance.review
+test('the report says which statements a person has confirmed', () => {
+  const report = reportOf({ ...accepted, confirmed: ['minors'] });
+  for (const text of [formatText(report), formatMarkdown(report), formatHtml(report)]) {
+    expect(text).toContain('Confirmed by a person: Nothing in the ad appeals to minors.');
+    expect(text).toContain('Not confirmed: The ad does not suggest that viewers can win money or prizes.');
+  }
+});
+
 // Requirement: report.publishing
 test('JSON has the whole result', () => {
   const [file] = JSON.parse(formatJson(reportOf(accepted))).files;

@@ -1,4 +1,8 @@
 import { complianceElementNames } from '@spinreel/config-schema/compliance/compliance-elements';
+import {
+  listReviewStatements,
+  reviewStatements,
+} from '@spinreel/config-schema/compliance/review/review-statements';
 import { markets } from '@spinreel/config-schema/compliance/markets';
 import { productTypeLabels } from '@spinreel/config-schema/compliance/product-types';
 import {
@@ -43,19 +47,25 @@ export interface Topic {
 }
 
 /** Lists the questions that were answered for a file. Empty if it was not checked for publishing. */
-export function listTopics({ publishing = [] }: CheckedFile): Topic[] {
+export function listTopics({ publishing = [], confirmed = [] }: CheckedFile): Topic[] {
   const required = publishing.flatMap(({ network, compliance }) =>
     compliance === null ? [] : [{ network, compliance }],
   );
   const sources = required
     .flatMap(({ compliance }) => compliance.presets)
     .map(({ label, source, checkedOn }) => `${label}: ${source.label}, ${source.url}, read on ${checkedOn}.`);
+  const statements = required
+    .flatMap(({ compliance }) => listReviewStatements(compliance))
+    .map(
+      (id) =>
+        `${confirmed.includes(id) ? 'Confirmed by a person' : 'Not confirmed'}: ${reviewStatements[id].text}`,
+    );
   const topics: readonly Topic[] = [
     {
       id: 'required-texts',
       title: publishingTitles.requiredTexts,
       results: required.map(({ network, compliance }) => judgeTexts(network, compliance)),
-      notes: [...new Set(sources), notLegalAdvice],
+      notes: [...new Set([...statements, ...sources]), notLegalAdvice],
     },
     {
       id: 'quality',

@@ -18,10 +18,12 @@ interface ComplianceLineProps {
   verdict: ComplianceVerdict;
   /** Renders the way to the field that fixes a finding. */
   renderFix?: ((finding: ComplianceFinding) => ReactNode) | undefined;
+  /** What a person confirms. */
+  review?: ReactNode;
 }
 
 /** Whether an ad shows what its market requires. */
-export function ComplianceLine({ verdict, renderFix }: ComplianceLineProps) {
+export function ComplianceLine({ verdict, renderFix, review }: ComplianceLineProps) {
   const { product, market } = verdict;
   return (
     <PublishingLine
@@ -29,7 +31,9 @@ export function ComplianceLine({ verdict, renderFix }: ComplianceLineProps) {
       tone={findTone(verdict)}
       status={`${productTypeLabels[product]}, ${markets[market]}: ${summarizeCompliance(verdict)}`}
       details={<ComplianceDetails verdict={verdict} renderFix={renderFix} />}
-    />
+    >
+      {review}
+    </PublishingLine>
   );
 }
 

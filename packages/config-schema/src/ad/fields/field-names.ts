@@ -63,6 +63,7 @@ export const fieldNames: Readonly<Record<Exclude<AdFieldId, UnnamedFieldId> | Pl
   'compliance.positions.legalText': 'legal text',
   'compliance.positions.logo': 'logo',
   'compliance.logoScreens': 'screens of the logo',
+  'compliance.confirmed': 'confirmed statements',
   networks: 'networks',
 };
 

@@ -32,7 +32,7 @@ export function SavePresetForm({ presets, brands }: SavePresetFormProps) {
   const findReplaced = ({ brand, name }: PresetNames) =>
     presets.find((preset) => preset.brand === brand && preset.name === name);
   const saveAs = async (names: PresetNames) => {
-    const { positions: _, ...texts } = compliance;
+    const { positions: _positions, confirmed: _confirmed, ...texts } = compliance;
     const replaced = findReplaced(names);
     const { error } = await save({ ...names, compliance: texts, ...(fontPath && { fontPath }) });
     if (error !== undefined) return describePresetError(error);

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { listEdits } from '../../../ad-draft/history/list-edits.ts';
 
 /**
- * Returns a function that says whether a content, named by its hash, is the ad as it is now. The choice of networks is
- * not part of a file.
+ * Returns a function that says whether a content, named by its hash, is the ad as it is now. The choice of networks and what
+ * a person has confirmed are not part of a file.
  */
 export function useCurrentContent(
   contents: Readonly<Record<string, AdConfig>>,
@@ -24,6 +24,10 @@ export function useCurrentContent(
 }
 
 function toFileDocument(config: AdConfig): AdDocument {
-  const { networks: _networks, ...document } = toDocument(config);
-  return document;
+  const {
+    networks: _networks,
+    compliance: { confirmed: _confirmed, ...compliance } = {},
+    ...document
+  } = toDocument(config);
+  return { ...document, compliance };
 }

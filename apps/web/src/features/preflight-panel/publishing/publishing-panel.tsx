@@ -1,4 +1,5 @@
 import type { Compliance } from '@spinreel/config-schema/compliance/compliance';
+import type { ReviewStatementId } from '@spinreel/config-schema/compliance/review/review-statements';
 import type { Network } from '@spinreel/exporters/network';
 import { ShieldCheck } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -19,6 +20,7 @@ interface PublishingPanelProps extends AcceptedLineProps, PublishingControls {
   /** The networks on which the ad is published. The file of the first is played. */
   networks: readonly Network[];
   onFix: (target: FixTarget) => void;
+  onConfirm: (confirmed: ReviewStatementId[]) => void;
 }
 
 /**
@@ -26,7 +28,7 @@ interface PublishingPanelProps extends AcceptedLineProps, PublishingControls {
  * visible only if the marketer asked for an answer, or if there is something to fix.
  */
 export function PublishingPanel(props: PublishingPanelProps) {
-  const { preflight, onFix, publishing, compliance, networks } = props;
+  const { preflight, onFix, onConfirm, publishing, compliance, networks } = props;
   const [playedNetwork] = networks;
   const contentId = useId();
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -47,6 +49,7 @@ export function PublishingPanel(props: PublishingPanelProps) {
               networkIds={networks.map(({ id }) => id)}
               publishing={publishing}
               onFix={onFix}
+              onConfirm={onConfirm}
             />
             <LikelyLine publishing={publishing} onFix={onFix} />
           </ul>

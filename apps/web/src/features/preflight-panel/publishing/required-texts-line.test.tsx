@@ -23,7 +23,8 @@ test('says before any play that the ad may not be shown in its market, why, and 
   expect(line).toContain('Sweepstakes casino, California: these ads may not be shown.');
   expect(line).toContain('AB 831');
   expect(line).toContain('Since 1 Jan 2026.');
-  expect(screen.getByRole('link').getAttribute('href')).toContain('california');
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toContainEqual(expect.stringContaining('california'));
   expect(screen.getByRole('button', { name: 'Go to the market' })).toBeTruthy();
 });
 
@@ -43,6 +44,22 @@ test('warns of bans in parts of the market, and of conditions of a chosen networ
   const google = setup({ compliance, publishing: unchecked, networkIds: [networks.google.id] });
   expect(google.tone).toBe('warning');
   expect(google.line).toContain('accepted only under conditions. Not checked yet.');
+});
+
+// Requirement: compliance.review
+test('asks a person to confirm what cannot be judged, before and after a play', () => {
+  for (const publishing of [unchecked, answer({})]) {
+    const compliance: Compliance = { ...austria, confirmed: ['no-prizes'] };
+    const { confirmations } = setup({ compliance, publishing });
+    expect(screen.getByRole('group', { name: 'Confirm yourself 1 of 2' })).toBeTruthy();
+    const minors = screen.getByRole<HTMLInputElement>('checkbox', { name: /appeals to minors/ });
+    const prizes = screen.getByRole<HTMLInputElement>('checkbox', { name: /money or prizes/ });
+    expect([minors.checked, prizes.checked]).toEqual([false, true]);
+    fireEvent.click(minors);
+    fireEvent.click(prizes);
+    expect(confirmations).toEqual([['no-prizes', 'minors'], []]);
+    cleanup();
+  }
 });
 
 test.each<[Compliance, label: string]>([
@@ -128,16 +145,18 @@ test('is good only if every requirement could be judged', () => {
 
 function setup(options: { compliance: Compliance; publishing: Publishing; networkIds?: readonly string[] }) {
   const { compliance, publishing, networkIds = [networks.meta.id] } = options;
+  const confirmations: string[][] = [];
   render(
     <RequiredTextsLine
       compliance={compliance}
       networkIds={networkIds}
       publishing={publishing}
       onFix={() => undefined}
+      onConfirm={(confirmed) => confirmations.push(confirmed)}
     />,
   );
   const [item] = screen.getAllByRole('listitem');
-  return { line: item?.textContent ?? '', tone: item?.dataset['tone'] };
+  return { line: item?.textContent ?? '', tone: item?.dataset['tone'], confirmations };
 }
 
 /** The answer of a play, with a preset and without findings. `change` is merged into its verdict on the law. */

@@ -1,5 +1,6 @@
 import type { Compliance } from '@spinreel/config-schema/compliance/compliance';
 import { markets } from '@spinreel/config-schema/compliance/markets';
+import type { ReviewStatementId } from '@spinreel/config-schema/compliance/review/review-statements';
 import { findMarketBans, type FoundBan } from '@spinreel/config-schema/compliance/presets/market-bans';
 import { productTypeLabels } from '@spinreel/config-schema/compliance/product-types';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -9,6 +10,7 @@ import { FixButton } from '../fix-button.tsx';
 import { findFixOfField, type FixTarget } from '../fix-target.ts';
 import { BanList } from './ban-list.tsx';
 import { describeUnanswered } from './describe-unanswered.ts';
+import { ReviewList } from './review-list.tsx';
 import type { Publishing } from './use-publishing.ts';
 
 interface RequiredTextsLineProps {
@@ -17,13 +19,23 @@ interface RequiredTextsLineProps {
   networkIds: readonly string[];
   publishing: Publishing;
   onFix: (target: FixTarget) => void;
+  onConfirm: (confirmed: ReviewStatementId[]) => void;
 }
 
 /** Whether the ad shows what its market requires. */
-export function RequiredTextsLine({ compliance, networkIds, publishing, onFix }: RequiredTextsLineProps) {
+export function RequiredTextsLine(props: RequiredTextsLineProps) {
+  const { compliance, networkIds, publishing, onFix, onConfirm } = props;
   const { product, market } = compliance ?? {};
   if (product === undefined) return <ChooseFirst target={chooseProduct} onFix={onFix} />;
   if (market === undefined) return <ChooseFirst target={chooseMarket} onFix={onFix} />;
+  const review = (
+    <ReviewList
+      product={product}
+      market={market}
+      confirmed={compliance?.confirmed ?? []}
+      onConfirm={onConfirm}
+    />
+  );
   const choice = `${productTypeLabels[product]}, ${markets[market]}`;
   const verdict = publishing.status === 'checked' ? publishing.check.compliance : null;
   if (verdict === null) {
@@ -33,12 +45,15 @@ export function RequiredTextsLine({ compliance, networkIds, publishing, onFix }:
         topic="requiredTexts"
         {...describeUnjudged(choice, bans, publishing)}
         details={bans.length === 0 ? null : <BanList bans={bans} onFix={onFix} />}
-      />
+      >
+        {review}
+      </PublishingLine>
     );
   }
   return (
     <ComplianceLine
       verdict={verdict}
+      review={review}
       renderFix={(finding) => (
         <FixButton target={findFixOfField(finding, { hasMusic: false })} onFix={onFix} />
       )}

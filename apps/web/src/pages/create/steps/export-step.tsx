@@ -2,7 +2,8 @@ import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { findExportProblem } from '@spinreel/config-schema/rules/export-validation';
 import { useMemo, useState } from 'react';
 import { selectBackendConfig } from '../../../ad-draft/saving/to-backend-config.ts';
-import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
+import { adChanged } from '../../../ad-draft/ad-draft-slice.ts';
+import { useDraftDispatch, useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { ExportBar } from '../../../features/export/export-bar.tsx';
 import { ExportDownloads } from '../../../features/export/export-downloads.tsx';
 import { ExportPanels } from '../../../features/export/export-panels.tsx';
@@ -23,6 +24,7 @@ import styles from './step-stack.module.css';
 export function ExportStep() {
   const adId = useDraftSelector((state) => state.adDraft.adId) ?? '';
   const config = useDraftSelector(selectBackendConfig);
+  const dispatch = useDraftDispatch();
   const check = usePreflight();
   const { preflight } = check;
   const publishing = usePublishing();
@@ -72,6 +74,7 @@ export function ExportStep() {
             compliance={config.compliance}
             networks={networks}
             onFix={onFix}
+            onConfirm={(confirmed) => dispatch(adChanged({ compliance: { confirmed } }))}
             onShowReport={showReport}
           />
         </ExportPanels>
