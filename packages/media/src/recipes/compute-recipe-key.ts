@@ -5,6 +5,7 @@ import type { ImageRecipe } from './image-recipe.ts';
 import type { MezzanineRecipe } from './mezzanine-recipe.ts';
 import type { MomentsRecipe } from './moments-recipe.ts';
 import type { MusicRecipe } from './music-recipe.ts';
+import type { ReelsRecipe } from './reels-recipe.ts';
 import type { VideoRecipe } from './video-recipe.ts';
 import { canonicalJson } from './canonical-json.ts';
 
@@ -18,7 +19,8 @@ export type Recipe =
   | FontRecipe
   | CjkFontRecipe
   | FontFactsRecipe
-  | MomentsRecipe;
+  | MomentsRecipe
+  | ReelsRecipe;
 
 /** Raise it whenever the same recipe gives other bytes than before. */
 export const pipelineVersion = 6;
