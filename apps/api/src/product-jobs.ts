@@ -4,6 +4,7 @@ import { printReportJob } from './checks/print-report-job.ts';
 import { finalMediaJob, previewMediaJob } from './exports/media/media-job.ts';
 import type { AnyJob } from './jobs/define-job.ts';
 import { publishingJob } from './check-process/publishing-job.ts';
+import { reelsJob } from './uploads/analysis/reels-job.ts';
 import { samplesJob } from './samples/samples-job.ts';
 import { audioJob } from './uploads/ingest/audio-job.ts';
 import { filmstripJob } from './uploads/analysis/filmstrip-job.ts';
@@ -20,6 +21,7 @@ export const productJobs: readonly AnyJob[] = [
   mezzanineJob,
   filmstripJob,
   momentsJob,
+  reelsJob,
   previewMediaJob,
   finalMediaJob,
   samplesJob,

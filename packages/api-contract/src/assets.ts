@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Region } from '@spinreel/config-schema/ad/assets';
 import { createSuccessSchema } from './schemas/envelope.ts';
 import { schema } from './schemas/schema.ts';
 
@@ -85,3 +86,36 @@ export const FindMomentsResponse = schema(() =>
   ),
 );
 export type FindMomentsResponse = Static<typeof FindMomentsResponse>;
+
+/**
+ * Finds the area of a video in which its reels spin. 404 if there is no such video, 503 with `Retry-After` (seconds) if the
+ * server is busy.
+ */
+export const findReels = {
+  method: 'GET',
+  route: '/api/assets/:id/reels',
+  path: (id: string) => `/api/assets/${encodeURIComponent(id)}/reels`,
+} as const;
+
+/** The reels of a video. */
+export const FoundReels = schema(() =>
+  Type.Object({
+    /** Shares of the width and height of the whole upload. */
+    region: Region,
+    /** 0 to 1. */
+    confidence: Type.Number({ minimum: 0, maximum: 1 }),
+  }),
+);
+export type FoundReels = Static<typeof FoundReels>;
+
+export const FindReelsResponse = schema(() =>
+  createSuccessSchema(
+    Type.Object({
+      /** Null if no area is clearly that of the reels. */
+      reels: Type.Union([FoundReels, Type.Null()]),
+      /** A frame of the whole upload as a data URL of a JPEG, on which the reels rest if they do. */
+      still: Type.String(),
+    }),
+  ),
+);
+export type FindReelsResponse = Static<typeof FindReelsResponse>;

@@ -1,4 +1,11 @@
-import { findMoments, FindMomentsResponse, readAsset, readFilmstrip } from '@spinreel/api-contract/assets';
+import {
+  findMoments,
+  FindMomentsResponse,
+  findReels,
+  FindReelsResponse,
+  readAsset,
+  readFilmstrip,
+} from '@spinreel/api-contract/assets';
 import { toNearestFrame } from '@spinreel/config-schema/ad/video/pause-points';
 import { Type } from 'typebox';
 import { ApiProblem } from '../../errors/api-problem.ts';
@@ -13,7 +20,7 @@ import { CachedFileHeaders } from '../../http/replies/send-content.ts';
 import { success } from '../../http/replies/success.ts';
 import { computeSha256 } from '../../storage/sha256.ts';
 import { findServedVideo } from '../assets/find-served-video.ts';
-import { requestFilmstrip, requestMoments } from '../analysis/request-video-analysis.ts';
+import { requestFilmstrip, requestMoments, requestReels } from '../analysis/request-video-analysis.ts';
 import { chooseCacheControl } from '../assets/served-url.ts';
 import type { UploadContext } from '../upload-context.ts';
 
@@ -24,7 +31,7 @@ const CutQuery = Type.Object({
   [readAsset.cutQuery]: Type.Optional(Type.String({ description: 'the crop of the video, as in its URL' })),
 });
 
-/** Adds the calls that show an asset, and its frames and suggested pause points if it is a video. */
+/** Adds the calls that show an asset, and its frames, suggested pause points and reels if it is a video. */
 export function addAssetsRoutes(app: App, context: UploadContext): void {
   app.route({
     method: readAsset.method,
@@ -97,6 +104,24 @@ export function addAssetsRoutes(app: App, context: UploadContext): void {
         score,
       }));
       return success({ moments, spins: [...found.spins] });
+    },
+  });
+
+  app.route({
+    method: findReels.method,
+    url: findReels.route,
+    config: { problems: ['not-found', 'busy', 'unavailable'] },
+    schema: {
+      tags,
+      summary: 'Find the reels of a video',
+      description: 'The area is in shares of the whole upload, whatever its crop is.',
+      params: IdParams,
+      response: { 200: FindReelsResponse },
+    },
+    handler: async (request, reply) => {
+      const video = await findServedVideo(context, request.params);
+      const { reels, still } = await requestReels(context, video, createDisconnectSignal(reply));
+      return success({ reels, still: `data:image/jpeg;base64,${Buffer.from(still).toString('base64')}` });
     },
   });
 }

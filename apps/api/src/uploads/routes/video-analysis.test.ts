@@ -1,4 +1,10 @@
-import { findMoments, FindMomentsResponse, readFilmstrip } from '@spinreel/api-contract/assets';
+import {
+  findMoments,
+  FindMomentsResponse,
+  findReels,
+  FindReelsResponse,
+  readFilmstrip,
+} from '@spinreel/api-contract/assets';
 import { recutVideo, type ProcessedVideo } from '@spinreel/api-contract/uploads';
 import { parseAssetId } from '@spinreel/config-schema/options/asset-handles';
 import { computeFilmstripLayout } from '@spinreel/config-schema/limits/filmstrip-layout';
@@ -56,6 +62,30 @@ it('finds the rests before the spins of a clip', async () => {
   }
 });
 
+// Requirement: api.reels
+it('finds the reels in the whole upload, also if its crop shows only a part of them', async () => {
+  const readReels = async () => {
+    const answer = await client.get(findReels.path(id));
+    expect(answer.statusCode).toBe(200);
+    expect(Compile(FindReelsResponse).Check(answer.json())).toBe(true);
+    return answer.json().data as FindReelsResponse['data'];
+  };
+  const { reels, still } = await readReels();
+  // The reels of the clip are 670 by 396 pixels at 305, 152 of 1280 by 720.
+  const { x = 0, y = 0, width = 0, height = 0 } = reels?.region ?? {};
+  const sides = [x, y, x + width, y + height];
+  for (const [index, truth] of [305 / 1280, 152 / 720, 975 / 1280, 548 / 720].entries()) {
+    expect(Math.abs((sides[index] ?? 0) - truth)).toBeLessThan(0.02);
+  }
+  const size = readJpegSize(Buffer.from(still.replace('data:image/jpeg;base64,', ''), 'base64'));
+  expect(size.width / size.height).toBeCloseTo(16 / 9, 1);
+
+  const crop = { filePath: `asset:${id}`, splitScreen: true, zoom: 3, zoomX: 100, zoomY: 100 };
+  expect((await client.json('POST', recutVideo.path(), crop)).statusCode).toBe(200);
+  expect(await readReels()).toEqual({ reels, still });
+  await client.json('POST', recutVideo.path(), { ...crop, zoom: 1, zoomX: 0, zoomY: 0 });
+});
+
 it('draws another filmstrip for another crop', async () => {
   const cut = { filePath: `asset:${id}`, splitScreen: false, zoom: 1, zoomX: 0, zoomY: 0 };
   const answer = await client.json('POST', recutVideo.path(), cut);
@@ -69,7 +99,7 @@ it('draws another filmstrip for another crop', async () => {
 // Requirement: api.filmstrip
 it('analyzes only videos, and only for unlocked sessions', async () => {
   const cover = readAssetId(await client.upload('image', await coverFile()));
-  for (const { path } of [readFilmstrip, findMoments]) {
+  for (const { path } of [readFilmstrip, findMoments, findReels]) {
     for (const unknown of [cover, '00000000', 'short']) {
       expect((await client.get(path(unknown))).statusCode).toBe(404);
     }
@@ -80,7 +110,7 @@ it('analyzes only videos, and only for unlocked sessions', async () => {
 
 it('answers Retry-After when too many jobs are waiting', async () => {
   const calm = keepBusy(server);
-  for (const { path } of [readFilmstrip, findMoments]) {
+  for (const { path } of [readFilmstrip, findMoments, findReels]) {
     const answer = await client.get(path(id));
     expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'busy']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
