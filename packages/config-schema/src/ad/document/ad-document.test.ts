@@ -4,6 +4,7 @@ import type { AdConfig } from '../ad-config.ts';
 import { removeNulls, toDocument } from './ad-document.ts';
 
 const cover = { filePath: 'asset:cover-01' };
+const reels = { x: 0.25, y: 0.2, width: 0.5, height: 0.6 };
 
 test.each<[string, AdConfig, AdConfig]>([
   [
@@ -43,6 +44,11 @@ test.each<[string, AdConfig, AdConfig]>([
         background: { type: 'custom-image', customImage: cover },
       },
     },
+  ],
+  [
+    'measurements of the video, but the area of its reels',
+    { assets: { gameplayVideo: { filePath: 'asset:video-01', width: 1280, shape: 'reels', reels } } },
+    { assets: { gameplayVideo: { filePath: 'asset:video-01', shape: 'reels', reels } } },
   ],
   [
     'ids and dates',

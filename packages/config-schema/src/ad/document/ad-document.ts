@@ -55,10 +55,15 @@ export function removeFacts(value: unknown): unknown {
   if (!isPlainObject(value)) return value;
   const decided: [string, unknown][] = [];
   for (const [key, entry] of Object.entries(value)) {
-    if (!fileFactNames.has(key))
-      decided.push([key, key === 'filePath' ? toHandle(entry) : removeFacts(entry)]);
+    if (!fileFactNames.has(key)) decided.push([key, removeFactsOf(key, entry)]);
   }
   return Object.fromEntries(decided);
+}
+
+function removeFactsOf(key: string, entry: unknown): unknown {
+  if (key === 'filePath') return toHandle(entry);
+  // A person decides the width and the height of this area.
+  return key === 'reels' ? entry : removeFacts(entry);
 }
 
 /** Whether a field inside an ad's assets is a fact about a file. */
