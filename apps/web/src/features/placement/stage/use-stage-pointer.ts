@@ -5,7 +5,7 @@ import { getHandleId } from '../elements/get-handle-id.ts';
 import type { PlacementElement } from '../elements/placement-elements.ts';
 import type { Surroundings } from '../moving/placement-moves.ts';
 import type { Point } from '../moving/snapping.ts';
-import { useDragging } from '../moving/use-dragging.ts';
+import { useDragging } from '../../../lib/page/use-dragging.ts';
 import type { PlacementBoard } from '../moving/use-placement-board.ts';
 
 interface StagePointerOptions {

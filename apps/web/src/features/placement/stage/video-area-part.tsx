@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 import { StageHandle, type StageHandleProps } from './stage-handle.tsx';
-import { useDragging } from '../moving/use-dragging.ts';
+import { useDragging } from '../../../lib/page/use-dragging.ts';
 import styles from './stage-handle.module.css';
 
 interface VideoAreaPartProps extends Omit<StageHandleProps, 'element' | 'children'> {
