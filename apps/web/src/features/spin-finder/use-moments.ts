@@ -2,10 +2,8 @@ import type { Moment } from '@spinreel/api-contract/assets';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { Spin } from '@spinreel/config-schema/ad/video/suggest-cut';
 import { parseAssetId } from '@spinreel/config-schema/options/asset-handles';
-import { timings } from '@spinreel/config-schema/limits/timings';
-import { useEffect } from 'react';
-import { asFailure, type ApiFailure } from '../../api-client/calls/api-failure.ts';
 import { useFindMomentsQuery } from '../../api-client/moments-api.ts';
+import { useRetryWhileBusy } from '../../api-client/use-retry-while-busy.ts';
 import { selectVideoTimeline } from '../../ad-draft/video-cut/select-video.ts';
 import { chooseShownMoments } from './choose-shown-moments.ts';
 
@@ -24,24 +22,11 @@ export function useMoments(config: AdConfig): MomentSearch {
   const filePath = config.assets?.gameplayVideo?.filePath;
   const assetId = filePath ? parseAssetId(filePath) : null;
   const isOff = assetId === null;
-  const { data, error, isFetching, refetch } = useFindMomentsQuery(assetId ?? '', { skip: isOff });
-  const failure = error === undefined || isFetching ? null : asFailure(error);
-  const waitMs = failure?.status === 503 ? chooseWaitMs(failure) : null;
-
-  useEffect(() => {
-    if (waitMs === null) return undefined;
-    const timer = setTimeout(() => void refetch(), waitMs);
-    return () => clearTimeout(timer);
-  }, [refetch, waitMs]);
-
-  const nothing = { moments: [], spins: [], retry: () => void refetch() };
+  const query = useFindMomentsQuery(assetId ?? '', { skip: isOff });
+  const status = useRetryWhileBusy(query);
+  const nothing = { moments: [], spins: [], retry: () => void query.refetch() };
   if (isOff) return { ...nothing, status: 'off' };
-  if (failure !== null) return { ...nothing, status: waitMs === null ? 'failed' : 'busy' };
-  if (data === undefined) return { ...nothing, status: 'looking' };
-  const moments = chooseShownMoments(data.moments, selectVideoTimeline(config).trim);
-  return { ...nothing, status: 'found', moments, spins: data.spins };
-}
-
-function chooseWaitMs({ retryAfterSeconds }: ApiFailure): number {
-  return retryAfterSeconds === null ? timings.busyRetryMs : retryAfterSeconds * 1000;
+  if (status !== 'found' || query.data === undefined) return { ...nothing, status };
+  const moments = chooseShownMoments(query.data.moments, selectVideoTimeline(config).trim);
+  return { ...nothing, status, moments, spins: query.data.spins };
 }
