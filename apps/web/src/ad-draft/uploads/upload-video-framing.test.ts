@@ -1,3 +1,4 @@
+import type { VideoRegion } from '@spinreel/config-schema/options/placement/video-crop';
 import type { VideoShape } from '@spinreel/config-schema/options/placement/video-shapes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestStore } from '../../../test/create-test-store.ts';
@@ -38,10 +39,18 @@ test('a clip does not change a mode that somebody has chosen', async () => {
   expect(video()).toMatchObject({ splitScreen: true, shape: '1:1' });
 });
 
+// Requirement: crop.reels
+test('a clip does not get the area of the reels of the former clip', async () => {
+  const reels = { x: 0.2, y: 0.2, width: 0.5, height: 0.6 };
+  const { video } = await upload({ width: 1024, height: 768 }, { shape: 'reels', reels });
+  expect(video()).toMatchObject({ splitScreen: true, shape: '4:3' });
+  expect(video()?.reels).toBeUndefined();
+});
+
 /** Uploads a clip of a size in pixels to a new ad, in which somebody may have chosen how it is shown. */
 async function upload(
   size: { width: number; height: number },
-  chosen: { splitScreen?: boolean; shape?: VideoShape } = {},
+  chosen: { splitScreen?: boolean; shape?: VideoShape; reels?: VideoRegion } = {},
 ) {
   stubServer();
   fakeEventSource();

@@ -2,7 +2,7 @@ import type { VideoCut, UploadedVideo } from '@spinreel/api-contract/uploads';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { processingProgress, transferProgress } from '@spinreel/config-schema/messages/upload-progress';
 import { resolveFraming } from '@spinreel/config-schema/ad/resolve-ad';
-import { proposeFraming } from '@spinreel/config-schema/options/placement/video-shapes';
+import { proposeFraming, proposeShape } from '@spinreel/config-schema/options/placement/video-shapes';
 import { sendVideo } from '../../api-client/upload-file.ts';
 import { adChanged } from '../ad-draft-slice.ts';
 import { changeVideoCut } from '../video-cut/change-video-cut.ts';
@@ -43,7 +43,7 @@ export function uploadVideoFile(file: File): DraftThunk<Promise<void>> {
         const made = cut ?? selectVideoCut(getState().adDraft.document);
         const asset = { ...createVideoFacts(uploaded, made), originalName: file.name };
         dispatch(assetReceived({ handle, asset }));
-        const framing = isUntouched(getState()) ? proposeFraming(width / height) : {};
+        const framing = chooseFraming(getState(), width / height);
         const gameplayVideo = { filePath: handle, trim: null, reels: null, ...framing };
         dispatch(adChanged({ assets: { gameplayVideo }, pausePoints: [] }));
         // The sliders may have been moved during the upload.
@@ -51,6 +51,16 @@ export function uploadVideoFile(file: File): DraftThunk<Promise<void>> {
       },
     done: messages.upload.videoDone,
   });
+}
+
+/**
+ * Chooses how a new video is shown, unless somebody has chosen it before. The area of the reels belongs to one video, so the
+ * next one gets the shape that suits it.
+ */
+function chooseFraming(root: DraftRoot, aspect: number): Partial<ReturnType<typeof proposeFraming>> {
+  if (isUntouched(root)) return proposeFraming(aspect);
+  const { splitScreen, shape } = selectVideoCut(root.adDraft.document);
+  return shape === 'reels' ? { shape: proposeShape({ aspect, splitScreen }) } : {};
 }
 
 /** Whether nobody has chosen how the video is cropped. */

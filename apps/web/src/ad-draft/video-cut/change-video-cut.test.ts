@@ -13,6 +13,7 @@ import { selectVideoAspect } from './select-video.ts';
 import { openDraft, openNewDraft } from '../open-draft.ts';
 import { undoEdit } from '../history/undo-edit.ts';
 
+const reels = { x: 0.2, y: 0.2, width: 0.5, height: 0.6 };
 const recutPath = '/api/upload/video/recut';
 
 beforeEach(() => {
@@ -135,6 +136,26 @@ test('chooses the shape that suits the clip when split screen is switched off an
   expect(selectVideoAspect(store.getState().adDraft.document)).toBe(9 / 16);
   void store.dispatch(changeSplitScreen(true));
   expect(video()).toMatchObject({ splitScreen: true, shape: '4:3' });
+});
+
+// Requirement: crop.reels
+test('a video that shows only its reels keeps them when split screen is switched', async () => {
+  const { store, video } = await setup();
+  void store.dispatch(changeVideoCut({ shape: 'reels', reels }));
+  void store.dispatch(changeSplitScreen(false));
+  expect(video()).toMatchObject({ splitScreen: false, shape: 'reels', reels });
+});
+
+// Requirement: crop.reels
+test('changes of one gesture are one step', async () => {
+  const { store, video } = await setup();
+  void store.dispatch(changeVideoCut({ shape: 'reels', reels }));
+  for (const x of [0.3, 0.4]) {
+    void store.dispatch(changeVideoCut({ reels: { ...reels, x } }, { gesture: 'keys' }));
+  }
+  expect(video()?.reels?.x).toBe(0.4);
+  expect(store.dispatch(undoEdit())).toBe('change reels');
+  expect(video()?.reels).toEqual(reels);
 });
 
 test('cancelling a crop to another shape restores the shape of the shown video', async () => {

@@ -8,7 +8,7 @@ import { proposeShape, type VideoShape } from '@spinreel/config-schema/options/p
 import { healthApi } from '../../api-client/health-api.ts';
 import { requestCut } from '../../api-client/upload-file.ts';
 import { wait } from '../../lib/timing/wait.ts';
-import { adChanged } from '../ad-draft-slice.ts';
+import { adChanged, type ChangeOptions } from '../ad-draft-slice.ts';
 import { assetReceived } from '../catalogue/catalogue-slice.ts';
 import { findHandle } from '../document/find-handle.ts';
 import { selectAsset } from '../catalogue/select-asset.ts';
@@ -28,9 +28,12 @@ type VideoCutChange = ConfigChange<Omit<VideoCut, 'shape'>> & { readonly shape?:
  * settled. A newer crop replaces one that is running. Does nothing on the server if the settings are those of the
  * current crop.
  */
-export function changeVideoCut(change: VideoCutChange): DraftThunk<Promise<void>> {
+export function changeVideoCut(
+  change: VideoCutChange,
+  options: ChangeOptions = {},
+): DraftThunk<Promise<void>> {
   return async (dispatch, getState, { runningUploads }) => {
-    if (Object.keys(change).length > 0) dispatch(adChanged({ assets: { gameplayVideo: change } }));
+    if (Object.keys(change).length > 0) dispatch(adChanged({ assets: { gameplayVideo: change } }, options));
     // When an upload ends, it applies the crop settings itself.
     const { document } = getState().adDraft;
     if (findHandle(document, slot) === null || runningUploads.has(slot)) return;
@@ -43,12 +46,17 @@ export function changeVideoCut(change: VideoCutChange): DraftThunk<Promise<void>
   };
 }
 
-/** Switches between split screen and full screen, and crops the video to the shape that suits the mode. */
+/**
+ * Switches between split screen and full screen, and crops the video to the shape that suits the mode. A video that shows only
+ * its reels does so in both.
+ */
 export function changeSplitScreen(splitScreen: boolean): DraftThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { width, height } = selectAsset(getState(), slot) ?? {};
+    if (selectVideoCut(getState().adDraft.document).shape === 'reels')
+      return dispatch(changeVideoCut({ splitScreen }));
     const shape = width && height ? proposeShape({ aspect: width / height, splitScreen }) : null;
-    await dispatch(changeVideoCut({ splitScreen, shape }));
+    return dispatch(changeVideoCut({ splitScreen, shape }));
   };
 }
 

@@ -19,6 +19,7 @@ export function describeVisiblePart(
   return 'Shows the whole video.';
 }
 
-function formatShare(share: number): string {
+/** Formats a share, 0 to 1, as a percentage: '75 %'. */
+export function formatShare(share: number): string {
   return `${Math.round(share * 100)} %`;
 }

@@ -5,6 +5,7 @@ import { videoLimits } from '@spinreel/config-schema/limits/limits';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { formatAcceptedFiles } from '@spinreel/config-schema/rules/upload-rules';
 import { Clapperboard, Film } from 'lucide-react';
+import { shallowEqual } from 'react-redux';
 import { cancelVideoWork, changeSplitScreen } from '../../ad-draft/video-cut/change-video-cut.ts';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { selectVideoAspect, selectVideoCut } from '../../ad-draft/video-cut/select-video.ts';
@@ -18,6 +19,8 @@ import { FileActions } from '../../ui/actions/file-actions.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
+import { CropProgress } from './reels/crop-progress.tsx';
+import { ReelsField } from './reels/reels-field.tsx';
 import { VideoCutFields } from './video-cut-fields.tsx';
 import { VideoPreview } from './video-preview.tsx';
 import { VideoShapeField } from './video-shape-field.tsx';
@@ -27,7 +30,11 @@ import styles from './video-panel.module.css';
 export function VideoPanel() {
   const dispatch = useDraftDispatch();
   const video = useDraftSelector((state) => state.adDraft.document.assets?.gameplayVideo);
-  const splitScreen = useDraftSelector((state) => selectVideoCut(state.adDraft.document).splitScreen);
+  const { splitScreen, shape } = useDraftSelector(
+    (state) => selectVideoCut(state.adDraft.document),
+    shallowEqual,
+  );
+  const isReels = shape === 'reels';
   const aspect = useDraftSelector((state) => selectVideoAspect(selectConfig(state)));
   const { notice, duration } = useDraftSelector((state) => selectAsset(state, 'gameplayVideo')) ?? {};
   const progress = useDraftSelector((state) => state.uploads.gameplayVideo);
@@ -79,14 +86,22 @@ export function VideoPanel() {
       <div className={styles.place} data-upload-slot="gameplayVideo">
         {hasVideo ? (
           <>
-            <div className={styles.video} data-wide={aspect >= 1 || undefined}>
-              <VideoPreview>{isBusy && renderStatus('over')}</VideoPreview>
-              <VideoCutFields />
-            </div>
+            {isReels ? (
+              <ReelsField />
+            ) : (
+              <div className={styles.video} data-wide={aspect >= 1 || undefined}>
+                <VideoPreview>{isBusy && renderStatus('over')}</VideoPreview>
+                <VideoCutFields />
+              </div>
+            )}
             {isFailed && renderStatus('below')}
-            <p className={styles.done} role="status">
-              {isDone && messages.upload.videoDone}
-            </p>
+            {isReels ? (
+              <CropProgress />
+            ) : (
+              <p className={styles.done} role="status">
+                {isDone && messages.upload.videoDone}
+              </p>
+            )}
           </>
         ) : (
           <>

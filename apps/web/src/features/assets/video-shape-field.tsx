@@ -1,5 +1,8 @@
+import type { FoundReels } from '@spinreel/api-contract/assets';
+import type { VideoRegion } from '@spinreel/config-schema/options/placement/video-crop';
 import {
   getDefaultShape,
+  middleRegion,
   shapeAspects,
   videoShapes,
   type VideoShape,
@@ -11,16 +14,22 @@ import { changeVideoCut } from '../../ad-draft/video-cut/change-video-cut.ts';
 import { selectVideoCut } from '../../ad-draft/video-cut/select-video.ts';
 import { RadioCards, type RadioCard } from '../../ui/fields/radio-cards.tsx';
 import { describeVisiblePart } from './describe-visible-part.ts';
+import { isSameRegion } from './reels/change-region.ts';
+import { ReelsOffer } from './reels/reels-offer.tsx';
+import { isCertain, useReels } from './reels/use-reels.ts';
 import styles from './video-shape-field.module.css';
 
 /** The shape to which the video is cropped, and how much of the upload it shows. */
 export function VideoShapeField() {
   const dispatch = useDraftDispatch();
   const cut = useDraftSelector((state) => selectVideoCut(state.adDraft.document), shallowEqual);
+  const region = useDraftSelector((state) => state.adDraft.document.assets?.gameplayVideo?.reels);
+  const search = useReels();
   const { width, height } = useDraftSelector((state) => selectAsset(state, 'gameplayVideo')) ?? {};
   if (!width || !height) return null;
   const source = { sourceWidth: width, sourceHeight: height };
-  const cards = shapes.map((shape): RadioCard<VideoShape> => {
+  const cards = videoShapes.map((shape): RadioCard<VideoShape> => {
+    if (shape === 'reels') return { value: shape, title: 'Reels only', illustration: <ReelsIllustration /> };
     const aspect = shape === 'uploaded' ? width / height : shapeAspects[shape];
     return {
       value: shape,
@@ -28,6 +37,13 @@ export function VideoShapeField() {
       illustration: <ShapeIllustration aspect={aspect} />,
     };
   });
+  const shape = cut.shape ?? getDefaultShape(cut.splitScreen);
+  const choose = (chosen: VideoShape) =>
+    void dispatch(
+      changeVideoCut(
+        chosen === 'reels' ? { shape: chosen, reels: chooseRegion(region, search.reels) } : { shape: chosen },
+      ),
+    );
   return (
     <div className={styles.field}>
       <RadioCards
@@ -35,22 +51,44 @@ export function VideoShapeField() {
         legend="Video shape"
         isCompact
         cards={cards}
-        value={cut.shape ?? getDefaultShape(cut.splitScreen)}
-        onChange={(shape) => void dispatch(changeVideoCut({ shape }))}
+        value={shape}
+        onChange={choose}
       />
-      <p className={styles.part} role="status">
-        {describeVisiblePart({ ...cut, ...source })}
-      </p>
+      <div className={styles.foot}>
+        <p className={styles.part} role="status">
+          {describeVisiblePart({ ...cut, ...source })}
+        </p>
+        {shape !== 'reels' && search.reels !== null && isCertain(search.reels) && (
+          <ReelsOffer onUse={() => choose('reels')} />
+        )}
+      </div>
     </div>
   );
 }
 
-const shapes = videoShapes.filter((shape) => shape !== 'reels');
+/** Chooses the area to start with: the one that was chosen before, or the reels, or the middle of the video. */
+function chooseRegion(former: VideoRegion | null | undefined, found: FoundReels | null): VideoRegion {
+  if (former && !isSameRegion(former, middleRegion)) return former;
+  return found?.region ?? middleRegion;
+}
 
 function ShapeIllustration({ aspect }: { aspect: number }) {
   return (
     <span className={styles.illustration}>
       <span style={{ aspectRatio: aspect }} data-portrait={aspect < 1 || undefined} />
+    </span>
+  );
+}
+
+/** Three reels in the middle of a video. */
+function ReelsIllustration() {
+  return (
+    <span className={styles.illustration}>
+      <span className={styles.reels}>
+        <i />
+        <i />
+        <i />
+      </span>
     </span>
   );
 }

@@ -16,6 +16,9 @@ export const shapeAspects: Readonly<Record<AspectShape, number>> = {
 /** The smallest width and height of the area that `reels` shows, as a share of the video's. */
 export const smallestRegion = 0.2;
 
+/** The area of `reels` that the wizard starts with if it finds no reels: the middle of the video. */
+export const middleRegion = { x: 0.2, y: 0.2, width: 0.6, height: 0.6 } as const;
+
 /** Returns the shape of a video whose shape nobody has chosen: the phone's in full-screen mode. */
 export function getDefaultShape(splitScreen: boolean): VideoShape {
   return splitScreen ? '16:9' : '9:16';

@@ -1,0 +1,16 @@
+import { Sparkles } from 'lucide-react';
+import { Button } from '../../../ui/actions/button.tsx';
+import styles from './reels-offer.module.css';
+
+/** Says that the reels were found in the video, with the button that shows only them. */
+export function ReelsOffer({ onUse }: { onUse: () => void }) {
+  return (
+    <p className={styles.offer} role="status">
+      <Sparkles className={styles.icon} aria-hidden="true" />
+      Reels found.
+      <Button size="small" variant="quiet" className={styles.use} onClick={onUse}>
+        Use reels only
+      </Button>
+    </p>
+  );
+}
