@@ -6,6 +6,7 @@ import { nameEdits } from './name-edits.ts';
 
 const cover = (name: string) => ({ coverImage: { filePath: `asset:${name}` } });
 const nameFile = (handle: string) => handle.replace('asset:', '');
+const area = { x: 0.2, y: 0.2, width: 0.6, height: 0.6 };
 const pause = (id: string, timestamp: number) => ({ id, timestamp, label: 'Pause 1' });
 
 // Requirement: history.descriptions
@@ -37,6 +38,11 @@ test.each<[AdDocument, AdDocument, string]>([
     { pausePointCount: 2, pausePoints: [pause('a', 2)] },
     { pausePointCount: 1, pausePoints: [] },
     'Interaction level: Double Spin to Single Spin',
+  ],
+  [
+    { assets: { gameplayVideo: { filePath: 'a', reels: { ...area, width: 0.4 } } } },
+    { assets: { gameplayVideo: { filePath: 'a', reels: { ...area, width: 0.5 } } } },
+    'Change reels',
   ],
   [{ pausePoints: [] }, { pausePoints: [pause('a', 2)] }, 'Pause added at 00:02.00'],
   [{ pausePoints: [pause('a', 2)] }, { pausePoints: [] }, 'Pause removed at 00:02.00'],

@@ -11,7 +11,7 @@ export function describeValue({ path, ...edit }: DocumentEdit, side: 'before' | 
   const value = edit[side];
   const field = path.at(-1) ?? '';
   if (typeof value === 'number') {
-    if (field === 'x' || field === 'y') return null;
+    if (field === 'x' || field === 'y' || path.includes('reels')) return null;
     return field === 'volume' || field === 'videoSize'
       ? `${Math.round(value * 100)} %`
       : String(Math.round(value * 100) / 100);
