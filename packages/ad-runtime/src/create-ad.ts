@@ -4,8 +4,8 @@ import type { AdEvent, AdHandle, AdHost, EncodedMedia } from './ad-host.ts';
 import { initialAdState, isVideoWanted, nextAdState, type AdInput } from './ad-machine.ts';
 import { createIdleTimer } from './idle-timer.ts';
 import { createVideoPlayer } from './playback/video-player.ts';
-import type { RuntimeAd } from './runtime-ad.ts';
-import { createMusic, type Music } from './sound/music.ts';
+import type { RuntimeAd, RuntimeEffect } from './runtime-ad.ts';
+import { createAdSound } from './sound/ad-sound.ts';
 import { createAdView } from './views/ad-view.ts';
 
 /**
@@ -25,12 +25,14 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
   let state = initialAdState(!document.hidden);
   let hostVolume = 1;
   let track: EncodedMedia | null = null;
-  let music: Music | undefined;
   let lastCtaMs = NaN;
   let isApplying = false;
   let isDestroyed = false;
 
+  const sound = createAdSound();
   const emit = (event: AdEvent) => {
+    const effects: Partial<Record<AdEvent['type'], readonly RuntimeEffect[]>> = ad.soundEffects;
+    sound.playEffects(effects[event.type]);
     if (host.event) host.event(event);
   };
   const dispatch = (input: AdInput) => {
@@ -79,8 +81,11 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
   };
   const playMusic = () => {
     video.volume = hostVolume;
-    if (track && !music && state.isSettled) music = createMusic(track);
-    if (music) music.setVolume(state.isVisible && !state.isSilent ? hostVolume * ad.musicVolume : 0);
+    sound.setVolume(
+      state.isVisible && !state.isSilent ? hostVolume : 0,
+      ad.musicVolume,
+      state.isSettled ? track : null,
+    );
   };
 
   const createView = () =>
@@ -159,7 +164,7 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
       isDestroyed = true;
       idleTimer.end();
       track = null;
-      if (music) music.end();
+      sound.end();
       document.removeEventListener('visibilitychange', onVisibilityChange);
       player.end();
       view.end();

@@ -68,6 +68,30 @@ export type VideoArea =
     };
 
 /**
+ * The numbers from which the player synthesizes a sound effect: notes that fade, each a sine wave whose phase another one
+ * shifts. Like most lists of numbers it has no names, which would be most of its bytes.
+ */
+export type RuntimeEffect = readonly [
+  /** Samples per second. */
+  sampleRate: number,
+  /** In samples. */
+  length: number,
+  /** By what the loudness of a note is multiplied with each sample. */
+  decay: number,
+  /** Frequency of the shift as a multiple of the note's. One that is no whole number sounds like metal or wood. */
+  ratio: number,
+  /** The greatest shift at the start of a note, in radians. */
+  depth: number,
+  /** Loudness at the start of a note, 0 to 1. */
+  level: number,
+  /** For each note, the sample at which it starts, and its pitch in radians per sample. */
+  notes: readonly (readonly [start: number, pitch: number])[],
+];
+
+/** The types of the ad's events that may have sound effects. */
+export type SoundedEvent = 'start' | 'spin' | 'pause' | 'badge' | 'outro' | 'cta';
+
+/**
  * Everything the player needs to know, with no optional value left and plain JSON throughout. It is a resolved ad without
  * what only the export needs, so a new field of a resolved ad's part is in it without being listed here. Media bytes are
  * not part of it: the host delivers them slot by slot.
@@ -101,4 +125,6 @@ export interface RuntimeAd
   readonly legal: Readonly<Record<PlacementScreen, RuntimeLegal | null>>;
   /** 0 to 1; of no meaning without a `music` slot. */
   readonly musicVolume: Normalised;
+  /** The sound effects that play at each event of the ad. */
+  readonly soundEffects: { readonly [Type in SoundedEvent]?: readonly RuntimeEffect[] };
 }

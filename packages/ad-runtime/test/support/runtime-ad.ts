@@ -67,6 +67,7 @@ export function runtimeAd(): RuntimeAd {
     texts: createPlayerTexts('en', 2),
     legal: { cover: null, gameplay: null, outro: null },
     musicVolume: 0.3,
+    soundEffects: {},
   });
 }
 

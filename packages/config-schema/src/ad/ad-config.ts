@@ -1,5 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { brandingFields, ctaFields, outroFields, storeUrlFields, wholeAdFields } from './fields/ad-fields.ts';
+import {
+  brandingFields,
+  ctaFields,
+  outroFields,
+  soundEffectFields,
+  storeUrlFields,
+  wholeAdFields,
+} from './fields/ad-fields.ts';
 import { Assets } from './assets.ts';
 import { Compliance } from '../compliance/compliance.ts';
 import { textLimits, videoLimits } from '../limits/limits.ts';
@@ -57,6 +64,10 @@ export type Outro = Static<typeof Outro>;
 export const Branding = Type.Object(toSchemas(brandingFields), closed);
 export type Branding = Static<typeof Branding>;
 
+/** Which of the synthesized sounds play, and how loud. */
+export const SoundEffects = Type.Object(toSchemas(soundEffectFields), closed);
+export type SoundEffects = Static<typeof SoundEffects>;
+
 /**
  * Positions that replace those derived from portrait, as shares of the landscape stage. Elements without one follow their
  * portrait position.
@@ -91,6 +102,7 @@ export const AdConfig = Type.Object(
     videoPositions: Type.Optional(Type.Object({ gameplay: Nullable(Position) }, closed)),
     videoSize: wholeAd.videoSize,
     branding: Type.Optional(Branding),
+    soundEffects: Type.Optional(SoundEffects),
     compliance: Type.Optional(Compliance),
     /** The ids of the networks that the ad is exported for. By default Meta and Moloco. */
     networks: Type.Optional(

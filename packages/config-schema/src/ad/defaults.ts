@@ -5,6 +5,7 @@ import {
   ctaFields,
   musicFields,
   outroFields,
+  soundEffectFields,
   storeUrlFields,
   videoFields,
   wholeAdFields,
@@ -19,6 +20,7 @@ export const defaults = {
   frameRate: 30,
   background: getDefaults(backgroundFields),
   musicVolume: musicFields.volume.default,
+  soundEffects: getDefaults(soundEffectFields),
   branding: getDefaults(brandingFields),
   networks: ['meta', 'moloco'],
   cta: getDefaults(ctaFields),
@@ -26,6 +28,12 @@ export const defaults = {
   outro: getDefaults(outroFields),
   exportOptions: { format: 'zip', optimization: 'standard', includeAnalytics: true },
 } as const;
+
+/**
+ * The sound effects of ads that start in the wizard. The spin sound is off, because it would play over the sound of the
+ * video; the others play while the video does not. An omitted field is off, so ads without these fields stay as they are.
+ */
+export const newAdSoundEffects = { tap: true, spin: false, stop: true, win: true, coins: true } as const;
 
 /** Texts shown greyed in empty fields of the wizard. */
 export const placeholders = {

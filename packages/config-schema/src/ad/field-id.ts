@@ -1,4 +1,4 @@
-import type { AdConfig, Branding, Cta, Outro, StoreUrls } from './ad-config.ts';
+import type { AdConfig, Branding, Cta, Outro, SoundEffects, StoreUrls } from './ad-config.ts';
 import type { Compliance } from '../compliance/compliance.ts';
 import type { Assets, Background, ImageAsset, MusicAsset, VideoAsset } from './assets.ts';
 
@@ -10,6 +10,7 @@ export type AdFieldId =
   | PathsOf<Cta, 'cta.'>
   | PathsOf<StoreUrls, 'storeUrls.'>
   | PathsOf<Outro, 'outro.'>
+  | PathsOf<SoundEffects, 'soundEffects.'>
   | PathsOf<Branding, 'branding.'>
   | PathsOf<Assets, 'assets.'>
   | PathsOf<Omit<VideoAsset, keyof ImageAsset>, 'assets.gameplayVideo.'>

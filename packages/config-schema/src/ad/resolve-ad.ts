@@ -11,6 +11,7 @@ import {
 } from '../options/appearance/fonts.ts';
 import { hasTwoWeights } from '../options/appearance/open-fonts.ts';
 import { videoLimits } from '../limits/limits.ts';
+import { soundEffects, type AnimationType } from '../options/options.ts';
 import { resolveStoreUrls } from './store-urls/ad-store-urls.ts';
 import { toNearestFrame } from './video/pause-points.ts';
 import {
@@ -68,6 +69,7 @@ export function resolveAd(config: AdConfig): ResolvedAd {
     },
     brandFont: usesBrandFont ? brandFont : null,
     music: resolveMusic(assets.backgroundMusic),
+    soundEffects: resolveSoundEffects(config, cta.animationType),
     background: { type: background.type, solidColor: background.solidColor },
     button: {
       label: applyTextCase(cta.label, cta.textCase, legal.language),
@@ -219,6 +221,15 @@ function resolveMusic(music: NonNullable<AdConfig['assets']>['backgroundMusic'])
     sampleId: music.sampleId ?? null,
     volume: music.volume ?? defaults.musicVolume,
   };
+}
+
+/** Coins are heard only if they are seen. */
+function resolveSoundEffects(config: AdConfig, celebration: AnimationType): ResolvedAd['soundEffects'] {
+  const { volume, ...isOn } = { ...defaults.soundEffects, ...removeUndefined(config.soundEffects ?? {}) };
+  const effects = soundEffects.filter(
+    (effect) => isOn[effect] && volume > 0 && (effect !== 'coins' || celebration === 'coins'),
+  );
+  return Object.fromEntries(effects.map((effect) => [effect, volume]));
 }
 
 /** Returns an object without its entries that are undefined or null. */

@@ -15,6 +15,7 @@ import type {
   ButtonStyle,
   CoverTextStyle,
   PlacementScreen,
+  SoundEffect,
 } from '../options/options.ts';
 import type { StorePlatform } from '../options/store-platforms.ts';
 import type { VideoRegion } from '../options/placement/video-crop.ts';
@@ -86,6 +87,8 @@ export interface ResolvedAd {
     readonly sampleId: string | null;
     readonly volume: number;
   } | null;
+  /** The volume of each sound effect that plays, above 0 and up to 1. */
+  readonly soundEffects: { readonly [Effect in SoundEffect]?: number };
   readonly background: { readonly type: BackgroundType; readonly solidColor: string };
   readonly button: {
     /** In the chosen letter case. */

@@ -79,6 +79,7 @@ export const sliderRanges = {
   zoom: { min: 1, max: 3, step: 0.1 },
   zoomOffset: { min: -100, max: 100, step: 5 },
   musicVolume: { min: 0, max: 1, step: 0.1 },
+  soundEffectVolume: { min: 0, max: 1, step: 0.1 },
   videoSize: { min: 0.3, max: 2, step: 0.1 },
   autoOutroSeconds: { min: 0, max: 60, step: 5 },
 } as const;

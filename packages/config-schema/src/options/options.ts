@@ -14,6 +14,10 @@ export type TextCase = (typeof textCases)[number];
 export const animationTypes = ['none', 'confetti', 'coins'] as const;
 export type AnimationType = (typeof animationTypes)[number];
 
+/** The sounds that the player synthesizes. */
+export const soundEffects = ['tap', 'spin', 'stop', 'win', 'coins'] as const;
+export type SoundEffect = (typeof soundEffects)[number];
+
 /** The backgrounds around a split-screen video. */
 export const backgroundTypes = ['transparent-video', 'solid-color', 'custom-image'] as const;
 export type BackgroundType = (typeof backgroundTypes)[number];

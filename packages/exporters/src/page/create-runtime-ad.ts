@@ -14,6 +14,7 @@ import { textWeights } from '@spinreel/config-schema/options/appearance/fonts';
 import { createPlayerTexts } from '@spinreel/config-schema/languages/create-player-texts';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import { shippedMedia } from '../media/shipped-media.ts';
+import { placeSoundEffects } from './place-sound-effects.ts';
 
 /**
  * Creates the player's config of an ad. It also depends on the finished media: missing images are not shown, and pause
@@ -45,6 +46,7 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
   } = ad.gameplay;
   const { label, color, fontFamily, fontWeight, buttonPosition: outroButton, ...outro } = ad.outro;
   const { video } = media;
+  const showsBadge = ad.badge.onPlaybackEnd && slots.includes('badge');
   const hasOutroBadge = ad.badge.onOutro && slots.includes('badge');
   const areas = landscapeAreas(ad.video.splitScreen, {
     hasImage: slots.includes('outro'),
@@ -98,7 +100,7 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
     },
     badge: {
       ...ad.badge,
-      onPlaybackEnd: ad.badge.onPlaybackEnd && slots.includes('badge'),
+      onPlaybackEnd: showsBadge,
       onOutro: hasOutroBadge,
     },
     outro: {
@@ -119,6 +121,10 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
       outro: describeLegal(ad.legal.outro, onOutro, ad.language),
     },
     musicVolume: ad.music?.volume ?? 0,
+    soundEffects: placeSoundEffects(ad.soundEffects, {
+      pauseCount: video.pauseFrames.length,
+      showsBadge,
+    }),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   buttonStyles,
   coverTextStyles,
   textCases,
+  type SoundEffect,
 } from '../../options/options.ts';
 import { videoShapes } from '../../options/placement/video-shapes.ts';
 
@@ -132,6 +133,21 @@ export const videoFields = {
 export const musicFields = {
   volume: { kind: 'amount', range: sliderRanges.musicVolume, default: 0.3, name: 'music volume' },
 } as const satisfies Fields;
+
+/** The sounds that the player synthesizes, and their volume: 0 is silent, 1 the loudest that never distorts. */
+export const soundEffectFields = {
+  tap: { kind: 'flag', default: false, name: 'tap sound' },
+  spin: { kind: 'flag', default: false, name: 'spin sound' },
+  stop: { kind: 'flag', default: false, name: 'reel stop sound' },
+  win: { kind: 'flag', default: false, name: 'win sound' },
+  coins: { kind: 'flag', default: false, name: 'coin sound' },
+  volume: {
+    kind: 'amount',
+    range: sliderRanges.soundEffectVolume,
+    default: 0.5,
+    name: 'sound effect volume',
+  },
+} as const satisfies Fields & Record<SoundEffect, Flag>;
 
 /** What fills the screen around a split-screen video. */
 export const backgroundFields = {
