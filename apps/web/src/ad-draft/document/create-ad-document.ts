@@ -1,5 +1,5 @@
 import type { Cta, Outro } from '@spinreel/config-schema/ad/ad-config';
-import { defaults } from '@spinreel/config-schema/ad/defaults';
+import { defaults, newAdSoundEffects } from '@spinreel/config-schema/ad/defaults';
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 
 /** The settings of a video that has not been uploaded yet: the handle is empty. */
@@ -11,7 +11,7 @@ export const noVideo = {
   zoomY: defaults.zoomY,
 } as const;
 
-/** Creates the document of a new ad, with every default written out. */
+/** Creates the document of a new ad, with every default written out, and with sound effects. */
 export function createAdDocument(): AdDocument {
   const cta: Cta = { ...defaults.cta, fontFamily: defaults.branding.fontFamily };
   const outro: Outro = { ...defaults.outro, fontFamily: defaults.branding.fontFamily };
@@ -24,5 +24,6 @@ export function createAdDocument(): AdDocument {
     outro,
     videoSize: defaults.videoSize,
     branding: { ...defaults.branding },
+    soundEffects: { ...newAdSoundEffects },
   };
 }

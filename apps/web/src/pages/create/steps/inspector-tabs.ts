@@ -105,7 +105,19 @@ export const inspectorTabs = {
       'assets.logoImage',
     ],
   },
-  music: { label: 'Background Music', icon: Music, elements: [], fields: ['assets.backgroundMusic.volume'] },
+  music: {
+    label: 'Background Music',
+    icon: Music,
+    elements: [],
+    fields: [
+      'assets.backgroundMusic.volume',
+      'soundEffects.tap',
+      'soundEffects.spin',
+      'soundEffects.stop',
+      'soundEffects.win',
+      'soundEffects.coins',
+    ],
+  },
   layout: { label: 'Elements Placement', icon: Move, elements: ['videoArea'], fields: [] },
 } as const satisfies Record<string, InspectorTabInfo>;
 export type InspectorTab = keyof typeof inspectorTabs;

@@ -16,6 +16,7 @@ import {
 } from '../../../features/customization/text-fit/text-fit-panel.tsx';
 import { TextFitProvider } from '../../../features/customization/text-fit/text-fit-provider.tsx';
 import { MusicPanel } from '../../../features/music/music-panel.tsx';
+import { SoundEffectsPanel } from '../../../features/music/sound-effects-panel.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { findIncompleteTabs, inspectorTabNames, inspectorTabs, type InspectorTab } from './inspector-tabs.ts';
 import styles from './inspector.module.css';
@@ -101,7 +102,12 @@ const SettingsPanel = memo(function SettingsPanel({
         />
       );
     case 'music':
-      return <MusicPanel />;
+      return (
+        <>
+          <MusicPanel />
+          <SoundEffectsPanel />
+        </>
+      );
     case 'layout':
       return null;
   }
