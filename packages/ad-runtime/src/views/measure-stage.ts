@@ -27,7 +27,10 @@ export function measureStage(stage: HTMLElement, safeArea: HTMLElement): Measure
 }
 
 /** Returns the center of a part as shares of the stage. */
-export function findCentre({ box, scale }: MeasuredStage, { placement, offset }: StagePart): Position {
+export function findCentre(
+  { box, scale }: MeasuredStage,
+  { placement, offset = { x: 0, y: 0 } }: StagePart,
+): Position {
   const { x, y } = isLandscape(box) ? placement.landscapePosition : placement.position;
   return { x: x + (offset.x * scale) / box.width, y: y + (offset.y * scale) / box.height };
 }

@@ -4,8 +4,8 @@ import type { Placement } from '../runtime-ad.ts';
 export interface StagePart {
   readonly element: HTMLElement;
   readonly placement: Placement;
-  /** From its position to its centre, to the right and down in design pixels. */
-  readonly offset: { readonly x: number; readonly y: number };
+  /** From its position to its centre, to the right and down in design pixels. None by default. */
+  readonly offset?: { readonly x: number; readonly y: number };
   /**
    * Gives the element its size if texts may have this width; `scale` is CSS pixels per design pixel. Returns whether its text
    * has become as small as it may be.

@@ -24,7 +24,6 @@ export function createStyledButton(
   return {
     element,
     placement: button,
-    offset: { x: 0, y: 0 },
     fit(maxWidthPx, scale) {
       return fitText(text, 34, isRound ? 112 * scale : maxWidthPx * 0.9 - 56 * scale, scale);
     },

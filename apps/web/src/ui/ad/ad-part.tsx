@@ -20,7 +20,7 @@ interface AdPartProps {
 /** The size of a drawn part, in CSS pixels. */
 interface DrawnPart extends Size {
   /** From the part's position to its center, to the right and down in design pixels. */
-  readonly offset: StagePart['offset'];
+  readonly offset: NonNullable<StagePart['offset']>;
   /** Whether its text is so long that it has the smallest font size. */
   readonly hasSmallestType: boolean;
 }
@@ -40,7 +40,7 @@ export const AdPart = memo(function AdPart(props: AdPartProps) {
     parent.className = 'sr';
     parent.style.cssText = `position:absolute;overflow:visible;width:${textWidthPx}px;font-size:${10 * scale}px;line-height:1.2;background:none`;
     shadow.replaceChildren(parent);
-    const { element, offset, fit } = create(parent);
+    const { element, offset = { x: 0, y: 0 }, fit } = create(parent);
     // Otherwise the entrance animation would run again with every typed letter.
     element.style.animation = 'none';
     element.style.left = '0';

@@ -23,7 +23,6 @@ export function createLegalText(
   return {
     element,
     placement: text,
-    offset: { x: 0, y: 0 },
     fit(maxWidthPx, scale) {
       const { style } = element;
       style.maxWidth = `${maxWidthPx * 0.94}px`;
@@ -57,7 +56,6 @@ export function createAgeMark(
   return {
     element,
     placement: mark,
-    offset: { x: 0, y: 0 },
     fit(maxWidthPx, scale) {
       element.style.fontSize = `${Math.max(smallestPx, (isLong ? textDesignPx : 16) * scale)}px`;
       element.style.maxWidth = `${maxWidthPx / 2}px`;
@@ -68,5 +66,5 @@ export function createAgeMark(
 
 /** Creates the place of the logo, whose image is added later. */
 export function createLogo(parent: Element, placement: Placement): StagePart {
-  return { element: createElement('div', 'logo', parent), placement, offset: { x: 0, y: 0 } };
+  return { element: createElement('div', 'logo', parent), placement };
 }
