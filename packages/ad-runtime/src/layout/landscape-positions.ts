@@ -1,9 +1,11 @@
 import {
-  designStageHeightPx,
   designStageWidthPx,
-  landscapeStageHeightPx,
   landscapeStageWidthPx,
 } from '@spinreel/config-schema/options/placement/design-stage';
+import {
+  designStageHeightPx,
+  landscapeStageHeightPx,
+} from '@spinreel/config-schema/options/placement/design-stage-heights';
 import type { LandscapePart } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';

@@ -1,9 +1,11 @@
 import {
-  designStageHeightPx,
   designStageWidthPx,
-  landscapeStageHeightPx,
   landscapeStageWidthPx,
 } from '@spinreel/config-schema/options/placement/design-stage';
+import {
+  designStageHeightPx,
+  landscapeStageHeightPx,
+} from '@spinreel/config-schema/options/placement/design-stage-heights';
 import type { Size } from './rect.ts';
 
 /** Shares of a landscape stage's width that texts and buttons may use, so that they fit next to an image or a video. */

@@ -1,4 +1,4 @@
-/* The player contains these numbers. They are separate constants, with the computed one last, so that they are inlined. */
+/* The player contains these numbers. They are separate constants, and none is computed, so that they are inlined. */
 
 /** The width of the stage on which ads are designed, in CSS pixels. */
 export const designStageWidthPx = 375;
@@ -16,9 +16,3 @@ export const videoAreaHeightShare = 0.5;
 export function getVideoAreaWidthShare(aspect: number): number {
   return aspect < 1.5 ? 0.96 : 0.9;
 }
-
-/** The height of the design stage in CSS pixels. Its aspect ratio is 9:16. */
-export const designStageHeightPx = (designStageWidthPx * 16) / 9;
-
-/** The height of the landscape stage in CSS pixels. Its aspect ratio is 16:9. */
-export const landscapeStageHeightPx = (landscapeStageWidthPx * 9) / 16;

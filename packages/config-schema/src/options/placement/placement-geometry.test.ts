@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  designStageHeightPx,
-  designStageWidthPx,
-  getVideoAreaWidthShare,
-  videoAreaHeightShare,
-} from './design-stage.ts';
+import { designStageWidthPx, getVideoAreaWidthShare, videoAreaHeightShare } from './design-stage.ts';
+import { designStageHeightPx } from './design-stage-heights.ts';
 import {
   clampPosition,
   defaultOutroButtonPosition,

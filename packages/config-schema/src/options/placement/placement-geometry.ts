@@ -1,11 +1,7 @@
 import type { Position } from '../../ad/schema-parts.ts';
 import type { Normalised } from '../../limits/units.ts';
-import {
-  designStageHeightPx,
-  designStageWidthPx,
-  getVideoAreaWidthShare,
-  videoAreaHeightShare,
-} from './design-stage.ts';
+import { designStageWidthPx, getVideoAreaWidthShare, videoAreaHeightShare } from './design-stage.ts';
+import { designStageHeightPx } from './design-stage-heights.ts';
 
 /** The positions of elements until the marketer moves them. */
 export const defaultPositions = {

@@ -1,9 +1,7 @@
 import type { Rect, Size } from '@spinreel/ad-runtime/layout/rect';
 import { isLandscape, stageScale } from '@spinreel/ad-runtime/layout/stage-measures';
-import {
-  designStageHeightPx,
-  designStageWidthPx,
-} from '@spinreel/config-schema/options/placement/design-stage';
+import { designStageWidthPx } from '@spinreel/config-schema/options/placement/design-stage';
+import { designStageHeightPx } from '@spinreel/config-schema/options/placement/design-stage-heights';
 
 /** Height of the status bar with the camera, and of the home bar, on tall phones. In CSS pixels. */
 const notchHeightPx = 50;
