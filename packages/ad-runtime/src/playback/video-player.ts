@@ -79,9 +79,10 @@ export function createVideoPlayer(
     }
   };
   // Not available in browsers from before 2021, and in some from 2024.
-  const hasCallback: boolean = 'requestVideoFrameCallback' in video;
+  const requestCallback = 'requestVideoFrameCallback';
+  const hasCallback: boolean = requestCallback in video;
   const onFrame: VideoFrameRequestCallback = (_now, metadata) => {
-    video.requestVideoFrameCallback(onFrame);
+    video[requestCallback](onFrame);
     const frame = Math.round(metadata.mediaTime * frameRate);
     report('frame');
     if (isWanted) seen(frame, frame);
@@ -108,7 +109,7 @@ export function createVideoPlayer(
       }
     }, videoStallMs);
   };
-  if (hasCallback) video.requestVideoFrameCallback(onFrame);
+  if (hasCallback) video[requestCallback](onFrame);
   video.ontimeupdate = () => {
     // `timeupdate` fires only if the time has changed.
     watchStall();
