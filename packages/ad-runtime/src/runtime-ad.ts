@@ -98,7 +98,7 @@ export type SoundedEvent = 'start' | 'spin' | 'pause' | 'badge' | 'outro' | 'cta
  */
 export interface RuntimeAd
   extends
-    Pick<ResolvedAd, 'name' | 'badge' | 'language'>,
+    Pick<ResolvedAd, 'name' | 'language'>,
     Pick<ResolvedAd['branding'], 'primaryColor' | 'secondaryColor'> {
   /** Which slots the host can deliver. */
   readonly slots: readonly MediaSlot[];
@@ -116,6 +116,10 @@ export interface RuntimeAd
   };
   /** As it is encoded, in the video's own pixels. */
   readonly video: Omit<VideoFile, keyof MediaFile>;
+  readonly badge: ResolvedAd['badge'] & {
+    /** The colors of the confetti, as in CSS. */
+    readonly colors: readonly [string, string, string, string];
+  };
   readonly outro: Omit<ResolvedAd['outro'], keyof RuntimeButton | 'buttonPosition'> & {
     readonly button: RuntimeButton;
   };

@@ -30,6 +30,12 @@ test('is on the larger side of the call to action and never on it', () => {
   }
 });
 
+test('takes at most half of the height in portrait and 45 % in landscape', () => {
+  expect(badgeSpace({ ...safe, width: 1000, height: 1200 }, { ...nothing, y: 1200 }, []).height).toBe(600);
+  const landscape = { x: 0, y: 0, width: 800, height: 400 };
+  expect(badgeSpace(landscape, { ...nothing, y: 400 }, []).height).toBe(180);
+});
+
 test('has the same center line as the call to action in landscape', () => {
   const landscape = { x: 0, y: 0, width: 700, height: 400 };
   const cta = { x: 380, y: 300, width: 220, height: 70 };

@@ -25,7 +25,7 @@ export function badgeSpace(safe: Rect, cta: Rect, marks: readonly Rect[]): Rect 
   const heightBelow = safe.y + safe.height - gap - below;
   const availableHeight = Math.max(heightAbove, heightBelow);
   // A badge as tall as the screen would hide the win it celebrates.
-  const height = Math.max(1, Math.min(availableHeight, safe.height * 0.5));
+  const height = Math.max(1, Math.min(availableHeight, safe.height * (isLandscape(safe) ? 0.45 : 0.5)));
   const y = (availableHeight > heightBelow ? top : below) + (availableHeight - height) * 0.42;
   return { x: centre - width / 2, y, width, height };
 }

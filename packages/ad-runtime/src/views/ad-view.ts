@@ -180,7 +180,7 @@ export function createAdView(
       if (!isNew) return;
       if (screen === 'playing') placeMute(0);
       else layOut();
-      if (hasBadge && isAnimated) celebrate(safeArea, ad.badge.celebration);
+      if (hasBadge && isAnimated) celebrate(safeArea, ad.badge);
     },
     fillImages,
     addVideo() {

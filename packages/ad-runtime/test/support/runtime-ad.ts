@@ -52,6 +52,7 @@ export function runtimeAd(): RuntimeAd {
       onOutro: true,
       onOutroAnimated: true,
       celebration: 'confetti',
+      colors: ['#DC143C', '#FFD700', '#FFDD66', '#FFFFFF'],
     },
     outro: {
       button: {

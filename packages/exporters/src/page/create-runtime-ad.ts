@@ -14,6 +14,7 @@ import { textWeights } from '@spinreel/config-schema/options/appearance/fonts';
 import { createPlayerTexts } from '@spinreel/config-schema/languages/create-player-texts';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import { shippedMedia } from '../media/shipped-media.ts';
+import { listCelebrationColors } from './list-celebration-colors.ts';
 import { placeSoundEffects } from './place-sound-effects.ts';
 
 /**
@@ -102,6 +103,7 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
       ...ad.badge,
       onPlaybackEnd: showsBadge,
       onOutro: hasOutroBadge,
+      colors: listCelebrationColors({ spin: spin.color, cta: color }),
     },
     outro: {
       button: {

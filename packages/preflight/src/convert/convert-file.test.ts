@@ -65,6 +65,19 @@ test('gives the player of a file that was exported before ads had a language its
     expect(contents?.ad.texts.spinsLeft[count + 1]).toContain(String(count + 1));
 });
 
+test('gives the player of a file that was exported before ads had sound effects what it needs for the win', async () => {
+  const { artifact } = await goodAd(networks.moloco);
+  const older = new TextDecoder()
+    .decode(artifact.bytes)
+    .replace(/,"soundEffects":\{\}/, '')
+    .replace(/,"colors":\[[^\]]*\]/, '');
+  expect(older.length).toBeLessThan(artifact.bytes.length - 80);
+  const contents = readPageContents(encode(older));
+  expect(contents?.ad.soundEffects).toEqual({});
+  expect(contents?.ad.badge).toMatchObject({ onPlaybackEnd: true });
+  expect(contents?.ad.badge.colors).toHaveLength(4);
+});
+
 test('takes a language that ads cannot have for the default one', async () => {
   const { artifact } = await goodAd(networks.moloco);
   const hostile = new TextDecoder()

@@ -3,9 +3,11 @@ import {
   defaultLanguage,
   type AdLanguage,
 } from '@spinreel/config-schema/languages/ad-languages';
+import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { createPlayerTexts } from '@spinreel/config-schema/languages/create-player-texts';
 import { pausePointCounts } from '@spinreel/config-schema/options/interaction-levels';
 import { imageSlots, type ShippedMedia } from '@spinreel/exporters/media/shipped-media';
+import { listCelebrationColors } from '@spinreel/exporters/page/list-celebration-colors';
 import type { PageContents } from '@spinreel/exporters/page/page-contents';
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { openingLimits } from '../opening/open-file.ts';
@@ -82,7 +84,14 @@ function parseRuntimeAd(json: string): PageContents['ad'] | null {
   const language = parseLanguage(read.language);
   // Files that were exported before ads had a language have a player with its own texts.
   const texts = 'texts' in ad ? {} : { texts: createPlayerTexts(language, maxPauseCount) };
-  return { ...read, language, ...texts };
+  return { ...read, language, ...texts, ...('soundEffects' in ad ? {} : completeWin(read)) };
+}
+
+/** Returns what files that were exported before ads had sound effects and a win amount do not contain. */
+function completeWin({ badge }: PageContents['ad']): Pick<PageContents['ad'], 'badge' | 'soundEffects'> {
+  const { cta, outro } = defaults;
+  const colors = listCelebrationColors({ spin: cta.color, cta: outro.color });
+  return { badge: { ...badge, colors }, soundEffects: {} };
 }
 
 /** Returns a language that ads can have. It becomes a part of the page's markup. */
