@@ -8,6 +8,8 @@ import type { RuntimeAd, RuntimeEffect } from './runtime-ad.ts';
 import { createAdSound } from './sound/ad-sound.ts';
 import { createAdView } from './views/ad-view.ts';
 
+type EffectsByEvent = Partial<Record<AdEvent['type'], readonly RuntimeEffect[]>>;
+
 /**
  * Starts an ad inside `root`, which fills the page, and returns a handle that stops it. An existing `<img id="cover">`
  * in `root` is adopted as the cover. The page must have the player's style sheet in its head.
@@ -31,8 +33,7 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
 
   const sound = createAdSound();
   const emit = (event: AdEvent) => {
-    const effects: Partial<Record<AdEvent['type'], readonly RuntimeEffect[]>> = ad.soundEffects;
-    sound.playEffects(effects[event.type]);
+    sound.playEffects((ad.soundEffects as EffectsByEvent)[event.type]);
     if (host.event) host.event(event);
   };
   const dispatch = (input: AdInput) => {

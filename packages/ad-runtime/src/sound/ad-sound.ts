@@ -26,7 +26,7 @@ export function createAdSound(): AdSound {
   let volume = 0;
   let musicVolume = 0;
   let context: AudioContext | undefined;
-  let track: EncodedMedia | null = null;
+  let track: EncodedMedia | undefined;
   let playing: readonly AudioBufferSourceNode[] = [];
   let applyMusicVolume = ignore;
   let detach = ignore;

@@ -15,8 +15,11 @@ export function startEffect(
   const samples = buffer.getChannelData(0);
   for (const [start, pitch] of notes) {
     for (let index = 0, loudness = 1; loudness > silence; index++, loudness *= decay) {
-      const modulation = depth * loudness * Math.sin(pitch * ratio * index);
-      (samples[start + index] as number) += volume * level * loudness * Math.sin(pitch * index + modulation);
+      (samples[start + index] as number) +=
+        volume *
+        level *
+        loudness *
+        Math.sin(pitch * index + depth * loudness * Math.sin(pitch * ratio * index));
     }
   }
   const source = context.createBufferSource();
