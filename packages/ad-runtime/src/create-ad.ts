@@ -85,7 +85,7 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
     sound.setVolume(
       state.isVisible && !state.isSilent ? hostVolume : 0,
       ad.musicVolume,
-      state.isSettled ? track : null,
+      state.isSettled && track,
     );
   };
 

@@ -41,10 +41,13 @@ export interface Typeface {
 /** A round or styled button: text, colour (`#RRGGBB`), font, and the position of its centre. */
 export interface RuntimeButton extends Placement, Typeface, Pick<ResolvedAd['button'], 'label' | 'color'> {}
 
-/** The lettering of the cover. */
-export interface RuntimeCoverText extends Placement, Typeface {
+/** Big lettering: the text of the cover, or the number of the win. */
+export interface RuntimeLettering extends Placement, Typeface {
   readonly content: string;
-  readonly style: CoverTextStyle;
+  /** A class of the style sheet. */
+  readonly style: CoverTextStyle | 'sum';
+  /** The texts that it shows one after the other when it appears. The last one is `content`. */
+  readonly steps?: readonly string[];
 }
 
 /** The required texts and the logo of one screen. */
@@ -105,7 +108,7 @@ export interface RuntimeAd
   readonly buttonStyle: ResolvedAd['button']['style'];
   readonly cover: Omit<ResolvedAd['cover'], `text${string}` | `${string}Position`> & {
     readonly button: RuntimeButton;
-    readonly text: RuntimeCoverText | null;
+    readonly text: RuntimeLettering | null;
     /** The point next to which the finger taps; null when no finger is shown. */
     readonly finger: Placement | null;
   };
@@ -116,9 +119,11 @@ export interface RuntimeAd
   };
   /** As it is encoded, in the video's own pixels. */
   readonly video: Omit<VideoFile, keyof MediaFile>;
-  readonly badge: ResolvedAd['badge'] & {
+  readonly badge: Omit<ResolvedAd['badge'], 'count'> & {
     /** The colors of the confetti, as in CSS. */
     readonly colors: readonly [string, string, string, string];
+    /** The number that counts up. */
+    readonly count: RuntimeLettering | null;
   };
   readonly outro: Omit<ResolvedAd['outro'], keyof RuntimeButton | 'buttonPosition'> & {
     readonly button: RuntimeButton;

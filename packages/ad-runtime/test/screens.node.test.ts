@@ -153,6 +153,12 @@ async function difference(page: Page, name: string, atMs?: number): Promise<numb
     }
     await drawFrames();
   }, backdropMs);
+  // The number of the win has started to count in the frames before.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.sum')].every(
+      ({ ariaLabel, lastChild }) => lastChild?.textContent === ariaLabel,
+    ),
+  );
   if (atMs !== undefined) {
     await page.evaluate((atMs) => {
       for (const animation of document.getAnimations()) {

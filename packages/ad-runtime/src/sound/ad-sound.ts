@@ -11,7 +11,7 @@ export interface AdSound {
    * the music when it is given for the first time. Call it inside every tap as well, because browsers unlock sound only
    * there, and block it again after a page was in the background.
    */
-  setVolume(volume: number, musicVolume: number, music: EncodedMedia | null): void;
+  setVolume(volume: number, musicVolume: number, music: EncodedMedia | false | null): void;
   /** Plays effects, if there are any, and ends earlier ones. */
   playEffects(effects: readonly RuntimeEffect[] | undefined): void;
   end(): void;
@@ -92,10 +92,9 @@ export function createAdSound(): AdSound {
       if (context) (volume ? context.resume() : context.suspend()).catch(ignore);
     },
     playEffects(effects) {
-      const output = effects && volume && openContext();
-      if (!output) return;
+      if (!effects || !volume || !openContext()) return;
       playing.forEach(end);
-      playing = effects.map((effect) => startEffect(output, effect, volume));
+      playing = effects.map((effect) => startEffect(context as AudioContext, effect, volume));
     },
     end() {
       // Music that is still being decoded stays silent.

@@ -92,6 +92,7 @@ export function createAdView(
   if (ad.cover.text) add('cover', createCoverText(stage, ad, ad.cover.text));
   if (ad.cover.finger) add('cover', createFinger(stage, ad.cover.finger));
   if (ad.gameplay.finger) add('paused', createFinger(stage, ad.gameplay.finger));
+  if (ad.badge.count) add('badge', createCoverText(stage, ad, ad.badge.count));
   const counter = createElement('b', 'count', spin);
   counter.ariaHidden = 'true';
   counter.hidden = !ad.gameplay.showSpinCountdown;

@@ -1,29 +1,46 @@
-import type { RuntimeAd, RuntimeCoverText } from '../runtime-ad.ts';
+import type { RuntimeAd, RuntimeLettering } from '../runtime-ad.ts';
 import { createElement } from './create-element.ts';
 import { fitText } from './fit-text.ts';
 import { shadeSurface } from './shade-surface.ts';
 import type { StagePart } from './stage-part.ts';
 
-/** Creates the cover's big lettering: a gradient of the primary color in the outline and shadow of its style. */
+/**
+ * Creates big lettering: a gradient of the primary color in the outline and shadow of its style. Its steps begin with its
+ * animation in the style sheet. Viewers who prefer reduced motion have none, so they see the last step at once. Screen
+ * readers read only that one.
+ */
 export function createCoverText(
   parent: Element,
   colors: Pick<RuntimeAd, 'primaryColor' | 'secondaryColor'>,
-  text: RuntimeCoverText,
+  text: RuntimeLettering,
 ): StagePart {
+  // How long each step is shown.
+  const stepMs = 40;
+  const { content, steps = [] } = text;
+  const isCount = steps[0];
   const element = createElement('div', `text ${text.style}`, parent);
   // A stroke is painted over a clipped gradient, so outline and filling are two layers of the same text.
   const outline = createElement('b', 'line', element);
   const filling = createElement('b', 'ink', element);
-  outline.textContent = filling.textContent = text.content;
+  const show = (step: number) => {
+    const text = steps[step];
+    outline.textContent = filling.textContent = text || content;
+    if (text) setTimeout(show, stepMs, step + 1);
+  };
+  show(-1);
   outline.ariaHidden = 'true';
+  if (isCount) {
+    element.role = 'img';
+    element.ariaLabel = content;
+    element.onanimationstart = () => show(0);
+  }
   shadeSurface(element, colors.primaryColor, text);
   outline.style.color = colors.secondaryColor;
   return {
     element,
     placement: text,
-    offset: { x: 0, y: 0 },
     fit(maxWidthPx, scale) {
-      return fitText(element, 46, maxWidthPx * 0.88, scale);
+      return fitText(element, isCount ? 68 : 46, maxWidthPx * 0.88, scale);
     },
   };
 }

@@ -40,7 +40,7 @@ export function layOutStage(
     const needed = fitInto(space, 0).y - fitInto(safe, 0).y;
     if (Math.abs(needed) > Math.abs(moveDownPx)) moveDownPx = needed;
   }
-  // The CTA is the only element that can be shown with the badge. Without it, the badge is next to a tall video in
+  // The CTA, or the number of the win, is the only element that can be shown with the badge. Without it, the badge is next to a tall video in
   // landscape, and otherwise over the video.
   const right = videoBox.x + videoBox.width;
   const middle = right < box.width * 0.6 ? right + box.width : right + videoBox.x;
@@ -51,7 +51,8 @@ export function layOutStage(
     place(part.element, cta);
   }
   const badgeBox = badgeSpace(space, cta, marks);
-  place(badge, badgeBox, true);
+  // Without an image, its rays are around the number.
+  place(badge, ad.slots.indexOf('badge') < 0 ? cta : badgeBox, true);
   place(still, isFull ? videoBox : containRect(badgeBox, aspect), true);
   return moveDownPx;
 }

@@ -8,6 +8,7 @@ import { buttonStyles, coverTextStyles } from '@spinreel/config-schema/options/o
 import type { MediaSlot, RuntimeAd } from '../../src/runtime-ad.ts';
 import { placedAt, runtimeAd, withLandscape } from './runtime-ad.ts';
 import { usualScreens, type LookedAt } from './walk-through.ts';
+import { withWinCount } from './win-count.ts';
 
 /** Where the sample clip rests before a spin. */
 const pauseFrame = 30;
@@ -34,6 +35,10 @@ export const goldenAds = {
     const ad = sampleGame('classic', ['cover', 'video', 'badge', 'outro']);
     return { ...ad, badge: { ...ad.badge, celebration: 'coins' } };
   },
+  /** With a number that counts up below the badge. */
+  counted: () => withWinCount(sampleGame('flashy-stacked', ['cover', 'video', 'badge', 'outro']), 0.79),
+  /** With the number alone, in full-screen mode. */
+  'counted-alone': () => withWinCount(fullScreen(sampleGame('classic', ['cover', 'video'])), 0.5),
   custom: () =>
     backdrop(
       'custom-image',
@@ -61,6 +66,7 @@ export const shapes = {
   '4x3': { width: 640, height: 480 },
 } as const;
 const shapeNames = Object.keys(shapes) as (keyof typeof shapes)[];
+const countedShapes = ['9x16', '1x1', 'landscape', 'long-landscape'] as const;
 
 /** The screens of a variant to look at, shape by shape. */
 interface GoldenScreens {
@@ -109,6 +115,8 @@ export const goldenScreens: readonly GoldenScreens[] = [
     ],
   },
   { variant: 'coins', looks: [['9x16', ['badge']]] },
+  { variant: 'counted', looks: countedShapes.map((shape) => [shape, ['badge']]) },
+  { variant: 'counted-alone', looks: countedShapes.map((shape) => [shape, ['badge']]) },
   {
     variant: 'legal',
     looks: [

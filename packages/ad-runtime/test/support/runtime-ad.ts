@@ -53,6 +53,7 @@ export function runtimeAd(): RuntimeAd {
       onOutroAnimated: true,
       celebration: 'confetti',
       colors: ['#DC143C', '#FFD700', '#FFDD66', '#FFFFFF'],
+      count: null,
     },
     outro: {
       button: {

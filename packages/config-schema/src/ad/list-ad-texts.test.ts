@@ -34,3 +34,10 @@ test('lists no text that is switched off', () => {
   const ad = resolveAd({ cta: { label: 'Go', showCoverText: false, showSpinCountdown: false } });
   expect(listAdTexts(ad).map(({ text }) => text)).toEqual(['Go', 'Download Now!']);
 });
+
+test('lists every number that counts up at the win, in the font of the button', () => {
+  const ad = resolveAd({ cta: { winAmount: 3, winCurrency: '€', fontFamily: 'Impact' } });
+  const amounts = listAdTexts(ad).filter(({ text }) => text.includes('€'));
+  expect(amounts.map(({ text }) => text)).toEqual(['€0', '€1', '€2', '€3']);
+  expect(new Set(amounts.map(({ fontFamily }) => fontFamily))).toEqual(new Set(['Impact']));
+});

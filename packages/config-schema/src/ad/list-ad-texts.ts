@@ -1,3 +1,4 @@
+import { listWinAmounts } from '../languages/format-win-amount.ts';
 import { formatSpinsLeft } from '../languages/format-spins-left.ts';
 import { type FontChoice, type FontWeight, legalFont } from '../options/appearance/fonts.ts';
 import type { ResolvedAd } from './resolved-ad.ts';
@@ -13,15 +14,17 @@ export interface AdText {
 
 /** Lists all texts that an ad shows. Texts that only screen readers read are not among them. */
 export function listAdTexts(ad: ResolvedAd): AdText[] {
-  const { button, cover, gameplay, language, outro, video } = ad;
+  const { badge, button, cover, gameplay, language, outro, video } = ad;
   const screens = Object.values(ad.legal);
   const spin = { part: 'cta' as const, fontFamily: button.fontFamily, fontWeight: button.fontWeight };
   const required = { part: 'compliance' as const, fontFamily: legalFont };
   const counts = gameplay.showSpinCountdown ? video.pauseFrames.map((_, index) => index + 1) : [];
+  const amounts = badge.count === null ? [] : [...new Set(listWinAmounts(badge.count, language))];
   return [
     { text: button.label, ...spin },
     ...(cover.text === null ? [] : [{ text: cover.text, ...spin }]),
     ...counts.map((spinsLeft) => ({ text: formatSpinsLeft(spinsLeft, language), ...spin })),
+    ...amounts.map((text) => ({ text, ...spin })),
     { text: outro.label, part: 'outro', fontFamily: outro.fontFamily, fontWeight: outro.fontWeight },
     ...screens.flatMap(({ ageMark }) =>
       ageMark === null ? [] : [{ ...required, text: ageMark.text, fontWeight: 'bold' as const }],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AdConfig } from './ad-config.ts';
 import type { Background, VideoAsset } from './assets.ts';
 import { defaults } from './defaults.ts';
@@ -219,26 +219,4 @@ test('sets texts in the brand font only where it is chosen and uploaded', () => 
   ]);
   expect(resolve({ assets })).toEqual([null, 'Verdana', 'Verdana']);
   expect(resolve({ branding: { fontFamily: 'Brand font' } })).toEqual([null, 'Verdana', 'Verdana']);
-});
-
-// Requirement: playback.sound-effects
-describe('the sound effects', () => {
-  test('are off in an ad that does not name them', () => {
-    expect(resolveAd({}).soundEffects).toEqual({});
-  });
-
-  test('play at their common volume if they are on', () => {
-    const { soundEffects } = resolveAd({ soundEffects: { tap: true, win: true, spin: false, volume: 0.8 } });
-    expect(soundEffects).toEqual({ tap: 0.8, win: 0.8 });
-  });
-
-  test('are off at volume 0', () => {
-    expect(resolveAd({ soundEffects: { tap: true, volume: 0 } }).soundEffects).toEqual({});
-  });
-
-  test('include coins only if coins are seen', () => {
-    const soundEffects = { coins: true, volume: 0.5 };
-    expect(resolveAd({ soundEffects }).soundEffects).toEqual({});
-    expect(resolveAd({ soundEffects, cta: { animationType: 'coins' } }).soundEffects).toEqual({ coins: 0.5 });
-  });
 });

@@ -11,7 +11,6 @@ import {
 } from '../options/appearance/fonts.ts';
 import { hasTwoWeights } from '../options/appearance/open-fonts.ts';
 import { videoLimits } from '../limits/limits.ts';
-import { soundEffects, type AnimationType } from '../options/options.ts';
 import { resolveStoreUrls } from './store-urls/ad-store-urls.ts';
 import { toNearestFrame } from './video/pause-points.ts';
 import {
@@ -25,6 +24,7 @@ import { getDefaultShape } from '../options/placement/video-shapes.ts';
 import { applyTextCase } from '../languages/apply-text-case.ts';
 import type { AssetHandle, ResolvedAd, ResolvedVideo } from './resolved-ad.ts';
 import { resolveLegal } from '../compliance/resolve-legal.ts';
+import { resolveBadge, resolveSoundEffects } from './resolve-win.ts';
 import { resolveTrim } from './video/trim.ts';
 
 /**
@@ -48,6 +48,7 @@ export function resolveAd(config: AdConfig): ResolvedAd {
   const usesBrandFont = [fontFamily, outroFontFamily].includes(brandFontFamily);
   const ctaImage = outro.useCustomImage ? getHandle(assets.finalCtaButtonImage) : null;
   const hasBadge = cta.showWinningBadge && Boolean(assets.winningBadgeImage?.filePath);
+  const badge = resolveBadge(cta, hasBadge);
   const background = resolveBackground(assets.background);
   const legal = resolveLegal(config);
   const hasCoverText = cta.showCoverText && cta.coverText.trim() !== '';
@@ -69,7 +70,7 @@ export function resolveAd(config: AdConfig): ResolvedAd {
     },
     brandFont: usesBrandFont ? brandFont : null,
     music: resolveMusic(assets.backgroundMusic),
-    soundEffects: resolveSoundEffects(config, cta.animationType),
+    soundEffects: resolveSoundEffects(config.soundEffects ?? {}, badge),
     background: { type: background.type, solidColor: background.solidColor },
     button: {
       label: applyTextCase(cta.label, cta.textCase, legal.language),
@@ -108,13 +109,7 @@ export function resolveAd(config: AdConfig): ResolvedAd {
       videoAreaSizeFactor: config.videoSize ?? defaults.videoSize,
       ...pickPlayerFields(ctaFields, 'gameplay', cta),
     },
-    badge: {
-      onPlaybackEnd: hasBadge && cta.showWinningBadgeWhenPlaybackFinishes,
-      onPlaybackEndAnimated: cta.animateWinningBadge,
-      onOutro: hasBadge && cta.showWinningBadgeOnOutro,
-      onOutroAnimated: cta.animateWinningBadgeOnOutro,
-      celebration: cta.animationType,
-    },
+    badge,
     outro: {
       label: applyTextCase(outroLabel, outro.textCase, legal.language),
       color: outro.color,
@@ -221,15 +216,6 @@ function resolveMusic(music: NonNullable<AdConfig['assets']>['backgroundMusic'])
     sampleId: music.sampleId ?? null,
     volume: music.volume ?? defaults.musicVolume,
   };
-}
-
-/** Coins are heard only if they are seen. */
-function resolveSoundEffects(config: AdConfig, celebration: AnimationType): ResolvedAd['soundEffects'] {
-  const { volume, ...isOn } = { ...defaults.soundEffects, ...removeUndefined(config.soundEffects ?? {}) };
-  const effects = soundEffects.filter(
-    (effect) => isOn[effect] && volume > 0 && (effect !== 'coins' || celebration === 'coins'),
-  );
-  return Object.fromEntries(effects.map((effect) => [effect, volume]));
 }
 
 /** Returns an object without its entries that are undefined or null. */

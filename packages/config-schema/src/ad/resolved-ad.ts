@@ -68,6 +68,14 @@ export interface ScreenLegal {
   readonly logoPosition: Position | null;
 }
 
+/** A number that counts up at the win. */
+export interface WinAmount {
+  readonly from: number;
+  readonly to: number;
+  /** A sign or letters; empty for none. */
+  readonly currency: string;
+}
+
 /** The elements of a screen that have a landscape position. */
 export type LandscapePart = 'button' | 'text' | 'finger' | CompliancePart;
 
@@ -121,6 +129,8 @@ export interface ResolvedAd {
     readonly onOutro: boolean;
     readonly onOutroAnimated: boolean;
     readonly celebration: AnimationType;
+    /** The number that counts up with the badge after the video. */
+    readonly count: WinAmount | null;
   };
   readonly outro: {
     /** In the chosen letter case. */

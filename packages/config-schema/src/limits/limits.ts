@@ -31,6 +31,7 @@ export const textLimits = {
   coverText: 60,
   complianceText: 160,
   pauseLabel: 40,
+  currency: 8,
   versionName: 60,
   /** Also of the brand's name. */
   presetName: 60,
@@ -83,6 +84,9 @@ export const sliderRanges = {
   videoSize: { min: 0.3, max: 2, step: 0.1 },
   autoOutroSeconds: { min: 0, max: 60, step: 5 },
 } as const;
+
+/** The numbers that can count up at the win. 0 as the last one shows none. */
+export const winAmountRange = { min: 0, max: 999_999_999 } as const;
 
 /** The video's limits in seconds and frames per second. */
 export const videoLimits = {

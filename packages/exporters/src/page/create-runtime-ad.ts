@@ -15,6 +15,7 @@ import { createPlayerTexts } from '@spinreel/config-schema/languages/create-play
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import { shippedMedia } from '../media/shipped-media.ts';
 import { listCelebrationColors } from './list-celebration-colors.ts';
+import { describeWinCount } from './describe-win-count.ts';
 import { placeSoundEffects } from './place-sound-effects.ts';
 
 /**
@@ -47,8 +48,9 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
   } = ad.gameplay;
   const { label, color, fontFamily, fontWeight, buttonPosition: outroButton, ...outro } = ad.outro;
   const { video } = media;
-  const showsBadge = ad.badge.onPlaybackEnd && slots.includes('badge');
-  const hasOutroBadge = ad.badge.onOutro && slots.includes('badge');
+  const hasBadgeImage = slots.includes('badge');
+  const showsBadge = ad.badge.onPlaybackEnd && (hasBadgeImage || ad.badge.count !== null);
+  const hasOutroBadge = ad.badge.onOutro && hasBadgeImage;
   const areas = landscapeAreas(ad.video.splitScreen, {
     hasImage: slots.includes('outro'),
     hasBadge: hasOutroBadge,
@@ -104,6 +106,7 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
       onPlaybackEnd: showsBadge,
       onOutro: hasOutroBadge,
       colors: listCelebrationColors({ spin: spin.color, cta: color }),
+      count: describeWinCount(ad, { typeface: spinTypeface, hasImage: hasBadgeImage }),
     },
     outro: {
       button: {

@@ -70,11 +70,11 @@ test('gives the player of a file that was exported before ads had sound effects 
   const older = new TextDecoder()
     .decode(artifact.bytes)
     .replace(/,"soundEffects":\{\}/, '')
-    .replace(/,"colors":\[[^\]]*\]/, '');
+    .replace(/,"count":null,"colors":\[[^\]]*\]/, '');
   expect(older.length).toBeLessThan(artifact.bytes.length - 80);
   const contents = readPageContents(encode(older));
   expect(contents?.ad.soundEffects).toEqual({});
-  expect(contents?.ad.badge).toMatchObject({ onPlaybackEnd: true });
+  expect(contents?.ad.badge).toMatchObject({ count: null, onPlaybackEnd: true });
   expect(contents?.ad.badge.colors).toHaveLength(4);
 });
 

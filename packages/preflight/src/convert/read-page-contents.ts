@@ -91,7 +91,7 @@ function parseRuntimeAd(json: string): PageContents['ad'] | null {
 function completeWin({ badge }: PageContents['ad']): Pick<PageContents['ad'], 'badge' | 'soundEffects'> {
   const { cta, outro } = defaults;
   const colors = listCelebrationColors({ spin: cta.color, cta: outro.color });
-  return { badge: { ...badge, colors }, soundEffects: {} };
+  return { badge: { ...badge, colors, count: null }, soundEffects: {} };
 }
 
 /** Returns a language that ads can have. It becomes a part of the page's markup. */

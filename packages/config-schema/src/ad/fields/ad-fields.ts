@@ -1,4 +1,4 @@
-import { sliderRanges, textLimits } from '../../limits/limits.ts';
+import { sliderRanges, textLimits, winAmountRange } from '../../limits/limits.ts';
 import { defaultFont, fontChoices, fontWeights } from '../../options/appearance/fonts.ts';
 import {
   animationTypes,
@@ -87,6 +87,11 @@ export const ctaFields = {
     player: 'gameplay',
   },
   animationType: { kind: 'choice', options: animationTypes, default: 'confetti', name: 'celebration' },
+  /** The number to which the win counts up, a whole one. None is shown by default, because it promises a win. */
+  winAmount: { kind: 'amount', range: winAmountRange, default: 0, name: 'win amount' },
+  winAmountFrom: { kind: 'amount', range: winAmountRange, default: 0, name: 'start of the win amount' },
+  /** A sign such as €, or letters. The language of the ad puts it before or after the number. */
+  winCurrency: { kind: 'text', maxLength: textLimits.currency, default: '', name: 'currency of the win' },
 } as const satisfies Fields;
 
 /** The app's page in each platform's store. An empty URL means the store URL of the button. */

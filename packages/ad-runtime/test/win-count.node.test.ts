@@ -1,0 +1,95 @@
+import { chromium, type Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goldenAds, goldenMedia, shapes } from './support/golden-ads.ts';
+import { launchOptions } from './support/launch-options.ts';
+import { openAd } from './support/open-ad.ts';
+import { walkThrough } from './support/walk-through.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions);
+});
+afterAll(() => browser.close());
+
+// Requirement: playback.win-amount
+test('counts from the first number to exactly the last one', { timeout: 600_000 }, async () => {
+  const { steps = [], content = '' } = goldenAds.counted().badge.count ?? {};
+  const seen = await watchCount({});
+  expect(steps).toHaveLength(30);
+  // The last number is there until the animation starts.
+  expect(seen.texts).toEqual([content, ...steps, content]);
+  expect(seen.label).toBe(content);
+});
+
+test('shows the last number at once to viewers who prefer reduced motion', { timeout: 600_000 }, async () => {
+  const seen = await watchCount({ reducedMotion: 'reduce' });
+  expect(seen.texts).toEqual([goldenAds.counted().badge.count?.content]);
+});
+
+test(
+  'moves only what the compositor moves, and the stage for at most 300 ms',
+  { timeout: 600_000 },
+  async () => {
+    const { animations } = await watchCount({});
+    const properties = new Set(animations.flatMap(({ properties }) => properties));
+    expect([...properties].toSorted()).toEqual(['opacity', 'scale', 'transform', 'translate']);
+    const shakes = animations.filter(({ name }) => name === 'shake');
+    expect(shakes.map(({ durationMs }) => durationMs <= 300)).toEqual([true]);
+    // WCAG 2.3.1 allows three flashes per second.
+    expect(animations.filter(({ name, count }) => name === 'flash' && count === 1)).toHaveLength(1);
+  },
+);
+
+/** Plays an ad to its badge, and reports every text of its number and the animations of its celebration. */
+async function watchCount(media: { reducedMotion?: 'reduce' }) {
+  const opened = await openAd({
+    browser,
+    ad: goldenAds.counted(),
+    media: await goldenMedia(),
+    viewport: shapes['9x16'],
+  });
+  const { page } = opened;
+  await page.emulateMedia(media);
+  await page.evaluate(() => {
+    const filling = document.querySelector('.sum .ink') as HTMLElement;
+    const texts = [filling.textContent];
+    Object.assign(window, { texts });
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) texts.push(addedNodes[0]?.textContent ?? '');
+    }).observe(filling, { childList: true });
+  });
+  const readTexts = () => page.evaluate(() => (window as unknown as { texts: string[] }).texts);
+  let animations: Awaited<ReturnType<typeof readAnimations>> = [];
+  const readAnimations = () =>
+    page.evaluate(() =>
+      document.getAnimations().flatMap((animation) => {
+        // A badge that moves to its new place has a transition.
+        if (!(animation instanceof CSSAnimation)) return [];
+        const effect = animation.effect as KeyframeEffect;
+        const { duration, iterations } = effect.getTiming();
+        return {
+          name: animation.animationName,
+          durationMs: Number(duration),
+          count: iterations,
+          properties: effect
+            .getKeyframes()
+            .flatMap((frame) => Object.keys(frame))
+            .filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key)),
+        };
+      }),
+    );
+  await walkThrough(opened, ['badge'], async () => {
+    animations = await readAnimations();
+    await page.waitForFunction(
+      (isStill) =>
+        isStill ||
+        ((window as unknown as { texts: string[] }).texts.length > 2 &&
+          document.querySelector('.sum .ink')?.textContent === document.querySelector('.sum')?.ariaLabel),
+      media.reducedMotion === 'reduce',
+    );
+  });
+  const texts = await readTexts();
+  const label = await page.locator('.sum').getAttribute('aria-label');
+  await page.close();
+  return { texts, label, animations };
+}
