@@ -9,6 +9,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { useCta } from './use-cta.ts';
+import { WinAmountFields } from './win-amount-fields.tsx';
 import styles from './panel-fields.module.css';
 
 const animationNames: Readonly<Record<AnimationType, string>> = {
@@ -79,6 +80,7 @@ export function BadgePanel() {
           onChange={(animationType) => changeCta({ animationType })}
         />
       </div>
+      <WinAmountFields />
     </Panel>
   );
 }

@@ -73,7 +73,7 @@ export const inspectorTabs = {
     icon: Trophy,
     elements: [],
     screen: 'outro',
-    fields: ['cta.showWinningBadgeOnOutro'],
+    fields: ['cta.showWinningBadgeOnOutro', 'cta.winAmount', 'cta.winAmountFrom', 'cta.winCurrency'],
   },
   legal: {
     label: 'Legal',
