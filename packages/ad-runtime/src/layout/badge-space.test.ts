@@ -8,7 +8,7 @@ const nothing = { x: 0, y: 700, width: 0, height: 0 };
 
 test('keeps the badge in its shape, inside the stage and below the close buttons', () => {
   for (const aspect of [0.4, 1, 3]) {
-    const badge = containRect(badgeSpace(safe, nothing, []), aspect);
+    const badge = containRect(badgeSpace(safe, nothing, [], true), aspect);
     expect(badge.width / badge.height).toBeCloseTo(aspect);
     expect(badge.x).toBeGreaterThan(0);
     expect(badge.x + badge.width).toBeLessThan(400);
@@ -24,22 +24,26 @@ test('is on the larger side of the call to action and never on it', () => {
     [600, true],
   ] as const) {
     const cta = { x: 50, y, width: 300, height: 70 };
-    const badge = containRect(badgeSpace(safe, cta, []), 1);
+    const badge = containRect(badgeSpace(safe, cta, [], true), 1);
     expect(rectsOverlap(badge, cta)).toBe(false);
     expect([y, badge.y < y]).toEqual([y, isAbove]);
   }
 });
 
 test('takes at most half of the height in portrait and 45 % in landscape', () => {
-  expect(badgeSpace({ ...safe, width: 1000, height: 1200 }, { ...nothing, y: 1200 }, []).height).toBe(600);
+  expect(badgeSpace({ ...safe, width: 1000, height: 1200 }, { ...nothing, y: 1200 }, [], true).height).toBe(
+    600,
+  );
   const landscape = { x: 0, y: 0, width: 800, height: 400 };
-  expect(badgeSpace(landscape, { ...nothing, y: 400 }, []).height).toBe(180);
+  expect(badgeSpace(landscape, { ...nothing, y: 400 }, [], true).height).toBe(180);
+  // The last frame in its place is as tall as in portrait.
+  expect(badgeSpace(landscape, { ...nothing, y: 400 }, [], false).height).toBe(200);
 });
 
 test('has the same center line as the call to action in landscape', () => {
   const landscape = { x: 0, y: 0, width: 700, height: 400 };
   const cta = { x: 380, y: 300, width: 220, height: 70 };
-  const badge = containRect(badgeSpace(landscape, cta, []), 1);
+  const badge = containRect(badgeSpace(landscape, cta, [], true), 1);
   expect(badge.x + badge.width / 2).toBeCloseTo(490);
   expect(badge.x + badge.width).toBeLessThan(700);
   expect(rectsOverlap(badge, cta)).toBe(false);
@@ -49,7 +53,7 @@ test('is between the marks at the top and the call to action', () => {
   const squarish = { x: 0, y: 0, width: 375, height: 500 };
   const cta = { x: 100, y: 420, width: 175, height: 50 };
   const mark = { x: 12, y: 60, width: 50, height: 50 };
-  const badge = badgeSpace(squarish, cta, [mark]);
+  const badge = badgeSpace(squarish, cta, [mark], true);
   expect(rectsOverlap(badge, mark)).toBe(false);
   expect(rectsOverlap(badge, cta)).toBe(false);
 });
@@ -58,5 +62,5 @@ test('keeps its size if the marks are next to it', () => {
   const landscape = { x: 0, y: 0, width: 700, height: 400 };
   const cta = { x: 380, y: 300, width: 220, height: 70 };
   const mark = { x: 12, y: 60, width: 50, height: 50 };
-  expect(badgeSpace(landscape, cta, [mark])).toEqual(badgeSpace(landscape, cta, []));
+  expect(badgeSpace(landscape, cta, [mark], true)).toEqual(badgeSpace(landscape, cta, [], true));
 });

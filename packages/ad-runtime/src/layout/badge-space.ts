@@ -10,9 +10,11 @@ import { isLandscape } from './stage-measures.ts';
  *
  * @param safe - The part of the stage for the badge. All boxes are in CSS pixels.
  * @param cta - The CTA's box. It has no size if there is no CTA.
+ * @param hasImage - Whether the badge is an image. In landscape it takes less of the height than the last frame in its place,
+ *   so that more of the win is seen.
  * @param marks - The boxes of the age mark and the logo. A mark next to the badge does not make it smaller.
  */
-export function badgeSpace(safe: Rect, cta: Rect, marks: readonly Rect[]): Rect {
+export function badgeSpace(safe: Rect, cta: Rect, marks: readonly Rect[], hasImage: boolean): Rect {
   const gap = safe.height * 0.04;
   const centre = isLandscape(safe) ? cta.x + cta.width / 2 : safe.x + safe.width / 2;
   const width = 1.64 * Math.min(centre - safe.x, safe.x + safe.width - centre);
@@ -25,7 +27,10 @@ export function badgeSpace(safe: Rect, cta: Rect, marks: readonly Rect[]): Rect 
   const heightBelow = safe.y + safe.height - gap - below;
   const availableHeight = Math.max(heightAbove, heightBelow);
   // A badge as tall as the screen would hide the win it celebrates.
-  const height = Math.max(1, Math.min(availableHeight, safe.height * (isLandscape(safe) ? 0.45 : 0.5)));
+  const height = Math.max(
+    1,
+    Math.min(availableHeight, safe.height * (hasImage && isLandscape(safe) ? 0.45 : 0.5)),
+  );
   const y = (availableHeight > heightBelow ? top : below) + (availableHeight - height) * 0.42;
   return { x: centre - width / 2, y, width, height };
 }

@@ -50,9 +50,10 @@ export function layOutStage(
     cta = keepAbove(fitInto(space, moveDownPx), cta);
     place(part.element, cta);
   }
-  const badgeBox = badgeSpace(space, cta, marks);
+  const hasImage = ad.slots.indexOf('badge') >= 0;
+  const badgeBox = badgeSpace(space, cta, marks, hasImage);
   // Without an image, its rays are around the number.
-  place(badge, ad.slots.indexOf('badge') < 0 ? cta : badgeBox, true);
+  place(badge, hasImage ? badgeBox : cta, true);
   place(still, isFull ? videoBox : containRect(badgeBox, aspect), true);
   return moveDownPx;
 }

@@ -130,7 +130,7 @@ export function computeBadgeSpace(frame: StageFrame, state: PlacementState): Rec
     ? place('outroButton')
     : { x: width / 2, y: height, width: 0, height: 0 };
   const marks = (['outroAgeMark', 'outroLogo'] as const).filter((mark) => isDrawn(mark, state)).map(place);
-  return badgeSpace(space, button, marks);
+  return badgeSpace(space, button, marks, state.ad.images.winningBadgeImage !== null);
 }
 
 function isDrawn(element: LandscapeElement, { drawn, ad }: PlacementState): boolean {
