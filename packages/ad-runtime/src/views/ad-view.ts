@@ -1,7 +1,7 @@
 import type { AdHost } from '../ad-host.ts';
 import { spinsLeft, type AdRules, type AdState, type Screen } from '../ad-machine.ts';
 import { dataUri } from '../media/data-uri.ts';
-import type { RuntimeAd, RuntimeButton } from '../runtime-ad.ts';
+import type { RuntimeAd, RuntimeButton, RuntimeLettering } from '../runtime-ad.ts';
 import { celebrate } from './celebration.ts';
 import { createCoverText } from './cover-text.ts';
 import { createElement } from './create-element.ts';
@@ -85,14 +85,17 @@ export function createAdView(
   };
   const addButton = (screen: Screen, { button }: { button: RuntimeButton }) =>
     add(screen, createStyledButton(stage, button, ad.buttonStyle));
+  const addText = (screen: Screen, text: RuntimeLettering | null) => {
+    if (text) add(screen, createCoverText(stage, ad, text));
+  };
   addButton('cover', ad.cover);
   const spin = addButton('paused', ad.gameplay);
   const cta = addButton('outro', ad.outro);
   if (!ad.outro.pulse) cta.style.animationName = 'pop';
-  if (ad.cover.text) add('cover', createCoverText(stage, ad, ad.cover.text));
+  addText('cover', ad.cover.text);
+  addText('badge', ad.badge.count);
   if (ad.cover.finger) add('cover', createFinger(stage, ad.cover.finger));
   if (ad.gameplay.finger) add('paused', createFinger(stage, ad.gameplay.finger));
-  if (ad.badge.count) add('badge', createCoverText(stage, ad, ad.badge.count));
   const counter = createElement('b', 'count', spin);
   counter.ariaHidden = 'true';
   counter.hidden = !ad.gameplay.showSpinCountdown;
