@@ -41,6 +41,12 @@ export interface Typeface {
 /** A round or styled button: text, colour (`#RRGGBB`), font, and the position of its centre. */
 export interface RuntimeButton extends Placement, Typeface, Pick<ResolvedAd['button'], 'label' | 'color'> {}
 
+/** The button of the pauses. */
+export interface SpinButton extends RuntimeButton {
+  /** Its text while the reels spin. It never changes the button's size. Null if the button is hidden meanwhile. */
+  readonly spinningLabel: string | null;
+}
+
 /** Big lettering: the text of the cover, or the number of the win. */
 export interface RuntimeLettering extends Placement, Typeface {
   readonly content: string;
@@ -112,8 +118,11 @@ export interface RuntimeAd
     /** The point next to which the finger taps; null when no finger is shown. */
     readonly finger: Placement | null;
   };
-  readonly gameplay: Omit<ResolvedAd['gameplay'], `${string}Position` | `videoArea${string}`> & {
-    readonly button: RuntimeButton;
+  readonly gameplay: Omit<
+    ResolvedAd['gameplay'],
+    `${string}Position` | `videoArea${string}` | 'spinningLabel'
+  > & {
+    readonly button: SpinButton;
     readonly finger: Placement | null;
     readonly area: VideoArea;
   };

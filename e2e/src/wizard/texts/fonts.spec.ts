@@ -39,7 +39,7 @@ test('the stage draws with the font that ships, or with the font of the device, 
 // Requirement: customize.fonts
 test('the list and the chosen font say which letters of the ad the font lacks', async ({ page }) => {
   await openCustomization(page, {
-    cta: { label: 'Kazanmaya başla', coverText: 'ÇEVİR' },
+    cta: { label: 'Kazanmaya başla', coverText: 'ÇEVİR', spinningLabel: 'Hadi' },
     outro: { label: 'Şimdi' },
     compliance: { language: 'tr' },
   });

@@ -74,7 +74,8 @@ function findElement(target: TapTarget, root: HTMLElement, { events }: FakeHost)
     case 'spin':
     case 'cta':
       if (isOver !== (target === 'cta')) return undefined;
-      return onScreen(root, 'button').find((button) => !isMute(button));
+      // While the reels spin, the spin button is on screen, but takes no taps.
+      return onScreen(root, 'button:enabled').find((button) => !isMute(button));
   }
 }
 

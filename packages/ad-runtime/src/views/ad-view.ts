@@ -18,6 +18,7 @@ import { layOutLegal } from './legal/lay-out-legal.ts';
 import { layOutStage } from './lay-out-stage.ts';
 import { measureStage } from './measure-stage.ts';
 import { showMuted } from './show-muted.ts';
+import { showSpinning } from './spin-button.ts';
 import type { StagePart } from './stage-part.ts';
 import { createStyledButton } from './styled-button.ts';
 import { createVideoCanvas } from './video-canvas.ts';
@@ -164,6 +165,7 @@ export function createAdView(
       shownLegal = findLegalScreen(legalScreens, screen);
       showLegalScreen(legalScreens, shownLegal);
       for (const placed of parts) placed.part.element.hidden = placed.screen !== screen;
+      const isSpinning = showSpinning(spin, ad.gameplay.button, state);
       cover.hidden = screen !== 'cover' && screen !== 'starting';
       sides.hidden = !isOutro && cover.hidden;
       loader.hidden = screen !== 'starting';
@@ -177,13 +179,14 @@ export function createAdView(
       } else if (isOutro) backdrop.src = image.src;
       mute.hidden = !state.isSettled;
       showMuted(mute, state.isSilent, ad.texts);
-      counter.textContent = ad.texts.spinsLeft[spinsLeft(state, rules)] as string;
+      // A new text would be laid out, also a hidden one.
+      if (!isSpinning) counter.textContent = ad.texts.spinsLeft[spinsLeft(state, rules)] as string;
       badge.hidden = !hasBadge;
       badge.className = isAnimated ? 'badge win' : 'badge';
       // No element is placed while the video plays, and a layout would delay the video's first frame.
       if (!isNew) return;
-      if (screen === 'playing') placeMute(0);
-      else layOut();
+      if (screen !== 'playing') layOut();
+      else if (!isSpinning) placeMute(0);
       if (hasBadge && isAnimated) celebrate(safeArea, ad.badge);
     },
     fillImages,

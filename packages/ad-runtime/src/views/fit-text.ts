@@ -10,6 +10,9 @@ const smallestDesignPx = 13.5;
  */
 const threeLines = 4.1;
 
+/** As much as the height of two lines of a tall script, and less than that of three lines. */
+export const twoLines = 3.25;
+
 /** How much smaller each attempt is, as a share of the preferred size. */
 const shareStep = 0.04;
 
@@ -17,9 +20,15 @@ const shareStep = 0.04;
  * Sizes text so that it fits `maxWidthPx`. The text shrinks a little, then wraps to up to three lines and shrinks
  * further. At the minimum font size, it wraps to any number of lines, and long words are broken. Returns whether the
  * text has the minimum font size. `designPx` is the preferred font size in design pixels, and `scale` is CSS pixels per
- * design pixel.
+ * design pixel. `maxLines` is the greatest height as a multiple of the font size.
  */
-export function fitText(element: HTMLElement, designPx: number, maxWidthPx: number, scale: number): boolean {
+export function fitText(
+  element: HTMLElement,
+  designPx: number,
+  maxWidthPx: number,
+  scale: number,
+  maxLines = threeLines,
+): boolean {
   const { style } = element;
   const smallest = smallestDesignPx / designPx;
   const setSize = (share: number) => {
@@ -36,7 +45,7 @@ export function fitText(element: HTMLElement, designPx: number, maxWidthPx: numb
     // Scroll sizes are not affected by the transforms of pulsing buttons.
     if (
       element.scrollWidth <= maxWidthPx + 1 &&
-      element.scrollHeight <= designPx * scale * share * threeLines + 1
+      element.scrollHeight <= designPx * scale * share * maxLines + 1
     )
       return false;
   }

@@ -1,7 +1,7 @@
 import type { ButtonStyle } from '@spinreel/config-schema/options/options';
-import type { RuntimeButton } from '../runtime-ad.ts';
+import type { RuntimeButton, SpinButton } from '../runtime-ad.ts';
 import { createElement } from './create-element.ts';
-import { fitText } from './fit-text.ts';
+import { fitText, twoLines } from './fit-text.ts';
 import { shadeSurface } from './shade-surface.ts';
 import type { StagePart } from './stage-part.ts';
 
@@ -11,7 +11,7 @@ import type { StagePart } from './stage-part.ts';
  */
 export function createStyledButton(
   parent: Element,
-  button: RuntimeButton,
+  button: RuntimeButton & Partial<SpinButton>,
   buttonStyle: ButtonStyle,
 ): StagePart {
   // Labels up to this length make a dome round; longer ones make it a capsule.
@@ -21,11 +21,17 @@ export function createStyledButton(
   const text = createElement('span', '', element);
   shadeSurface(element, button.color, button);
   text.textContent = button.label;
+  const spinningText = button.spinningLabel && createElement('span', 'spun', element);
+  if (spinningText) spinningText.textContent = button.spinningLabel;
   return {
     element,
     placement: button,
     fit(maxWidthPx, scale) {
-      return fitText(text, 34, isRound ? 112 * scale : maxWidthPx * 0.9 - 56 * scale, scale);
+      const isSmall = fitText(text, 34, isRound ? 112 * scale : maxWidthPx * 0.9 - 56 * scale, scale);
+      // It has the width that the style sheet gives it. The button is as high as two lines.
+      return (
+        (!!spinningText && fitText(spinningText, 36, element.clientWidth * 0.84, scale, twoLines)) || isSmall
+      );
     },
   };
 }

@@ -101,7 +101,7 @@ export const goldenScreens: readonly GoldenScreens[] = [
   {
     variant: 'solid',
     looks: [
-      ['9x16', usualScreens],
+      ['9x16', [...usualScreens, 'playing']],
       // Its screen has no live backdrop, whose frame differs from run to run.
       ['landscape', ['cover', 'paused', 'playing', 'badge', 'outro']],
       ['long-landscape', usualScreens],
@@ -120,7 +120,7 @@ export const goldenScreens: readonly GoldenScreens[] = [
   {
     variant: 'legal',
     looks: [
-      ['9x16', usualScreens],
+      ['9x16', [...usualScreens, 'playing']],
       ['2x3', ['cover', 'outro']],
       ['1x1', ['cover', 'outro']],
       ['landscape', usualScreens],

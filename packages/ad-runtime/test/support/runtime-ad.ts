@@ -29,7 +29,7 @@ export function runtimeAd(): RuntimeAd {
       ...pickPlayerFields(ctaFields, 'cover', defaults.cta),
     },
     gameplay: {
-      button: { ...spin, ...placedAt(0.5, 0.63) },
+      button: { ...spin, spinningLabel: 'Good luck!', ...placedAt(0.5, 0.63) },
       finger: placedAt(0.5, 0.65),
       area: {
         kind: 'split',

@@ -22,6 +22,7 @@ test('lists every text that an ad shows with its font', () => {
   expect(listAdTexts(ad)).toEqual([
     { text: 'Go', part: 'cta', fontFamily: 'Impact', fontWeight: 'bold' },
     { text: 'Win', part: 'cta', fontFamily: 'Impact', fontWeight: 'bold' },
+    { text: 'Good luck!', part: 'cta', fontFamily: 'Impact', fontWeight: 'bold' },
     { text: '1 spin left', part: 'cta', fontFamily: 'Impact', fontWeight: 'bold' },
     { text: '2 spins left', part: 'cta', fontFamily: 'Impact', fontWeight: 'bold' },
     { text: 'Get it', part: 'outro', fontFamily: 'Georgia', fontWeight: 'bold' },
@@ -31,7 +32,15 @@ test('lists every text that an ad shows with its font', () => {
 });
 
 test('lists no text that is switched off', () => {
-  const ad = resolveAd({ cta: { label: 'Go', showCoverText: false, showSpinCountdown: false } });
+  const ad = resolveAd({
+    pausePoints: [{ id: 'one', timestamp: 1 }],
+    cta: { label: 'Go', showCoverText: false, showSpinCountdown: false, showButtonWhileSpinning: false },
+  });
+  expect(listAdTexts(ad).map(({ text }) => text)).toEqual(['Go', 'Download Now!']);
+});
+
+test('lists no text of a spin that the ad does not have', () => {
+  const ad = resolveAd({ cta: { label: 'Go', showCoverText: false, spinningLabel: 'Wait' } });
   expect(listAdTexts(ad).map(({ text }) => text)).toEqual(['Go', 'Download Now!']);
 });
 

@@ -18,11 +18,14 @@ export function listAdTexts(ad: ResolvedAd): AdText[] {
   const screens = Object.values(ad.legal);
   const spin = { part: 'cta' as const, fontFamily: button.fontFamily, fontWeight: button.fontWeight };
   const required = { part: 'compliance' as const, fontFamily: legalFont };
+  const { spinningLabel } = gameplay;
+  const isSpun = spinningLabel !== null && video.pauseFrames.length > 0;
   const counts = gameplay.showSpinCountdown ? video.pauseFrames.map((_, index) => index + 1) : [];
   const amounts = badge.count === null ? [] : [...new Set(listWinAmounts(badge.count, language))];
   return [
     { text: button.label, ...spin },
     ...(cover.text === null ? [] : [{ text: cover.text, ...spin }]),
+    ...(isSpun ? [{ text: spinningLabel, ...spin }] : []),
     ...counts.map((spinsLeft) => ({ text: formatSpinsLeft(spinsLeft, language), ...spin })),
     ...amounts.map((text) => ({ text, ...spin })),
     { text: outro.label, part: 'outro', fontFamily: outro.fontFamily, fontWeight: outro.fontWeight },

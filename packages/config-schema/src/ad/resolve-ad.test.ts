@@ -30,6 +30,17 @@ test('an empty config has every position at its default', () => {
   expect(ad.outro.buttonPosition).toEqual(defaultOutroButtonPosition());
 });
 
+// Requirement: customize.spinning-label
+test.each([
+  [{}, 'Viel Glück!'],
+  [{ spinningLabel: '' }, 'Viel Glück!'],
+  [{ spinningLabel: ' Es läuft ' }, 'Es läuft'],
+  [{ spinningLabel: 'Es läuft', textCase: 'upper-case' as const }, 'ES LÄUFT'],
+  [{ spinningLabel: 'Es läuft', showButtonWhileSpinning: false }, null],
+])('with %j, a button shows %j while the reels spin in a German ad', (cta, expected) => {
+  expect(resolveAd({ cta, compliance: { language: 'de' } }).gameplay.spinningLabel).toBe(expected);
+});
+
 test('has only the landscape positions that are set', () => {
   const button = { x: 0.2, y: 0.3 };
   expect(resolveAd({ landscapePositions: { cover: { button, text: null } } }).landscapePositions).toEqual({

@@ -22,6 +22,7 @@ import {
 import { computeVideoAspect } from '../options/placement/video-crop.ts';
 import { getDefaultShape } from '../options/placement/video-shapes.ts';
 import { applyTextCase } from '../languages/apply-text-case.ts';
+import { defaultSpinningLabels } from '../languages/default-spinning-labels.ts';
 import type { AssetHandle, ResolvedAd, ResolvedVideo } from './resolved-ad.ts';
 import { resolveLegal } from '../compliance/resolve-legal.ts';
 import { resolveBadge, resolveSoundEffects } from './resolve-win.ts';
@@ -91,6 +92,13 @@ export function resolveAd(config: AdConfig): ResolvedAd {
       ...pickPlayerFields(ctaFields, 'cover', cta),
     },
     gameplay: {
+      spinningLabel: cta.showButtonWhileSpinning
+        ? applyTextCase(
+            cta.spinningLabel.trim() || defaultSpinningLabels[legal.language],
+            cta.textCase,
+            legal.language,
+          )
+        : null,
       buttonPosition: gameplayToScreen(
         cta.positions?.gameplay ?? defaultPositions.gameplayButton[split],
         video.splitScreen,

@@ -117,6 +117,8 @@ export interface ResolvedAd {
     readonly fingerPosition: Position | null;
   } & PlayerFields<typeof ctaFields, 'cover'>;
   readonly gameplay: {
+    /** The text of the button while the reels spin, in its letter case and font; null if the button is hidden meanwhile. */
+    readonly spinningLabel: string | null;
     readonly buttonPosition: Position;
     readonly fingerPosition: Position | null;
     readonly videoAreaCentre: Position;

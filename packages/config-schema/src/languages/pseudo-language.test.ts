@@ -44,6 +44,7 @@ test('texts without letters and texts that are already in the script stay as the
 // Requirement: language.text-fit
 test.each(pseudoLanguageIds)('an ad in %s has none of its own words left, required texts included', (id) => {
   const ad = resolveAd({
+    pausePoints: [{ id: 'one', timestamp: 1 }],
     cta: { label: 'Spin', coverText: 'Big win', showCoverText: true, showSpinCountdown: false },
     outro: { label: 'Play now' },
     compliance: {
@@ -55,7 +56,7 @@ test.each(pseudoLanguageIds)('an ad in %s has none of its own words left, requir
   });
   const before = listAdTexts(ad).map(({ text }) => text);
   const after = listAdTexts(toPseudoLanguage(ad, id)).map(({ text }) => text);
-  expect(before).toHaveLength(6);
+  expect(before).toHaveLength(7);
   expect(after).toEqual(before.map((text) => pseudoLanguages[id].convert(text)));
   for (const text of after) expect(before).not.toContain(text);
 });

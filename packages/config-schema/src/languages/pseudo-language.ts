@@ -52,6 +52,10 @@ export function toPseudoLanguage(ad: ResolvedAd, id: PseudoLanguageId): Resolved
     language: language ?? ad.language,
     button: { ...ad.button, label: convert(ad.button.label) },
     cover: { ...ad.cover, text: ad.cover.text === null ? null : convert(ad.cover.text) },
+    gameplay: {
+      ...ad.gameplay,
+      spinningLabel: ad.gameplay.spinningLabel === null ? null : convert(ad.gameplay.spinningLabel),
+    },
     outro: { ...ad.outro, label: convert(ad.outro.label) },
     legal: {
       cover: convertLegal(ad.legal.cover),

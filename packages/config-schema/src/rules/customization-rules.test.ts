@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { areBadgeAnimationsEditable, isCoverTextEditable } from './customization-rules.ts';
+import {
+  areBadgeAnimationsEditable,
+  isCoverTextEditable,
+  isSpinningLabelEditable,
+} from './customization-rules.ts';
 
 // Requirement: customize.dependent-inputs
 test.each([
@@ -8,6 +12,15 @@ test.each([
   [false, false],
 ])('with showCoverText %j the cover text can be typed: %j', (showCoverText, expected) => {
   expect(isCoverTextEditable(showCoverText === undefined ? undefined : { showCoverText })).toBe(expected);
+});
+
+// Requirement: customize.dependent-inputs
+test.each([
+  [undefined, true],
+  [{ showButtonWhileSpinning: true }, true],
+  [{ showButtonWhileSpinning: false }, false],
+])('with %j the text of the spinning button can be typed: %j', (cta, expected) => {
+  expect(isSpinningLabelEditable(cta)).toBe(expected);
 });
 
 test.each([

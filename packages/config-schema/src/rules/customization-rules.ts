@@ -6,6 +6,11 @@ export function isCoverTextEditable(cta: Cta | undefined): boolean {
   return cta?.showCoverText ?? defaults.cta.showCoverText;
 }
 
+/** Whether the text of the spinning button can be edited: only while the button stays. */
+export function isSpinningLabelEditable(cta: Cta | undefined): boolean {
+  return cta?.showButtonWhileSpinning ?? defaults.cta.showButtonWhileSpinning;
+}
+
 /** Whether the badge's animations can be chosen: only while the badge is shown somewhere. */
 export function areBadgeAnimationsEditable(cta: Cta | undefined): boolean {
   const shown = { ...defaults.cta, ...cta };

@@ -72,7 +72,7 @@ test('marks the order of values in each right-to-left text', () => {
   const texts = { texts: { he: text }, screens: ['cover'] } as const;
   const ad = createRuntimeAd(
     sampleAd({
-      cta: { label: text, coverText: text, showCoverText: true },
+      cta: { label: text, spinningLabel: text, coverText: text, showCoverText: true },
       outro: { label: text },
       compliance: {
         language: 'he',
@@ -85,12 +85,18 @@ test('marks the order of values in each right-to-left text', () => {
   const marked = [
     cover.button.label,
     gameplay.button.label,
+    gameplay.button.spinningLabel,
     outro.button.label,
     cover.text?.content,
     legal.cover?.ageMark?.text,
     legal.cover?.text?.lines[0],
   ];
   expect(new Set(marked)).toEqual(new Set(['\u200F\u200E50%\u200E הנחה']));
+});
+
+test('has no text for spinning reels if the button is hidden meanwhile', () => {
+  const ad = sampleAd({ cta: { showButtonWhileSpinning: false } });
+  expect(createRuntimeAd(ad, sampleMedia()).gameplay.button.spinningLabel).toBeNull();
 });
 
 // Requirement: playback.landscape

@@ -44,6 +44,7 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
     fingerPosition: gameplayFinger,
     videoAreaCentre,
     videoAreaSizeFactor,
+    spinningLabel,
     ...gameplay
   } = ad.gameplay;
   const { label, color, fontFamily, fontWeight, buttonPosition: outroButton, ...outro } = ad.outro;
@@ -89,7 +90,11 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
       ...cover,
     },
     gameplay: {
-      button: { ...spinButton, ...onGameplay.button },
+      button: {
+        ...spinButton,
+        spinningLabel: spinningLabel === null ? null : order(spinningLabel),
+        ...onGameplay.button,
+      },
       finger: onGameplay.finger,
       area: describeVideoArea(ad, slots, { centre: videoAreaCentre, sizeFactor: videoAreaSizeFactor }),
       ...gameplay,

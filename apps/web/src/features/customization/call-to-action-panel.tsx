@@ -10,6 +10,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { SliderField } from '../../ui/fields/slider-field.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { ButtonStyleField } from './button-style-field.tsx';
+import { SpinningButtonFields } from './spinning-button-fields.tsx';
 import { BrandFontField } from './fonts/brand-font-field.tsx';
 import { FontField } from './fonts/font-field.tsx';
 import { PhraseField } from './texts/phrase-field.tsx';
@@ -52,6 +53,7 @@ export function CallToActionPanel() {
           />
         </div>
       </EditsPart>
+      <SpinningButtonFields />
       <StoreUrlFields />
       <EditsPart parts={spinButton}>
         <ColourField

@@ -71,6 +71,9 @@ export const ctaFields = {
     default: 'outline',
     name: 'cover text style',
   },
+  showButtonWhileSpinning: { kind: 'flag', default: true, name: 'button while spinning' },
+  /** On the spin button while the reels spin. Empty means `defaultSpinningLabels`, so that it follows the ad's language. */
+  spinningLabel: { kind: 'text', maxLength: textLimits.label, default: '', name: 'text while spinning' },
   showSpinCountdown: { kind: 'flag', default: true, name: 'spin countdown', player: 'gameplay' },
   showFingerPointer: { kind: 'flag', default: true, name: 'finger pointer' },
   showWinningBadge: { kind: 'flag', default: true, name: 'winning badge' },

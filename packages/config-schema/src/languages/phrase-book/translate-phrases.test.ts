@@ -8,15 +8,22 @@ test('translates the texts that are phrases', async () => {
     'cta.label': 'Spin!',
     'outro.label': 'Get coins at Lucky Palace',
     'cta.coverText': 'BIG WIN',
+    'cta.spinningLabel': 'Good luck',
   };
   expect(await translate(texts, 'en', 'de')).toEqual({
     'cta.label': 'Drehen!',
     'cta.coverText': 'Großer Gewinn!',
+    'cta.spinningLabel': 'Viel Glück!',
   });
 });
 
 test('leaves texts that are a phrase in both languages', async () => {
-  const texts = { 'cta.label': 'Gira!', 'outro.label': 'Scarica ora!', 'cta.coverText': 'Jackpot!' };
+  const texts = {
+    'cta.label': 'Gira!',
+    'outro.label': 'Scarica ora!',
+    'cta.coverText': 'Jackpot!',
+    'cta.spinningLabel': '',
+  };
   expect(await translate(texts, 'it', 'pt')).toEqual({ 'outro.label': 'Descarrega já!' });
 });
 

@@ -23,6 +23,11 @@ interface AdTextInfo {
 /** The texts of an ad. */
 export const adTexts = {
   button: { name: 'Button text', field: 'cta.label', smallestPx: smallestReadablePx.lettering },
+  spinningButton: {
+    name: 'Text while spinning',
+    field: 'cta.spinningLabel',
+    smallestPx: smallestReadablePx.lettering,
+  },
   coverText: { name: 'Cover text', field: 'cta.coverText', smallestPx: smallestReadablePx.lettering },
   counter: { name: 'Counter', field: 'cta.showSpinCountdown', smallestPx: smallestReadablePx.counter },
   outroButton: {

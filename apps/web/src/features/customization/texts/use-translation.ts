@@ -73,13 +73,22 @@ function useEarlierLanguage(language: AdLanguage): AdLanguage {
 }
 
 function listTexts(document: AdDocument): PhraseTexts {
-  const { label, coverText } = selectCta(document);
-  return { 'cta.label': label, 'outro.label': selectOutro(document).label, 'cta.coverText': coverText };
+  const { label, coverText, spinningLabel } = selectCta(document);
+  return {
+    'cta.label': label,
+    'outro.label': selectOutro(document).label,
+    'cta.coverText': coverText,
+    'cta.spinningLabel': spinningLabel,
+  };
 }
 
 function withTexts(document: AdDocument, texts: Partial<PhraseTexts>): AdDocument {
   return mergeConfig<AdDocument>(document, {
-    cta: { label: texts['cta.label'], coverText: texts['cta.coverText'] },
+    cta: {
+      label: texts['cta.label'],
+      coverText: texts['cta.coverText'],
+      spinningLabel: texts['cta.spinningLabel'],
+    },
     outro: { label: texts['outro.label'] },
   });
 }

@@ -25,6 +25,8 @@ interface PlacementStageProps {
   board: PlacementBoard;
   /** The element being edited, on the stage or with its fields. */
   chosen: PlacementElement | null;
+  /** Whether the spin button is shown as it is while the reels spin. */
+  isSpinning: boolean;
   /** Called when an element receives the focus. */
   onChoose: (element: PlacementElement) => void;
   /** Called when an element is pressed. */
@@ -37,7 +39,7 @@ interface PlacementStageProps {
 
 /** One screen of the ad, as large as the available space, with all of its movable elements. */
 export function PlacementStage(props: PlacementStageProps) {
-  const { board, chosen, onChoose, onTake, onEdit, children } = props;
+  const { board, chosen, isSpinning, onChoose, onTake, onEdit, children } = props;
   const { screen, config, ad, pseudo, frame, pauseCount, movable, isImageCropped, showsZones } = board;
   const { placements, moves, drawn, noteDrawn, positionAt, boxAt } = board;
   const wellRef = useRef<HTMLDivElement>(null);
@@ -47,7 +49,7 @@ export function PlacementStage(props: PlacementStageProps) {
   const viewScale = well === null ? 0 : Math.min(well.width / stage.width, well.height / stage.height);
   const pageRef = useRef<HTMLDivElement>(null);
   useLiveDrawing(placements, (live) => pageRef.current?.toggleAttribute('data-moving', live !== null));
-  const creators = usePartCreators(ad, { pauseCount, pseudo });
+  const creators = usePartCreators(ad, { pauseCount, pseudo, isSpinning });
   const { splitScreen } = ad.video;
   const sizeFactor = ad.gameplay.videoAreaSizeFactor;
   // In landscape, the finger and the text follow the button. On every stage, elements make way for the legal text, and on the

@@ -26,20 +26,22 @@ type PartLooks = ReturnType<typeof partLooks>;
 /** Returns the player's own builders for an ad. They stay the same while only positions change. */
 export function usePartCreators(
   ad: ResolvedAd,
-  counted: CountedSpins,
+  state: StageState,
 ): Readonly<Record<DrawnElement, PartCreator>> {
-  const looks = JSON.stringify(partLooks(ad, counted));
+  const looks = JSON.stringify(partLooks(ad, state));
   return useMemo(() => partCreators(JSON.parse(looks) as PartLooks), [looks]);
 }
 
-/** What the counter shows. */
-interface CountedSpins {
+/** The moment of the ad that the stage shows. */
+interface StageState {
+  /** What the counter shows. */
   readonly pauseCount: number;
+  readonly isSpinning: boolean;
   /** The pseudo-language of the ad's texts, if any. */
   readonly pseudo: PseudoLanguageId | null;
 }
 
-function partLooks(ad: ResolvedAd, { pauseCount, pseudo }: CountedSpins) {
+function partLooks(ad: ResolvedAd, { pauseCount, pseudo, isSpinning }: StageState) {
   const { button, branding, cover, outro, images, gameplay, language, legal } = ad;
   const order = (text: string) => keepReadingOrder(text, language);
   return {
@@ -49,6 +51,8 @@ function partLooks(ad: ResolvedAd, { pauseCount, pseudo }: CountedSpins) {
     counter: gameplay.showSpinCountdown
       ? convertToPseudo(formatSpinsLeft(pauseCount, language), pseudo)
       : null,
+    isSpinning,
+    spinningLabel: gameplay.spinningLabel === null ? null : order(gameplay.spinningLabel),
     button: { ...button, label: order(button.label), fontWeight: textWeights[button.fontWeight] },
     outro: {
       label: order(outro.label),
@@ -67,13 +71,15 @@ function partLooks(ad: ResolvedAd, { pauseCount, pseudo }: CountedSpins) {
 }
 
 function partCreators(looks: PartLooks): Record<DrawnElement, PartCreator> {
-  const { branding, coverText, coverTextStyle, counter, button, outro, outroImage } = looks;
+  const { branding, coverText, coverTextStyle, counter, isSpinning, button, outro, outroImage } = looks;
   const spin: PartCreator = (parent) => createStyledButton(parent, { ...button, ...unplaced }, button.style);
   const finger: PartCreator = (parent) => createFinger(parent, unplaced);
   return {
     coverButton: spin,
     gameplayButton: (parent) => {
-      const part = spin(parent);
+      const { spinningLabel } = looks;
+      const part = createStyledButton(parent, { ...button, spinningLabel, ...unplaced }, button.style);
+      if (isSpinning && spinningLabel !== null) (part.element as HTMLButtonElement).disabled = true;
       if (counter !== null) createElement('b', 'count', part.element).textContent = counter;
       return part;
     },

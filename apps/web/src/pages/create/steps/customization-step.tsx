@@ -47,7 +47,7 @@ export const CustomizationStep = memo(function CustomizationStep() {
       setShown(next);
       if (next === null) return;
       setMode('arrange');
-      showPart(next.screen, findElementOfText(next));
+      showPart(next.screen, findElementOfText(next), { isSpinning: next.id === 'spinningButton' });
       if (next.shape !== null) setShape(next.shape);
     },
     [showPart, setShape],
@@ -87,7 +87,14 @@ export const CustomizationStep = memo(function CustomizationStep() {
               </>
             }
           >
-            <PlacementStage board={board} chosen={chosen} onChoose={choose} onTake={take} onEdit={edit}>
+            <PlacementStage
+              board={board}
+              chosen={chosen}
+              isSpinning={edited.isSpinning}
+              onChoose={choose}
+              onTake={take}
+              onEdit={edit}
+            >
               <StageCorners board={board} />
               <StageNotes board={board} chosen={chosen} onOwnTexts={() => setShown(null)} />
             </PlacementStage>

@@ -8,6 +8,7 @@ import {
 /** What the element with a text is on its screen. The position of a selected button would cover its counter. */
 const roles: Readonly<Record<AdTextId, (typeof placementElements)[PlacementElement]['role'] | null>> = {
   button: 'button',
+  spinningButton: 'button',
   coverText: 'text',
   counter: null,
   outroButton: 'button',

@@ -37,6 +37,8 @@ export const inspectorTabs = {
     elements: ['coverButton', 'gameplayButton', 'coverFinger', 'gameplayFinger'],
     fields: [
       'cta.label',
+      'cta.spinningLabel',
+      'cta.showButtonWhileSpinning',
       'cta.storeUrl',
       'storeUrls.ios',
       'storeUrls.android',

@@ -41,27 +41,33 @@ export function useEditedElement() {
     setRequestKey(location.key);
     if (requestedTab !== null) setTab(requestedTab);
   }
+  const [isSpinning, setIsSpinning] = useState(false);
 
-  const showScreen = useCallback((next: PlacementScreen) => {
-    setScreen(next);
-    setChosen(null);
-    setTab((open) => followScreen(open, next));
-  }, []);
+  const showPart = useCallback(
+    (next: PlacementScreen, element: PlacementElement | null, look?: { isSpinning: boolean }) => {
+      setScreen(next);
+      setChosen(element);
+      setIsSpinning(look?.isSpinning ?? false);
+    },
+    [],
+  );
+
+  const showScreen = useCallback(
+    (next: PlacementScreen) => {
+      showPart(next, null);
+      setTab((open) => followScreen(open, next));
+    },
+    [showPart],
+  );
 
   const openTab = useCallback(
     (next: InspectorTab) => {
       const subject = findSubject(next, screen);
       setTab(next);
-      setScreen(subject.screen);
-      setChosen(subject.element);
+      showPart(subject.screen, subject.element);
     },
-    [screen],
+    [screen, showPart],
   );
-
-  const showPart = useCallback((next: PlacementScreen, element: PlacementElement | null) => {
-    setScreen(next);
-    setChosen(element);
-  }, []);
 
   const choose = useCallback(
     (element: PlacementElement) => showPart(placementElements[element].screen, element),
@@ -105,12 +111,27 @@ export function useEditedElement() {
     const elements = (place.dataset['edits'] ?? '').split(' ').filter(isPlacementElement);
     const element = elements.find((one) => placementElements[one].screen === screen) ?? elements[0];
     if (element === undefined) return;
-    choose(element);
+    showPart(placementElements[element].screen, element, {
+      isSpinning: place.dataset['editsLook'] === 'spinning',
+    });
   };
 
   const isLandscapeRequested = requestedPart?.isLandscape ?? false;
   return {
-    ...{ inspectorRef, tab, openTab, screen, chosen, showScreen, showPart, choose, take, edit, fix },
+    ...{
+      inspectorRef,
+      tab,
+      openTab,
+      screen,
+      chosen,
+      isSpinning,
+      showScreen,
+      showPart,
+      choose,
+      take,
+      edit,
+      fix,
+    },
     ...{ followFocus, isLandscapeRequested },
   };
 }

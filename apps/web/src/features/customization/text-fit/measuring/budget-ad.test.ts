@@ -11,23 +11,24 @@ test('a typical text repeats phrases up to its length', () => {
 });
 
 // Requirement: language.text-budget
-test('an ad has typical texts in its language for each field, also for a hidden cover text', async () => {
+test('an ad has typical texts in its language for each field, also for hidden ones', async () => {
   const config: AdConfig = {
-    cta: { showCoverText: false },
+    cta: { showCoverText: false, showButtonWhileSpinning: false },
     outro: { textCase: 'upper-case' },
     compliance: { language: 'de' },
   };
   const book = await loadPhraseBook('de');
-  const lengths = { 'cta.label': 20, 'outro.label': 32, 'cta.coverText': 40 };
-  const { button, cover, outro } = createBudgetAd(config, { book, lengths });
+  const lengths = { 'cta.label': 20, 'outro.label': 32, 'cta.coverText': 40, 'cta.spinningLabel': 26 };
+  const { button, cover, gameplay, outro } = createBudgetAd(config, { book, lengths });
   expect(button.label.startsWith(book.spin)).toBe(true);
   expect(outro.label).toBe(outro.label.toUpperCase());
-  expect([button.label, outro.label, cover.text].map((text) => text?.length)).toEqual([20, 32, 40]);
+  const texts = [button.label, outro.label, cover.text, gameplay.spinningLabel];
+  expect(texts.map((text) => text?.length)).toEqual([20, 32, 40, 26]);
 });
 
 test('texts do not change how long they may be, but fonts do', () => {
   const key = findBudgetKey({ cta: { label: 'Spin' } });
-  expect(findBudgetKey({ cta: { label: 'Play', coverText: 'Win' } })).toBe(key);
+  expect(findBudgetKey({ cta: { label: 'Play', coverText: 'Win', spinningLabel: 'Wait' } })).toBe(key);
   expect(findBudgetKey({ cta: { fontFamily: 'Impact' } })).not.toBe(key);
   expect(findBudgetKey({ cta: { textCase: 'upper-case' } })).not.toBe(key);
   expect(findBudgetKey({ outro: { fontWeight: 'regular' } })).not.toBe(key);

@@ -35,6 +35,8 @@ function replaceTexts(config: AdConfig, create: (field: PhraseField) => string):
     cta: {
       ...config.cta,
       label: create('cta.label'),
+      spinningLabel: create('cta.spinningLabel'),
+      showButtonWhileSpinning: true,
       coverText: create('cta.coverText'),
       showCoverText: true,
     },

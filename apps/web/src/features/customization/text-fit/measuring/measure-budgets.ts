@@ -16,6 +16,7 @@ import { openMeasuringPage } from './open-measuring-page.ts';
 /** As many characters as the fields accept. */
 const fieldLimits: LengthBudgets = {
   'cta.label': textLimits.label,
+  'cta.spinningLabel': textLimits.label,
   'cta.coverText': textLimits.coverText,
   'outro.label': textLimits.label,
 };

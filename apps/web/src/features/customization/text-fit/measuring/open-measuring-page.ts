@@ -115,9 +115,14 @@ async function waitForPaint(): Promise<void> {
 
 /** Returns the texts of an ad with what they are set in. */
 function listTypefaces(ad: RuntimeAd): { family: FontChoice; weight: number; text: string }[] {
-  const { cover, outro, legal, texts } = ad;
+  const { cover, gameplay, outro, legal, texts } = ad;
   const { fontFamily, fontWeight, label } = cover.button;
-  const ofSpin = [label, cover.text?.content ?? '', ...texts.spinsLeft].join('');
+  const ofSpin = [
+    label,
+    gameplay.button.spinningLabel ?? '',
+    cover.text?.content ?? '',
+    ...texts.spinsLeft,
+  ].join('');
   return [
     { family: fontFamily, weight: fontWeight, text: ofSpin },
     { family: outro.button.fontFamily, weight: outro.button.fontWeight, text: outro.button.label },

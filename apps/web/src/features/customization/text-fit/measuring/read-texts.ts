@@ -19,6 +19,7 @@ interface TextPlace {
 const everyScreen: readonly PlacementScreen[] = ['cover', 'gameplay', 'outro'];
 const textPlaces: readonly TextPlace[] = [
   { id: 'button', screens: ['cover', 'gameplay'], text: 'span', around: '.stage > button', role: 'button' },
+  { id: 'spinningButton', screens: ['gameplay'], text: '.spun', around: '.stage > button', role: 'button' },
   { id: 'outroButton', screens: ['outro'], text: 'span', around: '.stage > button', role: 'button' },
   { id: 'coverText', screens: ['cover'], text: '.ink', around: '.stage > .text', role: 'text' },
   { id: 'counter', screens: ['gameplay'], text: ':scope', around: '.count', role: null },
