@@ -86,6 +86,7 @@ async function createMedia(): Promise<AdMedia> {
       outroImage: null,
       winningBadgeImage: null,
       finalCtaButtonImage: null,
+      spinButtonImage: null,
       lowerHalfImage: null,
       frameImage: null,
       backgroundImage: null,

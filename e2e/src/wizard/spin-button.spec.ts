@@ -1,5 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openCustomization } from '../support/customized-ad.ts';
+import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
+import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { checkAtAllWidths } from '../support/check-screen.ts';
+import { getScreenTab, openCustomization } from '../support/customized-ad.ts';
+import { chooseFile } from '../support/wizard.ts';
 
 // Requirement: playback.spinning-button, customize.spinning-label
 test('the stage shows the spinning button while its fields have the focus', async ({ page }) => {
@@ -48,6 +52,26 @@ test('the text while spinning follows the language of the ad, and suggests phras
     .first()
     .click();
   await expect(getStageButton(page).getByText('Jackpot!')).toBeVisible();
+});
+
+// Requirement: customize.spin-button-image
+test('an image replaces the spin button on the stage, and its text, which is then optional', async ({
+  page,
+}) => {
+  await openCustomization(page, { cta: { label: ' ' } });
+  const missing = page.getByRole('status').filter({ hasText: 'Before you continue' });
+  const problem = describeProblem({ code: 'cta-label-missing', params: {} }, 'step');
+  await expect(missing).toContainText(problem);
+  await chooseFile(page, 'spin button image', fixtureMedia.ctaButton.path);
+  await expect(missing).not.toContainText(problem);
+  await expect(page.getByLabel('Text while spinning', { exact: true })).toBeDisabled();
+  const stage = page.getByTestId('stage');
+  await expect(stage.locator('button > img.image')).toBeVisible();
+  await getScreenTab(page, 'Cover').click();
+  await expect(stage.locator('button > img.image')).toBeVisible();
+  await page.getByRole('switch', { name: 'Keep the button while spinning' }).focus();
+  await expect(stage.locator('button:disabled > img.image')).toBeVisible();
+  await checkAtAllWidths(page, 'spin-button-image', '[role=tabpanel]');
 });
 
 /** The spin button on the gameplay screen of the stage, drawn as in the ad. */

@@ -17,6 +17,7 @@ export type MediaSlot =
   | 'music'
   | 'badge'
   | 'outro'
+  | 'spinButton'
   | 'ctaButton'
   | 'lowerHalf'
   | 'frame'

@@ -2,9 +2,10 @@ import { buttonStyles } from '@spinreel/config-schema/options/options';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { RuntimeAd } from '../src/runtime-ad.ts';
+import { paintedImage } from './support/painted-image.ts';
 import { playAd, visible } from './support/play-ad.ts';
 import { placedAt } from './support/runtime-ad.ts';
-import { painted, skipToEnd } from './support/tidy-stage.ts';
+import { expectTidy, painted, skipToEnd } from './support/tidy-stage.ts';
 import { waitFor } from './support/wait-for.ts';
 
 /** What the browser measures when a script asks for it, which lays out the page. */
@@ -120,6 +121,40 @@ test('has the size and place of the pause after the phone is turned while the re
   await waitFor(() => expect(read()).toEqual(before));
 });
 
+// Requirement: customize.spin-button-image
+test('shows an image as the spin button, also pressed and dimmed, or the button when the image is broken', async () => {
+  const withImage = (ad: RuntimeAd): RuntimeAd => ({ ...ad, slots: [...ad.slots, 'spinButton'] });
+  const shown = await spinning({ ad: withImage, media: { spinButton: paintedImage('#0f0', 120, 120) } });
+  const { stage, spin } = shown;
+  expect(visible(stage, 'button img')).toHaveLength(1);
+  expect(visible(stage, 'button span')).toHaveLength(0);
+  expect(getComputedStyle(visible(stage, 'button img')[0]!).visibility).toBe('visible');
+  expect([spin.disabled, getComputedStyle(spin).scale]).toEqual([true, '0.93']);
+  expect(page.getByRole('button', { name: 'Spin!', exact: true, disabled: true }).elements()).toEqual([spin]);
+  shown.handle.destroy();
+  const broken = await spinning({
+    ad: withImage,
+    media: { spinButton: { mimeType: 'image/png', text: btoa('broken') } },
+  });
+  expect(readTexts(broken.stage)).toEqual(['Good luck!']);
+});
+
+// Requirement: customize.spin-button-image
+test('shows the image as the button of the cover, where it stays inside the stage', async () => {
+  for (const size of [20, 2000]) {
+    const { stage, handle } = playAd({
+      ad: (ad) => ({ ...ad, slots: [...ad.slots, 'spinButton'] }),
+      media: { spinButton: paintedImage('#0f0', size, size) },
+    });
+    await waitFor(() => expect(visible(stage, 'button img')).toHaveLength(1));
+    await painted();
+    expectTidy(stage);
+    const [button] = visible(stage, 'button');
+    expect(button!.offsetWidth).toBeLessThan(stage.offsetWidth);
+    handle.destroy();
+  }
+});
+
 /** The texts of the spin button that can be seen. */
 function readTexts(stage: HTMLElement): string[] {
   return visible(stage, '.button > *')
@@ -143,12 +178,16 @@ function withLongSpin(ad: RuntimeAd): RuntimeAd {
 }
 
 /** Plays an ad up to its first pause. */
-async function paused(options: { ad?: (ad: RuntimeAd) => RuntimeAd } = {}) {
+async function paused(options: Parameters<typeof playAd>[0] = {}) {
   const { ad = (same: RuntimeAd) => same } = options;
-  const played = playAd({ ad: (same) => withLongSpin(ad(same)) });
+  const played = playAd({ ...options, ad: (same) => withLongSpin(ad(same)) });
   await played.view('wait load', 'tap cover', 'wait pause');
   await waitFor(() => expect(visible(played.root, '.mute')).toHaveLength(1));
-  return { ...played, spin: played.button(/Spin/) as HTMLButtonElement };
+  return { ...played, spin: findSpin(played.stage) };
+}
+
+function findSpin(stage: HTMLElement): HTMLButtonElement {
+  return visible(stage, 'button')[0] as HTMLButtonElement;
 }
 
 /** Plays an ad up to its first spin, whose reels spin slowly. */

@@ -20,6 +20,7 @@ export function createNoiseAd({ storeUrl = '' } = {}): { ad: ResolvedAd; media: 
       outroImage: null,
       winningBadgeImage: null,
       finalCtaButtonImage: null,
+      spinButtonImage: null,
       lowerHalfImage: null,
       frameImage: null,
       backgroundImage: null,

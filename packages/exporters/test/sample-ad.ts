@@ -50,6 +50,7 @@ export function sampleMedia(
       frameImage: image(6),
       backgroundImage: image(7),
       logoImage: image(10),
+      spinButtonImage: image(11),
     },
     video: {
       bytes: noise(videoBytes, 8),

@@ -17,6 +17,7 @@ export function createFullMedia(budgetBytes: number): AdMedia {
       backgroundImage: image(150_000),
       winningBadgeImage: image(50_000),
       finalCtaButtonImage: image(50_000),
+      spinButtonImage: null,
       lowerHalfImage: null,
       frameImage: null,
       logoImage: null,

@@ -1,7 +1,7 @@
 import type { AdHost } from '../ad-host.ts';
 import { spinsLeft, type AdRules, type AdState, type Screen } from '../ad-machine.ts';
 import { dataUri } from '../media/data-uri.ts';
-import type { RuntimeAd, RuntimeButton, RuntimeLettering } from '../runtime-ad.ts';
+import type { MediaSlot, RuntimeAd, RuntimeButton, RuntimeLettering } from '../runtime-ad.ts';
 import { celebrate } from './celebration.ts';
 import { createCoverText } from './cover-text.ts';
 import { createElement } from './create-element.ts';
@@ -84,14 +84,28 @@ export function createAdView(
     part.element.hidden = true;
     return part.element;
   };
-  const addButton = (screen: Screen, { button }: { button: RuntimeButton }) =>
-    add(screen, createStyledButton(stage, button, ad.buttonStyle));
+  const addButton = (
+    screen: Screen,
+    { button }: { button: RuntimeButton },
+    slot: MediaSlot = 'spinButton',
+  ) => {
+    const element = add(screen, createStyledButton(stage, button, ad.buttonStyle));
+    const image = addImage(slot, 'image', element);
+    if (image) {
+      image.onload = () => {
+        image.alt = button.label;
+        element.className = '';
+        if (!element.hidden) layOut();
+      };
+    }
+    return element;
+  };
   const addText = (screen: Screen, text: RuntimeLettering | null) => {
     if (text) add(screen, createCoverText(stage, ad, text));
   };
   addButton('cover', ad.cover);
   const spin = addButton('paused', ad.gameplay);
-  const cta = addButton('outro', ad.outro);
+  const cta = addButton('outro', ad.outro, 'ctaButton');
   if (!ad.outro.pulse) cta.style.animationName = 'pop';
   addText('cover', ad.cover.text);
   addText('badge', ad.badge.count);
@@ -100,15 +114,6 @@ export function createAdView(
   const counter = createElement('b', 'count', spin);
   counter.ariaHidden = 'true';
   counter.hidden = !ad.gameplay.showSpinCountdown;
-  const ctaImage = addImage('ctaButton', 'image', cta);
-  if (ctaImage) {
-    ctaImage.onload = () => {
-      ctaImage.alt = ad.outro.button.label;
-      cta.className = '';
-      (cta.firstChild as Element).remove();
-      layOut();
-    };
-  }
   // `<output>` has the ARIA role `status`.
   const loader = createElement('output', '', stage);
   loader.ariaLabel = ad.texts.loading;

@@ -19,6 +19,7 @@ const slots = {
   badge: 'badge',
   outro: 'outro',
   background: 'background',
+  spinButton: 'ctaButton',
   ctaButton: 'ctaButton',
   logo: 'badge',
 } as const satisfies Partial<Record<MediaSlot, FixtureName>>;
@@ -44,9 +45,10 @@ export const goldenAds = {
       'custom-image',
       sampleGame(
         'glossy-dome',
-        (Object.keys(slots) as MediaSlot[]).filter((slot) => slot !== 'logo'),
+        (Object.keys(slots) as MediaSlot[]).filter((slot) => slot !== 'logo' && slot !== 'spinButton'),
       ),
     ),
+  'image-button': () => sampleGame('flashy-stacked', ['cover', 'video', 'spinButton', 'badge', 'outro']),
   /** With all required texts and a logo on all screens. */
   legal: () => withLegal(sampleGame('flashy-stacked', ['cover', 'video', 'badge', 'outro', 'logo'])),
   /** With required texts of the greatest length. */
@@ -114,6 +116,7 @@ export const goldenScreens: readonly GoldenScreens[] = [
       ['long-landscape', ['paused', 'playing', 'outro']],
     ],
   },
+  { variant: 'image-button', looks: [['9x16', ['cover', 'paused', 'playing']]] },
   { variant: 'coins', looks: [['9x16', ['badge']]] },
   { variant: 'counted', looks: countedShapes.map((shape) => [shape, ['badge']]) },
   { variant: 'counted-alone', looks: countedShapes.map((shape) => [shape, ['badge']]) },

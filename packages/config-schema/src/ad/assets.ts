@@ -104,6 +104,8 @@ export const Assets = Type.Object(
     outroImage: Nullable(ImageAsset),
     winningBadgeImage: Nullable(ImageAsset),
     finalCtaButtonImage: Nullable(ImageAsset),
+    /** Replaces the spin button, on the cover too. */
+    spinButtonImage: Nullable(ImageAsset),
     /** The image behind a full-screen video. */
     frameImage: Nullable(ImageAsset),
     /** The brand's logo, on the screens of `compliance.logoScreens`. */

@@ -39,7 +39,15 @@ test('lists no text that is switched off', () => {
   expect(listAdTexts(ad).map(({ text }) => text)).toEqual(['Go', 'Download Now!']);
 });
 
-test('lists no text of a spin that the ad does not have', () => {
+test('lists no text of a spin that the ad does not have, or that an image replaces', () => {
+  const pausePoints = [{ id: 'one', timestamp: 1 }];
+  const assets = { spinButtonImage: { filePath: 'asset:button-01' } };
+  const withImage = resolveAd({
+    pausePoints,
+    assets,
+    cta: { showSpinCountdown: false, spinningLabel: 'Wait' },
+  });
+  expect(listAdTexts(withImage).map(({ text }) => text)).not.toContain('Wait');
   const ad = resolveAd({ cta: { label: 'Go', showCoverText: false, spinningLabel: 'Wait' } });
   expect(listAdTexts(ad).map(({ text }) => text)).toEqual(['Go', 'Download Now!']);
 });

@@ -19,7 +19,7 @@ export function listAdTexts(ad: ResolvedAd): AdText[] {
   const spin = { part: 'cta' as const, fontFamily: button.fontFamily, fontWeight: button.fontWeight };
   const required = { part: 'compliance' as const, fontFamily: legalFont };
   const { spinningLabel } = gameplay;
-  const isSpun = spinningLabel !== null && video.pauseFrames.length > 0;
+  const isSpun = spinningLabel !== null && ad.images.spinButtonImage === null && video.pauseFrames.length > 0;
   const counts = gameplay.showSpinCountdown ? video.pauseFrames.map((_, index) => index + 1) : [];
   const amounts = badge.count === null ? [] : [...new Set(listWinAmounts(badge.count, language))];
   return [

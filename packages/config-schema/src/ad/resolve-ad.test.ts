@@ -41,6 +41,13 @@ test.each([
   expect(resolveAd({ cta, compliance: { language: 'de' } }).gameplay.spinningLabel).toBe(expected);
 });
 
+// Requirement: customize.spin-button-image
+test('keeps a name for a spin button with an image', () => {
+  const ad = resolveAd({ cta: { label: ' ' }, assets: { spinButtonImage: image('button-01') } });
+  expect([ad.images.spinButtonImage, ad.button.label]).toEqual(['asset:button-01', 'Spin!']);
+  expect(resolveAd({}).images.spinButtonImage).toBeNull();
+});
+
 test('has only the landscape positions that are set', () => {
   const button = { x: 0.2, y: 0.3 };
   expect(resolveAd({ landscapePositions: { cover: { button, text: null } } }).landscapePositions).toEqual({

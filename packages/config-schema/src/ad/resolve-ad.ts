@@ -47,6 +47,7 @@ export function resolveAd(config: AdConfig): ResolvedAd {
   const fontFamily = resolveFont(cta.fontFamily);
   const outroFontFamily = resolveFont(outro.fontFamily);
   const usesBrandFont = [fontFamily, outroFontFamily].includes(brandFontFamily);
+  const spinButtonImage = getHandle(assets.spinButtonImage);
   const ctaImage = outro.useCustomImage ? getHandle(assets.finalCtaButtonImage) : null;
   const hasBadge = cta.showWinningBadge && Boolean(assets.winningBadgeImage?.filePath);
   const badge = resolveBadge(cta, hasBadge);
@@ -54,6 +55,7 @@ export function resolveAd(config: AdConfig): ResolvedAd {
   const legal = resolveLegal(config);
   const hasCoverText = cta.showCoverText && cta.coverText.trim() !== '';
   // An image replaces the text, but still needs a name.
+  const spinLabel = spinButtonImage !== null && cta.label.trim() === '' ? defaults.cta.label : cta.label;
   const outroLabel = ctaImage !== null && outro.label.trim() === '' ? defaults.outro.label : outro.label;
   return {
     name: config.name?.trim() || defaults.name,
@@ -62,6 +64,7 @@ export function resolveAd(config: AdConfig): ResolvedAd {
     images: {
       coverImage: getHandle(assets.coverImage),
       outroImage: getHandle(assets.outroImage),
+      spinButtonImage,
       winningBadgeImage: hasBadge ? getHandle(assets.winningBadgeImage) : null,
       finalCtaButtonImage: ctaImage,
       lowerHalfImage: video.splitScreen ? getHandle(assets.lowerHalfImage) : null,
@@ -74,7 +77,7 @@ export function resolveAd(config: AdConfig): ResolvedAd {
     soundEffects: resolveSoundEffects(config.soundEffects ?? {}, badge),
     background: { type: background.type, solidColor: background.solidColor },
     button: {
-      label: applyTextCase(cta.label, cta.textCase, legal.language),
+      label: applyTextCase(spinLabel, cta.textCase, legal.language),
       color: cta.color,
       fontFamily,
       fontWeight: resolveWeight(fontFamily, cta.fontWeight),

@@ -52,6 +52,7 @@ export interface ResolvedVideo {
 export interface ResolvedImages {
   readonly coverImage: AssetHandle | null;
   readonly outroImage: AssetHandle | null;
+  readonly spinButtonImage: AssetHandle | null;
   readonly winningBadgeImage: AssetHandle | null;
   readonly finalCtaButtonImage: AssetHandle | null;
   readonly lowerHalfImage: AssetHandle | null;

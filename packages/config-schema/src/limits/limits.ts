@@ -13,15 +13,15 @@ export const uploadLimitsBytes = {
 /** Maximum size of a file that is uploaded to be checked. Far above every network's limit, so that the check can say so. */
 export const checkUploadLimits = { maxBytes: 50 * MIB } as const;
 
-/** Limits of a project file: its manifest, and the largest uploads that an ad can have (eight images, video, music, font). */
+/** Limits of a project file: its manifest, and the largest uploads that an ad can have (nine images, video, music, font). */
 export const projectLimits = {
   maxBytes:
-    8 * uploadLimitsBytes.image +
+    9 * uploadLimitsBytes.image +
     uploadLimitsBytes.video +
     uploadLimitsBytes.audio +
     uploadLimitsBytes.font +
     MIB,
-  maxFiles: 12,
+  maxFiles: 13,
 } as const;
 
 /** Maximum text lengths in Unicode code points, inclusive. */

@@ -38,6 +38,7 @@ export function listAssetHandles(config: AdConfig): { slot: AssetSlot; handle: A
     frameImage: assets.frameImage,
     backgroundImage: background?.customImage,
     lowerHalfImage: assets.lowerHalfImage,
+    spinButtonImage: assets.spinButtonImage,
     winningBadgeImage: assets.winningBadgeImage,
     outroImage: assets.outroImage,
     finalCtaButtonImage: assets.finalCtaButtonImage,

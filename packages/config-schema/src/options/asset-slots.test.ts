@@ -8,6 +8,7 @@ test.each([
   ['frameImage', 'background'],
   ['backgroundImage', 'background'],
   ['lowerHalfImage', 'decoration'],
+  ['spinButtonImage', 'decoration'],
   ['winningBadgeImage', 'decoration'],
   ['outroImage', 'decoration'],
   ['finalCtaButtonImage', 'decoration'],

@@ -15,6 +15,11 @@ export const assetSlots = {
     field: 'assets.background.customImage',
   },
   lowerHalfImage: { name: 'lower-half image', purpose: 'decoration', field: 'assets.lowerHalfImage' },
+  spinButtonImage: {
+    name: 'spin button image',
+    purpose: 'decoration',
+    field: 'assets.spinButtonImage',
+  },
   winningBadgeImage: {
     name: 'winning badge image',
     purpose: 'decoration',
@@ -39,6 +44,7 @@ export const imageSlots = [
   'frameImage',
   'backgroundImage',
   'lowerHalfImage',
+  'spinButtonImage',
   'winningBadgeImage',
   'outroImage',
   'finalCtaButtonImage',

@@ -16,11 +16,12 @@ test.each([
 
 // Requirement: customize.dependent-inputs
 test.each([
-  [undefined, true],
-  [{ showButtonWhileSpinning: true }, true],
-  [{ showButtonWhileSpinning: false }, false],
-])('with %j the text of the spinning button can be typed: %j', (cta, expected) => {
-  expect(isSpinningLabelEditable(cta)).toBe(expected);
+  [{}, true],
+  [{ cta: { showButtonWhileSpinning: true } }, true],
+  [{ cta: { showButtonWhileSpinning: false } }, false],
+  [{ assets: { spinButtonImage: { filePath: 'asset:button-01' } } }, false],
+])('with %j the text of the spinning button can be typed: %j', (config, expected) => {
+  expect(isSpinningLabelEditable(config)).toBe(expected);
 });
 
 test.each([

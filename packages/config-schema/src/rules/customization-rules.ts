@@ -1,4 +1,4 @@
-import type { Cta } from '../ad/ad-config.ts';
+import type { AdConfig, Cta } from '../ad/ad-config.ts';
 import { defaults } from '../ad/defaults.ts';
 
 /** Whether the cover text can be edited: only while it is shown (requirement customize.dependent-inputs). */
@@ -6,8 +6,9 @@ export function isCoverTextEditable(cta: Cta | undefined): boolean {
   return cta?.showCoverText ?? defaults.cta.showCoverText;
 }
 
-/** Whether the text of the spinning button can be edited: only while the button stays. */
-export function isSpinningLabelEditable(cta: Cta | undefined): boolean {
+/** Whether the text of the spinning button can be edited: only if the button stays and is no image. */
+export function isSpinningLabelEditable({ cta, assets }: AdConfig): boolean {
+  if (assets?.spinButtonImage?.filePath) return false;
   return cta?.showButtonWhileSpinning ?? defaults.cta.showButtonWhileSpinning;
 }
 

@@ -121,6 +121,14 @@ test('an outro button with an image needs no text', () => {
   expect(findExportProblem(unused)?.code).toBe('outro-label-missing');
 });
 
+// Requirement: customize.spin-button-image
+test('a spin button with an image needs no text', () => {
+  const assets = { ...complete.assets, spinButtonImage: { filePath: 'asset:button-01' } };
+  const cta = { ...complete.cta, label: ' ' };
+  expect(findExportProblem({ ...complete, assets, cta })).toBeNull();
+  expect(findExportProblem({ ...complete, cta })?.code).toBe('cta-label-missing');
+});
+
 function describeExportProblem(config: AdConfig): string | null {
   const problem = findExportProblem(config);
   return problem && describeProblem(problem);

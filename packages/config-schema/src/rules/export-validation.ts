@@ -54,9 +54,9 @@ export function createPausePointCountProblem(config: AdConfig): Problem {
   return { code: 'pause-point-count', field: 'pausePoints', params: countPausePoints(config) };
 }
 
-/** Returns the problem of a spin button without text, or null. */
-export function findCtaLabelProblem({ cta }: AdConfig): Problem | null {
-  if (!isBlank(cta?.label ?? defaults.cta.label)) return null;
+/** Returns the problem of a spin button without text, or null. An image replaces the text. */
+export function findCtaLabelProblem({ cta, assets }: AdConfig): Problem | null {
+  if (!isBlank(cta?.label ?? defaults.cta.label) || assets?.spinButtonImage?.filePath) return null;
   return { code: 'cta-label-missing', field: 'cta.label', params: {} };
 }
 

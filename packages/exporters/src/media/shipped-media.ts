@@ -8,6 +8,7 @@ export const imageSlots = {
   frameImage: 'frame',
   backgroundImage: 'background',
   lowerHalfImage: 'lowerHalf',
+  spinButtonImage: 'spinButton',
   winningBadgeImage: 'badge',
   outroImage: 'outro',
   finalCtaButtonImage: 'ctaButton',

@@ -75,6 +75,7 @@ export const imageRecipes: { readonly [Slot in keyof ResolvedImages]: ImageRecip
   frameImage: fullScreen,
   backgroundImage: fullScreen,
   winningBadgeImage: decoration,
+  spinButtonImage: decoration,
   finalCtaButtonImage: decoration,
   logoImage: decoration,
 };

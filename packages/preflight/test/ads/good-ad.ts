@@ -61,6 +61,7 @@ const media: AdMedia = {
     outroImage: null,
     winningBadgeImage: image,
     finalCtaButtonImage: null,
+    spinButtonImage: null,
     lowerHalfImage: null,
     frameImage: null,
     backgroundImage: null,

@@ -26,6 +26,7 @@ export async function playableAd(): Promise<(network: Network) => Promise<Artifa
       outroImage: await image('outro', 1080, 1920),
       winningBadgeImage: await image('badge', 600, 600),
       finalCtaButtonImage: await image('ctaButton', 600, 200),
+      spinButtonImage: null,
       lowerHalfImage: null,
       frameImage: null,
       backgroundImage: await image('background', 1080, 1920),

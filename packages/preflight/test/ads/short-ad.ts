@@ -97,6 +97,7 @@ async function mediaOf(pauseFrames: readonly number[], hasButtonImage: boolean):
       outroImage: null,
       winningBadgeImage: badge,
       finalCtaButtonImage: hasButtonImage ? button : null,
+      spinButtonImage: null,
       lowerHalfImage: null,
       frameImage: null,
       backgroundImage: null,

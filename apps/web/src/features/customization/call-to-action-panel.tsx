@@ -2,6 +2,8 @@ import { placeholders } from '@spinreel/config-schema/ad/defaults';
 import { sliderRanges, textLimits } from '@spinreel/config-schema/limits/limits';
 import { findCtaLabelProblem } from '@spinreel/config-schema/rules/export-validation';
 import { MousePointerClick } from 'lucide-react';
+import { ImageUpload } from '../../ad-draft/uploads/card/image-upload.tsx';
+import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { selectLanguage } from '../../ad-draft/select-language.ts';
 import { ColourField } from '../../ui/fields/colour-field.tsx';
@@ -27,6 +29,7 @@ const spinButton = ['coverButton', 'gameplayButton'];
 export function CallToActionPanel() {
   const { cta, changeCta } = useCta();
   const language = useDraftSelector(({ adDraft }) => selectLanguage(adDraft.document));
+  const spinButtonImage = useDraftSelector(({ adDraft }) => adDraft.document.assets?.spinButtonImage ?? null);
   return (
     <Panel
       title="Call to Action"
@@ -42,7 +45,7 @@ export function CallToActionPanel() {
             value={cta.label}
             placeholder={placeholders.ctaLabel}
             maxLength={textLimits.label}
-            problem={describeInStep(findCtaLabelProblem({ cta }))}
+            problem={describeInStep(findCtaLabelProblem({ cta, assets: { spinButtonImage } }))}
             onValueChange={(label, options) => changeCta({ label }, options)}
           />
           <FontField
@@ -72,6 +75,14 @@ export function CallToActionPanel() {
           textCase={cta.textCase}
           onChange={(buttonStyle) => changeCta({ buttonStyle })}
         />
+        <div className={styles.part}>
+          <h3 className={styles.partTitle}>Spin button image (optional)</h3>
+          <ImageUpload
+            slot="spinButtonImage"
+            hint={`${uploadHint('spinButtonImage')}. Replaces the button on the cover and at pauses.`}
+            isCompact
+          />
+        </div>
         <WeightAndCaseFields button="cta" value={cta} onChange={changeCta} />
         <BrandFontField text={cta.label} />
         <SystemFontsField />

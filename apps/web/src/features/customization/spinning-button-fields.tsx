@@ -12,6 +12,7 @@ import { useCta } from './use-cta.ts';
 export function SpinningButtonFields() {
   const { cta, changeCta } = useCta();
   const language = useDraftSelector(({ adDraft }) => selectLanguage(adDraft.document));
+  const isLabelEditable = useDraftSelector(({ adDraft }) => isSpinningLabelEditable(adDraft.document));
   return (
     <EditsPart parts={['gameplayButton']} look="spinning">
       <PhraseField
@@ -19,7 +20,7 @@ export function SpinningButtonFields() {
         label="Text while spinning"
         value={cta.spinningLabel}
         placeholder={defaultSpinningLabels[language]}
-        disabled={!isSpinningLabelEditable(cta)}
+        disabled={!isLabelEditable}
         maxLength={textLimits.label}
         onValueChange={(spinningLabel, options) => changeCta({ spinningLabel }, options)}
       />

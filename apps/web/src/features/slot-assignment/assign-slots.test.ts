@@ -29,6 +29,8 @@ test.each<[string, AssignableFile['shape'], boolean, AssetSlot | null]>([
   ['cover.jpg', 'landscape', true, 'coverImage'],
   ['my_outro_v2.png', 'portrait', true, 'outroImage'],
   ['cta-button.png', 'landscape', true, 'finalCtaButtonImage'],
+  ['Spin Button 2x.png', 'square', true, 'spinButtonImage'],
+  ['lucky-spin-cover.png', 'portrait', true, 'coverImage'],
   ['background.jpg', 'portrait', true, 'backgroundImage'],
   ['background.jpg', 'portrait', false, 'frameImage'],
   ['logo.png', 'square', true, 'logoImage'],

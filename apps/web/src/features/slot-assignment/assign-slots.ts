@@ -44,9 +44,9 @@ export function findEmptySlot(options: {
 }): AssetSlot | null {
   const { name, filled, splitScreen } = options;
   const hidden = splitScreen ? 'frameImage' : 'backgroundImage';
-  // An image becomes a logo only by its name, because a logo is on every screen.
+  // An image becomes a logo or the spin button only by its name, because they are on several screens.
   const slots = (Object.keys(assetSlots) as AssetSlot[]).filter(
-    (slot) => slot !== hidden && slot !== 'logoImage',
+    (slot) => slot !== hidden && slot !== 'logoImage' && slot !== 'spinButtonImage',
   );
   return slots.find((slot) => !filled.has(slot) && acceptsFile(slot, name)) ?? null;
 }
@@ -59,7 +59,9 @@ export function acceptsFile(slot: AssetSlot, name: string): boolean {
 function listPreferredSlots({ name, shape }: AssignableFile, splitScreen: boolean): AssetSlot[] {
   const nameParts = name.toLowerCase().split(/[^a-z]+/);
   const background: AssetSlot = splitScreen ? 'backgroundImage' : 'frameImage';
-  const named = nameHints.find(({ hints }) => hints.some((hint) => nameParts.includes(hint)));
+  const named = nameHints.find(({ hints }) =>
+    hints.some((hint) => hint.split(' ').every((word) => nameParts.includes(word))),
+  );
   const bySlot: AssetSlot[] = [
     'gameplayVideo',
     'backgroundMusic',
@@ -83,9 +85,11 @@ function listSlotsForShape(shape: AssignableFile['shape'], background: AssetSlot
   }
 }
 
+/** Hints may be several words, in any order. */
 const nameHints: readonly { slot: AssetSlot; hints: readonly string[] }[] = [
   { slot: 'winningBadgeImage', hints: ['badge', 'win', 'winning'] },
   { slot: 'outroImage', hints: ['outro', 'end', 'endcard'] },
+  { slot: 'spinButtonImage', hints: ['spin button', 'spinbutton'] },
   { slot: 'finalCtaButtonImage', hints: ['cta', 'button'] },
   { slot: 'lowerHalfImage', hints: ['lower'] },
   { slot: 'backgroundImage', hints: ['background', 'bg'] },

@@ -60,6 +60,7 @@ function partLooks(ad: ResolvedAd, { pauseCount, pseudo, isSpinning }: StageStat
       fontFamily: outro.fontFamily,
       fontWeight: textWeights[outro.fontWeight],
     },
+    spinImage: images.spinButtonImage,
     outroImage: images.finalCtaButtonImage,
     legal: {
       language,
@@ -72,13 +73,16 @@ function partLooks(ad: ResolvedAd, { pauseCount, pseudo, isSpinning }: StageStat
 
 function partCreators(looks: PartLooks): Record<DrawnElement, PartCreator> {
   const { branding, coverText, coverTextStyle, counter, isSpinning, button, outro, outroImage } = looks;
-  const spin: PartCreator = (parent) => createStyledButton(parent, { ...button, ...unplaced }, button.style);
+  const spin = (parent: Element, label: string | null = null) =>
+    looks.spinImage === null
+      ? createStyledButton(parent, { ...button, ...unplaced, spinningLabel: label }, button.style)
+      : createImageButton(parent, looks.spinImage);
   const finger: PartCreator = (parent) => createFinger(parent, unplaced);
   return {
-    coverButton: spin,
+    coverButton: (parent) => spin(parent),
     gameplayButton: (parent) => {
       const { spinningLabel } = looks;
-      const part = createStyledButton(parent, { ...button, spinningLabel, ...unplaced }, button.style);
+      const part = spin(parent, spinningLabel);
       if (isSpinning && spinningLabel !== null) (part.element as HTMLButtonElement).disabled = true;
       if (counter !== null) createElement('b', 'count', part.element).textContent = counter;
       return part;
@@ -128,7 +132,7 @@ function mapScreens<Value>(find: (screen: PlacementScreen) => Value): Record<Pla
 
 /** Creates an image as the player does in place of the styled button. */
 function createImageButton(parent: Element, handle: string): StagePart {
-  const element = createElement('div', '', parent);
+  const element = createElement('button', '', parent);
   const image = createElement('img', 'image', element);
   image.src = getAssetUrl(parseAssetId(handle) ?? '');
   return { element, placement: unplaced, offset: { x: 0, y: 0 } };

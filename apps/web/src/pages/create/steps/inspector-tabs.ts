@@ -50,6 +50,7 @@ export const inspectorTabs = {
       'cta.showSpinCountdown',
       'cta.autoOutroSeconds',
       'assets.brandFont',
+      'assets.spinButtonImage',
     ],
   },
   text: {

@@ -32,6 +32,7 @@ export function createBudgetAd(
 function replaceTexts(config: AdConfig, create: (field: PhraseField) => string): AdConfig {
   return {
     ...config,
+    assets: { ...config.assets, spinButtonImage: null },
     cta: {
       ...config.cta,
       label: create('cta.label'),

@@ -3,7 +3,7 @@ import type { AdHost } from '@spinreel/ad-runtime/ad-host';
 import type { RuntimeAd } from '@spinreel/ad-runtime/runtime-ad';
 import { createAdView } from '@spinreel/ad-runtime/views/ad-view';
 import { placementScreens, type PlacementScreen } from '@spinreel/config-schema/options/options';
-import type { FittedText } from '../fitted-text.ts';
+import type { AdTextId, FittedText } from '../fitted-text.ts';
 import { readTexts } from './read-texts.ts';
 
 /** Lays out the screens of an ad with the player's own views in the page of a window, and reads their texts. */
@@ -17,14 +17,18 @@ export function layOutTexts(page: Window, ad: RuntimeAd): FittedText[] {
       .filter((screen) => screen !== 'gameplay' || rules.pauseCount > 0)
       .flatMap((screen) => {
         view.render(createState(screen, rules));
-        const hasImageButton = screen === 'outro' && ad.slots.includes('ctaButton');
-        return readTexts(screen, page).filter(({ id }) => !(hasImageButton && id === 'outroButton'));
+        const texts = readTexts(screen, page);
+        const hasImageButton = ad.slots.includes(screen === 'outro' ? 'ctaButton' : 'spinButton');
+        return hasImageButton ? texts.filter(({ id }) => !buttonTexts.includes(id)) : texts;
       });
   } finally {
     view.end();
     root.remove();
   }
 }
+
+/** The texts that an image of their button replaces. */
+const buttonTexts: readonly AdTextId[] = ['button', 'spinningButton', 'outroButton'];
 
 /** Images have fixed places, so the layout of texts does not need them. */
 const host: AdHost = { openStore: ignore, media: () => null };
