@@ -62,12 +62,32 @@ test.each(['split', 'full'] as const)(
     skipToEnd(video);
     await view('wait outro');
     const [still] = visible(stage, '.still canvas') as HTMLCanvasElement[];
-    expect(video.offsetWidth).toBe(0);
+    await waitFor(() => expect(getComputedStyle(video).opacity).toBe('0'));
     const { data } = still!.getContext('2d')!.getImageData(0, 0, still!.width, still!.height);
     expect(data.filter((value, index) => index % 4 === 3 && value < 255)).toHaveLength(0);
     expect(new Set(data).size).toBeGreaterThan(1);
   },
 );
+
+test('fades from the last frame to the outro, with the surroundings of the video behind both', async () => {
+  const { root, stage, video, view } = playAd({ ad: (ad) => withEarlyPauses(withoutOutro(ad, 'split')) });
+  await view('wait load', 'tap cover', 'wait pause', 'tap video', 'wait pause', 'tap video');
+  skipToEnd(video);
+  await view('wait outro');
+  const fading = video.getAnimations().map((animation) => (animation as CSSTransition).transitionProperty);
+  expect(fading).toEqual(['opacity']);
+  expect(getComputedStyle(visible(stage, '.still')[0]!).animationName).toContain('in');
+  const [surroundings] = root.querySelectorAll<HTMLElement>('.soft');
+  expect(surroundings!.offsetWidth).toBeGreaterThan(0);
+});
+
+test('lets a light cross the styled CTA every 2.5 seconds, below its label', async () => {
+  const { button } = await outro();
+  const [light] = button(/Download/).querySelectorAll('.shine');
+  const { animationName, animationDuration, animationIterationCount } = getComputedStyle(light!, '::before');
+  expect([animationName, animationDuration, animationIterationCount]).toEqual(['shine', '2.5s', 'infinite']);
+  expect(getComputedStyle(button(/Download/).querySelector('span')!).zIndex).toBe('1');
+});
 
 test('has the id of a painted cover once, and black behind the image', async () => {
   const { root } = playAd({ paintedCover: paintedImage('#ff000040', 8, 8) });

@@ -11,3 +11,9 @@ test.each([
 ])('leaves the larger part next to a box %s', (_place, y, rest) => {
   expect(excludeBox(safe, { x: 50, y, width: 100, height: 80 })).toEqual(rest);
 });
+
+test('keeps a distance from the box on either side', () => {
+  const [low, high] = [400, 60].map((y) => excludeBox(safe, { x: 50, y, width: 100, height: 80 }, 12));
+  expect(low).toEqual({ ...safe, height: 348 });
+  expect(high).toEqual({ ...safe, y: 152, height: 388 });
+});

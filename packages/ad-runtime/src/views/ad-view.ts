@@ -106,6 +106,7 @@ export function createAdView(
   addButton('cover', ad.cover);
   const spin = addButton('paused', ad.gameplay);
   const cta = addButton('outro', ad.outro, 'ctaButton');
+  createElement('i', 'fill shine', cta);
   if (!ad.outro.pulse) cta.style.animationName = 'pop';
   addText('cover', ad.cover.text);
   addText('badge', ad.badge.count);
@@ -176,7 +177,7 @@ export function createAdView(
       loader.hidden = screen !== 'starting';
       outro.hidden = !isOutro;
       layer.hidden = isOutro;
-      surroundings.hidden = video.hidden = isPlain;
+      video.hidden = isPlain;
       still.hidden = !isPlain || hasBadge || !state.hasFrame;
       if (isPlain) {
         drawStill();

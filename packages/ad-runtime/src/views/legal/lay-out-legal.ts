@@ -6,7 +6,8 @@ import { findCentre, fitPart, place, readBox, type MeasuredStage } from '../meas
 
 /**
  * Positions the required texts and logos of all screens, also of hidden ones: no layout delays the screens on which they
- * appear. Stores the space that each text leaves to other elements, and the boxes of age mark and logo.
+ * appear. Stores the space that each text leaves to other elements, and the boxes of age mark and logo. The CTA keeps a larger
+ * distance from the text than other buttons.
  */
 export function layOutLegal(
   page: HTMLElement,
@@ -31,7 +32,7 @@ export function layOutLegal(
         marginPx / 2,
       );
       place(textPart.element, textBox);
-      space = excludeBox(safe, textBox);
+      space = excludeBox(safe, textBox, legal.screen === 'outro' ? marginPx : 0);
     }
     const spaceOfMarks = markSpace(box, space);
     legal.space = space;

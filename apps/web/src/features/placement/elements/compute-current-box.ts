@@ -12,6 +12,7 @@ import {
   computeElementBox,
   computeVideoBox,
   findElementLimits,
+  marginPx,
   type DrawnSize,
 } from './element-box.ts';
 import type { LandscapeElement } from './landscape-places.ts';
@@ -101,11 +102,12 @@ function computePartBox(frame: StageFrame, element: LandscapeElement, state: Pla
   };
   const legalText = `${screen}LegalText` as const;
   const textBox = isDrawn(legalText, state) && element !== legalText ? place(legalText) : null;
+  const leaveText = (area: Rect) =>
+    textBox ? excludeBox(area, textBox, computeTextGap(frame, screen)) : area;
   if (isLegalElement(element)) {
-    return place(element, textBox ? markSpace(frame.stage, excludeBox(frame.safe, textBox)) : undefined);
+    return place(element, textBox ? markSpace(frame.stage, leaveText(frame.safe)) : undefined);
   }
-  const { area } = findElementLimits(frame, element);
-  const space = textBox ? excludeBox(area, textBox) : area;
+  const space = leaveText(findElementLimits(frame, element).area);
   // The elements make way together: the finger still points at its button.
   const group = listMovable(screen).filter((part) => findElementPosition(part, ad) !== null);
   const moves = group.map((part) => place(part, space).y - place(part).y);
@@ -125,12 +127,19 @@ export function computeBadgeSpace(frame: StageFrame, state: PlacementState): Rec
   const { width, height } = frame.stage;
   const place = (element: LandscapeElement) => computePartBox(frame, element, state);
   const stage = { x: 0, y: 0, width, height };
-  const space = isDrawn('outroLegalText', state) ? excludeBox(stage, place('outroLegalText')) : stage;
+  const space = isDrawn('outroLegalText', state)
+    ? excludeBox(stage, place('outroLegalText'), computeTextGap(frame, 'outro'))
+    : stage;
   const button = isDrawn('outroButton', state)
     ? place('outroButton')
     : { x: width / 2, y: height, width: 0, height: 0 };
   const marks = (['outroAgeMark', 'outroLogo'] as const).filter((mark) => isDrawn(mark, state)).map(place);
   return badgeSpace(space, button, marks, state.ad.images.winningBadgeImage !== null);
+}
+
+/** Returns the distance between the legal text and the space for other elements in CSS pixels. */
+function computeTextGap({ scale }: StageFrame, screen: PlacementScreen): number {
+  return screen === 'outro' ? marginPx * scale : 0;
 }
 
 function isDrawn(element: LandscapeElement, { drawn, ad }: PlacementState): boolean {

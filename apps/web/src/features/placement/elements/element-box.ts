@@ -20,7 +20,7 @@ export interface DrawnSize extends Size {
 }
 
 /** The player's margin between elements and the stage's edges, in pixels of the design stage. */
-const marginPx = 12;
+export const marginPx = 12;
 
 /** The player's margin around the legal text. */
 const legalTextMarginPx = marginPx / 2;
