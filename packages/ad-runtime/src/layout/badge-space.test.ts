@@ -4,11 +4,11 @@ import { containRect } from './contain-rect.ts';
 import { rectsOverlap } from './rect.ts';
 
 const safe = { x: 0, y: 0, width: 400, height: 700 };
-const nothing = { x: 0, y: 700, width: 0, height: 0 };
+const middle = 200;
 
 test('keeps the badge in its shape, inside the stage and below the close buttons', () => {
   for (const aspect of [0.4, 1, 3]) {
-    const badge = containRect(badgeSpace(safe, nothing, [], true), aspect);
+    const badge = containRect(badgeSpace(safe, middle, [], safe.height, 0), aspect);
     expect(badge.width / badge.height).toBeCloseTo(aspect);
     expect(badge.x).toBeGreaterThan(0);
     expect(badge.x + badge.width).toBeLessThan(400);
@@ -24,43 +24,60 @@ test('is on the larger side of the call to action and never on it', () => {
     [600, true],
   ] as const) {
     const cta = { x: 50, y, width: 300, height: 70 };
-    const badge = containRect(badgeSpace(safe, cta, [], true), 1);
+    const badge = containRect(badgeSpace(safe, middle, [cta], safe.height, 0), 1);
     expect(rectsOverlap(badge, cta)).toBe(false);
     expect([y, badge.y < y]).toEqual([y, isAbove]);
   }
 });
 
 test('takes at most half of the height in portrait and 45 % in landscape', () => {
-  expect(badgeSpace({ ...safe, width: 1000, height: 1200 }, { ...nothing, y: 1200 }, [], true).height).toBe(
-    600,
-  );
-  const landscape = { x: 0, y: 0, width: 800, height: 400 };
-  expect(badgeSpace(landscape, { ...nothing, y: 400 }, [], true).height).toBe(180);
-  // The last frame in its place is as tall as in portrait.
-  expect(badgeSpace(landscape, { ...nothing, y: 400 }, [], false).height).toBe(200);
+  expect(badgeSpace({ ...safe, width: 1000, height: 1200 }, 500, [], 1200, 0).height).toBe(600);
+  expect(badgeSpace({ x: 0, y: 0, width: 800, height: 400 }, 400, [], 400, 0).height).toBe(180);
 });
 
-test('has the same center line as the call to action in landscape', () => {
-  const landscape = { x: 0, y: 0, width: 700, height: 400 };
-  const cta = { x: 380, y: 300, width: 220, height: 70 };
-  const badge = containRect(badgeSpace(landscape, cta, [], true), 1);
-  expect(badge.x + badge.width / 2).toBeCloseTo(490);
-  expect(badge.x + badge.width).toBeLessThan(700);
-  expect(rectsOverlap(badge, cta)).toBe(false);
+test('is between a headline and the call to action in either order', () => {
+  const headline = { x: 50, y: 70, width: 300, height: 80 };
+  const cta = { x: 50, y: 600, width: 300, height: 70 };
+  const space = badgeSpace(safe, middle, [headline, cta], safe.height, 1);
+  expect(space.y).toBeGreaterThan(150);
+  expect(space.y + space.height).toBeLessThan(600);
+  expect(badgeSpace(safe, middle, [cta, headline], safe.height, 1)).toEqual(space);
+});
+
+test('ends above a headline between it and the call to action', () => {
+  const headline = { x: 50, y: 450, width: 300, height: 80 };
+  const cta = { x: 50, y: 600, width: 300, height: 70 };
+  for (const boxes of [
+    [headline, cta],
+    [cta, headline],
+  ]) {
+    const space = badgeSpace(safe, middle, boxes, safe.height, 1);
+    expect(space.y + space.height).toBeLessThan(450);
+    expect(space.height).toBeGreaterThan(300);
+  }
+});
+
+test('uses the page next to the stage for a card, and more of its height than for a badge', () => {
+  const badge = badgeSpace(safe, middle, [], safe.height, 0);
+  const card = badgeSpace(safe, middle, [], safe.height, 2);
+  expect(card.width).toBeGreaterThan(safe.width);
+  expect(card.x + card.width / 2).toBeCloseTo(middle);
+  expect(card.height).toBeGreaterThan(badge.height);
 });
 
 test('is between the marks at the top and the call to action', () => {
   const squarish = { x: 0, y: 0, width: 375, height: 500 };
   const cta = { x: 100, y: 420, width: 175, height: 50 };
   const mark = { x: 12, y: 60, width: 50, height: 50 };
-  const badge = badgeSpace(squarish, cta, [mark], true);
+  const badge = badgeSpace(squarish, 187, [mark, cta], squarish.height, 0);
   expect(rectsOverlap(badge, mark)).toBe(false);
   expect(rectsOverlap(badge, cta)).toBe(false);
 });
 
 test('keeps its size if the marks are next to it', () => {
   const landscape = { x: 0, y: 0, width: 700, height: 400 };
-  const cta = { x: 380, y: 300, width: 220, height: 70 };
   const mark = { x: 12, y: 60, width: 50, height: 50 };
-  expect(badgeSpace(landscape, cta, [mark], true)).toEqual(badgeSpace(landscape, cta, [], true));
+  expect(badgeSpace(landscape, 490, [mark], landscape.height, 0)).toEqual(
+    badgeSpace(landscape, 490, [], landscape.height, 0),
+  );
 });

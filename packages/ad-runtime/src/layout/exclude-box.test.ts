@@ -9,7 +9,11 @@ test.each([
   ['at the upper end', 40, { ...safe, y: 120, height: 420 }],
   ['just above the middle', 240, { ...safe, y: 320, height: 220 }],
 ])('leaves the larger part next to a box %s', (_place, y, rest) => {
-  expect(excludeBox(safe, { x: 50, y, width: 100, height: 80 })).toEqual(rest);
+  expect(excludeBox(safe, { x: 50, y, width: 100, height: 80 }, 0)).toEqual(rest);
+});
+
+test('changes nothing for a box outside of it', () => {
+  for (const y of [0, 560]) expect(excludeBox(safe, { x: 50, y, width: 100, height: 20 }, 0)).toEqual(safe);
 });
 
 test('keeps a distance from the box on either side', () => {

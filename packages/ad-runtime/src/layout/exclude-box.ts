@@ -1,16 +1,18 @@
-import type { Rect } from './rect.ts';
+import { changeRect, type Rect } from './rect.ts';
 
 /**
- * Returns the part of `safe` above `box`, or below it if the center of `box` is in the upper half, at a distance of
+ * Returns the part of `safe` above `box`, or below it if the center of `box` is in the upper half, at a distance of at least
  * `gap`. All boxes are in CSS pixels.
  */
-export function excludeBox(safe: Rect, box: Rect, gap = 0): Rect {
+export function excludeBox(safe: Rect, box: Rect, gap: number): Rect {
   const { y, height } = safe;
   const start = box.y - gap;
   const end = box.y + box.height + gap;
-  return Object.assign(
-    {},
+  const top = Math.max(y, end);
+  return changeRect(
     safe,
-    start + end > 2 * y + height ? { height: start - y } : { y: end, height: y + height - end },
+    start + end > 2 * y + height
+      ? { height: Math.min(height, start - y) }
+      : { y: top, height: y + height - top },
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deriveLandscapePositions, landscapeAreas } from './landscape-positions.ts';
+import { deriveLandscapePositions, landscapeAreas, type LandscapeArea } from './landscape-positions.ts';
 
 const portrait = {
   button: { x: 0.5, y: 0.58 },
@@ -34,12 +34,19 @@ test('keeps the tendency to the left, to the right, up and down', () => {
   expect(place(0.5, 0.9).y).toBeGreaterThan(place(0.5, 0.5).y);
 });
 
-test('places elements right of a portrait image, at the right edge, or in the middle', () => {
-  const acrossIn = (area: 'beside' | 'edge' | 'below') =>
+test('places elements right of a portrait image or a card, or at the right edge', () => {
+  const acrossIn = (area: LandscapeArea) =>
     deriveLandscapePositions(portrait, area).button.landscapePosition.x;
   expect(acrossIn('beside')).toBeGreaterThan(0.6);
+  expect(acrossIn('card')).toBe(acrossIn('beside'));
   expect(acrossIn('edge')).toBeGreaterThan(acrossIn('beside'));
-  expect(acrossIn('below')).toBe(0.5);
+});
+
+test('places the only button next to the middle of a card', () => {
+  const downIn = (area: LandscapeArea) =>
+    deriveLandscapePositions({ button: { x: 0.5, y: 0.88 } }, area).button.landscapePosition.y;
+  expect(downIn('card')).toBeLessThan(0.65);
+  expect(downIn('beside')).toBeGreaterThan(0.75);
 });
 
 test.each([
@@ -62,16 +69,14 @@ test('has no position for what the screen does not show', () => {
 });
 
 test.each([
-  [true, { hasImage: true, hasBadge: true }, 'edge', 'beside'],
-  [true, { hasImage: false, hasBadge: true }, 'edge', 'below'],
-  [true, { hasImage: false, hasBadge: false }, 'edge', 'below'],
-  [false, { hasImage: true, hasBadge: false }, 'beside', 'beside'],
-  [false, { hasImage: false, hasBadge: true }, 'beside', 'below'],
-  [false, { hasImage: false, hasBadge: false }, 'beside', 'beside'],
+  [true, true, 'edge', 'beside'],
+  [true, false, 'edge', 'card'],
+  [false, true, 'beside', 'beside'],
+  [false, false, 'beside', 'card'],
 ])(
-  'chooses the areas of a split screen (%s) with %o on the outro',
-  (isSplitScreen, outro, gameplay, area) => {
-    expect(landscapeAreas(isSplitScreen, outro)).toEqual({ cover: 'beside', gameplay, outro: area });
+  'chooses the areas of a split screen (%s) with an outro image (%s)',
+  (isSplitScreen, hasOutroImage, gameplay, outro) => {
+    expect(landscapeAreas(isSplitScreen, hasOutroImage)).toEqual({ cover: 'beside', gameplay, outro });
   },
 );
 
@@ -103,6 +108,6 @@ test('lets the finger follow a button with an own landscape position', () => {
 
 test('has no element that the screen does not show, whatever its own position', () => {
   expect(
-    deriveLandscapePositions({ button: portrait.button }, 'below', { logo: portrait.text }).logo,
+    deriveLandscapePositions({ button: portrait.button }, 'card', { logo: portrait.text }).logo,
   ).toBeNull();
 });

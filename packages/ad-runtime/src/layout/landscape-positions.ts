@@ -12,22 +12,21 @@ import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import type { Placement } from '../runtime-ad.ts';
 
 /**
- * Where a screen's elements are in landscape: right of a portrait image or video, at the right edge next to a wide video, or
- * in the middle, below what the screen shows.
+/**
+ * Where a screen's elements are in landscape: right of a portrait image or video, right of the outro's card, or at the right
+ * edge next to a wide video.
  */
-export type LandscapeArea = 'beside' | 'edge' | 'below';
+export type LandscapeArea = 'beside' | 'card' | 'edge';
 
-/** Returns the area of each screen. `outro` states what the outro shows next to its button. */
+/** Returns the area of each screen. */
 export function landscapeAreas(
   isSplitScreen: boolean,
-  outro: { readonly hasImage: boolean; readonly hasBadge: boolean },
+  hasOutroImage: boolean,
 ): Record<PlacementScreen, LandscapeArea> {
-  // Without image and badge the outro shows the last frame. That of a full-screen video is as tall as the screen.
-  const isTallOutro = outro.hasImage || (!isSplitScreen && !outro.hasBadge);
   return {
     cover: 'beside',
     gameplay: isSplitScreen ? 'edge' : 'beside',
-    outro: isTallOutro ? 'beside' : 'below',
+    outro: hasOutroImage ? 'beside' : 'card',
   };
 }
 
@@ -42,14 +41,14 @@ export type ScreenPlacements = { readonly button: Placement } & {
 };
 
 /** The middle of each area, as a share of the stage's width. */
-const middles = { beside: 0.73, edge: 0.89, below: 0.5 } as const satisfies Record<LandscapeArea, number>;
+const middles = { beside: 0.73, card: 0.73, edge: 0.89 } as const satisfies Record<LandscapeArea, number>;
 
 /** How far elements at the left and at the right edge in portrait are apart in landscape, as a share of the stage's width. */
 const spread = 0.3;
 
-/** The part of the stage's height in which an element by itself is: below the close buttons. */
+/** The part of the stage's height in which an element by itself is: below the close buttons, and about as high as a card. */
 const top = 0.3;
-const bottom = 0.9;
+const bottoms = { beside: 0.9, card: 0.65, edge: 0.9 } as const satisfies Record<LandscapeArea, number>;
 
 /** Where a button and a text are, one below the other, as shares of the stage's height. Each may have three lines. */
 const upperRow = 0.34;
@@ -74,7 +73,7 @@ export function deriveLandscapePositions(
 ): ScreenPlacements {
   const { button, text = null } = portrait;
   const across = ({ x }: Position) => middles[area] + (x - 0.5) * spread;
-  const down = ({ y }: Position) => top + y * (bottom - top);
+  const down = ({ y }: Position) => top + y * (bottoms[area] - top);
   const isTextBelow = text !== null && text.y > button.y;
   const rows = isTextBelow ? [upperRow, lowerRow] : [lowerRow, upperRow];
   const [buttonY = 0, textY = 0] = text === null ? [down(button)] : rows;
@@ -96,8 +95,8 @@ export function deriveLandscapePositions(
     finger: place('finger', pointAtButton),
     ageMark: place('ageMark', keep),
     legalText: place('legalText', keep),
-    // Above the texts and buttons next to an image or a video, and not on these.
-    logo: place('logo', (position) => (area === 'below' ? position : { ...position, x: across(position) })),
+    // Above the texts and buttons next to an image, a video or a card, and not on these.
+    logo: place('logo', (position) => ({ ...position, x: across(position) })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Rect, Size } from './rect.ts';
+import { changeRect, type Rect, type Size } from './rect.ts';
 import { textWidthPx } from './stage-measures.ts';
 
 /** The smallest share of the stage's height that has room for a logo above texts and buttons. */
@@ -10,5 +10,5 @@ const smallestHeightShare = 2 / 3;
  */
 export function markSpace(stage: Size, space: Rect): Rect {
   const isShort = space.height < stage.height * smallestHeightShare;
-  return Object.assign({}, space, isShort && { width: textWidthPx(stage) });
+  return isShort ? changeRect(space, { width: textWidthPx(stage) }) : space;
 }

@@ -49,7 +49,6 @@ export function createAdView(
   const pressedMs = 250;
   // As in the style sheet.
   const muteHeightPx = 44;
-  const isFull = ad.gameplay.area.kind === 'full';
   let shownScreen: Screen | undefined;
   let shownLegal: LegalScreen | undefined;
 
@@ -70,10 +69,9 @@ export function createAdView(
   stage.appendChild(cover).className = 'fill cover';
 
   const outro = addLayer(stage);
+  const card = createElement('div', 'card', outro);
+  const drawLastFrame = createVideoCanvas('fill', card, video, ad, 1);
   addImage('outro', 'fill outro', outro);
-  const still = createElement('div', 'still', outro);
-  const drawStill = createVideoCanvas(isFull ? 'fill' : 'fill frame', still, video, ad, 1);
-  if (isFull) addLayer(still, 'dim');
   const badge = createElement('div', 'badge', stage);
   addImage('badge', 'fill', badge);
   const safeArea = createElement('div', 'safe', stage);
@@ -106,7 +104,8 @@ export function createAdView(
   addButton('cover', ad.cover);
   const spin = addButton('paused', ad.gameplay);
   const cta = addButton('outro', ad.outro, 'ctaButton');
-  createElement('i', 'fill shine', cta);
+  createElement('i', 'fill', cta);
+  cta.style.overflow = 'hidden';
   if (!ad.outro.pulse) cta.style.animationName = 'pop';
   addText('cover', ad.cover.text);
   addText('badge', ad.badge.count);
@@ -126,7 +125,7 @@ export function createAdView(
   const layOut = () => {
     const measured = measureStage(stage, safeArea);
     layOutLegal(page, measured, legalScreens);
-    placeMute(layOutStage(ad, measured, shownLegal, video, layer, parts, badge, still));
+    placeMute(layOutStage(ad, measured, shownLegal, video, layer, parts, badge, card));
   };
   // It makes way for the legal text with the other elements, so that it covers none of them.
   const placeMute = (moveDownPx: number) => {
@@ -165,8 +164,8 @@ export function createAdView(
       const isAnimated = isOutro ? ad.badge.onOutroAnimated : ad.badge.onPlaybackEndAnimated;
       const hasBadge = screen === 'badge' || (isOutro && ad.badge.onOutro);
       const image = outro.lastChild as HTMLImageElement;
-      // An outro without its own image shows the last frame in front of the blurred cover.
-      const isPlain = isOutro && image === still;
+      // Without an image, or in place of one that cannot be shown. The blurred cover is behind it.
+      const isCard = isOutro && image === (card as Element);
       shownScreen = screen;
       shownLegal = findLegalScreen(legalScreens, screen);
       showLegalScreen(legalScreens, shownLegal);
@@ -177,18 +176,18 @@ export function createAdView(
       loader.hidden = screen !== 'starting';
       outro.hidden = !isOutro;
       layer.hidden = isOutro;
-      video.hidden = isPlain;
-      still.hidden = !isPlain || hasBadge || !state.hasFrame;
-      if (isPlain) {
-        drawStill();
-        backdrop.className = 'fill soft';
+      video.hidden = isCard;
+      card.hidden = !isCard || !state.hasFrame;
+      if (isCard) {
+        drawLastFrame();
+        backdrop.className = 'fill soft lit';
       } else if (isOutro) backdrop.src = image.src;
       mute.hidden = !state.isSettled;
       showMuted(mute, state.isSilent, ad.texts);
       // A new text would be laid out, also a hidden one.
       if (!isSpinning) counter.textContent = ad.texts.spinsLeft[spinsLeft(state, rules)] as string;
       badge.hidden = !hasBadge;
-      badge.className = isAnimated ? 'badge win' : 'badge';
+      badge.className = 'badge' + (isAnimated ? (isCard ? ' win on' : ' win') : '');
       // No element is placed while the video plays, and a layout would delay the video's first frame.
       if (!isNew) return;
       if (screen !== 'playing') layOut();

@@ -76,10 +76,7 @@ export function runtimeAd(): RuntimeAd {
 /** Derives an ad's landscape positions from its portrait positions, as an export does. */
 export function withLandscape(ad: RuntimeAd): RuntimeAd {
   const { cover, gameplay, outro } = ad;
-  const areas = landscapeAreas(gameplay.area.kind === 'split', {
-    hasImage: ad.slots.includes('outro'),
-    hasBadge: ad.badge.onOutro,
-  });
+  const areas = landscapeAreas(gameplay.area.kind === 'split', ad.slots.includes('outro'));
   const derive = (
     { button, finger, text }: { button: Placement; finger: Placement | null; text: Placement | null },
     area: LandscapeArea,

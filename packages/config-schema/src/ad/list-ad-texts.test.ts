@@ -25,6 +25,7 @@ test('lists every text that an ad shows with its font', () => {
     { text: 'Good luck!', part: 'cta', fontFamily: 'Impact', fontWeight: 'bold' },
     { text: '1 spin left', part: 'cta', fontFamily: 'Impact', fontWeight: 'bold' },
     { text: '2 spins left', part: 'cta', fontFamily: 'Impact', fontWeight: 'bold' },
+    { text: 'You won', part: 'cta', fontFamily: 'Impact', fontWeight: 'bold' },
     { text: 'Get it', part: 'outro', fontFamily: 'Georgia', fontWeight: 'bold' },
     { text: '18+', part: 'compliance', fontFamily: 'Arial', fontWeight: 'bold' },
     { text: 'Terms apply', part: 'compliance', fontFamily: 'Arial', fontWeight: 'regular' },

@@ -23,6 +23,7 @@ import { computeVideoAspect } from '../options/placement/video-crop.ts';
 import { getDefaultShape } from '../options/placement/video-shapes.ts';
 import { applyTextCase } from '../languages/apply-text-case.ts';
 import { defaultSpinningLabels } from '../languages/default-spinning-labels.ts';
+import type { OutroComposition } from '../options/options.ts';
 import type { AssetHandle, ResolvedAd, ResolvedVideo } from './resolved-ad.ts';
 import { resolveLegal } from '../compliance/resolve-legal.ts';
 import { resolveBadge, resolveSoundEffects } from './resolve-win.ts';
@@ -51,6 +52,8 @@ export function resolveAd(config: AdConfig): ResolvedAd {
   const ctaImage = outro.useCustomImage ? getHandle(assets.finalCtaButtonImage) : null;
   const hasBadge = cta.showWinningBadge && Boolean(assets.winningBadgeImage?.filePath);
   const badge = resolveBadge(cta, hasBadge);
+  const outroImage = getHandle(assets.outroImage);
+  const composition = resolveOutroComposition(config);
   const background = resolveBackground(assets.background);
   const legal = resolveLegal(config);
   const hasCoverText = cta.showCoverText && cta.coverText.trim() !== '';
@@ -63,7 +66,8 @@ export function resolveAd(config: AdConfig): ResolvedAd {
     video,
     images: {
       coverImage: getHandle(assets.coverImage),
-      outroImage: getHandle(assets.outroImage),
+      // Only where it is shown.
+      outroImage: composition === 'image' ? outroImage : null,
       spinButtonImage,
       winningBadgeImage: hasBadge ? getHandle(assets.winningBadgeImage) : null,
       finalCtaButtonImage: ctaImage,
@@ -133,6 +137,11 @@ export function resolveAd(config: AdConfig): ResolvedAd {
     ...legal,
     landscapePositions: resolveLandscapePositions(config.landscapePositions),
   };
+}
+
+/** Returns what the outro shows. Without an outro image it is the win card, whatever the choice. */
+export function resolveOutroComposition({ assets, outro }: AdConfig): OutroComposition {
+  return assets?.outroImage?.filePath ? (outro?.composition ?? 'image') : 'win-card';
 }
 
 /** A font with one weight is the same file in both, so an ad has it once. */

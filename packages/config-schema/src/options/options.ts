@@ -14,6 +14,10 @@ export type TextCase = (typeof textCases)[number];
 export const animationTypes = ['none', 'confetti', 'coins'] as const;
 export type AnimationType = (typeof animationTypes)[number];
 
+/** What the outro shows with its button: an image that fills the screen, or the last frame of the video as a framed card. */
+export const outroCompositions = ['win-card', 'image'] as const;
+export type OutroComposition = (typeof outroCompositions)[number];
+
 /** The sounds that the player synthesizes. */
 export const soundEffects = ['tap', 'spin', 'stop', 'win', 'coins'] as const;
 export type SoundEffect = (typeof soundEffects)[number];

@@ -109,7 +109,9 @@ test('derives landscape positions from what each screen shows', () => {
   expect(outro.button.landscapePosition.x).toBe(cover.button.landscapePosition.x);
   const media = sampleMedia();
   const plain = createRuntimeAd(sampleAd(), { ...media, images: { ...media.images, outroImage: null } });
-  expect(plain.outro.button.landscapePosition.x).toBe(0.5);
+  // The card is left of the button, too, which is next to its middle.
+  expect(plain.outro.button.landscapePosition.x).toBe(cover.button.landscapePosition.x);
+  expect(plain.outro.button.landscapePosition.y).toBeLessThan(outro.button.landscapePosition.y);
 });
 
 test('uses own landscape positions', () => {

@@ -51,11 +51,7 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
   const { video } = media;
   const hasBadgeImage = slots.includes('badge');
   const showsBadge = ad.badge.onPlaybackEnd && (hasBadgeImage || ad.badge.count !== null);
-  const hasOutroBadge = ad.badge.onOutro && hasBadgeImage;
-  const areas = landscapeAreas(ad.video.splitScreen, {
-    hasImage: slots.includes('outro'),
-    hasBadge: hasOutroBadge,
-  });
+  const areas = landscapeAreas(ad.video.splitScreen, slots.includes('outro'));
   const hasLogo = slots.includes('logo');
   const derive = (screen: PlacementScreen, portrait: PortraitPositions) => {
     const { ageMark, text: legalText, logoPosition } = ad.legal[screen];
@@ -109,7 +105,7 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
     badge: {
       ...ad.badge,
       onPlaybackEnd: showsBadge,
-      onOutro: hasOutroBadge,
+      onOutro: ad.badge.onOutro && hasBadgeImage,
       colors: listCelebrationColors({ spin: spin.color, cta: color }),
       count: describeWinCount(ad, { typeface: spinTypeface, hasImage: hasBadgeImage }),
     },

@@ -21,6 +21,8 @@ export function uploadFileTo(slot: AssetSlot, file: File): DraftThunk<Promise<vo
       }
       if (slot === 'finalCtaButtonImage' && outro?.useCustomImage !== true)
         dispatch(adChanged({ outro: { useCustomImage: true } }));
+      if (slot === 'outroImage' && outro?.composition === 'win-card')
+        dispatch(adChanged({ outro: { composition: 'image' } }));
       await dispatch(uploadImageTo(slot, file));
     }
   };

@@ -11,6 +11,7 @@ import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { FontField } from './fonts/font-field.tsx';
 import { PhraseField } from './texts/phrase-field.tsx';
 import { WeightAndCaseFields } from './fonts/weight-and-case-fields.tsx';
+import { OutroCompositionField } from './outro-composition-field.tsx';
 import { useOutro } from './use-cta.ts';
 import styles from './panel-fields.module.css';
 import { describeInStep } from './describe-in-step.ts';
@@ -21,14 +22,7 @@ export function OutroPanel() {
   return (
     <Panel title="Outro" description="The last screen, with the button to the store" icon={<Flag />} isPlain>
       <EditsPart screen="outro">
-        <div className={styles.part}>
-          <h3 className={styles.partTitle}>Outro image (optional)</h3>
-          <ImageUpload
-            slot="outroImage"
-            hint={`${uploadHint('outroImage')}. If empty, the last frame of the video is shown.`}
-            isCompact
-          />
-        </div>
+        <OutroCompositionField />
         <SwitchField
           field="outro.useCustomImage"
           label="Use a custom button image"

@@ -5,6 +5,7 @@ import {
   backgroundTypes,
   buttonStyles,
   coverTextStyles,
+  outroCompositions,
   textCases,
   type SoundEffect,
 } from '../../options/options.ts';
@@ -105,6 +106,8 @@ export const storeUrlFields = {
 
 /** The fields of the final screen with the button that leads to the store. */
 export const outroFields = {
+  /** By default `image` if there is an outro image, and `win-card` otherwise. */
+  composition: { kind: 'choice', options: outroCompositions, name: 'outro composition' },
   useCustomImage: { kind: 'flag', default: false, name: 'outro button image' },
   pulseAnimation: { kind: 'flag', default: true, name: 'outro button pulse' },
   label: { kind: 'text', maxLength: textLimits.label, default: 'Download Now!', name: 'outro button text' },

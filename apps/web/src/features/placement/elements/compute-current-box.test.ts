@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { legalAd } from '../../../../test/legal-ad.ts';
 import { findReachedZones, findZones } from '../stage/zones/safe-zones.ts';
 import { stageFrame } from '../stage/stage-shapes.ts';
-import { computeBadgeSpace, computeCurrentBox, computeShownPosition } from './compute-current-box.ts';
+import { computeCurrentBox, computeOutroBoxes, computeShownPosition } from './compute-current-box.ts';
 
 const ad = resolveAd({});
 const drawn = {
@@ -146,7 +146,7 @@ test.each(['9:16', '2:3', 'landscape'] as const)(
   (shape) => {
     const frame = stageFrame(shape);
     const state = {
-      ad: resolveAd(legalAd),
+      ad: resolveAd({ ...legalAd, assets: { ...legalAd.assets, outroImage: { filePath: 'asset:outro-1' } } }),
       drawn: {
         outroButton: { width: 240, height: 70, offset: { x: 0, y: 0 } },
         outroAgeMark: { width: 44, height: 44, offset: { x: 0, y: 0 } },
@@ -155,7 +155,8 @@ test.each(['9:16', '2:3', 'landscape'] as const)(
       },
       live: null,
     };
-    const space = computeBadgeSpace(frame, state);
+    const { badge: space, card } = computeOutroBoxes(frame, state);
+    expect(card).toBeNull();
     expect(space.height).toBeGreaterThan(frame.stage.height / 4);
     for (const element of ['outroButton', 'outroAgeMark', 'outroLogo', 'outroLegalText'] as const)
       expect([element, rectsOverlap(space, computeCurrentBox(frame, element, state))]).toEqual([

@@ -2,6 +2,7 @@ import { badgeSpace } from '@spinreel/ad-runtime/layout/badge-space';
 import { deriveLandscapePositions, landscapeAreas } from '@spinreel/ad-runtime/layout/landscape-positions';
 import { excludeBox } from '@spinreel/ad-runtime/layout/exclude-box';
 import { keepAbove } from '@spinreel/ad-runtime/layout/keep-above';
+import { cardCentre, outroCard } from '@spinreel/ad-runtime/layout/outro-card';
 import { markSpace } from '@spinreel/ad-runtime/layout/mark-space';
 import type { Rect } from '@spinreel/ad-runtime/layout/rect';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
@@ -119,22 +120,48 @@ function computePartBox(frame: StageFrame, element: LandscapeElement, state: Pla
   return box ?? place(element, space, move);
 }
 
+/** Whether the player shows the outro's card, with the last frame of the video, instead of an image. */
+export function hasOutroCard({ images }: ResolvedAd): boolean {
+  return images.outroImage === null;
+}
+
 /**
- * Returns the space in which the player centers the winning badge of the outro, or the last frame of the video: it keeps
- * off the button and the required texts.
+ * Returns the box of the outro's card, or null without one, and the space in which the player centers the winning badge. Both
+ * keep off the button and the required texts.
  */
-export function computeBadgeSpace(frame: StageFrame, state: PlacementState): Rect {
+export function computeOutroBoxes(
+  frame: StageFrame,
+  state: PlacementState,
+): { readonly card: Rect | null; readonly badge: Rect } {
+  const { ad } = state;
   const { width, height } = frame.stage;
   const place = (element: LandscapeElement) => computePartBox(frame, element, state);
   const stage = { x: 0, y: 0, width, height };
   const space = isDrawn('outroLegalText', state)
     ? excludeBox(stage, place('outroLegalText'), computeTextGap(frame, 'outro'))
     : stage;
-  const button = isDrawn('outroButton', state)
-    ? place('outroButton')
-    : { x: width / 2, y: height, width: 0, height: 0 };
-  const marks = (['outroAgeMark', 'outroLogo'] as const).filter((mark) => isDrawn(mark, state)).map(place);
-  return badgeSpace(space, button, marks, state.ad.images.winningBadgeImage !== null);
+  const others = ['outroAgeMark', 'outroLogo', 'outroButton'] as const;
+  const boxes = others.filter((other) => isDrawn(other, state)).map(place);
+  const middle = width / 2;
+  const end = space.y + space.height;
+  if (hasOutroCard(ad)) {
+    const centre = frame.isLandscape ? width * cardCentre : middle;
+    // In all shapes of the stage it fills the page.
+    const [card, badge] = outroCard(
+      badgeSpace(space, centre, boxes, end, 1),
+      ad.video.aspect,
+      hasOutroBadge(ad),
+    );
+    return { card, badge };
+  }
+  const button = isDrawn('outroButton', state) ? place('outroButton') : null;
+  const centre = frame.isLandscape && button !== null ? button.x + button.width / 2 : middle;
+  return { card: null, badge: badgeSpace(space, centre, boxes, end, 0) };
+}
+
+/** Whether the outro shows the winning badge. */
+export function hasOutroBadge({ badge, images }: ResolvedAd): boolean {
+  return badge.onOutro && images.winningBadgeImage !== null;
 }
 
 /** Returns the distance between the legal text and the space for other elements in CSS pixels. */
@@ -161,10 +188,7 @@ function computeLandscapePosition(
 ): Position {
   const { ad, live } = state;
   const { screen, role } = placementElements[element];
-  const areas = landscapeAreas(ad.video.splitScreen, {
-    hasImage: ad.images.outroImage !== null,
-    hasBadge: ad.badge.onOutro && ad.images.winningBadgeImage !== null,
-  });
+  const areas = landscapeAreas(ad.video.splitScreen, !hasOutroCard(ad));
   const findPosition = (other: PlacementElement) =>
     findElementPosition(other, ad) === null ? null : findCurrentPosition(other, state);
   const isMovedHere = live !== null && live.isLandscape && placementElements[live.element].screen === screen;

@@ -16,8 +16,10 @@ import { markMoving } from '../moving/moving-layer.ts';
 import type { StageFrame } from './stage-shapes.ts';
 import { StageVideo } from './stage-video.tsx';
 import {
-  computeBadgeSpace,
   computeCurrentBox,
+  computeOutroBoxes,
+  hasOutroBadge,
+  hasOutroCard,
   type PlacementState,
 } from '../elements/compute-current-box.ts';
 import { useLiveDrawing } from '../moving/use-live-drawing.ts';
@@ -27,7 +29,7 @@ interface StageSceneryProps {
   config: AdConfig;
   ad: ResolvedAd;
   frame: StageFrame;
-  /** The sizes of the drawn elements. The badge is above the outro's button. */
+  /** The sizes of the drawn elements. The outro's card and badge keep off them. */
   drawn: PlacementState['drawn'];
   placements: LivePlacements;
 }
@@ -75,17 +77,17 @@ function Surroundings({ config, ad }: StageSceneryProps) {
   );
 }
 
-/** The screen's own image, or the cover, blurred: in landscape, and behind an outro without an image. */
-function BlurredImage({ screen, config, frame: { isLandscape } }: StageSceneryProps) {
+/** The screen's own image, or the cover, blurred: in landscape, and behind the card of the outro. */
+function BlurredImage({ screen, config, ad, frame: { isLandscape } }: StageSceneryProps) {
   const { coverImage, outroImage } = config.assets ?? {};
-  const isPlainOutro = screen === 'outro' && !outroImage?.filePath;
-  if (!isLandscape && !isPlainOutro) return null;
+  const isCard = screen === 'outro' && hasOutroCard(ad);
+  if (!isLandscape && !isCard) return null;
   return (
     <>
       <SceneryImage
-        image={screen === 'outro' && !isPlainOutro ? outroImage : coverImage}
-        className="fill soft"
-        style={isPlainOutro ? {} : { objectFit: 'fill' }}
+        image={screen === 'outro' && !isCard ? outroImage : coverImage}
+        className={isCard ? 'fill soft lit' : 'fill soft'}
+        style={isCard ? {} : { objectFit: 'fill' }}
       />
       <div className="fill dim" />
     </>
@@ -140,42 +142,29 @@ function OutroScenery({ config, ad, frame, drawn, placements }: StageSceneryProp
   const { assets } = config;
   const [badgeAspect, setBadgeAspect] = useState(1);
   const badgeRef = useRef<HTMLDivElement>(null);
-  const stillRef = useRef<HTMLDivElement>(null);
-  const { splitScreen } = ad.video;
+  const cardRef = useRef<HTMLDivElement>(null);
   useLiveDrawing(placements, (live) => {
-    const space = computeBadgeSpace(frame, { ad, drawn, live });
+    const { card, badge } = computeOutroBoxes(frame, { ad, drawn, live });
     if (badgeRef.current !== null)
-      Object.assign(badgeRef.current.style, boxStyle(containRect(space, badgeAspect)));
-    const still = splitScreen
-      ? containRect(space, ad.video.aspect)
-      : computeFullVideoBox(frame, ad.video.aspect);
-    if (stillRef.current !== null) Object.assign(stillRef.current.style, boxStyle(still));
+      Object.assign(badgeRef.current.style, boxStyle(containRect(badge, badgeAspect)));
+    if (cardRef.current !== null && card !== null) Object.assign(cardRef.current.style, boxStyle(card));
   });
-  const hasBadge = ad.badge.onOutro && Boolean(assets?.winningBadgeImage?.filePath);
-  const hasImage = Boolean(assets?.outroImage?.filePath);
+  const hasCard = hasOutroCard(ad);
   return (
     <>
-      {hasImage && (
+      {!hasCard && (
         <SceneryImage
           image={assets?.outroImage}
           className="fill outro"
           style={getUncroppedImageStyle(frame)}
         />
       )}
-      {!hasImage && !hasBadge && assets?.gameplayVideo?.filePath && (
-        <div ref={stillRef} className="still" style={{ top: 0, left: 0 }}>
-          {splitScreen ? (
-            <StageVideo config={config} ad={ad} frame="last" className="fill frame" />
-          ) : (
-            <>
-              {/* Below the rays, as in the player's style sheet. */}
-              <StageVideo config={config} ad={ad} frame="last" className="fill" style={{ zIndex: -1 }} />
-              <div className="fill dim" />
-            </>
-          )}
+      {hasCard && assets?.gameplayVideo?.filePath && (
+        <div ref={cardRef} className="card" style={{ top: 0, left: 0 }}>
+          <StageVideo config={config} ad={ad} frame="last" className="fill" />
         </div>
       )}
-      {hasBadge && (
+      {hasOutroBadge(ad) && (
         <div ref={badgeRef} className="badge" style={{ top: 0, left: 0, transition: 'none' }}>
           <SceneryImage image={assets?.winningBadgeImage} className="fill" onAspect={setBadgeAspect} />
         </div>

@@ -64,6 +64,7 @@ export const inspectorTabs = {
     icon: Flag,
     elements: ['outroButton'],
     fields: [
+      'outro.composition',
       'outro.label',
       'outro.fontFamily',
       'outro.color',

@@ -1,0 +1,48 @@
+import { resolveOutroComposition } from '@spinreel/config-schema/ad/resolve-ad';
+import { outroCompositions, type OutroComposition } from '@spinreel/config-schema/options/options';
+import { ImageUpload } from '../../ad-draft/uploads/card/image-upload.tsx';
+import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
+import { useDraftSelector } from '../../ad-draft/draft-root.ts';
+import { RadioCards } from '../../ui/fields/radio-cards.tsx';
+import { OutroIllustration } from './outro-illustration.tsx';
+import { useOutro } from './use-cta.ts';
+import styles from './panel-fields.module.css';
+
+const cardTexts: Readonly<Record<OutroComposition, { title: string; description: string }>> = {
+  'win-card': { title: 'Win card', description: 'The last frame of the video in a golden frame' },
+  image: { title: 'Image', description: 'Your own image fills the screen' },
+};
+
+/** What the outro shows with its button, and the upload of its image. */
+export function OutroCompositionField() {
+  const { outro, changeOutro } = useOutro();
+  const resolved = useDraftSelector(({ adDraft }) => resolveOutroComposition(adDraft.document));
+  const hasImage = useDraftSelector(({ adDraft }) => Boolean(adDraft.document.assets?.outroImage?.filePath));
+  const chosen = outro.composition ?? resolved;
+  return (
+    <>
+      <RadioCards
+        field="outro.composition"
+        legend="Composition"
+        isCompact
+        value={chosen}
+        onChange={(composition) => changeOutro({ composition })}
+        cards={outroCompositions.map((value) => ({
+          value,
+          ...cardTexts[value],
+          illustration: <OutroIllustration composition={value} />,
+        }))}
+      />
+      {chosen === 'image' && (
+        <div className={styles.part}>
+          <h3 className={styles.partTitle}>Outro image (optional)</h3>
+          <ImageUpload
+            slot="outroImage"
+            hint={`${uploadHint('outroImage')}.${hasImage ? '' : ' If empty, the win card is shown.'}`}
+            isCompact
+          />
+        </div>
+      )}
+    </>
+  );
+}

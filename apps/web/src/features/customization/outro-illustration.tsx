@@ -1,0 +1,54 @@
+import type { OutroComposition } from '@spinreel/config-schema/options/options';
+import styles from './outro-illustration.module.css';
+
+/** A drawing of an outro in portrait. */
+export function OutroIllustration({ composition }: { composition: OutroComposition }) {
+  return (
+    <span className={styles.illustration}>
+      <svg viewBox="0 0 90 120" className={styles.screen} data-composition={composition}>
+        {composition === 'win-card' ? <WinCard /> : <FullImage />}
+        <rect x="19" y="98" width="52" height="13" rx="4" className={styles.button} />
+        <rect x="31" y="103" width="28" height="3" rx="1.5" className={styles.label} />
+      </svg>
+    </span>
+  );
+}
+
+/** Light rays, the framed picture of three reels, and the badge on its upper edge. */
+function WinCard() {
+  return (
+    <>
+      <path
+        className={styles.rays}
+        d="M45 58 8 0h16zM45 58 37 0h16zM45 58 66 0h16zM45 58 90 18v18zM45 58 90 54v16zM45 58 90 92v20zM45 58 0 18v18zM45 58 0 54v16zM45 58 0 92v20zM45 58 22 120h14zM45 58 54 120h14z"
+      />
+      <rect x="11" y="38" width="68" height="44" rx="5" className={styles.frame} />
+      <rect x="14" y="41" width="62" height="38" rx="3" className={styles.picture} />
+      {[18, 37, 56].map((x) => (
+        <g key={x}>
+          <rect x={x} y="52" width="16" height="22" rx="2" className={styles.reel} />
+          <path d={`M${x + 4} 58h8l-5 11`} className={styles.seven} />
+        </g>
+      ))}
+      <path
+        className={styles.badge}
+        d="m45 18 4 5 6-3 1 7 7 0-2 6 6 4-6 4 2 6-7 0-1 5H35l-1-5-7 0 2-6-6-4 6-4-2-6 7 0 1-7 6 3z"
+      />
+      <path
+        d="m45 27 2.6 5.4 6 .8-4.4 4.1 1.1 5.9L45 40.4l-5.3 2.8 1.1-5.9-4.4-4.1 6-.8z"
+        className={styles.star}
+      />
+    </>
+  );
+}
+
+/** A landscape with the sun, which fills the screen. */
+function FullImage() {
+  return (
+    <>
+      <circle cx="62" cy="34" r="11" className={styles.sun} />
+      <path d="M0 84 26 50l20 24 14-16 30 32v30H0z" className={styles.hills} />
+      <path d="M0 104 18 82l22 20 20-12 30 18v12H0z" className={styles.foreground} />
+    </>
+  );
+}

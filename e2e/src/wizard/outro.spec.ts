@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
+import { getScreenTab, openCustomization, openSettings } from '../support/customized-ad.ts';
+import { chooseFile } from '../support/wizard.ts';
+
+const composition = (page: Page, name: string) =>
+  page.getByRole('radiogroup', { name: 'Composition' }).getByRole('radio', { name });
+const card = (page: Page) => page.getByTestId('stage').locator('.card');
+const image = (page: Page) => page.getByTestId('stage').locator('img.outro');
+
+// Requirement: customize.outro-composition
+test('an outro is a win card until it has an image, and the composition can be changed by keyboard', async ({
+  page,
+}) => {
+  await openCustomization(page);
+  await openSettings(page, 'Outro');
+  await expect(getScreenTab(page, 'Outro')).toHaveAttribute('aria-selected', 'true');
+  await expect(composition(page, 'Win card')).toBeChecked();
+  await expect(card(page)).toBeVisible();
+
+  await composition(page, 'Image').click();
+  await expect(page.getByText('If empty, the win card is shown.')).toBeVisible();
+  await expect(card(page)).toBeVisible();
+  await chooseFile(page, 'outro image', fixtureMedia.outro.path);
+  await expect(image(page)).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+
+  await composition(page, 'Image').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(composition(page, 'Win card')).toBeChecked();
+  await expect(card(page)).toBeVisible();
+  await expect(image(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(image(page)).toBeVisible();
+});
+
+// Requirement: customize.outro-composition
+test('the stage keeps the card off the button, with the badge on its upper edge', async ({ page }) => {
+  await openCustomization(page);
+  await openSettings(page, 'Badge');
+  await chooseFile(page, 'winning badge image', fixtureMedia.badge.path);
+  await openSettings(page, 'Outro');
+  const stage = page.getByTestId('stage');
+  for (const shape of ['9:16', '2:3', 'Landscape']) {
+    await page.getByRole('button', { name: shape, exact: true }).click();
+    await expect(async () => {
+      const read = async (selector: string) => (await stage.locator(selector).boundingBox())!;
+      const [frame, badge, button] = [
+        await read('.card'),
+        await read('.badge'),
+        (await page.getByRole('button', { name: 'Move outro button' }).boundingBox())!,
+      ];
+      expect(badge.y).toBeLessThan(frame.y);
+      expect(badge.y + badge.height).toBeGreaterThan(frame.y);
+      expect(badge.y + badge.height).toBeLessThan(frame.y + frame.height / 2);
+      const isApart =
+        shape === 'Landscape' ? frame.x + frame.width < button.x : frame.y + frame.height < button.y;
+      expect(isApart).toBe(true);
+    }).toPass();
+  }
+});

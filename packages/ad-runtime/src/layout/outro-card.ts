@@ -1,0 +1,25 @@
+import { containRect } from './contain-rect.ts';
+import { changeRect, type Rect } from './rect.ts';
+
+/** The card's center line in landscape, as a share of the stage's width. The CTA is on its right. */
+export const cardCentre = 0.285;
+
+/** The share of the space's height that the badge reaches above the card. */
+const aboveShare = 0.33;
+
+/** The share of the card that the badge covers at its upper end. */
+const coveredShare = 0.2;
+
+/**
+ * Returns the box of the outro's card, whose width is `aspect` times its height, and the space for the badge on its upper
+ * edge. Both are in the middle of `space`. All boxes are in CSS pixels.
+ */
+export function outroCard(
+  space: Rect,
+  aspect: number,
+  hasBadge: boolean,
+): readonly [card: Rect, badge: Rect] {
+  const above = hasBadge ? space.height * aboveShare : 0;
+  const card = containRect(changeRect(space, { y: space.y + above, height: space.height - above }), aspect);
+  return [card, changeRect(space, { y: card.y - above, height: above + card.height * coveredShare })];
+}
