@@ -59,3 +59,21 @@ test('the stage keeps the card off the button, with the badge on its upper edge'
     }).toPass();
   }
 });
+
+// Requirement: customize.outro-headline
+test('a headline is typed in the panel, shown on the stage and moved there', async ({ page }) => {
+  await openCustomization(page, { cta: { textCase: 'upper-case' } });
+  await openSettings(page, 'Outro');
+  const handle = page.getByRole('button', { name: 'Move outro headline' });
+  await expect(handle).toHaveCount(0);
+  await page.getByLabel('Outro headline (optional)').fill('You won');
+  await expect(handle).toBeVisible();
+  await expect(page.getByTestId('stage').locator('.text .ink').filter({ hasText: 'YOU WON' })).toBeVisible();
+  const before = (await handle.boundingBox())!;
+  await handle.focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect.poll(async () => (await handle.boundingBox())!.y).toBeLessThan(before.y);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByText('Undid: move outro headline')).toBeVisible();
+  await expect.poll(async () => (await handle.boundingBox())!.y).toBeCloseTo(before.y, 0);
+});

@@ -48,7 +48,7 @@ export interface SpinButton extends RuntimeButton {
   readonly spinningLabel: string | null;
 }
 
-/** Big lettering: the text of the cover, or the number of the win. */
+/** Big lettering: the text of the cover, the headline of the outro, or the number of the win. */
 export interface RuntimeLettering extends Placement, Typeface {
   readonly content: string;
   /** A class of the style sheet. */
@@ -135,8 +135,9 @@ export interface RuntimeAd
     /** The number that counts up. */
     readonly count: RuntimeLettering | null;
   };
-  readonly outro: Omit<ResolvedAd['outro'], keyof RuntimeButton | 'buttonPosition'> & {
+  readonly outro: Omit<ResolvedAd['outro'], keyof RuntimeButton | `headline${string}` | 'buttonPosition'> & {
     readonly button: RuntimeButton;
+    readonly headline: RuntimeLettering | null;
   };
   /** In the language of the ad. */
   readonly texts: PlayerTexts;

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { defaultPositions } from '@spinreel/config-schema/options/placement/placement-geometry';
+import { page, userEvent } from 'vitest/browser';
 import type { RuntimeAd } from '../src/runtime-ad.ts';
 import { paintedImage } from './support/painted-image.ts';
 import { playAd, visible } from './support/play-ad.ts';
-import { skipToEnd, withEarlyPauses } from './support/tidy-stage.ts';
+import { placedAt, withLandscape } from './support/runtime-ad.ts';
+import { areOverlapping, skipToEnd, withEarlyPauses, withoutMotion } from './support/tidy-stage.ts';
 import { waitFor } from './support/wait-for.ts';
 
 /** Straight to the outro: a broken video leads there with the first tap. */
@@ -69,6 +71,7 @@ test.each(['split', 'full'] as const)(
   },
 );
 
+// Requirement: playback.outro-entrance
 test('fades from the last frame to the outro, with the surroundings of the video behind both', async () => {
   const { root, stage, video, view } = playAd({ ad: (ad) => withEarlyPauses(withoutOutro(ad, 'split')) });
   await view('wait load', 'tap cover', 'wait pause', 'tap video', 'wait pause', 'tap video');
@@ -81,6 +84,7 @@ test('fades from the last frame to the outro, with the surroundings of the video
   expect(surroundings!.offsetWidth).toBeGreaterThan(0);
 });
 
+// Requirement: playback.outro-entrance
 test('lets a light cross the styled CTA every 2.5 seconds, below its label', async () => {
   const { button } = await outro();
   const [light] = button(/Download/).querySelectorAll('i');
@@ -104,6 +108,61 @@ test('shows the blurred cover where the outro image is broken, and no badge wher
   expect(visible(root, 'img.soft')).toHaveLength(1);
 });
 
+const sizes = [
+  ['9:16', 375, 667],
+  ['9:19.5', 390, 845],
+  ['2:3', 320, 480],
+  ['1:1', 500, 500],
+  ['landscape', 667, 375],
+  ['4:3', 640, 480],
+] as const;
+
+// Requirement: playback.outro-background, customize.outro-headline
+test.each(sizes)(
+  'covers nothing with the card, the badge and the headline of a %s outro, and keeps the CTA away from the legal text',
+  async (_shape, width, height) => {
+    await page.viewport(width, height);
+    const { root, stage, video, button, view } = playAd({
+      ad: (ad) => withEarlyPauses(withoutMotion(withCard(ad))),
+      media: { logo: paintedImage('#0cf', 200, 60) },
+      hasShortBadge: true,
+    });
+    await view('wait load', 'tap cover', 'wait pause', 'tap video', 'wait pause', 'tap video');
+    skipToEnd(video);
+    await view('wait outro');
+    await waitFor(() => expect(stage.getAnimations({ subtree: true }).some(isTransition)).toBe(false));
+    const [card] = visible(stage, '.card');
+    const [badge] = visible(stage, '.badge img');
+    const [headline] = visible(stage, '.text');
+    const others = [headline!, button(/Download/), ...visible(root, '.legal,.logo').filter(isShown)];
+    expect(others).toHaveLength(5);
+    // A card may be wider than the stage, but not than the page.
+    for (const shown of [card!, badge!]) expect(isOnPage(shown)).toBe(true);
+    for (const shown of [card!, badge!])
+      expect(others.filter((other) => areOverlapping(shown, other)).map(describe)).toEqual([]);
+    for (const [index, other] of others.entries())
+      expect(
+        others
+          .slice(index + 1)
+          .filter((next) => areOverlapping(other, next))
+          .map(describe),
+      ).toEqual([]);
+    const cardBox = card!.getBoundingClientRect();
+    const badgeBottom = parseFloat(badge!.parentElement!.style.top) + badge!.parentElement!.offsetHeight;
+    const edge = cardBox.top - stage.getBoundingClientRect().top;
+    expect(badgeBottom).toBeGreaterThan(edge);
+    expect(badgeBottom).toBeLessThan(edge + cardBox.height / 3);
+    // In pixels of the design. The flashy button reaches 12 of them below its box.
+    const [text] = visible(root, '.legal:not(.age)').filter(isShown);
+    const { offsetTop, offsetHeight } = button(/Download/);
+    const gapPx = text!.offsetTop - offsetTop - offsetHeight;
+    expect(Math.round(gapPx / (parseFloat(getComputedStyle(stage).fontSize) / 10))).toBeGreaterThanOrEqual(
+      24,
+    );
+    await page.viewport(375, 667);
+  },
+);
+
 test('pulses only when that was chosen', async () => {
   const calm = await outro({ ad: (ad) => ({ ...ad, outro: { ...ad.outro, pulse: false } }) });
   expect(getComputedStyle(calm.button(/Download/)).animationName).not.toContain('pulse');
@@ -111,6 +170,44 @@ test('pulses only when that was chosen', async () => {
   const pulsing = await outro();
   expect(getComputedStyle(pulsing.button(/Download/)).animationName).toContain('pulse');
 });
+
+/** A card with a badge, a headline, required texts and a logo. */
+function withCard(ad: RuntimeAd): RuntimeAd {
+  const legal = {
+    ageMark: { text: '18+', ...placedAt(0, 0) },
+    text: { lines: ['Play responsibly.', 'Terms apply.'], ...placedAt(0.5, 1) },
+    logo: { position: { x: 0.5, y: 0 }, landscapePosition: { x: 0.73, y: 0 } },
+  };
+  const { x, y } = defaultPositions.outroHeadline;
+  const headline = ad.cover.text && {
+    ...ad.cover.text,
+    content: 'You won 25,000 coins!',
+    ...placedAt(x, y),
+  };
+  return withLandscape({
+    ...ad,
+    slots: ['cover', 'video', 'badge', 'logo'],
+    outro: { ...ad.outro, headline },
+    legal: { ...ad.legal, outro: legal },
+  });
+}
+
+function isTransition(animation: Animation): boolean {
+  return 'transitionProperty' in animation;
+}
+
+function isOnPage(element: Element): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+}
+
+function isShown(element: Element): boolean {
+  return getComputedStyle(element).visibility === 'visible';
+}
+
+function describe({ className }: Element): string {
+  return className;
+}
 
 function withoutOutro(ad: RuntimeAd, kind: 'split' | 'full'): RuntimeAd {
   return {

@@ -3,14 +3,8 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RuntimeAd } from '../src/runtime-ad.ts';
 import { launchOptions } from './support/launch-options.ts';
-import {
-  goldenAds,
-  goldenMedia,
-  goldenScreens,
-  letteredAds,
-  shapes,
-  styledCovers,
-} from './support/golden-ads.ts';
+import { goldenAds, goldenMedia, letteredAds, styledCovers } from './support/golden-ads.ts';
+import { goldenScreens, shapes } from './support/golden-screens.ts';
 import { imageDifference } from './support/image-difference.ts';
 import { openAd } from './support/open-ad.ts';
 import { walkThrough } from './support/walk-through.ts';

@@ -1,6 +1,7 @@
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goldenAds, goldenMedia, shapes } from './support/golden-ads.ts';
+import { goldenAds, goldenMedia } from './support/golden-ads.ts';
+import { shapes } from './support/golden-screens.ts';
 import { launchOptions } from './support/launch-options.ts';
 import { openAd } from './support/open-ad.ts';
 import { walkThrough } from './support/walk-through.ts';

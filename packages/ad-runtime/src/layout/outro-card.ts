@@ -2,7 +2,7 @@ import { containRect } from './contain-rect.ts';
 import { changeRect, type Rect } from './rect.ts';
 
 /** The card's center line in landscape, as a share of the stage's width. The CTA is on its right. */
-export const cardCentre = 0.285;
+export const cardCentre = 0.275;
 
 /** The share of the space's height that the badge reaches above the card. */
 const aboveShare = 0.33;

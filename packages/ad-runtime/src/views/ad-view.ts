@@ -103,6 +103,7 @@ export function createAdView(
   };
   addButton('cover', ad.cover);
   const spin = addButton('paused', ad.gameplay);
+  addText('outro', ad.outro.headline);
   const cta = addButton('outro', ad.outro, 'ctaButton');
   createElement('i', 'fill', cta);
   cta.style.overflow = 'hidden';

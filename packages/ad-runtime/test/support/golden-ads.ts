@@ -3,11 +3,11 @@ import { fixtureMedia, type FixtureName } from '@spinreel/fixtures/fixture-media
 import { makePortraitVideo, portraitVideoSize } from '@spinreel/fixtures/make-portrait-video';
 import type { EncodedMedia } from '../../src/ad-host.ts';
 import { systemFonts } from '@spinreel/config-schema/options/appearance/fonts';
+import { defaultPositions } from '@spinreel/config-schema/options/placement/placement-geometry';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { buttonStyles, coverTextStyles } from '@spinreel/config-schema/options/options';
 import type { MediaSlot, RuntimeAd } from '../../src/runtime-ad.ts';
 import { placedAt, runtimeAd, withLandscape } from './runtime-ad.ts';
-import { usualScreens, type LookedAt } from './walk-through.ts';
 import { withWinCount } from './win-count.ts';
 
 /** Where the sample clip rests before a spin. */
@@ -28,6 +28,8 @@ const slots = {
 export const goldenAds = {
   split: () => sampleGame('flashy-stacked', ['cover', 'video', 'badge', 'outro']),
   full: () => fullScreen(sampleGame('classic', ['cover', 'video', 'badge'])),
+  /** With a badge on the card of the outro, and a headline. */
+  'win-card': () => withHeadline(sampleGame('flashy-stacked', ['cover', 'video', 'badge'])),
   /** Without an image and a badge for the outro. */
   plain: () => withoutBadge(sampleGame('flashy-stacked', ['cover', 'video'])),
   'full-plain': () => withoutBadge(fullScreen(sampleGame('classic', ['cover', 'video']))),
@@ -51,93 +53,14 @@ export const goldenAds = {
   'image-button': () => sampleGame('flashy-stacked', ['cover', 'video', 'spinButton', 'badge', 'outro']),
   /** With all required texts and a logo on all screens. */
   legal: () => withLegal(sampleGame('flashy-stacked', ['cover', 'video', 'badge', 'outro', 'logo'])),
+  /** The same with a card and a headline on the outro. */
+  'legal-card': () => withLegal(withHeadline(sampleGame('classic', ['cover', 'video', 'badge', 'logo']))),
+  /** With an image and a headline on the outro. */
+  headline: () => withHeadline(withoutBadge(sampleGame('classic', ['cover', 'video', 'outro']))),
   /** With required texts of the greatest length. */
   'legal-long': () =>
     withLegal(sampleGame('flashy-stacked', ['cover', 'video', 'badge', 'outro', 'logo']), longLegalLines),
 } as const satisfies Record<string, () => RuntimeAd>;
-
-/** The screens of phones and tablets, in CSS pixels. */
-export const shapes = {
-  '9x16': { width: 390, height: 693 },
-  '9x19': { width: 390, height: 844 },
-  '2x3': { width: 320, height: 480 },
-  '3x4': { width: 480, height: 640 },
-  '1x1': { width: 500, height: 500 },
-  landscape: { width: 667, height: 375 },
-  'long-landscape': { width: 844, height: 390 },
-  '4x3': { width: 640, height: 480 },
-} as const;
-const shapeNames = Object.keys(shapes) as (keyof typeof shapes)[];
-const countedShapes = ['9x16', '1x1', 'landscape', 'long-landscape'] as const;
-
-/** The screens of a variant to look at, shape by shape. */
-interface GoldenScreens {
-  variant: keyof typeof goldenAds;
-  looks: readonly (readonly [keyof typeof shapes, readonly LookedAt[]])[];
-}
-
-/** Every shape of one variant, and every variant in the shape it is designed for. */
-export const goldenScreens: readonly GoldenScreens[] = [
-  { variant: 'split', looks: shapeNames.map((shape) => [shape, usualScreens]) },
-  {
-    variant: 'full',
-    looks: [
-      ['9x16', ['cover', 'paused', 'muted', 'playing', 'badge', 'outro']],
-      ['2x3', ['paused']],
-      ['9x19', ['paused']],
-      ['landscape', usualScreens],
-      ['long-landscape', usualScreens],
-    ],
-  },
-  { variant: 'plain', looks: shapeNames.map((shape) => [shape, ['outro']]) },
-  {
-    variant: 'full-plain',
-    looks: [
-      ['9x16', ['outro']],
-      ['9x19', ['outro']],
-      ['3x4', ['outro']],
-      ['landscape', ['outro']],
-      ['long-landscape', ['outro']],
-    ],
-  },
-  {
-    variant: 'solid',
-    looks: [
-      ['9x16', [...usualScreens, 'playing']],
-      // Its screen has no live backdrop, whose frame differs from run to run.
-      ['landscape', ['cover', 'paused', 'playing', 'badge', 'outro']],
-      ['long-landscape', usualScreens],
-    ],
-  },
-  {
-    variant: 'custom',
-    looks: [
-      ['9x16', ['paused', 'playing', 'outro']],
-      ['long-landscape', ['paused', 'playing', 'outro']],
-    ],
-  },
-  { variant: 'image-button', looks: [['9x16', ['cover', 'paused', 'playing']]] },
-  { variant: 'coins', looks: [['9x16', ['badge']]] },
-  { variant: 'counted', looks: countedShapes.map((shape) => [shape, ['badge']]) },
-  { variant: 'counted-alone', looks: countedShapes.map((shape) => [shape, ['badge']]) },
-  {
-    variant: 'legal',
-    looks: [
-      ['9x16', [...usualScreens, 'playing']],
-      ['2x3', ['cover', 'outro']],
-      ['1x1', ['cover', 'outro']],
-      ['landscape', usualScreens],
-    ],
-  },
-  {
-    variant: 'legal-long',
-    looks: [
-      ['2x3', ['cover', 'outro']],
-      ['1x1', ['cover']],
-      ['landscape', ['cover']],
-    ],
-  },
-];
 
 const legalLines = [
   'Must be 21 or older to play. Play responsibly.',
@@ -198,6 +121,13 @@ function fullScreen(ad: RuntimeAd): RuntimeAd {
     gameplay: { ...ad.gameplay, area: { kind: 'full' } },
     video: { ...ad.video, ...portraitVideoSize },
   });
+}
+
+function withHeadline(ad: RuntimeAd): RuntimeAd {
+  const { text } = ad.cover;
+  const { x, y } = defaultPositions.outroHeadline;
+  const headline = text && { ...text, content: 'You won 25,000 coins!', ...placedAt(x, y) };
+  return withLandscape({ ...ad, outro: { ...ad.outro, headline } });
 }
 
 function withoutBadge(ad: RuntimeAd): RuntimeAd {

@@ -63,6 +63,7 @@ export function runtimeAd(): RuntimeAd {
         ...placedAt(0.5, 0.88),
       },
       pulse: true,
+      headline: null,
       ...pickPlayerFields(outroFields, 'outro', defaults.outro),
     },
     language: 'en',
@@ -87,7 +88,7 @@ export function withLandscape(ad: RuntimeAd): RuntimeAd {
     );
   const onCover = derive(cover, areas.cover);
   const onGameplay = derive({ ...gameplay, text: null }, areas.gameplay);
-  const onOutro = derive({ ...outro, finger: null, text: null }, areas.outro);
+  const onOutro = derive({ ...outro, finger: null, text: outro.headline }, areas.outro);
   return {
     ...ad,
     cover: {
@@ -101,7 +102,11 @@ export function withLandscape(ad: RuntimeAd): RuntimeAd {
       button: { ...gameplay.button, ...onGameplay.button },
       finger: onGameplay.finger,
     },
-    outro: { ...outro, button: { ...outro.button, ...onOutro.button } },
+    outro: {
+      ...outro,
+      button: { ...outro.button, ...onOutro.button },
+      headline: outro.headline && { ...outro.headline, ...onOutro.text },
+    },
   };
 }
 

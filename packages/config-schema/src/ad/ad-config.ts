@@ -57,7 +57,7 @@ export const StoreUrls = Type.Object(toSchemas(storeUrlFields), closed);
 export type StoreUrls = Static<typeof StoreUrls>;
 
 /** The final screen with the button that leads to the store. */
-export const Outro = Type.Object(toSchemas(outroFields), closed);
+export const Outro = Type.Object({ ...toSchemas(outroFields), headlinePosition: Nullable(Position) }, closed);
 export type Outro = Static<typeof Outro>;
 
 /** Colours and font of the ad. */
@@ -76,7 +76,7 @@ export const LandscapePositions = Type.Object(
   {
     cover: Type.Optional(createPositions(['button', 'text', 'finger', ...complianceParts])),
     gameplay: Type.Optional(createPositions(['button', 'finger', ...complianceParts])),
-    outro: Type.Optional(createPositions(['button', ...complianceParts])),
+    outro: Type.Optional(createPositions(['button', 'text', ...complianceParts])),
   },
   closed,
 );

@@ -11,7 +11,7 @@ test('lists every text that an ad shows with its font', () => {
       { id: 'two', timestamp: 2 },
     ],
     cta: { label: 'Go', coverText: 'Win', fontFamily: 'Impact' },
-    outro: { label: 'Get it', fontFamily: 'Georgia' },
+    outro: { label: 'Get it', headline: 'You won', fontFamily: 'Georgia' },
     compliance: {
       elements: {
         ageMark: { screens: ['cover'], texts: { en: '18+' } },

@@ -28,6 +28,7 @@ export function listAdTexts(ad: ResolvedAd): AdText[] {
     ...(isSpun ? [{ text: spinningLabel, ...spin }] : []),
     ...counts.map((spinsLeft) => ({ text: formatSpinsLeft(spinsLeft, language), ...spin })),
     ...amounts.map((text) => ({ text, ...spin })),
+    ...(outro.headline === null ? [] : [{ text: outro.headline, ...spin }]),
     { text: outro.label, part: 'outro', fontFamily: outro.fontFamily, fontWeight: outro.fontWeight },
     ...screens.flatMap(({ ageMark }) =>
       ageMark === null ? [] : [{ ...required, text: ageMark.text, fontWeight: 'bold' as const }],

@@ -162,6 +162,15 @@ test.each([undefined, 'image', 'win-card'] as const)(
   },
 );
 
+// Requirement: customize.outro-headline
+test('an outro has no headline by default, and otherwise in the letter case of the button', () => {
+  expect(resolveAd({}).outro.headline).toBeNull();
+  expect(resolveAd({ outro: { headline: '  ' } }).outro.headline).toBeNull();
+  const { outro } = resolveAd({ cta: { textCase: 'upper-case' }, outro: { headline: 'You won!' } });
+  expect(outro.headline).toBe('YOU WON!');
+  expect(outro.headlinePosition.y).toBeLessThan(outro.buttonPosition.y);
+});
+
 test('an outro button whose image replaces its text is named by the default text', () => {
   const resolveLabel = (label: string, useCustomImage = true) =>
     resolveAd({

@@ -130,6 +130,9 @@ export function resolveAd(config: AdConfig): ResolvedAd {
       color: outro.color,
       fontFamily: outroFontFamily,
       fontWeight: resolveWeight(outroFontFamily, outro.fontWeight),
+      headline:
+        outro.headline.trim() === '' ? null : applyTextCase(outro.headline, cta.textCase, legal.language),
+      headlinePosition: outro.headlinePosition ?? defaultPositions.outroHeadline,
       pulse: outro.pulseAnimation,
       buttonPosition: cta.positions?.outro ?? defaultOutroButtonPosition(),
       ...pickPlayerFields(outroFields, 'outro', outro),

@@ -143,6 +143,9 @@ export interface ResolvedAd {
     readonly fontWeight: FontWeight;
     readonly pulse: boolean;
     readonly buttonPosition: Position;
+    /** In the letter case, the font and the style of the cover text. */
+    readonly headline: string | null;
+    readonly headlinePosition: Position;
   } & PlayerFields<typeof outroFields, 'outro'>;
   readonly language: AdLanguage;
   readonly legal: Readonly<Record<PlacementScreen, ScreenLegal>>;

@@ -46,7 +46,7 @@ test.each(pseudoLanguageIds)('an ad in %s has none of its own words left, requir
   const ad = resolveAd({
     pausePoints: [{ id: 'one', timestamp: 1 }],
     cta: { label: 'Spin', coverText: 'Big win', showCoverText: true, showSpinCountdown: false },
-    outro: { label: 'Play now' },
+    outro: { label: 'Play now', headline: 'You won' },
     compliance: {
       elements: {
         ageMark: { texts: { en: 'Must be 21' }, screens: ['cover', 'outro'] },

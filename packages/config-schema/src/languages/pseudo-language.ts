@@ -56,7 +56,11 @@ export function toPseudoLanguage(ad: ResolvedAd, id: PseudoLanguageId): Resolved
       ...ad.gameplay,
       spinningLabel: ad.gameplay.spinningLabel === null ? null : convert(ad.gameplay.spinningLabel),
     },
-    outro: { ...ad.outro, label: convert(ad.outro.label) },
+    outro: {
+      ...ad.outro,
+      label: convert(ad.outro.label),
+      headline: ad.outro.headline === null ? null : convert(ad.outro.headline),
+    },
     legal: {
       cover: convertLegal(ad.legal.cover),
       gameplay: convertLegal(ad.legal.gameplay),

@@ -29,6 +29,7 @@ export const textLimits = {
   adName: 100,
   label: 60,
   coverText: 60,
+  outroHeadline: 60,
   complianceText: 160,
   pauseLabel: 40,
   currency: 8,

@@ -114,6 +114,23 @@ test('derives landscape positions from what each screen shows', () => {
   expect(plain.outro.button.landscapePosition.y).toBeLessThan(outro.button.landscapePosition.y);
 });
 
+// Requirement: customize.outro-headline
+test('places the headline of the outro above its button in both orientations', () => {
+  const ad = createRuntimeAd(
+    sampleAd({ outro: { headline: 'You won!' }, cta: { coverTextStyle: 'glow' } }),
+    sampleMedia(),
+  );
+  const { button, headline } = ad.outro;
+  expect(headline).toMatchObject({
+    content: 'You won!',
+    style: 'glow',
+    fontFamily: ad.cover.button.fontFamily,
+  });
+  expect(headline!.position.y).toBeLessThan(button.position.y);
+  expect(headline!.landscapePosition.y).toBeLessThan(button.landscapePosition.y);
+  expect(createRuntimeAd(sampleAd(), sampleMedia()).outro.headline).toBeNull();
+});
+
 test('uses own landscape positions', () => {
   const button = { x: 0.2, y: 0.3 };
   const ad = createRuntimeAd(sampleAd({ landscapePositions: { outro: { button } } }), sampleMedia());

@@ -4,7 +4,13 @@ import {
   type PortraitPositions,
   type ScreenPlacements,
 } from '@spinreel/ad-runtime/layout/landscape-positions';
-import type { MediaSlot, RuntimeAd, RuntimeLegal, VideoArea } from '@spinreel/ad-runtime/runtime-ad';
+import type {
+  MediaSlot,
+  Placement,
+  RuntimeAd,
+  RuntimeLegal,
+  VideoArea,
+} from '@spinreel/ad-runtime/runtime-ad';
 import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import type { ResolvedAd, ScreenLegal } from '@spinreel/config-schema/ad/resolved-ad';
 import type { CompliancePart } from '@spinreel/config-schema/compliance/compliance-elements';
@@ -47,7 +53,16 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
     spinningLabel,
     ...gameplay
   } = ad.gameplay;
-  const { label, color, fontFamily, fontWeight, buttonPosition: outroButton, ...outro } = ad.outro;
+  const {
+    label,
+    color,
+    fontFamily,
+    fontWeight,
+    buttonPosition: outroButton,
+    headline,
+    headlinePosition,
+    ...outro
+  } = ad.outro;
   const { video } = media;
   const hasBadgeImage = slots.includes('badge');
   const showsBadge = ad.badge.onPlaybackEnd && (hasBadgeImage || ad.badge.count !== null);
@@ -69,7 +84,14 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
     finger: coverFinger,
   });
   const onGameplay = derive('gameplay', { button: gameplayButton, finger: gameplayFinger });
-  const onOutro = derive('outro', { button: outroButton });
+  const onOutro = derive('outro', {
+    button: outroButton,
+    text: headline === null ? null : headlinePosition,
+  });
+  const createLettering = (content: string | null, placement: Placement | null) =>
+    content === null || placement === null
+      ? null
+      : { content: order(content), style: textStyle, ...spinTypeface, ...placement };
   return {
     name: ad.name,
     slots,
@@ -78,10 +100,7 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
     buttonStyle: style,
     cover: {
       button: { ...spinButton, ...onCover.button },
-      text:
-        text === null || onCover.text === null
-          ? null
-          : { content: order(text), style: textStyle, ...spinTypeface, ...onCover.text },
+      text: createLettering(text, onCover.text),
       finger: onCover.finger,
       ...cover,
     },
@@ -117,6 +136,7 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
         fontWeight: textWeights[fontWeight],
         ...onOutro.button,
       },
+      headline: createLettering(headline, onOutro.text),
       ...outro,
     },
     language: ad.language,

@@ -10,6 +10,7 @@ const positionFields: ReadonlySet<string> = new Set<AdFieldId>([
   'cta.fingerPositions',
   'landscapePositions',
   'compliance.positions',
+  'outro.headlinePosition',
 ]);
 
 /** Names a step like a command: 'remove cover image', 'move spin button', 'change button text'. */
@@ -50,11 +51,17 @@ const elementNames: Readonly<Record<string, string>> = {
   logo: fieldNames['compliance.positions.logo'],
 };
 
+/** Those of the outro that are called otherwise than on the other screens. */
+const outroNames: Readonly<Record<string, string>> = {
+  button: fieldNames['cta.positions.outro'],
+  text: fieldNames['outro.headlinePosition'],
+};
+
 /** Returns the name of the longest named prefix of a path. */
 function nameAt(path: readonly string[]): string {
   const [field, screen, role] = path;
   if (field === 'landscapePositions' && role !== undefined)
-    return `${screen === 'outro' && role === 'button' ? 'outro button' : (elementNames[role] ?? role)} in landscape`;
+    return `${(screen === 'outro' ? outroNames[role] : undefined) ?? elementNames[role] ?? role} in landscape`;
   for (let length = path.length; length > 0; length -= 1) {
     const field = path.slice(0, length).join('.');
     if (isNamedField(field)) return fieldNames[field];

@@ -23,6 +23,15 @@ export function OutroPanel() {
     <Panel title="Outro" description="The last screen, with the button to the store" icon={<Flag />} isPlain>
       <EditsPart screen="outro">
         <OutroCompositionField />
+        <EditsPart parts={['outroHeadline']}>
+          <PhraseField
+            field="outro.headline"
+            label="Outro headline (optional)"
+            value={outro.headline}
+            maxLength={textLimits.outroHeadline}
+            onValueChange={(headline, options) => changeOutro({ headline }, options)}
+          />
+        </EditsPart>
         <SwitchField
           field="outro.useCustomImage"
           label="Use a custom button image"

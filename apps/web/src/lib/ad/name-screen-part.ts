@@ -14,6 +14,7 @@ const partNames: Readonly<Record<ScreenPartRole, string>> = {
 
 /** Returns the name of a part of an ad's screen, for sentences. */
 export function nameScreenPart(role: ScreenPartRole, screen: PlacementScreen): string {
+  if (role === 'text' && screen === 'outro') return 'outro headline';
   if (role === 'button') return screen === 'outro' ? 'outro button' : 'spin button';
   return partNames[role];
 }

@@ -109,6 +109,8 @@ export const outroFields = {
   /** By default `image` if there is an outro image, and `win-card` otherwise. */
   composition: { kind: 'choice', options: outroCompositions, name: 'outro composition' },
   useCustomImage: { kind: 'flag', default: false, name: 'outro button image' },
+  /** A text above the button or the card; empty is none. It looks like the cover text. */
+  headline: { kind: 'text', maxLength: textLimits.outroHeadline, default: '', name: 'outro headline' },
   pulseAnimation: { kind: 'flag', default: true, name: 'outro button pulse' },
   label: { kind: 'text', maxLength: textLimits.label, default: 'Download Now!', name: 'outro button text' },
   color: { kind: 'color', default: '#FFD700', name: 'outro button color' },

@@ -53,6 +53,7 @@ export const fieldNames: Readonly<Record<Exclude<AdFieldId, UnnamedFieldId> | Pl
   'cta.fingerPositions': 'finger pointer',
   storeUrls: 'store URLs',
   outro: 'outro',
+  'outro.headlinePosition': 'outro headline',
   coverTextPositions: 'cover text',
   videoPositions: 'video area',
   landscapePositions: 'landscape position',

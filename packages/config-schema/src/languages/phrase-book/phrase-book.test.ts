@@ -14,6 +14,7 @@ const maxCharacters: Readonly<Record<PhraseField, number>> = {
   'cta.label': 22,
   'outro.label': 22,
   'cta.coverText': 30,
+  'outro.headline': 30,
   'cta.spinningLabel': 22,
 };
 

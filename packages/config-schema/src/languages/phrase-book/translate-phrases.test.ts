@@ -7,11 +7,13 @@ test('translates the texts that are phrases', async () => {
   const texts = {
     'cta.label': 'Spin!',
     'outro.label': 'Get coins at Lucky Palace',
+    'outro.headline': 'You won!',
     'cta.coverText': 'BIG WIN',
     'cta.spinningLabel': 'Good luck',
   };
   expect(await translate(texts, 'en', 'de')).toEqual({
     'cta.label': 'Drehen!',
+    'outro.headline': (await loadPhraseBook('de')).youWon,
     'cta.coverText': 'Großer Gewinn!',
     'cta.spinningLabel': 'Viel Glück!',
   });
@@ -21,6 +23,7 @@ test('leaves texts that are a phrase in both languages', async () => {
   const texts = {
     'cta.label': 'Gira!',
     'outro.label': 'Scarica ora!',
+    'outro.headline': '',
     'cta.coverText': 'Jackpot!',
     'cta.spinningLabel': '',
   };

@@ -13,6 +13,8 @@ export const defaultPositions = {
   gameplayFinger: { split: { x: 0.5, y: 0.3 }, full: { x: 0.5, y: 0.65 } },
   /** The center of the video area in split-screen mode. */
   videoArea: { x: 0.5, y: 0.25 },
+  /** Between the card and the button, above the mute button. */
+  outroHeadline: { x: 0.5, y: 0.64 },
   /** On every screen: at its upper left below the close buttons, at its lower end, and at its upper end. */
   ageMark: { x: 0, y: 0 },
   legalText: { x: 0.5, y: 1 },

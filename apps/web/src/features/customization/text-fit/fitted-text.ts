@@ -35,6 +35,11 @@ export const adTexts = {
     field: 'outro.label',
     smallestPx: smallestReadablePx.lettering,
   },
+  outroHeadline: {
+    name: 'Outro headline',
+    field: 'outro.headline',
+    smallestPx: smallestReadablePx.lettering,
+  },
   ageMark: {
     name: 'Age mark',
     field: 'compliance.elements.ageMark',

@@ -151,7 +151,13 @@ function setup() {
   };
   store.dispatch(draftOpened({ adId: 'ad-number-1', document, version: 1, isDirty: false }));
   const calls: Call[] = [];
-  const budgets = { 'cta.label': 26, 'cta.coverText': 30, 'outro.label': 26, 'cta.spinningLabel': 26 };
+  const budgets = {
+    'cta.label': 26,
+    'cta.coverText': 30,
+    'outro.label': 26,
+    'outro.headline': 30,
+    'cta.spinningLabel': 26,
+  };
   const load: LoadMeasuring = async () => ({
     measureTextFit: async (_config, options) =>
       await new Promise((finish, reject) => {

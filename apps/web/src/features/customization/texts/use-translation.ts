@@ -74,9 +74,11 @@ function useEarlierLanguage(language: AdLanguage): AdLanguage {
 
 function listTexts(document: AdDocument): PhraseTexts {
   const { label, coverText, spinningLabel } = selectCta(document);
+  const outro = selectOutro(document);
   return {
     'cta.label': label,
-    'outro.label': selectOutro(document).label,
+    'outro.label': outro.label,
+    'outro.headline': outro.headline,
     'cta.coverText': coverText,
     'cta.spinningLabel': spinningLabel,
   };
@@ -89,6 +91,6 @@ function withTexts(document: AdDocument, texts: Partial<PhraseTexts>): AdDocumen
       coverText: texts['cta.coverText'],
       spinningLabel: texts['cta.spinningLabel'],
     },
-    outro: { label: texts['outro.label'] },
+    outro: { label: texts['outro.label'], headline: texts['outro.headline'] },
   });
 }

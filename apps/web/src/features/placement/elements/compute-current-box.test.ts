@@ -165,3 +165,36 @@ test.each(['9:16', '2:3', 'landscape'] as const)(
       ]);
   },
 );
+
+// Requirement: compliance.placement
+test.each(['9:16', '2:3', 'landscape'] as const)(
+  'the card of the outro keeps off the required texts, the headline and the button in %s, and the badge is on its upper edge',
+  (shape) => {
+    const frame = stageFrame(shape);
+    const winningBadgeImage = { filePath: 'asset:badge-1' };
+    const state = {
+      ad: resolveAd({
+        ...legalAd,
+        outro: { headline: 'You won!' },
+        assets: { ...legalAd.assets, winningBadgeImage },
+      }),
+      drawn: {
+        outroButton: { width: 240, height: 70, offset: { x: 0, y: 0 } },
+        outroHeadline: { width: 280, height: 50, offset: { x: 0, y: 0 } },
+        outroAgeMark: { width: 44, height: 44, offset: { x: 0, y: 0 } },
+        outroLegalText: { width: 340, height: 90, offset: { x: 0, y: 0 } },
+      },
+      live: null,
+    };
+    const { card, badge } = computeOutroBoxes(frame, state);
+    expect(card!.width / card!.height).toBeCloseTo(state.ad.video.aspect);
+    expect(badge.y).toBeLessThan(card!.y);
+    expect(badge.y + badge.height).toBeGreaterThan(card!.y);
+    for (const element of ['outroButton', 'outroHeadline', 'outroAgeMark', 'outroLegalText'] as const) {
+      const box = computeCurrentBox(frame, element, state);
+      expect([element, rectsOverlap(card!, box), rectsOverlap(badge, box)]).toEqual([element, false, false]);
+    }
+    if (frame.isLandscape)
+      expect(card!.x + card!.width).toBeLessThan(computeCurrentBox(frame, 'outroButton', state).x);
+  },
+);

@@ -127,7 +127,7 @@ export function hasOutroCard({ images }: ResolvedAd): boolean {
 
 /**
  * Returns the box of the outro's card, or null without one, and the space in which the player centers the winning badge. Both
- * keep off the button and the required texts.
+ * keep off the button, the headline and the required texts.
  */
 export function computeOutroBoxes(
   frame: StageFrame,
@@ -140,7 +140,7 @@ export function computeOutroBoxes(
   const space = isDrawn('outroLegalText', state)
     ? excludeBox(stage, place('outroLegalText'), computeTextGap(frame, 'outro'))
     : stage;
-  const others = ['outroAgeMark', 'outroLogo', 'outroButton'] as const;
+  const others = ['outroAgeMark', 'outroLogo', 'outroHeadline', 'outroButton'] as const;
   const boxes = others.filter((other) => isDrawn(other, state)).map(place);
   const middle = width / 2;
   const end = space.y + space.height;
@@ -196,7 +196,7 @@ function computeLandscapePosition(
   const placements = deriveLandscapePositions(
     {
       button: findCurrentPosition(`${screen}Button`, state),
-      text: screen === 'cover' ? findPosition('coverText') : null,
+      text: findText(screen, findPosition),
       finger: screen === 'outro' ? null : findPosition(`${screen}Finger`),
       ageMark: findPosition(`${screen}AgeMark`),
       legalText: findPosition(`${screen}LegalText`),
@@ -206,4 +206,18 @@ function computeLandscapePosition(
     { ...ad.landscapePositions[screen], ...moved },
   );
   return (placements[role] ?? placements.button).landscapePosition;
+}
+
+function findText(
+  screen: PlacementScreen,
+  findPosition: (element: PlacementElement) => Position | null,
+): Position | null {
+  switch (screen) {
+    case 'cover':
+      return findPosition('coverText');
+    case 'gameplay':
+      return null;
+    case 'outro':
+      return findPosition('outroHeadline');
+  }
 }

@@ -23,6 +23,7 @@ export const placementElements = {
   gameplayFinger: { screen: 'gameplay', role: 'finger', name: 'Finger pointer' },
   videoArea: { screen: 'gameplay', role: 'video', name: 'Video area' },
   outroButton: { screen: 'outro', role: 'button', name: 'Outro button' },
+  outroHeadline: { screen: 'outro', role: 'text', name: 'Outro headline' },
   ...createLegalElements('cover'),
   ...createLegalElements('gameplay'),
   ...createLegalElements('outro'),
@@ -74,6 +75,8 @@ export function findElementPosition(element: PlacementElement, ad: ResolvedAd): 
       return ad.video.splitScreen ? ad.gameplay.videoAreaCentre : null;
     case 'outroButton':
       return ad.outro.buttonPosition;
+    case 'outroHeadline':
+      return ad.outro.headline === null ? null : ad.outro.headlinePosition;
   }
 }
 
@@ -154,6 +157,8 @@ export function createPlacementChange(
       return { videoPositions: { gameplay: position } };
     case 'outroButton':
       return { cta: { positions: { outro: position } } };
+    case 'outroHeadline':
+      return { outro: { headlinePosition: position } };
   }
 }
 
@@ -177,7 +182,7 @@ function createScreenReset(screen: PlacementScreen): ConfigChange<AdConfig> {
         videoSize: defaults.videoSize,
       };
     case 'outro':
-      return { cta: { positions: { outro: null } } };
+      return { cta: { positions: { outro: null } }, outro: { headlinePosition: null } };
   }
 }
 
@@ -190,7 +195,7 @@ export function isPlaced(screen: PlacementScreen, config: AdConfig): boolean {
   )
     return true;
   if (screen === 'cover') return Boolean(cta?.fingerPositions?.cover ?? config.coverTextPositions?.cover);
-  if (screen === 'outro') return false;
+  if (screen === 'outro') return Boolean(config.outro?.headlinePosition);
   const isResized = (config.videoSize ?? defaults.videoSize) !== defaults.videoSize;
   return isResized || Boolean(cta?.fingerPositions?.gameplay ?? config.videoPositions?.gameplay);
 }

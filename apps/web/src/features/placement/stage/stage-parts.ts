@@ -47,6 +47,7 @@ function partLooks(ad: ResolvedAd, { pauseCount, pseudo, isSpinning }: StageStat
   return {
     branding,
     coverText: order(cover.text ?? ''),
+    headline: order(outro.headline ?? ''),
     coverTextStyle: cover.textStyle,
     counter: gameplay.showSpinCountdown
       ? convertToPseudo(formatSpinsLeft(pauseCount, language), pseudo)
@@ -72,12 +73,21 @@ function partLooks(ad: ResolvedAd, { pauseCount, pseudo, isSpinning }: StageStat
 }
 
 function partCreators(looks: PartLooks): Record<DrawnElement, PartCreator> {
-  const { branding, coverText, coverTextStyle, counter, isSpinning, button, outro, outroImage } = looks;
+  const { branding, coverText, headline, coverTextStyle, counter, isSpinning, button, outro, outroImage } =
+    looks;
   const spin = (parent: Element, label: string | null = null) =>
     looks.spinImage === null
       ? createStyledButton(parent, { ...button, ...unplaced, spinningLabel: label }, button.style)
       : createImageButton(parent, looks.spinImage);
   const finger: PartCreator = (parent) => createFinger(parent, unplaced);
+  const createLettering = (parent: Element, content: string) =>
+    createCoverText(parent, branding, {
+      content,
+      style: coverTextStyle,
+      fontFamily: button.fontFamily,
+      fontWeight: button.fontWeight,
+      ...unplaced,
+    });
   return {
     coverButton: (parent) => spin(parent),
     gameplayButton: (parent) => {
@@ -89,14 +99,8 @@ function partCreators(looks: PartLooks): Record<DrawnElement, PartCreator> {
     },
     coverFinger: finger,
     gameplayFinger: finger,
-    coverText: (parent) =>
-      createCoverText(parent, branding, {
-        content: coverText,
-        style: coverTextStyle,
-        fontFamily: button.fontFamily,
-        fontWeight: button.fontWeight,
-        ...unplaced,
-      }),
+    coverText: (parent) => createLettering(parent, coverText),
+    outroHeadline: (parent) => createLettering(parent, headline),
     outroButton: (parent) =>
       outroImage === null
         ? createStyledButton(parent, { ...outro, ...unplaced }, button.style)

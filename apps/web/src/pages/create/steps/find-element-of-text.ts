@@ -12,6 +12,7 @@ const roles: Readonly<Record<AdTextId, (typeof placementElements)[PlacementEleme
   coverText: 'text',
   counter: null,
   outroButton: 'button',
+  outroHeadline: 'text',
   ageMark: 'ageMark',
   legalText: 'legalText',
 };

@@ -62,9 +62,10 @@ export const inspectorTabs = {
   outro: {
     label: 'Outro',
     icon: Flag,
-    elements: ['outroButton'],
+    elements: ['outroButton', 'outroHeadline'],
     fields: [
       'outro.composition',
+      'outro.headline',
       'outro.label',
       'outro.fontFamily',
       'outro.color',

@@ -18,12 +18,18 @@ test('an ad has typical texts in its language for each field, also for hidden on
     compliance: { language: 'de' },
   };
   const book = await loadPhraseBook('de');
-  const lengths = { 'cta.label': 20, 'outro.label': 32, 'cta.coverText': 40, 'cta.spinningLabel': 26 };
+  const lengths = {
+    'cta.label': 20,
+    'outro.label': 32,
+    'outro.headline': 36,
+    'cta.coverText': 40,
+    'cta.spinningLabel': 26,
+  };
   const { button, cover, gameplay, outro } = createBudgetAd(config, { book, lengths });
   expect(button.label.startsWith(book.spin)).toBe(true);
   expect(outro.label).toBe(outro.label.toUpperCase());
-  const texts = [button.label, outro.label, cover.text, gameplay.spinningLabel];
-  expect(texts.map((text) => text?.length)).toEqual([20, 32, 40, 26]);
+  const texts = [button.label, outro.label, outro.headline, cover.text, gameplay.spinningLabel];
+  expect(texts.map((text) => text?.length)).toEqual([20, 32, 36, 40, 26]);
 });
 
 test('texts do not change how long they may be, but fonts do', () => {

@@ -41,7 +41,12 @@ function replaceTexts(config: AdConfig, create: (field: PhraseField) => string):
       coverText: create('cta.coverText'),
       showCoverText: true,
     },
-    outro: { ...config.outro, label: create('outro.label'), useCustomImage: false },
+    outro: {
+      ...config.outro,
+      label: create('outro.label'),
+      headline: create('outro.headline'),
+      useCustomImage: false,
+    },
   };
 }
 

@@ -19,6 +19,7 @@ const fieldLimits: LengthBudgets = {
   'cta.spinningLabel': textLimits.label,
   'cta.coverText': textLimits.coverText,
   'outro.label': textLimits.label,
+  'outro.headline': textLimits.outroHeadline,
 };
 const fields = Object.keys(fieldLimits) as PhraseField[];
 

@@ -121,6 +121,7 @@ function listTypefaces(ad: RuntimeAd): { family: FontChoice; weight: number; tex
     label,
     gameplay.button.spinningLabel ?? '',
     cover.text?.content ?? '',
+    outro.headline?.content ?? '',
     ...texts.spinsLeft,
   ].join('');
   return [

@@ -22,6 +22,7 @@ const textPlaces: readonly TextPlace[] = [
   { id: 'spinningButton', screens: ['gameplay'], text: '.spun', around: '.stage > button', role: 'button' },
   { id: 'outroButton', screens: ['outro'], text: 'span', around: '.stage > button', role: 'button' },
   { id: 'coverText', screens: ['cover'], text: '.ink', around: '.stage > .text', role: 'text' },
+  { id: 'outroHeadline', screens: ['outro'], text: '.ink', around: '.stage > .text', role: 'text' },
   { id: 'counter', screens: ['gameplay'], text: ':scope', around: '.count', role: null },
   { id: 'ageMark', screens: everyScreen, text: ':scope', around: '.age', role: 'ageMark' },
   {
