@@ -3,7 +3,7 @@ import type { AdConfig } from './ad-config.ts';
 import type { Background, VideoAsset } from './assets.ts';
 import { defaults } from './defaults.ts';
 import { defaultOutroButtonPosition, defaultPositions } from '../options/placement/placement-geometry.ts';
-import { resolveAd, resolveOutroComposition } from './resolve-ad.ts';
+import { resolveAd } from './resolve-ad.ts';
 
 const image = (name: string) => ({ filePath: `asset:${name}` });
 
@@ -137,30 +137,6 @@ test.each([
   const ad = resolveAd({ outro: { useCustomImage }, assets: { finalCtaButtonImage: image('button-1') } });
   expect(ad.images.finalCtaButtonImage).toBe(handle);
 });
-
-// Requirement: customize.outro-composition
-test.each([
-  [undefined, 'image'],
-  ['image', 'image'],
-  ['win-card', 'win-card'],
-] as const)('with an outro image, the composition %s means %s', (composition, resolved) => {
-  const config: AdConfig = {
-    outro: composition === undefined ? {} : { composition },
-    assets: { outroImage: image('outro-1') },
-  };
-  expect(resolveOutroComposition(config)).toBe(resolved);
-  expect(resolveAd(config).images.outroImage).toBe(resolved === 'image' ? 'asset:outro-1' : null);
-});
-
-// Requirement: customize.outro-composition
-test.each([undefined, 'image', 'win-card'] as const)(
-  'without an outro image, the composition %s means the win card',
-  (composition) => {
-    expect(resolveOutroComposition(composition === undefined ? {} : { outro: { composition } })).toBe(
-      'win-card',
-    );
-  },
-);
 
 // Requirement: customize.outro-headline
 test('an outro has no headline by default, and otherwise in the letter case of the button', () => {

@@ -23,9 +23,9 @@ import { computeVideoAspect } from '../options/placement/video-crop.ts';
 import { getDefaultShape } from '../options/placement/video-shapes.ts';
 import { applyTextCase } from '../languages/apply-text-case.ts';
 import { defaultSpinningLabels } from '../languages/default-spinning-labels.ts';
-import type { OutroComposition } from '../options/options.ts';
 import type { AssetHandle, ResolvedAd, ResolvedVideo } from './resolved-ad.ts';
 import { resolveLegal } from '../compliance/resolve-legal.ts';
+import { resolveOutroComposition } from './resolve-outro-composition.ts';
 import { resolveBadge, resolveSoundEffects } from './resolve-win.ts';
 import { resolveTrim } from './video/trim.ts';
 
@@ -140,11 +140,6 @@ export function resolveAd(config: AdConfig): ResolvedAd {
     ...legal,
     landscapePositions: resolveLandscapePositions(config.landscapePositions),
   };
-}
-
-/** Returns what the outro shows. Without an outro image it is the win card, whatever the choice. */
-export function resolveOutroComposition({ assets, outro }: AdConfig): OutroComposition {
-  return assets?.outroImage?.filePath ? (outro?.composition ?? 'image') : 'win-card';
 }
 
 /** A font with one weight is the same file in both, so an ad has it once. */

@@ -1,4 +1,4 @@
-import { resolveOutroComposition } from '@spinreel/config-schema/ad/resolve-ad';
+import { resolveOutroComposition } from '@spinreel/config-schema/ad/resolve-outro-composition';
 import { outroCompositions, type OutroComposition } from '@spinreel/config-schema/options/options';
 import { ImageUpload } from '../../ad-draft/uploads/card/image-upload.tsx';
 import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
