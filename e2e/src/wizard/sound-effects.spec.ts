@@ -30,7 +30,7 @@ test('a sound effect that plays can be stopped, and volume 0 disables listening'
   await page.getByRole('button', { name: 'Listen to spin' }).click();
   await page.getByRole('button', { name: 'Stop spin' }).click();
   await expect(page.getByRole('button', { name: 'Listen to spin' })).toBeVisible();
-  await page.getByRole('slider', { name: 'Volume of the effects' }).press('Home');
+  await page.getByRole('slider', { name: 'Loudness of the effects' }).press('Home');
   await expect(page.getByRole('button', { name: 'Listen to spin' })).toBeDisabled();
 });
 

@@ -46,7 +46,7 @@ export function SoundEffectsPanel() {
                 icon={isPlaying ? <Square /> : <Volume2 />}
                 tone="solid"
                 disabled={chosen.volume === 0}
-                hint={chosen.volume === 0 ? 'The volume is 0 %' : undefined}
+                hint={chosen.volume === 0 ? 'The loudness is 0 %' : undefined}
                 onClick={() => player.toggle(effect)}
               />
               <SwitchField
@@ -62,7 +62,7 @@ export function SoundEffectsPanel() {
       </ul>
       <SliderField
         field="soundEffects.volume"
-        label="Volume of the effects"
+        label="Loudness of the effects"
         value={chosen.volume}
         range={sliderRanges.soundEffectVolume}
         format={(value) => `${Math.round(value * 100)} %`}

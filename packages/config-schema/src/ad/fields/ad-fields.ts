@@ -158,7 +158,7 @@ export const soundEffectFields = {
     kind: 'amount',
     range: sliderRanges.soundEffectVolume,
     default: 0.5,
-    name: 'sound effect volume',
+    name: 'loudness of the sound effects',
   },
 } as const satisfies Fields & Record<SoundEffect, Flag>;
 
