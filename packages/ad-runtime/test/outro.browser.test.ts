@@ -105,7 +105,7 @@ test('shows the blurred cover where the outro image is broken, and no badge wher
   const { root, stage } = await outro({ media: { ...brokenVideo, outro: broken, badge: null } });
   await waitFor(() => expect(visible(stage, '.badge img')).toHaveLength(0));
   expect(visible(stage, '.outro')).toHaveLength(0);
-  expect(visible(root, 'img.soft')).toHaveLength(1);
+  expect(visible(root, '.cover img.soft')).toHaveLength(1);
 });
 
 const sizes = [
