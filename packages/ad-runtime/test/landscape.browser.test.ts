@@ -67,35 +67,6 @@ test('shows the paused frame around the video too, even if that is updated late'
 });
 
 // Requirement: playback.landscape
-test.each([
-  { screen: 'of 16:9', width: 668, height: 376 },
-  { screen: 'of 19.5:9', width: 844, height: 390 },
-  { screen: 'of 4:3', width: 640, height: 480 },
-])('shows the video on three quarters of a screen $screen, and the button next to it', async (screen) => {
-  await page.viewport(screen.width, screen.height);
-  const { video, button, view } = playAd();
-  await view('wait load', 'tap cover', 'wait pause');
-  expect(video.offsetWidth / screen.width).toBeGreaterThan(0.75);
-  expect(video.offsetWidth / video.offsetHeight).toBeCloseTo(16 / 9, 1);
-  expect(button(/Spin/).offsetLeft).toBeGreaterThanOrEqual(video.offsetLeft + video.offsetWidth);
-});
-
-// Requirement: playback.landscape
-test('shows the cover on nearly half of the page, and a wide cover whole', async () => {
-  await page.viewport(...phone);
-  const { root, reached } = playAd();
-  await reached('load');
-  const cover = root.querySelector<HTMLImageElement>('#cover')!;
-  expect(cover.offsetWidth / phone[0]).toBeGreaterThan(0.45);
-  expect(cover.offsetWidth / phone[0]).toBeLessThan(0.5);
-  const wide = document.createElement('canvas');
-  [wide.width, wide.height] = [160, 100];
-  cover.src = wide.toDataURL();
-  await cover.decode();
-  expect(cover.offsetWidth / cover.offsetHeight).toBeCloseTo(1.6, 2);
-});
-
-// Requirement: playback.landscape
 test('shows a full-screen video uncropped at the height of the screen, and the button next to it', async () => {
   await page.viewport(...phone);
   const { video, button, view } = playAd({ ad: fullScreen });

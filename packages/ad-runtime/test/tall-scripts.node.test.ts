@@ -77,7 +77,7 @@ async function openLettered(language: keyof typeof tallTexts): Promise<Page> {
       `@font-face{font-family:Tall;src:url(data:font/woff2;base64,${bytes.toString('base64')})}` +
       '.sr *,.sr ::after{font-family:Tall !important;animation:none !important;transition:none !important}' +
       // Nothing but the texts.
-      '.hand,.mute,img{display:none !important}',
+      '.hand,.mute,img,canvas,video{display:none !important}',
   });
   await page.evaluate(
     async ([lang, text]) => {
