@@ -2,7 +2,8 @@ import { build, type BuildOptions, type Plugin } from 'esbuild';
 
 /**
  * Properties of objects that never leave the player: esbuild gives them one letter. None of them may be a name of the
- * page's own objects, of the ad (`runtime-ad.ts`) or of its host (`ad-host.ts`).
+ * page's own objects, of the ad (`runtime-ad.ts`) or of its host (`ad-host.ts`). `width` and `height` are those of boxes:
+ * styles and canvases get theirs by `setProperty` and `setAttribute`.
  */
 export const internalProperties = [
   'addImage',
@@ -13,6 +14,7 @@ export const internalProperties = [
   'fillImages',
   'fit',
   'fitInto',
+  'height',
   'hasFrame',
   'hasStarted',
   'isSettled',
@@ -44,6 +46,7 @@ export const internalProperties = [
   'space',
   'textPart',
   'warmUp',
+  'width',
 ] as const;
 
 /** The player as it ships. */
@@ -69,13 +72,20 @@ export async function buildPlayer(plugins: Plugin[] = []): Promise<BuiltPlayer> 
   return {
     script: await bundle({ ...script, dropLabels: ['EDITED'] }),
     editableScript: await bundle(script),
-    style: await bundle({
-      entryPoints: ['src/player-style.css'],
-      // Old web views need their prefixes, so the style sheet's target is older than any browser without them.
-      target: ['chrome80', 'safari13'],
-      plugins,
-    }),
+    style: removeSpaces(
+      await bundle({
+        entryPoints: ['src/player-style.css'],
+        // Old web views need their prefixes, so the style sheet's target is older than any browser without them.
+        target: ['chrome80', 'safari13'],
+        plugins,
+      }),
+    ),
   };
+}
+
+/** Removes the spaces that esbuild leaves in custom properties. */
+function removeSpaces(style: string): string {
+  return style.replaceAll(/([,:]) /g, '$1');
 }
 
 async function bundle(options: BuildOptions): Promise<string> {

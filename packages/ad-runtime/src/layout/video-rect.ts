@@ -5,7 +5,7 @@ import {
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import type { VideoArea } from '../runtime-ad.ts';
 import { containRect } from './contain-rect.ts';
-import type { Rect, Size } from './rect.ts';
+import { changeRect, type Rect, type Size } from './rect.ts';
 import { isLandscape } from './stage-measures.ts';
 
 /** The share of a landscape stage's free width that is left of videos and images. The style sheet uses the same. */
@@ -47,13 +47,14 @@ export function videoRect(
   pageWidth: number = width,
 ): Rect {
   const stage = { x: 0, y: 0, width, height };
-  if (area.kind === 'split' && isLandscape(stage)) {
-    const { left, width: share } = landscapeArea;
-    return containRect({ x: width * left, y: 0, width: width * share, height }, aspect);
-  }
   if (area.kind === 'split') {
+    if (isLandscape(stage))
+      return containRect(
+        changeRect(stage, { x: width * landscapeArea.left, width: width * landscapeArea.width }),
+        aspect,
+      );
     const box = containRect(videoAreaRect({ width: pageWidth, height }, area, aspect), aspect);
-    return Object.assign({}, box, {
+    return changeRect(box, {
       x: within(box.x, pageWidth - box.width) - (pageWidth - width) / 2,
       y: within(box.y, height - box.height),
     });

@@ -52,7 +52,7 @@ export function createAdView(
   let shownScreen: Screen | undefined;
   let shownLegal: LegalScreen | undefined;
 
-  const addLayer = (parent: Element, className = '') => createElement('div', `fill ${className}`, parent);
+  const addLayer = (parent: Element, className = '') => createElement(parent, `fill ${className}`);
   const cover = adoptCover(root, host);
   root.classList.add('sr');
   const page = addLayer(root);
@@ -64,17 +64,17 @@ export function createAdView(
   addLayer(sides, 'dim');
   const stage = addLayer(page, 'stage');
   const { addImage, fillImages } = createImages(ad, host);
-  const layer = addLayer(stage);
+  const layer = addLayer(stage, 'around');
   const endBackdrop = fillGameplay(surroundings, layer, ad, addImage, video, backdrop);
   stage.appendChild(cover).className = 'fill cover';
 
   const outro = addLayer(stage);
-  const card = createElement('div', 'card', outro);
+  const card = createElement(outro, 'card');
   const drawLastFrame = createVideoCanvas('fill', card, video, ad, 1);
   addImage('outro', 'fill outro', outro);
-  const badge = createElement('div', 'badge', stage);
+  const badge = createElement(stage, 'badge');
   addImage('badge', 'fill', badge);
-  const safeArea = createElement('div', 'safe', stage);
+  const safeArea = createElement(stage, 'safe');
 
   const parts: { screen: Screen; part: StagePart }[] = [];
   const add = (screen: Screen, part: StagePart) => {
@@ -105,20 +105,20 @@ export function createAdView(
   const spin = addButton('paused', ad.gameplay);
   addText('outro', ad.outro.headline);
   const cta = addButton('outro', ad.outro, 'ctaButton');
-  createElement('i', 'fill', cta);
+  createElement(cta, 'fill', 'i');
   cta.style.overflow = 'hidden';
   if (!ad.outro.pulse) cta.style.animationName = 'pop';
   addText('cover', ad.cover.text);
   addText('badge', ad.badge.count);
   if (ad.cover.finger) add('cover', createFinger(stage, ad.cover.finger));
   if (ad.gameplay.finger) add('paused', createFinger(stage, ad.gameplay.finger));
-  const counter = createElement('b', 'count', spin);
+  const counter = createElement(spin, 'count', 'b');
   counter.ariaHidden = 'true';
   counter.hidden = !ad.gameplay.showSpinCountdown;
   // `<output>` has the ARIA role `status`.
-  const loader = createElement('output', '', stage);
+  const loader = createElement(stage, '', 'output');
   loader.ariaLabel = ad.texts.loading;
-  const mute = createElement('button', 'mute', page);
+  const mute = createElement(page, 'mute', 'button');
   const legalScreens = createLegalScreens(page, stage, ad, addImage, () => layOut());
   showLegalScreen(legalScreens);
   outro.hidden = badge.hidden = loader.hidden = mute.hidden = true;
@@ -203,6 +203,7 @@ export function createAdView(
     end() {
       endBackdrop();
       page.remove();
+      root.classList.remove('sr');
     },
   };
 }

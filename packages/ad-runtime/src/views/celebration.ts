@@ -15,7 +15,7 @@ export function celebrate(layer: HTMLElement, { celebration: kind, colors }: Run
     const side = (piece % 3) - 1;
     const isThrown = side * side;
     // Larger pieces look nearer. Distances are in em, so they also fly farther.
-    createElement('i', kind, layer).style.cssText =
+    createElement(layer, kind, 'i').style.cssText =
       `left:${50 - 52 * side}%;top:${42 + 55 * isThrown}%;--x:${13 * side + 30 * random() - 15}em;--y:${9 - 50 * random() - 36 * isThrown}vh;--r:${3 * random()}turn;color:${colors[piece % 4]};font-size:${0.5 + random()}em;animation-delay:${0.2 + 2 * random() * isThrown}s`;
   }
 }

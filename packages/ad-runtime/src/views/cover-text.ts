@@ -18,10 +18,10 @@ export function createCoverText(
   const stepMs = 40;
   const { content, steps = [] } = text;
   const isCount = steps[0];
-  const element = createElement('div', `text ${text.style}`, parent);
+  const element = createElement(parent, `text ${text.style}`);
   // A stroke is painted over a clipped gradient, so outline and filling are two layers of the same text.
-  const outline = createElement('b', 'line', element);
-  const filling = createElement('b', 'ink', element);
+  const outline = createElement(element, 'line', 'b');
+  const filling = createElement(element, 'ink', 'b');
   const show = (step: number) => {
     const text = steps[step];
     outline.textContent = filling.textContent = text || content;

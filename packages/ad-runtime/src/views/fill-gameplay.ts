@@ -21,14 +21,12 @@ export function fillGameplay(
   const liveShrink = 24;
   const { area } = ad.gameplay;
   let interval: ReturnType<typeof setInterval> | undefined;
-  const isFull = area.kind === 'full';
-  const type = isFull ? 'transparent-video' : area.backdrop.type;
-  if (type === 'transparent-video') {
+  if (area.kind === 'full' || area.backdrop.type === 'transparent-video') {
     const draw = createVideoCanvas('fill soft', page, video, ad, liveShrink);
     // Also while the video is paused: on a busy phone, the last update before may have been of a much earlier frame.
     interval = setInterval(draw, liveIntervalMs);
   }
-  if (isFull) addImage('frame', 'fill', stage);
+  if (area.kind === 'full') addImage('frame', 'fill', stage);
   else {
     page.style.background = area.backdrop.color;
     addImage('background', 'fill wide soft', page);
@@ -36,7 +34,7 @@ export function fillGameplay(
       addImage('background', 'fill', stage),
       addImage('lowerHalf', 'fill lower', stage),
     ].some(Boolean);
-    if (!hasImages) createElement('div', 'console', stage).appendChild(blurredCover.cloneNode());
+    if (!hasImages) createElement(stage, 'console').appendChild(blurredCover.cloneNode());
     video.className += ' frame';
   }
   return () => clearInterval(interval);

@@ -61,6 +61,6 @@ export function place(element: HTMLElement, rect: Rect, isSized?: boolean): void
   element.style.left = `${rect.x}px`;
   element.style.top = `${rect.y}px`;
   if (!isSized) return;
-  element.style.width = `${rect.width}px`;
-  element.style.height = `${rect.height}px`;
+  element.style.setProperty('width', `${rect.width}px`);
+  element.style.setProperty('height', `${rect.height}px`);
 }

@@ -17,11 +17,11 @@ export function createStyledButton(
   // Labels up to this length make a dome round; longer ones make it a capsule.
   const roundDomeLetters = 8;
   const isRound = buttonStyle === 'glossy-dome' && button.label.length <= roundDomeLetters;
-  const element = createElement('button', `button ${buttonStyle}${isRound ? ' round' : ''}`, parent);
-  const text = createElement('span', '', element);
+  const element = createElement(parent, `button ${buttonStyle}${isRound ? ' round' : ''}`, 'button');
+  const text = createElement(element, '', 'span');
   shadeSurface(element, button.color, button);
   text.textContent = button.label;
-  const spinningText = button.spinningLabel && createElement('span', 'spun', element);
+  const spinningText = button.spinningLabel && createElement(element, 'spun', 'span');
   if (spinningText) spinningText.textContent = button.spinningLabel;
   return {
     element,

@@ -12,9 +12,10 @@ export function createVideoCanvas(
   ad: RuntimeAd,
   shrink: number,
 ): () => void {
-  const canvas = createElement('canvas', className, parent);
-  const width = (canvas.width = ad.video.widthPx / shrink);
-  const height = (canvas.height = ad.video.heightPx / shrink);
+  const canvas = createElement(parent, className, 'canvas');
+  const [width, height] = [ad.video.widthPx / shrink, ad.video.heightPx / shrink];
+  canvas.setAttribute('width', `${width}`);
+  canvas.setAttribute('height', `${height}`);
   const context = canvas.getContext('2d');
   return () => {
     if (context) context.drawImage(video, 0, 0, width, height);

@@ -17,9 +17,9 @@ export function createLegalText(
   text: NonNullable<RuntimeLegal['text']>,
   language: string,
 ): StagePart {
-  const element = createElement('div', 'legal', parent);
+  const element = createElement(parent, 'legal');
   element.lang = language;
-  for (const line of text.lines) createElement('p', '', element).textContent = line;
+  for (const line of text.lines) createElement(element, '', 'p').textContent = line;
   return {
     element,
     placement: text,
@@ -49,7 +49,7 @@ export function createAgeMark(
 ): StagePart {
   // Longer texts, such as "Must be 21 or older", have the size of the legal text.
   const roundLetters = 5;
-  const element = createElement('b', 'legal age', parent);
+  const element = createElement(parent, 'legal age', 'b');
   const isLong = mark.text.length > roundLetters;
   element.lang = language;
   element.textContent = mark.text;
@@ -66,5 +66,5 @@ export function createAgeMark(
 
 /** Creates the place of the logo, whose image is added later. */
 export function createLogo(parent: Element, placement: Placement): StagePart {
-  return { element: createElement('div', 'logo', parent), placement };
+  return { element: createElement(parent, 'logo'), placement };
 }

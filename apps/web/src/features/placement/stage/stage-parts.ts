@@ -94,7 +94,7 @@ function partCreators(looks: PartLooks): Record<DrawnElement, PartCreator> {
       const { spinningLabel } = looks;
       const part = spin(parent, spinningLabel);
       if (isSpinning && spinningLabel !== null) (part.element as HTMLButtonElement).disabled = true;
-      if (counter !== null) createElement('b', 'count', part.element).textContent = counter;
+      if (counter !== null) createElement(part.element, 'count', 'b').textContent = counter;
       return part;
     },
     coverFinger: finger,
@@ -120,7 +120,7 @@ function createLegalCreators<Screen extends PlacementScreen>(screen: Screen, loo
       createLegalText(parent, { lines: lines[screen], ...unplaced }, language),
     [`${screen}Logo`]: (parent) => {
       const part = createLogo(parent, unplaced);
-      if (logo !== null) createElement('img', '', part.element).src = getAssetUrl(parseAssetId(logo) ?? '');
+      if (logo !== null) createElement(part.element, '', 'img').src = getAssetUrl(parseAssetId(logo) ?? '');
       return part;
     },
   };
@@ -136,8 +136,8 @@ function mapScreens<Value>(find: (screen: PlacementScreen) => Value): Record<Pla
 
 /** Creates an image as the player does in place of the styled button. */
 function createImageButton(parent: Element, handle: string): StagePart {
-  const element = createElement('button', '', parent);
-  const image = createElement('img', 'image', element);
+  const element = createElement(parent, '', 'button');
+  const image = createElement(element, 'image', 'img');
   image.src = getAssetUrl(parseAssetId(handle) ?? '');
   return { element, placement: unplaced, offset: { x: 0, y: 0 } };
 }
