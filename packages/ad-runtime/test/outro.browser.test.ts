@@ -153,7 +153,7 @@ test.each(sizes)(
     expect(badgeBottom).toBeGreaterThan(edge);
     expect(badgeBottom).toBeLessThan(edge + cardBox.height / 3);
     // In pixels of the design. The flashy button reaches 12 of them below its box.
-    const [text] = visible(root, '.legal:not(.age)').filter(isShown);
+    const text = visible(root, '.legal:not(.age)').find(isShown);
     const { offsetTop, offsetHeight } = button(/Download/);
     const gapPx = text!.offsetTop - offsetTop - offsetHeight;
     expect(Math.round(gapPx / (parseFloat(getComputedStyle(stage).fontSize) / 10))).toBeGreaterThanOrEqual(

@@ -57,6 +57,7 @@ export function resolveAd(config: AdConfig): ResolvedAd {
   const background = resolveBackground(assets.background);
   const legal = resolveLegal(config);
   const hasCoverText = cta.showCoverText && cta.coverText.trim() !== '';
+  const inCase = (text: string) => applyTextCase(text, cta.textCase, legal.language);
   // An image replaces the text, but still needs a name.
   const spinLabel = spinButtonImage !== null && cta.label.trim() === '' ? defaults.cta.label : cta.label;
   const outroLabel = ctaImage !== null && outro.label.trim() === '' ? defaults.outro.label : outro.label;
@@ -81,7 +82,7 @@ export function resolveAd(config: AdConfig): ResolvedAd {
     soundEffects: resolveSoundEffects(config.soundEffects ?? {}, badge),
     background: { type: background.type, solidColor: background.solidColor },
     button: {
-      label: applyTextCase(spinLabel, cta.textCase, legal.language),
+      label: inCase(spinLabel),
       color: cta.color,
       fontFamily,
       fontWeight: resolveWeight(fontFamily, cta.fontWeight),
@@ -89,7 +90,7 @@ export function resolveAd(config: AdConfig): ResolvedAd {
     },
     storeUrls: resolveStoreUrls(config),
     cover: {
-      text: hasCoverText ? applyTextCase(cta.coverText, cta.textCase, legal.language) : null,
+      text: hasCoverText ? inCase(cta.coverText) : null,
       textStyle: cta.coverTextStyle,
       textPosition: config.coverTextPositions?.cover ?? defaultPositions.coverText,
       buttonPosition: cta.positions?.cover ?? defaultPositions.coverButton,
@@ -100,11 +101,7 @@ export function resolveAd(config: AdConfig): ResolvedAd {
     },
     gameplay: {
       spinningLabel: cta.showButtonWhileSpinning
-        ? applyTextCase(
-            cta.spinningLabel.trim() || defaultSpinningLabels[legal.language],
-            cta.textCase,
-            legal.language,
-          )
+        ? inCase(cta.spinningLabel.trim() || defaultSpinningLabels[legal.language])
         : null,
       buttonPosition: gameplayToScreen(
         cta.positions?.gameplay ?? defaultPositions.gameplayButton[split],
@@ -130,8 +127,7 @@ export function resolveAd(config: AdConfig): ResolvedAd {
       color: outro.color,
       fontFamily: outroFontFamily,
       fontWeight: resolveWeight(outroFontFamily, outro.fontWeight),
-      headline:
-        outro.headline.trim() === '' ? null : applyTextCase(outro.headline, cta.textCase, legal.language),
+      headline: outro.headline.trim() === '' ? null : inCase(outro.headline),
       headlinePosition: outro.headlinePosition ?? defaultPositions.outroHeadline,
       pulse: outro.pulseAnimation,
       buttonPosition: cta.positions?.outro ?? defaultOutroButtonPosition(),
