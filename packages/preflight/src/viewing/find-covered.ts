@@ -20,13 +20,14 @@ export function findCovered(controls: readonly HostControl[]): string[] {
   const isShown = (element: Element | null) =>
     element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? false;
 
-  const buttons = [...document.querySelectorAll('button, [role="button"], input[type="button"]')]
+  const buttons = [...document.querySelectorAll<HTMLElement>('button, [role="button"], input[type="button"]')]
     .filter((button) => {
       const box = button.getBoundingClientRect();
       const isLarge = box.width * box.height > (clientWidth * clientHeight) / 2;
       return box.width > 0 && !isLarge && isShown(button) && isUnderControl(box);
     })
-    .map((button) => button.ariaLabel ?? button.textContent);
+    // The visible text: a button may have another one that it shows later.
+    .map((button) => button.ariaLabel ?? button.innerText.replaceAll(/\s+/g, ' '));
 
   const texts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
