@@ -69,10 +69,11 @@ export const StageScenery = memo(function StageScenery(props: StageSceneryProps)
 /** The background of the gaps between the video and the stage's edges. */
 function Surroundings({ config, ad }: StageSceneryProps) {
   const { type, solidColor } = ad.background;
-  if (!ad.video.splitScreen) return <StageVideo config={config} ad={ad} className="fill soft" />;
+  const blurred = <StageVideo config={config} ad={ad} className="fill soft" style={{ objectFit: 'fill' }} />;
+  if (!ad.video.splitScreen) return blurred;
   return (
     <div className="fill" style={{ background: solidColor }}>
-      {type === 'transparent-video' && <StageVideo config={config} ad={ad} className="fill soft" />}
+      {type === 'transparent-video' && blurred}
     </div>
   );
 }
