@@ -33,16 +33,20 @@ export function OutroCompositionField() {
           illustration: <OutroIllustration composition={value} />,
         }))}
       />
-      {chosen === 'image' && (
-        <div className={styles.part}>
-          <h3 className={styles.partTitle}>Outro image (optional)</h3>
-          <ImageUpload
-            slot="outroImage"
-            hint={`${uploadHint('outroImage')}.${hasImage ? '' : ' If empty, the win card is shown.'}`}
-            isCompact
-          />
-        </div>
-      )}
+      <div className={styles.part}>
+        <h3 className={styles.partTitle}>Outro image (optional)</h3>
+        <ImageUpload
+          slot="outroImage"
+          hint={`${uploadHint('outroImage')}. ${describeUse(hasImage, chosen)}`}
+          isCompact
+        />
+      </div>
     </>
   );
+}
+
+/** When the image is shown. */
+function describeUse(hasImage: boolean, chosen: OutroComposition): string {
+  if (!hasImage) return 'If empty, the win card is shown.';
+  return chosen === 'image' ? 'Fills the screen.' : 'Shown with the composition “Image”.';
 }
