@@ -25,7 +25,8 @@ test('in landscape the stage shows the derived layout with the button beside the
   await getScreenTab(page, 'Gameplay').click();
   const video = stage.locator('video:not(.soft)');
   await expect.poll(async () => (await readBox(video)).right).toBeCloseTo(0.78, 2);
-  expect((await readBox(stage.locator('.button'))).left).toBeGreaterThan(0.78);
+  // It may touch the frame of the video.
+  expect((await readBox(stage.locator('.button'))).left).toBeGreaterThan(0.77);
   await expect(page.getByRole('button', { name: 'Move video area' })).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'May be covered or cropped' })).toHaveCount(0);
 
