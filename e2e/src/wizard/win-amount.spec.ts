@@ -21,7 +21,7 @@ test('a win amount is entered in the language of the ad, shown in the ad, and un
     .or(page.getByRole('button', { name: 'Play', exact: true }))
     .first()
     .click();
-  const shown = page.frameLocator('iframe').locator('.sum');
+  const shown = page.frameLocator('iframe[title="Ad preview"]').locator('.sum');
   await expect(shown).toHaveAttribute('aria-label', '12.500\u00A0€');
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

@@ -1,6 +1,12 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { checkScreen } from '../support/check-screen.ts';
-import { drag, openCustomization, openSettings, getScreenTab, readPlace } from '../support/customized-ad.ts';
+import { checkScreen } from '../../support/check-screen.ts';
+import {
+  drag,
+  openCustomization,
+  openSettings,
+  getScreenTab,
+  readPlace,
+} from '../../support/customized-ad.ts';
 
 // Requirement: placement.landscape
 test('in landscape the stage shows the derived layout with the button beside the video, and the ad can be played', async ({

@@ -6,7 +6,7 @@ import {
   readPlace,
   findPoint,
   getScreenTab,
-} from '../support/customized-ad.ts';
+} from '../../support/customized-ad.ts';
 
 const place = (page: Page, name: string) => expect.poll(() => readPlace(page, name));
 const x = (page: Page, name: string) => expect.poll(async () => (await readPlace(page, name)).x);

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { drag, openCustomization, openSettings, getScreenTab } from '../support/customized-ad.ts';
-import { checkAtAllWidths } from '../support/check-screen.ts';
-import { waitForEntrances } from '../support/wait-for-entrances.ts';
+import { drag, openCustomization, openSettings, getScreenTab } from '../../support/customized-ad.ts';
+import { checkAtAllWidths } from '../../support/check-screen.ts';
+import { waitForEntrances } from '../../support/wait-for-entrances.ts';
 
 const storeUrl = 'https://play.google.com/store/apps/details?id=example';
 const settings = ['Button', 'Text', 'Outro', 'Badge', 'Music', 'Layout'] as const;

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { placementScreens } from '@spinreel/config-schema/options/options';
-import { drag, openCustomization } from '../support/customized-ad.ts';
-import { continueTo } from '../support/wizard.ts';
-import { checkScreen } from '../support/check-screen.ts';
-import { getWallFrame, openWall, readVideos, tapInWall } from '../support/shape-wall.ts';
+import { drag, openCustomization } from '../../support/customized-ad.ts';
+import { continueTo } from '../../support/wizard.ts';
+import { checkScreen } from '../../support/check-screen.ts';
+import { getWallFrame, openWall, readVideos, tapInWall } from '../../support/shape-wall.ts';
 
 const shapes = ['2:3', '9:16', '9:19.5', '3:4', '1:1', 'Landscape'];
 const outroLabel = 'Download Now!';

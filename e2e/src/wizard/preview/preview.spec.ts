@@ -1,9 +1,9 @@
 import { expect, test, type Locator, type Page, type Response } from '@playwright/test';
 import jsQR from 'jsqr';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { checkScreen } from '../support/check-screen.ts';
-import { tapInFrame } from '../support/tap-in-frame.ts';
-import { openCustomization, openSettings, openStep } from '../support/customized-ad.ts';
+import { checkScreen } from '../../support/check-screen.ts';
+import { tapInFrame } from '../../support/tap-in-frame.ts';
+import { openCustomization, openSettings, openStep } from '../../support/customized-ad.ts';
 
 // Requirement: preview.event-log
 test('the event log of a played ad lists the newest first and groups equal events', async ({ page }) => {
