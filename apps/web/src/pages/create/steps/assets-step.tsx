@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { selectVideoCut } from '../../../ad-draft/video-cut/select-video.ts';
-import { BackgroundPanel } from '../../../features/assets/background-panel.tsx';
+import { BackgroundPanel } from '../../../features/assets/background/background-panel.tsx';
 import { CoverPanel } from '../../../features/assets/cover-panel.tsx';
 import { FramePanel } from '../../../features/assets/frame-panel.tsx';
 import { VideoPanel } from '../../../features/assets/video-panel.tsx';

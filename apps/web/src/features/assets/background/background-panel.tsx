@@ -2,15 +2,15 @@ import { withBackgroundType } from '@spinreel/config-schema/options/appearance/b
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import type { BackgroundType } from '@spinreel/config-schema/options/options';
 import { Layers } from 'lucide-react';
-import { adChanged } from '../../ad-draft/ad-draft-slice.ts';
-import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
-import { ImageUpload } from '../../ad-draft/uploads/card/image-upload.tsx';
-import { selectAssetUrl } from '../../ad-draft/catalogue/select-asset.ts';
-import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
-import { ColourField } from '../../ui/fields/colour-field.tsx';
-import { Panel } from '../../ui/layout/panel.tsx';
-import { RadioCards, type RadioCard } from '../../ui/fields/radio-cards.tsx';
-import { useVideoStill } from './use-video-still.ts';
+import { adChanged } from '../../../ad-draft/ad-draft-slice.ts';
+import { useDraftDispatch, useDraftSelector } from '../../../ad-draft/draft-root.ts';
+import { ImageUpload } from '../../../ad-draft/uploads/card/image-upload.tsx';
+import { selectAssetUrl } from '../../../ad-draft/catalogue/select-asset.ts';
+import { uploadHint } from '../../../ad-draft/uploads/card/upload-hint.ts';
+import { ColourField } from '../../../ui/fields/colour-field.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { RadioCards, type RadioCard } from '../../../ui/fields/radio-cards.tsx';
+import { useVideoStill } from '../use-video-still.ts';
 import { BackgroundIllustration } from './background-illustration.tsx';
 
 /** The background of a split-screen video. */
