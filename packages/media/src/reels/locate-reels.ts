@@ -16,7 +16,7 @@ export interface FoundReels {
 }
 
 /**
- * Locates the reels in small frames: the rectangle that moves while they spin and stands still while they rest, with its
+ * Locates the reels in small frames: the rectangle that moves while they spin and does not move while they rest, with its
  * sides moved to the edges around it. Null if there is no such rectangle, for example if the whole frame moves.
  */
 export function locateReels(

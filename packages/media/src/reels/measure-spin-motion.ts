@@ -8,7 +8,7 @@ export interface SpinMotion {
   readonly spinning: Float64Array;
   /** The same while they rest. */
   readonly resting: Float64Array;
-  /** The mean frame while the reels spin: what stands still is sharp, and what moves is blurred. */
+  /** The mean frame while the reels spin: what does not move is sharp, and what moves is blurred. */
   readonly meanFrame: Float64Array;
   /** Mean difference from that frame while the reels spin. */
   readonly deviation: Float64Array;

@@ -2,7 +2,7 @@ import type { ReelsRecipe } from '../recipes/reels-recipe.ts';
 import type { PixelRectangle } from './find-heaviest-rectangle.ts';
 
 /**
- * Moves each side of a rectangle to the nearest edge of what stands still around it, such as the frame of the reels. Symbols
+ * Moves each side of a rectangle to the nearest edge of what does not move around it, such as the frame of the reels. Symbols
  * often do not reach the sides of their reels, so the moving area is smaller than the reels. Without an edge, a side stays.
  */
 export function snapToEdges(
