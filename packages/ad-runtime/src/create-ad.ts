@@ -169,6 +169,7 @@ export function createAd(root: HTMLElement, ad: RuntimeAd, host: AdHost): AdHand
       document.removeEventListener('visibilitychange', onVisibilityChange);
       player.end();
       view.end();
+      root.classList.remove('sr');
     },
   };
 }

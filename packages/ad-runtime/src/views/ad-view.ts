@@ -203,7 +203,6 @@ export function createAdView(
     end() {
       endBackdrop();
       page.remove();
-      root.classList.remove('sr');
     },
   };
 }
