@@ -1,5 +1,6 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
+import { countAudioContexts } from './support/count-audio-contexts.ts';
 import { playAd } from './support/play-ad.ts';
 import { waitFor } from './support/wait-for.ts';
 
@@ -14,18 +15,8 @@ test('stores nothing in the browser and loads nothing from the network', async (
 });
 
 test('makes no sound before the first tap', async () => {
-  const contexts = vi.fn<() => void>();
+  const contexts = countAudioContexts();
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
-  const Original = window.AudioContext;
-  vi.stubGlobal(
-    'AudioContext',
-    class extends Original {
-      constructor() {
-        super();
-        contexts();
-      }
-    },
-  );
   const { stage, reached } = playAd();
   await reached('load');
   expect(contexts).not.toHaveBeenCalled();

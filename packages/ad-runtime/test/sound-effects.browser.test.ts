@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { RuntimeAd } from '../src/runtime-ad.ts';
 import { describeEffect } from '../src/sound/describe-effect.ts';
 import { startEffect } from '../src/sound/start-effect.ts';
+import { countAudioContexts } from './support/count-audio-contexts.ts';
 import { playAd } from './support/play-ad.ts';
 import { waitFor } from './support/wait-for.ts';
 
@@ -38,7 +39,7 @@ test('clips nothing when the loudest win and its coins sound together', async ()
 });
 
 test('plays the effects of each event after the first tap, in the audio context of the music', async () => {
-  const contexts = countContexts();
+  const contexts = countAudioContexts();
   const started = watchEffects();
   const { stage, reached, view } = playAd({ ad: withEffects, hasShortBadge: true });
   await reached('load');
@@ -59,7 +60,7 @@ test('plays the effects of each event after the first tap, in the audio context 
 });
 
 test('opens no audio context for an ad without music and effects', async () => {
-  const contexts = countContexts();
+  const contexts = countAudioContexts();
   const { stage, reached } = playAd({ media: { music: null } });
   await userEvent.click(stage, { force: true });
   await reached('pause');
@@ -151,19 +152,4 @@ function watchEffects(): () => SoundEffect[] {
     start.mock.contexts.flatMap(
       (source) => nameOf.get((source as AudioBufferSourceNode).buffer?.length ?? 0) ?? [],
     );
-}
-
-function countContexts() {
-  const contexts = vi.fn<() => void>();
-  const Original = window.AudioContext;
-  vi.stubGlobal(
-    'AudioContext',
-    class extends Original {
-      constructor() {
-        super();
-        contexts();
-      }
-    },
-  );
-  return contexts;
 }
