@@ -1,4 +1,4 @@
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import { runCheckProcess } from './run-check-process.ts';
 import { withCheckedFile } from './require-checked-file.ts';
 import { defineJob } from '../jobs/define-job.ts';
@@ -25,7 +25,7 @@ interface PublishingJobData {
 export const publishingJob = defineJob({
   name: 'publishing',
   key: ({ question }: PublishingJobData) => `publishing:${computePublishingKey(question)}`,
-  answerWithinMs: timings.exportAnswerMs,
+  answerWithinMs: serverTimings.exportAnswerMs,
   run: async (
     { question, parts = null, fileName, nowMs },
     { blobs, recipes, signal, report },

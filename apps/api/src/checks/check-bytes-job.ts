@@ -1,4 +1,4 @@
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import { defineJob } from '../jobs/define-job.ts';
 import { computeSha256 } from '../storage/sha256.ts';
 import type { CheckResults } from '../check-process/check-order.ts';
@@ -10,7 +10,7 @@ export const checkBytesJob = defineJob({
   name: 'check-bytes',
   key: (data: { sha256: string; fileName: string; networkIds: readonly string[] }) =>
     `check-bytes:${computeSha256(JSON.stringify(data))}`,
-  answerWithinMs: timings.exportAnswerMs,
+  answerWithinMs: serverTimings.exportAnswerMs,
   run: async (
     { sha256, fileName, networkIds },
     { blobs, signal, report },

@@ -1,7 +1,7 @@
 import type { CheckVerdict } from '@spinreel/api-contract/checks';
 import { ApiProblem } from '../errors/api-problem.ts';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import type { WorkProgress } from '../progress/work-progress.ts';
 import type { CheckContext } from './check-context.ts';
 import { loadCheck, type StoredVerdict } from './load-check.ts';
@@ -34,7 +34,7 @@ export async function playCheck(
     data: { sha256, fileName, networkId },
     priority: 'later',
     owner: sessionId,
-    answerWithinMs: timings.exportAnswerMs,
+    answerWithinMs: serverTimings.exportAnswerMs,
     signal,
     onProgress: (state) =>
       state === 'waiting' ? progress.report('waiting') : progress.report('playing', state),

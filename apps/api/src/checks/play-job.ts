@@ -1,4 +1,4 @@
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import type { Verdict } from '@spinreel/preflight/verdict';
 import type { Screenshot } from '@spinreel/preflight/viewing/screenshot';
 import { defineJob } from '../jobs/define-job.ts';
@@ -22,7 +22,7 @@ export const playJob = defineJob({
   name: 'play',
   key: (data: { sha256: string; fileName: string; networkId: string }) =>
     `play:${computeSha256(JSON.stringify(data))}`,
-  answerWithinMs: timings.exportAnswerMs,
+  answerWithinMs: serverTimings.exportAnswerMs,
   run: async ({ sha256, fileName, networkId }, { blobs, signal, report }): Promise<Play> => {
     const path = await requireCheckedFile(blobs, sha256);
     const order = { kind: 'behaviour', path, fileName, networkId } as const;

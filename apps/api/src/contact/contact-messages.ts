@@ -1,4 +1,4 @@
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import type { Database } from '../storage/database.ts';
 import type { ContactMessageRow } from '../storage/tables.ts';
 
@@ -88,5 +88,5 @@ function toStoredMessage(row: ContactMessageRow): StoredMessage {
  * limit.
  */
 function computeRetryDelayMs(attempts: number): number {
-  return Math.min(timings.mailRetryFirstMs * 2 ** (attempts - 1), timings.mailRetryMaxMs);
+  return Math.min(serverTimings.mailRetryFirstMs * 2 ** (attempts - 1), serverTimings.mailRetryMaxMs);
 }

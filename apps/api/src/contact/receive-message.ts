@@ -2,7 +2,7 @@ import { sendContact, SendContactRequest } from '@spinreel/api-contract/contact'
 import { findContactProblem } from '@spinreel/config-schema/rules/contact-rules';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import type { Problem } from '@spinreel/config-schema/problems/problem';
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import { Compile } from 'typebox/compile';
 import type { AttemptLimiter } from '../http/guards/attempt-limiter.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
@@ -40,7 +40,7 @@ export async function receiveMessage(
   }
   limiter.recordFailure(address);
   // No error, because a bot that learns why it was rejected would adapt.
-  if (bait !== '' || filledInMs < timings.contactMinFillMs) return;
+  if (bait !== '' || filledInMs < serverTimings.contactMinFillMs) return;
   const receivedAt = new Date(now()).toISOString();
   // PostgreSQL cannot store a NUL character.
   const text = (message.message ?? '').replaceAll('\0', '');

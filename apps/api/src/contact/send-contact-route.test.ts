@@ -2,6 +2,7 @@ import { sendContact } from '@spinreel/api-contract/contact';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { contactRateLimit, timings } from '@spinreel/config-schema/limits/timings';
+import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import { expect, it } from 'vitest';
 import { startMailServer } from '../../test/outside-services/start-mail-server.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
@@ -95,10 +96,10 @@ it('thanks a program that is faster than people, and stores nothing', async () =
   const { server, waiting } = await setup();
   const filledIn = async (ms: number) =>
     await server.visitor().json('POST', '/api/contact', { ...valid, [sendContact.filledInField]: ms });
-  const quick = await filledIn(timings.contactMinFillMs - 1);
+  const quick = await filledIn(serverTimings.contactMinFillMs - 1);
   expect([quick.statusCode, quick.json().success]).toEqual([200, true]);
   expect(await waiting()).toEqual([]);
-  expect((await filledIn(timings.contactMinFillMs)).statusCode).toBe(200);
+  expect((await filledIn(serverTimings.contactMinFillMs)).statusCode).toBe(200);
   expect(await waiting()).toMatchObject([valid]);
 });
 
@@ -134,7 +135,7 @@ it('accepts messages while the mail server is down, and sends them later, also a
   await mailServer.seen(1);
   await server.close();
   mailServer.accepts = true;
-  clock.nowMs += timings.mailRetryFirstMs;
+  clock.nowMs += serverTimings.mailRetryFirstMs;
   const next = await startTestServer({ dataDir: server.dataDir, now: () => clock.nowMs, settings: { mail } });
   await mailServer.seen(2);
   await next.close();

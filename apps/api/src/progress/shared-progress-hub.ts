@@ -1,5 +1,5 @@
 import type { Progress } from '@spinreel/api-contract/progress';
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import type { ProgressHub, WorkAddress } from './progress-hub.ts';
 
 /** A message between processes about a piece of work. `progress` is null when the work has ended. */
@@ -40,7 +40,7 @@ export async function shareProgress(
     const deadline = setTimeout(() => {
       deadlines.delete(key);
       hub.end(work);
-    }, timings.progressStreamMaxMs);
+    }, serverTimings.progressStreamMaxMs);
     deadlines.set(key, deadline.unref());
   }
 

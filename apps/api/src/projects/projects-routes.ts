@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { openProject as openCall, OpenProjectResponse, readProject } from '@spinreel/api-contract/projects';
 import { projectLimits } from '@spinreel/config-schema/limits/limits';
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AdContext } from '../ads/ad-context.ts';
@@ -101,7 +101,7 @@ export function addProjectsRoutes(app: App, context: ProjectsContext): void {
         bytes,
         sessionId,
         requireQuota: () => context.uploadQuota.require({ sessionId, address }),
-        answerWithinMs: timings.quickAnswerMs - reply.elapsedTime,
+        answerWithinMs: serverTimings.quickAnswerMs - reply.elapsedTime,
         signal: createDisconnectSignal(reply),
         progress,
       });

@@ -1,4 +1,4 @@
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import type { ExportContext } from '../exports/export-context.ts';
 import type { JobRequest } from '../jobs/jobs.ts';
 import type { FilePart } from '../storage/files/stored-file.ts';
@@ -34,7 +34,7 @@ export async function answerQuestion(
     data: { question, parts, fileName, nowMs },
     priority: 'later',
     owner: sessionId,
-    answerWithinMs: timings.exportAnswerMs,
+    answerWithinMs: serverTimings.exportAnswerMs,
     ...{ signal, onProgress },
   });
 }

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import { findProgram } from '@spinreel/media/programs/find-program';
 import { makeVeryShortVideo } from '@spinreel/fixtures/odd/odd-videos';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -11,7 +11,7 @@ import { startTestServer } from '../../test/start-test-server.ts';
 import { computeSha256 } from '../storage/sha256.ts';
 
 /** The real limit would only make the test wait longer. */
-const limits: { readonly quickAnswerMs: number } = timings;
+const limits: { readonly quickAnswerMs: number } = serverTimings;
 
 // Requirement: reliability.load-shedding
 it('a machine that is far too slow asks to retry, then has the video ready, and never blames the file', async () => {

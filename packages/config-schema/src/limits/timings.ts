@@ -5,7 +5,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Every wait and interval of the wizard, the server and the ad, in milliseconds. */
+/** Every wait, interval and lifetime that the wizard and the site know, in milliseconds. */
 export const timings = {
   accessVerifyDelayMs: 500,
   autosaveDebounceMs: 900,
@@ -36,23 +36,12 @@ export const timings = {
   transferDetailAfterMs: 2 * SECOND_MS,
   requestTimeoutMs: 300_000,
   videoUploadTimeoutMs: 30_000,
-  /**
-   * The server responds to uploads, previews and filmstrips within this time, with the result or a request to retry.
-   * Shorter than `videoUploadTimeoutMs`, after which clients give up.
-   */
-  quickAnswerMs: 25_000,
-  /** The server responds to exports and checks within this time. Shorter than `requestTimeoutMs`. */
-  exportAnswerMs: 240_000,
   /** How long the wizard retries requests to a busy server before it shows an error. */
   maxBusyWaitMs: 10 * MINUTE_MS,
-  /** Interval of heartbeats in a progress stream, because proxies close idle connections. */
-  progressHeartbeatMs: 15 * SECOND_MS,
   /** The wizard lists the builds of an ad again at this interval while their stream is silent. */
   buildsPollMs: 5 * SECOND_MS,
   /** A stream of unfinished builds is silent if nothing has arrived for this long. */
   buildsSilenceMs: 20 * SECOND_MS,
-  /** Longest duration of a progress stream. Well above the time that a client waits for the result. */
-  progressStreamMaxMs: 10 * MINUTE_MS,
   winningBadgeMs,
   exportTtlMs: 7 * 24 * HOUR_MS,
   previewTtlMs: 15 * MINUTE_MS,
@@ -62,16 +51,10 @@ export const timings = {
   checkReportTtlMs: 7 * 24 * HOUR_MS,
   /** How long a deleted ad can be restored. */
   deletedAdTtlMs: 30 * 24 * HOUR_MS,
-  /** A contact form submitted faster than this was filled in by a bot. */
-  contactMinFillMs: SECOND_MS,
   /** How long a contact message is stored after it was mailed. */
   mailedContactTtlMs: 30 * 24 * HOUR_MS,
   /** How long a contact message is stored after it was received, if no recipient is configured. */
   contactTtlMs: 180 * 24 * HOUR_MS,
-  /** Delay before a failed mail is retried. Doubles with each failure, up to `mailRetryMaxMs`. */
-  mailRetryFirstMs: MINUTE_MS,
-  /** Longest delay before a failed mail is retried. */
-  mailRetryMaxMs: 6 * HOUR_MS,
   consentTtlMs: 365 * 24 * HOUR_MS,
 } as const satisfies Record<string, Milliseconds>;
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type MailServer, startMailServer } from '../../../test/outside-services/start-mail-server.ts';
 import { createContactMessages, type StoredMessage } from '../contact-messages.ts';
@@ -101,7 +101,7 @@ it('retries with growing delays until the server accepts the mail', async () => 
     if (attempt === 0) await mailer.accept(hostile);
     await mail.server.seen(attempt + 1);
     await mailer.close();
-    mail.clock.nowMs += minutes * timings.mailRetryFirstMs - 1;
+    mail.clock.nowMs += minutes * serverTimings.mailRetryFirstMs - 1;
     expect(await mail.messages.claimDue()).toBeNull();
     mail.clock.nowMs += 1;
   }

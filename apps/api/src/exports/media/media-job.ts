@@ -1,6 +1,6 @@
 import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import { prepareAdMedia } from '@spinreel/media/prepare-ad-media';
 import { unwrapOutcome } from '../../errors/unwrap-outcome.ts';
 import { defineJob, type Job } from '../../jobs/define-job.ts';
@@ -17,10 +17,10 @@ interface AdMediaData {
 }
 
 /** Encodes the media of an ad quickly, for its preview. */
-export const previewMediaJob = defineMediaJob('preview', timings.quickAnswerMs);
+export const previewMediaJob = defineMediaJob('preview', serverTimings.quickAnswerMs);
 
 /** Makes media of an ad that fit the files of every network with this budget. */
-export const finalMediaJob = defineMediaJob('final', timings.exportAnswerMs);
+export const finalMediaJob = defineMediaJob('final', serverTimings.exportAnswerMs);
 
 function defineMediaJob(quality: 'preview' | 'final', answerWithinMs: number): Job<AdMediaData, AdMedia> {
   return defineJob({

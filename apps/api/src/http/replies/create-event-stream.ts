@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { timings } from '@spinreel/config-schema/limits/timings';
+import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 
 /** Receives the events of a stream. */
 export interface EventListener<Event> {
@@ -18,7 +19,8 @@ export function createEventStream<Event extends object>(options: {
   maxMs?: number | undefined;
 }): Readable {
   const { subscribe } = options;
-  const { heartbeatMs = timings.progressHeartbeatMs, maxMs = timings.progressStreamMaxMs } = options;
+  const { heartbeatMs = serverTimings.progressHeartbeatMs, maxMs = serverTimings.progressStreamMaxMs } =
+    options;
   const stream = new Readable({ read: () => undefined });
   // Sent at once, so that the client knows that the stream is open.
   stream.push(`retry: ${timings.busyRetryMs}\n\n`);

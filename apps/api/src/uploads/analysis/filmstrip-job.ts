@@ -1,5 +1,5 @@
 import type { FilmstripLayout } from '@spinreel/config-schema/limits/filmstrip-layout';
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import { makeFilmstrip } from '@spinreel/media/video/make-filmstrip';
 import { defineJob } from '../../jobs/define-job.ts';
 import { analyzeVideo } from './analyze-video.ts';
@@ -8,7 +8,7 @@ import { analyzeVideo } from './analyze-video.ts';
 export const filmstripJob = defineJob({
   name: 'filmstrip',
   key: ({ sha256 }: { sha256: string; layout: FilmstripLayout }) => `filmstrip:${sha256}`,
-  answerWithinMs: timings.quickAnswerMs,
+  answerWithinMs: serverTimings.quickAnswerMs,
   run: ({ sha256, layout }, { blobs, recipes: store, signal }): Promise<Uint8Array> =>
     analyzeVideo({ blobs, sha256 }, (source) => makeFilmstrip({ source, layout, store, signal })),
 });

@@ -1,4 +1,4 @@
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import { findMoments, type VideoMoments } from '@spinreel/media/moments/find-moments';
 import { defineJob } from '../../jobs/define-job.ts';
 import { analyzeVideo } from './analyze-video.ts';
@@ -7,7 +7,7 @@ import { analyzeVideo } from './analyze-video.ts';
 export const momentsJob = defineJob({
   name: 'moments',
   key: ({ sha256 }: { sha256: string }) => `moments:${sha256}`,
-  answerWithinMs: timings.quickAnswerMs,
+  answerWithinMs: serverTimings.quickAnswerMs,
   run: ({ sha256 }, { blobs, recipes: store, signal }): Promise<VideoMoments> =>
     analyzeVideo({ blobs, sha256 }, (source) => findMoments({ source, store, signal })),
 });

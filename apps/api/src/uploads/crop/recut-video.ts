@@ -1,7 +1,7 @@
 import type { VideoCut } from '@spinreel/api-contract/uploads';
 import { parseAssetId } from '@spinreel/config-schema/options/asset-handles';
 import { mediaKinds } from '@spinreel/config-schema/options/formats';
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import { probeVideo } from '@spinreel/media/video/probe-video';
 import { ApiProblem } from '../../errors/api-problem.ts';
 import { unwrapOutcome } from '../../errors/unwrap-outcome.ts';
@@ -52,7 +52,7 @@ export async function recutVideo(
   const { sha256 } = source;
   const mezzanine = await cropVideo(context, {
     ...{ sha256, kind, facts, cut, signal, progress },
-    answerWithinMs: timings.quickAnswerMs,
+    answerWithinMs: serverTimings.quickAnswerMs,
   });
   const servedSha256 = await context.blobs.storeBytes(mezzanine.bytes);
   // A client that disconnected may have requested another crop, which this one must not overwrite.

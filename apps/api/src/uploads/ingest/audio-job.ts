@@ -1,4 +1,4 @@
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import type { AudioKind } from '@spinreel/config-schema/options/formats';
 import { type AudioFacts, inspectAudio } from '@spinreel/media/audio/inspect-audio';
 import { ApiProblem } from '../../errors/api-problem.ts';
@@ -9,7 +9,7 @@ import { defineJob } from '../../jobs/define-job.ts';
 export const audioJob = defineJob({
   name: 'audio',
   key: ({ mediaKind, sha256 }: { mediaKind: AudioKind; sha256: string }) => `audio:${mediaKind}:${sha256}`,
-  answerWithinMs: timings.quickAnswerMs,
+  answerWithinMs: serverTimings.quickAnswerMs,
   run: async ({ sha256, mediaKind }, { blobs, signal }): Promise<AudioFacts> => {
     const path = await blobs.localFile(sha256);
     if (path === null) throw new ApiProblem('asset-missing');

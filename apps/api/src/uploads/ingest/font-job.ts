@@ -1,5 +1,5 @@
 import type { UploadedFontFacts } from '@spinreel/api-contract/uploads';
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import { inspectFont, reduceFont } from '@spinreel/media/fonts/uploads/inspect-font';
 import { ApiProblem } from '../../errors/api-problem.ts';
 import { unwrapOutcome } from '../../errors/unwrap-outcome.ts';
@@ -10,7 +10,7 @@ import type { ServedBytes } from '../assets/store-asset.ts';
 export const fontJob = defineJob({
   name: 'font',
   key: ({ sha256 }: { sha256: string }) => `font:${sha256}`,
-  answerWithinMs: timings.quickAnswerMs,
+  answerWithinMs: serverTimings.quickAnswerMs,
   run: async (
     { sha256 },
     { blobs, recipes: store, signal },

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import type { ImageSlot } from '@spinreel/config-schema/options/asset-slots';
 import type { ImageKind } from '@spinreel/config-schema/options/formats';
 import { findStillSlots } from '@spinreel/media/images/find-still-slots';
@@ -19,7 +19,7 @@ import { requireLeanMetadata } from './require-lean-metadata.ts';
 export const imageJob = defineJob({
   name: 'image',
   key: ({ mediaKind, sha256 }: { mediaKind: ImageKind; sha256: string }) => `image:${mediaKind}:${sha256}`,
-  answerWithinMs: timings.quickAnswerMs,
+  answerWithinMs: serverTimings.quickAnswerMs,
   run: async (
     { sha256, mediaKind },
     { blobs, recipes: store, signal },

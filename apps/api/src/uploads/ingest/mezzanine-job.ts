@@ -1,5 +1,5 @@
 import type { VideoCut } from '@spinreel/api-contract/uploads';
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import type { VideoKind } from '@spinreel/config-schema/options/formats';
 import { makeMezzanine, type Mezzanine } from '@spinreel/media/video/make-mezzanine';
 import type { VideoFacts } from '@spinreel/media/video/probe-video';
@@ -21,7 +21,7 @@ interface MezzanineData {
 export const mezzanineJob = defineJob({
   name: 'mezzanine',
   key: (data: MezzanineData) => `mezzanine:${computeSha256(canonicalJson(data))}`,
-  answerWithinMs: timings.quickAnswerMs,
+  answerWithinMs: serverTimings.quickAnswerMs,
   run: async (
     { sha256, kind, facts, cut },
     { blobs, recipes: store, signal, report },

@@ -13,7 +13,7 @@ import {
   UploadVideoResponse,
 } from '@spinreel/api-contract/uploads';
 import { videoShapes } from '@spinreel/config-schema/options/placement/video-shapes';
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import { getAssetUrl } from '@spinreel/config-schema/options/asset-handles';
 import { mediaKinds } from '@spinreel/config-schema/options/formats';
 import { Type } from 'typebox';
@@ -82,7 +82,7 @@ export function addUploadsRoutes(app: App, context: UploadContext & { readonly a
           const purpose = readPurpose(file.fields);
           const mediaKind = await sniffUpload({ file, purpose, kinds: mediaKinds.image });
           const { sessionId } = request;
-          const answerWithinMs = timings.quickAnswerMs - reply.elapsedTime;
+          const answerWithinMs = serverTimings.quickAnswerMs - reply.elapsedTime;
           return await ingestImage(context, { file, mediaKind, sessionId, answerWithinMs, signal });
         },
       });
@@ -128,7 +128,7 @@ export function addUploadsRoutes(app: App, context: UploadContext & { readonly a
           const cut = parseUploadCrop(file.fields);
           const mediaKind = await sniffUpload({ file, purpose: 'video', kinds: mediaKinds.video });
           const { sessionId, progress } = request;
-          const answerWithinMs = timings.quickAnswerMs - reply.elapsedTime;
+          const answerWithinMs = serverTimings.quickAnswerMs - reply.elapsedTime;
           return await ingestVideo(context, {
             ...{ file, mediaKind, cut, sessionId, signal, progress },
             answerWithinMs,
