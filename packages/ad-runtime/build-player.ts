@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { buildPlayer } from './player-build.ts';
 
 const folder = new URL('dist/', import.meta.url);
-const { script, editableScript, style } = await buildPlayer();
+const { script, editableScript, styleChunks } = await buildPlayer();
 const exported = {
   playerScript: script,
   editablePlayerScript: editableScript,
-  playerStyle: style,
+  playerStyleChunks: styleChunks,
 };
 await mkdir(folder, { recursive: true });
 await writeFile(
@@ -21,7 +21,11 @@ await writeFile(
 export declare const playerScript: string;
 /** The same player for pages in which an ad is edited: it supports \`AdHost.onAd\`, which finished ads do not need. */
 export declare const editablePlayerScript: string;
-/** The player's style sheet; it belongs in the page's head, before the cover. */
-export declare const playerStyle: string;
+/** The player's style sheet in order; \`selectPlayerStyle\` joins what an ad needs. */
+export declare const playerStyleChunks: readonly {
+  /** The name of a part that only some ads need; null for what every ad needs. */
+  readonly part: string | null;
+  readonly style: string;
+}[];
 `,
 );

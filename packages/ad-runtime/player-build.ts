@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
+import type { StyleChunk } from './src/style/style-chunk.ts';
 
 /**
  * Properties of objects that never leave the player: esbuild gives them one letter. None of them may be a name of the
@@ -55,7 +57,8 @@ export interface BuiltPlayer {
   readonly script: string;
   /** The same with support for `AdHost.onAd`. */
   readonly editableScript: string;
-  readonly style: string;
+  /** In the order of the style sheet. */
+  readonly styleChunks: readonly StyleChunk[];
 }
 
 /** Builds the player. `plugins` may replace modules and style sheets. */
@@ -72,15 +75,30 @@ export async function buildPlayer(plugins: Plugin[] = []): Promise<BuiltPlayer> 
   return {
     script: await bundle({ ...script, dropLabels: ['EDITED'] }),
     editableScript: await bundle(script),
-    style: removeSpaces(
-      await bundle({
-        entryPoints: ['src/player-style.css'],
+    styleChunks: await buildStyleChunks(plugins),
+  };
+}
+
+/** Bundles each part of the style sheet, and all sheets between two parts together. */
+async function buildStyleChunks(plugins: Plugin[]): Promise<StyleChunk[]> {
+  const sheet = await readFile(new URL('src/player-style.css', import.meta.url), 'utf8');
+  const groups: { part: string | null; imports: string[] }[] = [];
+  for (const [statement, part = null] of sheet.matchAll(/@import '[^']*?(?:parts\/([^']+))?\.css';/g)) {
+    const last = groups.at(-1);
+    if (part === null && last?.part === null) last.imports.push(statement);
+    else groups.push({ part, imports: [statement] });
+  }
+  return Promise.all(
+    groups.map(async ({ part, imports }) => {
+      const style = await bundle({
+        stdin: { contents: imports.join('\n'), loader: 'css', resolveDir: `${import.meta.dirname}/src` },
         // Old web views need their prefixes, so the style sheet's target is older than any browser without them.
         target: ['chrome80', 'safari13'],
         plugins,
-      }),
-    ),
-  };
+      });
+      return { part, style: removeSpaces(style) };
+    }),
+  );
 }
 
 /** Removes the spaces that esbuild leaves in custom properties. */

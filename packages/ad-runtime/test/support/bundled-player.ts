@@ -1,4 +1,4 @@
-import { playerScript, playerStyle } from '@spinreel/ad-runtime/player-script';
+import { playerScript } from '@spinreel/ad-runtime/player-script';
 import type { createAd as CreateAd } from '../../src/create-ad.ts';
 
 declare global {
@@ -13,4 +13,3 @@ script.textContent = playerScript;
 document.head.append(script);
 
 export const { createAd } = window.SpinreelAd;
-export { playerStyle };

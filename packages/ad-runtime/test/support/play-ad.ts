@@ -1,10 +1,11 @@
 import { winningBadgeMs } from '@spinreel/config-schema/limits/ad-timings';
 import { frameCode } from '@spinreel/fixtures/frame-code';
 import { onTestFinished, vi } from 'vitest';
-import { createAd, playerStyle } from './bundled-player.ts';
+import { createAd } from './bundled-player.ts';
 import type { AdEvent, AdHost, EncodedMedia } from '../../src/ad-host.ts';
 import { dataUri } from '../../src/media/data-uri.ts';
 import type { MediaSlot, RuntimeAd } from '../../src/runtime-ad.ts';
+import { selectPlayerStyle } from '../../src/style/select-player-style.ts';
 import { createFakeHost } from '../../src/testing/fake-host.ts';
 import { createScriptedViewer, type ViewerStep } from '../../src/testing/scripted-viewer.ts';
 import { adMedia } from './ad-media.ts';
@@ -33,8 +34,9 @@ export function playAd(
   } = {},
 ) {
   if (options.hasShortBadge === true) shortenBadge();
+  const ad = (options.ad ?? ((same) => same))(runtimeAd());
   const style = document.createElement('style');
-  style.textContent = playerStyle;
+  style.textContent = selectPlayerStyle(ad);
   const root = document.createElement('div');
   const frame = document.createElement('div');
   frame.style.cssText = 'position:fixed;top:0;left:0;width:100%;height:100%';
@@ -44,7 +46,6 @@ export function playAd(
   }
   document.head.append(style);
   document.body.append(frame);
-  const ad = (options.ad ?? ((same) => same))(runtimeAd());
   const host = createFakeHost({
     media: { ...adMedia(), ...options.media },
     hasLateHook: options.hasLateHook ?? false,

@@ -1,5 +1,6 @@
 import type { RuntimeAd } from '@spinreel/ad-runtime/runtime-ad';
-import { editablePlayerScript, playerScript, playerStyle } from '@spinreel/ad-runtime/player-script';
+import { editablePlayerScript, playerScript } from '@spinreel/ad-runtime/player-script';
+import { playerStyle, selectPlayerStyle } from '@spinreel/ad-runtime/style/select-player-style';
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import type { Network } from '../network.ts';
@@ -24,7 +25,7 @@ export function composePage(options: {
 }): PagePart[] {
   const { ad, storeUrls, network, coverUri, fonts, late } = options;
   return [
-    textPart('player', composeHead(network, ad.language)),
+    textPart('player', composeHead(network, ad)),
     textPart('cover', '<img id="cover" alt="" src="'),
     ...coverUri,
     textPart('cover', '">'),
@@ -41,14 +42,16 @@ export function composePage(options: {
   ];
 }
 
-function composeHead({ headMarkup }: Network, language: RuntimeAd['language']): string {
+function composeHead({ headMarkup, isEditable = false }: Network, ad: RuntimeAd): string {
+  const { language } = ad;
   const { direction } = languageFacts[language];
+  const style = isEditable ? playerStyle : selectPlayerStyle(ad);
   return (
     `<!doctype html>\n<html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}>` +
     '\n<head>\n<meta charset="utf-8">\n' +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">\n' +
     `${headMarkup}<title>Playable ad</title>\n` +
-    `<style>${pageStyle}${playerStyle}</style>\n</head>\n<body>\n<div id="ad" class="sr">`
+    `<style>${pageStyle}${style}</style>\n</head>\n<body>\n<div id="ad" class="sr">`
   );
 }
 

@@ -1,4 +1,5 @@
-import { playerScript, playerStyle } from '@spinreel/ad-runtime/player-script';
+import { playerScript } from '@spinreel/ad-runtime/player-script';
+import { playerStyle } from '@spinreel/ad-runtime/style/select-player-style';
 import { sevenBitShare } from '../media/seven-bit-text.ts';
 import type { Network } from '../network.ts';
 

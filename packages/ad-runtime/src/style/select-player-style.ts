@@ -1,0 +1,37 @@
+import { playerStyleChunks } from '@spinreel/ad-runtime/player-script';
+import type { RuntimeAd } from '../runtime-ad.ts';
+
+/** The whole style sheet, for pages in which an ad is edited. */
+export const playerStyle = playerStyleChunks.map(({ style }) => style).join('');
+
+/**
+ * Returns the style sheet that an ad needs. It belongs in the head of the page, before the cover. Without the styles of
+ * other buttons, texts and outros, a file is up to 2 KB smaller.
+ */
+export function selectPlayerStyle(ad: RuntimeAd): string {
+  const parts = findStyleParts(ad);
+  return playerStyleChunks
+    .filter(({ part }) => part === null || parts.has(part))
+    .map(({ style }) => style)
+    .join('');
+}
+
+/** Finds the parts of the style sheet that an ad shows, by the names of their files in `parts/`. */
+function findStyleParts({
+  buttonStyle,
+  cover,
+  gameplay,
+  badge,
+  outro,
+  legal,
+  slots,
+}: RuntimeAd): Set<string> {
+  const parts = new Set<string>([buttonStyle, badge.celebration]);
+  for (const lettering of [cover.text, outro.headline, badge.count]) {
+    if (lettering) parts.add(lettering.style === 'sum' ? 'raised' : lettering.style);
+  }
+  if (gameplay.area.kind === 'split') parts.add('console');
+  if (!slots.includes('outro')) parts.add('card');
+  if (Object.values(legal).some((screen) => screen !== null)) parts.add('legal');
+  return parts;
+}
