@@ -78,13 +78,16 @@ test('gives a video that is narrower than 3:2 nearly the whole width in split-sc
   });
 });
 
-test('uses the width of a squarish page, and keeps a moved video on it', () => {
+test('uses the width and more of the height of a squarish page, and keeps a moved video on it', () => {
   const column = { width: 600, height: 1000 };
   const page = 1000;
   const { x, width } = videoRect(column, splitAt({ x: 0.5, y: 0.25 }), 16 / 9, page);
-  // As wide as its height permits, in the middle of the page.
-  expect(width).toBeCloseTo(8000 / 9, 6);
+  expect(width).toBe(900);
   expect(x + width / 2).toBeCloseTo(300, 6);
+  // As wide as its height permits.
+  const fourToThree = videoRect(column, splitAt({ x: 0.5, y: 0.25 }), 4 / 3, page);
+  expect(fourToThree.height).toBeCloseTo(620, 6);
+  expect(fourToThree.y).toBeCloseTo(0, 6);
   expect(videoRect(column, splitAt({ x: 0, y: 0.25 }), 16 / 9, page)).toMatchObject({ x: -200 });
 });
 

@@ -11,6 +11,9 @@ import { isLandscape } from './stage-measures.ts';
 /** The share of a landscape stage's free width that is left of videos and images. The style sheet uses the same. */
 const landscapeLeftShare = 0.2;
 
+/** By how much a split-screen video may be taller on a squarish page. */
+const squarishFactor = 1.24;
+
 /** The part of a landscape stage's width that a split-screen video may use. The button is right of it. */
 const landscapeArea = { left: 0.015, width: 0.765 } as const;
 
@@ -37,8 +40,9 @@ export function videoAreaRect(
  * The video's own box in CSS pixels. In split-screen mode the largest that fits into the video area, moved so that the stage
  * crops none of it; a box larger than the stage covers it without a gap. In landscape, the largest box left of the button.
  * In full-screen mode the whole stage, or, where that would crop too much, the largest box that shows all of the video. In
- * landscape a fifth of the free width is left of it, as in the style sheet. `aspect` is the video's width divided by its height. On a squarish page the
- * stage is a column in its middle, and a split-screen video uses the width of the page, `pageWidth`.
+ * landscape a fifth of the free width is left of it, as in the style sheet. `aspect` is the video's width divided by its
+ * height. On a squarish page the stage is a column in its middle, and a split-screen video uses the width of the page,
+ * `pageWidth`, and more of its height.
  */
 export function videoRect(
   { width, height }: Size,
@@ -53,7 +57,8 @@ export function videoRect(
         changeRect(stage, { x: width * landscapeArea.left, width: width * landscapeArea.width }),
         aspect,
       );
-    const box = containRect(videoAreaRect({ width: pageWidth, height }, area, aspect), aspect);
+    const page = { width: pageWidth, height: pageWidth > width ? height * squarishFactor : height };
+    const box = containRect(videoAreaRect(page, area, aspect), aspect);
     return changeRect(box, {
       x: within(box.x, pageWidth - box.width) - (pageWidth - width) / 2,
       y: within(box.y, height - box.height),

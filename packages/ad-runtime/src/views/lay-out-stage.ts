@@ -33,9 +33,12 @@ export function layOutStage(
   surroundings.style.setProperty('--y', `${videoBox.y + videoBox.height}px`);
   const shown = parts
     .filter(({ part }) => !part.element.hidden)
-    .map(({ part }) => ({ part, fitInto: fitPart(stage, part) }));
-  // All elements of a screen make way for its legal text together, so that the finger still points at its button.
-  let moveDownPx = 0;
+    .map(({ screen, part }) => ({ screen, part, fitInto: fitPart(stage, part) }));
+  // All elements of a screen make way for its legal text together, so that the finger still points at its button, and for
+  // the larger video of squarish pages.
+  const isBelowLargeVideo = stage.pageWidth > box.width && ad.gameplay.area.kind === 'split';
+  let moveDownPx =
+    isBelowLargeVideo && shown.some(({ screen }) => screen === 'paused') ? box.height * 0.11 : 0;
   for (const { fitInto } of shown) {
     const needed = fitInto(space, 0).y - fitInto(safe, 0).y;
     if (Math.abs(needed) > Math.abs(moveDownPx)) moveDownPx = needed;
