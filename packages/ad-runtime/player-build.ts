@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { minify } from 'terser';
 import type { StyleChunk } from './src/style/style-chunk.ts';
 
 /**
@@ -73,8 +74,8 @@ export async function buildPlayer(plugins: Plugin[] = []): Promise<BuiltPlayer> 
     plugins,
   } satisfies BuildOptions;
   return {
-    script: await bundle({ ...script, dropLabels: ['EDITED'] }),
-    editableScript: await bundle(script),
+    script: await shorten(await bundle({ ...script, dropLabels: ['EDITED'] })),
+    editableScript: await shorten(await bundle(script)),
     styleChunks: await buildStyleChunks(plugins),
   };
 }
@@ -99,6 +100,18 @@ async function buildStyleChunks(plugins: Plugin[]): Promise<StyleChunk[]> {
       return { part, style: removeSpaces(style) };
     }),
   );
+}
+
+/** Makes a script smaller by another 3 %: esbuild neither inlines functions nor writes them as arrow functions. */
+async function shorten(script: string): Promise<string> {
+  const { code } = await minify(script, {
+    ecma: 2015,
+    toplevel: true,
+    // No function of the player uses `this` or is a constructor.
+    compress: { passes: 2, unsafe_arrows: true, unsafe_methods: true },
+  });
+  if (code === undefined) throw new Error('terser wrote nothing');
+  return code;
 }
 
 /** Removes the spaces that esbuild leaves in custom properties. */
