@@ -5,6 +5,7 @@ import { finalMediaJob, previewMediaJob } from './exports/media/media-job.ts';
 import type { AnyJob } from './jobs/define-job.ts';
 import { publishingJob } from './check-process/publishing-job.ts';
 import { reelsJob } from './uploads/analysis/reels-job.ts';
+import { salienceJob } from './uploads/analysis/salience-job.ts';
 import { samplesJob } from './samples/samples-job.ts';
 import { audioJob } from './uploads/ingest/audio-job.ts';
 import { filmstripJob } from './uploads/analysis/filmstrip-job.ts';
@@ -22,6 +23,7 @@ export const productJobs: readonly AnyJob[] = [
   filmstripJob,
   momentsJob,
   reelsJob,
+  salienceJob,
   previewMediaJob,
   finalMediaJob,
   samplesJob,

@@ -119,3 +119,33 @@ export const FindReelsResponse = schema(() =>
   ),
 );
 export type FindReelsResponse = Static<typeof FindReelsResponse>;
+
+/**
+ * Finds the parts of an image that stand out, such as the hero, a logo or a title. 404 if there is no such image, 503 with
+ * `Retry-After` (seconds) if the server is busy.
+ */
+export const findSalience = {
+  method: 'GET',
+  route: '/api/assets/:id/salience',
+  path: (id: string) => `/api/assets/${encodeURIComponent(id)}/salience`,
+} as const;
+
+/** A part of an image that stands out. */
+export const SalientPart = schema(() =>
+  Type.Object({
+    /** Shares of the width and height of the image. */
+    region: Region,
+    /** The part's share of everything that stands out. The weights of all parts add up to 1. */
+    weight: Type.Number({ minimum: 0, maximum: 1 }),
+  }),
+);
+
+export const FindSalienceResponse = schema(() =>
+  createSuccessSchema(
+    Type.Object({
+      /** The most salient part first. Null if nothing stands out, as in a gradient or a pattern. */
+      parts: Type.Union([Type.Array(SalientPart, { minItems: 1, maxItems: 3 }), Type.Null()]),
+    }),
+  ),
+);
+export type FindSalienceResponse = Static<typeof FindSalienceResponse>;

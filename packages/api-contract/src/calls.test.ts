@@ -35,6 +35,7 @@ it('describes each call of the product', () => {
     'GET /api/assets/:id/filmstrip',
     'GET /api/assets/:id/moments',
     'GET /api/assets/:id/reels',
+    'GET /api/assets/:id/salience',
     'GET /api/brand-presets',
     'GET /api/checks/:id',
     'GET /api/checks/:id/report/:format',

@@ -6,6 +6,7 @@ import type { MezzanineRecipe } from './mezzanine-recipe.ts';
 import type { MomentsRecipe } from './moments-recipe.ts';
 import type { MusicRecipe } from './music-recipe.ts';
 import type { ReelsRecipe } from './reels-recipe.ts';
+import type { SalienceRecipe } from './salience-recipe.ts';
 import type { VideoRecipe } from './video-recipe.ts';
 import { canonicalJson } from './canonical-json.ts';
 
@@ -20,7 +21,8 @@ export type Recipe =
   | CjkFontRecipe
   | FontFactsRecipe
   | MomentsRecipe
-  | ReelsRecipe;
+  | ReelsRecipe
+  | SalienceRecipe;
 
 /** Raise it whenever the same recipe gives other bytes than before. */
 export const pipelineVersion = 6;

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
 import { makeRecording } from '@spinreel/fixtures/make-recording';
-import type { VideoRegion } from '@spinreel/config-schema/options/placement/video-crop';
 import { expect, test } from 'vitest';
+import { computeOverlap } from '../../test/compute-overlap.ts';
 import { createTemporaryFolder } from '../../test/create-temporary-folder.ts';
 import { expectValue } from '../../test/expect-outcome.ts';
 import { makeMedia, probe, readSource } from '../../test/make-media.ts';
@@ -102,13 +102,4 @@ async function measureStill(still: Uint8Array): Promise<[number, number]> {
     'stream=width,height',
   );
   return [streams[0]?.width ?? 0, streams[0]?.height ?? 0];
-}
-
-/** Computes the common area of two regions by their union, 0 to 1. */
-function computeOverlap(found: VideoRegion | undefined, known: VideoRegion): number {
-  if (found === undefined) return 0;
-  const width = Math.min(found.x + found.width, known.x + known.width) - Math.max(found.x, known.x);
-  const height = Math.min(found.y + found.height, known.y + known.height) - Math.max(found.y, known.y);
-  const common = Math.max(0, width) * Math.max(0, height);
-  return common / (found.width * found.height + known.width * known.height - common);
 }

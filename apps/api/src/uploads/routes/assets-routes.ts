@@ -3,6 +3,8 @@ import {
   FindMomentsResponse,
   findReels,
   FindReelsResponse,
+  findSalience,
+  FindSalienceResponse,
   readAsset,
   readFilmstrip,
 } from '@spinreel/api-contract/assets';
@@ -21,6 +23,7 @@ import { success } from '../../http/replies/success.ts';
 import { computeSha256 } from '../../storage/sha256.ts';
 import { findServedVideo } from '../assets/find-served-video.ts';
 import { requestFilmstrip, requestMoments, requestReels } from '../analysis/request-video-analysis.ts';
+import { requestSalience } from '../analysis/request-salience.ts';
 import { chooseCacheControl } from '../assets/served-url.ts';
 import type { UploadContext } from '../upload-context.ts';
 
@@ -31,7 +34,7 @@ const CutQuery = Type.Object({
   [readAsset.cutQuery]: Type.Optional(Type.String({ description: 'the crop of the video, as in its URL' })),
 });
 
-/** Adds the calls that show an asset, and its frames, suggested pause points and reels if it is a video. */
+/** Adds the calls that show an asset, its frames, suggested pause points and reels if it is a video, and what stands out if it is an image. */
 export function addAssetsRoutes(app: App, context: UploadContext): void {
   app.route({
     method: readAsset.method,
@@ -122,6 +125,22 @@ export function addAssetsRoutes(app: App, context: UploadContext): void {
       const video = await findServedVideo(context, request.params);
       const { reels, still } = await requestReels(context, video, createDisconnectSignal(reply));
       return success({ reels, still: `data:image/jpeg;base64,${Buffer.from(still).toString('base64')}` });
+    },
+  });
+
+  app.route({
+    method: findSalience.method,
+    url: findSalience.route,
+    config: { problems: ['not-found', 'busy', 'unavailable'] },
+    schema: {
+      tags,
+      summary: 'Find the parts of an image that stand out',
+      params: IdParams,
+      response: { 200: FindSalienceResponse },
+    },
+    handler: async (request, reply) => {
+      const parts = await requestSalience(context, request.params, createDisconnectSignal(reply));
+      return success({ parts });
     },
   });
 }
