@@ -174,7 +174,10 @@ function OutroScenery({ config, ad, frame, drawn, placements }: StageSceneryProp
   );
 }
 
-/** In landscape, a cover is larger than its height permits, and its right edge fades out, as in the player's style sheet. */
+/**
+ * In landscape, a cover is larger than its height permits, and its right edge fades out, as in the player's style sheet. That
+ * style sheet goes by the shape of the window, not of the stage, so both styles are complete.
+ */
 function getCoverStyle({ isLandscape }: StageFrame): CSSProperties {
   return isLandscape
     ? {
@@ -185,7 +188,7 @@ function getCoverStyle({ isLandscape }: StageFrame): CSSProperties {
         background: 'none',
         WebkitMask: 'linear-gradient(90deg, #000 70%, #0000)',
       }
-    : {};
+    : { width: '100%', minWidth: 0, objectPosition: '50% 25%', background: '#000', WebkitMask: 'none' };
 }
 
 /** In landscape, the image of the outro is not cropped. The space on their left is the same as in the player's style sheet. */
