@@ -55,6 +55,8 @@ export interface ChangeOptions {
   at?: string;
   /** An ID shared by all changes of one drag, which are undone as one step. */
   gesture?: string;
+  /** The name of the step as a command. Default: derived from the changed fields. */
+  name?: string;
   /** Whether it completes what was typed in the field, and is undone with it. */
   completesTyping?: boolean;
 }

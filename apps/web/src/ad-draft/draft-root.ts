@@ -7,6 +7,7 @@ import type { DraftCopies } from './saving/device/draft-copies.ts';
 import type { DraftTabs } from './tabs/draft-tabs.ts';
 import type { SavingState } from './saving/saving-slice.ts';
 import type { AssetSlot } from '@spinreel/config-schema/options/asset-slots';
+import type { NewCoverState } from './uploads/new-cover-slice.ts';
 import type { UploadsState, UploadWork } from './uploads/uploads-slice.ts';
 
 /** The part of the store that the draft's code uses. */
@@ -14,6 +15,7 @@ export interface DraftRoot {
   adDraft: AdDraftState;
   saving: SavingState;
   uploads: UploadsState;
+  newCover: NewCoverState;
   catalogue: CatalogueState;
   serverApi: ReturnType<typeof serverApi.reducer>;
 }

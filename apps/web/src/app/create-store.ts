@@ -6,6 +6,7 @@ import { createDraftCopies } from '../ad-draft/saving/device/draft-copies.ts';
 import type { DraftTools } from '../ad-draft/draft-root.ts';
 import { createDraftTabs } from '../ad-draft/tabs/draft-tabs.ts';
 import { savingReducer } from '../ad-draft/saving/saving-slice.ts';
+import { newCoverReducer } from '../ad-draft/uploads/new-cover-slice.ts';
 import { uploadsReducer } from '../ad-draft/uploads/uploads-slice.ts';
 import { serverApi } from '../api-client/server-api.ts';
 import { generateId } from '../lib/generate-id.ts';
@@ -14,6 +15,7 @@ const reducer = combineReducers({
   adDraft: adDraftReducer,
   saving: savingReducer,
   uploads: uploadsReducer,
+  newCover: newCoverReducer,
   catalogue: catalogueReducer,
   serverApi: serverApi.reducer,
 });

@@ -9,6 +9,7 @@ import { selectAsset } from '../catalogue/select-asset.ts';
 import { createImageFacts } from '../catalogue/uploaded-facts.ts';
 import type { DraftThunk } from '../draft-root.ts';
 import { nameAdAfterCover } from './name-ad-after-cover.ts';
+import { coverUploaded } from './new-cover-slice.ts';
 import { cancelUpload } from './upload-attempts.ts';
 import { createPlainProgress, uploadToPlace } from './upload-to-place.ts';
 
@@ -33,6 +34,7 @@ export function uploadImageTo(slot: ImageSlot, file: File): DraftThunk<Promise<v
         const asset = { ...createImageFacts(uploaded), originalName: file.name };
         dispatch(assetReceived({ handle, asset }));
         dispatch(adChanged(name === null ? change : { ...change, name }));
+        if (slot === 'coverImage') dispatch(coverUploaded({ handle }));
       },
     done: 'Uploaded',
   });

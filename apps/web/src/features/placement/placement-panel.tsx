@@ -5,6 +5,7 @@ import { useDraftDispatch } from '../../ad-draft/draft-root.ts';
 import { screenNames } from '../../config/screen-names.ts';
 import { EditsPart } from '../../ui/ad/edits-part.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { PlaceAutomatically } from './automatic/place-automatically.tsx';
 import { ElementList } from './elements/element-list.tsx';
 import type { PlacementElement } from './elements/placement-elements.ts';
 import type { PlacementBoard } from './moving/use-placement-board.ts';
@@ -39,6 +40,7 @@ export function PlacementPanel({ board, chosen, onPick }: PlacementPanelProps) {
       isPlain
     >
       <ElementList {...{ ad, elements, positionAt, placements, chosen, onPick }} />
+      {screen === 'cover' && <PlaceAutomatically board={board} />}
       {screen === 'gameplay' && ad.video.splitScreen && (
         <EditsPart parts={['videoArea']}>
           <VideoSizeField

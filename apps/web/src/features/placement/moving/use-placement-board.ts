@@ -18,6 +18,7 @@ import { describeZoneWarnings, type SafeZoneId } from '../stage/zones/safe-zones
 import { stageFrame, type StageFrame, type StageShapeId } from '../stage/stage-shapes.ts';
 import { computeCurrentBox, computeShownPosition } from '../elements/compute-current-box.ts';
 import { useDrawnSizes } from '../elements/use-drawn-sizes.ts';
+import { useCoverSalience } from '../salience/use-cover-salience.ts';
 import { usePlacement } from '../use-placement.ts';
 
 /** The state that the stage and its panels share: the screen, its shape, and the positions of its elements. */
@@ -41,6 +42,7 @@ export function usePlacementBoard(screen: PlacementScreen, { firstShape, pseudo 
   const frame = useMemo(() => stageFrame(shape), [shape]);
   const { placements, moves } = usePlacement();
   const { drawn, noteDrawn } = useDrawnSizes();
+  const salience = useCoverSalience();
   const pauseCount = config.pausePointCount ?? defaults.pausePointCount;
   const elements = listElements(screen, ad, { pauseCount });
   const isImageCropped = hasCroppedImage(screen, ad);
@@ -90,6 +92,7 @@ export function usePlacementBoard(screen: PlacementScreen, { firstShape, pseudo 
     ...{
       movable,
       isImageCropped,
+      salience,
       placements,
       moves,
       drawn,

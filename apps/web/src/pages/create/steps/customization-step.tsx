@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { MissingFields } from '../../../features/customization/missing-fields.tsx';
 import type { ShownText } from '../../../features/customization/text-fit/shown-text.ts';
 import { useAdFonts } from '../../../features/customization/fonts/use-ad-fonts.ts';
+import { useAutomaticPlacement } from '../../../features/placement/automatic/use-automatic-placement.ts';
 import { getHandleId } from '../../../features/placement/elements/get-handle-id.ts';
 import type { PlacementElement } from '../../../features/placement/elements/placement-elements.ts';
 import { PlacementPanel, screenTabs } from '../../../features/placement/placement-panel.tsx';
@@ -41,6 +42,7 @@ export const CustomizationStep = memo(function CustomizationStep() {
     firstShape: edited.isLandscapeRequested ? 'landscape' : '9:16',
     pseudo: shown?.language ?? null,
   });
+  useAutomaticPlacement(board);
   const { setShape } = board;
   const showText = useCallback(
     (next: ShownText | null) => {

@@ -1,0 +1,111 @@
+import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
+import { expect, test } from 'vitest';
+import { computeCurrentBox } from '../elements/compute-current-box.ts';
+import { computeCoveredShare } from '../salience/compute-covered-share.ts';
+import { computeSalientRects, type CoverSalience } from '../salience/compute-salient-rects.ts';
+import { findOverlaps } from '../stage/overlaps/find-overlaps.ts';
+import { stageFrame, stageShapes, type StageShapeId } from '../stage/stage-shapes.ts';
+import {
+  coverElements,
+  coverParts,
+  withPlaces,
+  type CoverPart,
+  type ProposedPlaces,
+} from './cover-places.ts';
+import { proposeCoverPlaces } from './propose-cover-places.ts';
+
+const ad = resolveAd({});
+const drawn = {
+  coverButton: { width: 150, height: 70, offset: { x: 0, y: 0 } },
+  coverText: { width: 300, height: 50, offset: { x: 0, y: 0 } },
+  coverFinger: { width: 78, height: 92, offset: { x: 64, y: 44 } },
+};
+const portrait = 9 / 16;
+const everything: readonly CoverPart[] = coverParts;
+
+// Requirement: placement.automatic
+test.each([
+  ['in the middle', { aspect: portrait, region: { x: 0.1, y: 0.3, width: 0.8, height: 0.4 } }],
+  ['in the lower half', { aspect: portrait, region: { x: 0.1, y: 0.52, width: 0.8, height: 0.4 } }],
+  [
+    'from the top to two thirds',
+    { aspect: portrait, region: { x: 0.07, y: 0.1, width: 0.88, height: 0.56 } },
+  ],
+  ['in a square image', { aspect: 1, region: { x: 0.35, y: 0.4, width: 0.3, height: 0.35 } }],
+])('leaves a hero %s free in every shape', (_where, { aspect, region }) => {
+  const salience = { aspect, parts: [{ region, weight: 1 }] };
+  expect(Math.max(...measureCovered(salience, { portrait: {}, landscape: {} }))).toBeGreaterThan(0.2);
+  const places = propose(salience);
+  expect(Math.max(...measureCovered(salience, places))).toBeLessThan(0.1);
+  for (const { id } of stageShapes) expect(findOverlaps(listBoxes(id, places))).toEqual([]);
+});
+
+// Requirement: placement.automatic
+test('leaves a hero at the right of a wide image free in landscape, with positions of their own', () => {
+  const region = { x: 0.55, y: 0.25, width: 0.4, height: 0.7 };
+  const salience = { aspect: 16 / 9, parts: [{ region, weight: 1 }] };
+  const places = propose(salience);
+  expect(Object.keys(places.landscape)).toEqual(['button', 'text']);
+  expect(measureCovered(salience, places).at(-1)).toBeLessThan(0.1);
+});
+
+test('changes nothing if the defaults already leave free what stands out', () => {
+  const salience = {
+    aspect: portrait,
+    parts: [{ region: { x: 0.2, y: 0.1, width: 0.6, height: 0.3 }, weight: 1 }],
+  };
+  expect(proposeCoverPlaces(cover(salience))).toBeNull();
+});
+
+// Requirement: placement.automatic
+test('moves only what it may, and keeps off the rest', () => {
+  const salience = {
+    aspect: portrait,
+    parts: [{ region: { x: 0.1, y: 0.5, width: 0.8, height: 0.45 }, weight: 1 }],
+  };
+  const byHand = resolveAd({ cta: { positions: { cover: { x: 0.5, y: 0.3 } } } });
+  const places = proposeCoverPlaces({
+    ...cover(salience, { portrait: ['text'], landscape: [] }),
+    ad: byHand,
+  });
+  expect(Object.keys(places?.portrait ?? {})).toEqual(['text']);
+  expect(findOverlaps(listBoxes('9:16', places ?? { portrait: {}, landscape: {} }, byHand))).toEqual([]);
+});
+
+test('covers as little as possible where nothing is free, without an overlap', () => {
+  const salience = {
+    aspect: portrait,
+    parts: [{ region: { x: 0.02, y: 0.02, width: 0.96, height: 0.9 }, weight: 1 }],
+  };
+  const places = proposeCoverPlaces(cover(salience));
+  expect(findOverlaps(listBoxes('9:16', places ?? { portrait: {}, landscape: {} }))).toEqual([]);
+});
+
+function cover(salience: CoverSalience, movable = { portrait: everything, landscape: everything }) {
+  return { ad, drawn, salience, movable };
+}
+
+function propose(salience: CoverSalience): ProposedPlaces {
+  return proposeCoverPlaces(cover(salience)) ?? { portrait: {}, landscape: {} };
+}
+
+function listBoxes(shape: StageShapeId, places: ProposedPlaces, shown = ad) {
+  return coverParts.map((part) => {
+    const element = coverElements[part];
+    const box = computeCurrentBox(stageFrame(shape), element, {
+      ad: withPlaces(shown, places),
+      drawn,
+      live: null,
+    });
+    return { element, box };
+  });
+}
+
+/** How much the text and the button cover in each shape, at most. The empty box around the hand does not count. */
+function measureCovered(salience: CoverSalience, places: ProposedPlaces): number[] {
+  return stageShapes.map(({ id }) => {
+    const salient = computeSalientRects(stageFrame(id), salience);
+    const boxes = listBoxes(id, places).filter(({ element }) => element !== 'coverFinger');
+    return Math.max(...boxes.map(({ box }) => computeCoveredShare(box, salient)));
+  });
+}

@@ -1,0 +1,157 @@
+import { defaultPositions } from '@spinreel/config-schema/options/placement/placement-geometry';
+import type { Position } from '@spinreel/config-schema/ad/schema-parts';
+import type { PlacementState } from '../elements/compute-current-box.ts';
+import { roundPosition } from '../elements/placement-elements.ts';
+import { computeSalientRects, type CoverSalience } from '../salience/compute-salient-rects.ts';
+import { stageFrame, type StageShapeId } from '../stage/stage-shapes.ts';
+import { withPlaces, type CoverPlaces, type MovableParts, type ProposedPlaces } from './cover-places.ts';
+import { rateCover } from './rate-cover.ts';
+
+/** A cover to arrange. */
+export interface ArrangedCover extends Pick<PlacementState, 'ad' | 'drawn'> {
+  readonly salience: CoverSalience;
+  /** The elements that the wizard may place in portrait and in landscape. The others stay where a person placed them. */
+  readonly movable: MovableParts;
+}
+
+/** The shapes that have the portrait positions, and how much each counts. */
+const portraitShapes: readonly (readonly [StageShapeId, number])[] = [
+  ['9:16', 1],
+  ['2:3', 0.5],
+  ['9:19.5', 0.5],
+];
+
+/** What each share of the screen costs by which an element is away from its default position. */
+const distanceCosts = { x: 3, y: 1.5 } as const;
+/** A proposal must be better by this much. */
+const leastGain = 0.5;
+const nothing: ProposedPlaces = { portrait: {}, landscape: {} };
+
+/**
+ * Proposes positions for the cover's text, button and hand that leave free what stands out, as near to their defaults as
+ * possible. Null if the current positions are as good. Where the screen has no free space, as little as possible is covered.
+ * Pure; takes about 50 ms.
+ */
+export function proposeCoverPlaces(cover: ArrangedCover): ProposedPlaces | null {
+  const rate = (places: CoverPlaces, limit?: number) => ratePortrait(cover, places, limit);
+  const coarse = choosePlaces(listPortraitPlaces(cover), rate);
+  const portrait = choosePlaces(listNearPlaces(coarse, cover), rate, coarse);
+  const upright = withPlaces(cover.ad, { ...nothing, portrait });
+  const landscape = choosePlaces(listLandscapePlaces({ ...cover, ad: upright }), (places) =>
+    rateLandscape({ ...cover, ad: upright }, places),
+  );
+  const isSame = Object.keys(portrait).length + Object.keys(landscape).length === 0;
+  return isSame ? null : { portrait, landscape };
+}
+
+/** Returns the places with the lowest cost, or none if they are not clearly better than the present ones. */
+function choosePlaces(
+  lists: readonly CoverPlaces[],
+  rate: (places: CoverPlaces, limit?: number) => number,
+  known: CoverPlaces = {},
+): CoverPlaces {
+  let best = known;
+  let least = known.button || known.text ? rate(known) : rate({}) - leastGain;
+  for (const places of lists) {
+    const cost = rate(places, least);
+    if (cost >= least) continue;
+    least = cost;
+    best = places;
+  }
+  return best;
+}
+
+/** Rates positions in all upright shapes. The shapes that are left when the cost reaches `limit` are not rated. */
+function ratePortrait(
+  { ad, drawn, salience }: ArrangedCover,
+  portrait: CoverPlaces,
+  limit = Number.POSITIVE_INFINITY,
+): number {
+  const placed = withPlaces(ad, { ...nothing, portrait });
+  const { button, text } = portrait;
+  let cost =
+    measureDistance(button, defaultPositions.coverButton) + measureDistance(text, defaultPositions.coverText);
+  for (const [id, share] of portraitShapes) {
+    if (cost >= limit) return cost;
+    const frame = stageFrame(id);
+    cost += share * rateCover({ ad: placed, drawn, frame, salient: computeSalientRects(frame, salience) });
+  }
+  return cost;
+}
+
+function rateLandscape({ ad, drawn, salience }: ArrangedCover, landscape: CoverPlaces): number {
+  const frame = stageFrame('landscape');
+  const salient = computeSalientRects(frame, salience);
+  // Positions that follow from portrait are preferred, because they follow it also when it changes.
+  const own = leastGain * Object.keys(landscape).length;
+  return rateCover({ ad: withPlaces(ad, { ...nothing, landscape }), drawn, frame, salient }) + own;
+}
+
+function measureDistance(place: Position | undefined, from: Position): number {
+  if (place === undefined) return 0;
+  return distanceCosts.x * Math.abs(place.x - from.x) + distanceCosts.y * Math.abs(place.y - from.y);
+}
+
+/** The distance between two rows that are tried first, as a share of the height. */
+const rowStep = 0.06;
+
+/** The text is almost as wide as the screen, so it stays in the middle. */
+const portraitColumns = { button: [0.5, 0.3, 0.7], text: [0.5] } as const;
+const landscapeColumns = [0.73, 0.27, 0.5, 0.86] as const;
+
+function listPortraitPlaces(cover: ArrangedCover): CoverPlaces[] {
+  const {
+    ad,
+    movable: { portrait: movable },
+  } = cover;
+  const rows = listRows(0.06, 0.96, rowStep);
+  const buttons = movable.includes('button') ? listPositions(portraitColumns.button, rows) : [undefined];
+  const hasText = movable.includes('text') && ad.cover.text !== null;
+  const texts = hasText ? listPositions(portraitColumns.text, rows) : [undefined];
+  return combine(buttons, texts).map((places) => withFinger(places, cover));
+}
+
+/** Lists the positions between those of `listPortraitPlaces`. */
+function listNearPlaces(coarse: CoverPlaces, cover: ArrangedCover): CoverPlaces[] {
+  const list = (place: Position | undefined) =>
+    place === undefined
+      ? [undefined]
+      : [-2, -1, 0, 1, 2].map((count) => roundPosition({ ...place, y: place.y + (count * rowStep) / 3 }));
+  return combine(list(coarse.button), list(coarse.text)).map((places) => withFinger(places, cover));
+}
+
+function withFinger(places: CoverPlaces, { ad, movable: { portrait: movable } }: ArrangedCover): CoverPlaces {
+  const follows = movable.includes('finger') && ad.cover.fingerPosition !== null;
+  return follows && places.button !== undefined ? { ...places, finger: pointAt(places.button) } : places;
+}
+
+/** In landscape, the hand follows its button. */
+function listLandscapePlaces({ ad, movable: { landscape: movable } }: ArrangedCover): CoverPlaces[] {
+  const positions = listPositions(landscapeColumns, listRows(0.2, 0.86, 0.11));
+  const buttons = movable.includes('button') ? positions : [undefined];
+  const texts = movable.includes('text') && ad.cover.text !== null ? positions : [undefined];
+  return combine(buttons, texts);
+}
+
+function combine(buttons: readonly (Position | undefined)[], texts: readonly (Position | undefined)[]) {
+  return buttons.flatMap((button) =>
+    texts.map((text): CoverPlaces => ({ ...(button && { button }), ...(text && { text }) })),
+  );
+}
+
+function listRows(from: number, to: number, step: number): number[] {
+  return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
+}
+
+function listPositions(columns: readonly number[], rows: readonly number[]): Position[] {
+  return columns.flatMap((x) => rows.map((y) => roundPosition({ x, y })));
+}
+
+/** The hand is as far from its button as by default. */
+function pointAt({ x, y }: Position): Position {
+  const { coverButton, coverFinger } = defaultPositions;
+  return roundPosition({
+    x: x + coverFinger.x - coverButton.x,
+    y: Math.min(1, y + coverFinger.y - coverButton.y),
+  });
+}

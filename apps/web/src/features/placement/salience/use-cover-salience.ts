@@ -1,0 +1,33 @@
+import { parseAssetId } from '@spinreel/config-schema/options/asset-handles';
+import { useMemo } from 'react';
+import { selectAsset } from '../../../ad-draft/catalogue/select-asset.ts';
+import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
+import { useFindSalienceQuery } from '../../../api-client/salience-api.ts';
+import { useRetryWhileBusy } from '../../../api-client/use-retry-while-busy.ts';
+import type { CoverSalience } from './compute-salient-rects.ts';
+
+/** The search of the draft's cover for what stands out. Without a cover, its status is `off`. */
+export interface SalienceSearch {
+  readonly status: 'off' | 'looking' | 'busy' | 'failed' | 'found';
+  /** Null if nothing stands out, or the search has not ended. */
+  readonly salience: CoverSalience | null;
+}
+
+/** Searches the draft's cover for what stands out. */
+export function useCoverSalience(): SalienceSearch {
+  const filePath = useDraftSelector(({ adDraft }) => adDraft.document.assets?.coverImage?.filePath);
+  const aspect = useDraftSelector((root) => {
+    const { width, height } = selectAsset(root, 'coverImage') ?? {};
+    return width && height ? width / height : null;
+  });
+  const assetId = filePath ? parseAssetId(filePath) : null;
+  const query = useFindSalienceQuery(assetId ?? '', { skip: assetId === null });
+  // While another image is searched, `data` is that of the former one.
+  const status = useRetryWhileBusy({ ...query, data: query.currentData });
+  const parts = query.currentData?.parts ?? null;
+  const salience = useMemo(
+    () => (parts === null || aspect === null ? null : { parts, aspect }),
+    [parts, aspect],
+  );
+  return assetId === null ? { status: 'off', salience: null } : { status, salience };
+}
