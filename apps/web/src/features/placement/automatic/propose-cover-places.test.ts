@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { computeCurrentBox } from '../elements/compute-current-box.ts';
 import { computeCoveredShare } from '../salience/compute-covered-share.ts';
 import { computeSalientRects, type CoverSalience } from '../salience/compute-salient-rects.ts';
-import { findOverlaps } from '../stage/overlaps/find-overlaps.ts';
+import { findCollisions } from '../collisions/find-collisions.ts';
 import { stageFrame, stageShapes, type StageShapeId } from '../stage/stage-shapes.ts';
 import {
   coverElements,
@@ -37,7 +37,7 @@ test.each([
   expect(Math.max(...measureCovered(salience, { portrait: {}, landscape: {} }))).toBeGreaterThan(0.2);
   const places = propose(salience);
   expect(Math.max(...measureCovered(salience, places))).toBeLessThan(0.1);
-  for (const { id } of stageShapes) expect(findOverlaps(listBoxes(id, places))).toEqual([]);
+  for (const { id } of stageShapes) expect(findOverlaps(id, places)).toEqual([]);
 });
 
 // Requirement: placement.automatic
@@ -69,7 +69,7 @@ test('moves only what it may, and keeps off the rest', () => {
     ad: byHand,
   });
   expect(Object.keys(places?.portrait ?? {})).toEqual(['text']);
-  expect(findOverlaps(listBoxes('9:16', places ?? { portrait: {}, landscape: {} }, byHand))).toEqual([]);
+  expect(findOverlaps('9:16', places ?? { portrait: {}, landscape: {} }, byHand)).toEqual([]);
 });
 
 test('covers as little as possible where nothing is free, without an overlap', () => {
@@ -78,7 +78,7 @@ test('covers as little as possible where nothing is free, without an overlap', (
     parts: [{ region: { x: 0.02, y: 0.02, width: 0.96, height: 0.9 }, weight: 1 }],
   };
   const places = proposeCoverPlaces(cover(salience));
-  expect(findOverlaps(listBoxes('9:16', places ?? { portrait: {}, landscape: {} }))).toEqual([]);
+  expect(findOverlaps('9:16', places ?? { portrait: {}, landscape: {} })).toEqual([]);
 });
 
 function cover(salience: CoverSalience, movable = { portrait: everything, landscape: everything }) {
@@ -99,6 +99,11 @@ function listBoxes(shape: StageShapeId, places: ProposedPlaces, shown = ad) {
     });
     return { element, box };
   });
+}
+
+function findOverlaps(shape: StageShapeId, places: ProposedPlaces, shown = ad) {
+  const boxes = listBoxes(shape, places, shown);
+  return findCollisions({ frame: stageFrame(shape), boxes, fixed: [], salient: [] });
 }
 
 /** How much the text and the button cover in each shape, at most. The empty box around the hand does not count. */

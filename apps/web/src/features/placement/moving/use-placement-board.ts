@@ -13,7 +13,9 @@ import {
   placementElements,
   type PlacementElement,
 } from '../elements/placement-elements.ts';
-import { describeOverlapWarnings, findOverlaps } from '../stage/overlaps/find-overlaps.ts';
+import { findCollisions } from '../collisions/find-collisions.ts';
+import { listFixedBoxes } from '../collisions/list-fixed-boxes.ts';
+import { computeSalientRects } from '../salience/compute-salient-rects.ts';
 import { describeZoneWarnings, type SafeZoneId } from '../stage/zones/safe-zones.ts';
 import { stageFrame, type StageFrame, type StageShapeId } from '../stage/stage-shapes.ts';
 import { computeCurrentBox, computeShownPosition } from '../elements/compute-current-box.ts';
@@ -59,18 +61,26 @@ export function usePlacementBoard(screen: PlacementScreen, { firstShape, pseudo 
     elements
       .filter((element) => (element === 'videoArea' ? !anyFrame.isLandscape : drawn[element] !== undefined))
       .map((element) => ({ element, box: boxAt(element, live, anyFrame) }));
-  /** The elements that overlap in the current shape. */
-  const overlapsAt = (live: LivePlacement | null) => findOverlaps(listBoxes(live, frame));
-  const warningsAt = (live: LivePlacement | null) => [
-    ...describeOverlapWarnings((anyFrame) => listBoxes(live, anyFrame)),
-    ...describeZoneWarnings({ screen, isImageCropped }, (anyFrame) =>
+  const fixedAt = (live: LivePlacement | null, anyFrame: StageFrame) =>
+    listFixedBoxes(anyFrame, screen, { ad, drawn, live });
+  /** The parts of the cover that stand out. */
+  const salientIn = (anyFrame: StageFrame) =>
+    screen === 'cover' && salience.salience !== null ? computeSalientRects(anyFrame, salience.salience) : [];
+  const collisionsAt = (live: LivePlacement | null, anyFrame: StageFrame) =>
+    findCollisions({
+      frame: anyFrame,
+      boxes: listBoxes(live, anyFrame),
+      fixed: fixedAt(live, anyFrame),
+      salient: salientIn(anyFrame),
+    });
+  const warningsAt = (live: LivePlacement | null) =>
+    describeZoneWarnings({ screen, isImageCropped }, (anyFrame) =>
       listBoxes(live, anyFrame).map(({ element, box }) => ({
         name: placementElements[element].name,
         exempt: findExemptZones(element),
         box,
       })),
-    ),
-  ];
+    );
   /** The elements of the screen whose text is so long that it has the smallest font size. */
   const smallestTexts = elements.filter(
     (element) => element !== 'videoArea' && drawn[element]?.hasSmallestType === true,
@@ -100,7 +110,9 @@ export function usePlacementBoard(screen: PlacementScreen, { firstShape, pseudo 
       smallestTexts,
       positionAt,
       boxAt,
-      overlapsAt,
+      fixedAt,
+      salientIn,
+      collisionsAt,
       warningsAt,
     },
   };

@@ -6,6 +6,7 @@ import type { LivePlacement, LivePlacements } from '../moving/live-placements.ts
 import { PlacedPart } from '../elements/placed-part.tsx';
 import { findLegalPart, type PlacementElement } from '../elements/placement-elements.ts';
 import { hasLandscapePlace } from '../elements/landscape-places.ts';
+import { CollisionOutlines } from '../collisions/collision-outlines.tsx';
 import { LandscapeNote } from './landscape-note.tsx';
 import { findZones } from './zones/safe-zones.ts';
 import { StageGuides } from './stage-guides.tsx';
@@ -120,6 +121,7 @@ export function PlacementStage(props: PlacementStageProps) {
                 />
               ),
             )}
+            <CollisionOutlines board={board} viewScale={viewScale} />
             <StageGuides placements={placements} viewScale={viewScale} />
           </div>
           {showsZones && (

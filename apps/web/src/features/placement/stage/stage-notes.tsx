@@ -3,7 +3,6 @@ import { keepFocus } from '../../../lib/page/keep-focus.ts';
 import { getHandleId } from '../elements/get-handle-id.ts';
 import type { PlacementElement } from '../elements/placement-elements.ts';
 import type { PlacementBoard } from '../moving/use-placement-board.ts';
-import { OverlapWarning } from './overlaps/overlap-warning.tsx';
 import styles from './stage-notes.module.css';
 
 interface StageNotesProps {
@@ -14,7 +13,7 @@ interface StageNotesProps {
   onOwnTexts: () => void;
 }
 
-/** Notes over the upper end of the stage: that its texts are in a pseudo-language, and which elements overlap. */
+/** The note over the upper end of the stage that its texts are in a pseudo-language. */
 export function StageNotes({ board, chosen, onOwnTexts }: StageNotesProps) {
   const { pseudo, movable } = board;
   const next = chosen ?? movable[0];
@@ -29,7 +28,6 @@ export function StageNotes({ board, chosen, onOwnTexts }: StageNotesProps) {
           </button>
         </p>
       )}
-      <OverlapWarning board={board} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { MissingFields } from '../../../features/customization/missing-fields.ts
 import type { ShownText } from '../../../features/customization/text-fit/shown-text.ts';
 import { useAdFonts } from '../../../features/customization/fonts/use-ad-fonts.ts';
 import { useAutomaticPlacement } from '../../../features/placement/automatic/use-automatic-placement.ts';
+import { CollisionLine } from '../../../features/placement/collisions/collision-line.tsx';
 import { getHandleId } from '../../../features/placement/elements/get-handle-id.ts';
 import type { PlacementElement } from '../../../features/placement/elements/placement-elements.ts';
 import { PlacementPanel, screenTabs } from '../../../features/placement/placement-panel.tsx';
@@ -74,33 +75,36 @@ export const CustomizationStep = memo(function CustomizationStep() {
         {mode === 'play' ? (
           <LivePreview aspect={stage.width / stage.height} tools={modeSwitch} />
         ) : (
-          <ScreenTabs
-            label="Screen"
-            tabs={screenTabs}
-            value={screen}
-            onChange={showScreen}
-            isFilling
-            tools={
-              <>
-                <div className={styles.shapes}>
-                  <ShapeSwitch board={board} />
-                </div>
-                {modeSwitch}
-              </>
-            }
-          >
-            <PlacementStage
-              board={board}
-              chosen={chosen}
-              isSpinning={edited.isSpinning}
-              onChoose={choose}
-              onTake={take}
-              onEdit={edit}
+          <>
+            <ScreenTabs
+              label="Screen"
+              tabs={screenTabs}
+              value={screen}
+              onChange={showScreen}
+              isFilling
+              tools={
+                <>
+                  <div className={styles.shapes}>
+                    <ShapeSwitch board={board} />
+                  </div>
+                  {modeSwitch}
+                </>
+              }
             >
-              <StageCorners board={board} />
-              <StageNotes board={board} chosen={chosen} onOwnTexts={() => setShown(null)} />
-            </PlacementStage>
-          </ScreenTabs>
+              <PlacementStage
+                board={board}
+                chosen={chosen}
+                isSpinning={edited.isSpinning}
+                onChoose={choose}
+                onTake={take}
+                onEdit={edit}
+              >
+                <StageCorners board={board} />
+                <StageNotes board={board} chosen={chosen} onOwnTexts={() => setShown(null)} />
+              </PlacementStage>
+            </ScreenTabs>
+            <CollisionLine board={board} onPick={pick} onEdit={edited.edit} />
+          </>
         )}
       </section>
       <Inspector

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { getHandleId } from '../elements/get-handle-id.ts';
+import { useLiveDrawing } from '../moving/use-live-drawing.ts';
+import { useLiveValue } from '../moving/use-live-value.ts';
+import type { PlacementBoard } from '../moving/use-placement-board.ts';
+import { listElementsOf } from './collision.ts';
+import { listShapeCollisions, type ShapeCollision } from './list-shape-collisions.ts';
+
+/** Returns the collisions on the screen, also during a drag, and outlines the handles of the elements on the stage. */
+export function useShapeCollisions(board: PlacementBoard): readonly ShapeCollision[] {
+  const { placements, shape, frame, movable, collisionsAt } = board;
+  const found = useLiveValue(placements, (live) =>
+    JSON.stringify(listShapeCollisions(shape, (anyFrame) => collisionsAt(live, anyFrame))),
+  );
+  useLiveDrawing(placements, (live) => {
+    const colliding = new Set(collisionsAt(live, frame).flatMap(listElementsOf));
+    for (const element of movable)
+      document
+        .getElementById(getHandleId(element))
+        ?.toggleAttribute('data-colliding', colliding.has(element));
+  });
+  return useMemo(() => JSON.parse(found) as ShapeCollision[], [found]);
+}
