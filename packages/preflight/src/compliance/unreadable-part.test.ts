@@ -13,6 +13,15 @@ test.each<[SurveyedImage['kind'], width: number, height: number, string | null]>
   ['hint', 200, 200, null],
 ])('a %s of %i by %i px contains unreadable text: %s', (kind, width, height, expected) => {
   const images = [{ kind, box: { x: 0, y: 0, width, height }, label: '' }];
-  const layout = { shapeId: '9:16', widthPx: 375, heightPx: 667, texts: [], targets: [], images } as const;
+  const layout = {
+    shapeId: '9:16',
+    widthPx: 375,
+    heightPx: 667,
+    texts: [],
+    targets: [],
+    images,
+    emptyShare: 0,
+    mainParts: null,
+  } as const;
   expect(findUnreadablePart(layout)).toBe(expected);
 });

@@ -27,5 +27,10 @@ test('measures an ad with known values within 0.1 s and 1 px', { timeout: 300_00
   within('dead-time', 1, 0.1);
   within('tap-targets', 40, 1);
   within('paused-contrast', 3, 0.1);
+  within('end-of-cut', 0.5, 0.1);
+  // The video is 375 by 211 px on a screen of 375 by 667.
+  within('video-share', 0.32, 0.01);
+  // The title and the reels of the cover fill 338 by 405 px. The button on them is 150 by 40.
+  within('main-part-covered', 0.05, 0.02);
   expect(values).toMatchObject({ interactions: 2, collisions: 1, 'silence-before-tap': 0 });
 });

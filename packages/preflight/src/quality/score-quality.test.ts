@@ -155,7 +155,7 @@ describe('an ad of which too little is known has no score', () => {
     expect(scoreAd({ ...changes, media: null, sizeBytes: 10 ** 9 })).toMatchObject({
       score: null,
       grade: null,
-      unscored: { code: 'not-played', judgedCount: 0, measureCount: 14, neededCount: 8, failure },
+      unscored: { code: 'not-played', judgedCount: 0, measureCount: 20, neededCount: 8, failure },
     });
   });
 

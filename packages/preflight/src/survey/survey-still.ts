@@ -4,6 +4,7 @@ import { awaitAnswer } from '../browser/await-answer.ts';
 import { pretendHidden } from '../hosts/pretend-hidden.ts';
 import { viewerLimits } from '../viewing/viewer-limits.ts';
 import type { TextLayout } from './in-page/read-layout.ts';
+import { findMainParts, measureEmptyShare } from './measure-screen.ts';
 import { measureText, readPixels } from './measure-text.ts';
 import type { ShapeLayout, StillScreen } from './survey.ts';
 import type { SurveyShape } from './survey-shapes.ts';
@@ -54,6 +55,10 @@ async function surveyShape(
   screen: PlacementScreen,
   shape: SurveyShape,
 ): Promise<ShapeLayout> {
+  const hideElements = async () => {
+    await answered(page.evaluate(() => window.spinreelSurvey.hideElements()));
+    return takeScreenshot(devTools);
+  };
   const readStill = () => answered(page.evaluate(() => window.spinreelSurvey.readStill()));
   let layout = await readStill();
   let withText = await takeScreenshot(devTools);
@@ -68,6 +73,7 @@ async function surveyShape(
   const later = isHidable ? null : await takeScreenshot(devTools);
   await answered(page.evaluate(() => window.spinreelSurvey.hideLetters()));
   const withoutText = await takeScreenshot(devTools);
+  const withoutElements = screen === 'cover' ? await hideElements() : null;
   await answered(page.evaluate(() => window.spinreelSurvey.release()));
   onScreenshot(screen, shape, withText);
   const pixels = {
@@ -81,6 +87,8 @@ async function surveyShape(
     heightPx: layout.heightPx,
     targets: layout.targets,
     images: layout.images,
+    emptyShare: Math.round(measureEmptyShare(pixels.withText) * 100) / 100,
+    mainParts: withoutElements && findMainParts(readPixels(withoutElements, layout.widthPx)),
     texts: layout.texts.map((text) => ({
       ...text.known,
       ...measureText(text, pixels, findOutline(text, layout.texts)),

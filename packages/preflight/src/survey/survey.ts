@@ -67,6 +67,13 @@ export interface SurveyedImage {
   readonly label: string;
 }
 
+/** A part of the cover that stands out, such as the hero or a title. */
+export interface MainPart {
+  readonly box: Box;
+  /** The part's share of everything that stands out. */
+  readonly weight: number;
+}
+
 /** One still screen in one shape. */
 export interface ShapeLayout {
   readonly shapeId: PreviewShapeId;
@@ -75,6 +82,10 @@ export interface ShapeLayout {
   readonly texts: readonly SurveyedText[];
   readonly targets: readonly SurveyedTarget[];
   readonly images: readonly SurveyedImage[];
+  /** The share of the screen that is blurred or in one color: 0 to 1. */
+  readonly emptyShare: number;
+  /** What stands out on the cover behind its texts and buttons. Null if nothing does, and on other screens. */
+  readonly mainParts: readonly MainPart[] | null;
 }
 
 /** A still screen in every shape. */

@@ -69,6 +69,8 @@ export function createCompliantSurvey(preset: CompliancePreset): Draft<Survey> {
         heightPx,
         targets: [],
         images: [],
+        emptyShare: 0.2,
+        mainParts: null,
         texts: textsOn(screen),
       })),
     })),

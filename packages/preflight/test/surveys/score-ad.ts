@@ -62,7 +62,9 @@ export function scoreAd({
     heightPx: 667,
     texts: [createLabel()],
     targets: [createTarget()],
-    images: [],
+    images: [{ kind: 'video', box: { x: 0, y: 0, width: 375, height: 211 }, label: '' } as const],
+    emptyShare: 0.2,
+    mainParts: [{ box: { x: 50, y: 100, width: 275, height: 200 }, weight: 1 }],
     ...layout,
   }));
   const survey: Survey = {

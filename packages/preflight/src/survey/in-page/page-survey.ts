@@ -36,7 +36,9 @@ export interface PageSurvey {
   readStill(): PageLayout;
   /** Makes the letters of the layout transparent. */
   hideLetters(): void;
-  /** Shows the letters again, and lets the animations continue. */
+  /** Hides the buttons and small images of the layout, such as a logo or a hand. */
+  hideElements(): void;
+  /** Shows the letters and elements again, and lets the animations continue. */
   release(): void;
 }
 
@@ -51,6 +53,7 @@ export interface PageFunctions {
   ) => PageLayout;
   readonly stopAnimations: () => () => void;
   readonly hideLetters: (parts: Parts) => () => void;
+  readonly hideElements: (parts: Parts) => () => void;
 }
 
 declare global {

@@ -8,7 +8,7 @@ import type { Parts } from './find-parts.ts';
  */
 export function recordTimeline(
   { muteLabels, sampleMs, awaitMs }: RecordingOptions,
-  { findParts, createGeometry, readLayout, stopAnimations, hideLetters }: PageFunctions,
+  { findParts, createGeometry, readLayout, stopAnimations, hideLetters, hideElements }: PageFunctions,
 ): void {
   const host = window.spinreelHostLog;
   const phases: { kind: Phase['kind']; fromMs: number; toMs: number }[] = [
@@ -187,6 +187,9 @@ export function recordTimeline(
     },
     hideLetters() {
       cleanups.push(hideLetters(parts));
+    },
+    hideElements() {
+      cleanups.push(hideElements(parts));
     },
     release() {
       for (const cleanup of cleanups) cleanup();

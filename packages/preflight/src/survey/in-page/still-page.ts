@@ -89,3 +89,26 @@ export function hideLetters({ texts }: Pick<Parts, 'texts'>): () => void {
       else element.setAttribute('style', style);
   };
 }
+
+/**
+ * Runs in the page. Hides the buttons and small images, such as a logo or a hand, so that the image behind them can be seen.
+ * Those that fill much of the screen are backgrounds. Returns a cleanup function. Self-contained, because it is sent to the
+ * browser as text.
+ */
+export function hideElements({ targets, images }: Pick<Parts, 'targets' | 'images'>): () => void {
+  const largestShare = 0.3;
+  const elements = [...targets.map(({ element }) => element), ...images].filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width * height < largestShare * innerWidth * innerHeight;
+  }) as HTMLElement[];
+  const styles = elements.map((element) => [element, element.getAttribute('style')] as const);
+  for (const { style } of elements) {
+    style.setProperty('transition', 'none', 'important');
+    style.setProperty('visibility', 'hidden', 'important');
+  }
+  return () => {
+    for (const [element, style] of styles)
+      if (style === null) element.removeAttribute('style');
+      else element.setAttribute('style', style);
+  };
+}

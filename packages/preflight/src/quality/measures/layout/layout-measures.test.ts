@@ -99,6 +99,7 @@ test('the field that fixes a small button is that of its screen', () => {
         layouts: [
           {
             ...{ shapeId: '9:16', widthPx: 375, heightPx: 667, texts: [], images: [] },
+            ...{ emptyShare: 0.2, mainParts: null },
             targets: [createTarget({ height })],
           },
         ],
