@@ -24,12 +24,14 @@ export type MediaSlot =
   | 'background'
   | 'logo';
 
-/** Where an element is, as shares of the stage, 0 to 1. */
+/** Where an element is, as shares of the stage, 0 to 1, and how large. */
 export interface Placement {
   /** On portrait and squarish pages. */
   readonly position: Position;
   /** In landscape, where the stage fills the page. */
   readonly landscapePosition: Position;
+  /** A multiple of its standard size in both layouts, 0.5 to 2. By default 1. */
+  readonly size?: number;
 }
 
 /** What a text is set in. */
@@ -134,6 +136,8 @@ export interface RuntimeAd
     readonly colors: readonly [string, string, string, string];
     /** The number that counts up. */
     readonly count: RuntimeLettering | null;
+    /** A multiple of the size at which the image fills its space, 0.5 to 2. */
+    readonly size: number;
   };
   readonly outro: Omit<ResolvedAd['outro'], keyof RuntimeButton | `headline${string}` | 'buttonPosition'> & {
     readonly button: RuntimeButton;

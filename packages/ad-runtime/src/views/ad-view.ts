@@ -74,6 +74,7 @@ export function createAdView(
   addImage('outro', 'fill outro', outro);
   const badge = createElement(stage, 'badge');
   addImage('badge', 'fill', badge);
+  badge.style.cssText = '--s:' + ad.badge.size;
   const safeArea = createElement(stage, 'safe');
 
   const parts: { screen: Screen; part: StagePart }[] = [];

@@ -16,7 +16,7 @@ export function createCoverText(
 ): StagePart {
   // How long each step is shown.
   const stepMs = 40;
-  const { content, steps = [] } = text;
+  const { content, steps = [], size = 1 } = text;
   const isCount = steps[0];
   const element = createElement(parent, `text ${text.style}`);
   // A stroke is painted over a clipped gradient, so outline and filling are two layers of the same text.
@@ -40,7 +40,7 @@ export function createCoverText(
     element,
     placement: text,
     fit(maxWidthPx, scale) {
-      return fitText(element, isCount ? 68 : 46, maxWidthPx * 0.88, scale);
+      return fitText(element, (isCount ? 68 : 46) * size, maxWidthPx * 0.88, scale);
     },
   };
 }

@@ -41,6 +41,8 @@ export function fitPart(stage: MeasuredStage, part: StagePart): (area: Rect, mov
   // Its earlier place would limit its width.
   part.element.style.left = '';
   const { x, y } = findCentre(stage, part);
+  // The style sheet sizes what is not text.
+  part.element.style.setProperty('--s', '' + (part.placement.size || 1));
   if (part.fit) part.fit(textWidthPx(box, x), scale);
   const size = readBox(part.element);
   return (area, moveDownPx) => placeBox(box, area, size, { x, y: y + moveDownPx / box.height }, marginPx);

@@ -16,6 +16,7 @@ export function createStyledButton(
 ): StagePart {
   // Labels up to this length make a dome round; longer ones make it a capsule.
   const roundDomeLetters = 8;
+  const { size = 1 } = button;
   const isRound = buttonStyle === 'glossy-dome' && button.label.length <= roundDomeLetters;
   const element = createElement(parent, `button ${buttonStyle}${isRound ? ' round' : ''}`, 'button');
   const text = createElement(element, '', 'span');
@@ -27,10 +28,12 @@ export function createStyledButton(
     element,
     placement: button,
     fit(maxWidthPx, scale) {
-      const isSmall = fitText(text, 34, isRound ? 112 * scale : maxWidthPx * 0.9 - 56 * scale, scale);
+      const unit = scale * size;
+      const isSmall = fitText(text, 34 * size, isRound ? 112 * unit : maxWidthPx * 0.9 - 56 * unit, scale);
       // It has the width that the style sheet gives it. The button is as high as two lines.
       return (
-        (!!spinningText && fitText(spinningText, 36, element.clientWidth * 0.84, scale, twoLines)) || isSmall
+        (!!spinningText && fitText(spinningText, 36 * size, element.clientWidth * 0.84, scale, twoLines)) ||
+        isSmall
       );
     },
   };

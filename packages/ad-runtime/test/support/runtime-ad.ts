@@ -54,6 +54,7 @@ export function runtimeAd(): RuntimeAd {
       celebration: 'confetti',
       colors: ['#DC143C', '#FFD700', '#FFDD66', '#FFFFFF'],
       count: null,
+      size: 1,
     },
     outro: {
       button: {

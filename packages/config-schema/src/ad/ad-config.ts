@@ -3,6 +3,7 @@ import {
   brandingFields,
   ctaFields,
   outroFields,
+  sizeFields,
   soundEffectFields,
   storeUrlFields,
   wholeAdFields,
@@ -68,6 +69,10 @@ export type Branding = Static<typeof Branding>;
 export const SoundEffects = Type.Object(toSchemas(soundEffectFields), closed);
 export type SoundEffects = Static<typeof SoundEffects>;
 
+/** The sizes of the elements, 0.5 to 2. */
+export const Sizes = Type.Object(toSchemas(sizeFields), closed);
+export type Sizes = Static<typeof Sizes>;
+
 /**
  * Positions that replace those derived from portrait, as shares of the landscape stage. Elements without one follow their
  * portrait position.
@@ -98,6 +103,7 @@ export const AdConfig = Type.Object(
     storeUrls: Type.Optional(StoreUrls),
     outro: Type.Optional(Outro),
     coverTextPositions: Type.Optional(Type.Object({ cover: Nullable(Position) }, closed)),
+    sizes: Type.Optional(Sizes),
     landscapePositions: Type.Optional(LandscapePositions),
     videoPositions: Type.Optional(Type.Object({ gameplay: Nullable(Position) }, closed)),
     videoSize: wholeAd.videoSize,

@@ -5,6 +5,7 @@ import {
   ctaFields,
   musicFields,
   outroFields,
+  sizeFields,
   soundEffectFields,
   storeUrlFields,
   videoFields,
@@ -26,6 +27,7 @@ export const defaults = {
   cta: getDefaults(ctaFields),
   storeUrls: getDefaults(storeUrlFields),
   outro: getDefaults(outroFields),
+  sizes: getDefaults(sizeFields),
   exportOptions: { format: 'zip', optimization: 'standard', includeAnalytics: true },
 } as const;
 

@@ -1,4 +1,4 @@
-import type { AdConfig, Branding, Cta, Outro, SoundEffects, StoreUrls } from './ad-config.ts';
+import type { AdConfig, Branding, Cta, Outro, Sizes, SoundEffects, StoreUrls } from './ad-config.ts';
 import type { Compliance } from '../compliance/compliance.ts';
 import type { Assets, Background, ImageAsset, MusicAsset, VideoAsset } from './assets.ts';
 
@@ -10,6 +10,7 @@ export type AdFieldId =
   | PathsOf<Cta, 'cta.'>
   | PathsOf<StoreUrls, 'storeUrls.'>
   | PathsOf<Outro, 'outro.'>
+  | PathsOf<Sizes, 'sizes.'>
   | PathsOf<SoundEffects, 'soundEffects.'>
   | PathsOf<Branding, 'branding.'>
   | PathsOf<Assets, 'assets.'>

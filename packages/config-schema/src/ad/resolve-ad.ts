@@ -133,6 +133,7 @@ export function resolveAd(config: AdConfig): ResolvedAd {
       buttonPosition: cta.positions?.outro ?? defaultOutroButtonPosition(),
       ...pickPlayerFields(outroFields, 'outro', outro),
     },
+    sizes: { ...defaults.sizes, ...removeUndefined(config.sizes ?? {}) },
     ...legal,
     landscapePositions: resolveLandscapePositions(config.landscapePositions),
   };

@@ -4,6 +4,7 @@ import type {
   FieldDefaults,
   outroFields,
   PlayerFields,
+  sizeFields,
 } from './fields/ad-fields.ts';
 import type { FontChoice, FontWeight } from '../options/appearance/fonts.ts';
 import type { Trim } from './assets.ts';
@@ -147,6 +148,8 @@ export interface ResolvedAd {
     readonly headline: string | null;
     readonly headlinePosition: Position;
   } & PlayerFields<typeof outroFields, 'outro'>;
+  /** Multiples of the elements' standard sizes, 0.5 to 2. */
+  readonly sizes: FieldDefaults<typeof sizeFields>;
   readonly language: AdLanguage;
   readonly legal: Readonly<Record<PlacementScreen, ScreenLegal>>;
   /** As shares of the landscape stage. The other elements follow their portrait position. */

@@ -131,6 +131,17 @@ test('places the headline of the outro above its button in both orientations', (
   expect(createRuntimeAd(sampleAd(), sampleMedia()).outro.headline).toBeNull();
 });
 
+// Requirement: placement.sizes
+test('gives each element its size, and leaves out the standard size', () => {
+  const sizes = { coverText: 1.5, gameplayFinger: 0.5, badge: 0.8, winAmount: 2, logo: 1.2 };
+  const ad = createRuntimeAd(sampleAd({ sizes, cta: { winAmount: 5 } }), sampleMedia());
+  expect(ad.cover.text?.size).toBe(1.5);
+  expect(ad.gameplay.finger?.size).toBe(0.5);
+  expect(ad.badge.size).toBe(0.8);
+  expect(ad.badge.count?.size).toBe(2);
+  expect(ad.cover.button).not.toHaveProperty('size');
+});
+
 test('uses own landscape positions', () => {
   const button = { x: 0.2, y: 0.3 };
   const ad = createRuntimeAd(sampleAd({ landscapePositions: { outro: { button } } }), sampleMedia());

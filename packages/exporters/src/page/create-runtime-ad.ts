@@ -23,6 +23,7 @@ import { shippedMedia } from '../media/shipped-media.ts';
 import { listCelebrationColors } from './list-celebration-colors.ts';
 import { describeWinCount } from './describe-win-count.ts';
 import { placeSoundEffects } from './place-sound-effects.ts';
+import { sizePlacements } from './size-placements.ts';
 
 /**
  * Creates the player's config of an ad. It also depends on the finished media: missing images are not shown, and pause
@@ -76,7 +77,10 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
       legalText: legalText?.position ?? null,
       logo: hasLogo ? logoPosition : null,
     };
-    return deriveLandscapePositions(positions, areas[screen], ad.landscapePositions[screen]);
+    return sizePlacements(deriveLandscapePositions(positions, areas[screen], ad.landscapePositions[screen]), {
+      sizes: ad.sizes,
+      screen,
+    });
   };
   const onCover = derive('cover', {
     button: coverButton,
@@ -127,6 +131,7 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
       onOutro: ad.badge.onOutro && hasBadgeImage,
       colors: listCelebrationColors({ spin: spin.color, cta: color }),
       count: describeWinCount(ad, { typeface: spinTypeface, hasImage: hasBadgeImage }),
+      size: ad.sizes.badge,
     },
     outro: {
       button: {

@@ -50,6 +50,7 @@ export function createAgeMark(
   // Longer texts, such as "Must be 21 or older", have the size of the legal text.
   const roundLetters = 5;
   const element = createElement(parent, 'legal age', 'b');
+  const { size = 1 } = mark;
   const isLong = mark.text.length > roundLetters;
   element.lang = language;
   element.textContent = mark.text;
@@ -57,7 +58,7 @@ export function createAgeMark(
     element,
     placement: mark,
     fit(maxWidthPx, scale) {
-      element.style.fontSize = `${Math.max(smallestPx, (isLong ? textDesignPx : 16) * scale)}px`;
+      element.style.fontSize = `${Math.max(smallestPx, (isLong ? textDesignPx : 16) * size * scale)}px`;
       element.style.maxWidth = `${maxWidthPx / 2}px`;
       return false;
     },
