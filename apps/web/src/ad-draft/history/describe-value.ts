@@ -12,7 +12,7 @@ export function describeValue({ path, ...edit }: DocumentEdit, side: 'before' | 
   const field = path.at(-1) ?? '';
   if (typeof value === 'number') {
     if (field === 'x' || field === 'y' || path.includes('reels')) return null;
-    return field === 'volume' || field === 'videoSize'
+    return field === 'volume' || field === 'videoSize' || path[0] === 'sizes'
       ? `${Math.round(value * 100)} %`
       : String(Math.round(value * 100) / 100);
   }

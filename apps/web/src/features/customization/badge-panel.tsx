@@ -8,6 +8,7 @@ import { EditsPart } from '../../ui/ad/edits-part.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
+import { SizeField } from './size-field.tsx';
 import { useCta } from './use-cta.ts';
 import { WinAmountFields } from './win-amount-fields.tsx';
 import styles from './panel-fields.module.css';
@@ -32,6 +33,7 @@ export function BadgePanel() {
           hint={`${uploadHint('winningBadgeImage')}. Without it no badge is shown.`}
           isCompact
         />
+        <SizeField size="badge" label="Badge size" isDisabled={!isShown} />
       </EditsPart>
       <SwitchField
         field="cta.showWinningBadge"

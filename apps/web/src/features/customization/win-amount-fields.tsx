@@ -3,6 +3,7 @@ import { formatWinAmount } from '@spinreel/config-schema/languages/format-win-am
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { selectLanguage } from '../../ad-draft/select-language.ts';
 import { TextField } from '../../ui/fields/text/text-field.tsx';
+import { SizeField } from './size-field.tsx';
 import { useCta } from './use-cta.ts';
 import styles from './panel-fields.module.css';
 
@@ -44,6 +45,7 @@ export function WinAmountFields() {
           onValueChange={(winCurrency) => changeCta({ winCurrency })}
         />
       </div>
+      <SizeField size="winAmount" label="Win amount size" isDisabled={isDisabled || winAmount === 0} />
     </div>
   );
 

@@ -40,9 +40,10 @@ export const AdPart = memo(function AdPart(props: AdPartProps) {
     parent.className = 'sr';
     parent.style.cssText = `position:absolute;overflow:visible;width:${textWidthPx}px;font-size:${10 * scale}px;line-height:1.2;background:none`;
     shadow.replaceChildren(parent);
-    const { element, offset = { x: 0, y: 0 }, fit } = create(parent);
+    const { element, placement, offset = { x: 0, y: 0 }, fit } = create(parent);
     // Otherwise the entrance animation would run again with every typed letter.
     element.style.animation = 'none';
+    element.style.setProperty('--s', String(placement.size ?? 1));
     element.style.left = '0';
     element.style.top = '0';
     const fitAndMeasure = () => {

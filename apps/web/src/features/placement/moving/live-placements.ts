@@ -10,7 +10,7 @@ export interface LivePlacement {
   readonly isLandscape: boolean;
   /** The snap lines that the element is on. */
   readonly guides: readonly Guide[];
-  /** The size of the video area while its corner is dragged. */
+  /** Its size while its corner is dragged, as a multiple of the standard size. Null while it is moved. */
   readonly sizeFactor: number | null;
 }
 

@@ -65,6 +65,26 @@ test('the video area is resized in the steps and limits of its slider', () => {
   expect(live()?.sizeFactor).toBe(0.3);
 });
 
+// Requirement: placement.sizes
+test('resizing an element changes only its size, within its limits, as one change', () => {
+  const { moves, live, saved, surroundings } = setup();
+  moves.grab('coverText', surroundings);
+  moves.resize({ x: 0.5, y: 0.8 }, 1.234);
+  expect(live()).toMatchObject({ position: { x: 0.5, y: 0.8 }, sizeFactor: 1.23 });
+  moves.resize({ x: 0.5, y: 0.8 }, 7);
+  moves.drop();
+  expect(saved).toEqual([{ patch: { sizes: { coverText: 2 } }, gesture: 'id-1' }]);
+});
+
+// Requirement: placement.sizes
+test('a logo has the same size on all screens, also if it is resized in landscape', () => {
+  const { moves, saved, surroundings } = setup();
+  moves.grab('outroLogo', { ...surroundings, frame: stageFrame('landscape') });
+  moves.resize({ x: 0.7, y: 0.1 }, 1.5);
+  moves.drop();
+  expect(saved.map(({ patch }) => patch)).toEqual([{ sizes: { logo: 1.5 } }]);
+});
+
 test('shows the lines to which the element has snapped', () => {
   const { moves, live, surroundings } = setup();
   moves.grab('gameplayButton', { ...surroundings, splitScreen: true });

@@ -6,6 +6,7 @@ import type { Throttle } from '../../../lib/timing/create-throttle.ts';
 import { arrangeElement, type PulledElement } from '../elements/arrange-element.ts';
 import type { LivePlacement } from './live-placements.ts';
 import { createLandscapeChange } from '../elements/landscape-places.ts';
+import { createSizeChange, findSizeField, limitSize, roundToStep } from '../sizing/element-sizes.ts';
 import { createPlacementChange, type PlacementElement } from '../elements/placement-elements.ts';
 
 /** The surroundings of a dragged element. */
@@ -16,7 +17,7 @@ export interface PlacementMoves {
   grab: (element: PlacementElement, surroundings: Surroundings) => void;
   /** Drags the grabbed element to a position. */
   pull: (target: Position, how: { isSnapping: boolean }) => void;
-  /** Resizes the video area around its center. */
+  /** Resizes the video area or another element around its position, which stays. */
   resize: (centre: Position, sizeFactor: number) => void;
   drop: () => void;
   /** Restores the state before the element was grabbed. */
@@ -58,13 +59,15 @@ export function createPlacementMoves(context: MovesContext): PlacementMoves {
   const move = (grabbed: Held, to: Omit<LivePlacement, 'element' | 'isLandscape'>) => {
     const { element, surroundings, gesture } = grabbed;
     const { frame, splitScreen } = surroundings;
-    const patch =
-      frame.isLandscape && element !== 'videoArea'
-        ? createLandscapeChange(element, to.position)
-        : {
-            ...createPlacementChange(element, to.position, { splitScreen }),
-            ...(to.sizeFactor !== null && { videoSize: to.sizeFactor }),
-          };
+    const sizeField = findSizeField(element);
+    const patch = ((): PlacementSave['patch'] => {
+      if (to.sizeFactor !== null && sizeField !== null) return createSizeChange(sizeField, to.sizeFactor);
+      if (frame.isLandscape && element !== 'videoArea') return createLandscapeChange(element, to.position);
+      return {
+        ...createPlacementChange(element, to.position, { splitScreen }),
+        ...(to.sizeFactor !== null && { videoSize: to.sizeFactor }),
+      };
+    })();
     const change = { patch, gesture };
     held = { ...grabbed, change };
     show({ element, isLandscape: frame.isLandscape, ...to });
@@ -86,7 +89,10 @@ export function createPlacementMoves(context: MovesContext): PlacementMoves {
       move(held, { ...arranged, sizeFactor: null });
     },
     resize(centre, sizeFactor) {
-      if (held !== null) move(held, { position: centre, guides: [], sizeFactor: roundToStep(sizeFactor) });
+      if (held === null) return;
+      const isVideo = held.element === 'videoArea';
+      const limited = isVideo ? roundToStep(sizeFactor, sliderRanges.videoSize) : limitSize(sizeFactor);
+      move(held, { position: centre, guides: [], sizeFactor: limited });
     },
     drop() {
       const change = held?.change ?? null;
@@ -99,11 +105,4 @@ export function createPlacementMoves(context: MovesContext): PlacementMoves {
       if (change !== null) keep(null);
     },
   };
-}
-
-/** Rounds to the nearest step of the size slider. */
-function roundToStep(sizeFactor: number): number {
-  const { min, max, step } = sliderRanges.videoSize;
-  const steps = Math.round(Math.min(max, Math.max(min, sizeFactor)) / step);
-  return Number((steps * step).toFixed(2));
 }

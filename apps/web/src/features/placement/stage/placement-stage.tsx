@@ -117,6 +117,7 @@ export function PlacementStage(props: PlacementStageProps) {
                   element={element}
                   create={creators[element]}
                   language={ad.language}
+                  sizes={ad.sizes}
                   onDraw={noteDrawn}
                 />
               ),

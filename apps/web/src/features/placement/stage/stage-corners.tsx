@@ -4,6 +4,7 @@ import { useDraftDispatch } from '../../../ad-draft/draft-root.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { createLandscapeReset, hasLandscapePlace } from '../elements/landscape-places.ts';
 import { isPlaced, createPlacementReset } from '../elements/placement-elements.ts';
+import { createSizeReset, isSized } from '../sizing/element-sizes.ts';
 import type { PlacementBoard } from '../moving/use-placement-board.ts';
 import styles from './stage-corners.module.css';
 
@@ -17,9 +18,9 @@ export function StageCorners({ board }: { board: PlacementBoard }) {
         change: createLandscapeReset(screen, ad),
       }
     : {
-        label: `Reset ${screen} positions${screen === 'gameplay' && ad.video.splitScreen ? ' and video size' : ''}`,
-        isPossible: isPlaced(screen, config),
-        change: createPlacementReset(screen),
+        label: `Reset ${screen} positions and sizes`,
+        isPossible: isPlaced(screen, config) || isSized(screen, ad),
+        change: { ...createPlacementReset(screen), ...createSizeReset(screen) },
       };
   const dispatch = useDraftDispatch();
   return (

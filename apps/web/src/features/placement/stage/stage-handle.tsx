@@ -1,5 +1,6 @@
 import type { Rect } from '@spinreel/ad-runtime/layout/rect';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
+import { sliderRanges } from '@spinreel/config-schema/limits/limits';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { Pin } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
@@ -40,12 +41,16 @@ export interface StageHandleProps {
   onChoose: (element: PlacementElement) => void;
   /** Called when Enter is pressed on the handle. */
   onEdit: (element: PlacementElement) => void;
-  /** The content of the element, and further handles. */
+  /** Further handles, if the element is being edited. */
+  corners?: ReactNode;
+  /** Its size in the draft as a multiple of the standard size. Null if it has only that. */
+  size?: number | null;
+  /** The content of the element. */
   children?: ReactNode;
 }
 
 /**
- * An element and its handle: the outline by which the stage drags it. Arrow keys move it by 1 pixel of the design stage, with Shift by 10.
+ * An element and its handle: the outline by which the stage drags it. Arrow keys move it by 1 pixel of the design stage, with Shift by 10. Plus and minus change its size.
  * In landscape that gives it its own position there.
  */
 export function StageHandle(props: StageHandleProps) {
@@ -63,6 +68,8 @@ export function StageHandle(props: StageHandleProps) {
     moves,
     onChoose,
     onEdit,
+    corners,
+    size = null,
     children,
   } = props;
   const { stage, scale } = frame;
@@ -81,31 +88,48 @@ export function StageHandle(props: StageHandleProps) {
     if (readout === null) return;
     // Text needs layout and paint, and changes at 60 frames per second are not readable.
     readoutThrottle.run(() => {
-      writeText(readout, `${percent(at.x)} · ${percent(at.y)}`);
+      const isResized = live !== null && live.element === element && live.sizeFactor !== null;
+      writeText(
+        readout,
+        isResized ? `Size ${percent(live.sizeFactor)}` : `${percent(at.x)} · ${percent(at.y)}`,
+      );
       readout.toggleAttribute('data-below', box.y < (4 * readoutPx) / viewScale);
       readout.style.left = `${computeReadoutCentre(box, { stage, viewScale }) - box.x}px`;
     });
     if (live === null) readoutThrottle.flush();
   });
-  const heldRef = useRef(false);
+  const heldRef = useRef<'move' | 'size' | null>(null);
   const release = () => {
-    if (!heldRef.current) return;
-    heldRef.current = false;
+    if (heldRef.current === null) return;
+    heldRef.current = null;
     moves.drop();
   };
-  const nudge = (event: KeyboardEvent) => {
+  const hold = (how: 'move' | 'size') => {
+    if (heldRef.current === how) return;
+    release();
+    moves.grab(element, surroundings);
+    heldRef.current = how;
+  };
+  const pressKey = (event: KeyboardEvent) => {
     const direction = arrows[event.key];
-    if (direction === undefined) return;
-    event.preventDefault();
-    if (!heldRef.current) moves.grab(element, surroundings);
-    heldRef.current = true;
-    const stepPx = (event.shiftKey ? 10 : 1) * scale;
-    const { position: from } = locate(placements.now());
-    const target = {
-      x: from.x + (direction[0] * stepPx) / stage.width,
-      y: from.y + (direction[1] * stepPx) / stage.height,
-    };
-    moves.pull(target, { isSnapping: false });
+    const growth = growths[event.key];
+    if (direction !== undefined) {
+      event.preventDefault();
+      hold('move');
+      const stepPx = (event.shiftKey ? 10 : 1) * scale;
+      const { position: from } = locate(placements.now());
+      const target = {
+        x: from.x + (direction[0] * stepPx) / stage.width,
+        y: from.y + (direction[1] * stepPx) / stage.height,
+      };
+      moves.pull(target, { isSnapping: false });
+    } else if (growth !== undefined && size !== null && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      hold('size');
+      const live = placements.now();
+      const from = live?.sizeFactor ?? size;
+      moves.resize(locate(live).position, from + growth * sliderRanges.elementSize.step);
+    }
   };
   return (
     <div
@@ -114,7 +138,7 @@ export function StageHandle(props: StageHandleProps) {
       data-chosen={isChosen || undefined}
       data-finger={element.endsWith('Finger') || undefined}
     >
-      {element !== 'videoArea' && children}
+      {children}
       <button
         type="button"
         id={getHandleId(element)}
@@ -123,14 +147,14 @@ export function StageHandle(props: StageHandleProps) {
         aria-describedby={noteId}
         onFocus={() => onChoose(element)}
         onBlur={release}
-        onKeyDown={nudge}
+        onKeyDown={pressKey}
         onKeyUp={release}
         onClick={({ detail }) => {
           // The stage handles pointer clicks.
           if (detail === 0) onEdit(element);
         }}
       />
-      {element === 'videoArea' && isChosen && children}
+      {isChosen && corners}
       {isChosen && (
         <span
           ref={readoutRef}
@@ -147,7 +171,8 @@ export function StageHandle(props: StageHandleProps) {
       )}
       <VisuallyHidden id={noteId}>
         At {percent(position.x)} across and {percent(position.y)} down. Arrow keys move it by one pixel, with
-        Shift by ten.{hasOwnPlace && ` ${customPositionLabel}.`}
+        Shift by ten.{size !== null && ` Its size is ${percent(size)}. Plus and minus change it.`}
+        {hasOwnPlace && ` ${customPositionLabel}.`}
       </VisuallyHidden>
     </div>
   );
@@ -167,6 +192,9 @@ function computeReadoutCentre(
 const readoutPx = 11;
 /** As a multiple of its font size. */
 const readoutWidthEm = 11;
+
+/** By how many steps a key changes the size. The plus key is `=` without Shift. */
+const growths: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],

@@ -17,8 +17,8 @@ import type { LegalElement, PlacementElement } from '../elements/placement-eleme
 /** The elements that the player's builders draw. The video area is drawn separately. */
 export type DrawnElement = Exclude<PlacementElement, 'videoArea'>;
 
-/** Builds an element. Its position is set elsewhere. */
-export type PartCreator = (parent: Element) => StagePart;
+/** Builds an element with a multiple of its standard size. Its position is set elsewhere. */
+export type PartCreator = (parent: Element, size: number) => StagePart;
 
 /** The values that determine the look of the elements, without their positions. */
 type PartLooks = ReturnType<typeof partLooks>;
@@ -75,36 +75,37 @@ function partLooks(ad: ResolvedAd, { pauseCount, pseudo, isSpinning }: StageStat
 function partCreators(looks: PartLooks): Record<DrawnElement, PartCreator> {
   const { branding, coverText, headline, coverTextStyle, counter, isSpinning, button, outro, outroImage } =
     looks;
-  const spin = (parent: Element, label: string | null = null) =>
+  const spin = (parent: Element, size: number, label: string | null = null) =>
     looks.spinImage === null
-      ? createStyledButton(parent, { ...button, ...unplaced, spinningLabel: label }, button.style)
-      : createImageButton(parent, looks.spinImage);
-  const finger: PartCreator = (parent) => createFinger(parent, unplaced);
-  const createLettering = (parent: Element, content: string) =>
+      ? createStyledButton(parent, { ...button, ...unplaced, size, spinningLabel: label }, button.style)
+      : createImageButton(parent, looks.spinImage, size);
+  const finger: PartCreator = (parent, size) => createFinger(parent, { ...unplaced, size });
+  const createLettering = (parent: Element, size: number, content: string) =>
     createCoverText(parent, branding, {
       content,
       style: coverTextStyle,
       fontFamily: button.fontFamily,
       fontWeight: button.fontWeight,
       ...unplaced,
+      size,
     });
   return {
-    coverButton: (parent) => spin(parent),
-    gameplayButton: (parent) => {
+    coverButton: (parent, size) => spin(parent, size),
+    gameplayButton: (parent, size) => {
       const { spinningLabel } = looks;
-      const part = spin(parent, spinningLabel);
+      const part = spin(parent, size, spinningLabel);
       if (isSpinning && spinningLabel !== null) (part.element as HTMLButtonElement).disabled = true;
       if (counter !== null) createElement(part.element, 'count', 'b').textContent = counter;
       return part;
     },
     coverFinger: finger,
     gameplayFinger: finger,
-    coverText: (parent) => createLettering(parent, coverText),
-    outroHeadline: (parent) => createLettering(parent, headline),
-    outroButton: (parent) =>
+    coverText: (parent, size) => createLettering(parent, size, coverText),
+    outroHeadline: (parent, size) => createLettering(parent, size, headline),
+    outroButton: (parent, size) =>
       outroImage === null
-        ? createStyledButton(parent, { ...outro, ...unplaced }, button.style)
-        : createImageButton(parent, outroImage),
+        ? createStyledButton(parent, { ...outro, ...unplaced, size }, button.style)
+        : createImageButton(parent, outroImage, size),
     ...createLegalCreators('cover', looks.legal),
     ...createLegalCreators('gameplay', looks.legal),
     ...createLegalCreators('outro', looks.legal),
@@ -114,12 +115,12 @@ function partCreators(looks: PartLooks): Record<DrawnElement, PartCreator> {
 function createLegalCreators<Screen extends PlacementScreen>(screen: Screen, looks: PartLooks['legal']) {
   const { language, logo, ageMarks, lines } = looks;
   const creators: Record<string, PartCreator> = {
-    [`${screen}AgeMark`]: (parent) =>
-      createAgeMark(parent, { text: ageMarks[screen], ...unplaced }, language),
+    [`${screen}AgeMark`]: (parent, size) =>
+      createAgeMark(parent, { text: ageMarks[screen], ...unplaced, size }, language),
     [`${screen}LegalText`]: (parent) =>
       createLegalText(parent, { lines: lines[screen], ...unplaced }, language),
-    [`${screen}Logo`]: (parent) => {
-      const part = createLogo(parent, unplaced);
+    [`${screen}Logo`]: (parent, size) => {
+      const part = createLogo(parent, { ...unplaced, size });
       if (logo !== null) createElement(part.element, '', 'img').src = getAssetUrl(parseAssetId(logo) ?? '');
       return part;
     },
@@ -135,9 +136,9 @@ function mapScreens<Value>(find: (screen: PlacementScreen) => Value): Record<Pla
 }
 
 /** Creates an image as the player does in place of the styled button. */
-function createImageButton(parent: Element, handle: string): StagePart {
+function createImageButton(parent: Element, handle: string, size: number): StagePart {
   const element = createElement(parent, '', 'button');
   const image = createElement(element, 'image', 'img');
   image.src = getAssetUrl(parseAssetId(handle) ?? '');
-  return { element, placement: unplaced, offset: { x: 0, y: 0 } };
+  return { element, placement: { ...unplaced, size }, offset: { x: 0, y: 0 } };
 }

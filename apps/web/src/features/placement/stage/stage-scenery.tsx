@@ -146,8 +146,12 @@ function OutroScenery({ config, ad, frame, drawn, placements }: StageSceneryProp
   const cardRef = useRef<HTMLDivElement>(null);
   useLiveDrawing(placements, (live) => {
     const { card, badge } = computeOutroBoxes(frame, { ad, drawn, live });
-    if (badgeRef.current !== null)
-      Object.assign(badgeRef.current.style, boxStyle(containRect(badge, badgeAspect)));
+    if (badgeRef.current !== null) {
+      const { transform, ...size } = boxStyle(containRect(badge, badgeAspect));
+      Object.assign(badgeRef.current.style, size, {
+        transform: `${transform} scale(${ad.sizes.badge})`,
+      });
+    }
     if (cardRef.current !== null && card !== null) Object.assign(cardRef.current.style, boxStyle(card));
   });
   const hasCard = hasOutroCard(ad);

@@ -10,6 +10,7 @@ import { getHandleId } from '../../../features/placement/elements/get-handle-id.
 import type { PlacementElement } from '../../../features/placement/elements/placement-elements.ts';
 import { PlacementPanel, screenTabs } from '../../../features/placement/placement-panel.tsx';
 import { PlacementStage } from '../../../features/placement/stage/placement-stage.tsx';
+import { ElementSizeField } from '../../../features/placement/sizing/element-size-field.tsx';
 import { ShapeSwitch } from '../../../features/placement/stage/shape-switch.tsx';
 import { StageCorners } from '../../../features/placement/stage/stage-corners.tsx';
 import { StageNotes } from '../../../features/placement/stage/stage-notes.tsx';
@@ -116,6 +117,7 @@ export const CustomizationStep = memo(function CustomizationStep() {
         onTab={openTab}
         onField={fix}
         onFocus={edited.followFocus}
+        size={chosen !== null && <ElementSizeField board={board} element={chosen} />}
         layout={<PlacementPanel board={board} chosen={chosen} onPick={pick} />}
         notices={
           <>

@@ -78,7 +78,14 @@ export const inspectorTabs = {
     icon: Trophy,
     elements: [],
     screen: 'outro',
-    fields: ['cta.showWinningBadgeOnOutro', 'cta.winAmount', 'cta.winAmountFrom', 'cta.winCurrency'],
+    fields: [
+      'cta.showWinningBadgeOnOutro',
+      'cta.winAmount',
+      'cta.winAmountFrom',
+      'cta.winCurrency',
+      'sizes.badge',
+      'sizes.winAmount',
+    ],
   },
   legal: {
     label: 'Legal',

@@ -30,6 +30,8 @@ interface InspectorProps extends Pick<TextFitPanelProps, 'shown' | 'onShow'> {
   /** Goes to a field of any tab. */
   onField: (field: FieldId) => void;
   onFocus: (event: FocusEvent) => void;
+  /** The size of the element being edited. */
+  size: ReactNode;
   /** The positions of the elements, for the layout tab. */
   layout: ReactNode;
   /** Content below the settings that is always visible. */
@@ -38,8 +40,19 @@ interface InspectorProps extends Pick<TextFitPanelProps, 'shown' | 'onShow'> {
 
 /** The settings of the ad in tabs, next to the stage. */
 export function Inspector(props: InspectorProps) {
-  const { inspectorRef, tab, hasSmallestText, shown, onShow, onTab, onField, onFocus, layout, notices } =
-    props;
+  const {
+    inspectorRef,
+    tab,
+    hasSmallestText,
+    shown,
+    onShow,
+    onTab,
+    onField,
+    onFocus,
+    size,
+    layout,
+    notices,
+  } = props;
   const incomplete = useDraftSelector(({ adDraft }) => findIncompleteTabs(adDraft.document), shallowEqual);
   return (
     <TextFitProvider>
@@ -61,6 +74,7 @@ export function Inspector(props: InspectorProps) {
         </Tabs.List>
         <div ref={inspectorRef} className={styles.scroller} onFocus={onFocus}>
           <Tabs.Panel value={tab} tabIndex={-1} className={styles.panel}>
+            {size}
             <SettingsPanel {...{ tab, hasSmallestText, shown, onShow, onField }} />
             {tab === 'layout' && layout}
             {tab === 'layout' && <LowerHalf />}
