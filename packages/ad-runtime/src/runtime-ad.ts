@@ -4,11 +4,7 @@ import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import type { FontChoice } from '@spinreel/config-schema/options/appearance/fonts';
 import type { PlayerTexts } from '@spinreel/config-schema/languages/player-texts';
 import type { Normalised } from '@spinreel/config-schema/limits/units';
-import type {
-  BackgroundType,
-  CoverTextStyle,
-  PlacementScreen,
-} from '@spinreel/config-schema/options/options';
+import type { BackgroundType, CoverTextLook, PlacementScreen } from '@spinreel/config-schema/options/options';
 
 /** The media an ad can carry. All but the cover are asked for when the page has loaded. */
 export type MediaSlot =
@@ -54,7 +50,9 @@ export interface SpinButton extends RuntimeButton {
 export interface RuntimeLettering extends Placement, Typeface {
   readonly content: string;
   /** A class of the style sheet. */
-  readonly style: CoverTextStyle | 'sum';
+  readonly style: CoverTextLook | 'sum';
+  /** The CSS declarations of the style `custom`. They contain only colors and numbers. */
+  readonly look?: string;
   /** The texts that it shows one after the other when it appears. The last one is `content`. */
   readonly steps?: readonly string[];
 }

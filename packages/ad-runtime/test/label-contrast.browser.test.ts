@@ -1,3 +1,4 @@
+import { composeLetteringLook } from '@spinreel/config-schema/options/appearance/lettering/compose-lettering-look';
 import { buttonStyles } from '@spinreel/config-schema/options/options';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -50,6 +51,35 @@ test.each(['contrast', 'shadow'] as const)(
       const text = { content: 'WIN', style: coverTextStyle, fontFamily: 'Verdana', fontWeight: 900 } as const;
       const colors = { primaryColor, secondaryColor: '#808080' };
       const part = createCoverText(cell, colors, { ...text, ...placedAt(0, 0) });
+      return {
+        part,
+        surface: findElement(part.element, '.ink'),
+        ink: findElement(part.element, '.line'),
+      };
+    });
+    expect(unreadable).toEqual([]);
+  },
+);
+
+// Requirement: playback.contrast, customize.cover-text-look
+test.each(['#000000', '#ffffff', '#808080'])(
+  'a gradient from every color to %s has a readable outline',
+  { timeout: 600_000 },
+  async (gradientColor) => {
+    const unreadable = await findUnreadable((cell, color) => {
+      const look = composeLetteringLook({
+        ...{ fill: 'gradient', color, gradientColor },
+        ...{ outlineColor: '#808080', outline: 2, shadow: 'none' },
+      });
+      const typeface = { fontFamily: 'Verdana', fontWeight: 900 } as const;
+      const text = {
+        content: 'WIN',
+        style: 'custom',
+        look,
+        ...typeface,
+        ...placedAt(0, 0),
+      } as const;
+      const part = createCoverText(cell, { primaryColor: color, secondaryColor: '#808080' }, text);
       return {
         part,
         surface: findElement(part.element, '.ink'),

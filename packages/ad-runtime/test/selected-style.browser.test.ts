@@ -1,7 +1,7 @@
 import {
   animationTypes,
   buttonStyles,
-  coverTextStyles,
+  coverTextLooks,
   type AnimationType,
   type ButtonStyle,
 } from '@spinreel/config-schema/options/options';
@@ -19,7 +19,7 @@ const requiredTexts = {
 };
 
 /** Each style of a text, button and celebration is in one of them, as is each kind of screen. */
-const ads = coverTextStyles.map((style, index) => ({
+const ads = coverTextLooks.map((style, index) => ({
   style,
   change: (ad: RuntimeAd): RuntimeAd => ({
     ...ad,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gzip } from 'pako';
 import { expect, test } from 'vitest';
 import { playerScript } from '@spinreel/ad-runtime/player-script';
-import { buttonStyles, coverTextStyles } from '@spinreel/config-schema/options/options';
+import { buttonStyles, coverTextLooks } from '@spinreel/config-schema/options/options';
 import type { Plugin } from 'esbuild';
 import { buildPlayer, internalProperties } from '../player-build.ts';
 import { playerStyle, selectPlayerStyle } from '../src/style/select-player-style.ts';
@@ -83,7 +83,7 @@ function listLargestAds(): RuntimeAd[] {
   if (text === null) throw new Error('The ad has no text.');
   const legal = { ageMark: null, text: null, logo: null };
   return buttonStyles.flatMap((buttonStyle) =>
-    coverTextStyles.map((style) => ({
+    coverTextLooks.map((style) => ({
       ...ad,
       buttonStyle,
       slots: [],

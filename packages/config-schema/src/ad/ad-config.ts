@@ -13,6 +13,7 @@ import { Compliance } from '../compliance/compliance.ts';
 import { textLimits, videoLimits } from '../limits/limits.ts';
 import { networkIdPattern } from '../options/ids.ts';
 import { closed, createOptional, Id, Nullable, Position } from './schema-parts.ts';
+import { letteringFields } from './fields/lettering-fields.ts';
 import { toSchemas } from './fields/field-schemas.ts';
 import { complianceParts } from '../compliance/compliance-elements.ts';
 
@@ -69,6 +70,10 @@ export type Branding = Static<typeof Branding>;
 export const SoundEffects = Type.Object(toSchemas(soundEffectFields), closed);
 export type SoundEffects = Static<typeof SoundEffects>;
 
+/** The look of the cover text and the outro headline. */
+export const Lettering = Type.Object(toSchemas(letteringFields), closed);
+export type Lettering = Static<typeof Lettering>;
+
 /** The sizes of the elements, 0.5 to 2. */
 export const Sizes = Type.Object(toSchemas(sizeFields), closed);
 export type Sizes = Static<typeof Sizes>;
@@ -103,6 +108,7 @@ export const AdConfig = Type.Object(
     storeUrls: Type.Optional(StoreUrls),
     outro: Type.Optional(Outro),
     coverTextPositions: Type.Optional(Type.Object({ cover: Nullable(Position) }, closed)),
+    lettering: Type.Optional(Lettering),
     sizes: Type.Optional(Sizes),
     landscapePositions: Type.Optional(LandscapePositions),
     videoPositions: Type.Optional(Type.Object({ gameplay: Nullable(Position) }, closed)),

@@ -11,6 +11,7 @@ import {
   videoFields,
   wholeAdFields,
 } from './fields/ad-fields.ts';
+import { letteringFields } from './fields/lettering-fields.ts';
 import { getDefaults } from './fields/field-values.ts';
 
 /** What a new ad starts with, and what an omitted field means (requirement ad.defaults). */
@@ -27,6 +28,7 @@ export const defaults = {
   cta: getDefaults(ctaFields),
   storeUrls: getDefaults(storeUrlFields),
   outro: getDefaults(outroFields),
+  lettering: getDefaults(letteringFields),
   sizes: getDefaults(sizeFields),
   exportOptions: { format: 'zip', optimization: 'standard', includeAnalytics: true },
 } as const;

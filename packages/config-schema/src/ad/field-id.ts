@@ -1,4 +1,13 @@
-import type { AdConfig, Branding, Cta, Outro, Sizes, SoundEffects, StoreUrls } from './ad-config.ts';
+import type {
+  AdConfig,
+  Branding,
+  Cta,
+  Lettering,
+  Outro,
+  Sizes,
+  SoundEffects,
+  StoreUrls,
+} from './ad-config.ts';
 import type { Compliance } from '../compliance/compliance.ts';
 import type { Assets, Background, ImageAsset, MusicAsset, VideoAsset } from './assets.ts';
 
@@ -10,6 +19,7 @@ export type AdFieldId =
   | PathsOf<Cta, 'cta.'>
   | PathsOf<StoreUrls, 'storeUrls.'>
   | PathsOf<Outro, 'outro.'>
+  | PathsOf<Lettering, 'lettering.'>
   | PathsOf<Sizes, 'sizes.'>
   | PathsOf<SoundEffects, 'soundEffects.'>
   | PathsOf<Branding, 'branding.'>

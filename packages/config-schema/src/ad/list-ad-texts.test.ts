@@ -32,6 +32,20 @@ test('lists every text that an ad shows with its font', () => {
   ]);
 });
 
+// Requirement: customize.cover-text-look, ad.embedded-fonts
+test('lists the cover text and the headline with their own font', () => {
+  const ad = resolveAd({
+    cta: { coverText: 'Win', fontFamily: 'Impact' },
+    outro: { headline: 'You won' },
+    lettering: { fontFamily: 'Bangers', fontWeight: 'regular', textCase: 'upper-case' },
+  });
+  const own = { part: 'lettering', fontFamily: 'Bangers', fontWeight: 'bold' };
+  expect(listAdTexts(ad).filter(({ part }) => part === 'lettering')).toEqual([
+    { text: 'WIN', ...own },
+    { text: 'YOU WON', ...own },
+  ]);
+});
+
 test('lists no text that is switched off', () => {
   const ad = resolveAd({
     pausePoints: [{ id: 'one', timestamp: 1 }],

@@ -7,16 +7,18 @@ import type { ResolvedAd } from './resolved-ad.ts';
 export interface AdText {
   readonly text: string;
   /** The part of the ad config that decides what it is set in. */
-  readonly part: 'cta' | 'outro' | 'compliance';
+  readonly part: 'cta' | 'lettering' | 'outro' | 'compliance';
   readonly fontFamily: FontChoice;
   readonly fontWeight: FontWeight;
 }
 
 /** Lists all texts that an ad shows. Texts that only screen readers read are not among them. */
 export function listAdTexts(ad: ResolvedAd): AdText[] {
-  const { badge, button, cover, gameplay, language, outro, video } = ad;
+  const { badge, button, cover, gameplay, language, lettering, outro, video } = ad;
   const screens = Object.values(ad.legal);
   const spin = { part: 'cta' as const, fontFamily: button.fontFamily, fontWeight: button.fontWeight };
+  const { fontFamily, fontWeight } = lettering;
+  const big = { part: lettering.hasOwnFont ? ('lettering' as const) : spin.part, fontFamily, fontWeight };
   const required = { part: 'compliance' as const, fontFamily: legalFont };
   const { spinningLabel } = gameplay;
   const isSpun = spinningLabel !== null && ad.images.spinButtonImage === null && video.pauseFrames.length > 0;
@@ -24,11 +26,11 @@ export function listAdTexts(ad: ResolvedAd): AdText[] {
   const amounts = badge.count === null ? [] : [...new Set(listWinAmounts(badge.count, language))];
   return [
     { text: button.label, ...spin },
-    ...(cover.text === null ? [] : [{ text: cover.text, ...spin }]),
+    ...(cover.text === null ? [] : [{ text: cover.text, ...big }]),
     ...(isSpun ? [{ text: spinningLabel, ...spin }] : []),
     ...counts.map((spinsLeft) => ({ text: formatSpinsLeft(spinsLeft, language), ...spin })),
     ...amounts.map((text) => ({ text, ...spin })),
-    ...(outro.headline === null ? [] : [{ text: outro.headline, ...spin }]),
+    ...(outro.headline === null ? [] : [{ text: outro.headline, ...big }]),
     { text: outro.label, part: 'outro', fontFamily: outro.fontFamily, fontWeight: outro.fontWeight },
     ...screens.flatMap(({ ageMark }) =>
       ageMark === null ? [] : [{ ...required, text: ageMark.text, fontWeight: 'bold' as const }],

@@ -3,13 +3,6 @@ import type { Background, Trim, VideoAsset } from './assets.ts';
 import { ctaFields, outroFields } from './fields/ad-fields.ts';
 import { pickPlayerFields } from './fields/field-values.ts';
 import { defaults } from './defaults.ts';
-import {
-  brandFontFamily,
-  defaultFont,
-  type FontChoice,
-  type FontWeight,
-} from '../options/appearance/fonts.ts';
-import { hasTwoWeights } from '../options/appearance/open-fonts.ts';
 import { videoLimits } from '../limits/limits.ts';
 import { resolveStoreUrls } from './store-urls/ad-store-urls.ts';
 import { toNearestFrame } from './video/pause-points.ts';
@@ -26,6 +19,7 @@ import { defaultSpinningLabels } from '../languages/default-spinning-labels.ts';
 import type { AssetHandle, ResolvedAd, ResolvedVideo } from './resolved-ad.ts';
 import { resolveLegal } from '../compliance/resolve-legal.ts';
 import { resolveOutroComposition } from './resolve-outro-composition.ts';
+import { resolveTypefaces } from './resolve-typefaces.ts';
 import { resolveBadge, resolveSoundEffects } from './resolve-win.ts';
 import { resolveTrim } from './video/trim.ts';
 
@@ -38,16 +32,9 @@ export function resolveAd(config: AdConfig): ResolvedAd {
   const cta = { ...defaults.cta, ...removeUndefined(config.cta ?? {}) };
   const outro = { ...defaults.outro, ...removeUndefined(config.outro ?? {}) };
   const branding = { ...defaults.branding, ...removeUndefined(config.branding ?? {}) };
+  const typefaces = resolveTypefaces(config);
   const assets = config.assets ?? {};
   const split = video.splitScreen ? 'split' : 'full';
-  const brandFont = getHandle(assets.brandFont);
-  const resolveFont = (chosen: FontChoice = branding.fontFamily): FontChoice => {
-    if (chosen !== brandFontFamily || brandFont !== null) return chosen;
-    return defaultFont;
-  };
-  const fontFamily = resolveFont(cta.fontFamily);
-  const outroFontFamily = resolveFont(outro.fontFamily);
-  const usesBrandFont = [fontFamily, outroFontFamily].includes(brandFontFamily);
   const spinButtonImage = getHandle(assets.spinButtonImage);
   const ctaImage = outro.useCustomImage ? getHandle(assets.finalCtaButtonImage) : null;
   const hasBadge = cta.showWinningBadge && Boolean(assets.winningBadgeImage?.filePath);
@@ -57,7 +44,8 @@ export function resolveAd(config: AdConfig): ResolvedAd {
   const background = resolveBackground(assets.background);
   const legal = resolveLegal(config);
   const hasCoverText = cta.showCoverText && cta.coverText.trim() !== '';
-  const inCase = (text: string) => applyTextCase(text, cta.textCase, legal.language);
+  const inCase = (text: string, textCase = cta.textCase) => applyTextCase(text, textCase, legal.language);
+  const { letteringCase } = typefaces;
   // An image replaces the text, but still needs a name.
   const spinLabel = spinButtonImage !== null && cta.label.trim() === '' ? defaults.cta.label : cta.label;
   const outroLabel = ctaImage !== null && outro.label.trim() === '' ? defaults.outro.label : outro.label;
@@ -77,21 +65,19 @@ export function resolveAd(config: AdConfig): ResolvedAd {
       backgroundImage: video.splitScreen ? background.image : null,
       logoImage: getHandle(assets.logoImage),
     },
-    brandFont: usesBrandFont ? brandFont : null,
+    brandFont: typefaces.usesBrandFont ? getHandle(assets.brandFont) : null,
     music: resolveMusic(assets.backgroundMusic),
     soundEffects: resolveSoundEffects(config.soundEffects ?? {}, badge),
     background: { type: background.type, solidColor: background.solidColor },
     button: {
       label: inCase(spinLabel),
       color: cta.color,
-      fontFamily,
-      fontWeight: resolveWeight(fontFamily, cta.fontWeight),
+      ...typefaces.button,
       style: cta.buttonStyle,
     },
     storeUrls: resolveStoreUrls(config),
     cover: {
-      text: hasCoverText ? inCase(cta.coverText) : null,
-      textStyle: cta.coverTextStyle,
+      text: hasCoverText ? inCase(cta.coverText, letteringCase) : null,
       textPosition: config.coverTextPositions?.cover ?? defaultPositions.coverText,
       buttonPosition: cta.positions?.cover ?? defaultPositions.coverButton,
       fingerPosition: cta.showFingerPointer
@@ -123,25 +109,20 @@ export function resolveAd(config: AdConfig): ResolvedAd {
     },
     badge,
     outro: {
-      label: applyTextCase(outroLabel, outro.textCase, legal.language),
+      label: inCase(outroLabel, outro.textCase),
       color: outro.color,
-      fontFamily: outroFontFamily,
-      fontWeight: resolveWeight(outroFontFamily, outro.fontWeight),
-      headline: outro.headline.trim() === '' ? null : inCase(outro.headline),
+      ...typefaces.outro,
+      headline: outro.headline.trim() === '' ? null : inCase(outro.headline, letteringCase),
       headlinePosition: outro.headlinePosition ?? defaultPositions.outroHeadline,
       pulse: outro.pulseAnimation,
       buttonPosition: cta.positions?.outro ?? defaultOutroButtonPosition(),
       ...pickPlayerFields(outroFields, 'outro', outro),
     },
+    lettering: typefaces.lettering,
     sizes: { ...defaults.sizes, ...removeUndefined(config.sizes ?? {}) },
     ...legal,
     landscapePositions: resolveLandscapePositions(config.landscapePositions),
   };
-}
-
-/** A font with one weight is the same file in both, so an ad has it once. */
-function resolveWeight(font: FontChoice, chosen: FontWeight): FontWeight {
-  return hasTwoWeights(font) ? chosen : 'bold';
 }
 
 function resolveVideo(config: AdConfig): ResolvedVideo {

@@ -14,7 +14,7 @@ import type {
   AnimationType,
   BackgroundType,
   ButtonStyle,
-  CoverTextStyle,
+  CoverTextLook,
   PlacementScreen,
   SoundEffect,
 } from '../options/options.ts';
@@ -111,9 +111,8 @@ export interface ResolvedAd {
   /** The URL that a tap opens on each platform. Empty if the ad has none. */
   readonly storeUrls: Readonly<Record<StorePlatform, string>>;
   readonly cover: {
-    /** In the letter case and the font of the button. */
+    /** In its letter case. */
     readonly text: string | null;
-    readonly textStyle: CoverTextStyle;
     readonly textPosition: Position;
     readonly buttonPosition: Position;
     readonly fingerPosition: Position | null;
@@ -144,10 +143,20 @@ export interface ResolvedAd {
     readonly fontWeight: FontWeight;
     readonly pulse: boolean;
     readonly buttonPosition: Position;
-    /** In the letter case, the font and the style of the cover text. */
+    /** In the letter case of the cover text. */
     readonly headline: string | null;
     readonly headlinePosition: Position;
   } & PlayerFields<typeof outroFields, 'outro'>;
+  /** The cover text and the headline of the outro. */
+  readonly lettering: {
+    readonly fontFamily: FontChoice;
+    readonly fontWeight: FontWeight;
+    /** Whether its font was chosen apart from that of the button. */
+    readonly hasOwnFont: boolean;
+    readonly style: CoverTextLook;
+    /** The CSS declarations of the style `custom`; null for other styles. */
+    readonly look: string | null;
+  };
   /** Multiples of the elements' standard sizes, 0.5 to 2. */
   readonly sizes: FieldDefaults<typeof sizeFields>;
   readonly language: AdLanguage;

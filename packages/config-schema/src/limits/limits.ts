@@ -83,6 +83,7 @@ export const sliderRanges = {
   musicVolume: { min: 0, max: 1, step: 0.1 },
   soundEffectVolume: { min: 0, max: 1, step: 0.1 },
   videoSize: { min: 0.3, max: 2, step: 0.1 },
+  outlineStrength: { min: 0, max: 3, step: 1 },
   elementSize: { min: 0.5, max: 2, step: 0.05 },
   autoOutroSeconds: { min: 0, max: 60, step: 5 },
 } as const;

@@ -6,6 +6,23 @@ export type ButtonStyle = (typeof buttonStyles)[number];
 export const coverTextStyles = ['outline', 'contrast', 'raised', 'glow', 'shadow', 'banner'] as const;
 export type CoverTextStyle = (typeof coverTextStyles)[number];
 
+/** What determines the look of the cover text: a style in the colors of the brand, or the values of `lettering`. */
+export const coverTextLooks = [...coverTextStyles, 'custom'] as const;
+export type CoverTextLook = (typeof coverTextLooks)[number];
+
+/** What the letters of a custom look are filled with. A gradient goes from the top to the bottom of each line. */
+export const letteringFills = ['color', 'gradient'] as const;
+
+/** The shadows of a custom look. */
+export const letteringShadows = ['none', 'soft', 'hard'] as const;
+
+/** The ready-made custom looks. */
+export const letteringPresetIds = ['gold', 'neon', 'candy', 'comic', 'clean', 'royal'] as const;
+export type LetteringPresetId = (typeof letteringPresetIds)[number];
+
+/** The value of a text's font, weight or letter case that is that of the spin button. */
+export const followAd = 'as-the-ad';
+
 /** The letter case of buttons and the cover text. */
 export const textCases = ['as-typed', 'upper-case'] as const;
 export type TextCase = (typeof textCases)[number];

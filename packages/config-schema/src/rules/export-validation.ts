@@ -76,10 +76,10 @@ export function findOutroLabelProblem({ outro, assets }: AdConfig): Problem | nu
 }
 
 /** Returns the problem of an ad with texts in a brand font that is not uploaded, or null. */
-export function findBrandFontProblem({ assets, branding, cta, outro }: AdConfig): Problem | null {
+export function findBrandFontProblem({ assets, branding, cta, lettering, outro }: AdConfig): Problem | null {
   if (assets?.brandFont?.filePath) return null;
   const common = branding?.fontFamily ?? defaults.branding.fontFamily;
-  const chosen = [cta?.fontFamily ?? common, outro?.fontFamily ?? common];
+  const chosen = [cta?.fontFamily ?? common, outro?.fontFamily ?? common, lettering?.fontFamily];
   if (!chosen.includes(brandFontFamily)) return null;
   return { code: 'brand-font-missing', field: 'assets.brandFont', params: {} };
 }

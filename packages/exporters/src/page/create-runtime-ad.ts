@@ -37,15 +37,15 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
   const order = (text: string) => keepReadingOrder(text, ad.language);
   const { style, ...spin } = ad.button;
   const spinTypeface = { fontFamily: spin.fontFamily, fontWeight: textWeights[spin.fontWeight] };
+  const { style: letteringStyle, look, ...face } = ad.lettering;
+  const lettering = {
+    style: letteringStyle,
+    fontFamily: face.fontFamily,
+    fontWeight: textWeights[face.fontWeight],
+    ...(look !== null && { look }),
+  };
   const spinButton = { label: order(spin.label), color: spin.color, ...spinTypeface };
-  const {
-    text,
-    textStyle,
-    textPosition,
-    buttonPosition: coverButton,
-    fingerPosition: coverFinger,
-    ...cover
-  } = ad.cover;
+  const { text, textPosition, buttonPosition: coverButton, fingerPosition: coverFinger, ...cover } = ad.cover;
   const {
     buttonPosition: gameplayButton,
     fingerPosition: gameplayFinger,
@@ -93,9 +93,7 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
     text: headline === null ? null : headlinePosition,
   });
   const createLettering = (content: string | null, placement: Placement | null) =>
-    content === null || placement === null
-      ? null
-      : { content: order(content), style: textStyle, ...spinTypeface, ...placement };
+    content === null || placement === null ? null : { content: order(content), ...lettering, ...placement };
   return {
     name: ad.name,
     slots,

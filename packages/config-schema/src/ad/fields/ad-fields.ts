@@ -4,7 +4,7 @@ import {
   animationTypes,
   backgroundTypes,
   buttonStyles,
-  coverTextStyles,
+  coverTextLooks,
   outroCompositions,
   textCases,
   type SoundEffect,
@@ -68,7 +68,7 @@ export const ctaFields = {
   },
   coverTextStyle: {
     kind: 'choice',
-    options: coverTextStyles,
+    options: coverTextLooks,
     default: 'outline',
     name: 'cover text style',
   },

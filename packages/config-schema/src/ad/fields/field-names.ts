@@ -14,6 +14,7 @@ import {
   wholeAdFields,
   type Fields,
 } from './ad-fields.ts';
+import { letteringFields } from './lettering-fields.ts';
 import type { AdFieldId } from '../field-id.ts';
 
 /** Fields that no person changes: the server or the wizard fills them in. */
@@ -38,6 +39,7 @@ export const fieldNames: Readonly<Record<Exclude<AdFieldId, UnnamedFieldId> | Pl
   ...getNames('branding.', brandingFields),
   ...getNames('assets.gameplayVideo.', videoFields),
   ...getNames('assets.backgroundMusic.', musicFields),
+  ...getNames('lettering.', letteringFields),
   ...getNames('sizes.', sizeFields),
   ...getNames('soundEffects.', soundEffectFields),
   ...getNames('assets.background.', backgroundFields),
@@ -60,6 +62,7 @@ export const fieldNames: Readonly<Record<Exclude<AdFieldId, UnnamedFieldId> | Pl
   videoPositions: 'video area',
   landscapePositions: 'landscape position',
   branding: 'branding',
+  lettering: 'cover text look',
   sizes: 'sizes',
   soundEffects: 'sound effects',
   compliance: 'compliance',
