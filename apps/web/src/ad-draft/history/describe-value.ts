@@ -44,6 +44,12 @@ const readableIds: ReadonlySet<string> = new Set([
   'cta.buttonStyle',
   'cta.animationType',
   'assets.background.type',
+  'cta.coverTextStyle',
+  'lettering.preset',
+  'lettering.fill',
+  'lettering.fontWeight',
+  'lettering.textCase',
+  'lettering.shadow',
 ]);
 
 /** Returns the name of a chosen id; null if the field is no choice, or its ids are names already. */

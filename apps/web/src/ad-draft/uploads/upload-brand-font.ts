@@ -1,5 +1,6 @@
 import type { UploadedFont } from '@spinreel/api-contract/uploads';
 import { brandFontFamily, defaultFont } from '@spinreel/config-schema/options/appearance/fonts';
+import { followAd } from '@spinreel/config-schema/options/options';
 import { sendFont } from '../../api-client/upload-file.ts';
 import { adChanged } from '../ad-draft-slice.ts';
 import { assetReceived } from '../catalogue/catalogue-slice.ts';
@@ -31,12 +32,13 @@ export function uploadBrandFont(file: File): DraftThunk<Promise<void>> {
 export function removeBrandFont(): DraftThunk<void> {
   return (dispatch, getState) => {
     dispatch(cancelUpload(slot));
-    const { cta, outro } = getState().adDraft.document;
+    const { cta, lettering, outro } = getState().adDraft.document;
     const other = { fontFamily: defaultFont };
     dispatch(
       adChanged({
         assets: { brandFont: null },
         ...(cta?.fontFamily === brandFontFamily && { cta: other }),
+        ...(lettering?.fontFamily === brandFontFamily && { lettering: { fontFamily: followAd } }),
         ...(outro?.fontFamily === brandFontFamily && { outro: other }),
       }),
     );

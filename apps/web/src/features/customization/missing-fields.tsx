@@ -25,8 +25,9 @@ export function MissingFields({ onFix }: MissingFieldsProps) {
     missingTextCodes.includes(code),
   );
   const missingInCta = useMissingInBrandFont('cta');
+  const missingInLettering = useMissingInBrandFont('lettering');
   const missingInOutro = useMissingInBrandFont('outro');
-  const lacksCharacters = missingInCta.length + missingInOutro.length > 0;
+  const lacksCharacters = missingInCta.length + missingInLettering.length + missingInOutro.length > 0;
   const isReady = problems.length + legalProblems.length === 0 && !lacksCharacters;
   return (
     <>
@@ -35,6 +36,7 @@ export function MissingFields({ onFix }: MissingFieldsProps) {
         <Notice tone="warning" title="The brand font lacks characters of the ad">
           <ul className={styles.list}>
             <MissingItem field="cta.fontFamily" missing={missingInCta} onFix={onFix} />
+            <MissingItem field="lettering.fontFamily" missing={missingInLettering} onFix={onFix} />
             <MissingItem field="outro.fontFamily" missing={missingInOutro} onFix={onFix} />
           </ul>
         </Notice>

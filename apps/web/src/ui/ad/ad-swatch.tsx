@@ -10,13 +10,15 @@ interface AdSwatchProps {
   create: (parent: Element) => StagePart;
   /** The language of the ad. */
   language: AdLanguage;
+  /** The width to which texts are fitted, in design pixels. By default that of the stage. */
+  textWidthPx?: number;
 }
 
 /** The largest size of a part, in CSS pixels, and its largest scale. */
 const largest = { widthPx: 84, heightPx: 62, scale: 0.42 };
 
 /** A small image of a part of the ad, drawn by the player's own code. It moves while its radio button is hovered or focused. */
-export function AdSwatch({ create, language }: AdSwatchProps) {
+export function AdSwatch({ create, language, textWidthPx = designStageWidthPx }: AdSwatchProps) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   const scale =
     size.width === 0
@@ -28,13 +30,7 @@ export function AdSwatch({ create, language }: AdSwatchProps) {
         className={styles.part}
         style={{ width: size.width, height: size.height, transform: `translate(-50%, -50%) scale(${scale})` }}
       >
-        <AdPart
-          create={create}
-          language={language}
-          textWidthPx={designStageWidthPx}
-          scale={1}
-          onDraw={setSize}
-        />
+        <AdPart create={create} language={language} textWidthPx={textWidthPx} scale={1} onDraw={setSize} />
       </span>
     </span>
   );

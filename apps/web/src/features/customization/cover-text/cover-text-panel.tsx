@@ -1,13 +1,16 @@
 import { isCoverTextEditable } from '@spinreel/config-schema/rules/customization-rules';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { Type } from 'lucide-react';
-import { EditsPart } from '../../ui/ad/edits-part.tsx';
-import { Panel } from '../../ui/layout/panel.tsx';
-import { SwitchField } from '../../ui/fields/switch-field.tsx';
+import { EditsPart } from '../../../ui/ad/edits-part.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { SwitchField } from '../../../ui/fields/switch-field.tsx';
+import { CoverTextLookFields } from './cover-text-look-fields.tsx';
+import { CoverTextPresetsField } from './cover-text-presets-field.tsx';
 import { CoverTextStyleField } from './cover-text-style-field.tsx';
-import { LanguageField } from './texts/language-field.tsx';
-import { PhraseField } from './texts/phrase-field.tsx';
-import { useCta } from './use-cta.ts';
+import { CoverTextTypeFields } from './cover-text-type-fields.tsx';
+import { LanguageField } from '../texts/language-field.tsx';
+import { PhraseField } from '../texts/phrase-field.tsx';
+import { useCta } from '../use-cta.ts';
 
 /** The headline on the first screen, and the language of the ad. */
 export function CoverTextPanel() {
@@ -34,7 +37,10 @@ export function CoverTextPanel() {
       </EditsPart>
       {isCoverTextEditable(cta) && (
         <EditsPart parts={['coverText']}>
+          <CoverTextPresetsField />
           <CoverTextStyleField />
+          <CoverTextTypeFields />
+          <CoverTextLookFields />
         </EditsPart>
       )}
       <LanguageField />

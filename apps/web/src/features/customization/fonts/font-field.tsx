@@ -19,13 +19,15 @@ import { useBrandFont, type UploadedBrandFont } from './use-brand-font.ts';
 import { useBranding } from './use-branding.ts';
 import { useFindMissing, type FontButton } from './use-missing-characters.ts';
 
-interface FontFieldProps {
+interface FontFieldProps<Font extends string> {
   /** The button whose font it selects. */
   button: FontButton;
-  value: FontChoice;
+  value: FontChoice | Font;
+  /** An option before all fonts, for the font of another text. Its `fontFamily` is the one that it stands for. */
+  inherited?: { readonly value: Font; readonly label: string; readonly fontFamily: FontChoice };
   /** The text of the ad that is set in the font. */
   text: string;
-  onChange: (font: FontChoice) => void;
+  onChange: (font: FontChoice | Font) => void;
 }
 
 const groupNames: Readonly<Record<FontGroup, string>> = {
@@ -42,7 +44,10 @@ const groupedFonts = fontGroups.flatMap((group) => fonts.filter((font) => openFo
  * Selects one of the fonts. Each option shows the ad's own text, which open font ships under its name, and which characters
  * of the ad it lacks.
  */
-export function FontField({ button, value, text, onChange }: FontFieldProps) {
+export function FontField<Font extends string = never>(props: FontFieldProps<Font>) {
+  const { button, value: chosen, inherited, text, onChange } = props;
+  const isInherited = inherited !== undefined && chosen === inherited.value;
+  const value = (isInherited ? inherited.fontFamily : chosen) as FontChoice;
   const { useSystemFonts } = useBranding().branding;
   const brandFont = useBrandFont();
   const isBrandFontChosen = value === brandFontFamily;
@@ -63,20 +68,24 @@ export function FontField({ button, value, text, onChange }: FontFieldProps) {
     ],
     [text, useSystemFonts, brandFont, isBrandFontChosen],
   );
-  const options = useMemo(
+  const shownOptions: readonly SearchOption<FontChoice>[] = useMemo(
     () =>
       isOpen
         ? fontOptions.map((option) => ({ ...option, ...warnOfMissing(findMissing(option.value)) }))
         : fontOptions,
     [fontOptions, isOpen, findMissing],
   );
+  const options: readonly SearchOption<FontChoice | Font>[] =
+    inherited === undefined
+      ? shownOptions
+      : [{ value: inherited.value, label: inherited.label, group: 'Ad' }, ...shownOptions];
   return (
-    <SearchSelectField<FontChoice>
+    <SearchSelectField<FontChoice | Font>
       field={`${button}.fontFamily`}
       label="Font"
       searchLabel="Search fonts"
       options={options}
-      value={value}
+      value={chosen}
       warning={
         missing.length === 0
           ? undefined

@@ -7,8 +7,8 @@ import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { findMissing } from './find-missing-characters.ts';
 import { useBrandFont } from './use-brand-font.ts';
 
-/** The buttons that have their own font. The cover text and the counter are set in that of the spin button. */
-export type FontButton = 'cta' | 'outro';
+/** The buttons and texts that have their own font. The counter is set in that of the spin button, as is the cover text by default. */
+export type FontButton = 'cta' | 'lettering' | 'outro';
 
 /** Returns a function that finds the characters of a button's texts that a font lacks. */
 export function useFindMissing(button: FontButton): (fontFamily: FontChoice) => MissingCharacters[] {
@@ -18,11 +18,16 @@ export function useFindMissing(button: FontButton): (fontFamily: FontChoice) => 
     (fontFamily) => {
       const ad = resolveAd(document);
       if (button === 'outro' && ad.images.finalCtaButtonImage !== null) return [];
-      const texts = listAdTexts(ad).filter(({ part }) => part === button);
-      const { fontWeight } = button === 'cta' ? ad.button : ad.outro;
+      const text =
+        button === 'lettering'
+          ? [ad.cover.text, ad.outro.headline].join('')
+          : listAdTexts(ad)
+              .filter(({ part }) => part === button)
+              .map((one) => one.text)
+              .join('');
+      const { fontWeight } = { cta: ad.button, lettering: ad.lettering, outro: ad.outro }[button];
       const { language } = ad;
       const { useSystemFonts } = ad.branding;
-      const text = texts.map((one) => one.text).join('');
       return findMissing(text, { fontFamily, fontWeight, brandRange, useSystemFonts, language });
     },
     [document, button, brandRange],

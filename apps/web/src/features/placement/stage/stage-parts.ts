@@ -42,13 +42,13 @@ interface StageState {
 }
 
 function partLooks(ad: ResolvedAd, { pauseCount, pseudo, isSpinning }: StageState) {
-  const { button, branding, cover, outro, images, gameplay, language, legal } = ad;
+  const { button, branding, cover, lettering, outro, images, gameplay, language, legal } = ad;
   const order = (text: string) => keepReadingOrder(text, language);
   return {
     branding,
     coverText: order(cover.text ?? ''),
     headline: order(outro.headline ?? ''),
-    coverTextStyle: cover.textStyle,
+    lettering: { ...lettering, fontWeight: textWeights[lettering.fontWeight] },
     counter: gameplay.showSpinCountdown
       ? convertToPseudo(formatSpinsLeft(pauseCount, language), pseudo)
       : null,
@@ -73,8 +73,7 @@ function partLooks(ad: ResolvedAd, { pauseCount, pseudo, isSpinning }: StageStat
 }
 
 function partCreators(looks: PartLooks): Record<DrawnElement, PartCreator> {
-  const { branding, coverText, headline, coverTextStyle, counter, isSpinning, button, outro, outroImage } =
-    looks;
+  const { branding, coverText, headline, lettering, counter, isSpinning, button, outro, outroImage } = looks;
   const spin = (parent: Element, size: number, label: string | null = null) =>
     looks.spinImage === null
       ? createStyledButton(parent, { ...button, ...unplaced, size, spinningLabel: label }, button.style)
@@ -83,9 +82,10 @@ function partCreators(looks: PartLooks): Record<DrawnElement, PartCreator> {
   const createLettering = (parent: Element, size: number, content: string) =>
     createCoverText(parent, branding, {
       content,
-      style: coverTextStyle,
-      fontFamily: button.fontFamily,
-      fontWeight: button.fontWeight,
+      style: lettering.style,
+      fontFamily: lettering.fontFamily,
+      fontWeight: lettering.fontWeight,
+      look: lettering.look ?? '',
       ...unplaced,
       size,
     });

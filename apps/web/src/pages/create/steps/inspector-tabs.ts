@@ -57,7 +57,7 @@ export const inspectorTabs = {
     label: 'Text',
     icon: Type,
     elements: ['coverText'],
-    fields: ['cta.coverText', 'compliance.language'],
+    fields: ['cta.coverText', 'lettering.fontFamily', 'compliance.language'],
   },
   outro: {
     label: 'Outro',

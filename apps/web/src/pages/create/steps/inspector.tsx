@@ -7,7 +7,7 @@ import { selectVideoCut } from '../../../ad-draft/video-cut/select-video.ts';
 import { CompliancePanel } from '../../../features/compliance/compliance-panel.tsx';
 import { BadgePanel } from '../../../features/customization/badge-panel.tsx';
 import { CallToActionPanel } from '../../../features/customization/call-to-action-panel.tsx';
-import { CoverTextPanel } from '../../../features/customization/cover-text-panel.tsx';
+import { CoverTextPanel } from '../../../features/customization/cover-text/cover-text-panel.tsx';
 import { LowerHalfPanel } from '../../../features/customization/lower-half-panel.tsx';
 import { OutroPanel } from '../../../features/customization/outro-panel.tsx';
 import {

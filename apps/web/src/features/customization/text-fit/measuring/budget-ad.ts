@@ -10,11 +10,12 @@ import {
 
 /** Returns a key of what the length budgets of an ad depend on. Its texts are not part of it, but their letter case is. */
 export function findBudgetKey(config: AdConfig): string {
-  const { branding, brandFont, button, cover, language, outro, sizes } = resolveAd(
+  const { branding, brandFont, button, language, lettering, outro, sizes } = resolveAd(
     replaceTexts(config, () => 'Aa'),
   );
   return JSON.stringify([
-    [branding.useSystemFonts, brandFont, language, cover.textStyle],
+    [branding.useSystemFonts, brandFont, language],
+    [lettering.fontFamily, lettering.fontWeight, lettering.style],
     [button.label, button.fontFamily, button.fontWeight, button.style],
     [outro.label, outro.fontFamily, outro.fontWeight],
     sizes,

@@ -117,15 +117,12 @@ async function waitForPaint(): Promise<void> {
 function listTypefaces(ad: RuntimeAd): { family: FontChoice; weight: number; text: string }[] {
   const { cover, gameplay, outro, legal, texts } = ad;
   const { fontFamily, fontWeight, label } = cover.button;
-  const ofSpin = [
-    label,
-    gameplay.button.spinningLabel ?? '',
-    cover.text?.content ?? '',
-    outro.headline?.content ?? '',
-    ...texts.spinsLeft,
-  ].join('');
+  const ofSpin = [label, gameplay.button.spinningLabel ?? '', ...texts.spinsLeft].join('');
   return [
     { family: fontFamily, weight: fontWeight, text: ofSpin },
+    ...[cover.text, outro.headline]
+      .filter((text) => text !== null)
+      .map((text) => ({ family: text.fontFamily, weight: text.fontWeight, text: text.content })),
     { family: outro.button.fontFamily, weight: outro.button.fontWeight, text: outro.button.label },
     ...Object.values(legal).flatMap((screen) => [
       { family: legalFont, weight: textWeights.bold, text: screen?.ageMark?.text ?? '' },
