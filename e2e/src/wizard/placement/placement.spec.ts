@@ -112,7 +112,10 @@ test('the video cannot be dragged off the screen, and one reset undoes its posit
   await place(page, 'Video area').toEqual({ x: 27, y: 8.5 });
 });
 
-test('the finger does not cover the label or block dragging the button', async ({ page }) => {
+// Requirement: placement.finger-follows
+test('the finger does not cover the label or block dragging the button, and moves with it', async ({
+  page,
+}) => {
   await openCustomization(page);
   const button = await getHandle(page, 'spin button').boundingBox();
   const finger = await getHandle(page, 'finger pointer').boundingBox();
@@ -120,14 +123,21 @@ test('the finger does not cover the label or block dragging the button', async (
   // The label is in the middle of the button, and the hand in its box begins below the ring.
   expect(finger.x).toBeGreaterThan(button.x + button.width / 2);
   expect(finger.y).toBeGreaterThan(button.y + button.height / 2);
-  const before = await readPlace(page, 'Finger pointer');
+  const findDistance = async () => {
+    const [hand, at] = [await readPlace(page, 'Finger pointer'), await readPlace(page, 'Spin button')];
+    return { x: hand.x - at.x, y: Math.round((hand.y - at.y) * 10) / 10 };
+  };
+  const before = await findDistance();
   const overlap = { x: finger.x + 8, y: button.y + button.height - 8 };
   await page.mouse.move(overlap.x, overlap.y);
   await page.mouse.down();
   await page.mouse.move(overlap.x - 40, overlap.y - 60, { steps: 5 });
   await page.mouse.up();
   await y(page, 'Spin button').toBeLessThan(52);
-  await place(page, 'Finger pointer').toEqual(before);
+  expect(await findDistance()).toEqual(before);
+  await page.keyboard.press('Control+z');
+  await place(page, 'Spin button').toEqual({ x: 50, y: 58 });
+  await place(page, 'Finger pointer').toEqual({ x: 50, y: 60 });
 });
 
 test('a press keeps the selected element, and clicking again selects the one below', async ({ page }) => {

@@ -4,7 +4,13 @@ import { expect, test } from 'vitest';
 import { legalAd } from '../../../../test/legal-ad.ts';
 import { findReachedZones, findZones } from '../stage/zones/safe-zones.ts';
 import { stageFrame } from '../stage/stage-shapes.ts';
-import { computeCurrentBox, computeOutroBoxes, computeShownPosition } from './compute-current-box.ts';
+import type { LivePlacement } from '../moving/live-placements.ts';
+import {
+  computeCurrentBox,
+  computeCurrentPosition,
+  computeOutroBoxes,
+  computeShownPosition,
+} from './compute-current-box.ts';
 
 const ad = resolveAd({});
 const drawn = {
@@ -46,6 +52,26 @@ test('shows the finger at the same distance from its point in every shape', () =
   });
   expect(offsets[1]).toBeCloseTo(offsets[0] ?? NaN);
 });
+
+// Requirement: placement.finger-follows
+test.each(['9:16', 'landscape'] as const)(
+  'the finger follows its button while that is dragged in %s',
+  (shape) => {
+    const frame = stageFrame(shape);
+    const own = { cover: { finger: { x: 0.7, y: 0.6 } } };
+    const shown = resolveAd({ landscapePositions: own });
+    const positionAt = (element: 'coverButton' | 'coverFinger', live: LivePlacement | null) =>
+      computeCurrentPosition(frame, element, { ad: shown, live });
+    const [button, finger] = [positionAt('coverButton', null), positionAt('coverFinger', null)];
+    const position = { x: button.x - 0.1, y: button.y - 0.05 };
+    const { isLandscape } = frame;
+    const moved = positionAt('coverFinger', {
+      ...{ element: 'coverButton', position, isLandscape, guides: [], sizeFactor: null },
+    });
+    expect(moved.x).toBeCloseTo(finger.x - 0.1);
+    expect(moved.y).toBeCloseTo(finger.y - 0.05);
+  },
+);
 
 // Requirement: placement.no-collisions
 test('the finger makes way for a tall cover text, and a cover text above the button for the button', () => {

@@ -17,6 +17,7 @@ import {
   type DrawnSize,
 } from './element-box.ts';
 import type { LandscapeElement } from './landscape-places.ts';
+import { findFollower, followButton } from '../moving/finger-following.ts';
 import type { LivePlacement } from '../moving/live-placements.ts';
 import {
   findElementPosition,
@@ -44,9 +45,13 @@ function findCurrentPosition(
   element: PlacementElement,
   { ad, live }: Pick<PlacementState, 'ad' | 'live'>,
 ): Position {
-  return live?.element === element && !live.isLandscape
-    ? live.position
-    : (findElementPosition(element, ad) ?? notDrawn.offset);
+  const position = findElementPosition(element, ad) ?? notDrawn.offset;
+  if (live === null || live.isLandscape) return position;
+  if (live.element === element) return live.position;
+  if (live.sizeFactor !== null) return position;
+  const buttonPosition = findElementPosition(live.element, ad) ?? notDrawn.offset;
+  const follower = findFollower(live.element, ad, { isLandscape: false, buttonPosition });
+  return follower?.element === element ? followButton(follower, live.position) : position;
 }
 
 /** Returns an element's current position on a stage, as fractions of it. The video has only a portrait position. */
@@ -193,6 +198,11 @@ function computeLandscapePosition(
     findElementPosition(other, ad) === null ? null : findCurrentPosition(other, state);
   const isMovedHere = live !== null && live.isLandscape && placementElements[live.element].screen === screen;
   const moved = isMovedHere ? { [placementElements[live.element].role]: live.position } : {};
+  if (isMovedHere && live.element !== 'videoArea' && live.element !== element && live.sizeFactor === null) {
+    const buttonPosition = computeLandscapePosition(live.element, { ad, live: null });
+    const follower = findFollower(live.element, ad, { isLandscape: true, buttonPosition });
+    if (follower?.element === element) return followButton(follower, live.position);
+  }
   const placements = deriveLandscapePositions(
     {
       button: findCurrentPosition(`${screen}Button`, state),

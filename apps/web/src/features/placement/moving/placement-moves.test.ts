@@ -65,6 +65,43 @@ test('the video area is resized in the steps and limits of its slider', () => {
   expect(live()?.sizeFactor).toBe(0.3);
 });
 
+// Requirement: placement.finger-follows
+test('a button takes its finger with it, at the same distance, as one change', () => {
+  const { moves, saved, surroundings } = setup();
+  const follower = {
+    element: 'coverFinger',
+    position: { x: 0.6, y: 0.62 },
+    buttonPosition: { x: 0.5, y: 0.58 },
+  } as const;
+  moves.grab('coverButton', { ...surroundings, follower });
+  moves.pull({ x: 0.3, y: 0.4 }, { isSnapping: false });
+  moves.drop();
+  expect(saved).toEqual([
+    {
+      patch: {
+        cta: { positions: { cover: { x: 0.3, y: 0.4 } }, fingerPositions: { cover: { x: 0.4, y: 0.44 } } },
+      },
+      gesture: 'id-1',
+    },
+  ]);
+});
+
+// Requirement: placement.finger-follows
+test('a button that is moved in landscape takes along a finger with its own place there', () => {
+  const { moves, saved, surroundings } = setup();
+  const follower = {
+    element: 'gameplayFinger',
+    position: { x: 0.8, y: 0.7 },
+    buttonPosition: { x: 0.9, y: 0.7 },
+  } as const;
+  moves.grab('gameplayButton', { ...surroundings, frame: stageFrame('landscape'), follower });
+  moves.pull({ x: 0.6, y: 0.5 }, { isSnapping: false });
+  moves.drop();
+  expect(saved.map(({ patch }) => patch)).toEqual([
+    { landscapePositions: { gameplay: { button: { x: 0.6, y: 0.5 }, finger: { x: 0.5, y: 0.5 } } } },
+  ]);
+});
+
 // Requirement: placement.sizes
 test('resizing an element changes only its size, within its limits, as one change', () => {
   const { moves, live, saved, surroundings } = setup();

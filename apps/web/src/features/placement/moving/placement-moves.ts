@@ -1,16 +1,20 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { sliderRanges } from '@spinreel/config-schema/limits/limits';
-import type { ConfigChange } from '@spinreel/config-schema/ad/merge-config';
+import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import type { Throttle } from '../../../lib/timing/create-throttle.ts';
 import { arrangeElement, type PulledElement } from '../elements/arrange-element.ts';
+import { followButton, type Follower } from './finger-following.ts';
 import type { LivePlacement } from './live-placements.ts';
 import { createLandscapeChange } from '../elements/landscape-places.ts';
 import { createSizeChange, findSizeField, limitSize, roundToStep } from '../sizing/element-sizes.ts';
 import { createPlacementChange, type PlacementElement } from '../elements/placement-elements.ts';
 
 /** The surroundings of a dragged element. */
-export type Surroundings = Omit<PulledElement, 'element' | 'target' | 'isSnapping'>;
+export interface Surroundings extends Omit<PulledElement, 'element' | 'target' | 'isSnapping'> {
+  /** The finger that moves with the element. */
+  readonly follower?: Follower | null;
+}
 
 /** Moves elements. All changes of one drag, or of one key press, are one gesture. */
 export interface PlacementMoves {
@@ -60,13 +64,17 @@ export function createPlacementMoves(context: MovesContext): PlacementMoves {
     const { element, surroundings, gesture } = grabbed;
     const { frame, splitScreen } = surroundings;
     const sizeField = findSizeField(element);
-    const patch = ((): PlacementSave['patch'] => {
+    const place = (placed: PlacementElement, position: Position): ConfigChange<AdConfig> =>
+      frame.isLandscape && placed !== 'videoArea'
+        ? createLandscapeChange(placed, position)
+        : createPlacementChange(placed, position, { splitScreen });
+    const patch = ((): ConfigChange<AdConfig> => {
       if (to.sizeFactor !== null && sizeField !== null) return createSizeChange(sizeField, to.sizeFactor);
-      if (frame.isLandscape && element !== 'videoArea') return createLandscapeChange(element, to.position);
-      return {
-        ...createPlacementChange(element, to.position, { splitScreen }),
-        ...(to.sizeFactor !== null && { videoSize: to.sizeFactor }),
-      };
+      const placed = place(element, to.position);
+      if (to.sizeFactor !== null) return { ...placed, videoSize: to.sizeFactor };
+      const { follower } = surroundings;
+      if (!follower) return placed;
+      return mergeConfig(placed, place(follower.element, followButton(follower, to.position)));
     })();
     const change = { patch, gesture };
     held = { ...grabbed, change };

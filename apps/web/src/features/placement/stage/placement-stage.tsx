@@ -14,7 +14,9 @@ import { usePartCreators } from './stage-parts.ts';
 import { StageScenery } from './stage-scenery.tsx';
 import type { StageFrame } from './stage-shapes.ts';
 import { StageZones } from './zones/stage-zones.tsx';
-import { notDrawn } from '../elements/compute-current-box.ts';
+import { computeCurrentPosition, notDrawn } from '../elements/compute-current-box.ts';
+import { findFollower } from '../moving/finger-following.ts';
+import type { Surroundings } from '../moving/placement-moves.ts';
 import { useLiveDrawing } from '../moving/use-live-drawing.ts';
 import { useLiveValue } from '../moving/use-live-value.ts';
 import type { PlacementBoard } from '../moving/use-placement-board.ts';
@@ -57,15 +59,26 @@ export function PlacementStage(props: PlacementStageProps) {
   // cover, the finger makes way for the text.
   const movesWithOthers =
     isLandscape || screen === 'cover' || movable.some((element) => findLegalPart(element) === 'legalText');
-  const describeSurroundings = (element: PlacementElement) => ({
-    frame,
-    // In landscape, all elements can be anywhere.
-    splitScreen: splitScreen && !isLandscape,
-    videoSizeFactor: sizeFactor,
-    videoAspect: ad.video.aspect,
-    drawn: element === 'videoArea' ? toDrawnSize(boxAt(element, null), frame) : (drawn[element] ?? notDrawn),
-    others: movable.filter((other) => other !== element).map((other) => positionAt(other, null)),
-  });
+  const describeSurroundings = (element: PlacementElement): Surroundings => {
+    const follower = findFollower(element, ad, {
+      isLandscape,
+      buttonPosition: computeCurrentPosition(frame, element, { ad, live: null }),
+    });
+    return {
+      frame,
+      // In landscape, all elements can be anywhere.
+      splitScreen: splitScreen && !isLandscape,
+      videoSizeFactor: sizeFactor,
+      videoAspect: ad.video.aspect,
+      drawn:
+        element === 'videoArea' ? toDrawnSize(boxAt(element, null), frame) : (drawn[element] ?? notDrawn),
+      // The element would not snap to what moves with it.
+      others: movable
+        .filter((other) => other !== element && other !== follower?.element)
+        .map((other) => positionAt(other, null)),
+      follower,
+    };
+  };
   const getHandleProps = (element: PlacementElement) => ({
     position: positionAt(element, null),
     locate: (live: LivePlacement | null) => ({
@@ -74,7 +87,7 @@ export function PlacementStage(props: PlacementStageProps) {
     }),
     surroundings: describeSurroundings(element),
     isChosen: element === chosen,
-    movesWithOthers: movesWithOthers && element !== 'videoArea',
+    movesWithOthers: (movesWithOthers || element === 'gameplayFinger') && element !== 'videoArea',
     hasOwnPlace: isLandscape && hasLandscapePlace(element, ad),
     ...{ frame, viewScale, placements, moves, onChoose, onEdit },
   });
