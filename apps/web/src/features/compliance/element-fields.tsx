@@ -16,6 +16,7 @@ import fieldStyles from '../../ui/fields/field.module.css';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { TextAreaField } from '../../ui/fields/text/text-area-field.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { CornerField } from './corners/corner-field.tsx';
 import { ScreensField } from './screens-field.tsx';
 import { useCompliance } from './use-compliance.ts';
 import styles from './element-fields.module.css';
@@ -110,6 +111,7 @@ function ElementField({ id, problem }: { id: ComplianceElementId; problem: strin
                 if (next.length > 0) change({ screens: next });
               }}
             />
+            {id === 'ageMark' && <CornerField mark="ageMark" label="Corner of the age mark" />}
           </>
         )}
       </EditsPart>

@@ -3,6 +3,7 @@ import { ImageUpload } from '../../ad-draft/uploads/card/image-upload.tsx';
 import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
 import { useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { EditsPart } from '../../ui/ad/edits-part.tsx';
+import { CornerField } from './corners/corner-field.tsx';
 import { ScreensField } from './screens-field.tsx';
 import { useCompliance } from './use-compliance.ts';
 import styles from './compliance-panel.module.css';
@@ -20,11 +21,14 @@ export function LogoField() {
       <EditsPart parts={logoScreens.map((screen) => `${screen}Logo`)}>
         <ImageUpload slot="logoImage" hint={uploadHint('logoImage')} isCompact />
         {hasLogo && (
-          <ScreensField
-            label="Screens of the logo"
-            screens={logoScreens}
-            onChange={(next) => changeCompliance({ logoScreens: next })}
-          />
+          <>
+            <ScreensField
+              label="Screens of the logo"
+              screens={logoScreens}
+              onChange={(next) => changeCompliance({ logoScreens: next })}
+            />
+            <CornerField mark="logo" label="Corner of the logo" />
+          </>
         )}
       </EditsPart>
     </section>
