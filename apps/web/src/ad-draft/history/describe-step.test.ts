@@ -55,6 +55,12 @@ test.each<[AdDocument, AdDocument, string]>([
     'Move cover text',
   ],
   [
+    { cta: { positions: { cover: { x: 0.5, y: 0.6 } }, fingerPositions: { cover: { x: 0.5, y: 0.6 } } } },
+    { cta: { positions: { cover: { x: 0.4, y: 0.6 } }, fingerPositions: { cover: { x: 0.4, y: 0.6 } } } },
+    'Move spin button and finger pointer',
+  ],
+  [{ sizes: { coverText: 1 } }, { sizes: { coverText: 1.2 } }, 'Cover text size: 100 % to 120 %'],
+  [
     { landscapePositions: {} },
     { landscapePositions: { cover: { button: { x: 0.5, y: 0.7 } } } },
     'Move spin button in landscape',

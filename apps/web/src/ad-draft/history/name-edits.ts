@@ -21,8 +21,10 @@ export function nameEdits(edits: readonly DocumentEdit[]): string {
   const phrases = [...new Set(named.map((edit) => `${chooseVerb(edit)} ${namePart(edit)}`))];
   if (phrases.length === 1) return phrases[0] ?? '';
   const parts = nameParts(named);
-  if (parts.length === 1) return `change ${parts[0] ?? ''}`;
-  return parts.length === 2 ? `change ${parts.join(' and ')}` : `change ${parts[0] ?? ''} and more`;
+  // A button takes its finger with it.
+  const verb = named.every((edit) => chooseVerb(edit) === 'move') ? 'move' : 'change';
+  if (parts.length === 1) return `${verb} ${parts[0] ?? ''}`;
+  return parts.length === 2 ? `${verb} ${parts.join(' and ')}` : `${verb} ${parts[0] ?? ''} and more`;
 }
 
 /** Names the parts that edits change, each once: 'cover image', 'button text'. */
