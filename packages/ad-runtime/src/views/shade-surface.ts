@@ -23,6 +23,6 @@ export function shadeSurface(
   const isBright = luminance > brightLuminance;
   const limit = isBright ? darkestUnderDark : brightestUnderWhite;
   const shade = Math.max(0, 1 - (limit / luminance) ** 0.45);
-  element.style.cssText = `--c:${color};--k:rgba(0,0,0,${shade});font-family:"${fontFamily}",sans-serif;font-weight:${fontWeight};${look}`;
+  element.style.cssText = `--c:${color};--k:rgba(0,0,0,${shade});${look};font-family:"${fontFamily}",sans-serif;font-weight:${fontWeight}`;
   if (isBright) element.classList.add('bright');
 }
