@@ -25,7 +25,7 @@ export function measureRarity(image: LabImage, { rarity }: SalienceSettings): Pi
     if (value === undefined) {
       for (const [index, other] of edge.entries())
         distances[index] = computeDifference(values, 3 * pixel, 3 * other);
-      value = rise(distances.sort()[nearest] ?? 0, rarity.rise);
+      value = rise(distances.toSorted()[nearest] ?? 0, rarity.rise);
       measured.set(color, value);
     }
     rarities[pixel] = value;

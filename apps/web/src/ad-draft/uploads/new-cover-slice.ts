@@ -22,7 +22,7 @@ const newCoverSlice = createSlice({
     },
     /** Also if nothing had to be placed: `change` is then null. */
     coverElementsPlaced(state, { payload }: PayloadAction<{ change: ConfigChange<AdDocument> | null }>) {
-      return { handle: null, placed: payload.change ?? (state.placed as NewCoverState['placed']) };
+      return { handle: null, placed: payload.change ?? state.placed };
     },
   },
   extraReducers: (builder) => {

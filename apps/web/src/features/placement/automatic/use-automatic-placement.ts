@@ -38,7 +38,7 @@ export function useAutomaticPlacement({
     showToast({
       text: 'Text and button were placed so that the main part of the cover stays free.',
       durationMs: timings.undoOfferMs,
-      ...(step && { action: { label: 'Undo', onClick: () => void dispatch(undoIfNewest(step)) } }),
+      ...(step && { action: { label: 'Undo', onClick: () => dispatch(undoIfNewest(step)) } }),
     });
   });
   useEffect(() => {
