@@ -15,7 +15,7 @@ import {
 } from '@spinreel/api-contract/check-reports';
 import type { PublishingCheck } from '@spinreel/api-contract/publishing';
 import { watchProgress, type Progress } from '@spinreel/api-contract/progress';
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { siteTimings } from '@spinreel/config-schema/limits/site-timings';
 import { generateId } from '../lib/generate-id.ts';
 import { askAccess } from './access-state.ts';
 import { createFailure, createNoAnswerFailure, type ApiFailure } from './calls/api-failure.ts';
@@ -48,7 +48,7 @@ export async function sendCheck(
     path: checkFile.path(),
     form,
     headers: { [watchProgress.progressHeader]: progressId },
-    timeoutMs: timings.requestTimeoutMs,
+    timeoutMs: siteTimings.requestTimeoutMs,
     signal,
     onProgress: onSent,
   });

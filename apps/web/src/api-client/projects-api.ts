@@ -1,7 +1,7 @@
 import { openProject } from '@spinreel/api-contract/projects';
 import { watchProgress, type Progress } from '@spinreel/api-contract/progress';
 import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { siteTimings } from '@spinreel/config-schema/limits/site-timings';
 import { generateId } from '../lib/generate-id.ts';
 import { askAccess } from './access-state.ts';
 import type { ApiFailure } from './calls/api-failure.ts';
@@ -27,7 +27,7 @@ export async function sendProject(
     path: openProject.path(),
     form,
     headers: { [watchProgress.progressHeader]: progressId },
-    timeoutMs: timings.requestTimeoutMs,
+    timeoutMs: siteTimings.requestTimeoutMs,
     signal,
     onProgress: onSent,
   });

@@ -20,6 +20,7 @@ import {
 } from '@spinreel/api-contract/samples';
 import { watchProgress, type Progress } from '@spinreel/api-contract/progress';
 import type { MusicSampleId } from '@spinreel/config-schema/options/music-samples';
+import { siteTimings } from '@spinreel/config-schema/limits/site-timings';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import {
   waitingProgress,
@@ -48,7 +49,7 @@ export function sendImage(file: File, purpose: ImagePurpose, control: UploadCont
   form.set(uploadImage.purposeField, purpose);
   form.set(uploadImage.fileField, file);
   return castAnswer<UploadedImage>(
-    sendForm({ path: uploadImage.path(), form, timeoutMs: timings.requestTimeoutMs, ...control }),
+    sendForm({ path: uploadImage.path(), form, timeoutMs: siteTimings.requestTimeoutMs, ...control }),
   );
 }
 
@@ -113,7 +114,7 @@ export function sendAudio(file: File, control: UploadControl) {
   const form = new FormData();
   form.set(uploadAudio.fileField, file);
   return castAnswer<UploadedAudio>(
-    sendForm({ path: uploadAudio.path(), form, timeoutMs: timings.requestTimeoutMs, ...control }),
+    sendForm({ path: uploadAudio.path(), form, timeoutMs: siteTimings.requestTimeoutMs, ...control }),
   );
 }
 
@@ -122,7 +123,7 @@ export function sendFont(file: File, control: UploadControl) {
   const form = new FormData();
   form.set(uploadFont.fileField, file);
   return castAnswer<UploadedFont>(
-    sendForm({ path: uploadFont.path(), form, timeoutMs: timings.requestTimeoutMs, ...control }),
+    sendForm({ path: uploadFont.path(), form, timeoutMs: siteTimings.requestTimeoutMs, ...control }),
   );
 }
 

@@ -10,7 +10,7 @@ export const serverTimings = {
    * Shorter than `timings.videoUploadTimeoutMs`, after which clients give up.
    */
   quickAnswerMs: 25_000,
-  /** The server responds to exports and checks within this time. Shorter than `timings.requestTimeoutMs`. */
+  /** The server responds to exports and checks within this time. Shorter than `siteTimings.requestTimeoutMs`. */
   exportAnswerMs: 240_000,
   /** Interval of heartbeats in a progress stream, because proxies close idle connections. */
   progressHeartbeatMs: 15 * SECOND_MS,

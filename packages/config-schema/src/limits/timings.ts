@@ -5,7 +5,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Every wait, interval and lifetime that the wizard and the site know, in milliseconds. */
+/** Every wait, interval and lifetime that the wizard and the legal pages know, in milliseconds. */
 export const timings = {
   accessVerifyDelayMs: 500,
   autosaveDebounceMs: 900,
@@ -34,7 +34,6 @@ export const timings = {
   undoOfferMs: 8 * SECOND_MS,
   /** An upload shows its speed and remaining time after this long. */
   transferDetailAfterMs: 2 * SECOND_MS,
-  requestTimeoutMs: 300_000,
   videoUploadTimeoutMs: 30_000,
   /** How long the wizard retries requests to a busy server before it shows an error. */
   maxBusyWaitMs: 10 * MINUTE_MS,
@@ -55,7 +54,6 @@ export const timings = {
   mailedContactTtlMs: 30 * 24 * HOUR_MS,
   /** How long a contact message is stored after it was received, if no recipient is configured. */
   contactTtlMs: 180 * 24 * HOUR_MS,
-  consentTtlMs: 365 * 24 * HOUR_MS,
 } as const satisfies Record<string, Milliseconds>;
 
 /**

@@ -1,4 +1,4 @@
-import { timings } from '../limits/timings.ts';
+import { siteTimings } from '../limits/site-timings.ts';
 import type { Milliseconds } from '../limits/units.ts';
 
 /** The answers to the analytics banner. The banner is shown if no answer is stored. */
@@ -61,7 +61,7 @@ export function readConsent(
   if (choice === undefined || typeof value.chosenAtMs !== 'number') return 'unset';
   if (isAnalyticsSetUp && value.isAnalyticsSetUp !== true) return 'unset';
   const ageMs = nowMs - value.chosenAtMs;
-  return ageMs > -maxClockErrorMs && ageMs < timings.consentTtlMs ? choice : 'unset';
+  return ageMs > -maxClockErrorMs && ageMs < siteTimings.consentTtlMs ? choice : 'unset';
 }
 
 /** After a clock has been corrected, a choice may seem to be made a little later than now. */

@@ -1,4 +1,4 @@
-import { timings } from '@spinreel/config-schema/limits/timings';
+import { siteTimings } from '@spinreel/config-schema/limits/site-timings';
 import { createFailure, createNoAnswerFailure, type ApiFailure } from './api-failure.ts';
 
 /** A request of the application to its server. */
@@ -19,7 +19,7 @@ export type ApiAnswer = { data: unknown; meta: { headers: Headers } } | { error:
 
 /** Sends a request with the session's cookie. Never throws; failures are in `error`. */
 export async function callApi(call: ApiCall, signal?: AbortSignal): Promise<ApiAnswer> {
-  const timeout = AbortSignal.timeout(timings.requestTimeoutMs);
+  const timeout = AbortSignal.timeout(siteTimings.requestTimeoutMs);
   try {
     const response = await fetch(call.path, {
       method: call.method,

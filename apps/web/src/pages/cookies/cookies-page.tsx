@@ -1,7 +1,8 @@
 import { analyticsTag } from '@spinreel/config-schema/site/analytics-tag';
 import { storageKeys } from '@spinreel/config-schema/site/client-storage';
 import { legalFacts } from '@spinreel/config-schema/site/site-facts';
-import { knownBrowserTtlMs, timings } from '@spinreel/config-schema/limits/timings';
+import { siteTimings } from '@spinreel/config-schema/limits/site-timings';
+import { knownBrowserTtlMs } from '@spinreel/config-schema/limits/timings';
 import { paths } from '../../config/paths.ts';
 import { isAnalyticsSetUp, site } from '../../config/site.ts';
 import { LegalPage, type LegalSection } from '../../features/legal/legal-page.tsx';
@@ -47,7 +48,7 @@ const necessary: readonly StoredValue[] = [
     place: 'Local storage',
     purpose:
       'Your answer about analytics, its date, and whether the site had analytics at the time. Set only when you answer.',
-    storedFor: `${formatDuration(timings.consentTtlMs)}, then we ask again`,
+    storedFor: `${formatDuration(siteTimings.consentTtlMs)}, then we ask again`,
   },
   {
     name: storageKeys.singleKeys,

@@ -1,4 +1,5 @@
 import { legalFacts } from '@spinreel/config-schema/site/site-facts';
+import { siteTimings } from '@spinreel/config-schema/limits/site-timings';
 import { sharedPreviewLifetimesMs, timings } from '@spinreel/config-schema/limits/timings';
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
@@ -38,7 +39,7 @@ const retention: readonly { name: string; value: ReactNode }[] = [
     name: 'Contact messages',
     value: `on the server ${formatDuration(timings.mailedContactTtlMs)} after they were forwarded by mail, or ${formatDuration(timings.contactTtlMs)} where they are not; our correspondence as long as it serves its purpose or the law requires it`,
   },
-  { name: 'Your answer on analytics', value: `in your browser, ${formatDuration(timings.consentTtlMs)}` },
+  { name: 'Your answer on analytics', value: `in your browser, ${formatDuration(siteTimings.consentTtlMs)}` },
 ];
 
 /** The sections on recipients of data, retention periods and people's rights. */
