@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { legalFacts } from '@spinreel/config-schema/site/site-facts';
+import { legalFacts } from '@spinreel/config-schema/site/legal-facts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CookiesPage } from '../pages/cookies/cookies-page.tsx';

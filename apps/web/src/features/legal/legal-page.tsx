@@ -1,4 +1,4 @@
-import { formatLegalDate } from '@spinreel/config-schema/site/site-facts';
+import { formatLegalDate } from '@spinreel/config-schema/site/legal-facts';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';

@@ -1,6 +1,6 @@
 import { analyticsTag } from '@spinreel/config-schema/site/analytics-tag';
 import { storageKeys } from '@spinreel/config-schema/site/client-storage';
-import { legalFacts } from '@spinreel/config-schema/site/site-facts';
+import { legalFacts } from '@spinreel/config-schema/site/legal-facts';
 import { siteTimings } from '@spinreel/config-schema/limits/site-timings';
 import { knownBrowserTtlMs } from '@spinreel/config-schema/limits/timings';
 import { paths } from '../../config/paths.ts';

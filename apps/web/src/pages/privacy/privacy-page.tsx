@@ -1,4 +1,4 @@
-import { legalFacts } from '@spinreel/config-schema/site/site-facts';
+import { legalFacts } from '@spinreel/config-schema/site/legal-facts';
 import { site } from '../../config/site.ts';
 import { LegalPage } from '../../features/legal/legal-page.tsx';
 import { processingSections } from './processing-sections.tsx';

@@ -1,4 +1,4 @@
-import { legalFacts } from '@spinreel/config-schema/site/site-facts';
+import { legalFacts } from '@spinreel/config-schema/site/legal-facts';
 import { siteTimings } from '@spinreel/config-schema/limits/site-timings';
 import { sharedPreviewLifetimesMs, timings } from '@spinreel/config-schema/limits/timings';
 import type { ReactNode } from 'react';

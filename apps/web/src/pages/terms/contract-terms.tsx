@@ -1,4 +1,4 @@
-import { legalFacts } from '@spinreel/config-schema/site/site-facts';
+import { legalFacts } from '@spinreel/config-schema/site/legal-facts';
 import { provider } from '../../config/provider.ts';
 import { paths } from '../../config/paths.ts';
 import type { LegalSection } from '../../features/legal/legal-page.tsx';

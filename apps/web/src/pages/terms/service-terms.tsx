@@ -1,5 +1,5 @@
 import { exportLimits } from '@spinreel/config-schema/limits/limits';
-import { legalFacts } from '@spinreel/config-schema/site/site-facts';
+import { legalFacts } from '@spinreel/config-schema/site/legal-facts';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { paths } from '../../config/paths.ts';
 import { provider } from '../../config/provider.ts';

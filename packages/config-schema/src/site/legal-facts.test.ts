@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLegalDate, legalFacts } from './site-facts.ts';
+import { formatLegalDate, legalFacts } from './legal-facts.ts';
 
 // Requirement: site.facts
 test.each([
