@@ -1,3 +1,5 @@
+import { accessNoteMessages } from './access-note-messages.ts';
+
 /** Messages of the password dialog and of API calls without access (requirement access.password-dialog). */
 export const accessMessages = {
   wrongPassword: 'Incorrect password. Please try again.',
@@ -13,8 +15,7 @@ export const accessMessages = {
   /** In place of `dialogText`, for a visitor whose link led into the builder. */
   deepLink:
     'The page you opened is part of the ad builder. Enter the access password, and we’ll take you there.',
-  noPasswordYet: 'No password yet?',
-  requestAccess: 'Request access',
+  ...accessNoteMessages,
   /** The server cannot be reached. */
   offline: 'We can’t reach the server. Check your internet connection and try again.',
   /** The server failed. */

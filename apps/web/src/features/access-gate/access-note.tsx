@@ -1,4 +1,4 @@
-import { accessMessages } from '@spinreel/config-schema/messages/access-messages';
+import { accessNoteMessages } from '@spinreel/config-schema/messages/access-note-messages';
 import { site } from '../../config/site.ts';
 import { useAccessGate } from './access-gate-context.ts';
 import styles from './access-note.module.css';
@@ -9,8 +9,8 @@ export function AccessNote() {
   if (isUnlocked) return null;
   return (
     <p className={styles.note}>
-      {site.accessNote} {accessMessages.noPasswordYet}{' '}
-      <a href={site.contactUrl}>{accessMessages.requestAccess}</a>
+      {site.accessNote} {accessNoteMessages.noPasswordYet}{' '}
+      <a href={site.contactUrl}>{accessNoteMessages.requestAccess}</a>
     </p>
   );
 }
