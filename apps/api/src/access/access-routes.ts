@@ -1,12 +1,10 @@
 import {
-  enterAccess,
   EnterAccessRequest,
   EnterAccessResponse,
-  leaveAccess,
   LeaveAccessResponse,
-  readAccess,
   ReadAccessResponse,
 } from '@spinreel/api-contract/access';
+import { enterAccess, leaveAccess, readAccess } from '@spinreel/api-contract/access-calls';
 import type { App } from '../http/app.ts';
 import { success } from '../http/replies/success.ts';
 import { type AccessContext, findSessionId } from './access-guard.ts';

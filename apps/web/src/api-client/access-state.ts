@@ -1,4 +1,4 @@
-import { enterAccess, readAccess } from '@spinreel/api-contract/access';
+import { enterAccess, readAccess } from '@spinreel/api-contract/access-calls';
 import { storageKeys } from '@spinreel/config-schema/site/client-storage';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ApiFailure } from './calls/api-failure.ts';
