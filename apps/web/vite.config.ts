@@ -1,4 +1,3 @@
-import { adNetworks } from '@spinreel/exporters/networks/index';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { offerAdFonts } from './ad-fonts.config.ts';
@@ -6,17 +5,13 @@ import { serveDemoAds } from './demo-ads.config.ts';
 import { bundleFrontChunk } from './front-chunk.config.ts';
 import { precompress } from './precompress.config.ts';
 import { prerender } from './prerender.config.ts';
-import { isWebPage } from './src/lib/networks/count-networks.ts';
-import { summarizeNetworkNames } from './src/lib/networks/list-network-names.ts';
+import { collectProductFacts } from './src/lib/collect-product-facts.ts';
 
 /** The api's address while developing; in production the api itself serves the built files. */
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:4000';
 
-/** The front page counts the networks as the wizard does. */
-const advertising = Object.values(adNetworks).filter((network) => !isWebPage(network));
-
 export default defineConfig({
-  define: { injectedNetworkNames: JSON.stringify(summarizeNetworkNames(advertising)) },
+  define: { injectedProductFacts: JSON.stringify(collectProductFacts()) },
   plugins: [react(), offerAdFonts(), serveDemoAds(), bundleFrontChunk(), prerender(), precompress()],
   build: {
     target: 'es2022',

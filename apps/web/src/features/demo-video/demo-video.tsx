@@ -1,7 +1,7 @@
 import { siteFacts } from '@spinreel/config-schema/site/site-facts';
 import { wizardStepNames } from '@spinreel/config-schema/rules/wizard-step-names';
 import { anchors } from '../../config/paths.ts';
-import { networkNames } from '../../config/network-names.ts';
+import { productFacts } from '../../config/product-facts.ts';
 import { SectionHeading } from '../../ui/layout/section-heading.tsx';
 import { Walkthrough } from './walkthrough.tsx';
 import styles from './demo-video.module.css';
@@ -11,7 +11,7 @@ const stepTexts = [
   'Keep the best seconds and choose where the reels wait.',
   'Style the button, badge, outro and music.',
   'Play the real ad, here or on your phone.',
-  `Download the files for ${networkNames}.`,
+  `Download the files for ${productFacts.networkNames}.`,
 ] as const;
 
 /** The walkthrough film and the wizard's five steps. */

@@ -1,21 +1,13 @@
-import { networkNames } from '../../config/network-names.ts';
-import { uploadFormats } from '@spinreel/config-schema/options/formats';
-import { exportLimits, uploadLimitsBytes, videoLimits } from '@spinreel/config-schema/limits/limits';
 import { siteFacts } from '@spinreel/config-schema/site/site-facts';
-import { sharedPreviewLifetimesMs, timings } from '@spinreel/config-schema/limits/timings';
+import { productFacts } from '../../config/product-facts.ts';
 import { provider } from '../../config/provider.ts';
 import { site } from '../../config/site.ts';
-import { formatDuration } from '../../lib/format/format-duration.ts';
 
 interface FaqItem {
   readonly question: string;
   readonly answer: string;
 }
 
-const imageMegabytes = uploadLimitsBytes.image / 2 ** 20;
-const videoMegabytes = uploadLimitsBytes.video / 2 ** 20;
-const exportMegabytes = exportLimits.maxBytes / 1e6;
-const list = (formats: readonly string[]) => formats.map((format) => format.toUpperCase()).join(', ');
 const operator =
   provider.host === null ? site.providerName : `${site.providerName}, hosted by ${provider.host}`;
 
@@ -32,11 +24,11 @@ export const faqItems: readonly FaqItem[] = [
   },
   {
     question: 'Which ad networks can I export to?',
-    answer: `To ${networkNames}. All files come from the same ad, and what you download is the file you upload to the network: nothing to unpack, rename or edit.`,
+    answer: `To ${productFacts.networkNames}. All files come from the same ad, and what you download is the file you upload to the network: nothing to unpack, rename or edit.`,
   },
   {
     question: 'Will the networks accept my file?',
-    answer: `Before you get a file, it is checked against the network’s published technical rules: at most ${exportMegabytes} MB, no outside requests, no tracking, silent until the first tap, and the right call to open the store. If something would be rejected, you see what it is and how to fix it. The network itself still reviews what your ad says and promises.`,
+    answer: `Before you get a file, it is checked against the network’s published technical rules: at most ${productFacts.exportMegabytes} MB, no outside requests, no tracking, silent until the first tap, and the right call to open the store. If something would be rejected, you see what it is and how to fix it. The network itself still reviews what your ad says and promises.`,
   },
   {
     question: 'Can I advertise real-money games, and is it 18+?',
@@ -45,11 +37,11 @@ export const faqItems: readonly FaqItem[] = [
   },
   {
     question: 'Which formats and sizes can I upload?',
-    answer: `Videos as ${list(uploadFormats.video)} up to ${videoMegabytes} MB, images as ${list(uploadFormats.image)} up to ${imageMegabytes} MB, music as ${list(uploadFormats.audio)}. An ad plays up to ${videoLimits.maxAdDurationSeconds} seconds of video. You can upload up to ${videoLimits.maxUploadDurationSeconds} seconds and trim them in the second step.`,
+    answer: `Videos as ${productFacts.videoFormats} up to ${productFacts.videoMegabytes} MB, images as ${productFacts.imageFormats} up to ${productFacts.imageMegabytes} MB, music as ${productFacts.musicFormats}. An ad plays up to ${productFacts.maxAdSeconds} seconds of video. You can upload up to ${productFacts.maxUploadSeconds} seconds and trim them in the second step.`,
   },
   {
     question: 'Where are my files stored, and who can see them?',
-    answer: `On this site’s own server, run by ${operator}. Other visitors can’t see your uploads and ads; the operator’s administrators technically can. A preview that you share can be opened by everyone who has its link, for the time that you choose, at most ${formatDuration(sharedPreviewLifetimesMs['30-days'])}. Deleted ads are erased with their files after ${formatDuration(timings.deletedAdTtlMs)}.`,
+    answer: `On this site’s own server, run by ${operator}. Other visitors can’t see your uploads and ads; the operator’s administrators technically can. A preview that you share can be opened by everyone who has its link, for the time that you choose, at most ${productFacts.longestShare}. Deleted ads are erased with their files after ${productFacts.deletedAdLifetime}.`,
   },
   {
     question: 'Can several people work with it?',

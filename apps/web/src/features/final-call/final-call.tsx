@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { networkNames } from '../../config/network-names.ts';
+import { productFacts } from '../../config/product-facts.ts';
 import styles from './final-call.module.css';
 
 /** The CTA at the end of the front page. */
@@ -11,7 +11,7 @@ export function FinalCall({ actions }: { actions: ReactNode }) {
           Your next winning ad is already in your gameplay
         </h2>
         <p className={styles.lead}>
-          Bring a cover image and a gameplay video. Leave with finished files for {networkNames}.
+          Bring a cover image and a gameplay video. Leave with finished files for {productFacts.networkNames}.
         </p>
         <div className={styles.actions}>{actions}</div>
       </div>

@@ -1,7 +1,7 @@
 import { siteFacts } from '@spinreel/config-schema/site/site-facts';
 import type { ReactNode } from 'react';
 import { anchors } from '../../config/paths.ts';
-import { networkNames } from '../../config/network-names.ts';
+import { productFacts } from '../../config/product-facts.ts';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -29,7 +29,7 @@ export function Hero({ actions, phone }: HeroProps) {
         </h1>
         <p className={styles.lead}>
           Turn a cover image and a gameplay video into a playable ad. Choose where the reels wait for a spin,
-          add your button and music, and download files for {networkNames}. No code needed.
+          add your button and music, and download files for {productFacts.networkNames}. No code needed.
         </p>
         <div className={styles.actions}>{actions}</div>
         <dl className={styles.stats}>
