@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { frontPageLimits } from '@spinreel/config-schema/limits/front-page-limits';
 import { siteFacts } from '@spinreel/config-schema/site/site-facts';
 import { publicPages } from '@spinreel/config-schema/site/site-pages';
 import { checkScreen } from '../support/check-screen.ts';
 import { openHydratedPage } from '../support/open-hydrated-page.ts';
 import { sendPassword } from '../support/wizard.ts';
 
-const scriptBudgetBytes = 90_000;
 const question = (page: Page, index: number) => page.locator('h3 > button[aria-expanded]').nth(index);
 
 // Requirement: site.front-page-sections
@@ -74,7 +74,7 @@ test('the front page needs at most 90 KB of scripts, and nothing of the wizard',
   });
   await openHydratedPage(page, '/');
   const loaded = await Promise.all(scripts);
-  expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(scriptBudgetBytes);
+  expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(frontPageLimits.scriptBytes);
   expect(loaded.filter(({ url }) => /create-page|show-app/.test(url))).toEqual([]);
 });
 
