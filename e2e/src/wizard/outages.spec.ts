@@ -62,8 +62,9 @@ test('a browser that is killed right after a change shows it when it is opened a
     await browser.page.goto(`${home}/create`);
     await expect(saving(browser.page)).toContainText('Saved');
     const address = browser.page.url();
-    // No time passes on the page's clock, so the change is stored at once, and long before it is sent to the server.
-    await browser.page.clock.pauseAt((await browser.page.evaluate(() => Date.now())) + 1000);
+    // No time passes on the page's clock, so the change is stored at once, and long before it is sent to the server. The clock
+    // can only be paused at a time that is still to come, also on a machine that needs seconds for it.
+    await browser.page.clock.pauseAt((await browser.page.evaluate(() => Date.now())) + 10 * 60_000);
     await browser.page.getByLabel('Ad name').fill('At the last moment');
     await expect.poll(() => readStoredName(browser.page, findAdId(address))).toBe('At the last moment');
     await browser.kill();
