@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TestReport } from './read-test-report.ts';
 import { judgeRuns, summarizeResults, type TurboRun } from './summarize-check.ts';
 
-test('counts the tests of a task, and a task without tests as one', () => {
+test('counts the tests of a task, a task without tests as one, and a pause as none', () => {
   const { text, isPassed } = summarizeResults(judgeRuns([setup()], readReport({ passed: 12 })));
   expect(isPassed).toBe(true);
   expect(text).toContain('ok       30.0 s  @spinreel/media#test: 12 passed, 0 failed');
@@ -60,6 +60,7 @@ function setup({ testExitCode = 0 } = {}): TurboRun {
     tasks: [
       task('typecheck', 0),
       task('test', testExitCode),
+      task('queue:second', 0),
       { ...task('transit', 0), command: '<NONEXISTENT>' },
     ],
   };

@@ -42,7 +42,7 @@ export function judgeRuns(
     run === null
       ? [brokenRun]
       : run.tasks
-          .filter(({ command }) => command !== '<NONEXISTENT>')
+          .filter(({ command, task }) => command !== '<NONEXISTENT>' && !isPause(task))
           .map((task) => judgeTask(task, runsTests(task) ? readReport(task.directory, task.task) : null)),
   );
 }
@@ -84,6 +84,11 @@ const brokenRun: TaskResult = {
   failures: ['turbo wrote no summary'],
   flaky: [],
 };
+
+/** Whether a task only delays others, so that the longest start first. */
+function isPause(task: string): boolean {
+  return task.startsWith('queue:');
+}
 
 function runsTests({ task }: TurboTask): boolean {
   return task === 'test' || task === 'test:scripts' || task === 'e2e';
