@@ -7,7 +7,7 @@ import { launchChromium } from './launch-chromium.ts';
 test.each<[string, (browser: Browser) => Promise<unknown>]>([
   ['has ended', (browser) => browser.close()],
   ['ends at the same time', crash],
-])('closes an ad whose browser %s', { timeout: 60_000 }, async (_when, end) => {
+])('closes an ad whose browser %s', async (_when, end) => {
   const browser = await launchChromium({ isSealed: true });
   const bytes = new TextEncoder().encode('<!doctype html><title>Ad</title><button>Play</button>');
   const ad = await openInHost({ bytes, network: networks.moloco, browser });

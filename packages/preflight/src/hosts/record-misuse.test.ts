@@ -8,13 +8,11 @@ import { launchChromium } from '../browser/launch-chromium.ts';
 /** The machine may be busy. */
 const patience = { timeout: 60_000 };
 
-const testing = { timeout: 2 * patience.timeout };
-
 let browser: Browser;
 
 beforeAll(async () => {
   browser = await launchChromium({ isSealed: true });
-}, patience.timeout);
+});
 
 afterAll(() => browser.close());
 
@@ -37,7 +35,7 @@ const trusted = { isTrusted: true, isUserActive: true, argumentCount: 0, url: nu
 const byTimer = { isTrusted: false, argumentCount: 1, url: null };
 
 // Requirement: preflight.host-simulators
-describe.concurrent('the host records each store call of one tap', testing, () => {
+describe.concurrent('the host records each store call of one tap', () => {
   test.for(storeCalls)('of $id', async ([network, call], { expect }) => {
     const sdk = network.id === 'tencent' ? `window._gdtUnSdk=new GDTUnSdk({type:'playable'});` : '';
     const ad = await openPage(
@@ -91,7 +89,7 @@ describe.concurrent('the host records each store call of one tap', testing, () =
   });
 });
 
-describe.concurrent('the host notices an ad that defines the store call itself', testing, () => {
+describe.concurrent('the host notices an ad that defines the store call itself', () => {
   test.for([
     [networks.bigo, 'window.BGY_MRAID={}'],
     [networks.google, 'window.ExitApi={}'],
@@ -108,7 +106,7 @@ describe.concurrent('the host notices an ad that defines the store call itself',
   });
 });
 
-describe.concurrent('the host records measurement events', testing, () => {
+describe.concurrent('the host records measurement events', () => {
   test.for([
     [
       networks.applovin,
@@ -149,7 +147,7 @@ describe.concurrent('the host records measurement events', testing, () => {
   });
 });
 
-describe.concurrent('the host records misuse of its interface', testing, () => {
+describe.concurrent('the host records misuse of its interface', () => {
   test('of Tencent', async ({ expect }) => {
     const ad = await openPage(
       networks.tencent,
@@ -222,7 +220,7 @@ describe.concurrent('the host records misuse of its interface', testing, () => {
   });
 });
 
-describe.concurrent('a page that leaves or connects is recorded', testing, () => {
+describe.concurrent('a page that leaves or connects is recorded', () => {
   test.for([
     ['navigations', `location.href='https://store.example/app'`, 'https://store.example/app'],
     ['navigations', `location.href='market://details?id=lucky'`, 'market://details?id=lucky'],

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test('a foreign ad must show its texts on the outro long enough', { timeout: 120_000 }, async () => {
+test('a foreign ad must show its texts on the outro long enough', async () => {
   const preset = findPresetById('applovin-us-social-casino')!;
   // The terms line vanishes soon after the store has opened.
   const markup = `${legalBlock(preset)}<script>
@@ -58,27 +58,23 @@ test('distinguishes an ad that never opens the store from one that was cut short
   expect(readStore({ navigations: ['https://store.example/'] })).toBeNull();
 });
 
-test(
-  'an exploration reports its progress, so that a long one is not cut off',
-  { timeout: 120_000 },
-  async () => {
-    const network = networks.applovin;
-    const { widthPx: width, heightPx: height } = playedShape;
-    const ad = await openInHost({
-      bytes: utf8(foreignPage({})),
-      network,
-      browser,
-      viewport: { width, height },
-    });
-    const progress: string[] = [];
-    await viewAd(ad, {
-      network,
-      origin: 'foreign',
-      wantsScreenshots: false,
-      onStage: async (stage) => void progress.push(stage),
-      onProgress: () => progress.push('progress'),
-    });
-    await ad.close();
-    expect(progress.join(' ')).toMatch(/^cover .*progress .*started .*progress .*outro/);
-  },
-);
+test('an exploration reports its progress, so that a long one is not cut off', async () => {
+  const network = networks.applovin;
+  const { widthPx: width, heightPx: height } = playedShape;
+  const ad = await openInHost({
+    bytes: utf8(foreignPage({})),
+    network,
+    browser,
+    viewport: { width, height },
+  });
+  const progress: string[] = [];
+  await viewAd(ad, {
+    network,
+    origin: 'foreign',
+    wantsScreenshots: false,
+    onStage: async (stage) => void progress.push(stage),
+    onProgress: () => progress.push('progress'),
+  });
+  await ad.close();
+  expect(progress.join(' ')).toMatch(/^cover .*progress .*started .*progress .*outro/);
+});

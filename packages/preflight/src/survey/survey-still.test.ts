@@ -37,7 +37,7 @@ const body = `
 <button style="position: absolute; top: 530px; left: 10px; width: 40px; height: 40px">Go</button>
 <script>host.attachShadow({ mode: 'open' }).innerHTML = '<span>in a shadow tree</span>'</script>`;
 
-test('measures texts wherever they are in a page', { timeout: 120_000 }, async () => {
+test('measures texts wherever they are in a page', async () => {
   const { texts, targets } = await surveyPage(browser, { body, style });
   const find = (wanted: string) => texts.find(({ text }) => text === wanted);
   const good = { isClipped: false, isCovered: false };

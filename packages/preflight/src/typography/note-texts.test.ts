@@ -32,13 +32,13 @@ async function judge(page: NotedPage): Promise<Record<string, string>> {
 }
 
 // Requirement: preflight.behaviour
-describe('the type of a page with', { timeout: 60_000 }, () => {
+describe('the type of a page with', () => {
   test.each(typedPages)('%s', async (_, page, expected) => {
     expect(await judge(page)).toEqual(expected);
   });
 });
 
-describe('a hostile page', { timeout: 60_000 }, () => {
+describe('a hostile page', () => {
   test('cannot change what is read', async () => {
     const body = `<p style="font-family: Impact">Spin</p><script>
       Range.prototype.getClientRects = () => []; Document.prototype.elementsFromPoint = () => [];

@@ -13,7 +13,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   browser = await launchChromium({ isSealed: true });
-}, patience.timeout);
+});
 
 afterAll(() => browser.close());
 

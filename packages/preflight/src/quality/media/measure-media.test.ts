@@ -19,7 +19,7 @@ afterAll(() => browser.close());
 
 const network = networks.applovin;
 
-test('measures the video and the music of an ad at their volume', { timeout: 120_000 }, async () => {
+test('measures the video and the music of an ad at their volume', async () => {
   const { media, tools, upload } = await setup();
   expect(await measureMedia({ ...upload, network, browser, tools })).toEqual({
     flashes: { general: 5, red: 0 },
@@ -40,13 +40,13 @@ test('measures the celebration', { timeout: 300_000 }, async () => {
   expect(flashes).toEqual({ general: 5, red: 0 });
 });
 
-test('films the outro of an ad without a celebration', { timeout: 120_000 }, async () => {
+test('films the outro of an ad without a celebration', async () => {
   const { upload, tools } = await setup({ config: { cta: { showWinningBadgeWhenPlaybackFinishes: false } } });
   const { unseen } = await measureMedia({ ...upload, network, browser, tools });
   expect(unseen).toEqual([]);
 });
 
-describe('an ad of another tool', { timeout: 120_000 }, () => {
+describe('an ad of another tool', () => {
   const loudnessOf = (level: number | null) => ({
     integratedLufs: level,
     peakDb: level === null ? null : -3,

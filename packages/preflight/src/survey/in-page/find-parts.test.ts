@@ -20,7 +20,7 @@ async function listTexts(body: string): Promise<string[]> {
 
 const word = 'style="display: inline-block"';
 
-describe('the text of a page', { timeout: 60_000 }, () => {
+describe('the text of a page', () => {
   test.each([
     ['a space between elements', '<p><span>First</span> <span>second</span></p>', ['First second']],
     ['a new line', '<p>No purchase<br>necessary</p>', ['No purchase necessary']],

@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 const frame = (text: string, style: string) =>
   `<iframe srcdoc="<body style='margin:0;font:20px/30px Arial'>${text}" style="position: absolute; left: 100px; width: 200px; height: 30px; ${style}"></iframe>`;
 
-test('measures font sizes and places after zooms and scales', { timeout: 60_000 }, async () => {
+test('measures font sizes and places after zooms and scales', async () => {
   const { texts } = await surveyPage(browser, {
     style: 'p { position: absolute; left: 0; margin: 0 } iframe { border: 0; transform-origin: 0 0 }',
     body: `
