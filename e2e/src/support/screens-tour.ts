@@ -43,6 +43,8 @@ export async function tourScreens(page: Page, look: (screen: string) => Promise<
   await look('2-timeline-empty');
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('radio', { name: 'Double Spin' })).toBeChecked();
+  // Otherwise the message leaves while some later screen is checked, depending on the machine.
+  await expect(page.getByText(/^Undid/)).toBeHidden();
   await look('2-timeline');
 
   await continueTo(page, 'Continue to Customization', 'Customize Your Ad');
