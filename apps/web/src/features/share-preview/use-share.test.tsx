@@ -38,6 +38,22 @@ test('sends the ad to a link that was found', async () => {
   await vi.waitFor(() => expect(listLifetimes()).toEqual([undefined]));
 });
 
+test('sends a newer version only after the server has answered the one before', async () => {
+  const { hold, answer, show, listNames } = setup();
+  const release = hold();
+  answer();
+  answer();
+  show({ found: { urls: ['http://localhost/p/a'], expiresAt: inAnHour() } });
+  await vi.waitFor(() => expect(listNames()).toEqual(['One']));
+  show({ config: { name: 'Two' } });
+  await act(async () => await Promise.resolve());
+  show({ config: { name: 'Three' } });
+  await act(async () => await Promise.resolve());
+  expect(listNames()).toEqual(['One']);
+  release();
+  await vi.waitFor(() => expect(listNames()).toEqual(['One', 'Three']));
+});
+
 test('an edit does not revive a link that has expired', async () => {
   const { hook, show, answer, listLifetimes } = setup();
   answer(new Date(Date.now() - 1000).toISOString());
@@ -65,6 +81,7 @@ function setup() {
   });
   return {
     hook,
+    hold: server.holdNext,
     answer: (expiresAt = inAnHour()) =>
       server.answerNext({
         status: 200,
@@ -75,6 +92,7 @@ function setup() {
       if (change.config !== undefined) ad = { adId: 'ad-number-1', config: change.config };
       hook.rerender(shown);
     },
+    listNames: () => server.calls.map(({ body }) => (body as { config: { name: string } }).config.name),
     listLifetimes: () => server.calls.map(({ body }) => (body as { lifetime?: string }).lifetime),
   };
 }

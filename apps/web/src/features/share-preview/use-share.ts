@@ -46,6 +46,7 @@ export function useShare(
   );
   const fulfilledRef = useRef<Wish>(keepExpiry);
   const expiresAtRef = useRef('');
+  const lastSendRef = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => {
     expiresAtRef.current = shared?.expiresAt ?? '';
   }, [shared]);
@@ -55,7 +56,11 @@ export function useShare(
     // An edit does not revive an expired link.
     if (isUpdate && Date.parse(expiresAtRef.current) <= Date.now()) return undefined;
     const control = new AbortController();
+    const earlier = lastSendRef.current;
     const send = async () => {
+      // The server may answer requests in another order, and an older version must not replace a newer one.
+      await earlier;
+      if (control.signal.aborted) return;
       const lifetime = isUpdate ? undefined : request.wish.lifetime;
       const answer = await retryWhileBusy({
         send: () => sharePreview({ ...request.ad, lifetime }),
@@ -71,7 +76,7 @@ export function useShare(
         answer.data === undefined ? (asFailure(answer.error).message ?? messages.backend.unreachable) : null;
       setOutcome({ request, problem });
     };
-    void send();
+    lastSendRef.current = send();
     return () => control.abort();
   }, [sharePreview, request]);
   const isSettled = outcome !== null && outcome.request === request;
