@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { buildPlayer } from './player-build.ts';
+import { buildPlayer, buildPlayerScripts } from './player-build.ts';
 
 const folder = new URL('dist/', import.meta.url);
 const { script, editableScript, styleChunks } = await buildPlayer();
 const exported = {
   playerScript: script,
+  playerScripts: await buildPlayerScripts(),
   editablePlayerScript: editableScript,
   playerStyleChunks: styleChunks,
 };
@@ -19,6 +20,11 @@ await writeFile(
   new URL('player-script.d.ts', folder),
   `/** The player as one classic script; running it defines the global \`SpinreelAd = { createAd }\`. */
 export declare const playerScript: string;
+/** The same without parts that only some ads need; \`selectPlayerScript\` returns the one for an ad. */
+export declare const playerScripts: readonly {
+  readonly parts: readonly ('highlight' | 'app-card')[];
+  readonly script: string;
+}[];
 /** The same player for pages in which an ad is edited: it supports \`AdHost.onAd\`, which finished ads do not need. */
 export declare const editablePlayerScript: string;
 /** The player's style sheet in order; \`selectPlayerStyle\` joins what an ad needs. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { minify } from 'terser';
+import { scriptParts, type PlayerScript, type ScriptPart } from './src/script/script-part.ts';
 import type { StyleChunk } from './src/style/style-chunk.ts';
 
 /**
@@ -52,6 +53,9 @@ export const internalProperties = [
   'width',
 ] as const;
 
+/** The label in the sources of each part of the script that only some ads need. */
+const labels: Readonly<Record<ScriptPart, string>> = { highlight: 'HIGHLIGHT', 'app-card': 'APP_CARD' };
+
 /** The player as it ships. */
 export interface BuiltPlayer {
   /** One classic script; running it defines the global `SpinreelAd = { createAd }`. */
@@ -62,9 +66,30 @@ export interface BuiltPlayer {
   readonly styleChunks: readonly StyleChunk[];
 }
 
-/** Builds the player. `plugins` may replace modules and style sheets. */
+/** Builds the player with all parts of its script. `plugins` may replace modules and style sheets. */
 export async function buildPlayer(plugins: Plugin[] = []): Promise<BuiltPlayer> {
-  const script = {
+  const options = createScriptOptions(plugins);
+  return {
+    script: await shorten(await bundle({ ...options, dropLabels: ['EDITED'] })),
+    editableScript: await shorten(await bundle(options)),
+    styleChunks: await buildStyleChunks(plugins),
+  };
+}
+
+/** Builds the script for each combination of its parts. */
+export function buildPlayerScripts(): Promise<PlayerScript[]> {
+  const options = createScriptOptions([]);
+  return Promise.all(
+    listCombinations().map(async (parts) => {
+      const others = scriptParts.filter((part) => !parts.includes(part)).map((part) => labels[part]);
+      const script = await shorten(await bundle({ ...options, dropLabels: ['EDITED', ...others] }));
+      return { parts, script };
+    }),
+  );
+}
+
+function createScriptOptions(plugins: Plugin[]): BuildOptions {
+  return {
     entryPoints: ['src/player-global.ts'],
     format: 'iife',
     target: 'es2015',
@@ -72,12 +97,14 @@ export async function buildPlayer(plugins: Plugin[] = []): Promise<BuiltPlayer> 
     // The package's own settings would add "use strict".
     tsconfigRaw: {},
     plugins,
-  } satisfies BuildOptions;
-  return {
-    script: await shorten(await bundle({ ...script, dropLabels: ['EDITED'] })),
-    editableScript: await shorten(await bundle(script)),
-    styleChunks: await buildStyleChunks(plugins),
   };
+}
+
+/** Lists all combinations of the script's parts, from none to all. */
+function listCombinations(): ScriptPart[][] {
+  return Array.from({ length: 2 ** scriptParts.length }, (_, bits) =>
+    scriptParts.filter((_part, index) => Math.floor(bits / 2 ** index) % 2 === 1),
+  );
 }
 
 /** Bundles each part of the style sheet, and all sheets between two parts together. */

@@ -90,6 +90,7 @@ async function createMedia(): Promise<AdMedia> {
       lowerHalfImage: null,
       frameImage: null,
       backgroundImage: null,
+      appIcon: null,
       logoImage: null,
     },
     // Only the cover is looked at.

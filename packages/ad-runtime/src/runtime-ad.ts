@@ -18,6 +18,7 @@ export type MediaSlot =
   | 'lowerHalf'
   | 'frame'
   | 'background'
+  | 'appIcon'
   | 'logo';
 
 /** Where an element is, as shares of the stage, 0 to 1, and how large. */
@@ -55,6 +56,19 @@ export interface RuntimeLettering extends Placement, Typeface {
   readonly look?: string;
   /** The texts that it shows one after the other when it appears. The last one is `content`. */
   readonly steps?: readonly string[];
+}
+
+/** The app on the card of the outro, next to its icon. */
+export interface RuntimeApp {
+  readonly name: string;
+  readonly rating: {
+    /** In the language of the ad. */
+    readonly text: string;
+    /** How much of each star is filled, as in CSS. */
+    readonly stars: readonly string[];
+    /** Empty for none. */
+    readonly note: string;
+  } | null;
 }
 
 /** The required texts and the logo of one screen. */
@@ -137,8 +151,14 @@ export interface RuntimeAd
     /** A multiple of the size at which the image fills its space, 0.5 to 2. */
     readonly size: number;
   };
-  readonly outro: Omit<ResolvedAd['outro'], keyof RuntimeButton | `headline${string}` | 'buttonPosition'> & {
+  readonly outro: Omit<
+    ResolvedAd['outro'],
+    keyof RuntimeButton | `headline${string}` | 'buttonPosition' | 'app'
+  > & {
     readonly button: RuntimeButton;
+    readonly app: RuntimeApp | null;
+    /** The width of the card by its height. */
+    readonly cardAspect: number;
     readonly headline: RuntimeLettering | null;
   };
   /** In the language of the ad. */

@@ -40,25 +40,43 @@ const ads = coverTextLooks.map((style, index) => ({
 test.each(ads)(
   'an ad with texts in the style "$style" gets every rule that matches its elements',
   async ({ change }) => {
-    const ad = change(runtimeAd());
-    const selected = listRules(selectPlayerStyle(ad)).map(({ cssText }) => cssText);
-    const dropped = listRules(playerStyle).filter(({ cssText }) => !selected.includes(cssText));
-    const { root, view } = playAd({ ad: change, hasShortBadge: true });
-    const findLost = () => dropped.filter((rule) => matches(root, rule)).map(({ cssText }) => cssText);
-    expect(findLost()).toEqual([]);
-    await view('tap cover', 'wait pause');
-    expect(findLost()).toEqual([]);
-    await view('tap spin', 'wait pause', 'tap spin', 'wait badge');
-    expect(findLost()).toEqual([]);
-    await view('wait outro');
-    expect(findLost()).toEqual([]);
+    await expectNoLostRules(change);
   },
 );
+
+const highlight = { x: 0.5, y: 0.8, size: 0.2, hasFinger: true };
+const app = { name: 'Lions', rating: { text: '4.6', stars: ['100%', '60%'], note: '120K ratings' } };
+
+test.each<[string, (ad: RuntimeAd) => RuntimeAd]>([
+  ['a highlight', (ad) => ({ ...ad, gameplay: { ...ad.gameplay, finger: null, highlight } })],
+  [
+    'an app card',
+    (ad) => ({ ...ad, slots: ['cover', 'video'], outro: { ...ad.outro, composition: 'app-card', app } }),
+  ],
+  ['a picture in the win card', (ad) => ({ ...ad, outro: { ...ad.outro, composition: 'win-card' } })],
+])('an ad with %s gets every rule that matches its elements', async (_what, change) => {
+  await expectNoLostRules(change);
+});
 
 test('an ad without special styles gets a smaller style sheet', () => {
   const ad = { ...runtimeAd(), buttonStyle: 'classic' as const };
   expect(selectPlayerStyle(ad).length).toBeLessThan(playerStyle.length - 1000);
 });
+
+/** Plays an ad, and expects that its style sheet lacks no rule that matches one of its elements. */
+async function expectNoLostRules(change: (ad: RuntimeAd) => RuntimeAd): Promise<void> {
+  const selected = listRules(selectPlayerStyle(change(runtimeAd()))).map(({ cssText }) => cssText);
+  const dropped = listRules(playerStyle).filter(({ cssText }) => !selected.includes(cssText));
+  const { root, view } = playAd({ ad: change, hasShortBadge: true });
+  const findLost = () => dropped.filter((rule) => matches(root, rule)).map(({ cssText }) => cssText);
+  expect(findLost()).toEqual([]);
+  await view('tap cover', 'wait pause');
+  expect(findLost()).toEqual([]);
+  await view('tap spin', 'wait pause', 'tap spin', 'wait badge');
+  expect(findLost()).toEqual([]);
+  await view('wait outro');
+  expect(findLost()).toEqual([]);
+}
 
 /** Lists the style rules of a sheet, also those inside media queries. */
 function listRules(style: string): CSSStyleRule[] {

@@ -24,6 +24,7 @@ export function createNoiseAd({ storeUrl = '' } = {}): { ad: ResolvedAd; media: 
       lowerHalfImage: null,
       frameImage: null,
       backgroundImage: null,
+      appIcon: null,
       logoImage: null,
     },
     video: {

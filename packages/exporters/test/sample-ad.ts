@@ -49,6 +49,7 @@ export function sampleMedia(
       lowerHalfImage: image(5),
       frameImage: image(6),
       backgroundImage: image(7),
+      appIcon: image(12),
       logoImage: image(10),
       spinButtonImage: image(11),
     },

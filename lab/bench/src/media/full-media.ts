@@ -20,6 +20,7 @@ export function createFullMedia(budgetBytes: number): AdMedia {
       spinButtonImage: null,
       lowerHalfImage: null,
       frameImage: null,
+      appIcon: null,
       logoImage: null,
     },
     music,

@@ -1,6 +1,12 @@
 import { containRect } from './contain-rect.ts';
 import { changeRect, type Rect } from './rect.ts';
 
+/** The width of the app card by its height, which is enough for a name of three lines. */
+export const appCardAspect = 4 / 3;
+
+/** The width of the app card in its em, so that its icon has 96 CSS pixels on a phone that is 390 wide. */
+export const appCardWidthEm = 28.5;
+
 /** The card's center line in landscape, as a share of the stage's width. The CTA is on its right. */
 export const cardCentre = 0.275;
 

@@ -1,5 +1,6 @@
 import { playerStyleChunks } from '@spinreel/ad-runtime/player-script';
 import type { RuntimeAd } from '../runtime-ad.ts';
+import { findScriptParts } from '../script/select-player-script.ts';
 
 /** The whole style sheet, for pages in which an ad is edited. */
 export const playerStyle = playerStyleChunks.map(({ style }) => style).join('');
@@ -17,21 +18,14 @@ export function selectPlayerStyle(ad: RuntimeAd): string {
 }
 
 /** Finds the parts of the style sheet that an ad shows, by the names of their files in `parts/`. */
-function findStyleParts({
-  buttonStyle,
-  cover,
-  gameplay,
-  badge,
-  outro,
-  legal,
-  slots,
-}: RuntimeAd): Set<string> {
-  const parts = new Set<string>([buttonStyle, badge.celebration]);
+function findStyleParts(ad: RuntimeAd): Set<string> {
+  const { buttonStyle, cover, gameplay, badge, outro, legal, slots } = ad;
+  const parts = new Set<string>([buttonStyle, badge.celebration, ...findScriptParts(ad)]);
   for (const lettering of [cover.text, outro.headline, badge.count]) {
     if (lettering) parts.add(lettering.style === 'sum' ? 'raised' : lettering.style);
   }
   if (gameplay.area.kind === 'split') parts.add('console');
-  if (!slots.includes('outro')) parts.add('card');
+  if (!slots.includes('outro') || outro.composition !== 'image') parts.add('card');
   if (Object.values(legal).some((screen) => screen !== null)) parts.add('legal');
   return parts;
 }

@@ -2,11 +2,13 @@ import type { AdHost } from '../ad-host.ts';
 import { spinsLeft, type AdRules, type AdState, type Screen } from '../ad-machine.ts';
 import { dataUri } from '../media/data-uri.ts';
 import type { MediaSlot, RuntimeAd, RuntimeButton, RuntimeLettering } from '../runtime-ad.ts';
+import { fillAppCard } from './app-card.ts';
 import { celebrate } from './celebration.ts';
 import { createCoverText } from './cover-text.ts';
 import { createElement } from './create-element.ts';
 import { createFinger } from './finger.ts';
 import { fillGameplay } from './fill-gameplay.ts';
+import { createHighlight } from './highlight.ts';
 import { createImages } from './images.ts';
 import {
   createLegalScreens,
@@ -71,7 +73,13 @@ export function createAdView(
   const outro = addLayer(stage);
   const card = createElement(outro, 'card');
   const drawLastFrame = createVideoCanvas('fill', card, video, ad, 1);
-  addImage('outro', 'fill outro', outro);
+  addImage('outro', 'fill outro', ad.outro.composition === 'win-card' ? card : outro);
+  // The build removes this block from the player of ads without an app card.
+  // oxlint-disable-next-line no-unused-labels
+  APP_CARD: if (ad.outro.app) {
+    fillAppCard(card, ad.outro.app, ad.outro.button);
+    addImage('appIcon', 'icon', card);
+  }
   const badge = createElement(stage, 'badge');
   addImage('badge', 'fill', badge);
   badge.style.cssText = '--s:' + ad.badge.size;
@@ -88,6 +96,10 @@ export function createAdView(
     { button }: { button: RuntimeButton },
     slot: MediaSlot = 'spinButton',
   ) => {
+    // The build removes this block from the player of ads without a highlight.
+    // oxlint-disable-next-line no-unused-labels
+    HIGHLIGHT: if (screen === 'paused' && ad.gameplay.highlight)
+      return add(screen, createHighlight(stage, button, ad.gameplay.highlight));
     const element = add(screen, createStyledButton(stage, button, ad.buttonStyle));
     const image = addImage(slot, 'image', element);
     if (image) {
@@ -180,6 +192,8 @@ export function createAdView(
       layer.hidden = isOutro;
       video.hidden = isCard;
       card.hidden = !isCard || !state.hasFrame;
+      // oxlint-disable-next-line no-unused-labels
+      APP_CARD: if (ad.outro.app) card.hidden = !isCard;
       if (isCard) {
         drawLastFrame();
         backdrop.className = 'fill soft lit';

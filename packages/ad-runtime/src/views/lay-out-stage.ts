@@ -1,7 +1,8 @@
 import type { Screen } from '../ad-machine.ts';
 import { badgeSpace } from '../layout/badge-space.ts';
+import { highlightRect } from '../layout/highlight-rect.ts';
 import { keepAbove } from '../layout/keep-above.ts';
-import { cardCentre, outroCard } from '../layout/outro-card.ts';
+import { appCardWidthEm, cardCentre, outroCard } from '../layout/outro-card.ts';
 import type { Rect } from '../layout/rect.ts';
 import { isLandscape } from '../layout/stage-measures.ts';
 import { videoRect } from '../layout/video-rect.ts';
@@ -54,6 +55,9 @@ export function layOutStage(
     place(part.element, last);
     boxes.push(last);
   }
+  // oxlint-disable-next-line no-unused-labels
+  HIGHLIGHT: for (const { part } of shown)
+    if (part.highlight) place(part.element, highlightRect(stage, videoBox, aspect, part.highlight), true);
   const isCard = !card.hidden;
   let centre = last.x + last.width / 2;
   if (!isLandscape(space)) centre = space.x + space.width / 2;
@@ -67,8 +71,10 @@ export function layOutStage(
     isCard ? stage.pageWidth / box.width : 0,
   );
   if (isCard) {
-    const [cardBox, onCard] = outroCard(badgeBox, aspect, !badge.hidden);
+    const [cardBox, onCard] = outroCard(badgeBox, ad.outro.cardAspect, !badge.hidden);
     place(card, cardBox, true);
+    // oxlint-disable-next-line no-unused-labels
+    APP_CARD: if (ad.outro.app) card.style.fontSize = `${cardBox.width / appCardWidthEm}px`;
     badgeBox = onCard;
   }
   // Without an image, its rays are around the number.

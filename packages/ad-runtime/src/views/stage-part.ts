@@ -1,3 +1,4 @@
+import type { VideoHighlight } from '@spinreel/config-schema/options/placement/video-highlight';
 import type { Placement } from '../runtime-ad.ts';
 
 /** Something that is placed on the stage by its centre at its own size. */
@@ -11,6 +12,8 @@ export interface StagePart {
    * has become as small as it may be.
    */
   readonly fit?: (maxWidthPx: number, scale: number) => boolean;
+  /** The part of the video on which it is, instead of its placement. */
+  readonly highlight?: VideoHighlight;
 }
 
 /** A placement for editors that position elements themselves. */

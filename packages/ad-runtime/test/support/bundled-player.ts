@@ -1,5 +1,5 @@
-import { playerScript } from '@spinreel/ad-runtime/player-script';
 import type { createAd as CreateAd } from '../../src/create-ad.ts';
+import { selectPlayerScript } from '../../src/script/select-player-script.ts';
 
 declare global {
   interface Window {
@@ -7,9 +7,11 @@ declare global {
   }
 }
 
-// The minified script that ships.
-const script = document.createElement('script');
-script.textContent = playerScript;
-document.head.append(script);
-
-export const { createAd } = window.SpinreelAd;
+/** Starts an ad with the minified script that ships with it. */
+export const createAd: typeof CreateAd = (root, ad, host) => {
+  const script = document.createElement('script');
+  script.textContent = selectPlayerScript(ad);
+  document.head.append(script);
+  script.remove();
+  return window.SpinreelAd.createAd(root, ad, host);
+};

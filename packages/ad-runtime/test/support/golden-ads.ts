@@ -6,7 +6,8 @@ import { systemFonts } from '@spinreel/config-schema/options/appearance/fonts';
 import { defaultPositions } from '@spinreel/config-schema/options/placement/placement-geometry';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { buttonStyles, coverTextStyles } from '@spinreel/config-schema/options/options';
-import type { MediaSlot, RuntimeAd } from '../../src/runtime-ad.ts';
+import { appCardAspect } from '../../src/layout/outro-card.ts';
+import type { MediaSlot, RuntimeAd, RuntimeApp } from '../../src/runtime-ad.ts';
 import { placedAt, runtimeAd, withLandscape } from './runtime-ad.ts';
 import { withWinCount } from './win-count.ts';
 
@@ -21,6 +22,7 @@ const slots = {
   background: 'background',
   spinButton: 'ctaButton',
   ctaButton: 'ctaButton',
+  appIcon: 'cover',
   logo: 'badge',
 } as const satisfies Partial<Record<MediaSlot, FixtureName>>;
 
@@ -47,7 +49,9 @@ export const goldenAds = {
       'custom-image',
       sampleGame(
         'glossy-dome',
-        (Object.keys(slots) as MediaSlot[]).filter((slot) => slot !== 'logo' && slot !== 'spinButton'),
+        (Object.keys(slots) as MediaSlot[]).filter(
+          (slot) => !['logo', 'spinButton', 'appIcon'].includes(slot),
+        ),
       ),
     ),
   'image-button': () => sampleGame('flashy-stacked', ['cover', 'video', 'spinButton', 'badge', 'outro']),
@@ -57,6 +61,21 @@ export const goldenAds = {
   'legal-card': () => withLegal(withHeadline(sampleGame('classic', ['cover', 'video', 'badge', 'logo']))),
   /** With an image and a headline on the outro. */
   headline: () => withHeadline(withoutBadge(sampleGame('classic', ['cover', 'video', 'outro']))),
+  /** With a ring on the spin button in the video. */
+  highlight: () => withHighlight(sampleGame('flashy-stacked', ['cover', 'video', 'badge', 'outro'])),
+  'full-highlight': () => withHighlight(fullScreen(sampleGame('classic', ['cover', 'video', 'badge']))),
+  /** With the icon and the rating of the app on the outro. */
+  'app-card': () => withAppCard(withHeadline(sampleGame('flashy-stacked', ['cover', 'video', 'appIcon']))),
+  /** With the longest name, without a rating, and with required texts. */
+  'legal-app-card': () =>
+    withLegal(
+      withAppCard(withHeadline(sampleGame('classic', ['cover', 'video', 'appIcon', 'logo'])), {
+        name: 'Wonderful World Wheels of Gold',
+        rating: null,
+      }),
+    ),
+  /** With the outro image in the frame of the win card. */
+  'picture-card': () => withPictureCard(sampleGame('flashy-stacked', ['cover', 'video', 'badge', 'outro'])),
   /** With required texts of the greatest length. */
   'legal-long': () =>
     withLegal(sampleGame('flashy-stacked', ['cover', 'video', 'badge', 'outro', 'logo']), longLegalLines),
@@ -71,6 +90,11 @@ const legalLines = [
 const longLegalLines = ['a', 'b', 'c', 'd', 'e'].map((letter) =>
   `${letter} long required text that says everything `.repeat(4).slice(0, textLimits.complianceText),
 );
+
+const ratedApp: RuntimeApp = {
+  name: 'Lucky Lions Slots',
+  rating: { text: '4.6', stars: ['100%', '100%', '100%', '100%', '60%'], note: '120K ratings' },
+};
 
 const labels = [
   'Go',
@@ -128,6 +152,22 @@ function withHeadline(ad: RuntimeAd): RuntimeAd {
   const { x, y } = defaultPositions.outroHeadline;
   const headline = text && { ...text, content: 'You won 25,000 coins!', ...placedAt(x, y) };
   return withLandscape({ ...ad, outro: { ...ad.outro, headline } });
+}
+
+/** The point of the sample game's own spin button. */
+function withHighlight(ad: RuntimeAd): RuntimeAd {
+  const highlight = { x: 0.5, y: 0.9, size: ad.gameplay.area.kind === 'full' ? 0.26 : 0.12, hasFinger: true };
+  const button = { ...ad.gameplay.button, spinningLabel: null };
+  return { ...ad, gameplay: { ...ad.gameplay, button, finger: null, highlight } };
+}
+
+function withAppCard(ad: RuntimeAd, app: RuntimeApp = ratedApp): RuntimeAd {
+  const outro = { ...ad.outro, composition: 'app-card', app, cardAspect: appCardAspect } as const;
+  return withoutBadge({ ...ad, outro });
+}
+
+function withPictureCard(ad: RuntimeAd): RuntimeAd {
+  return withLandscape({ ...ad, outro: { ...ad.outro, composition: 'win-card', cardAspect: 9 / 16 } });
 }
 
 function withoutBadge(ad: RuntimeAd): RuntimeAd {

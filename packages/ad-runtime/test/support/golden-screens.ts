@@ -89,6 +89,33 @@ export const goldenScreens: readonly GoldenScreens[] = [
     ],
   },
   { variant: 'image-button', looks: [['9x16', ['cover', 'paused', 'playing']]] },
+  { variant: 'highlight', looks: shapeNames.map((shape) => [shape, ['paused']]) },
+  {
+    variant: 'full-highlight',
+    looks: [
+      ['9x16', ['paused', 'playing']],
+      ['2x3', ['paused']],
+      ['9x19', ['paused']],
+      ['long-landscape', ['paused']],
+    ],
+  },
+  { variant: 'app-card', looks: shapeNames.map((shape) => [shape, ['outro']]) },
+  {
+    variant: 'legal-app-card',
+    looks: [
+      ['9x16', ['outro']],
+      ['2x3', ['outro']],
+      ['1x1', ['outro']],
+      ['landscape', ['outro']],
+    ],
+  },
+  {
+    variant: 'picture-card',
+    looks: [
+      ['9x16', ['outro']],
+      ['landscape', ['outro']],
+    ],
+  },
   { variant: 'coins', looks: [['9x16', ['badge']]] },
   { variant: 'counted', looks: countedShapes.map((shape) => [shape, ['badge']]) },
   { variant: 'counted-alone', looks: countedShapes.map((shape) => [shape, ['badge']]) },

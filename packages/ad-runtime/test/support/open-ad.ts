@@ -1,8 +1,8 @@
-import { playerScript } from '@spinreel/ad-runtime/player-script';
 import { videoStallMs, winningBadgeMs } from '@spinreel/config-schema/limits/ad-timings';
 import type { Browser, Page } from 'playwright';
 import type { AdEvent, EncodedMedia } from '../../src/ad-host.ts';
 import type { MediaSlot, RuntimeAd } from '../../src/runtime-ad.ts';
+import { selectPlayerScript } from '../../src/script/select-player-script.ts';
 import { selectPlayerStyle } from '../../src/style/select-player-style.ts';
 
 /** A page in which one ad plays. */
@@ -42,7 +42,7 @@ export async function openAd(options: {
   };
   if (insets) await setInsets(insets);
   await page.setContent(
-    `<!doctype html><style>html,body{margin:0;height:100%}${selectPlayerStyle(ad)}</style><div id="ad" class="sr"></div><script>${playerScript}</script>`,
+    `<!doctype html><style>html,body{margin:0;height:100%}${selectPlayerStyle(ad)}</style><div id="ad" class="sr"></div><script>${selectPlayerScript(ad)}</script>`,
   );
   if (prepare) await page.evaluate(prepare);
   await page.evaluate(

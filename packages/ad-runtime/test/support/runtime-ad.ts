@@ -31,6 +31,7 @@ export function runtimeAd(): RuntimeAd {
     gameplay: {
       button: { ...spin, spinningLabel: 'Good luck!', ...placedAt(0.5, 0.63) },
       finger: placedAt(0.5, 0.65),
+      highlight: null,
       area: {
         kind: 'split',
         centre: { x: 0.5, y: 0.25 },
@@ -63,6 +64,9 @@ export function runtimeAd(): RuntimeAd {
         ...verdana,
         ...placedAt(0.5, 0.88),
       },
+      composition: 'image',
+      app: null,
+      cardAspect: frameCode.widthPx / frameCode.heightPx,
       pulse: true,
       headline: null,
       ...pickPlayerFields(outroFields, 'outro', defaults.outro),
@@ -78,7 +82,10 @@ export function runtimeAd(): RuntimeAd {
 /** Derives an ad's landscape positions from its portrait positions, as an export does. */
 export function withLandscape(ad: RuntimeAd): RuntimeAd {
   const { cover, gameplay, outro } = ad;
-  const areas = landscapeAreas(gameplay.area.kind === 'split', ad.slots.includes('outro'));
+  const areas = landscapeAreas(
+    gameplay.area.kind === 'split',
+    outro.composition === 'image' && ad.slots.includes('outro'),
+  );
   const derive = (
     { button, finger, text }: { button: Placement; finger: Placement | null; text: Placement | null },
     area: LandscapeArea,

@@ -49,6 +49,8 @@ export const Cta = Type.Object(
     fingerPositions: Type.Optional(
       Type.Object({ cover: Nullable(Position), gameplay: Nullable(Position) }, closed),
     ),
+    /** The spin button in the uploaded video, as shares of its width and height before it is cropped. */
+    highlightPosition: Nullable(Position),
   },
   closed,
 );

@@ -104,6 +104,8 @@ export const Assets = Type.Object(
     outroImage: Nullable(ImageAsset),
     winningBadgeImage: Nullable(ImageAsset),
     finalCtaButtonImage: Nullable(ImageAsset),
+    /** The icon of the app, on an outro with the composition `app-card`. */
+    appIcon: Nullable(ImageAsset),
     /** Replaces the spin button, on the cover too. */
     spinButtonImage: Nullable(ImageAsset),
     /** The image behind a full-screen video. */

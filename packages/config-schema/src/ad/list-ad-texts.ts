@@ -1,4 +1,5 @@
 import { listWinAmounts } from '../languages/format-win-amount.ts';
+import { formatRating } from '../languages/format-rating.ts';
 import { formatSpinsLeft } from '../languages/format-spins-left.ts';
 import { type FontChoice, type FontWeight, legalFont } from '../options/appearance/fonts.ts';
 import type { ResolvedAd } from './resolved-ad.ts';
@@ -19,6 +20,7 @@ export function listAdTexts(ad: ResolvedAd): AdText[] {
   const spin = { part: 'cta' as const, fontFamily: button.fontFamily, fontWeight: button.fontWeight };
   const { fontFamily, fontWeight } = lettering;
   const big = { part: lettering.hasOwnFont ? ('lettering' as const) : spin.part, fontFamily, fontWeight };
+  const call = { part: 'outro' as const, fontFamily: outro.fontFamily, fontWeight: outro.fontWeight };
   const required = { part: 'compliance' as const, fontFamily: legalFont };
   const { spinningLabel } = gameplay;
   const isSpun = spinningLabel !== null && ad.images.spinButtonImage === null && video.pauseFrames.length > 0;
@@ -31,7 +33,7 @@ export function listAdTexts(ad: ResolvedAd): AdText[] {
     ...counts.map((spinsLeft) => ({ text: formatSpinsLeft(spinsLeft, language), ...spin })),
     ...amounts.map((text) => ({ text, ...spin })),
     ...(outro.headline === null ? [] : [{ text: outro.headline, ...big }]),
-    { text: outro.label, part: 'outro', fontFamily: outro.fontFamily, fontWeight: outro.fontWeight },
+    ...[outro.label, ...listAppTexts(ad)].map((text) => ({ text, ...call })),
     ...screens.flatMap(({ ageMark }) =>
       ageMark === null ? [] : [{ ...required, text: ageMark.text, fontWeight: 'bold' as const }],
     ),
@@ -39,4 +41,11 @@ export function listAdTexts(ad: ResolvedAd): AdText[] {
       (text?.lines ?? []).map((line) => ({ ...required, text: line, fontWeight: 'regular' as const })),
     ),
   ];
+}
+
+/** The texts of the app card. They are in the font of its button. */
+function listAppTexts({ outro: { app }, language }: ResolvedAd): string[] {
+  if (app === null) return [];
+  const rating = app.rating === null ? [] : [formatRating(app.rating.stars, language), app.rating.note];
+  return [app.name, ...rating].filter((text) => text !== '');
 }

@@ -1,4 +1,4 @@
-import type { AdConfig, LandscapePositions } from './ad-config.ts';
+import type { AdConfig } from './ad-config.ts';
 import type { Background, Trim, VideoAsset } from './assets.ts';
 import { ctaFields, outroFields } from './fields/ad-fields.ts';
 import { pickPlayerFields } from './fields/field-values.ts';
@@ -12,13 +12,16 @@ import {
   gameplayToScreen,
   keepVideoInside,
 } from '../options/placement/placement-geometry.ts';
-import { computeVideoAspect } from '../options/placement/video-crop.ts';
+import { computeVideoAspect, type FramedSource } from '../options/placement/video-crop.ts';
 import { getDefaultShape } from '../options/placement/video-shapes.ts';
 import { applyTextCase } from '../languages/apply-text-case.ts';
 import { defaultSpinningLabels } from '../languages/default-spinning-labels.ts';
 import type { AssetHandle, ResolvedAd, ResolvedVideo } from './resolved-ad.ts';
 import { resolveLegal } from '../compliance/resolve-legal.ts';
-import { resolveOutroComposition } from './resolve-outro-composition.ts';
+import { resolveAppCard } from './resolve-app-card.ts';
+import { resolveHighlight } from './resolve-highlight.ts';
+import { resolveLandscapePositions } from './resolve-landscape-positions.ts';
+import { resolveOutroComposition, showsOutroImage } from './resolve-outro-composition.ts';
 import { resolveTypefaces } from './resolve-typefaces.ts';
 import { resolveBadge, resolveSoundEffects } from './resolve-win.ts';
 import { resolveTrim } from './video/trim.ts';
@@ -38,9 +41,10 @@ export function resolveAd(config: AdConfig): ResolvedAd {
   const spinButtonImage = getHandle(assets.spinButtonImage);
   const ctaImage = outro.useCustomImage ? getHandle(assets.finalCtaButtonImage) : null;
   const hasBadge = cta.showWinningBadge && Boolean(assets.winningBadgeImage?.filePath);
-  const badge = resolveBadge(cta, hasBadge);
   const outroImage = getHandle(assets.outroImage);
   const composition = resolveOutroComposition(config);
+  const badge = resolveBadge(cta, { hasImage: hasBadge, hasAppCard: composition === 'app-card' });
+  const highlight = resolveHighlight(cta, resolveFramedSource(assets.gameplayVideo));
   const background = resolveBackground(assets.background);
   const legal = resolveLegal(config);
   const hasCoverText = cta.showCoverText && cta.coverText.trim() !== '';
@@ -56,7 +60,8 @@ export function resolveAd(config: AdConfig): ResolvedAd {
     images: {
       coverImage: getHandle(assets.coverImage),
       // Only where it is shown.
-      outroImage: composition === 'image' ? outroImage : null,
+      outroImage: showsOutroImage(config) ? outroImage : null,
+      appIcon: composition === 'app-card' ? getHandle(assets.appIcon) : null,
       spinButtonImage,
       winningBadgeImage: hasBadge ? getHandle(assets.winningBadgeImage) : null,
       finalCtaButtonImage: ctaImage,
@@ -86,19 +91,24 @@ export function resolveAd(config: AdConfig): ResolvedAd {
       ...pickPlayerFields(ctaFields, 'cover', cta),
     },
     gameplay: {
-      spinningLabel: cta.showButtonWhileSpinning
-        ? inCase(cta.spinningLabel.trim() || defaultSpinningLabels[legal.language])
-        : null,
+      // The video shows its own button while the reels spin.
+      spinningLabel:
+        cta.showButtonWhileSpinning && highlight === null
+          ? inCase(cta.spinningLabel.trim() || defaultSpinningLabels[legal.language])
+          : null,
       buttonPosition: gameplayToScreen(
         cta.positions?.gameplay ?? defaultPositions.gameplayButton[split],
         video.splitScreen,
       ),
-      fingerPosition: cta.showFingerPointer
-        ? gameplayToScreen(
-            cta.fingerPositions?.gameplay ?? defaultPositions.gameplayFinger[split],
-            video.splitScreen,
-          )
-        : null,
+      highlight,
+      // The highlight has its own finger.
+      fingerPosition:
+        cta.showFingerPointer && highlight === null
+          ? gameplayToScreen(
+              cta.fingerPositions?.gameplay ?? defaultPositions.gameplayFinger[split],
+              video.splitScreen,
+            )
+          : null,
       videoAreaCentre: keepVideoInside(
         config.videoPositions?.gameplay ?? defaultPositions.videoArea,
         config.videoSize ?? defaults.videoSize,
@@ -114,6 +124,8 @@ export function resolveAd(config: AdConfig): ResolvedAd {
       ...typefaces.outro,
       headline: outro.headline.trim() === '' ? null : inCase(outro.headline, letteringCase),
       headlinePosition: outro.headlinePosition ?? defaultPositions.outroHeadline,
+      composition,
+      app: composition === 'app-card' ? resolveAppCard(outro) : null,
       pulse: outro.pulseAnimation,
       buttonPosition: cta.positions?.outro ?? defaultOutroButtonPosition(),
       ...pickPlayerFields(outroFields, 'outro', outro),
@@ -139,24 +151,29 @@ function resolveVideo(config: AdConfig): ResolvedVideo {
     .toSorted((a, b) => a - b)
     .filter((frame, index, frames) => frame !== frames[index - 1])
     .slice(0, count);
-  const framing = resolveFraming(video);
+  const framing = resolveFramedSource(video);
   const { splitScreen, zoom, zoomX, zoomY } = framing;
   return {
     asset: getHandle(video),
     splitScreen,
     shape: framing.shape ?? getDefaultShape(splitScreen),
     reels: framing.reels ?? null,
-    aspect: computeVideoAspect({
-      ...framing,
-      sourceWidth: video?.width ?? null,
-      sourceHeight: video?.height ?? null,
-    }),
+    aspect: computeVideoAspect(framing),
     zoomFactor: zoom,
     zoomXPercent: zoomX,
     zoomYPercent: zoomY,
     trim,
     frameRate,
     pauseFrames,
+  };
+}
+
+/** Returns how a video is cropped, and its size. */
+export function resolveFramedSource(video: Partial<VideoAsset> | null | undefined): FramedSource {
+  return {
+    ...resolveFraming(video),
+    sourceWidth: video?.width ?? null,
+    sourceHeight: video?.height ?? null,
   };
 }
 
@@ -174,14 +191,6 @@ export function resolveFraming(video: Partial<VideoAsset> | null | undefined) {
     zoom: video?.zoom ?? defaults.zoom,
     zoomX: video?.zoomX ?? defaults.zoomX,
     zoomY: video?.zoomY ?? defaults.zoomY,
-  };
-}
-
-function resolveLandscapePositions(positions: LandscapePositions = {}): ResolvedAd['landscapePositions'] {
-  return {
-    cover: removeEmpty(positions.cover ?? {}),
-    gameplay: removeEmpty(positions.gameplay ?? {}),
-    outro: removeEmpty(positions.outro ?? {}),
   };
 }
 
@@ -211,13 +220,6 @@ function resolveMusic(music: NonNullable<AdConfig['assets']>['backgroundMusic'])
     asset: music.filePath,
     sampleId: music.sampleId ?? null,
     volume: music.volume ?? defaults.musicVolume,
-  };
-}
-
-/** Returns an object without its entries that are undefined or null. */
-function removeEmpty<T extends object>(value: T): { [K in keyof T]: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(value).filter(([, entry]) => (entry ?? null) !== null)) as {
-    [K in keyof T]: NonNullable<T[K]>;
   };
 }
 

@@ -4,15 +4,18 @@ import { defaults } from './defaults.ts';
 import type { ctaFields, FieldDefaults } from './fields/ad-fields.ts';
 import type { ResolvedAd } from './resolved-ad.ts';
 
-/** Resolves how the win is celebrated. A win amount needs no image. */
-export function resolveBadge(cta: FieldDefaults<typeof ctaFields>, hasImage: boolean): ResolvedAd['badge'] {
+/** Resolves how the win is celebrated. A win amount needs no image. An app card has no space for the badge. */
+export function resolveBadge(
+  cta: FieldDefaults<typeof ctaFields>,
+  { hasImage, hasAppCard }: { readonly hasImage: boolean; readonly hasAppCard: boolean },
+): ResolvedAd['badge'] {
   const to = Math.round(cta.winAmount);
   const isOnPlaybackEnd = cta.showWinningBadge && cta.showWinningBadgeWhenPlaybackFinishes;
   const hasCount = isOnPlaybackEnd && to > 0;
   return {
     onPlaybackEnd: isOnPlaybackEnd && (hasImage || hasCount),
     onPlaybackEndAnimated: cta.animateWinningBadge,
-    onOutro: hasImage && cta.showWinningBadgeOnOutro,
+    onOutro: hasImage && !hasAppCard && cta.showWinningBadgeOnOutro,
     onOutroAnimated: cta.animateWinningBadgeOnOutro,
     celebration: cta.animationType,
     count: hasCount ? { from: Math.round(cta.winAmountFrom), to, currency: cta.winCurrency.trim() } : null,

@@ -15,10 +15,12 @@ import type {
   BackgroundType,
   ButtonStyle,
   CoverTextLook,
+  OutroComposition,
   PlacementScreen,
   SoundEffect,
 } from '../options/options.ts';
 import type { StorePlatform } from '../options/store-platforms.ts';
+import type { VideoHighlight } from '../options/placement/video-highlight.ts';
 import type { VideoRegion } from '../options/placement/video-crop.ts';
 import type { VideoShape } from '../options/placement/video-shapes.ts';
 import type { Position } from './schema-parts.ts';
@@ -60,6 +62,7 @@ export interface ResolvedImages {
   readonly frameImage: AssetHandle | null;
   readonly backgroundImage: AssetHandle | null;
   readonly logoImage: AssetHandle | null;
+  readonly appIcon: AssetHandle | null;
 }
 
 /** The required texts and the logo of one screen. */
@@ -76,6 +79,24 @@ export interface WinAmount {
   readonly to: number;
   /** A sign or letters; empty for none. */
   readonly currency: string;
+}
+
+/** The highlight of the spin button in the video. */
+export interface ResolvedHighlight extends VideoHighlight {
+  /** Whether a hand shows where to tap. */
+  readonly hasFinger: boolean;
+}
+
+/** The app as the outro shows it, next to its icon. */
+export interface ResolvedAppCard {
+  readonly name: string;
+  /** Null for no rating. */
+  readonly rating: {
+    /** 0.1 to 5, in tenths. */
+    readonly stars: number;
+    /** Empty for none. */
+    readonly note: string;
+  } | null;
 }
 
 /** The elements of a screen that have a landscape position. */
@@ -122,6 +143,8 @@ export interface ResolvedAd {
     readonly spinningLabel: string | null;
     readonly buttonPosition: Position;
     readonly fingerPosition: Position | null;
+    /** In place of the button and the finger. Null for an ad with a button. */
+    readonly highlight: ResolvedHighlight | null;
     readonly videoAreaCentre: Position;
     /** 0.3 to 2 times the standard area. */
     readonly videoAreaSizeFactor: number;
@@ -141,6 +164,9 @@ export interface ResolvedAd {
     readonly color: string;
     readonly fontFamily: FontChoice;
     readonly fontWeight: FontWeight;
+    readonly composition: OutroComposition;
+    /** Null unless the composition is `app-card`. */
+    readonly app: ResolvedAppCard | null;
     readonly pulse: boolean;
     readonly buttonPosition: Position;
     /** In the letter case of the cover text. */

@@ -60,6 +60,11 @@ export function toPseudoLanguage(ad: ResolvedAd, id: PseudoLanguageId): Resolved
       ...ad.outro,
       label: convert(ad.outro.label),
       headline: ad.outro.headline === null ? null : convert(ad.outro.headline),
+      // The name is the same in all languages.
+      app: ad.outro.app && {
+        ...ad.outro.app,
+        rating: ad.outro.app.rating && { ...ad.outro.app.rating, note: convert(ad.outro.app.rating.note) },
+      },
     },
     legal: {
       cover: convertLegal(ad.legal.cover),

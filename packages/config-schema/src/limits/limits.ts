@@ -13,15 +13,15 @@ export const uploadLimitsBytes = {
 /** Maximum size of a file that is uploaded to be checked. Far above every network's limit, so that the check can say so. */
 export const checkUploadLimits = { maxBytes: 50 * MIB } as const;
 
-/** Limits of a project file: its manifest, and the largest uploads that an ad can have (nine images, video, music, font). */
+/** Limits of a project file: its manifest, and the largest uploads that an ad can have (ten images, video, music, font). */
 export const projectLimits = {
   maxBytes:
-    9 * uploadLimitsBytes.image +
+    10 * uploadLimitsBytes.image +
     uploadLimitsBytes.video +
     uploadLimitsBytes.audio +
     uploadLimitsBytes.font +
     MIB,
-  maxFiles: 13,
+  maxFiles: 14,
 } as const;
 
 /** Maximum text lengths in Unicode code points, inclusive. */
@@ -30,6 +30,9 @@ export const textLimits = {
   label: 60,
   coverText: 60,
   outroHeadline: 60,
+  /** That of both stores. */
+  appName: 30,
+  appRatingNote: 30,
   complianceText: 160,
   pauseLabel: 40,
   currency: 8,
@@ -82,6 +85,8 @@ export const sliderRanges = {
   zoomOffset: { min: -100, max: 100, step: 5 },
   musicVolume: { min: 0, max: 1, step: 0.1 },
   soundEffectVolume: { min: 0, max: 1, step: 0.1 },
+  appRating: { min: 0, max: 5, step: 0.1 },
+  highlightSize: { min: 0.1, max: 0.6, step: 0.02 },
   videoSize: { min: 0.3, max: 2, step: 0.1 },
   outlineStrength: { min: 0, max: 3, step: 1 },
   elementSize: { min: 0.5, max: 2, step: 0.05 },

@@ -81,6 +81,16 @@ const problemMessages: {
     'command line': `Texts are set in "Brand font", but "brandFont" of "assets" is missing. Add the font file, or choose another "fontFamily".`,
   },
   'outro-image-missing': 'Final CTA button image is required',
+  'app-icon-missing': {
+    anywhere: 'The app card has no icon. Upload the app icon, or choose another composition of the outro.',
+    'command line':
+      'The app card has no icon. Set "appIcon" of "assets", or choose another "composition" of "outro".',
+  },
+  'app-name-missing': {
+    anywhere:
+      'The app card has no name. Enter the name of the app, or choose another composition of the outro.',
+    'command line': 'The app card has no name. Set "appName" of "outro", or choose another "composition".',
+  },
   'compliance-text-missing': ({ element }) =>
     `The ${complianceElementNames[element]} has no text, so the ad does not show it.`,
   'compliance-text-untranslated': ({ element, wanted, shown }) =>

@@ -42,6 +42,7 @@ export function listAssetHandles(config: AdConfig): { slot: AssetSlot; handle: A
     winningBadgeImage: assets.winningBadgeImage,
     outroImage: assets.outroImage,
     finalCtaButtonImage: assets.finalCtaButtonImage,
+    appIcon: assets.appIcon,
     logoImage: assets.logoImage,
     brandFont: assets.brandFont,
     backgroundMusic: assets.backgroundMusic,

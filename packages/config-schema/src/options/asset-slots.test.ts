@@ -12,6 +12,7 @@ test.each([
   ['winningBadgeImage', 'decoration'],
   ['outroImage', 'decoration'],
   ['finalCtaButtonImage', 'decoration'],
+  ['appIcon', 'decoration'],
   ['logoImage', 'decoration'],
   ['brandFont', 'font'],
   ['backgroundMusic', 'audio'],

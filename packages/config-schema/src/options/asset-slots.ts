@@ -31,6 +31,7 @@ export const assetSlots = {
     purpose: 'decoration',
     field: 'assets.finalCtaButtonImage',
   },
+  appIcon: { name: 'app icon', purpose: 'decoration', field: 'assets.appIcon' },
   logoImage: { name: 'logo', purpose: 'decoration', field: 'assets.logoImage' },
   brandFont: { name: 'brand font', purpose: 'font', field: 'assets.brandFont' },
   backgroundMusic: { name: 'background music', purpose: 'audio', field: 'assets.backgroundMusic' },
@@ -48,6 +49,7 @@ export const imageSlots = [
   'winningBadgeImage',
   'outroImage',
   'finalCtaButtonImage',
+  'appIcon',
   'logoImage',
 ] as const satisfies readonly AssetSlot[];
 

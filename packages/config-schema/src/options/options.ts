@@ -2,6 +2,10 @@
 export const buttonStyles = ['classic', 'glossy-dome', 'flashy-stacked'] as const;
 export type ButtonStyle = (typeof buttonStyles)[number];
 
+/** What viewers tap at a pause: a button that the player draws, or the button in the video, which the player marks. */
+export const spinControls = ['button', 'highlight'] as const;
+export type SpinControl = (typeof spinControls)[number];
+
 /** The outline and the shadow of the cover text. */
 export const coverTextStyles = ['outline', 'contrast', 'raised', 'glow', 'shadow', 'banner'] as const;
 export type CoverTextStyle = (typeof coverTextStyles)[number];
@@ -31,9 +35,15 @@ export type TextCase = (typeof textCases)[number];
 export const animationTypes = ['none', 'confetti', 'coins'] as const;
 export type AnimationType = (typeof animationTypes)[number];
 
-/** What the outro shows with its button: an image that fills the screen, or the last frame of the video as a framed card. */
-export const outroCompositions = ['win-card', 'image'] as const;
+/**
+ * What the outro shows with its button: the last frame of the video as a framed card, an image that fills the screen, or the
+ * icon, the name and the rating of the app.
+ */
+export const outroCompositions = ['win-card', 'image', 'app-card'] as const;
 export type OutroComposition = (typeof outroCompositions)[number];
+
+/** What is in the frame of the win card. */
+export const winCardPictures = ['last-frame', 'outro-image'] as const;
 
 /** The sounds that the player synthesizes. */
 export const soundEffects = ['tap', 'spin', 'stop', 'win', 'coins'] as const;

@@ -44,6 +44,9 @@ export interface ProblemParams {
   'store-url-too-long': None;
   'outro-label-missing': None;
   'outro-image-missing': None;
+  /** The outro shows the app card, which needs an icon and a name. */
+  'app-icon-missing': None;
+  'app-name-missing': None;
   /** A text is set in the brand font, which is not uploaded. */
   'brand-font-missing': None;
   /** The element is on, but has no text. */

@@ -20,6 +20,7 @@ test.each([
   [{ cta: { showButtonWhileSpinning: true } }, true],
   [{ cta: { showButtonWhileSpinning: false } }, false],
   [{ assets: { spinButtonImage: { filePath: 'asset:button-01' } } }, false],
+  [{ cta: { spinControl: 'highlight' as const } }, false],
 ])('with %j the text of the spinning button can be typed: %j', (config, expected) => {
   expect(isSpinningLabelEditable(config)).toBe(expected);
 });

@@ -6,9 +6,9 @@ export function isCoverTextEditable(cta: Cta | undefined): boolean {
   return cta?.showCoverText ?? defaults.cta.showCoverText;
 }
 
-/** Whether the text of the spinning button can be edited: only if the button stays and is no image. */
+/** Whether the text of the spinning button can be edited: only if the player draws a button that stays. */
 export function isSpinningLabelEditable({ cta, assets }: AdConfig): boolean {
-  if (assets?.spinButtonImage?.filePath) return false;
+  if (cta?.spinControl === 'highlight' || assets?.spinButtonImage?.filePath) return false;
   return cta?.showButtonWhileSpinning ?? defaults.cta.showButtonWhileSpinning;
 }
 

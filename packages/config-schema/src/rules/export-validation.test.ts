@@ -129,6 +129,22 @@ test('a spin button with an image needs no text', () => {
   expect(findExportProblem({ ...complete, cta })?.code).toBe('cta-label-missing');
 });
 
+// Requirement: customize.app-card
+test('an app card needs an icon and a name', () => {
+  const outro = { ...complete.outro, composition: 'app-card', appName: 'Lucky Lions' } as const;
+  const assets = { ...complete.assets, appIcon: { filePath: 'asset:icon-01' } };
+  expect(findExportProblem({ ...complete, outro, assets })).toBeNull();
+  expect(findExportProblem({ ...complete, outro })).toMatchObject({
+    code: 'app-icon-missing',
+    field: 'assets.appIcon',
+  });
+  expect(findExportProblem({ ...complete, outro: { ...outro, appName: ' ' }, assets })).toMatchObject({
+    code: 'app-name-missing',
+    field: 'outro.appName',
+  });
+  expect(findExportProblem({ ...complete, outro: { ...outro, composition: 'win-card' } })).toBeNull();
+});
+
 function describeExportProblem(config: AdConfig): string | null {
   const problem = findExportProblem(config);
   return problem && describeProblem(problem);

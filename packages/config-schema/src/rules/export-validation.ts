@@ -20,6 +20,7 @@ export function findExportProblem(config: AdConfig): Problem | null {
     findCtaLabelProblem(config) ??
     listStoreUrlProblems(config)[0] ??
     findOutroLabelProblem(config) ??
+    findAppCardProblems(config)[0] ??
     findBrandFontProblem(config) ??
     findTimelineProblem(config)
   );
@@ -73,6 +74,17 @@ export function findOutroLabelProblem({ outro, assets }: AdConfig): Problem | nu
     field: usesImage ? 'outro.useCustomImage' : 'outro.label',
     params: {},
   };
+}
+
+/** Returns a problem for each of the icon and the name of an app card that is missing. */
+export function findAppCardProblems({ outro, assets }: AdConfig): Problem[] {
+  if (outro?.composition !== 'app-card') return [];
+  const problems: Problem[] = [];
+  if (!assets?.appIcon?.filePath)
+    problems.push({ code: 'app-icon-missing', field: 'assets.appIcon', params: {} });
+  if (isBlank(outro.appName ?? defaults.outro.appName))
+    problems.push({ code: 'app-name-missing', field: 'outro.appName', params: {} });
+  return problems;
 }
 
 /** Returns the problem of an ad with texts in a brand font that is not uploaded, or null. */

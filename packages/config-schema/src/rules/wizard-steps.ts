@@ -3,6 +3,7 @@ import { defaults } from '../ad/defaults.ts';
 import type { Problem } from '../problems/problem.ts';
 import {
   countPausePoints,
+  findAppCardProblems,
   findBrandFontProblem,
   createPausePointCountProblem,
   findCtaLabelProblem,
@@ -89,6 +90,7 @@ function findCustomizationProblems(config: AdConfig): Problem[] {
     findCtaLabelProblem(config),
     ...listStoreUrlProblems(config),
     findBrandFontProblem(config),
+    ...findAppCardProblems(config),
     needsImage ? findMissingOutroImage(assets) : findOutroLabelProblem(config),
   ].filter((problem) => problem !== null);
 }

@@ -12,6 +12,7 @@ export const imageSlots = {
   winningBadgeImage: 'badge',
   outroImage: 'outro',
   finalCtaButtonImage: 'ctaButton',
+  appIcon: 'appIcon',
   logoImage: 'logo',
 } as const satisfies Record<keyof ResolvedImages, MediaSlot>;
 

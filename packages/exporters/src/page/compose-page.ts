@@ -1,5 +1,6 @@
 import type { RuntimeAd } from '@spinreel/ad-runtime/runtime-ad';
-import { editablePlayerScript, playerScript } from '@spinreel/ad-runtime/player-script';
+import { editablePlayerScript } from '@spinreel/ad-runtime/player-script';
+import { selectPlayerScript } from '@spinreel/ad-runtime/script/select-player-script';
 import { playerStyle, selectPlayerStyle } from '@spinreel/ad-runtime/style/select-player-style';
 import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
@@ -34,7 +35,7 @@ export function composePage(options: {
     textPart('player', `${network.bodyMarkup}<script type="application/json" id="ad-config">`),
     textPart('player', scriptSafeJson(ad, network.forbiddenLiterals)),
     textPart('player', '</script>\n<script>'),
-    textPart('player', network.isEditable === true ? editablePlayerScript : playerScript),
+    textPart('player', network.isEditable === true ? editablePlayerScript : selectPlayerScript(ad)),
     textPart('player', `</script>\n${network.storeUrl === 'required' ? composeStoreUrls(storeUrls) : ''}`),
     textPart('player', `<script>${network.hostScript}</script>\n`),
     ...late,

@@ -20,6 +20,8 @@ import { textWeights } from '@spinreel/config-schema/options/appearance/fonts';
 import { createPlayerTexts } from '@spinreel/config-schema/languages/create-player-texts';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import { shippedMedia } from '../media/shipped-media.ts';
+import { computeCardAspect } from './compute-card-aspect.ts';
+import { describeApp } from './describe-app.ts';
 import { listCelebrationColors } from './list-celebration-colors.ts';
 import { describeWinCount } from './describe-win-count.ts';
 import { placeSoundEffects } from './place-sound-effects.ts';
@@ -62,12 +64,16 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
     buttonPosition: outroButton,
     headline,
     headlinePosition,
+    app,
     ...outro
   } = ad.outro;
   const { video } = media;
   const hasBadgeImage = slots.includes('badge');
   const showsBadge = ad.badge.onPlaybackEnd && (hasBadgeImage || ad.badge.count !== null);
-  const areas = landscapeAreas(ad.video.splitScreen, slots.includes('outro'));
+  const areas = landscapeAreas(
+    ad.video.splitScreen,
+    outro.composition === 'image' && slots.includes('outro'),
+  );
   const hasLogo = slots.includes('logo');
   const derive = (screen: PlacementScreen, portrait: PortraitPositions) => {
     const { ageMark, text: legalText, logoPosition } = ad.legal[screen];
@@ -140,6 +146,8 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
         ...onOutro.button,
       },
       headline: createLettering(headline, onOutro.text),
+      app: app && describeApp(app, ad.language),
+      cardAspect: computeCardAspect(ad, media),
       ...outro,
     },
     language: ad.language,

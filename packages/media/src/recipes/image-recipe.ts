@@ -77,5 +77,6 @@ export const imageRecipes: { readonly [Slot in keyof ResolvedImages]: ImageRecip
   winningBadgeImage: decoration,
   spinButtonImage: decoration,
   finalCtaButtonImage: decoration,
+  appIcon: decoration,
   logoImage: decoration,
 };

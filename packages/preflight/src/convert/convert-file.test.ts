@@ -78,6 +78,18 @@ test('gives the player of a file that was exported before ads had sound effects 
   expect(contents?.ad.badge.colors).toHaveLength(4);
 });
 
+test('gives the player of a file that was exported before ads had a highlight its spin button and its outro', async () => {
+  const { artifact } = await goodAd(networks.moloco);
+  const older = new TextDecoder()
+    .decode(artifact.bytes)
+    .replace('"highlight":null,', '')
+    .replace(/"app":null,"cardAspect":[^,]*,"composition":"[^"]*",/, '');
+  expect(older.length).toBeLessThan(artifact.bytes.length - 60);
+  const { gameplay, outro } = readPageContents(encode(older))?.ad ?? {};
+  expect(gameplay?.highlight).toBeNull();
+  expect(outro).toMatchObject({ composition: 'win-card', app: null, cardAspect: 16 / 9 });
+});
+
 test('takes a language that ads cannot have for the default one', async () => {
   const { artifact } = await goodAd(networks.moloco);
   const hostile = new TextDecoder()

@@ -84,7 +84,7 @@ function parseRuntimeAd(json: string): PageContents['ad'] | null {
   const language = parseLanguage(read.language);
   // Files that were exported before ads had a language have a player with its own texts.
   const texts = 'texts' in ad ? {} : { texts: createPlayerTexts(language, maxPauseCount) };
-  return { ...read, language, ...texts, ...('soundEffects' in ad ? {} : completeWin(read)) };
+  return completeScreens({ ...read, language, ...texts, ...('soundEffects' in ad ? {} : completeWin(read)) });
 }
 
 /** Returns what files that were exported before ads had sound effects and a win amount do not contain. */
@@ -92,6 +92,20 @@ function completeWin({ badge }: PageContents['ad']): Pick<PageContents['ad'], 'b
   const { cta, outro } = defaults;
   const colors = listCelebrationColors({ spin: cta.color, cta: outro.color });
   return { badge: { ...badge, colors, count: null }, soundEffects: {} };
+}
+
+/** Adds what files that were exported before outros had a composition, and videos a highlight, do not contain. */
+function completeScreens(ad: PageContents['ad']): PageContents['ad'] {
+  const { gameplay, outro, video, slots }: Partial<PageContents['ad']> = ad;
+  if (gameplay === undefined || outro === undefined || video === undefined || 'highlight' in gameplay)
+    return ad;
+  const composition = slots.includes('outro') ? 'image' : 'win-card';
+  const cardAspect = video.widthPx / video.heightPx;
+  return {
+    ...ad,
+    gameplay: { ...(gameplay as PageContents['ad']['gameplay']), highlight: null },
+    outro: { ...outro, composition, app: null, cardAspect },
+  };
 }
 
 /** Returns a language that ads can have. It becomes a part of the page's markup. */

@@ -65,6 +65,7 @@ const media: AdMedia = {
     lowerHalfImage: null,
     frameImage: null,
     backgroundImage: null,
+    appIcon: null,
     logoImage: null,
   },
   video: {

@@ -101,6 +101,7 @@ async function mediaOf(pauseFrames: readonly number[], hasButtonImage: boolean):
       lowerHalfImage: null,
       frameImage: null,
       backgroundImage: null,
+      appIcon: null,
       logoImage: null,
     },
     video: await clip,

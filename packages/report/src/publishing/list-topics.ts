@@ -54,8 +54,10 @@ export function listTopics({ publishing = [], confirmed = [] }: CheckedFile): To
   const sources = required
     .flatMap(({ compliance }) => compliance.presets)
     .map(({ label, source, checkedOn }) => `${label}: ${source.label}, ${source.url}, read on ${checkedOn}.`);
+  // A file does not tell what its texts mean.
+  const hasAppRating = confirmed.includes('app-rating');
   const statements = required
-    .flatMap(({ compliance }) => listReviewStatements(compliance))
+    .flatMap(({ compliance }) => listReviewStatements({ ...compliance, hasAppRating }))
     .map(
       (id) =>
         `${confirmed.includes(id) ? 'Confirmed by a person' : 'Not confirmed'}: ${reviewStatements[id].text}`,

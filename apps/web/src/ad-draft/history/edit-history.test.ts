@@ -133,6 +133,7 @@ test.each<[string, AdDocument, AdDocument]>([
     { assets: { gameplayVideo: { filePath: 'asset:clip' } }, pausePoints: [] },
   ],
   ['move spin button', {}, { cta: { positions: { gameplay: { x: 0.5, y: 0.5 } } } }],
+  ['move highlight', {}, { cta: { highlightPosition: { x: 0.5, y: 0.5 } } }],
   ['move video area', {}, { videoPositions: { gameplay: { x: 0.5, y: 0.5 } } }],
   ['add pause point', { pausePoints: [] }, { pausePoints: [{ id: 'a', timestamp: 1 }] }],
   [

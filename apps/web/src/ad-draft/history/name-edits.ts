@@ -8,6 +8,7 @@ const positionFields: ReadonlySet<string> = new Set<AdFieldId>([
   'videoPositions',
   'cta.positions',
   'cta.fingerPositions',
+  'cta.highlightPosition',
   'landscapePositions',
   'compliance.positions',
   'outro.headlinePosition',

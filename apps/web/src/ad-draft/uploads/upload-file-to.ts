@@ -21,7 +21,10 @@ export function uploadFileTo(slot: AssetSlot, file: File): DraftThunk<Promise<vo
       }
       if (slot === 'finalCtaButtonImage' && outro?.useCustomImage !== true)
         dispatch(adChanged({ outro: { useCustomImage: true } }));
-      if (slot === 'outroImage' && outro?.composition === 'win-card')
+      if (slot === 'appIcon' && outro?.composition !== 'app-card')
+        dispatch(adChanged({ outro: { composition: 'app-card' } }));
+      const isPicture = outro?.winCardPicture === 'outro-image';
+      if (slot === 'outroImage' && outro?.composition === 'win-card' && !isPicture)
         dispatch(adChanged({ outro: { composition: 'image' } }));
       await dispatch(uploadImageTo(slot, file));
     }

@@ -12,6 +12,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { SliderField } from '../../ui/fields/slider-field.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { ButtonStyleField } from './button-style-field.tsx';
+import { SpinControlField } from './spin-control/spin-control-field.tsx';
 import { SpinningButtonFields } from './spinning-button-fields.tsx';
 import { BrandFontField } from './fonts/brand-font-field.tsx';
 import { FontField } from './fonts/font-field.tsx';
@@ -24,6 +25,7 @@ import styles from './panel-fields.module.css';
 import { describeInStep } from './describe-in-step.ts';
 
 const spinButton = ['coverButton', 'gameplayButton'];
+const atPauses = ['gameplayButton', 'gameplayHighlight'];
 
 /** The spin button, the store URLs, and the finger that points at it. */
 export function CallToActionPanel() {
@@ -56,7 +58,8 @@ export function CallToActionPanel() {
           />
         </div>
       </EditsPart>
-      <SpinningButtonFields />
+      <SpinControlField />
+      {cta.spinControl === 'button' && <SpinningButtonFields />}
       <StoreUrlFields />
       <EditsPart parts={spinButton}>
         <ColourField
@@ -88,7 +91,7 @@ export function CallToActionPanel() {
         <SystemFontsField />
       </EditsPart>
       <div className={styles.switches}>
-        <EditsPart parts={['gameplayButton']}>
+        <EditsPart parts={atPauses}>
           <SwitchField
             field="cta.showSpinCountdown"
             label="Show spin countdown"
@@ -97,7 +100,7 @@ export function CallToActionPanel() {
             onChange={(showSpinCountdown) => changeCta({ showSpinCountdown })}
           />
         </EditsPart>
-        <EditsPart parts={['coverFinger', 'gameplayFinger']}>
+        <EditsPart parts={['coverFinger', 'gameplayFinger', 'gameplayHighlight']}>
           <SwitchField
             field="cta.showFingerPointer"
             label="Show finger pointer"
@@ -107,7 +110,7 @@ export function CallToActionPanel() {
           />
         </EditsPart>
       </div>
-      <EditsPart parts={['gameplayButton']}>
+      <EditsPart parts={atPauses}>
         <SliderField
           field="cta.autoOutroSeconds"
           label="Show the outro if nobody spins"

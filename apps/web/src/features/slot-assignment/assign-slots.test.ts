@@ -34,6 +34,7 @@ test.each<[string, AssignableFile['shape'], boolean, AssetSlot | null]>([
   ['background.jpg', 'portrait', true, 'backgroundImage'],
   ['background.jpg', 'portrait', false, 'frameImage'],
   ['logo.png', 'square', true, 'logoImage'],
+  ['app-icon.png', 'square', true, 'appIcon'],
   ['coverage.png', 'square', true, 'backgroundImage'],
   // A vector image is only accepted as a decoration.
   ['cover.svg', null, true, 'winningBadgeImage'],

@@ -44,9 +44,10 @@ export function findEmptySlot(options: {
 }): AssetSlot | null {
   const { name, filled, splitScreen } = options;
   const hidden = splitScreen ? 'frameImage' : 'backgroundImage';
-  // An image becomes a logo or the spin button only by its name, because they are on several screens.
+  // An image becomes one of these only by its name, because they are on several screens or change the outro.
+  const onlyByName: readonly AssetSlot[] = ['logoImage', 'spinButtonImage', 'appIcon'];
   const slots = (Object.keys(assetSlots) as AssetSlot[]).filter(
-    (slot) => slot !== hidden && slot !== 'logoImage' && slot !== 'spinButtonImage',
+    (slot) => slot !== hidden && !onlyByName.includes(slot),
   );
   return slots.find((slot) => !filled.has(slot) && acceptsFile(slot, name)) ?? null;
 }
@@ -94,5 +95,6 @@ const nameHints: readonly { slot: AssetSlot; hints: readonly string[] }[] = [
   { slot: 'lowerHalfImage', hints: ['lower'] },
   { slot: 'backgroundImage', hints: ['background', 'bg'] },
   { slot: 'coverImage', hints: ['cover', 'poster'] },
+  { slot: 'appIcon', hints: ['icon'] },
   { slot: 'logoImage', hints: ['logo'] },
 ];

@@ -6,7 +6,9 @@ import {
   buttonStyles,
   coverTextLooks,
   outroCompositions,
+  spinControls,
   textCases,
+  winCardPictures,
   type SoundEffect,
 } from '../../options/options.ts';
 import { videoShapes } from '../../options/placement/video-shapes.ts';
@@ -59,6 +61,14 @@ export const ctaFields = {
   fontWeight: { kind: 'choice', options: fontWeights, default: 'bold', name: 'button font weight' },
   textCase: { kind: 'choice', options: textCases, default: 'as-typed', name: 'button letter case' },
   buttonStyle: { kind: 'choice', options: buttonStyles, default: 'flashy-stacked', name: 'button style' },
+  spinControl: { kind: 'choice', options: spinControls, default: 'button', name: 'spin control' },
+  /** The diameter of the highlight as a share of the uploaded video's shorter side, so that it follows zoom and shape. */
+  highlightSize: {
+    kind: 'amount',
+    range: sliderRanges.highlightSize,
+    default: 0.22,
+    name: 'size of the highlight',
+  },
   showCoverText: { kind: 'flag', default: true, name: 'cover text' },
   coverText: {
     kind: 'text',
@@ -108,6 +118,23 @@ export const storeUrlFields = {
 export const outroFields = {
   /** By default `image` if there is an outro image, and `win-card` otherwise. */
   composition: { kind: 'choice', options: outroCompositions, name: 'outro composition' },
+  /** Without an outro image, it is the last frame. */
+  winCardPicture: {
+    kind: 'choice',
+    options: winCardPictures,
+    default: 'last-frame',
+    name: 'picture of the win card',
+  },
+  appName: { kind: 'text', maxLength: textLimits.appName, default: '', name: 'app name' },
+  /** In stars, in tenths. 0 shows none. */
+  appRating: { kind: 'amount', range: sliderRanges.appRating, default: 0, name: 'app rating' },
+  /** A text after the rating, such as '120K ratings'. */
+  appRatingNote: {
+    kind: 'text',
+    maxLength: textLimits.appRatingNote,
+    default: '',
+    name: 'text after the app rating',
+  },
   useCustomImage: { kind: 'flag', default: false, name: 'outro button image' },
   /** A text above the button or the card; empty is none. It looks like the cover text. */
   headline: { kind: 'text', maxLength: textLimits.outroHeadline, default: '', name: 'outro headline' },

@@ -55,6 +55,7 @@ export const fieldNames: Readonly<Record<Exclude<AdFieldId, UnnamedFieldId> | Pl
   'cta.positions': 'spin button',
   'cta.positions.outro': 'outro button',
   'cta.fingerPositions': 'finger pointer',
+  'cta.highlightPosition': 'highlight',
   storeUrls: 'store URLs',
   outro: 'outro',
   'outro.headlinePosition': 'outro headline',

@@ -12,3 +12,11 @@ test('each product type has its own statements, and some markets have more', () 
     'free-means-free',
   ]);
 });
+
+// Requirement: compliance.app-rating
+test.each([
+  [true, ['minors', 'no-prizes', 'app-rating']],
+  [false, ['minors', 'no-prizes']],
+])('asks about the rating of the app only if the ad shows one: %s', (hasAppRating, ids) => {
+  expect(listReviewStatements({ product: 'social-casino', market: 'us', hasAppRating })).toEqual(ids);
+});

@@ -1,5 +1,5 @@
 import { isMarketWithin, type MarketId } from '../markets.ts';
-import type { ProductType } from '../product-types.ts';
+import { productTypes, type ProductType } from '../product-types.ts';
 
 /** A statement about an ad that only a person can confirm. */
 export interface ReviewStatement {
@@ -7,6 +7,8 @@ export interface ReviewStatement {
   /** What to look for, as a sentence. */
   readonly help: string;
   readonly products: readonly ProductType[];
+  /** What an ad must show for it to matter. By default it matters to all ads. */
+  readonly onlyWith?: 'app-rating';
   /** The largest market in which it matters. */
   readonly market: MarketId;
   /** Who demands it. */
@@ -56,6 +58,17 @@ export const reviewStatements = {
     market: 'gb',
     source: asa,
   },
+  'app-rating': {
+    text: "The rating on the outro is the app's current one in the store.",
+    help: "Compare the stars and the number of ratings with the app's page in each store that the ad leads to.",
+    products: productTypes,
+    market: 'worldwide',
+    onlyWith: 'app-rating',
+    source: {
+      label: 'Google Ads, misrepresentation',
+      url: 'https://support.google.com/adspolicy/answer/6020955',
+    },
+  },
 } as const satisfies Record<string, ReviewStatement>;
 
 export type ReviewStatementId = keyof typeof reviewStatements;
@@ -70,9 +83,12 @@ export const reviewStatementIds = Object.keys(reviewStatements) as ReviewStateme
 export function listReviewStatements(ad: {
   readonly product: ProductType;
   readonly market: MarketId;
+  /** Whether its outro shows a rating of the app. */
+  readonly hasAppRating?: boolean;
 }): ReviewStatementId[] {
   return reviewStatementIds.filter((id) => {
-    const { products, market }: ReviewStatement = reviewStatements[id];
+    const { products, market, onlyWith }: ReviewStatement = reviewStatements[id];
+    if (onlyWith === 'app-rating' && ad.hasAppRating !== true) return false;
     return products.includes(ad.product) && isMarketWithin(ad.market, market);
   });
 }

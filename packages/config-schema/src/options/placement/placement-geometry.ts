@@ -11,6 +11,8 @@ export const defaultPositions = {
   /** `split` is relative to the lower half in split-screen mode, `full` to the whole screen. */
   gameplayButton: { split: { x: 0.5, y: 0.26 }, full: { x: 0.5, y: 0.63 } },
   gameplayFinger: { split: { x: 0.5, y: 0.3 }, full: { x: 0.5, y: 0.65 } },
+  /** As shares of the visible part of the video: where most games have their spin button. */
+  highlight: { x: 0.5, y: 0.84 },
   /** The center of the video area in split-screen mode. */
   videoArea: { x: 0.5, y: 0.25 },
   /** Between the card and the button, above the mute button. */

@@ -53,13 +53,24 @@ export function computeVideoCrop(
   };
 }
 
-/** Computes the shape of a video's visible part, width by height. Without the source's size, that of a 16:9 source. */
-export function computeVideoAspect(
-  options: VideoFraming & { readonly sourceWidth: number | null; readonly sourceHeight: number | null },
-): number {
-  const { sourceWidth, sourceHeight } = options;
+/** How an uploaded video is cropped, and its size in pixels; null if it is not known yet. */
+export interface FramedSource extends VideoFraming {
+  readonly sourceWidth: number | null;
+  readonly sourceHeight: number | null;
+}
+
+/** Returns the size of an uploaded video in pixels. One that is not known yet is taken for 1920 x 1080. */
+export function getSourceSize({ sourceWidth, sourceHeight }: FramedSource): {
+  readonly sourceWidth: number;
+  readonly sourceHeight: number;
+} {
   const isKnown = sourceWidth !== null && sourceHeight !== null;
-  const source = isKnown ? { sourceWidth, sourceHeight } : { sourceWidth: 1920, sourceHeight: 1080 };
+  return isKnown ? { sourceWidth, sourceHeight } : { sourceWidth: 1920, sourceHeight: 1080 };
+}
+
+/** Computes the shape of a video's visible part, width by height. */
+export function computeVideoAspect(options: FramedSource): number {
+  const source = getSourceSize(options);
   const shape = options.shape ?? getDefaultShape(options.splitScreen);
   if (shape !== 'uploaded' && shape !== 'reels') return shapeAspects[shape];
   const { width, height } = computeVideoCrop({ ...options, ...source });

@@ -14,7 +14,7 @@ import {
 } from '../elements/placement-elements.ts';
 import { useLiveValue } from '../moving/use-live-value.ts';
 import type { PlacementBoard } from '../moving/use-placement-board.ts';
-import { describeCollision } from './collision.ts';
+import { describeCollision, type CollidingElement } from './collision.ts';
 import { findFreePlace } from './find-free-place.ts';
 import { describeShapes, type ShapeCollision } from './list-shape-collisions.ts';
 import { useShapeCollisions } from './use-shape-collisions.ts';
@@ -103,7 +103,7 @@ function CollisionEntry({ entry, board, onPick, onEdit }: CollisionLineProps & {
 /** Returns a function that moves an element to the nearest place where it collides with nothing. */
 function useMoveApart({ ad, frame, collisionsAt, positionAt }: PlacementBoard) {
   const dispatch = useDraftDispatch();
-  return (element: PlacementElement) => {
+  return (element: CollidingElement) => {
     const splitScreen = ad.video.splitScreen && !frame.isLandscape;
     const limits = {
       splitScreen,

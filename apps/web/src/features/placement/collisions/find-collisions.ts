@@ -4,7 +4,7 @@ import { placementElements, type PlacementElement } from '../elements/placement-
 import { computeCommonArea } from '../salience/compute-covered-share.ts';
 import type { SalientRect } from '../salience/compute-salient-rects.ts';
 import type { StageFrame } from '../stage/stage-shapes.ts';
-import type { Collision, FixedPart } from './collision.ts';
+import type { CollidingElement, Collision, FixedPart } from './collision.ts';
 
 /** What is on a screen in one shape, in CSS pixels of the ad. */
 export interface ScreenContents {
@@ -29,7 +29,11 @@ const harmlessLoss = 0.02;
 /** Finds what collides on a screen. Everything may be on the video, and a hand on the button it points at. */
 export function findCollisions({ frame, boxes, fixed, salient }: ScreenContents): Collision[] {
   const parts = boxes
-    .map(({ element, box }) => ({ ...box, element, box, role: placementElements[element].role }))
+    .flatMap(({ element, box }) =>
+      element === 'gameplayHighlight'
+        ? []
+        : [{ ...box, element, box, role: placementElements[element].role }],
+    )
     .filter(({ role }) => role !== 'video')
     .toSorted((a, b) => getOrder(a.role) - getOrder(b.role));
   return parts.flatMap((part, index) => {
@@ -51,7 +55,7 @@ export function findCollisions({ frame, boxes, fixed, salient }: ScreenContents)
   });
 }
 
-function getOrder(role: (typeof placementElements)[PlacementElement]['role']): number {
+function getOrder(role: (typeof placementElements)[CollidingElement]['role']): number {
   return role === 'video' ? 0 : movingOrder.indexOf(role);
 }
 

@@ -7,6 +7,7 @@ import {
   findElementLimits,
   type DrawnSize,
 } from './element-box.ts';
+import { isLandscapeElement } from './landscape-places.ts';
 import { limitPosition, type PlacementElement, type PlacementLimits } from './placement-elements.ts';
 import { snap, type Guide } from '../moving/snapping.ts';
 import type { StageFrame } from '../stage/stage-shapes.ts';
@@ -20,6 +21,8 @@ export interface PulledElement extends PlacementLimits {
   readonly frame: StageFrame;
   /** Positions of the screen's other elements, as fractions of the stage. */
   readonly others: readonly Position[];
+  /** Returns the point of the uploaded video at a position on the stage, as fractions of each. */
+  readonly toSourcePoint: (onStage: Position) => Position;
   /** Whether the element snaps to lines. False while Alt is held. */
   readonly isSnapping: boolean;
 }
@@ -34,16 +37,18 @@ export function arrangeElement(pulled: PulledElement): { position: Position; gui
   const { stage, scale } = frame;
   const target = limitPosition(element, pulled.target, pulled);
   const inPx = ({ x, y }: Position) => ({ x: x * stage.width, y: y * stage.height });
-  const { by, guides } = isSnapping
-    ? snap({
-        stage,
-        anchor: inPx(target),
-        box: computeUnlimitedBox(frame, target, drawn),
-        others: others.map(inPx),
-        borderPx: borderPx * scale,
-        reachPx: reachPx * scale,
-      })
-    : { by: { x: 0, y: 0 }, guides: [] };
+  // The highlight belongs on the button in the video, wherever that is.
+  const { by, guides } =
+    isSnapping && element !== 'gameplayHighlight'
+      ? snap({
+          stage,
+          anchor: inPx(target),
+          box: computeUnlimitedBox(frame, target, drawn),
+          others: others.map(inPx),
+          borderPx: borderPx * scale,
+          reachPx: reachPx * scale,
+        })
+      : { by: { x: 0, y: 0 }, guides: [] };
   const snapped = { x: target.x + by.x / stage.width, y: target.y + by.y / stage.height };
   const position = moveInside(pulled, limitPosition(element, snapped, pulled));
   const isOn = (axis: 'x' | 'y') => Math.abs(position[axis] - snapped[axis]) < 1e-4;
@@ -52,7 +57,7 @@ export function arrangeElement(pulled: PulledElement): { position: Position; gui
 
 /** Returns where the player shows an element with this position. */
 function moveInside({ element, drawn, frame }: PulledElement, target: Position): Position {
-  return element === 'videoArea'
+  return !isLandscapeElement(element)
     ? target
     : computeAnchor(frame, computeElementBox(frame, target, drawn, findElementLimits(frame, element)), drawn);
 }

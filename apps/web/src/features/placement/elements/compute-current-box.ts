@@ -2,7 +2,7 @@ import { badgeSpace } from '@spinreel/ad-runtime/layout/badge-space';
 import { deriveLandscapePositions, landscapeAreas } from '@spinreel/ad-runtime/layout/landscape-positions';
 import { excludeBox } from '@spinreel/ad-runtime/layout/exclude-box';
 import { keepAbove } from '@spinreel/ad-runtime/layout/keep-above';
-import { cardCentre, outroCard } from '@spinreel/ad-runtime/layout/outro-card';
+import { appCardAspect, cardCentre, outroCard } from '@spinreel/ad-runtime/layout/outro-card';
 import { markSpace } from '@spinreel/ad-runtime/layout/mark-space';
 import type { Rect } from '@spinreel/ad-runtime/layout/rect';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
@@ -11,12 +11,13 @@ import type { Position } from '@spinreel/config-schema/ad/schema-parts';
 import {
   computeAnchor,
   computeElementBox,
-  computeVideoBox,
   findElementLimits,
   marginPx,
   type DrawnSize,
 } from './element-box.ts';
-import type { LandscapeElement } from './landscape-places.ts';
+import { computeCurrentVideoBox } from './current-video-box.ts';
+import { computeHighlightBox, computeHighlightPosition } from './highlight-place.ts';
+import { isLandscapeElement, type LandscapeElement } from './landscape-places.ts';
 import { findFollower, followButton } from '../moving/finger-following.ts';
 import type { LivePlacement } from '../moving/live-placements.ts';
 import {
@@ -60,6 +61,7 @@ export function computeCurrentPosition(
   element: PlacementElement,
   state: Pick<PlacementState, 'ad' | 'live'>,
 ): Position {
+  if (element === 'gameplayHighlight') return computeHighlightPosition(frame, state);
   return frame.isLandscape && element !== 'videoArea'
     ? computeLandscapePosition(element, state)
     : findCurrentPosition(element, state);
@@ -76,7 +78,7 @@ export function computeShownPosition(
 ): Position {
   const position = computeCurrentPosition(frame, element, state);
   const { [element]: size } = state.drawn;
-  if (element === 'videoArea' || size === undefined) return position;
+  if (!isLandscapeElement(element) || size === undefined) return position;
   const shown = computeAnchor(frame, computeCurrentBox(frame, element, state), size);
   const isThere = Math.hypot(shown.x - position.x, shown.y - position.y) < 0.001;
   return isThere ? position : shown;
@@ -84,11 +86,10 @@ export function computeShownPosition(
 
 /** Returns an element's current box on the stage. */
 export function computeCurrentBox(frame: StageFrame, element: PlacementElement, state: PlacementState): Rect {
-  const { ad, live } = state;
-  if (element !== 'videoArea') return computePartBox(frame, element, state);
-  const centre = findCurrentPosition(element, state);
-  const sizeFactor = live?.sizeFactor ?? ad.gameplay.videoAreaSizeFactor;
-  return computeVideoBox(frame, { centre, sizeFactor, aspect: ad.video.aspect });
+  if (element === 'gameplayHighlight') return computeHighlightBox(frame, state);
+  return element === 'videoArea'
+    ? computeCurrentVideoBox(frame, state)
+    : computePartBox(frame, element, state);
 }
 
 /**
@@ -125,18 +126,21 @@ function computePartBox(frame: StageFrame, element: LandscapeElement, state: Pla
   return box ?? place(element, space, move);
 }
 
-/** Whether the player shows the outro's card, with the last frame of the video, instead of an image. */
-export function hasOutroCard({ images }: ResolvedAd): boolean {
-  return images.outroImage === null;
+/** Whether the player shows the outro's card instead of an image that fills the screen. */
+export function hasOutroCard({ outro }: ResolvedAd): boolean {
+  return outro.composition !== 'image';
 }
 
 /**
  * Returns the box of the outro's card, or null without one, and the space in which the player centers the winning badge. Both
  * keep off the button, the headline and the required texts.
+ *
+ * @param cardAspect - The card's width by its height. By default that of the app card, or of the video's last frame.
  */
 export function computeOutroBoxes(
   frame: StageFrame,
   state: PlacementState,
+  cardAspect: number = getCardAspect(state.ad),
 ): { readonly card: Rect | null; readonly badge: Rect } {
   const { ad } = state;
   const { width, height } = frame.stage;
@@ -152,16 +156,16 @@ export function computeOutroBoxes(
   if (hasOutroCard(ad)) {
     const centre = frame.isLandscape ? width * cardCentre : middle;
     // In all shapes of the stage it fills the page.
-    const [card, badge] = outroCard(
-      badgeSpace(space, centre, boxes, end, 1),
-      ad.video.aspect,
-      hasOutroBadge(ad),
-    );
+    const [card, badge] = outroCard(badgeSpace(space, centre, boxes, end, 1), cardAspect, hasOutroBadge(ad));
     return { card, badge };
   }
   const button = isDrawn('outroButton', state) ? place('outroButton') : null;
   const centre = frame.isLandscape && button !== null ? button.x + button.width / 2 : middle;
   return { card: null, badge: badgeSpace(space, centre, boxes, end, 0) };
+}
+
+function getCardAspect({ outro, video }: ResolvedAd): number {
+  return outro.composition === 'app-card' ? appCardAspect : video.aspect;
 }
 
 /** Whether the outro shows the winning badge. */
@@ -181,7 +185,7 @@ function isDrawn(element: LandscapeElement, { drawn, ad }: PlacementState): bool
 /** Lists the elements of a screen that make way for its legal text, in the order in which the player places them. */
 function listMovable(screen: PlacementScreen): Exclude<LandscapeElement, LegalElement>[] {
   return (Object.keys(placementElements) as PlacementElement[])
-    .filter((element) => element !== 'videoArea')
+    .filter((element) => isLandscapeElement(element))
     .filter((element) => !isLegalElement(element))
     .filter((element) => placementElements[element].screen === screen);
 }
@@ -198,7 +202,12 @@ function computeLandscapePosition(
     findElementPosition(other, ad) === null ? null : findCurrentPosition(other, state);
   const isMovedHere = live !== null && live.isLandscape && placementElements[live.element].screen === screen;
   const moved = isMovedHere ? { [placementElements[live.element].role]: live.position } : {};
-  if (isMovedHere && live.element !== 'videoArea' && live.element !== element && live.sizeFactor === null) {
+  if (
+    isMovedHere &&
+    isLandscapeElement(live.element) &&
+    live.element !== element &&
+    live.sizeFactor === null
+  ) {
     const buttonPosition = computeLandscapePosition(live.element, { ad, live: null });
     const follower = findFollower(live.element, ad, { isLandscape: true, buttonPosition });
     if (follower?.element === element) return followButton(follower, live.position);

@@ -13,7 +13,9 @@ import {
 } from './landscape-places.ts';
 import { createPlacementChange, findElementPosition, placementElements } from './placement-elements.ts';
 
-const elements = Object.keys(placementElements).filter((name) => name !== 'videoArea') as LandscapeElement[];
+const elements = Object.keys(placementElements).filter(
+  (name) => name !== 'videoArea' && name !== 'gameplayHighlight',
+) as LandscapeElement[];
 const target = { x: 0.31, y: 0.42 };
 const landscape = stageFrame('landscape');
 

@@ -6,15 +6,20 @@ import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import { clampPosition } from '@spinreel/config-schema/options/placement/placement-geometry';
 import { placementElements, roundPosition, type PlacementElement } from './placement-elements.ts';
 
-/** The elements that can have their own position in landscape. The video fills the screen there. */
-export type LandscapeElement = Exclude<PlacementElement, 'videoArea'>;
+/** The elements that can have their own position in landscape. The video fills the screen there, and the highlight is on it. */
+export type LandscapeElement = Exclude<PlacementElement, 'videoArea' | 'gameplayHighlight'>;
+
+/** Whether an element can have its own position in landscape. */
+export function isLandscapeElement(element: PlacementElement): element is LandscapeElement {
+  return element !== 'videoArea' && element !== 'gameplayHighlight';
+}
 
 /** Marks an element that has its own position in landscape. */
 export const customPositionLabel = 'Custom position in landscape';
 
 /** Whether an element has its own position in landscape, instead of one that follows from portrait. */
 export function hasLandscapePlace(element: PlacementElement, ad: ResolvedAd): boolean {
-  if (element === 'videoArea') return false;
+  if (!isLandscapeElement(element)) return false;
   const { screen, part } = locate(element);
   return ad.landscapePositions[screen][part] !== undefined;
 }

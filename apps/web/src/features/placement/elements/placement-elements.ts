@@ -21,6 +21,7 @@ export const placementElements = {
   coverFinger: { screen: 'cover', role: 'finger', name: 'Finger pointer' },
   gameplayButton: { screen: 'gameplay', role: 'button', name: 'Spin button' },
   gameplayFinger: { screen: 'gameplay', role: 'finger', name: 'Finger pointer' },
+  gameplayHighlight: { screen: 'gameplay', role: 'highlight', name: 'Spin highlight' },
   videoArea: { screen: 'gameplay', role: 'video', name: 'Video area' },
   outroButton: { screen: 'outro', role: 'button', name: 'Outro button' },
   outroHeadline: { screen: 'outro', role: 'text', name: 'Outro headline' },
@@ -29,7 +30,11 @@ export const placementElements = {
   ...createLegalElements('outro'),
 } as const satisfies Record<
   string,
-  { screen: PlacementScreen; role: 'button' | 'text' | 'finger' | 'video' | CompliancePart; name: string }
+  {
+    screen: PlacementScreen;
+    role: 'button' | 'text' | 'finger' | 'highlight' | 'video' | CompliancePart;
+    name: string;
+  }
 >;
 export type PlacementElement = keyof typeof placementElements;
 
@@ -57,7 +62,10 @@ function createLegalElements<Screen extends PlacementScreen>(screen: Screen) {
   };
 }
 
-/** Returns an element's position as fractions of the whole screen, or null if the element is not shown. */
+/**
+ * Returns an element's position as fractions of the whole screen, or null if the element is not shown. That of the highlight is
+ * a point of the video.
+ */
 export function findElementPosition(element: PlacementElement, ad: ResolvedAd): Position | null {
   if (isLegalElement(element)) return findLegalPosition(element, ad);
   switch (element) {
@@ -68,7 +76,9 @@ export function findElementPosition(element: PlacementElement, ad: ResolvedAd): 
     case 'coverFinger':
       return ad.cover.fingerPosition;
     case 'gameplayButton':
-      return ad.gameplay.buttonPosition;
+      return ad.gameplay.highlight === null ? ad.gameplay.buttonPosition : null;
+    case 'gameplayHighlight':
+      return ad.gameplay.highlight;
     case 'gameplayFinger':
       return ad.gameplay.fingerPosition;
     case 'videoArea':
@@ -93,6 +103,9 @@ function findLegalPosition(element: LegalElement, { legal }: ResolvedAd): Positi
   }
 }
 
+/** The elements that are shown at pauses. */
+const pauseElements: readonly PlacementElement[] = ['gameplayButton', 'gameplayFinger', 'gameplayHighlight'];
+
 /** Returns the elements of a screen that an ad shows. A video without pauses has no tap elements. */
 export function listElements(
   screen: PlacementScreen,
@@ -102,7 +115,7 @@ export function listElements(
   return (Object.keys(placementElements) as PlacementElement[]).filter((element) => {
     if (placementElements[element].screen !== screen || findElementPosition(element, ad) === null)
       return false;
-    return pauseCount > 0 || (element !== 'gameplayButton' && element !== 'gameplayFinger');
+    return pauseCount > 0 || !pauseElements.includes(element);
   });
 }
 
@@ -132,7 +145,7 @@ export function limitPosition(
 
 /** Returns the change that moves an element. On a split gameplay screen, the element stays in the lower half. */
 export function createPlacementChange(
-  element: PlacementElement,
+  element: Exclude<PlacementElement, 'gameplayHighlight'>,
   onScreen: Position,
   { splitScreen }: { splitScreen: boolean },
 ): ConfigChange<AdConfig> {
@@ -177,7 +190,11 @@ function createScreenReset(screen: PlacementScreen): ConfigChange<AdConfig> {
       };
     case 'gameplay':
       return {
-        cta: { positions: { gameplay: null }, fingerPositions: { gameplay: null } },
+        cta: {
+          positions: { gameplay: null },
+          fingerPositions: { gameplay: null },
+          highlightPosition: null,
+        },
         videoPositions: { gameplay: null },
         videoSize: defaults.videoSize,
       };
@@ -197,7 +214,10 @@ export function isPlaced(screen: PlacementScreen, config: AdConfig): boolean {
   if (screen === 'cover') return Boolean(cta?.fingerPositions?.cover ?? config.coverTextPositions?.cover);
   if (screen === 'outro') return Boolean(config.outro?.headlinePosition);
   const isResized = (config.videoSize ?? defaults.videoSize) !== defaults.videoSize;
-  return isResized || Boolean(cta?.fingerPositions?.gameplay ?? config.videoPositions?.gameplay);
+  return (
+    isResized ||
+    Boolean(cta?.fingerPositions?.gameplay ?? cta?.highlightPosition ?? config.videoPositions?.gameplay)
+  );
 }
 
 /** Rounds to a hundredth of a percent, which is finer than a pixel and short in the saved file. */

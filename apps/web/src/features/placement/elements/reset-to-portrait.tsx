@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { adChanged } from '../../../ad-draft/ad-draft-slice.ts';
 import { useDraftDispatch } from '../../../ad-draft/draft-root.ts';
 import { keepFocus } from '../../../lib/page/keep-focus.ts';
-import { createLandscapeChange } from './landscape-places.ts';
+import { createLandscapeChange, isLandscapeElement } from './landscape-places.ts';
 import { placementElements, type PlacementElement } from './placement-elements.ts';
 import styles from './reset-to-portrait.module.css';
 
@@ -15,7 +15,7 @@ interface ResetToPortraitProps {
 /** Removes an element's own position in landscape. */
 export function ResetToPortrait({ element, findNext }: ResetToPortraitProps) {
   const dispatch = useDraftDispatch();
-  if (element === 'videoArea') return null;
+  if (!isLandscapeElement(element)) return null;
   return (
     <button
       type="button"

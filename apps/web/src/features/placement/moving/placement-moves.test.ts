@@ -15,6 +15,19 @@ test('saves a drag once, when the element is dropped, and stores it on the devic
   expect(saved).toEqual([stored.at(-1)]);
 });
 
+// Requirement: customize.spin-highlight
+test.each(['9:16', 'landscape'] as const)(
+  'the highlight keeps its point of the uploaded video in %s, without snapping',
+  (shape) => {
+    const { moves, saved, live, surroundings } = setup();
+    moves.grab('gameplayHighlight', { ...surroundings, frame: stageFrame(shape) });
+    moves.pull({ x: 0.503, y: 0.8 }, { isSnapping: true });
+    expect(live()?.guides).toEqual([]);
+    moves.drop();
+    expect(saved.map(({ patch }) => patch)).toEqual([{ cta: { highlightPosition: { x: 0.2515, y: 0.2 } } }]);
+  },
+);
+
 // Requirement: placement.landscape
 test('a drag in landscape gives the element its own place there', () => {
   const { moves, saved, live, surroundings } = setup();
@@ -153,6 +166,7 @@ function setup() {
     videoAspect: 16 / 9,
     drawn: { width: 150, height: 70, offset: { x: 0, y: 0 } },
     others: [],
+    toSourcePoint: ({ x, y }: { x: number; y: number }) => ({ x: x / 2, y: y / 4 }),
   };
   return { moves, saved, stored, surroundings, live: (): LivePlacement | null => live };
 }

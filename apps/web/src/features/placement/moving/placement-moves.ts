@@ -8,7 +8,11 @@ import { followButton, type Follower } from './finger-following.ts';
 import type { LivePlacement } from './live-placements.ts';
 import { createLandscapeChange } from '../elements/landscape-places.ts';
 import { createSizeChange, findSizeField, limitSize, roundToStep } from '../sizing/element-sizes.ts';
-import { createPlacementChange, type PlacementElement } from '../elements/placement-elements.ts';
+import {
+  createPlacementChange,
+  roundPosition,
+  type PlacementElement,
+} from '../elements/placement-elements.ts';
 
 /** The surroundings of a dragged element. */
 export interface Surroundings extends Omit<PulledElement, 'element' | 'target' | 'isSnapping'> {
@@ -62,21 +66,8 @@ export function createPlacementMoves(context: MovesContext): PlacementMoves {
   let held: Held | null = null;
   const move = (grabbed: Held, to: Omit<LivePlacement, 'element' | 'isLandscape'>) => {
     const { element, surroundings, gesture } = grabbed;
-    const { frame, splitScreen } = surroundings;
-    const sizeField = findSizeField(element);
-    const place = (placed: PlacementElement, position: Position): ConfigChange<AdConfig> =>
-      frame.isLandscape && placed !== 'videoArea'
-        ? createLandscapeChange(placed, position)
-        : createPlacementChange(placed, position, { splitScreen });
-    const patch = ((): ConfigChange<AdConfig> => {
-      if (to.sizeFactor !== null && sizeField !== null) return createSizeChange(sizeField, to.sizeFactor);
-      const placed = place(element, to.position);
-      if (to.sizeFactor !== null) return { ...placed, videoSize: to.sizeFactor };
-      const { follower } = surroundings;
-      if (!follower) return placed;
-      return mergeConfig(placed, place(follower.element, followButton(follower, to.position)));
-    })();
-    const change = { patch, gesture };
+    const { frame } = surroundings;
+    const change = { patch: createChange(element, to, surroundings), gesture };
     held = { ...grabbed, change };
     show({ element, isLandscape: frame.isLandscape, ...to });
     throttle.run(() => keep(change));
@@ -113,4 +104,25 @@ export function createPlacementMoves(context: MovesContext): PlacementMoves {
       if (change !== null) keep(null);
     },
   };
+}
+
+/** Returns the change of the draft that moves or resizes an element. A finger moves with its button. */
+function createChange(
+  element: PlacementElement,
+  { position, sizeFactor }: Pick<LivePlacement, 'position' | 'sizeFactor'>,
+  { frame, splitScreen, follower, toSourcePoint }: Surroundings,
+): ConfigChange<AdConfig> {
+  const sizeField = findSizeField(element);
+  if (sizeFactor !== null && sizeField !== null) return createSizeChange(sizeField, sizeFactor);
+  const place = (placed: PlacementElement, to: Position): ConfigChange<AdConfig> => {
+    if (placed === 'gameplayHighlight')
+      return { cta: { highlightPosition: roundPosition(toSourcePoint(to)) } };
+    return frame.isLandscape && placed !== 'videoArea'
+      ? createLandscapeChange(placed, to)
+      : createPlacementChange(placed, to, { splitScreen });
+  };
+  const placed = place(element, position);
+  if (sizeFactor !== null) return { ...placed, videoSize: sizeFactor };
+  if (!follower) return placed;
+  return mergeConfig(placed, place(follower.element, followButton(follower, position)));
 }

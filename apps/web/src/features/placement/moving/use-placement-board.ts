@@ -121,7 +121,8 @@ export function usePlacementBoard(screen: PlacementScreen, { firstShape, pseudo 
 /** Returns the safe zones that do not matter to an element. */
 function findExemptZones(element: PlacementElement): readonly SafeZoneId[] {
   // The finger points at its button, which moves with it.
-  if (element === 'coverFinger' || element === 'gameplayFinger') return ['crop'];
+  // The highlight is on its button in the video.
+  if (['coverFinger', 'gameplayFinger', 'gameplayHighlight'].includes(element)) return ['crop'];
   const part = findLegalPart(element);
   if (part === null) return [];
   // The legal text is at the lower end on purpose.

@@ -1,14 +1,19 @@
 import type { Rect } from '@spinreel/ad-runtime/layout/rect';
+import { resolveFramedSource } from '@spinreel/config-schema/ad/resolve-ad';
+import type { Position } from '@spinreel/config-schema/ad/schema-parts';
+import { toSource } from '@spinreel/config-schema/options/placement/video-highlight';
 import { useRef, type ReactNode } from 'react';
 import { useElementSize } from '../../../lib/page/use-element-size.ts';
 import type { DrawnSize } from '../elements/element-box.ts';
 import type { LivePlacement, LivePlacements } from '../moving/live-placements.ts';
 import { PlacedPart } from '../elements/placed-part.tsx';
 import { findLegalPart, type PlacementElement } from '../elements/placement-elements.ts';
-import { hasLandscapePlace } from '../elements/landscape-places.ts';
+import { findPointInVideo } from '../elements/highlight-place.ts';
+import { hasLandscapePlace, isLandscapeElement } from '../elements/landscape-places.ts';
 import { CollisionOutlines } from '../collisions/collision-outlines.tsx';
 import { LandscapeNote } from './landscape-note.tsx';
 import { findZones } from './zones/safe-zones.ts';
+import { HighlightPart } from './highlight-part.tsx';
 import { StageGuides } from './stage-guides.tsx';
 import { usePartCreators } from './stage-parts.ts';
 import { StageScenery } from './stage-scenery.tsx';
@@ -70,13 +75,19 @@ export function PlacementStage(props: PlacementStageProps) {
       splitScreen: splitScreen && !isLandscape,
       videoSizeFactor: sizeFactor,
       videoAspect: ad.video.aspect,
-      drawn:
-        element === 'videoArea' ? toDrawnSize(boxAt(element, null), frame) : (drawn[element] ?? notDrawn),
+      drawn: isLandscapeElement(element)
+        ? (drawn[element] ?? notDrawn)
+        : toDrawnSize(boxAt(element, null), frame),
       // The element would not snap to what moves with it.
       others: movable
         .filter((other) => other !== element && other !== follower?.element)
         .map((other) => positionAt(other, null)),
       follower,
+      toSourcePoint: (onStage: Position) =>
+        toSource(
+          findPointInVideo(frame, onStage, { ad, live: null }),
+          resolveFramedSource(config.assets?.gameplayVideo),
+        ),
     };
   };
   const getHandleProps = (element: PlacementElement) => ({
@@ -87,7 +98,10 @@ export function PlacementStage(props: PlacementStageProps) {
     }),
     surroundings: describeSurroundings(element),
     isChosen: element === chosen,
-    movesWithOthers: (movesWithOthers || element === 'gameplayFinger') && element !== 'videoArea',
+    // The highlight moves with the video.
+    movesWithOthers:
+      element === 'gameplayHighlight' ||
+      ((movesWithOthers || element === 'gameplayFinger') && element !== 'videoArea'),
     hasOwnPlace: isLandscape && hasLandscapePlace(element, ad),
     ...{ frame, viewScale, placements, moves, onChoose, onEdit },
   });
@@ -123,6 +137,13 @@ export function PlacementStage(props: PlacementStageProps) {
             {movable.map((element) =>
               element === 'videoArea' ? (
                 <VideoAreaPart key={element} {...getHandleProps(element)} sizeFactor={sizeFactor} />
+              ) : element === 'gameplayHighlight' ? (
+                <HighlightPart
+                  key={element}
+                  {...getHandleProps(element)}
+                  create={creators[element]}
+                  language={ad.language}
+                />
               ) : (
                 <PlacedPart
                   key={element}

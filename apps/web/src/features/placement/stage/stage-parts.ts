@@ -2,6 +2,7 @@ import { createCoverText } from '@spinreel/ad-runtime/views/cover-text';
 import { createElement } from '@spinreel/ad-runtime/views/create-element';
 import { createAgeMark, createLegalText, createLogo } from '@spinreel/ad-runtime/views/legal/legal-parts';
 import { createFinger } from '@spinreel/ad-runtime/views/finger';
+import { createHighlight } from '@spinreel/ad-runtime/views/highlight';
 import { unplaced, type StagePart } from '@spinreel/ad-runtime/views/stage-part';
 import { createStyledButton } from '@spinreel/ad-runtime/views/styled-button';
 import { formatSpinsLeft } from '@spinreel/config-schema/languages/format-spins-left';
@@ -19,6 +20,9 @@ export type DrawnElement = Exclude<PlacementElement, 'videoArea'>;
 
 /** Builds an element with a multiple of its standard size. Its position is set elsewhere. */
 export type PartCreator = (parent: Element, size: number) => StagePart;
+
+/** The look of the highlight does not depend on its place. */
+const emptyHighlight = { x: 0, y: 0, size: 0, hasFinger: true };
 
 /** The values that determine the look of the elements, without their positions. */
 type PartLooks = ReturnType<typeof partLooks>;
@@ -62,6 +66,7 @@ function partLooks(ad: ResolvedAd, { pauseCount, pseudo, isSpinning }: StageStat
       fontWeight: textWeights[outro.fontWeight],
     },
     spinImage: images.spinButtonImage,
+    highlight: gameplay.highlight && { ...emptyHighlight, hasFinger: gameplay.highlight.hasFinger },
     outroImage: images.finalCtaButtonImage,
     legal: {
       language,
@@ -95,6 +100,12 @@ function partCreators(looks: PartLooks): Record<DrawnElement, PartCreator> {
       const { spinningLabel } = looks;
       const part = spin(parent, size, spinningLabel);
       if (isSpinning && spinningLabel !== null) (part.element as HTMLButtonElement).disabled = true;
+      if (counter !== null) createElement(part.element, 'count', 'b').textContent = counter;
+      return part;
+    },
+    gameplayHighlight: (parent) => {
+      const part = createHighlight(parent, { ...button, ...unplaced }, looks.highlight ?? emptyHighlight);
+      if (isSpinning) part.element.style.opacity = '0';
       if (counter !== null) createElement(part.element, 'count', 'b').textContent = counter;
       return part;
     },

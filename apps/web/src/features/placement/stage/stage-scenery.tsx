@@ -1,38 +1,17 @@
-import { containRect } from '@spinreel/ad-runtime/layout/contain-rect';
 import { showMuted } from '@spinreel/ad-runtime/views/show-muted';
-import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import type { ImageAsset } from '@spinreel/config-schema/ad/assets';
 import { playerLabels } from '@spinreel/config-schema/languages/player-labels';
-import type { PlacementScreen } from '@spinreel/config-schema/options/options';
-import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
-import { memo, useRef, useState, type CSSProperties } from 'react';
-import { getShownUrl } from '../../../ad-draft/catalogue/catalogue.ts';
-import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
+import { memo, useRef, type CSSProperties } from 'react';
 import { AdLayer } from '../../../ui/ad/ad-layer.tsx';
 import { boxStyle } from '../elements/box-style.ts';
 import { computeFullVideoBox } from '../elements/element-box.ts';
-import type { LivePlacements } from '../moving/live-placements.ts';
 import { markMoving } from '../moving/moving-layer.ts';
+import { OutroScenery } from './scenery/outro-scenery.tsx';
+import { SceneryImage } from './scenery/scenery-image.tsx';
+import type { StageSceneryProps } from './scenery/scenery-props.ts';
 import type { StageFrame } from './stage-shapes.ts';
 import { StageVideo } from './stage-video.tsx';
-import {
-  computeCurrentBox,
-  computeOutroBoxes,
-  hasOutroBadge,
-  hasOutroCard,
-  type PlacementState,
-} from '../elements/compute-current-box.ts';
+import { computeCurrentBox, hasOutroCard } from '../elements/compute-current-box.ts';
 import { useLiveDrawing } from '../moving/use-live-drawing.ts';
-
-interface StageSceneryProps {
-  screen: PlacementScreen;
-  config: AdConfig;
-  ad: ResolvedAd;
-  frame: StageFrame;
-  /** The sizes of the drawn elements. The outro's card and badge keep off them. */
-  drawn: PlacementState['drawn'];
-  placements: LivePlacements;
-}
 
 /** Everything on a screen of the ad that cannot be moved, as the player draws it, and the video in its area. Decorative. */
 export const StageScenery = memo(function StageScenery(props: StageSceneryProps) {
@@ -139,45 +118,6 @@ function SplitScenery({ config, ad, frame, drawn, placements }: StageSceneryProp
   );
 }
 
-function OutroScenery({ config, ad, frame, drawn, placements }: StageSceneryProps) {
-  const { assets } = config;
-  const [badgeAspect, setBadgeAspect] = useState(1);
-  const badgeRef = useRef<HTMLDivElement>(null);
-  const cardRef = useRef<HTMLDivElement>(null);
-  useLiveDrawing(placements, (live) => {
-    const { card, badge } = computeOutroBoxes(frame, { ad, drawn, live });
-    if (badgeRef.current !== null) {
-      const { transform, ...size } = boxStyle(containRect(badge, badgeAspect));
-      Object.assign(badgeRef.current.style, size, {
-        transform: `${transform} scale(${ad.sizes.badge})`,
-      });
-    }
-    if (cardRef.current !== null && card !== null) Object.assign(cardRef.current.style, boxStyle(card));
-  });
-  const hasCard = hasOutroCard(ad);
-  return (
-    <>
-      {!hasCard && (
-        <SceneryImage
-          image={assets?.outroImage}
-          className="fill outro"
-          style={getUncroppedImageStyle(frame)}
-        />
-      )}
-      {hasCard && assets?.gameplayVideo?.filePath && (
-        <div ref={cardRef} className="card" style={{ top: 0, left: 0 }}>
-          <StageVideo config={config} ad={ad} frame="last" className="fill" />
-        </div>
-      )}
-      {hasOutroBadge(ad) && (
-        <div ref={badgeRef} className="badge" style={{ top: 0, left: 0, transition: 'none' }}>
-          <SceneryImage image={assets?.winningBadgeImage} className="fill" onAspect={setBadgeAspect} />
-        </div>
-      )}
-    </>
-  );
-}
-
 /**
  * In landscape, a cover is larger than its height permits, and its right edge fades out, as in the player's style sheet. That
  * style sheet goes by the shape of the window, not of the stage, so both styles are complete.
@@ -193,34 +133,4 @@ function getCoverStyle({ isLandscape }: StageFrame): CSSProperties {
         WebkitMask: 'linear-gradient(90deg, #000 70%, #0000)',
       }
     : { width: '100%', minWidth: 0, objectPosition: '50% 25%', background: '#000', WebkitMask: 'none' };
-}
-
-/** In landscape, the image of the outro is not cropped. The space on their left is the same as in the player's style sheet. */
-function getUncroppedImageStyle({ isLandscape }: StageFrame): CSSProperties {
-  return isLandscape ? { objectFit: 'contain', objectPosition: '20%', background: 'none' } : {};
-}
-
-function SceneryImage(props: {
-  image: ImageAsset | null | undefined;
-  id?: string;
-  className: string;
-  style?: CSSProperties;
-  onAspect?: (aspect: number) => void;
-}) {
-  const { image, onAspect, ...rest } = props;
-  const url = useDraftSelector(({ catalogue }) =>
-    image?.filePath ? getShownUrl(catalogue, image.filePath) : null,
-  );
-  if (url === null) return null;
-  return (
-    <img
-      {...rest}
-      src={url}
-      alt=""
-      draggable={false}
-      onLoad={({ currentTarget }) => {
-        onAspect?.(currentTarget.naturalWidth / Math.max(1, currentTarget.naturalHeight));
-      }}
-    />
-  );
 }

@@ -17,6 +17,8 @@ import styles from './publishing-panel.module.css';
 
 interface PublishingPanelProps extends AcceptedLineProps, PublishingControls {
   compliance: Compliance | undefined;
+  /** Whether the outro shows a rating of the app. */
+  hasAppRating: boolean;
   /** The networks on which the ad is published. The file of the first is played. */
   networks: readonly Network[];
   onFix: (target: FixTarget) => void;
@@ -28,7 +30,7 @@ interface PublishingPanelProps extends AcceptedLineProps, PublishingControls {
  * visible only if the marketer asked for an answer, or if there is something to fix.
  */
 export function PublishingPanel(props: PublishingPanelProps) {
-  const { preflight, onFix, onConfirm, publishing, compliance, networks } = props;
+  const { preflight, onFix, onConfirm, publishing, compliance, hasAppRating, networks } = props;
   const [playedNetwork] = networks;
   const contentId = useId();
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -46,6 +48,7 @@ export function PublishingPanel(props: PublishingPanelProps) {
             <AcceptedLine {...props} />
             <RequiredTextsLine
               compliance={compliance}
+              hasAppRating={hasAppRating}
               networkIds={networks.map(({ id }) => id)}
               publishing={publishing}
               onFix={onFix}

@@ -62,6 +62,15 @@ test('asks a person to confirm what cannot be judged, before and after a play', 
   }
 });
 
+// Requirement: compliance.app-rating
+test('asks a person to confirm the rating of the app if the ad shows one', () => {
+  const compliance: Compliance = { ...austria, confirmed: [] };
+  const { confirmations } = setup({ compliance, publishing: unchecked, hasAppRating: true });
+  expect(screen.getByRole('group', { name: 'Confirm yourself 0 of 3' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: /rating on the outro is the app's current one/ }));
+  expect(confirmations).toEqual([['app-rating']]);
+});
+
 test.each<[Compliance, label: string]>([
   [{}, 'Choose what you advertise'],
   [{ market: 'at' }, 'Choose what you advertise'],
@@ -143,12 +152,18 @@ test('is good only if every requirement could be judged', () => {
   expect(setupWith({ presets: [], notJudged })).toBe('calm');
 });
 
-function setup(options: { compliance: Compliance; publishing: Publishing; networkIds?: readonly string[] }) {
-  const { compliance, publishing, networkIds = [networks.meta.id] } = options;
+function setup(options: {
+  compliance: Compliance;
+  publishing: Publishing;
+  networkIds?: readonly string[];
+  hasAppRating?: boolean;
+}) {
+  const { compliance, publishing, networkIds = [networks.meta.id], hasAppRating = false } = options;
   const confirmations: string[][] = [];
   render(
     <RequiredTextsLine
       compliance={compliance}
+      hasAppRating={hasAppRating}
       networkIds={networkIds}
       publishing={publishing}
       onFix={() => undefined}

@@ -15,6 +15,8 @@ import type { Publishing } from './use-publishing.ts';
 
 interface RequiredTextsLineProps {
   compliance: Compliance | undefined;
+  /** Whether the outro shows a rating of the app. */
+  hasAppRating: boolean;
   /** The networks on which the ad is published, because some have policies of their own. */
   networkIds: readonly string[];
   publishing: Publishing;
@@ -24,7 +26,7 @@ interface RequiredTextsLineProps {
 
 /** Whether the ad shows what its market requires. */
 export function RequiredTextsLine(props: RequiredTextsLineProps) {
-  const { compliance, networkIds, publishing, onFix, onConfirm } = props;
+  const { compliance, hasAppRating, networkIds, publishing, onFix, onConfirm } = props;
   const { product, market } = compliance ?? {};
   if (product === undefined) return <ChooseFirst target={chooseProduct} onFix={onFix} />;
   if (market === undefined) return <ChooseFirst target={chooseMarket} onFix={onFix} />;
@@ -32,6 +34,7 @@ export function RequiredTextsLine(props: RequiredTextsLineProps) {
     <ReviewList
       product={product}
       market={market}
+      hasAppRating={hasAppRating}
       confirmed={compliance?.confirmed ?? []}
       onConfirm={onConfirm}
     />

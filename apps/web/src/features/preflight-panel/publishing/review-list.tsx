@@ -12,14 +12,16 @@ import styles from './review-list.module.css';
 interface ReviewListProps {
   product: ProductType;
   market: MarketId;
+  /** Whether the outro shows a rating of the app. */
+  hasAppRating: boolean;
   confirmed: readonly ReviewStatementId[];
   onConfirm: (confirmed: ReviewStatementId[]) => void;
 }
 
 /** The statements that only a person can confirm, with a checkbox each. */
-export function ReviewList({ product, market, confirmed, onConfirm }: ReviewListProps) {
+export function ReviewList({ product, market, hasAppRating, confirmed, onConfirm }: ReviewListProps) {
   const id = useId();
-  const listed = listReviewStatements({ product, market });
+  const listed = listReviewStatements({ product, market, hasAppRating });
   const count = listed.filter((statement) => confirmed.includes(statement)).length;
   return (
     <fieldset className={styles.review}>

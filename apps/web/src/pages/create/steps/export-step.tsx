@@ -1,4 +1,5 @@
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
+import { showsAppRating } from '@spinreel/config-schema/ad/resolve-app-card';
 import { findExportProblem } from '@spinreel/config-schema/rules/export-validation';
 import { useMemo, useState } from 'react';
 import { selectBackendConfig } from '../../../ad-draft/saving/to-backend-config.ts';
@@ -72,6 +73,7 @@ export function ExportStep() {
             {...check}
             {...publishing}
             compliance={config.compliance}
+            hasAppRating={showsAppRating(config)}
             networks={networks}
             onFix={onFix}
             onConfirm={(confirmed) => dispatch(adChanged({ compliance: { confirmed } }))}

@@ -34,9 +34,11 @@ export const inspectorTabs = {
   button: {
     label: 'Call to Action',
     icon: MousePointerClick,
-    elements: ['coverButton', 'gameplayButton', 'coverFinger', 'gameplayFinger'],
+    elements: ['coverButton', 'gameplayButton', 'coverFinger', 'gameplayFinger', 'gameplayHighlight'],
     fields: [
       'cta.label',
+      'cta.spinControl',
+      'cta.highlightSize',
       'cta.spinningLabel',
       'cta.showButtonWhileSpinning',
       'cta.storeUrl',
@@ -65,6 +67,11 @@ export const inspectorTabs = {
     elements: ['outroButton', 'outroHeadline'],
     fields: [
       'outro.composition',
+      'outro.winCardPicture',
+      'outro.appName',
+      'outro.appRating',
+      'outro.appRatingNote',
+      'assets.appIcon',
       'outro.headline',
       'outro.label',
       'outro.fontFamily',

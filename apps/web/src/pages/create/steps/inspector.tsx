@@ -9,7 +9,7 @@ import { BadgePanel } from '../../../features/customization/badge-panel.tsx';
 import { CallToActionPanel } from '../../../features/customization/call-to-action-panel.tsx';
 import { CoverTextPanel } from '../../../features/customization/cover-text/cover-text-panel.tsx';
 import { LowerHalfPanel } from '../../../features/customization/lower-half-panel.tsx';
-import { OutroPanel } from '../../../features/customization/outro-panel.tsx';
+import { OutroPanel } from '../../../features/customization/outro/outro-panel.tsx';
 import {
   TextFitPanel,
   type TextFitPanelProps,

@@ -42,6 +42,7 @@ function replaceTexts(config: AdConfig, create: (field: PhraseField) => string):
       label: create('cta.label'),
       spinningLabel: create('cta.spinningLabel'),
       showButtonWhileSpinning: true,
+      spinControl: 'button',
       coverText: create('cta.coverText'),
       showCoverText: true,
     },

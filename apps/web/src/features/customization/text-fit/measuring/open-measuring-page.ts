@@ -118,12 +118,14 @@ function listTypefaces(ad: RuntimeAd): { family: FontChoice; weight: number; tex
   const { cover, gameplay, outro, legal, texts } = ad;
   const { fontFamily, fontWeight, label } = cover.button;
   const ofSpin = [label, gameplay.button.spinningLabel ?? '', ...texts.spinsLeft].join('');
+  const { name = '', rating = null } = outro.app ?? {};
+  const ofOutro = [outro.button.label, name, rating?.text ?? '', rating?.note ?? ''].join('');
   return [
     { family: fontFamily, weight: fontWeight, text: ofSpin },
     ...[cover.text, outro.headline]
       .filter((text) => text !== null)
       .map((text) => ({ family: text.fontFamily, weight: text.fontWeight, text: text.content })),
-    { family: outro.button.fontFamily, weight: outro.button.fontWeight, text: outro.button.label },
+    { family: outro.button.fontFamily, weight: outro.button.fontWeight, text: ofOutro },
     ...Object.values(legal).flatMap((screen) => [
       { family: legalFont, weight: textWeights.bold, text: screen?.ageMark?.text ?? '' },
       { family: legalFont, weight: textWeights.regular, text: screen?.text?.lines.join('') ?? '' },

@@ -1,4 +1,5 @@
 import type { OutroComposition } from '@spinreel/config-schema/options/options';
+import type { ReactNode } from 'react';
 import styles from './outro-illustration.module.css';
 
 /** A drawing of an outro in portrait. */
@@ -6,7 +7,7 @@ export function OutroIllustration({ composition }: { composition: OutroCompositi
   return (
     <span className={styles.illustration}>
       <svg viewBox="0 0 90 120" className={styles.screen} data-composition={composition}>
-        {composition === 'win-card' ? <WinCard /> : <FullImage />}
+        {drawings[composition]}
         <rect x="19" y="98" width="52" height="13" rx="4" className={styles.button} />
         <rect x="31" y="103" width="28" height="3" rx="1.5" className={styles.label} />
       </svg>
@@ -14,14 +15,41 @@ export function OutroIllustration({ composition }: { composition: OutroCompositi
   );
 }
 
+/** Light rays, and a white card with an icon, a name and stars. */
+function AppCard() {
+  return (
+    <>
+      <Rays />
+      <rect x="11" y="22" width="68" height="60" rx="6" className={styles.frame} />
+      <rect x="14" y="25" width="62" height="54" rx="4" className={styles.paper} />
+      <rect x="33" y="31" width="24" height="24" rx="5.5" className={styles.icon} />
+      <path d="M40 37h10l-6 13" className={styles.seven} />
+      <rect x="27" y="60" width="36" height="4" rx="2" className={styles.label} />
+      {[29, 37, 45, 53, 61].map((x) => (
+        <path
+          key={x}
+          d={`m${x} 68 1.2 2.5 2.7.3-2 1.9.5 2.7-2.4-1.3-2.4 1.3.5-2.7-2-1.9 2.7-.3z`}
+          className={styles.rating}
+        />
+      ))}
+    </>
+  );
+}
+
+function Rays() {
+  return (
+    <path
+      className={styles.rays}
+      d="M45 58 8 0h16zM45 58 37 0h16zM45 58 66 0h16zM45 58 90 18v18zM45 58 90 54v16zM45 58 90 92v20zM45 58 0 18v18zM45 58 0 54v16zM45 58 0 92v20zM45 58 22 120h14zM45 58 54 120h14z"
+    />
+  );
+}
+
 /** Light rays, the framed picture of three reels, and the badge on its upper edge. */
 function WinCard() {
   return (
     <>
-      <path
-        className={styles.rays}
-        d="M45 58 8 0h16zM45 58 37 0h16zM45 58 66 0h16zM45 58 90 18v18zM45 58 90 54v16zM45 58 90 92v20zM45 58 0 18v18zM45 58 0 54v16zM45 58 0 92v20zM45 58 22 120h14zM45 58 54 120h14z"
-      />
+      <Rays />
       <rect x="11" y="38" width="68" height="44" rx="5" className={styles.frame} />
       <rect x="14" y="41" width="62" height="38" rx="3" className={styles.picture} />
       {[18, 37, 56].map((x) => (
@@ -52,3 +80,9 @@ function FullImage() {
     </>
   );
 }
+
+const drawings: Readonly<Record<OutroComposition, ReactNode>> = {
+  'win-card': <WinCard />,
+  image: <FullImage />,
+  'app-card': <AppCard />,
+};

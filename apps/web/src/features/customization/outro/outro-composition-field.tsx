@@ -1,16 +1,19 @@
 import { resolveOutroComposition } from '@spinreel/config-schema/ad/resolve-outro-composition';
 import { outroCompositions, type OutroComposition } from '@spinreel/config-schema/options/options';
-import { ImageUpload } from '../../ad-draft/uploads/card/image-upload.tsx';
-import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
-import { useDraftSelector } from '../../ad-draft/draft-root.ts';
-import { RadioCards } from '../../ui/fields/radio-cards.tsx';
+import { ImageUpload } from '../../../ad-draft/uploads/card/image-upload.tsx';
+import { uploadHint } from '../../../ad-draft/uploads/card/upload-hint.ts';
+import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
+import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
+import { SwitchField } from '../../../ui/fields/switch-field.tsx';
+import { AppCardFields } from './app-card-fields.tsx';
 import { OutroIllustration } from './outro-illustration.tsx';
-import { useOutro } from './use-cta.ts';
-import styles from './panel-fields.module.css';
+import { useOutro } from '../use-cta.ts';
+import styles from '../panel-fields.module.css';
 
 const cardTexts: Readonly<Record<OutroComposition, { title: string; description: string }>> = {
   'win-card': { title: 'Win card', description: 'The last frame of the video in a golden frame' },
   image: { title: 'Image', description: 'Your own image fills the screen' },
+  'app-card': { title: 'App card', description: 'The icon, the name and the rating of your app' },
 };
 
 /** What the outro shows with its button, and the upload of its image. */
@@ -33,20 +36,27 @@ export function OutroCompositionField() {
           illustration: <OutroIllustration composition={value} />,
         }))}
       />
-      <div className={styles.part}>
-        <h3 className={styles.partTitle}>Outro image (optional)</h3>
-        <ImageUpload
-          slot="outroImage"
-          hint={`${uploadHint('outroImage')}. ${describeUse(hasImage, chosen)}`}
-          isCompact
+      {chosen === 'app-card' ? (
+        <AppCardFields />
+      ) : (
+        <div className={styles.part}>
+          <h3 className={styles.partTitle}>Outro image (optional)</h3>
+          <ImageUpload
+            slot="outroImage"
+            hint={`${uploadHint('outroImage')}. If empty, the win card is shown.`}
+            isCompact
+          />
+        </div>
+      )}
+      {chosen === 'win-card' && hasImage && (
+        <SwitchField
+          field="outro.winCardPicture"
+          label="Show the outro image in the frame"
+          hint="Instead of the last frame of the video"
+          isOn={outro.winCardPicture === 'outro-image'}
+          onChange={(isOn) => changeOutro({ winCardPicture: isOn ? 'outro-image' : 'last-frame' })}
         />
-      </div>
+      )}
     </>
   );
-}
-
-/** When the image is shown. */
-function describeUse(hasImage: boolean, chosen: OutroComposition): string {
-  if (!hasImage) return 'If empty, the win card is shown.';
-  return chosen === 'image' ? 'Fills the screen.' : 'Shown with the composition “Image”.';
 }

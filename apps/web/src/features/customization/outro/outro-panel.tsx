@@ -2,19 +2,19 @@ import { placeholders } from '@spinreel/config-schema/ad/defaults';
 import { textLimits } from '@spinreel/config-schema/limits/limits';
 import { findOutroLabelProblem } from '@spinreel/config-schema/rules/export-validation';
 import { Flag } from 'lucide-react';
-import { ImageUpload } from '../../ad-draft/uploads/card/image-upload.tsx';
-import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
-import { ColourField } from '../../ui/fields/colour-field.tsx';
-import { EditsPart } from '../../ui/ad/edits-part.tsx';
-import { Panel } from '../../ui/layout/panel.tsx';
-import { SwitchField } from '../../ui/fields/switch-field.tsx';
-import { FontField } from './fonts/font-field.tsx';
-import { PhraseField } from './texts/phrase-field.tsx';
-import { WeightAndCaseFields } from './fonts/weight-and-case-fields.tsx';
+import { ImageUpload } from '../../../ad-draft/uploads/card/image-upload.tsx';
+import { uploadHint } from '../../../ad-draft/uploads/card/upload-hint.ts';
+import { ColourField } from '../../../ui/fields/colour-field.tsx';
+import { EditsPart } from '../../../ui/ad/edits-part.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { SwitchField } from '../../../ui/fields/switch-field.tsx';
+import { FontField } from '../fonts/font-field.tsx';
+import { PhraseField } from '../texts/phrase-field.tsx';
+import { WeightAndCaseFields } from '../fonts/weight-and-case-fields.tsx';
 import { OutroCompositionField } from './outro-composition-field.tsx';
-import { useOutro } from './use-cta.ts';
-import styles from './panel-fields.module.css';
-import { describeInStep } from './describe-in-step.ts';
+import { useOutro } from '../use-cta.ts';
+import styles from '../panel-fields.module.css';
+import { describeInStep } from '../describe-in-step.ts';
 
 /** The outro, whose button opens the store. */
 export function OutroPanel() {

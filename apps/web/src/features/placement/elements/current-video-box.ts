@@ -1,0 +1,21 @@
+import type { Rect } from '@spinreel/ad-runtime/layout/rect';
+import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
+import type { LivePlacement } from '../moving/live-placements.ts';
+import type { StageFrame } from '../stage/stage-shapes.ts';
+import { computeFullVideoBox, computeVideoBox } from './element-box.ts';
+
+/** An ad of which an element may be dragged. */
+export interface MovedAd {
+  readonly ad: ResolvedAd;
+  readonly live: LivePlacement | null;
+}
+
+/** Returns the box of the video on the stage, also while it is being dragged or resized. */
+export function computeCurrentVideoBox(frame: StageFrame, { ad, live }: MovedAd): Rect {
+  const { aspect, splitScreen } = ad.video;
+  if (!splitScreen) return computeFullVideoBox(frame, aspect);
+  const { videoAreaCentre, videoAreaSizeFactor } = ad.gameplay;
+  const moved = live?.element === 'videoArea' ? live : null;
+  const centre = moved?.position ?? videoAreaCentre;
+  return computeVideoBox(frame, { centre, sizeFactor: moved?.sizeFactor ?? videoAreaSizeFactor, aspect });
+}

@@ -1,0 +1,91 @@
+import { page } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { rectsOverlap } from '../src/layout/rect.ts';
+import { appCardAspect } from '../src/layout/outro-card.ts';
+import type { RuntimeAd, RuntimeApp } from '../src/runtime-ad.ts';
+import { paintedImage } from './support/painted-image.ts';
+import { playAd, visible } from './support/play-ad.ts';
+import { placedAt, withLandscape } from './support/runtime-ad.ts';
+
+const rating = { text: '4.6', stars: ['100%', '100%', '100%', '100%', '60%'], note: '120K ratings' };
+
+// Requirement: playback.app-card
+test('the outro shows the icon, the name and the rating of the app, in this order', async () => {
+  await page.viewport(390, 693);
+  const { root, view } = playOutro({ name: 'Lucky Lions', rating });
+  await view('tap cover', 'wait pause', 'tap spin', 'wait pause', 'tap spin', 'wait outro');
+  const [icon, name, line] = ['.icon', '.app b', '.app p'].map((selector) => readBox(root, selector));
+  expect([icon!.width, icon!.height]).toEqual([expect.closeTo(96, 0), expect.closeTo(96, 0)]);
+  expect(icon!.bottom).toBeLessThanOrEqual(name!.top);
+  expect(name!.bottom).toBeLessThanOrEqual(line!.top);
+  expect(root.querySelector('.app p')?.textContent).toBe('4.6 120K ratings');
+  const stars = visible(root, '.app i').map(({ style }) => style.getPropertyValue('--s'));
+  expect(stars).toEqual(rating.stars);
+});
+
+// Requirement: playback.app-card
+test.each([
+  [390, 693],
+  [320, 480],
+  [500, 500],
+  [667, 375],
+  [844, 390],
+])('covers no other element on a page of %i x %i, and nothing leaves the card', async (width, height) => {
+  await page.viewport(width, height);
+  const { root, view } = playOutro({ name: 'Wonderful World Wheels of Gold', rating });
+  await view('tap cover', 'wait pause', 'tap spin', 'wait pause', 'tap spin', 'wait outro');
+  const card = readBox(root, '.card');
+  for (const selector of ['.button', '.text', '.legal'])
+    for (const element of visible(root, selector).filter(({ style }) => style.visibility !== 'hidden'))
+      expect([selector, rectsOverlap(card, element.getBoundingClientRect())]).toEqual([selector, false]);
+  for (const selector of ['.icon', '.app b', '.app p']) {
+    const box = readBox(root, selector);
+    expect(box.top).toBeGreaterThanOrEqual(card.top);
+    expect(box.bottom).toBeLessThanOrEqual(card.bottom);
+    expect(box.right).toBeLessThanOrEqual(card.right);
+  }
+});
+
+test('shows no line of stars without a rating', async () => {
+  const { root, view } = playOutro({ name: 'Lucky Lions', rating: null });
+  await view('tap cover', 'wait pause', 'tap spin', 'wait pause', 'tap spin', 'wait outro');
+  expect(visible(root, '.app p, .app i')).toEqual([]);
+});
+
+// Requirement: playback.win-card-picture
+test('the win card shows the outro image in its frame, in the shape of the image', async () => {
+  const { root, view } = playAd({
+    ad: (ad) => withLandscape({ ...ad, outro: { ...ad.outro, composition: 'win-card', cardAspect: 9 / 16 } }),
+    hasShortBadge: true,
+  });
+  await view('tap cover', 'wait pause', 'tap spin', 'wait pause', 'tap spin', 'wait outro');
+  const card = root.querySelector<HTMLElement>('.card')!;
+  expect(visible(card, 'img')).toHaveLength(1);
+  expect(card.offsetWidth / card.offsetHeight).toBeCloseTo(9 / 16, 1);
+});
+
+function playOutro(app: RuntimeApp) {
+  return playAd({
+    hasShortBadge: true,
+    media: { appIcon: paintedImage('#393', 200, 200) },
+    ad: (ad: RuntimeAd) =>
+      withLandscape({
+        ...ad,
+        slots: ['cover', 'video', 'badge', 'appIcon'],
+        badge: { ...ad.badge, onOutro: false },
+        outro: {
+          ...ad.outro,
+          composition: 'app-card',
+          app,
+          cardAspect: appCardAspect,
+          headline: ad.cover.text && { ...ad.cover.text, ...placedAt(0.5, 0.64) },
+        },
+      }),
+  });
+}
+
+function readBox(root: Element, selector: string): DOMRect {
+  const [element] = visible(root, selector);
+  if (element === undefined) throw new Error(`${selector} is not visible`);
+  return element.getBoundingClientRect();
+}

@@ -1,0 +1,10 @@
+import { appCardAspect } from '@spinreel/ad-runtime/layout/outro-card';
+import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
+import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
+
+/** Computes the shape of the outro's card, width by height: that of the app card, or of the picture in the frame. */
+export function computeCardAspect({ outro }: ResolvedAd, { images, video }: AdMedia): number {
+  if (outro.composition === 'app-card') return appCardAspect;
+  const { widthPx, heightPx } = (outro.composition === 'win-card' ? images.outroImage : null) ?? video;
+  return Math.round((widthPx / heightPx) * 10_000) / 10_000;
+}

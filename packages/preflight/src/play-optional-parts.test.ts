@@ -1,0 +1,68 @@
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { ConfigChange } from '@spinreel/config-schema/ad/merge-config';
+import { sampleAd } from '@spinreel/fixtures/sample-ad';
+import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
+import { networks } from '@spinreel/exporters/networks/index';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { playableAd } from '../test/ads/playable-ad.ts';
+import { expectPlaysToStore } from '../test/ads/play-sample-ad.ts';
+import { launchChromium } from './browser/launch-chromium.ts';
+import { surveyFile } from './survey/survey-file.ts';
+
+/** The smallest side of the highlight, as the requirement says. */
+const smallestHighlightPx = 60;
+
+const network = networks.moloco;
+const change: ConfigChange<AdConfig> = {
+  cta: { spinControl: 'highlight', highlightPosition: { x: 0.5, y: 0.85 }, highlightSize: 0.1 },
+  assets: { appIcon: { filePath: 'icon.png' } },
+  outro: {
+    composition: 'app-card',
+    appName: 'Lucky Lions',
+    appRating: 4.6,
+    appRatingNote: '120K ratings',
+  },
+};
+
+let browser: Browser;
+let bytes: Uint8Array;
+
+beforeAll(async () => {
+  browser = await launchChromium({ isSealed: true });
+  ({ bytes } = await (await playableAd(change))(network));
+});
+
+afterAll(() => browser.close());
+
+// Requirement: playback.spin-highlight, playback.app-card
+test('an ad with a highlight and an app card plays to the store', { timeout: 300_000 }, async () => {
+  await expectPlaysToStore({ bytes, network, browser, expect });
+});
+
+// Requirement: playback.spin-highlight, playback.app-card
+test(
+  'the survey finds the highlight with its hand, and judges only texts that are shown',
+  { timeout: 300_000 },
+  async () => {
+    const fileName = artifactFileName({ adName: sampleAd.name, network, date: new Date(0) });
+    const survey = await surveyFile({ bytes, fileName, network, browser });
+    expect(survey).toMatchObject({ failure: null, hasOpenedStore: true });
+    const layouts = survey.stills
+      .filter(({ screen }) => screen === 'gameplay')
+      .flatMap((still) => still.layouts);
+    expect(layouts.length).toBeGreaterThan(1);
+    for (const { targets, texts } of layouts) {
+      const spin = targets.find(({ name }) => name === sampleAd.cta.label);
+      expect(Math.min(spin?.box.width ?? 0, spin?.box.height ?? 0)).toBeGreaterThanOrEqual(
+        smallestHighlightPx,
+      );
+      expect(texts.map(({ text }) => text)).not.toContain(sampleAd.cta.label);
+    }
+    const outro = survey.stills.findLast(({ screen }) => screen === 'outro')?.layouts ?? [];
+    for (const { texts } of outro)
+      expect(texts.filter(({ text }) => text === 'Lucky Lions')).toMatchObject([
+        { isClipped: false, isCovered: false },
+      ]);
+  },
+);
