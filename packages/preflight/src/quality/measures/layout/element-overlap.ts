@@ -26,9 +26,9 @@ export const elementOverlap = defineMeasure({
   read: ({ survey }) => {
     const measured = listLayouts(survey)
       .filter(({ layout }) => layout.texts.length + layout.targets.length > 0)
-      .map(({ place, layout }) => ({ place, share: findLargestOverlap(listBoxes(layout)) }));
+      .map(({ place, layout }) => ({ place, share: roundShare(findLargestOverlap(listBoxes(layout))) }));
     if (measured.length === 0 || !hasKnownScreens(survey)) return null;
-    const value = roundShare(Math.max(...measured.map(({ share }) => share)));
+    const value = Math.max(...measured.map(({ share }) => share));
     const status = rateAtMost(value, limits);
     return {
       ...{ value, valueText: formatShare(value), status },

@@ -22,9 +22,9 @@ export const mainPartCovered = defineMeasure({
     const measured = listLayouts(survey)
       .filter(({ place, layout }) => place.screen === 'cover' && layout.mainParts !== null)
       .filter(({ layout }) => layout.texts.length + layout.targets.length > 0)
-      .map(({ place, layout }) => ({ place, share: measureCoveredShare(layout) }));
+      .map(({ place, layout }) => ({ place, share: roundShare(measureCoveredShare(layout)) }));
     if (measured.length === 0 || !hasKnownScreens(survey)) return null;
-    const value = roundShare(Math.max(...measured.map(({ share }) => share)));
+    const value = Math.max(...measured.map(({ share }) => share));
     const status = rateAtMost(value, limits);
     return {
       ...{ value, valueText: formatShare(value), status },

@@ -4,7 +4,8 @@ import type { ShapeLayout } from '../../../survey/survey.ts';
 import { computeArea, intersect, listLayouts, listPlaces } from './list-layouts.ts';
 import { formatShare, roundShare } from './read-shares.ts';
 
-const limits = { good: 0.25, fair: 0.15 } as const;
+/** A 16:9 video at 90 % of the width fills a fifth of a tall phone. */
+const limits = { good: 0.2, fair: 0.12 } as const;
 
 /** The share of the screen that the video fills while it plays, in the worst shape. */
 export const videoShare = defineMeasure({
@@ -21,10 +22,10 @@ export const videoShare = defineMeasure({
     if (survey.maker.origin !== 'spinreel') return null;
     const measured = listLayouts(survey)
       .filter(({ place }) => place.screen === 'gameplay')
-      .map(({ place, layout }) => ({ place, share: measureVideo(layout) }))
+      .map(({ place, layout }) => ({ place, share: roundShare(measureVideo(layout)) }))
       .filter(({ share }) => share > 0);
     if (measured.length === 0) return null;
-    const value = roundShare(Math.min(...measured.map(({ share }) => share)));
+    const value = Math.min(...measured.map(({ share }) => share));
     const status = rateAtLeast(value, limits);
     return {
       ...{ value, valueText: formatShare(value), status },
