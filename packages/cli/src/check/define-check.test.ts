@@ -106,7 +106,7 @@ describe('spinreel check', () => {
     expect(text).toMatch(/error The file is (empty|not an HTML page)\./);
     expect(text).toContain('  - AppLovin: Social casino, United States: could not be checked.');
     expect(text).toContain(
-      '  - AppLovin: Could not be scored. The ad could not be played. None of 14 measures',
+      '  - AppLovin: Could not be scored. The ad could not be played. None of 20 measures',
     );
   });
 
