@@ -14,7 +14,7 @@ import {
 } from '../elements/placement-elements.ts';
 import { useLiveValue } from '../moving/use-live-value.ts';
 import type { PlacementBoard } from '../moving/use-placement-board.ts';
-import { describeCollision, type CollidingElement } from './collision.ts';
+import { describeCollision } from './collision.ts';
 import { findFreePlace } from './find-free-place.ts';
 import { describeShapes, type ShapeCollision } from './list-shape-collisions.ts';
 import { useShapeCollisions } from './use-shape-collisions.ts';
@@ -65,6 +65,9 @@ function CollisionEntry({ entry, board, onPick, onEdit }: CollisionLineProps & {
   const [first = shape] = shapes;
   const isHere = shapes.includes(shape);
   const isDragged = useLiveValue(placements, (live) => live !== null);
+  const { element } = collision;
+  // The highlight belongs on its button in the video.
+  const isMovable = collision.kind !== 'cut-off' && element !== 'gameplayHighlight';
   const moveApart = useMoveApart(board);
   const others = describeShapes(entry, shape);
   return (
@@ -78,21 +81,16 @@ function CollisionEntry({ entry, board, onPick, onEdit }: CollisionLineProps & {
             flushSync(() => {
               if (!isHere) setShape(first);
             });
-            onPick(collision.element);
-            if (collision.kind === 'cut-off') onEdit(collision.element);
+            onPick(element);
+            if (collision.kind === 'cut-off') onEdit(element);
           }}
         >
           {describeCollision(collision)}
         </button>
         {others !== null && <span className={styles.shapes}> {others}</span>}
       </span>
-      {isHere && collision.kind !== 'cut-off' && !isDragged && (
-        <Button
-          size="small"
-          variant="quiet"
-          className={styles.move}
-          onClick={() => moveApart(collision.element)}
-        >
+      {isHere && isMovable && !isDragged && (
+        <Button size="small" variant="quiet" className={styles.move} onClick={() => moveApart(element)}>
           Move apart
         </Button>
       )}
@@ -103,7 +101,7 @@ function CollisionEntry({ entry, board, onPick, onEdit }: CollisionLineProps & {
 /** Returns a function that moves an element to the nearest place where it collides with nothing. */
 function useMoveApart({ ad, frame, collisionsAt, positionAt }: PlacementBoard) {
   const dispatch = useDraftDispatch();
-  return (element: CollidingElement) => {
+  return (element: Exclude<PlacementElement, 'gameplayHighlight'>) => {
     const splitScreen = ad.video.splitScreen && !frame.isLandscape;
     const limits = {
       splitScreen,

@@ -3,19 +3,16 @@ import { placementElements, type PlacementElement } from '../elements/placement-
 /** A part of a screen that cannot be moved. */
 export type FixedPart = 'mute' | 'badge';
 
-/** The highlight is on the video, where nothing collides. */
-export type CollidingElement = Exclude<PlacementElement, 'gameplayHighlight'>;
-
 /** What makes an element or its surroundings hard to see. */
 export type Collision =
   | {
       readonly kind: 'overlap';
       /** The one to move. */
-      readonly element: CollidingElement;
-      readonly other: CollidingElement | FixedPart;
+      readonly element: PlacementElement;
+      readonly other: PlacementElement | FixedPart;
     }
   /** The element is on the main part of the cover, or outside the screen. */
-  | { readonly kind: 'main-part' | 'cut-off'; readonly element: CollidingElement };
+  | { readonly kind: 'main-part' | 'cut-off'; readonly element: PlacementElement };
 
 const fixedNames = { mute: 'mute button', badge: 'winning badge' } as const satisfies Record<
   FixedPart,

@@ -4,7 +4,7 @@ import { placementElements, type PlacementElement } from '../elements/placement-
 import { computeCommonArea } from '../salience/compute-covered-share.ts';
 import type { SalientRect } from '../salience/compute-salient-rects.ts';
 import type { StageFrame } from '../stage/stage-shapes.ts';
-import type { CollidingElement, Collision, FixedPart } from './collision.ts';
+import type { Collision, FixedPart } from './collision.ts';
 
 /** What is on a screen in one shape, in CSS pixels of the ad. */
 export interface ScreenContents {
@@ -16,7 +16,7 @@ export interface ScreenContents {
 }
 
 /** The element of a pair that is moved is the one that comes first here: the hand follows a button, a button rarely fits elsewhere. */
-const movingOrder = ['finger', 'logo', 'ageMark', 'text', 'button', 'legalText'] as const;
+const movingOrder = ['finger', 'logo', 'ageMark', 'text', 'button', 'legalText', 'highlight'] as const;
 
 /** An element may cover this share of a salient part, or have this share of itself on one. The box of a hand is mostly empty. */
 const harmlessShare = 0.15;
@@ -29,11 +29,7 @@ const harmlessLoss = 0.02;
 /** Finds what collides on a screen. Everything may be on the video, and a hand on the button it points at. */
 export function findCollisions({ frame, boxes, fixed, salient }: ScreenContents): Collision[] {
   const parts = boxes
-    .flatMap(({ element, box }) =>
-      element === 'gameplayHighlight'
-        ? []
-        : [{ ...box, element, box, role: placementElements[element].role }],
-    )
+    .map(({ element, box }) => ({ ...box, element, box, role: placementElements[element].role }))
     .filter(({ role }) => role !== 'video')
     .toSorted((a, b) => getOrder(a.role) - getOrder(b.role));
   return parts.flatMap((part, index) => {
@@ -55,7 +51,7 @@ export function findCollisions({ frame, boxes, fixed, salient }: ScreenContents)
   });
 }
 
-function getOrder(role: (typeof placementElements)[CollidingElement]['role']): number {
+function getOrder(role: (typeof placementElements)[PlacementElement]['role']): number {
   return role === 'video' ? 0 : movingOrder.indexOf(role);
 }
 
