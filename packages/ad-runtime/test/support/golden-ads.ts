@@ -144,6 +144,7 @@ function fullScreen(ad: RuntimeAd): RuntimeAd {
     ...ad,
     gameplay: { ...ad.gameplay, area: { kind: 'full' } },
     video: { ...ad.video, ...portraitVideoSize },
+    outro: { ...ad.outro, cardAspect: portraitVideoSize.widthPx / portraitVideoSize.heightPx },
   });
 }
 
