@@ -52,7 +52,7 @@ test('a collision in another shape is named, and its link shows that shape', asy
   await expect(getHandle(page, 'cover text')).toHaveAttribute('data-colliding');
 });
 
-test('the line fits into every window', async ({ page }) => {
+test('the notice fits into every window', async ({ page }) => {
   await openCustomization(page, onButton);
   await expect(findLine(page).link).toBeVisible();
   // Handles that overlap are small targets, too. That is what the line is about.
@@ -63,7 +63,7 @@ function getHandle(page: Page, name: string) {
   return page.getByRole('button', { name: `Move ${name}`, exact: true });
 }
 
-/** The line below the stage, and its first link. */
+/** The notice of collisions, and its first link. */
 function findLine(page: Page) {
   const line = page.getByRole('list', { name: 'What overlaps or is cut off' });
   return { line, link: line.getByRole('button').first() };

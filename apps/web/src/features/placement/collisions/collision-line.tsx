@@ -28,14 +28,14 @@ interface CollisionLineProps {
   onEdit: (element: PlacementElement) => void;
 }
 
-/** The line below the stage that says what collides, first in the shown shape. Empty if nothing does. */
+/** The notice that says what collides, first in the shown shape. Empty if nothing does. */
 export function CollisionLine({ board, onPick, onEdit }: CollisionLineProps) {
   const found = useShapeCollisions(board);
   const [isOpen, setIsOpen] = useState(false);
   const shown = isOpen ? found : found.slice(0, 1);
   const rest = found.length - 1;
   return (
-    <div className={styles.place} role="status">
+    <div role="status">
       {found.length > 0 && (
         <div className={styles.box}>
           <ul className={styles.list} aria-label="What overlaps or is cut off">

@@ -21,6 +21,13 @@ test('lists each collision once, those of the shown shape first, and names the o
   expect(listShapeCollisions('9:16', findIn)[0]?.collision).toEqual(overlap);
 });
 
+test('names what covers the main part of the cover in the shown shape alone', () => {
+  const findIn = ({ shape }: StageFrame): Collision[] =>
+    shape.id === '2:3' ? [{ kind: 'main-part', element: 'coverText' }] : [];
+  expect(listShapeCollisions('2:3', findIn)).toHaveLength(1);
+  expect(listShapeCollisions('9:16', findIn)).toEqual([]);
+});
+
 test('names no shape if a collision is only in the shown one', () => {
   expect(describeShapes({ collision: overlap, shapes: ['2:3'] }, '2:3')).toBeNull();
 });

@@ -8,7 +8,10 @@ export interface ShapeCollision {
   readonly shapes: readonly StageShapeId[];
 }
 
-/** Lists the collisions in all shapes: those in the shown shape first, and overlaps before the main part of the cover. */
+/**
+ * Lists the collisions in all shapes: those in the shown shape first, and overlaps before the main part of the cover. The main
+ * part counts in the shown shape alone, because each shape crops the cover elsewhere.
+ */
 export function listShapeCollisions(
   shown: StageShapeId,
   findIn: (frame: StageFrame) => readonly Collision[],
@@ -16,6 +19,7 @@ export function listShapeCollisions(
   const byKey = new Map<string, { collision: Collision; shapes: StageShapeId[] }>();
   for (const { id } of stageShapes)
     for (const collision of findIn(stageFrame(id))) {
+      if (collision.kind === 'main-part' && id !== shown) continue;
       const key = JSON.stringify(collision);
       const entry = byKey.get(key) ?? { collision, shapes: [] };
       entry.shapes.push(id);

@@ -104,7 +104,6 @@ export const CustomizationStep = memo(function CustomizationStep() {
                 <StageNotes board={board} chosen={chosen} onOwnTexts={() => setShown(null)} />
               </PlacementStage>
             </ScreenTabs>
-            <CollisionLine board={board} onPick={pick} onEdit={edited.edit} />
           </>
         )}
       </section>
@@ -122,6 +121,7 @@ export const CustomizationStep = memo(function CustomizationStep() {
         notices={
           <>
             <MissingFields onFix={fix} />
+            <CollisionLine board={board} onPick={pick} onEdit={edited.edit} />
             <ZoneNotice placements={board.placements} warningsAt={board.warningsAt} />
           </>
         }
