@@ -45,6 +45,7 @@ test('the win card shows the outro image in its frame if that is wanted', async 
   await openCustomization(page);
   await openSettings(page, 'Outro');
   await chooseFile(page, 'outro image', fixtureMedia.outro.path);
+  await expect(page.getByRole('button', { name: 'Remove outro image' })).toBeVisible();
   await composition(page, 'Win card').click();
   const card = page.getByTestId('stage').locator('.card');
   await expect(card.locator('video')).toBeVisible();
