@@ -19,7 +19,7 @@ test('a drag, a text and a removed upload are one step each, by keys and buttons
   await openCustomization(page);
   const before = await readPlace(page, 'Spin button');
   await drag(page, page.getByRole('button', { name: 'Move spin button' }), { x: -40, y: -90 });
-  await isAbout(undoButton(page), 'Undo: move spin button');
+  await isAbout(undoButton(page), 'Undo: move spin button and finger pointer');
   const moved = await readPlace(page, 'Spin button');
   await page.getByLabel('Button text', { exact: true }).press('End');
   await page.getByLabel('Button text', { exact: true }).pressSequentially(' now');
@@ -104,7 +104,7 @@ test('the history lists every step and goes to any of them, also by keyboard', a
   await expect(steps).toHaveText([
     /^Outro button text: .* to Get it\d.*Current$/,
     /^Button text: .* to Go!\d/,
-    /^Move spin button\d/,
+    /^Move spin button and finger pointer\d/,
     'Before these steps',
   ]);
   const isCurrent = (index: number) => expect(steps.nth(index)).toHaveAttribute('aria-current', 'step');
