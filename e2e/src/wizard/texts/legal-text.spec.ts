@@ -60,6 +60,8 @@ test('the other elements make way while the legal text is dragged', async ({ pag
   });
   const button = page.getByTestId('stage').locator('.button');
   const finger = page.getByTestId('stage').locator('.hand');
+  // The width of the button depends on its font.
+  await page.evaluate(() => document.fonts.ready);
   const [before, fingerBefore] = [await button.boundingBox(), await finger.boundingBox()];
   const text = page.getByRole('button', { name: 'Move legal text' });
   const low = await text.boundingBox();
