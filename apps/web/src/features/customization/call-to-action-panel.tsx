@@ -58,9 +58,9 @@ export function CallToActionPanel() {
           />
         </div>
       </EditsPart>
+      <StoreUrlFields />
       <SpinControlField />
       {cta.spinControl === 'button' && <SpinningButtonFields />}
-      <StoreUrlFields />
       <EditsPart parts={spinButton}>
         <ColourField
           field="cta.color"

@@ -74,10 +74,11 @@ export function Inspector(props: InspectorProps) {
         </Tabs.List>
         <div ref={inspectorRef} className={styles.scroller} onFocus={onFocus}>
           <Tabs.Panel value={tab} tabIndex={-1} className={styles.panel}>
-            {size}
             <SettingsPanel {...{ tab, hasSmallestText, shown, onShow, onField }} />
             {tab === 'layout' && layout}
             {tab === 'layout' && <LowerHalf />}
+            {/* At the end, because it appears when a control above it gets the focus. */}
+            {size}
           </Tabs.Panel>
         </div>
         <div className={styles.notices}>{notices}</div>
