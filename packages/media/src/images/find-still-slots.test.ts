@@ -12,7 +12,7 @@ import { createMemoryRecipeStore } from '../recipes/memory-recipe-store.ts';
 import { findStillSlots } from './find-still-slots.ts';
 
 const folder = createTemporaryFolder();
-const decorations = ['finalCtaButtonImage', 'logoImage', 'spinButtonImage', 'winningBadgeImage'];
+const decorations = ['appIcon', 'finalCtaButtonImage', 'logoImage', 'spinButtonImage', 'winningBadgeImage'];
 const allSlots = imageSlots.toSorted();
 
 test.each([
