@@ -185,8 +185,7 @@ test('warns about an element that may be covered, and shows the safe zones', asy
 test('warns on the stage at once about a text that is dragged over the button', async ({ page }) => {
   await openCustomization(page);
   const [button, text] = [getHandle(page, 'spin button'), getHandle(page, 'cover text')];
-  const stage = page.getByRole('region', { name: 'Stage' });
-  const warning = stage.getByRole('status').filter({ hasText: 'overlap' });
+  const warning = page.getByRole('status').filter({ hasText: 'overlap' });
   await expect(warning).toHaveCount(0);
   const [from, to] = [await findPoint(text, 0.5), await findPoint(button, 0.5)];
   await drag(page, text, { x: 0, y: to.y - from.y }, { isHeld: true });
