@@ -1,6 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { checkAtAllWidths } from '../support/check-screen.ts';
-import { drag, getScreenTab, openCustomization, openSettings, readPlace } from '../support/customized-ad.ts';
+import { checkAtAllWidths } from '../../support/check-screen.ts';
+import {
+  drag,
+  getScreenTab,
+  openCustomization,
+  openSettings,
+  readPlace,
+} from '../../support/customized-ad.ts';
 
 const getHandle = (page: Page) => page.getByRole('button', { name: 'Move spin highlight' });
 const getControl = (page: Page, name: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openCustomization, openSettings } from '../support/customized-ad.ts';
+import { openCustomization, openSettings } from '../../support/customized-ad.ts';
 
 // Requirement: playback.win-amount
 test('a win amount is entered in the language of the ad, shown in the ad, and undone', async ({ page }) => {

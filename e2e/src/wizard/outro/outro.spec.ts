@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fixtureMedia } from '@spinreel/fixtures/fixture-media';
-import { getScreenTab, openCustomization, openSettings, readPlace } from '../support/customized-ad.ts';
-import { chooseFile } from '../support/wizard.ts';
+import { getScreenTab, openCustomization, openSettings, readPlace } from '../../support/customized-ad.ts';
+import { chooseFile } from '../../support/wizard.ts';
 
 const composition = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'Composition' }).getByRole('radio', { name });
