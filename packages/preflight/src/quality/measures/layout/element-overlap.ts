@@ -35,7 +35,7 @@ export const elementOverlap = defineMeasure({
       message:
         status === 'good'
           ? 'No element covers a part of another one.'
-          : `An element is covered by another one to ${formatShare(value)}.`,
+          : `${formatShare(value)} of an element is covered by another one.`,
       places: listPlaces(measured.filter(({ share }) => share > limits.good)),
     };
   },
