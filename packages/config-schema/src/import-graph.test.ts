@@ -9,11 +9,14 @@ const modules = globSync('**/*.ts', { cwd: folder }).filter((name) => !name.ends
 /** The modules that carry a schema; importing one costs a bundle the whole schema library. */
 const withSchemas = [
   'ad/ad-config.ts',
+  'ad/ad-content.ts',
   'ad/assets.ts',
   'ad/fields/field-schemas.ts',
   'ad/json-schema/render-ad-config-json-schema.ts',
   'ad/saving/validate-ad-config.ts',
   'ad/schema-parts.ts',
+  'ad/variants/overridable-schemas.ts',
+  'ad/variants/variant.ts',
   'compliance/compliance.ts',
   'site/contact-message.ts',
 ];

@@ -5,12 +5,12 @@ import {
   ctaFields,
   musicFields,
   outroFields,
-  sizeFields,
-  soundEffectFields,
   storeUrlFields,
   videoFields,
   wholeAdFields,
 } from './fields/ad-fields.ts';
+import { sizeFields } from './fields/size-fields.ts';
+import { soundEffectFields } from './fields/sound-effect-fields.ts';
 import { letteringFields } from './fields/lettering-fields.ts';
 import { getDefaults } from './fields/field-values.ts';
 

@@ -1,13 +1,5 @@
-import type {
-  AdConfig,
-  Branding,
-  Cta,
-  Lettering,
-  Outro,
-  Sizes,
-  SoundEffects,
-  StoreUrls,
-} from './ad-config.ts';
+import type { AdConfig } from './ad-config.ts';
+import type { Branding, Cta, Lettering, Outro, Sizes, SoundEffects, StoreUrls } from './ad-content.ts';
 import type { Compliance } from '../compliance/compliance.ts';
 import type { Assets, Background, ImageAsset, MusicAsset, VideoAsset } from './assets.ts';
 

@@ -1,7 +1,7 @@
 import { defaultPositions } from '../options/placement/placement-geometry.ts';
 import type { FramedSource } from '../options/placement/video-crop.ts';
 import { toVisible } from '../options/placement/video-highlight.ts';
-import type { Cta } from './ad-config.ts';
+import type { Cta } from './ad-content.ts';
 import { defaults } from './defaults.ts';
 import type { ResolvedHighlight } from './resolved-ad.ts';
 

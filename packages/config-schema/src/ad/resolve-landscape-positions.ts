@@ -1,4 +1,4 @@
-import type { LandscapePositions } from './ad-config.ts';
+import type { LandscapePositions } from './ad-content.ts';
 import type { ResolvedAd } from './resolved-ad.ts';
 
 /** Returns the landscape positions of each screen that are set. */

@@ -1,5 +1,5 @@
 import { soundEffects } from '../options/options.ts';
-import type { SoundEffects } from './ad-config.ts';
+import type { SoundEffects } from './ad-content.ts';
 import { defaults } from './defaults.ts';
 import type { ctaFields, FieldDefaults } from './fields/ad-fields.ts';
 import type { ResolvedAd } from './resolved-ad.ts';

@@ -4,8 +4,8 @@ import type {
   FieldDefaults,
   outroFields,
   PlayerFields,
-  sizeFields,
 } from './fields/ad-fields.ts';
+import type { sizeFields } from './fields/size-fields.ts';
 import type { FontChoice, FontWeight } from '../options/appearance/fonts.ts';
 import type { Trim } from './assets.ts';
 import type { AdLanguage } from '../languages/ad-languages.ts';

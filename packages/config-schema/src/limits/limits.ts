@@ -37,6 +37,7 @@ export const textLimits = {
   pauseLabel: 40,
   currency: 8,
   versionName: 60,
+  variantName: 80,
   /** Also of the brand's name. */
   presetName: 60,
   storeUrl: 2048,
@@ -72,6 +73,9 @@ export const versionLimits = {
   /** Versions named by the marketer. */
   maxNamed: 50,
 } as const;
+
+/** Maximum number of variants of an ad. */
+export const variantLimits = { maxVariants: 1000 } as const;
 
 /** Maximum number of undo steps per ad. */
 export const undoLimits = { maxSteps: 100 } as const;

@@ -58,3 +58,27 @@ test('omits empty slots', () => {
     listAssetHandles({ assets: { coverImage: null, gameplayVideo: { filePath: '' }, background: null } }),
   ).toEqual([]);
 });
+
+test('lists the files of variants and languages, each once', () => {
+  const base = { filePath: 'asset:base' };
+  const other = { filePath: 'asset:other' };
+  const german = { filePath: 'asset:german' };
+  const found = listAssetHandles({
+    assets: { coverImage: base },
+    byLanguage: { de: { 'assets.coverImage': german, 'assets.winningBadgeImage': null } },
+    variants: [
+      { id: 'a', overrides: { 'assets.coverImage': other, 'assets.background.customImage': other } },
+      {
+        id: 'b',
+        overrides: { 'assets.coverImage': other },
+        byLanguage: { de: { 'assets.coverImage': base } },
+      },
+    ],
+  });
+  expect(found).toEqual([
+    { slot: 'coverImage', handle: 'asset:base' },
+    { slot: 'coverImage', handle: 'asset:german' },
+    { slot: 'coverImage', handle: 'asset:other' },
+    { slot: 'backgroundImage', handle: 'asset:other' },
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { AdConfig } from '../ad/ad-config.ts';
-import type { AssetSlot } from './asset-slots.ts';
+import { listOverrides } from '../ad/variants/map-overrides.ts';
+import { assetSlots, type AssetSlot } from './asset-slots.ts';
 import { isId } from './ids.ts';
 import type { AssetHandle } from '../ad/resolved-ad.ts';
 
@@ -29,26 +30,22 @@ export function getAssetUrl(id: string): string {
   return `${urlPrefix}${id}`;
 }
 
-/** Returns the file handles in a config with their slots, in the order of the asset slots. Empty slots are omitted. */
+/**
+ * Returns the file handles in a config with their slots, each once: first those of the base in the order of the asset slots,
+ * then those of variants and languages. Empty slots are omitted.
+ */
 export function listAssetHandles(config: AdConfig): { slot: AssetSlot; handle: AssetHandle }[] {
   const { background, ...assets } = config.assets ?? {};
-  const bySlot: Record<AssetSlot, { filePath: string } | null | undefined> = {
-    coverImage: assets.coverImage,
-    gameplayVideo: assets.gameplayVideo,
-    frameImage: assets.frameImage,
-    backgroundImage: background?.customImage,
-    lowerHalfImage: assets.lowerHalfImage,
-    spinButtonImage: assets.spinButtonImage,
-    winningBadgeImage: assets.winningBadgeImage,
-    outroImage: assets.outroImage,
-    finalCtaButtonImage: assets.finalCtaButtonImage,
-    appIcon: assets.appIcon,
-    logoImage: assets.logoImage,
-    brandFont: assets.brandFont,
-    backgroundMusic: assets.backgroundMusic,
-  };
-  return (Object.keys(bySlot) as AssetSlot[]).flatMap((slot) => {
-    const handle = bySlot[slot]?.filePath;
-    return handle ? [{ slot, handle }] : [];
-  });
+  const listHandles = (findAsset: (slot: AssetSlot) => { filePath: string } | null | undefined) =>
+    slots.flatMap((slot) => {
+      const handle = findAsset(slot)?.filePath;
+      return handle ? [{ slot, handle }] : [];
+    });
+  const all = [
+    ...listHandles((slot) => (slot === 'backgroundImage' ? background?.customImage : assets[slot])),
+    ...listOverrides(config).flatMap((overrides) => listHandles((slot) => overrides[assetSlots[slot].field])),
+  ];
+  return [...new Map(all.map((entry) => [`${entry.slot} ${entry.handle}`, entry])).values()];
 }
+
+const slots = Object.keys(assetSlots) as AssetSlot[];

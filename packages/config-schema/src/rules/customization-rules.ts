@@ -1,4 +1,5 @@
-import type { AdConfig, Cta } from '../ad/ad-config.ts';
+import type { AdConfig } from '../ad/ad-config.ts';
+import type { Cta } from '../ad/ad-content.ts';
 import { defaults } from '../ad/defaults.ts';
 
 /** Whether the cover text can be edited: only while it is shown (requirement customize.dependent-inputs). */

@@ -1,4 +1,4 @@
-import type { Cta, Outro } from '@spinreel/config-schema/ad/ad-config';
+import type { Cta, Outro } from '@spinreel/config-schema/ad/ad-content';
 import { defaults, newAdSoundEffects } from '@spinreel/config-schema/ad/defaults';
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 

@@ -1,4 +1,4 @@
-import type { Sizes } from '@spinreel/config-schema/ad/ad-config';
+import type { Sizes } from '@spinreel/config-schema/ad/ad-content';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { sliderRanges } from '@spinreel/config-schema/limits/limits';
 import { adChanged } from '../../ad-draft/ad-draft-slice.ts';

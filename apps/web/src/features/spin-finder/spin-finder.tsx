@@ -1,5 +1,5 @@
 import type { Moment } from '@spinreel/api-contract/assets';
-import type { PausePoint } from '@spinreel/config-schema/ad/ad-config';
+import type { PausePoint } from '@spinreel/config-schema/ad/ad-content';
 import type { PausePointCount } from '@spinreel/config-schema/options/interaction-levels';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { PausePoint } from '@spinreel/config-schema/ad/ad-config';
+import type { PausePoint } from '@spinreel/config-schema/ad/ad-content';
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubServer } from '../../../test/stub-server.ts';

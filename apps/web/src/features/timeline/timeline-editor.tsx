@@ -1,5 +1,5 @@
 import { selectAssetUrl, selectConfig } from '../../ad-draft/catalogue/select-asset.ts';
-import type { PausePoint } from '@spinreel/config-schema/ad/ad-config';
+import type { PausePoint } from '@spinreel/config-schema/ad/ad-content';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import type { SuggestedCut } from '@spinreel/config-schema/ad/video/suggest-cut';
 import type { PausePointCount } from '@spinreel/config-schema/options/interaction-levels';

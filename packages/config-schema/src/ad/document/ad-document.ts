@@ -1,24 +1,11 @@
 import type { AdConfig } from '../ad-config.ts';
-import type { Assets, Background, ImageAsset, VideoAsset } from '../assets.ts';
+import type { Assets, Background, ImageAsset } from '../assets.ts';
+import { mapOverrides } from '../variants/map-overrides.ts';
+import { isFileFact, type fileFacts } from './file-facts.ts';
 import { createAssetHandle, parseAssetId } from '../../options/asset-handles.ts';
 import { isPlainObject, unsafeKeys } from '../../plain-object.ts';
 
-/** The fields of an asset that nobody decides: the names, addresses and measurements of its file. */
-const fileFacts = [
-  'file',
-  'preview',
-  'originalName',
-  'uploadedPath',
-  'fileSystemPath',
-  'processedUrl',
-  'width',
-  'height',
-  'duration',
-  'frameRate',
-] as const satisfies readonly (keyof VideoAsset)[];
 type FileFact = (typeof fileFacts)[number];
-
-const fileFactNames: ReadonlySet<string> = new Set(fileFacts);
 
 type WithoutFacts<Asset> = Asset extends object ? Omit<Asset, FileFact> : Asset;
 
@@ -29,9 +16,9 @@ export type DocumentAssets = { [Slot in keyof Omit<Assets, 'background'>]: Witho
 
 /**
  * The content of an ad: only what a person decides. It has the fields of `AdConfig` without ids, dates, and the names,
- * addresses and measurements of files, which are facts about an asset. It contains no null and no empty part, so two
- * documents with the same content are deeply equal, apart from the order of their keys. Every document is a valid
- * `AdConfig`.
+ * addresses and measurements of files, which are facts about an asset. It contains no null and no empty part, except in
+ * overrides, where null means 'none'. So two documents with the same content are deeply equal, apart from the order of
+ * their keys. Every document is a valid `AdConfig`.
  */
 export interface AdDocument extends Omit<AdConfig, '$schema' | 'id' | 'createdAt' | 'updatedAt' | 'assets'> {
   assets?: DocumentAssets;
@@ -47,7 +34,11 @@ export function toDocument(config: AdConfig): AdDocument {
     assets,
     ...content
   } = config;
-  return removeNulls({ ...content, ...(assets && { assets: removeFacts(assets) as DocumentAssets }) });
+  return removeNulls({
+    ...content,
+    ...mapOverrides(config, removeFacts),
+    ...(assets && { assets: removeFacts(assets) as DocumentAssets }),
+  });
 }
 
 /** Returns a value of an asset, or of a part of the assets, without the facts about its file. */
@@ -55,7 +46,7 @@ export function removeFacts(value: unknown): unknown {
   if (!isPlainObject(value)) return value;
   const decided: [string, unknown][] = [];
   for (const [key, entry] of Object.entries(value)) {
-    if (!fileFactNames.has(key)) decided.push([key, removeFactsOf(key, entry)]);
+    if (!isFileFact(key)) decided.push([key, removeFactsOf(key, entry)]);
   }
   return Object.fromEntries(decided);
 }
@@ -66,17 +57,18 @@ function removeFactsOf(key: string, entry: unknown): unknown {
   return key === 'reels' ? entry : removeFacts(entry);
 }
 
-/** Whether a field inside an ad's assets is a fact about a file. */
-export function isFileFact(name: string): boolean {
-  return fileFactNames.has(name);
-}
-
 /**
  * Returns the document without nulls and without the parts that they leave empty. Parts that contain none are the same
  * objects as before.
  */
 export function removeNulls(document: AdDocument): AdDocument {
-  return removeEmptyParts(document) ?? {};
+  const { variants, byLanguage, ...content } = document;
+  const cleaned = (removeEmptyParts(content) ?? {}) as AdDocument;
+  if (variants === undefined && byLanguage === undefined) return cleaned === content ? document : cleaned;
+  return {
+    ...cleaned,
+    ...mapOverrides({ variants, byLanguage }, (value) => removeEmptyParts(value) ?? null),
+  };
 }
 
 function toHandle(filePath: unknown): unknown {

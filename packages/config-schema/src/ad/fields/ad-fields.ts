@@ -9,7 +9,6 @@ import {
   spinControls,
   textCases,
   winCardPictures,
-  type SoundEffect,
 } from '../../options/options.ts';
 import { videoShapes } from '../../options/placement/video-shapes.ts';
 
@@ -21,10 +20,16 @@ interface FieldFacts {
   readonly player?: 'cover' | 'gameplay' | 'outro';
 }
 
-type Flag = FieldFacts & { readonly kind: 'flag'; readonly default: boolean };
-type Text = FieldFacts & { readonly kind: 'text'; readonly default: string; readonly maxLength: number };
+export type Flag = FieldFacts & { readonly kind: 'flag'; readonly default: boolean };
+type Text = FieldFacts & {
+  readonly kind: 'text';
+  readonly default: string;
+  readonly maxLength: number;
+  /** Whether it is a text of the ad, which has a translation for each language. */
+  readonly isTranslatable?: true;
+};
 type Color = FieldFacts & { readonly kind: 'color'; readonly default: string };
-type Amount = FieldFacts & {
+export type Amount = FieldFacts & {
   readonly kind: 'amount';
   readonly default: number;
   readonly range: { readonly min: number; readonly max: number };
@@ -51,7 +56,13 @@ export type FieldValue<Each extends Field> = Each extends { readonly options: re
 
 /** The fields of the spin button, the texts and the badge. The schema, the defaults and the names derive from this table. */
 export const ctaFields = {
-  label: { kind: 'text', maxLength: textLimits.label, default: 'Spin!', name: 'button text' },
+  label: {
+    kind: 'text',
+    maxLength: textLimits.label,
+    default: 'Spin!',
+    isTranslatable: true,
+    name: 'button text',
+  },
   /** For viewers on both platforms, unless `storeUrls` has one for theirs. Empty, or an `https:` address (see store-url). */
   storeUrl: { kind: 'text', maxLength: textLimits.storeUrl, default: '', name: 'store URL' },
   color: { kind: 'color', default: '#DC143C', name: 'button color' },
@@ -74,6 +85,7 @@ export const ctaFields = {
     kind: 'text',
     maxLength: textLimits.coverText,
     default: 'Play and Win Big',
+    isTranslatable: true,
     name: 'cover text',
   },
   coverTextStyle: {
@@ -84,7 +96,13 @@ export const ctaFields = {
   },
   showButtonWhileSpinning: { kind: 'flag', default: true, name: 'button while spinning' },
   /** On the spin button while the reels spin. Empty means `defaultSpinningLabels`, so that it follows the ad's language. */
-  spinningLabel: { kind: 'text', maxLength: textLimits.label, default: '', name: 'text while spinning' },
+  spinningLabel: {
+    kind: 'text',
+    maxLength: textLimits.label,
+    default: '',
+    isTranslatable: true,
+    name: 'text while spinning',
+  },
   showSpinCountdown: { kind: 'flag', default: true, name: 'spin countdown', player: 'gameplay' },
   showFingerPointer: { kind: 'flag', default: true, name: 'finger pointer' },
   showWinningBadge: { kind: 'flag', default: true, name: 'winning badge' },
@@ -125,7 +143,13 @@ export const outroFields = {
     default: 'last-frame',
     name: 'picture of the win card',
   },
-  appName: { kind: 'text', maxLength: textLimits.appName, default: '', name: 'app name' },
+  appName: {
+    kind: 'text',
+    maxLength: textLimits.appName,
+    default: '',
+    isTranslatable: true,
+    name: 'app name',
+  },
   /** In stars, in tenths. 0 shows none. */
   appRating: { kind: 'amount', range: sliderRanges.appRating, default: 0, name: 'app rating' },
   /** A text after the rating, such as '120K ratings'. */
@@ -133,13 +157,26 @@ export const outroFields = {
     kind: 'text',
     maxLength: textLimits.appRatingNote,
     default: '',
+    isTranslatable: true,
     name: 'text after the app rating',
   },
   useCustomImage: { kind: 'flag', default: false, name: 'outro button image' },
   /** A text above the button or the card; empty is none. It looks like the cover text. */
-  headline: { kind: 'text', maxLength: textLimits.outroHeadline, default: '', name: 'outro headline' },
+  headline: {
+    kind: 'text',
+    maxLength: textLimits.outroHeadline,
+    default: '',
+    isTranslatable: true,
+    name: 'outro headline',
+  },
   pulseAnimation: { kind: 'flag', default: true, name: 'outro button pulse' },
-  label: { kind: 'text', maxLength: textLimits.label, default: 'Download Now!', name: 'outro button text' },
+  label: {
+    kind: 'text',
+    maxLength: textLimits.label,
+    default: 'Download Now!',
+    isTranslatable: true,
+    name: 'outro button text',
+  },
   color: { kind: 'color', default: '#FFD700', name: 'outro button color' },
   /** By default the font of the branding. */
   fontFamily: { kind: 'choice', options: fontChoices, name: 'outro button font' },
@@ -174,48 +211,10 @@ export const musicFields = {
   volume: { kind: 'amount', range: sliderRanges.musicVolume, default: 0.3, name: 'music volume' },
 } as const satisfies Fields;
 
-/** The sounds that the player synthesizes, and their volume: 0 is silent, 1 the loudest that never distorts. */
-export const soundEffectFields = {
-  tap: { kind: 'flag', default: false, name: 'tap sound' },
-  spin: { kind: 'flag', default: false, name: 'spin sound' },
-  stop: { kind: 'flag', default: false, name: 'reel stop sound' },
-  win: { kind: 'flag', default: false, name: 'win sound' },
-  coins: { kind: 'flag', default: false, name: 'coin sound' },
-  volume: {
-    kind: 'amount',
-    range: sliderRanges.soundEffectVolume,
-    default: 0.5,
-    name: 'loudness of the sound effects',
-  },
-} as const satisfies Fields & Record<SoundEffect, Flag>;
-
 /** What fills the screen around a split-screen video. */
 export const backgroundFields = {
   type: { kind: 'choice', options: backgroundTypes, default: 'transparent-video', name: 'background' },
   solidColor: { kind: 'color', default: '#1F2937', name: 'background color' },
-} as const satisfies Fields;
-
-const size = (name: string) =>
-  ({ kind: 'amount', range: sliderRanges.elementSize, default: 1, name }) as const satisfies Amount;
-
-/**
- * The sizes of the elements as multiples of their standard size, on all stages. Texts never become smaller than the smallest
- * legible size, and buttons never smaller than a finger. The legal text has no size, because it must stay legible.
- */
-export const sizeFields = {
-  coverButton: size('spin button size'),
-  coverText: size('cover text size'),
-  coverFinger: size('finger pointer size'),
-  gameplayButton: size('spin button size'),
-  gameplayFinger: size('finger pointer size'),
-  outroButton: size('outro button size'),
-  outroHeadline: size('outro headline size'),
-  badge: size('badge size'),
-  winAmount: size('win amount size'),
-  /** On all screens. */
-  ageMark: size('age mark size'),
-  /** On all screens. The widest logo uses 60 % of the stage's width. */
-  logo: size('logo size'),
 } as const satisfies Fields;
 
 /** The fields of the ad as a whole. */

@@ -7,13 +7,13 @@ import {
   ctaFields,
   musicFields,
   outroFields,
-  sizeFields,
-  soundEffectFields,
   storeUrlFields,
   videoFields,
   wholeAdFields,
   type Fields,
 } from './ad-fields.ts';
+import { sizeFields } from './size-fields.ts';
+import { soundEffectFields } from './sound-effect-fields.ts';
 import { letteringFields } from './lettering-fields.ts';
 import type { AdFieldId } from '../field-id.ts';
 
@@ -76,6 +76,10 @@ export const fieldNames: Readonly<Record<Exclude<AdFieldId, UnnamedFieldId> | Pl
   'compliance.logoScreens': 'screens of the logo',
   'compliance.confirmed': 'confirmed statements',
   networks: 'networks',
+  variants: 'variants',
+  languages: 'languages',
+  byLanguage: 'changes in one language',
+  translations: 'translations',
 };
 
 type Names<Prefix extends string, Each> = Record<`${Prefix}${keyof Each & string}`, string>;

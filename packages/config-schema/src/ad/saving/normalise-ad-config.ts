@@ -1,4 +1,5 @@
 import type { AdConfig } from '../ad-config.ts';
+import { mapOverrides } from '../variants/map-overrides.ts';
 import { isPlainObject, unsafeKeys } from '../../plain-object.ts';
 
 /** Fields of an asset that matter only inside the browser that uploaded it. */
@@ -23,7 +24,12 @@ export function normaliseStoredAdConfig(config: AdConfig): AdConfig {
     ...(gameplayVideo && { gameplayVideo: { ...gameplayVideo, preview: null } }),
     ...(backgroundMusic && { backgroundMusic: { ...backgroundMusic, preview: null } }),
   };
-  return removeEmpty({ ...config, assets: removeEmpty(assets, clientOnlyFields) }) ?? {};
+  const { variants: _variants, byLanguage: _byLanguage, ...content } = config;
+  const stored = removeEmpty({ ...content, assets: removeEmpty(assets, clientOnlyFields) });
+  return {
+    ...(stored as AdConfig),
+    ...mapOverrides(config, (value) => removeEmpty(value, clientOnlyFields) ?? null),
+  };
 }
 
 function removeEmpty(value: unknown, dropped: ReadonlySet<string> = noFields): unknown {

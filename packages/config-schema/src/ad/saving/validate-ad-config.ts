@@ -1,5 +1,6 @@
 import { Compile } from 'typebox/compile';
 import { AdConfig } from '../ad-config.ts';
+import { listOverrides } from '../variants/map-overrides.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { findStoreUrlProblem, type StoreUrlFieldId } from '../store-urls/store-url.ts';
 
@@ -18,18 +19,30 @@ export type AdConfigVerdict =
  */
 export function validateAdConfig(value: unknown): AdConfigVerdict {
   if (!compiled.Check(value)) return refuseShape(value);
-  const urlProblem = findTypedUrlProblem(value);
+  const urlProblem = findTypedUrlProblem(value) ?? findOverriddenUrlProblem(value);
   if (urlProblem !== null)
     return { ok: false, problem: urlProblem, path: `/${urlProblem.field?.replace('.', '/') ?? ''}` };
-  const { assets } = value;
-  const trim = assets?.gameplayVideo?.trim;
-  if (trim && trim.endSeconds <= trim.startSeconds) {
+  const trims = [
+    value.assets?.gameplayVideo?.trim,
+    ...listOverrides(value).flatMap((overrides) => [
+      overrides['assets.gameplayVideo']?.trim,
+      overrides['assets.gameplayVideo.trim'],
+    ]),
+  ];
+  if (trims.some((trim) => trim && trim.endSeconds <= trim.startSeconds)) {
     const path = '/assets/gameplayVideo/trim';
     const field = 'assets.gameplayVideo.trim';
     return { ok: false, path, problem: { code: 'config-trim-reversed', field, params: { path } } };
   }
   return { ok: true, config: value };
 }
+
+const storeUrlPaths = [
+  'cta.storeUrl',
+  'outro.storeUrl',
+  'storeUrls.ios',
+  'storeUrls.android',
+] as const satisfies readonly StoreUrlFieldId[];
 
 /** A URL that leads to the other platform's store can be saved. Only exports refuse it. */
 function findTypedUrlProblem({ cta, outro, storeUrls }: AdConfig): Problem | null {
@@ -41,6 +54,17 @@ function findTypedUrlProblem({ cta, outro, storeUrls }: AdConfig): Problem | nul
     check(storeUrls?.ios, 'storeUrls.ios') ??
     check(storeUrls?.android, 'storeUrls.android')
   );
+}
+
+function findOverriddenUrlProblem(config: AdConfig): Problem | null {
+  for (const overrides of listOverrides(config)) {
+    for (const path of storeUrlPaths) {
+      const url = overrides[path];
+      const problem = url ? findStoreUrlProblem(url, path) : null;
+      if (problem !== null) return problem;
+    }
+  }
+  return null;
 }
 
 function refuseShape(value: unknown): AdConfigVerdict {

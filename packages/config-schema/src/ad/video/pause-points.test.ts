@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PausePoint } from '../ad-config.ts';
+import type { PausePoint } from '../ad-content.ts';
 import {
   addPausePoint,
   canAddPausePoint,

@@ -1,4 +1,5 @@
-import type { AdConfig, PausePoint } from '../ad-config.ts';
+import type { AdConfig } from '../ad-config.ts';
+import type { PausePoint } from '../ad-content.ts';
 import { defaults } from '../defaults.ts';
 import type { PausePointCount } from '../../options/interaction-levels.ts';
 import type { FrameIndex, Seconds } from '../../limits/units.ts';

@@ -1,4 +1,4 @@
-import type { PausePoint } from '@spinreel/config-schema/ad/ad-config';
+import type { PausePoint } from '@spinreel/config-schema/ad/ad-content';
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { formatTimecode } from '../../../lib/format/format-time.ts';
 import { describeValue, findFileName, type NameFile } from '../../history/describe-value.ts';

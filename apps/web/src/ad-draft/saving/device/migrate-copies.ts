@@ -1,6 +1,7 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { ImageAsset, VideoAsset } from '@spinreel/config-schema/ad/assets';
-import { isFileFact, removeFacts, toDocument } from '@spinreel/config-schema/ad/document/ad-document';
+import { removeFacts, toDocument } from '@spinreel/config-schema/ad/document/ad-document';
+import { isFileFact } from '@spinreel/config-schema/ad/document/file-facts';
 import { getAssetUrl, parseAssetId } from '@spinreel/config-schema/options/asset-handles';
 import type { CatalogueAsset, CatalogueState } from '../../catalogue/catalogue.ts';
 import type { EditHistory, EditStep } from '../../history/edit-history.ts';

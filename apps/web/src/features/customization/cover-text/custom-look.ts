@@ -1,4 +1,5 @@
-import type { AdConfig, Branding, Lettering } from '@spinreel/config-schema/ad/ad-config';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { Branding, Lettering } from '@spinreel/config-schema/ad/ad-content';
 import type { ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import type { LetteringLook } from '@spinreel/config-schema/options/appearance/lettering/compose-lettering-look';
 import { mixColors } from '@spinreel/config-schema/options/appearance/lettering/color-contrast';

@@ -1,4 +1,4 @@
-import type { Branding } from '@spinreel/config-schema/ad/ad-config';
+import type { Branding } from '@spinreel/config-schema/ad/ad-content';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import type { ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import { shallowEqual } from 'react-redux';

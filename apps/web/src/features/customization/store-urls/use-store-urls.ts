@@ -1,4 +1,5 @@
-import type { AdConfig, StoreUrls } from '@spinreel/config-schema/ad/ad-config';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { StoreUrls } from '@spinreel/config-schema/ad/ad-content';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import type { Problem } from '@spinreel/config-schema/problems/problem';
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';

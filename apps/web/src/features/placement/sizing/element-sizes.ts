@@ -1,4 +1,5 @@
-import type { AdConfig, Sizes } from '@spinreel/config-schema/ad/ad-config';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { Sizes } from '@spinreel/config-schema/ad/ad-content';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import type { ConfigChange } from '@spinreel/config-schema/ad/merge-config';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';

@@ -1,4 +1,4 @@
-import type { PausePoint } from '@spinreel/config-schema/ad/ad-config';
+import type { PausePoint } from '@spinreel/config-schema/ad/ad-content';
 import { useRef, type KeyboardEvent } from 'react';
 import { formatTimecode } from '../../../lib/format/format-time.ts';
 import { generateId } from '../../../lib/generate-id.ts';

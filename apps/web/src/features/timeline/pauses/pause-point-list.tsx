@@ -1,4 +1,4 @@
-import type { PausePoint } from '@spinreel/config-schema/ad/ad-config';
+import type { PausePoint } from '@spinreel/config-schema/ad/ad-content';
 import type { PausePointCount } from '@spinreel/config-schema/options/interaction-levels';
 import { toNearestFrame } from '@spinreel/config-schema/ad/video/pause-points';
 import { Trash2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { PausePoint } from '@spinreel/config-schema/ad/ad-config';
+import type { PausePoint } from '@spinreel/config-schema/ad/ad-content';
 import type { Trim } from '@spinreel/config-schema/ad/assets';
 import { videoLimits } from '@spinreel/config-schema/limits/limits';
 import { toNearestFrame } from '@spinreel/config-schema/ad/video/pause-points';

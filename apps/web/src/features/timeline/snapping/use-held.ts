@@ -1,4 +1,4 @@
-import type { PausePoint } from '@spinreel/config-schema/ad/ad-config';
+import type { PausePoint } from '@spinreel/config-schema/ad/ad-content';
 import type { Trim } from '@spinreel/config-schema/ad/assets';
 import { useRef, useState } from 'react';
 import type { Held, TrimPart } from './held-element.ts';

@@ -1,4 +1,4 @@
-import type { PausePoint } from '@spinreel/config-schema/ad/ad-config';
+import type { PausePoint } from '@spinreel/config-schema/ad/ad-content';
 import type { Trim } from '@spinreel/config-schema/ad/assets';
 import type { SuggestedCut } from '@spinreel/config-schema/ad/video/suggest-cut';
 import { toNearestFrame } from '@spinreel/config-schema/ad/video/pause-points';
