@@ -1,0 +1,74 @@
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { fieldNames } from '@spinreel/config-schema/ad/fields/field-names';
+import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
+import type { Overrides, Variant } from '@spinreel/config-schema/ad/variants/variant';
+import { isPlainObject } from '@spinreel/config-schema/plain-object';
+
+/** One field in which a variant differs from the base, in words. */
+export interface Difference {
+  readonly path: OverridablePath;
+  /** The name of the field, as in 'button text'. */
+  readonly name: string;
+  /** The value in words: a text, the name of a file, 'on', 'none'. Null if words do not help, as for a position. */
+  readonly value: string | null;
+}
+
+/** Returns the name of an uploaded file by its handle; null if it is unknown. */
+export type NameFile = (handle: string) => string | null;
+
+/** Lists what a variant changes, in the order of the fields. Changes in single languages are left out. */
+export function listDifferences(
+  { overrides = {} }: Pick<Variant, 'overrides'>,
+  nameFile: NameFile,
+): Difference[] {
+  const paths = Object.keys(overrides) as OverridablePath[];
+  return paths.map((path) => ({
+    path,
+    name: nameField(path),
+    value: describeValue(overrides[path], nameFile),
+  }));
+}
+
+/**
+ * Returns the name of a variant. One without a name is called after what it changes, as in 'Play now · dragon.png', or by its
+ * number, which starts at 1.
+ */
+export function nameVariant(ad: AdConfig, variantId: string | null, nameFile: NameFile): string {
+  if (variantId === null) return 'Base';
+  const variants = ad.variants ?? [];
+  const number = variants.findIndex(({ id }) => id === variantId) + 1;
+  const variant = variants[number - 1];
+  if (variant?.name !== undefined && variant.name.trim() !== '') return variant.name.trim();
+  const differences = variant === undefined ? [] : listDifferences(variant, nameFile);
+  const words = differences.map(({ name, value }) => (value === null ? capitalize(name) : value));
+  const shown = words.slice(0, mostWords);
+  if (shown.length === 0) return `Variant ${number}`;
+  return words.length > shown.length
+    ? `${shown.join(' · ')} · +${words.length - shown.length}`
+    : shown.join(' · ');
+}
+
+/** The most values in the name of a variant. */
+const mostWords = 3;
+
+/** Returns the name of a field, which is that of the part it belongs to if it has none: 'spin button'. */
+export function nameField(path: string): string {
+  const keys = path.split('.');
+  for (let length = keys.length; length > 0; length -= 1) {
+    const field = keys.slice(0, length).join('.');
+    if (Object.hasOwn(fieldNames, field)) return fieldNames[field as keyof typeof fieldNames];
+  }
+  return path;
+}
+
+function describeValue(value: Overrides[OverridablePath], nameFile: NameFile): string | null {
+  if (value === null || value === undefined || value === '') return 'none';
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (typeof value === 'number' || typeof value === 'string') return String(value);
+  if (!isPlainObject(value)) return null;
+  return 'filePath' in value && typeof value['filePath'] === 'string' ? nameFile(value['filePath']) : null;
+}
+
+function capitalize(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,24 @@
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { toDocument } from '@spinreel/config-schema/ad/document/ad-document';
+import { isPlainObject } from '@spinreel/config-schema/plain-object';
+import { resolveVariant } from '../resolve/resolve-variant.ts';
+import { listLanguages } from '../resolve/variant-key.ts';
+
+/** Lists the groups of variants with the same content in every language; null is the base. Variants without an equal are left out. */
+export function findEqualVariants(ad: AdConfig): (string | null)[][] {
+  const ids = [null, ...(ad.variants ?? []).map(({ id }) => id)];
+  const languages = listLanguages(ad);
+  const groups = Map.groupBy(ids, (variantId) =>
+    JSON.stringify(
+      languages.map((language) => sortKeys(toDocument(resolveVariant(ad, { variantId, language })))),
+    ),
+  );
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (!isPlainObject(value)) return value;
+  const keys = Object.keys(value).toSorted();
+  return Object.fromEntries(keys.map((key) => [key, sortKeys(value[key])]));
+}
