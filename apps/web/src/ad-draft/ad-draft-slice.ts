@@ -2,9 +2,17 @@ import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import { createSlice, isAnyOf, original, type PayloadAction } from '@reduxjs/toolkit';
 import { removeNulls, type AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { mergeConfig, type ConfigChange } from '@spinreel/config-schema/ad/merge-config';
+import { editVariant } from '@spinreel/variants/resolve/edit-variant';
 import { getPointerPress } from '../lib/page/pointer-press.ts';
 import type { CatalogueState } from './catalogue/catalogue.ts';
-import { emptyHistory, recordChange, travelTo, type EditHistory } from './history/edit-history.ts';
+import {
+  emptyHistory,
+  recordChange,
+  travelTo,
+  type EditHistory,
+  type RecordedChange,
+} from './history/edit-history.ts';
+import { getScopeKey, resolveScope, type VariantScope } from './variants/variant-scope.ts';
 
 /** The ad that is open in the wizard. */
 export interface AdDraftState {
@@ -12,7 +20,11 @@ export interface AdDraftState {
   status: 'closed' | 'opening' | 'ready' | 'missing' | 'failed';
   /** The ID in the URL. */
   adId: string | null;
-  /** The ad's content, which may contain incomplete values, such as a half-typed store URL. */
+  /** The whole ad, with its variants. It may contain incomplete values, such as a half-typed store URL. */
+  ad: AdDocument;
+  /** The variant and the language that the wizard shows and edits. Null is the base, in the ad's own language. */
+  scope: VariantScope | null;
+  /** The content of that variant. It derives from `ad`, and `adChanged` changes it. */
   document: AdDocument;
   /** ISO 8601; null if unknown. */
   createdAt: string | null;
@@ -67,6 +79,8 @@ type ChangeMeta = Omit<ChangeOptions, 'at'> & { press?: string };
 const initialState: AdDraftState = {
   status: 'closed',
   adId: null,
+  ad: {},
+  scope: null,
   document: {},
   createdAt: null,
   updatedAt: null,
@@ -83,7 +97,7 @@ const adDraftSlice = createSlice({
     draftOpened(state, { payload }: PayloadAction<OpenedDraft>) {
       state.status = 'ready';
       state.adId = payload.adId;
-      state.document = payload.document;
+      showAd(state, payload.document);
       state.createdAt = payload.createdAt ?? null;
       state.updatedAt = payload.updatedAt ?? null;
       state.history = payload.history ?? emptyHistory;
@@ -94,7 +108,7 @@ const adDraftSlice = createSlice({
       state.status = payload.reason;
     },
     adChanged: {
-      /** Merges a change into the draft at every depth. */
+      /** Merges a change into the variant that the wizard shows, at every depth. */
       prepare: (patch: ConfigChange<AdDocument>, { at, ...options }: ChangeOptions = {}) => {
         const press = getPointerPress();
         return {
@@ -109,62 +123,90 @@ const adDraftSlice = createSlice({
         state,
         { payload, meta }: PayloadAction<{ patch: ConfigChange<AdDocument>; at: string }, string, ChangeMeta>,
       ) {
-        const { document: before, history } = original(state) ?? initialState;
-        const after = removeNulls(mergeConfig<AdDocument>(before, payload.patch));
-        state.history = recordChange(history, { before, after, at: payload.at, ...meta });
-        state.document = after;
-        state.updatedAt = payload.at;
+        const { document } = original(state) ?? initialState;
+        const edited = removeNulls(mergeConfig<AdDocument>(document, payload.patch));
+        changeAd(state, { after: editScope(state, edited), at: payload.at, ...meta });
       },
+    },
+    /** Shows another variant or language in the wizard. */
+    scopeChosen(state, { payload }: PayloadAction<VariantScope | null>) {
+      const { ad } = original(state) ?? initialState;
+      state.scope = payload;
+      showAd(state, ad);
     },
     /** Undoes or redoes steps until `doneCount` steps are done. */
     historyTravelled(state, { payload }: PayloadAction<{ doneCount: number; at: string }>) {
-      const { document: before, history } = original(state) ?? initialState;
+      const { ad: before, history } = original(state) ?? initialState;
       const { document, ...reached } = travelTo(history, before, payload.doneCount);
       if (reached.history === history) return;
       state.history = reached.history;
-      state.document = document;
+      showAd(state, document);
       state.updatedAt = payload.at;
     },
-    /** Replaces the draft's document, as one step that is saved like any other change. */
-    adReplaced(state, { payload }: PayloadAction<{ document: AdDocument; name: string; at: string }>) {
-      const { document: before, history } = original(state) ?? initialState;
-      const { name, at } = payload;
-      const after = removeNulls(payload.document);
-      state.history = recordChange(history, { before, after, at, name });
-      state.document = after;
-      state.updatedAt = at;
+    /** Replaces the whole ad with its variants, as one step that is saved like any other change. */
+    adReplaced(state, { payload }: PayloadAction<{ ad: AdDocument; name: string; at: string }>) {
+      const { ad, ...step } = payload;
+      changeAd(state, { after: removeNulls(ad), ...step });
+    },
+    /** Replaces the content of the variant that the wizard shows, as one step. */
+    documentReplaced(state, { payload }: PayloadAction<{ document: AdDocument; name: string; at: string }>) {
+      const { document, ...step } = payload;
+      changeAd(state, { after: editScope(state, removeNulls(document)), ...step });
     },
     /** Replaces the draft with the server's version. With `step`, the replacement is a step that can be undone. */
     serverVersionTaken(
       state,
       { payload }: PayloadAction<TakenVersion & { updatedAt: string; step?: { name: string; at: string } }>,
     ) {
-      const { document: before, history } = original(state) ?? initialState;
+      const { ad: before, history } = original(state) ?? initialState;
       const { document, step, updatedAt } = payload;
       if (step !== undefined) state.history = recordChange(history, { before, after: document, ...step });
-      state.document = document;
+      showAd(state, document);
       state.updatedAt = updatedAt;
     },
     /** Replaces the draft with its merge with the server's version. `parts` names what was changed elsewhere. */
     draftMerged(state, { payload }: PayloadAction<TakenVersion & { parts: string[]; at: string }>) {
-      state.document = payload.document;
+      showAd(state, payload.document);
       state.updatedAt = payload.at;
     },
   },
 });
 
+/** Shows an ad: the chosen variant of it, or the base if it does not contain that variant. */
+function showAd(state: AdDraftState, ad: AdDocument): void {
+  const { scope, document } = resolveScope(ad, state.scope);
+  state.ad = ad;
+  state.scope = scope;
+  state.document = document;
+}
+
+/** Returns the ad after an edit of the variant that the wizard shows. */
+function editScope(state: AdDraftState, edited: AdDocument): AdDocument {
+  const { ad, scope } = original(state) ?? initialState;
+  return editVariant(ad, { key: getScopeKey(ad, scope), edited });
+}
+
+function changeAd(state: AdDraftState, { after, ...change }: Omit<RecordedChange, 'before'>): void {
+  const { ad: before, history } = original(state) ?? initialState;
+  state.history = recordChange(history, { before, after, ...change });
+  showAd(state, after);
+  state.updatedAt = change.at;
+}
+
 export const adDraftReducer = adDraftSlice.reducer;
 export const {
   adChanged,
   adReplaced,
+  documentReplaced,
   draftClosed,
   draftMerged,
   draftNotOpened,
   draftOpened,
   draftOpening,
   historyTravelled,
+  scopeChosen,
   serverVersionTaken,
 } = adDraftSlice.actions;
 
 /** Whether an action changes the draft in a way that the server does not know yet. */
-export const isOwnChange = isAnyOf(adChanged, adReplaced, historyTravelled);
+export const isOwnChange = isAnyOf(adChanged, adReplaced, documentReplaced, historyTravelled);

@@ -1,7 +1,8 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { removeNulls, toDocument, type AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
-import { isStoreUrl } from '@spinreel/config-schema/ad/store-urls/store-url';
+import { mapOverrides } from '@spinreel/config-schema/ad/variants/map-overrides';
+import { isStoreUrl, storeUrlFieldIds } from '@spinreel/config-schema/ad/store-urls/store-url';
 import { noVideo } from './create-ad-document.ts';
 
 /** Returns the document of an ad from the server as a draft: with the settings of a video that is not uploaded yet. */
@@ -19,6 +20,9 @@ export function toSavedDocument(draft: AdDocument): AdDocument {
   const { cta, outro, storeUrls } = draft;
   return {
     ...completeDocument(draft),
+    ...mapOverrides(draft, (value, path) =>
+      storeUrlFieldIds.some((field) => field === path) ? toSendableStoreUrl(String(value)) : value,
+    ),
     ...(cta && { cta: { ...cta, storeUrl: toSendableStoreUrl(cta.storeUrl) } }),
     ...(outro && { outro: { ...outro, storeUrl: toSendableStoreUrl(outro.storeUrl) } }),
     ...(storeUrls && {

@@ -46,9 +46,9 @@ export function restoreVersion(options: {
       dispatch(stopUpload(slot));
       dispatch(uploadForgotten(slot));
     }
-    const document = toDraftDocument(data.config);
+    const ad = toDraftDocument(data.config);
     dispatch(assetsReceived(data.assets));
-    dispatch(adReplaced({ document, name: `restore ${label}`, at: now().toISOString() }));
+    dispatch(adReplaced({ ad, name: `restore ${label}`, at: now().toISOString() }));
     void dispatch(changeVideoCut({}));
     return null;
   };

@@ -1,7 +1,8 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { showToast } from '../../ui/feedback/toasts.ts';
-import { adReplaced } from '../ad-draft-slice.ts';
+import { adReplaced, documentReplaced } from '../ad-draft-slice.ts';
 import type { DraftThunk } from '../draft-root.ts';
 import { undoIfNewest } from './undo-edit.ts';
 
@@ -11,14 +12,32 @@ export interface NamedStep {
   text: string;
 }
 
-/** Changes the draft's document as one step, and offers to undo it. `change` returns the new document. */
+/**
+ * Changes the variant that the wizard shows as one step, and offers to undo it. `change` returns the new content of the
+ * variant.
+ */
 export function replaceDocument(
   change: (document: AdDocument) => AdDocument,
-  { name, text }: NamedStep,
+  step: NamedStep,
 ): DraftThunk<void> {
   return (dispatch, getState, { now }) => {
-    const { document, history: before } = getState().adDraft;
-    dispatch(adReplaced({ document: change(document), name, at: now().toISOString() }));
+    const document = change(getState().adDraft.document);
+    dispatch(offerUndo(documentReplaced({ document, name: step.name, at: now().toISOString() }), step));
+  };
+}
+
+/** Changes the whole ad, with its variants, as one step, and offers to undo it. `change` returns the new ad. */
+export function replaceAd(change: (ad: AdDocument) => AdDocument, step: NamedStep): DraftThunk<void> {
+  return (dispatch, getState, { now }) => {
+    const ad = change(getState().adDraft.ad);
+    dispatch(offerUndo(adReplaced({ ad, name: step.name, at: now().toISOString() }), step));
+  };
+}
+
+function offerUndo(replacement: UnknownAction, { text }: NamedStep): DraftThunk<void> {
+  return (dispatch, getState) => {
+    const { history: before } = getState().adDraft;
+    dispatch(replacement);
     const { history } = getState().adDraft;
     const step = history.done.at(-1);
     showToast({

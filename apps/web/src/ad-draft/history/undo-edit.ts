@@ -37,8 +37,8 @@ export function redoEdit(): DraftThunk<string | null> {
 /** Undoes or redoes steps until `doneCount` are done. No step is lost. */
 export function goToStep(doneCount: number): DraftThunk<void> {
   return (dispatch, getState, { now }) => {
-    const { history, document } = getState().adDraft;
-    const { edits } = travelTo(history, document, doneCount);
+    const { history, ad } = getState().adDraft;
+    const { edits } = travelTo(history, ad, doneCount);
     if (edits.length === 0) return;
     dispatch(settleUploads(edits));
     dispatch(historyTravelled({ doneCount, at: now().toISOString() }));

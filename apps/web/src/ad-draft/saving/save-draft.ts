@@ -2,7 +2,7 @@ import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import { chooseShownError } from '@spinreel/config-schema/messages/errors/error-catalogue';
 import { adsApi } from '../../api-client/ads-api.ts';
 import { asFailure, isTransient, type ApiFailure } from '../../api-client/calls/api-failure.ts';
-import { selectBackendConfig } from './to-backend-config.ts';
+import { selectBackendAd } from './to-backend-config.ts';
 import { toDraftDocument } from '../document/draft-document.ts';
 import type { DraftRoot, DraftThunk } from '../draft-root.ts';
 import { keepLocalCopy } from './device/keep-local-copy.ts';
@@ -24,7 +24,7 @@ export function saveDraft({ isLeaving = false }: { isLeaving?: boolean } = {}): 
     const { adDraft, saving } = getState();
     const adId = adDraft.adId ?? '';
     const { revision, version } = saving;
-    const config = selectBackendConfig(getState());
+    const config = selectBackendAd(getState());
     dispatch(saveStarted({ document: toDraftDocument(config) }));
     const copied = dispatch(keepLocalCopy());
     // A closing page cannot wait: the copy is being written, and the request must be sent now.

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import type { Assets, ImageAsset } from '@spinreel/config-schema/ad/assets';
 import type { AdDraftState } from '../ad-draft-slice.ts';
 import { findAsset, getShownUrl, type CatalogueState } from '../catalogue/catalogue.ts';
@@ -8,11 +9,16 @@ import { toSavedDocument } from '../document/draft-document.ts';
 import type { DraftRoot } from '../draft-root.ts';
 
 /**
- * Returns the draft as the API expects it: the document as the server stores it, with the ad's ID and dates, and the
- * names, previews and measurements of its files.
+ * Returns a document as the API expects it: as the server stores it, with the ad's ID and dates, and the names, previews
+ * and measurements of its files.
  */
 export function toBackendConfig(
-  { adId, document, createdAt, updatedAt }: Omit<AdDraftState, 'status' | 'history'>,
+  {
+    adId,
+    document,
+    createdAt,
+    updatedAt,
+  }: Pick<AdDraftState, 'adId' | 'document' | 'createdAt' | 'updatedAt'>,
   catalogue: CatalogueState,
 ): AdConfig {
   const saved = toSavedDocument(document);
@@ -27,18 +33,27 @@ export function toBackendConfig(
   };
 }
 
-/** Returns the open draft as the API expects it. */
-export const selectBackendConfig: (root: DraftRoot) => AdConfig = createSelector(
-  [
-    ({ adDraft }: DraftRoot) => adDraft.adId,
-    ({ adDraft }: DraftRoot) => adDraft.document,
-    ({ adDraft }: DraftRoot) => adDraft.createdAt,
-    ({ adDraft }: DraftRoot) => adDraft.updatedAt,
-    ({ catalogue }: DraftRoot) => catalogue,
-  ],
-  (adId, document, createdAt, updatedAt, catalogue) =>
-    toBackendConfig({ adId, document, createdAt, updatedAt }, catalogue),
-);
+/** Returns the variant that the wizard shows as the API expects it: as an ad without variants. */
+export const selectBackendConfig = createConfigSelector(({ adDraft }) => adDraft.document);
+
+/** Returns the whole ad with its variants as the API expects it. */
+export const selectBackendAd = createConfigSelector(({ adDraft }) => adDraft.ad);
+
+function createConfigSelector(
+  selectDocument: (root: DraftRoot) => AdDocument,
+): (root: DraftRoot) => AdConfig {
+  return createSelector(
+    [
+      ({ adDraft }: DraftRoot) => adDraft.adId,
+      selectDocument,
+      ({ adDraft }: DraftRoot) => adDraft.createdAt,
+      ({ adDraft }: DraftRoot) => adDraft.updatedAt,
+      ({ catalogue }: DraftRoot) => catalogue,
+    ],
+    (adId, document, createdAt, updatedAt, catalogue) =>
+      toBackendConfig({ adId, document, createdAt, updatedAt }, catalogue),
+  );
+}
 
 function nameFiles({ background, ...files }: Assets, catalogue: CatalogueState): Assets {
   const name = <Asset extends ImageAsset>(asset: Asset): Asset => ({

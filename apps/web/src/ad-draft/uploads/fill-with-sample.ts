@@ -37,12 +37,12 @@ export function fillWithSample(): DraftThunk<Promise<string | null>> {
     }
     const { name = defaults.name } = getState().adDraft.document;
     const { config, assets } = answer.data;
-    const document = {
+    const ad = {
       ...mergeConfig(createAdDocument(), toDraftDocument(config)),
       ...(name === defaults.name ? {} : { name }),
     };
     dispatch(assetsReceived(assets));
-    dispatch(adReplaced({ document, name: stepName, at: now().toISOString() }));
+    dispatch(adReplaced({ ad, name: stepName, at: now().toISOString() }));
     return null;
   };
 }

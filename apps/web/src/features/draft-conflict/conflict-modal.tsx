@@ -14,7 +14,7 @@ import styles from './conflict-modal.module.css';
 export function ConflictModal() {
   const dispatch = useDraftDispatch();
   const { serverAd } = useDraftSelector((state) => state.saving);
-  const { document, updatedAt } = useDraftSelector((state) => state.adDraft);
+  const { ad: document, updatedAt } = useDraftSelector((state) => state.adDraft);
   const nameFile = useNameFile();
   const differences =
     serverAd === null ? [] : listDifferences(document, toDocument(serverAd.config), nameFile);

@@ -6,6 +6,7 @@ import {
   type StepNumber,
 } from '@spinreel/config-schema/rules/wizard-steps';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { messages } from '@spinreel/config-schema/messages/messages';
@@ -19,12 +20,15 @@ import { getHandleId } from '../../features/placement/elements/get-handle-id.ts'
 import { PreflightChip } from '../../features/preflight-panel/preflight-chip.tsx';
 import { ShareProvider } from '../../features/share-preview/share-provider.tsx';
 import { SizeMeter } from '../../features/size-meter/size-meter.tsx';
+import { VariantBar } from '../../features/variant-scope/variant-bar.tsx';
+import { VariantMark } from '../../features/variant-scope/variant-mark.tsx';
 import { BarSlotContext } from '../../features/wizard-frame/bar-slot-context.ts';
 import { WizardHeader } from '../../features/wizard-frame/wizard-header.tsx';
 import { WizardNavigation } from '../../features/wizard-frame/wizard-navigation.tsx';
 import { WizardSidebar } from '../../features/wizard-frame/wizard-sidebar.tsx';
 import { focusField, readFieldRequest } from '../../lib/page/focus-field.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { FieldMarkContext } from '../../ui/fields/field-mark.tsx';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { findRequestedElement } from './steps/find-requested-element.ts';
@@ -45,6 +49,8 @@ const stepViews = {
   4: PreviewStep,
   5: ExportStep,
 } as const;
+
+const renderVariantMark = (field: FieldId) => <VariantMark field={field} />;
 
 /** One sentence under each step's title. */
 const stepDescriptions: Readonly<Record<StepNumber, string>> = {
@@ -106,11 +112,14 @@ export function Wizard({ adId }: { adId: string }) {
         </WizardSidebar>
         <main className={styles.main}>
           <WizardHeader step={step} title={title} description={stepDescriptions[step]} titleRef={titleRef} />
+          <VariantBar />
           <ShareProvider adId={adId} key={adId}>
             <BarSlotContext value={barSlot}>
-              <div className={styles.content} key={step}>
-                <StepView />
-              </div>
+              <FieldMarkContext value={renderVariantMark}>
+                <div className={styles.content} key={step}>
+                  <StepView />
+                </div>
+              </FieldMarkContext>
             </BarSlotContext>
           </ShareProvider>
           <WizardNavigation

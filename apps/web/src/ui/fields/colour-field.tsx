@@ -4,6 +4,7 @@ import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import { Pipette } from 'lucide-react';
 import { presetColours } from '@spinreel/config-schema/options/appearance/colours';
+import { FieldMark } from './field-mark.tsx';
 import fieldStyles from './field.module.css';
 import styles from './colour-field.module.css';
 
@@ -28,6 +29,7 @@ export function ColourField({ field, label, value, onChange, hasPresets = true }
         <span id={labelId} className={fieldStyles.label}>
           {label}
         </span>
+        <FieldMark field={field} />
         <span className={fieldStyles.value}>{upperCase}</span>
       </div>
       <div id={field} className={styles.field}>

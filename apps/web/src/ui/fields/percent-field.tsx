@@ -3,6 +3,7 @@ import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import { Minus, Plus, RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
+import { FieldMark } from './field-mark.tsx';
 import fieldStyles from './field.module.css';
 import styles from './percent-field.module.css';
 
@@ -30,8 +31,11 @@ export function PercentField(props: PercentFieldProps) {
   };
   return (
     <div className={styles.row}>
-      <span id={labelId} className={fieldStyles.label}>
-        {label}
+      <span className={fieldStyles.marked}>
+        <span id={labelId} className={fieldStyles.label}>
+          {label}
+        </span>
+        <FieldMark field={field} />
       </span>
       <NumberField.Root
         id={field}

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import { joinClassNames } from '../actions/join-class-names.ts';
+import { FieldMark } from './field-mark.tsx';
 import fieldStyles from './field.module.css';
 import styles from './radio-cards.module.css';
 
@@ -43,9 +44,12 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   const legendId = useId();
   return (
     <div className={fieldStyles.field}>
-      <span id={legendId} className={isLegendHidden ? styles.hiddenLegend : fieldStyles.label}>
-        {legend}
-      </span>
+      <div className={fieldStyles.labelRow}>
+        <span id={legendId} className={isLegendHidden ? styles.hiddenLegend : fieldStyles.label}>
+          {legend}
+        </span>
+        <FieldMark field={field} />
+      </div>
       <RadioGroup
         id={field}
         aria-labelledby={legendId}

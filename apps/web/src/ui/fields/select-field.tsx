@@ -2,6 +2,7 @@ import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import { useId, type ReactNode } from 'react';
 import { Select } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
+import { FieldMark } from './field-mark.tsx';
 import { groupOptions } from './group-options.ts';
 import fieldStyles from './field.module.css';
 import styles from './select-field.module.css';
@@ -36,9 +37,12 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   const hintId = useId();
   return (
     <div className={isInline ? styles.inline : fieldStyles.field}>
-      <span id={labelId} className={fieldStyles.label}>
-        {label}
-      </span>
+      <div className={fieldStyles.labelRow}>
+        <span id={labelId} className={fieldStyles.label}>
+          {label}
+        </span>
+        <FieldMark field={field} />
+      </div>
       <Select.Root
         value={value}
         items={options}

@@ -1,6 +1,7 @@
 import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import { useId, useState } from 'react';
 import { Slider } from '@base-ui/react/slider';
+import { FieldMark } from './field-mark.tsx';
 import fieldStyles from './field.module.css';
 import styles from './slider-field.module.css';
 
@@ -49,6 +50,7 @@ export function SliderField(props: SliderFieldProps) {
         <span id={labelId} className={fieldStyles.label}>
           {label}
         </span>
+        <FieldMark field={field} />
         <span className={fieldStyles.value} aria-hidden="true">
           {format(shown)}
         </span>

@@ -1,6 +1,7 @@
 import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import { useId } from 'react';
 import { Switch } from '@base-ui/react/switch';
+import { FieldMark } from './field-mark.tsx';
 import styles from './switch-field.module.css';
 
 interface SwitchFieldProps {
@@ -22,6 +23,7 @@ export function SwitchField({ field, label, hint, isOn, isDisabled = false, onCh
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
+        <FieldMark field={field} />
         {hint !== undefined && (
           <span id={`${id}-hint`} className={styles.hint}>
             {hint}

@@ -2,7 +2,7 @@ import { Compile } from 'typebox/compile';
 import { AdConfig } from '../ad-config.ts';
 import { listOverrides } from '../variants/map-overrides.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { findStoreUrlProblem, type StoreUrlFieldId } from '../store-urls/store-url.ts';
+import { findStoreUrlProblem, storeUrlFieldIds, type StoreUrlFieldId } from '../store-urls/store-url.ts';
 
 const compiled = Compile(AdConfig);
 
@@ -37,13 +37,6 @@ export function validateAdConfig(value: unknown): AdConfigVerdict {
   return { ok: true, config: value };
 }
 
-const storeUrlPaths = [
-  'cta.storeUrl',
-  'outro.storeUrl',
-  'storeUrls.ios',
-  'storeUrls.android',
-] as const satisfies readonly StoreUrlFieldId[];
-
 /** A URL that leads to the other platform's store can be saved. Only exports refuse it. */
 function findTypedUrlProblem({ cta, outro, storeUrls }: AdConfig): Problem | null {
   const check = (url: string = '', field: StoreUrlFieldId) =>
@@ -58,7 +51,7 @@ function findTypedUrlProblem({ cta, outro, storeUrls }: AdConfig): Problem | nul
 
 function findOverriddenUrlProblem(config: AdConfig): Problem | null {
   for (const overrides of listOverrides(config)) {
-    for (const path of storeUrlPaths) {
+    for (const path of storeUrlFieldIds) {
       const url = overrides[path];
       const problem = url ? findStoreUrlProblem(url, path) : null;
       if (problem !== null) return problem;

@@ -7,6 +7,13 @@ type StoreUrlProblem = Problem<'store-url-invalid' | 'store-url-credentials' | '
 /** The fields that contain a store URL. */
 export type StoreUrlFieldId = 'cta.storeUrl' | 'outro.storeUrl' | `storeUrls.${StorePlatform}`;
 
+export const storeUrlFieldIds = [
+  'cta.storeUrl',
+  'outro.storeUrl',
+  'storeUrls.ios',
+  'storeUrls.android',
+] as const satisfies readonly StoreUrlFieldId[];
+
 /**
  * Returns the problem of a store URL, or null if it is usable.
  *

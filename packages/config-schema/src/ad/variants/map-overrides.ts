@@ -1,5 +1,6 @@
 import type { AdConfig } from '../ad-config.ts';
 import { unsafeKeys } from '../../plain-object.ts';
+import type { OverridablePath } from './overridable-paths.ts';
 import type { Overrides, OverridesByLanguage } from './variant.ts';
 
 /** The fields of an ad that contain overrides. */
@@ -11,10 +12,10 @@ export type VariedFields = { readonly [Field in 'variants' | 'byLanguage']?: AdC
  */
 export function mapOverrides(
   { variants = [], byLanguage = {} }: VariedFields,
-  replace: (value: unknown) => unknown,
+  replace: (value: unknown, path: OverridablePath) => unknown,
 ): Pick<AdConfig, 'variants' | 'byLanguage'> {
   const mapOne = (overrides: Overrides): Overrides =>
-    mapEntries(overrides, (value) => (value === null ? null : replace(value)));
+    mapEntries(overrides, (value, path) => (value === null ? null : replace(value, path)));
   const mapLanguages = (changes: OverridesByLanguage): OverridesByLanguage =>
     mapEntries(changes, (overrides: Overrides) => (isEmpty(overrides) ? undefined : mapOne(overrides)));
   const mapped = variants.map((variant) => {
@@ -48,13 +49,11 @@ export function listOverrides({ variants = [], byLanguage = {} }: VariedFields):
 /** Returns an object with the value of each key replaced. Keys whose new value is undefined are left out. */
 function mapEntries<Part extends object>(
   part: Part,
-  replace: (value: Exclude<Part[keyof Part], undefined>) => unknown,
+  replace: (value: Exclude<Part[keyof Part], undefined>, key: keyof Part & string) => unknown,
 ): Part {
   const entries = Object.entries(part).flatMap(([key, value]) => {
-    const replaced =
-      value === undefined || unsafeKeys.has(key)
-        ? undefined
-        : replace(value as Exclude<Part[keyof Part], undefined>);
+    if (value === undefined || unsafeKeys.has(key)) return [];
+    const replaced = replace(value as Exclude<Part[keyof Part], undefined>, key as keyof Part & string);
     return replaced === undefined ? [] : [[key, replaced]];
   });
   return Object.fromEntries(entries) as Part;

@@ -8,6 +8,7 @@ export const adMessages = {
   unknownAd: 'This ad does not exist. It may have been deleted.',
   unknownVersion: 'This version of the ad is no longer stored.',
   tooManyVersions: (max: number) => `An ad can have ${max} named versions. Please reuse one of their names.`,
+  uploadRunning: 'A file is still uploading. Wait until it has finished, then choose another variant.',
   notSavedYet: 'The ad is not saved yet. Please try again once it is.',
   exists: 'An ad with this id already exists.',
   staleVersion: 'This ad has been changed somewhere else.',

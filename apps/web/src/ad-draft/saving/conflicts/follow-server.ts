@@ -22,7 +22,7 @@ export function followServer(version: number): DraftThunk<Promise<void>> {
     if (data === undefined || getState().adDraft.adId !== adId || !isBehind(getState(), data.version)) return;
     const { adDraft, saving } = getState();
     const base = toDraftDocument(data.config);
-    const document = withTypedText({ draft: adDraft.document, base: saving.base, theirs: base });
+    const document = withTypedText({ draft: adDraft.ad, base: saving.base, theirs: base });
     const updatedAt = data.config.updatedAt ?? data.updatedAt;
     dispatch(assetsReceived(data.assets));
     dispatch(serverVersionTaken({ document, version: data.version, base, updatedAt }));

@@ -19,7 +19,7 @@ export function meetServerVersion(serverAd: StoredAd): DraftThunk<void> {
     // A document that was sent from here without an answer is not a change made elsewhere.
     const isOwn = saving.unansweredDocuments.some((sent) => hasSameContent(sent, theirs));
     const base = isOwn ? theirs : saving.base;
-    const merged = base && mergeDrafts({ draft: adDraft.document, base, theirs });
+    const merged = base && mergeDrafts({ draft: adDraft.ad, base, theirs });
     if (merged === null || merged.conflicts.length > 0) {
       dispatch(saveConflicted(serverAd));
       return;

@@ -11,11 +11,11 @@ export function keepLocalCopy(upcoming?: ReturnType<typeof adChanged>): DraftThu
     const { adDraft, catalogue, saving } = getState();
     if (adDraft.status !== 'ready' || adDraft.adId === null) return;
     const next = upcoming === undefined ? adDraft : adDraftReducer(adDraft, upcoming);
-    const { document, createdAt, updatedAt, history } = next;
+    const { ad, createdAt, updatedAt, history } = next;
     const isStored = await copies.write(
       {
         adId: adDraft.adId,
-        document,
+        document: ad,
         createdAt,
         updatedAt,
         assets: catalogue,

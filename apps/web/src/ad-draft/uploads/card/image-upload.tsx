@@ -5,6 +5,7 @@ import { ImageUp } from 'lucide-react';
 import { DropZone } from '../../../ui/actions/drop-zone.tsx';
 import { FileCaption } from '../../../ui/actions/file-caption.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { FieldMark } from '../../../ui/fields/field-mark.tsx';
 import { selectAsset, selectAssetUrl } from '../../catalogue/select-asset.ts';
 import { useDraftDispatch, useDraftSelector } from '../../draft-root.ts';
 import styles from './image-upload.module.css';
@@ -52,6 +53,7 @@ export function ImageUpload({ slot, hint, isCompact = false }: ImageUploadProps)
             onRemove={remove}
           >
             <span className={styles.fileName}>{asset?.originalName}</span>
+            <FieldMark field={field} />
           </FileCaption>
           {isBusy && renderStatus('over')}
         </figure>

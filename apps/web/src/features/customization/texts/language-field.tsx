@@ -17,6 +17,9 @@ const options = adLanguages
 export function LanguageField() {
   const dispatch = useDraftDispatch();
   const language = useDraftSelector(({ adDraft }) => selectLanguage(adDraft.document));
+  const ownLanguage = useDraftSelector(({ adDraft }) => selectLanguage(adDraft.ad));
+  // A translated ad has the language for which it is shown.
+  if (language !== ownLanguage) return null;
   return (
     <div>
       <SearchSelectField

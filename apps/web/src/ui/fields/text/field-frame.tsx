@@ -1,6 +1,7 @@
 import type { FieldId } from '@spinreel/config-schema/ad/field-id';
 import { useId, type ReactNode } from 'react';
 import { joinClassNames } from '../../actions/join-class-names.ts';
+import { FieldMark } from '../field-mark.tsx';
 import { CharacterCount, isNearLimit } from './character-count.tsx';
 import styles from '../field.module.css';
 
@@ -44,6 +45,7 @@ export function FieldFrame({
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
+        <FieldMark field={field} />
         <CharacterCount id={countId} value={value} maxLength={maxLength} />
       </span>
       {children({
