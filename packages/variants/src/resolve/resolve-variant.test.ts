@@ -14,6 +14,7 @@ test('the base is the ad without its variants and languages', () => {
   expect(resolveVariant(plain, { variantId: null, language: 'en' })).toEqual(plain);
 });
 
+// Requirement: variants.inheritance
 test('a variant is the base with its overrides, and follows the base in everything else', () => {
   const ad = createAd({ overrides: { 'cta.label': 'Play', 'cta.positions.cover': { x: 0.1, y: 0.2 } } });
   const variant = resolveVariant(ad, { variantId: 'one', language: 'en' });
@@ -46,6 +47,7 @@ test('a setting of a file wins over the file, whichever was written first', () =
   expect(resolveVariant(without, { variantId: 'one', language: 'en' }).assets).toEqual({ coverImage: cover });
 });
 
+// Requirement: variants.translations
 test('a translation belongs to the field and its source text, so variants with the same text share it', () => {
   const ad: AdConfig = {
     ...createAd({ overrides: { 'cta.coverText': 'Win' } }),

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Requirement: variants.wizard
 import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTestStore } from '../../../test/create-test-store.ts';

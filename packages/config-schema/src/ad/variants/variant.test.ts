@@ -5,6 +5,7 @@ import { normaliseStoredAdConfig } from '../saving/normalise-ad-config.ts';
 import { validateAdConfig } from '../saving/validate-ad-config.ts';
 import type { OverridablePath, ValueOf } from './overridable-paths.ts';
 
+// Requirement: variants.stored-shape
 test.each<[string, AdConfig]>([
   ['a text', createAd({ 'cta.label': 'Play' })],
   ['no badge', createAd({ 'assets.winningBadgeImage': null })],
