@@ -87,6 +87,7 @@ async function createMedia(): Promise<AdMedia> {
       winningBadgeImage: null,
       finalCtaButtonImage: null,
       spinButtonImage: null,
+      landscapeCoverImage: null,
       lowerHalfImage: null,
       frameImage: null,
       backgroundImage: null,

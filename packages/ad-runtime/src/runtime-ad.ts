@@ -6,9 +6,10 @@ import type { PlayerTexts } from '@spinreel/config-schema/languages/player-texts
 import type { Normalised } from '@spinreel/config-schema/limits/units';
 import type { BackgroundType, CoverTextLook, PlacementScreen } from '@spinreel/config-schema/options/options';
 
-/** The media an ad can carry. All but the cover are asked for when the page has loaded. */
+/** The media an ad can carry. All but the covers are asked for when the page has loaded. */
 export type MediaSlot =
   | 'cover'
+  | 'landscapeCover'
   | 'video'
   | 'music'
   | 'badge'
@@ -129,6 +130,8 @@ export interface RuntimeAd
   readonly buttonStyle: ResolvedAd['button']['style'];
   readonly cover: Omit<ResolvedAd['cover'], `text${string}` | `${string}Position`> & {
     readonly button: RuntimeButton;
+    /** Width by height of the image that replaces the cover in landscape. Only in ads that have one. */
+    readonly landscapeAspect?: number;
     readonly text: RuntimeLettering | null;
     /** The point next to which the finger taps; null when no finger is shown. */
     readonly finger: Placement | null;

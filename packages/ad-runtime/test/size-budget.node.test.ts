@@ -39,8 +39,8 @@ test.each(budget.parts)(
   },
 );
 
-test('states the size of each part of the script that only some ads need', () => {
-  expect(budget.parts.map(({ part }) => part)).toEqual([...scriptParts]);
+test('states the size of each part of the script that only some ads need, and of a style', () => {
+  expect(budget.parts.map(({ part }) => part)).toEqual([...scriptParts, 'landscape-cover']);
 });
 
 test('states the size of each feature, and together they explain what is above the target', async () => {
@@ -94,13 +94,18 @@ test('is written in the syntax of ES2015', () => {
   expect(playerScript).not.toMatch(/\?\?|\?\.[a-z([]|\basync\b|catch\{/);
 });
 
-/** Creates an ad with a part of the script that only some ads need. */
+/** Creates an ad with a part that the limit does not include. */
 function withPart(part: string): RuntimeAd {
-  const { gameplay, outro, ...ad } = runtimeAd();
+  const { gameplay, outro, slots, ...ad } = runtimeAd();
+  const winCard = { ...outro, composition: 'win-card' } as const;
+  const appCard = { ...outro, composition: 'app-card', app: { name: 'Lions', rating: null } } as const;
   const highlight = { x: 0.5, y: 0.8, size: 0.2, hasFinger: true };
-  return part === 'highlight'
-    ? { ...ad, outro: { ...outro, composition: 'win-card' }, gameplay: { ...gameplay, highlight } }
-    : { ...ad, gameplay, outro: { ...outro, composition: 'app-card', app: { name: 'Lions', rating: null } } };
+  return {
+    ...ad,
+    slots: part === 'landscape-cover' ? [...slots, 'landscapeCover'] : slots,
+    gameplay: part === 'highlight' ? { ...gameplay, highlight } : gameplay,
+    outro: part === 'app-card' ? appCard : winCard,
+  };
 }
 
 /** Lists ads with every element that every player can show, in all styles. */

@@ -21,6 +21,7 @@ export function createNoiseAd({ storeUrl = '' } = {}): { ad: ResolvedAd; media: 
       winningBadgeImage: null,
       finalCtaButtonImage: null,
       spinButtonImage: null,
+      landscapeCoverImage: null,
       lowerHalfImage: null,
       frameImage: null,
       backgroundImage: null,

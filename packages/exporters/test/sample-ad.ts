@@ -43,6 +43,7 @@ export function sampleMedia(
   return {
     images: {
       coverImage: image(1),
+      landscapeCoverImage: { ...image(13), widthPx: 960, heightPx: 540 },
       outroImage: image(2),
       winningBadgeImage: image(3),
       finalCtaButtonImage: image(4),

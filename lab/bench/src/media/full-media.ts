@@ -18,6 +18,7 @@ export function createFullMedia(budgetBytes: number): AdMedia {
       winningBadgeImage: image(50_000),
       finalCtaButtonImage: image(50_000),
       spinButtonImage: null,
+      landscapeCoverImage: null,
       lowerHalfImage: null,
       frameImage: null,
       appIcon: null,

@@ -25,6 +25,7 @@ function findStyleParts(ad: RuntimeAd): Set<string> {
     if (lettering) parts.add(lettering.style === 'sum' ? 'raised' : lettering.style);
   }
   if (gameplay.area.kind === 'split') parts.add('console');
+  if (slots.includes('landscapeCover')) parts.add('landscape-cover');
   if (!slots.includes('outro') || outro.composition !== 'image') parts.add('card');
   if (Object.values(legal).some((screen) => screen !== null)) parts.add('legal');
   return parts;

@@ -60,7 +60,7 @@ export function createAdView(
   const page = addLayer(root);
   const surroundings = addLayer(page);
   const sides = addLayer(page, 'cover');
-  const backdrop = sides.appendChild(cover.cloneNode() as HTMLImageElement);
+  const backdrop = sides.appendChild((cover.children[0] || cover).cloneNode() as HTMLImageElement);
   backdrop.id = '';
   backdrop.className = 'fill wide soft';
   addLayer(sides, 'dim');
@@ -222,10 +222,13 @@ export function createAdView(
   };
 }
 
-/** Returns the cover that the page has already painted, or creates one. */
-function adoptCover(root: HTMLElement, host: AdHost): HTMLImageElement {
-  const painted = root.querySelector<HTMLImageElement>('#cover');
-  const cover = painted || new Image();
+/**
+ * Returns the cover that the page has already painted, or creates one. A painted one is an image, or an element with the
+ * images for portrait and landscape, between which the style sheet chooses.
+ */
+function adoptCover(root: HTMLElement, host: AdHost): HTMLElement {
+  const painted = root.querySelector<HTMLElement>('#cover');
+  const cover = (painted || new Image()) as HTMLImageElement;
   const media = !painted && host.media('cover');
   if (media) cover.src = dataUri(media);
   cover.id = 'cover';

@@ -27,6 +27,8 @@ export function playAd(
     hasShortBadge?: boolean;
     /** A cover that the page has painted before the player starts. */
     paintedCover?: EncodedMedia;
+    /** The image that replaces it in landscape, and the image's width by its height. */
+    landscapeCover?: { media: EncodedMedia; aspect: number };
     /** Members that replace those of the fake host. */
     host?: Partial<AdHost>;
     /** Taps an element. By default, dispatches scripted events. */
@@ -41,8 +43,15 @@ export function playAd(
   const frame = document.createElement('div');
   frame.style.cssText = 'position:fixed;top:0;left:0;width:100%;height:100%';
   frame.append(root);
-  if (options.paintedCover) {
-    root.innerHTML = `<img id="cover" alt="" src="${dataUri(options.paintedCover)}">`;
+  const { paintedCover, landscapeCover } = options;
+  if (paintedCover && landscapeCover) {
+    const image = '<img class="fill" alt="" decoding="sync"';
+    const style = `--h:${100 / landscapeCover.aspect}vw`;
+    root.innerHTML =
+      `<div id="cover">${image} src="${dataUri(paintedCover)}">` +
+      `${image} style="${style}" src="${dataUri(landscapeCover.media)}"></div>`;
+  } else if (paintedCover) {
+    root.innerHTML = `<img id="cover" alt="" src="${dataUri(paintedCover)}">`;
   }
   document.head.append(style);
   document.body.append(frame);

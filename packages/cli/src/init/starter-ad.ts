@@ -26,6 +26,7 @@ export function composeNotes(name: string): string {
 | \`name\` | the name in file names and lists |
 | \`networks\` | the networks to build for; \`spinreel networks\` lists them |
 | \`assets.coverImage\` | the image before the first tap: PNG, JPEG or WebP, upright |
+| \`assets.landscapeCoverImage\` | optional: the image that replaces it on landscape screens, for example of 1920x1080 |
 | \`assets.gameplayVideo\` | the video of the game; the ad uses at most its first seconds, or the part that \`trim\` names |
 | \`pausePointCount\`, \`pausePoints\` | the moments, in seconds, at which the video stops until the viewer taps the button |
 | \`cta.label\` | the text on the button |

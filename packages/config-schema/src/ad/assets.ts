@@ -99,6 +99,8 @@ export type Background = Static<typeof Background>;
 export const Assets = Type.Object(
   {
     coverImage: Nullable(ImageAsset),
+    /** Replaces the cover image on landscape screens. */
+    landscapeCoverImage: Nullable(ImageAsset),
     gameplayVideo: Nullable(VideoAsset),
     lowerHalfImage: Nullable(ImageAsset),
     outroImage: Nullable(ImageAsset),

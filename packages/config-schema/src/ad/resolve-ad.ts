@@ -59,6 +59,7 @@ export function resolveAd(config: AdConfig): ResolvedAd {
     video,
     images: {
       coverImage: getHandle(assets.coverImage),
+      landscapeCoverImage: getHandle(assets.landscapeCoverImage),
       // Only where it is shown.
       outroImage: showsOutroImage(config) ? outroImage : null,
       appIcon: composition === 'app-card' ? getHandle(assets.appIcon) : null,

@@ -54,6 +54,8 @@ export interface ResolvedVideo {
 /** The images of an ad; null where none is used. */
 export interface ResolvedImages {
   readonly coverImage: AssetHandle | null;
+  /** In place of the cover image on landscape screens. */
+  readonly landscapeCoverImage: AssetHandle | null;
   readonly outroImage: AssetHandle | null;
   readonly spinButtonImage: AssetHandle | null;
   readonly winningBadgeImage: AssetHandle | null;

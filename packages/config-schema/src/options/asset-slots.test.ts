@@ -4,6 +4,7 @@ import { Assets } from '../ad/assets.ts';
 
 test.each([
   ['coverImage', 'cover'],
+  ['landscapeCoverImage', 'cover'],
   ['gameplayVideo', 'video'],
   ['frameImage', 'background'],
   ['backgroundImage', 'background'],

@@ -7,6 +7,11 @@ import type { UploadPurpose } from './formats.ts';
  */
 export const assetSlots = {
   coverImage: { name: 'cover image', purpose: 'cover', field: 'assets.coverImage' },
+  landscapeCoverImage: {
+    name: 'landscape cover image',
+    purpose: 'cover',
+    field: 'assets.landscapeCoverImage',
+  },
   gameplayVideo: { name: 'gameplay video', purpose: 'video', field: 'assets.gameplayVideo' },
   frameImage: { name: 'gameplay background image', purpose: 'background', field: 'assets.frameImage' },
   backgroundImage: {
@@ -42,6 +47,7 @@ export type AssetSlot = keyof typeof assetSlots;
 /** The slots for images. */
 export const imageSlots = [
   'coverImage',
+  'landscapeCoverImage',
   'frameImage',
   'backgroundImage',
   'lowerHalfImage',

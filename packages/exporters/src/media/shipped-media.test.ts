@@ -9,6 +9,18 @@ test('writes the cover first and the video last', () => {
   expect(all).toEqual(['cover', 'background', 'lowerHalf', 'badge', 'outro', 'ctaButton', 'music', 'video']);
 });
 
+test('writes the landscape cover after the cover', () => {
+  const file = (filePath: string) => ({ filePath });
+  const ad = sampleAd({
+    assets: {
+      coverImage: file('c'),
+      landscapeCoverImage: file('l'),
+      gameplayVideo: { filePath: 'v', splitScreen: false },
+    },
+  });
+  expect(slots(ad, sampleMedia())).toEqual(['cover', 'landscapeCover', 'video']);
+});
+
 // Requirement: size.only-used-media
 test('omits assets that the ad never shows', () => {
   const ad = sampleAd({

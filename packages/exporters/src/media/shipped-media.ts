@@ -5,6 +5,7 @@ import type { ResolvedAd, ResolvedImages } from '@spinreel/config-schema/ad/reso
 /** The player's slot for each image, in the order of the images in a finished file. */
 export const imageSlots = {
   coverImage: 'cover',
+  landscapeCoverImage: 'landscapeCover',
   frameImage: 'frame',
   backgroundImage: 'background',
   lowerHalfImage: 'lowerHalf',
@@ -23,7 +24,7 @@ export interface ShippedMedia {
 }
 
 /**
- * Returns the assets of a finished file in their order. The cover is first, so that it is painted while the rest loads.
+ * Returns the assets of a finished file in their order. The covers are first, so that they are painted while the rest loads.
  * The video is last, because it is by far the largest. Assets that the ad never shows are omitted.
  */
 export function shippedMedia(ad: ResolvedAd, media: AdMedia): ShippedMedia[] {

@@ -23,8 +23,10 @@ export function composeFiles(options: { contents: PageContents; network: Network
   const { container } = network;
   const { storeUrls } = contents;
   const ad = adaptAd(contents.ad, network);
-  const [cover, ...later] = contents.media;
+  const [cover, ...others] = contents.media;
   if (cover?.slot !== 'cover') throw new Error('An ad without a cover image cannot be exported');
+  const landscapeCover = others.find(({ slot }) => slot === 'landscapeCover');
+  const later = others.filter((media) => media !== landscapeCover);
 
   // Checkers of files could take accidental text such as `http:` for an address.
   const avoided = [...network.forbiddenLiterals, ...absoluteAddresses];
@@ -41,6 +43,7 @@ export function composeFiles(options: { contents: PageContents; network: Network
     storeUrls,
     network,
     coverUri: dataUriParts('cover', cover.file),
+    landscapeCoverUri: landscapeCover ? dataUriParts('landscapeCover', landscapeCover.file) : null,
     fonts: composeFontFaces(contents.fonts),
     late: embedded.flatMap(({ inPage }) => inPage),
   });

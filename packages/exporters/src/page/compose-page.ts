@@ -21,15 +21,15 @@ export function composePage(options: {
   storeUrls: ResolvedAd['storeUrls'];
   network: Network;
   coverUri: readonly PagePart[];
+  /** Null if the ad has no image that replaces the cover in landscape. */
+  landscapeCoverUri: readonly PagePart[] | null;
   fonts: readonly PagePart[];
   late: readonly PagePart[];
 }): PagePart[] {
-  const { ad, storeUrls, network, coverUri, fonts, late } = options;
+  const { ad, storeUrls, network, coverUri, landscapeCoverUri, fonts, late } = options;
   return [
     textPart('player', composeHead(network, ad)),
-    textPart('cover', '<img id="cover" alt="" src="'),
-    ...coverUri,
-    textPart('cover', '">'),
+    ...composeCover({ ad, coverUri, landscapeCoverUri }),
     textPart('player', '</div>\n'),
     ...fonts,
     textPart('player', `${network.bodyMarkup}<script type="application/json" id="ad-config">`),
@@ -40,6 +40,31 @@ export function composePage(options: {
     textPart('player', `<script>${network.hostScript}</script>\n`),
     ...late,
     textPart('player', '</body>\n</html>\n'),
+  ];
+}
+
+/**
+ * Composes the image of the cover. With an image for landscape, both are in one element, and the player's style sheet shows
+ * the one of the page's orientation. Only that one is decoded, and the other in the frame in which the phone is turned.
+ */
+function composeCover(options: {
+  ad: RuntimeAd;
+  coverUri: readonly PagePart[];
+  landscapeCoverUri: readonly PagePart[] | null;
+}): PagePart[] {
+  const { coverUri, landscapeCoverUri } = options;
+  const { landscapeAspect = 1 } = options.ad.cover;
+  if (landscapeCoverUri === null)
+    return [textPart('cover', '<img id="cover" alt="" src="'), ...coverUri, textPart('cover', '">')];
+  const image = '<img class="fill" alt="" decoding="sync"';
+  const height = `--h:${(100 / landscapeAspect).toFixed(2)}vw`;
+  return [
+    textPart('cover', `<div id="cover">${image} src="`),
+    ...coverUri,
+    textPart('cover', '">'),
+    textPart('landscapeCover', `${image} style="${height}" src="`),
+    ...landscapeCoverUri,
+    textPart('landscapeCover', '"></div>'),
   ];
 }
 

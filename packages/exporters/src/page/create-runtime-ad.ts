@@ -20,7 +20,7 @@ import { textWeights } from '@spinreel/config-schema/options/appearance/fonts';
 import { createPlayerTexts } from '@spinreel/config-schema/languages/create-player-texts';
 import type { PlacementScreen } from '@spinreel/config-schema/options/options';
 import { shippedMedia } from '../media/shipped-media.ts';
-import { computeCardAspect } from './compute-card-aspect.ts';
+import { computeAspect, computeCardAspect } from './compute-card-aspect.ts';
 import { describeApp } from './describe-app.ts';
 import { listCelebrationColors } from './list-celebration-colors.ts';
 import { describeWinCount } from './describe-win-count.ts';
@@ -68,6 +68,7 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
     ...outro
   } = ad.outro;
   const { video } = media;
+  const landscapeCover = slots.includes('landscapeCover') ? media.images.landscapeCoverImage : null;
   const hasBadgeImage = slots.includes('badge');
   const showsBadge = ad.badge.onPlaybackEnd && (hasBadgeImage || ad.badge.count !== null);
   const areas = landscapeAreas(
@@ -110,6 +111,7 @@ export function createRuntimeAd(ad: ResolvedAd, media: AdMedia): RuntimeAd {
       button: { ...spinButton, ...onCover.button },
       text: createLettering(text, onCover.text),
       finger: onCover.finger,
+      ...(landscapeCover !== null && { landscapeAspect: computeAspect(landscapeCover) }),
       ...cover,
     },
     gameplay: {

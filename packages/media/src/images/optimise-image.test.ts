@@ -23,6 +23,14 @@ test('makes the cover a WebP within its box and its wanted size', async () => {
   expect(image.bytes.length).toBeLessThanOrEqual(imageRecipes.coverImage.wantedBytes);
 });
 
+test('makes the landscape cover a WebP within its own box', async () => {
+  const bytes = await sharp({ create: { width: 3840, height: 2160, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  const made = await optimiseForTest(bytes, 'png', imageRecipes.landscapeCoverImage);
+  expect(made).toMatchObject({ mimeType: 'image/webp', widthPx: 1920, heightPx: 1080 });
+});
+
 test('never enlarges an image', async () => {
   const bytes = await sharp({ create: { width: 50, height: 30, channels: 3, background: 'teal' } })
     .png()

@@ -3,6 +3,7 @@ import type { ResolvedImages } from '@spinreel/config-schema/ad/resolved-ad';
 /** The boxes into which images are scaled, in pixels. */
 export const imageBoxes = {
   fullScreen: { maxWidthPx: 1080, maxHeightPx: 1920 },
+  landscapeScreen: { maxWidthPx: 1920, maxHeightPx: 1080 },
   decoration: { maxWidthPx: 600, maxHeightPx: 600 },
 } as const;
 
@@ -48,6 +49,8 @@ const fullScreen: ImageRecipe = {
   maxAnimationBytes: 400_000,
 };
 
+const landscapeScreen: ImageRecipe = { ...fullScreen, ...imageBoxes.landscapeScreen };
+
 const decoration: ImageRecipe = {
   ...fullScreen,
   ...imageBoxes.decoration,
@@ -70,6 +73,7 @@ export function tightenImageRecipe(recipe: ImageRecipe): ImageRecipe {
 /** The recipe of each image of an ad. */
 export const imageRecipes: { readonly [Slot in keyof ResolvedImages]: ImageRecipe } = {
   coverImage: fullScreen,
+  landscapeCoverImage: landscapeScreen,
   outroImage: fullScreen,
   lowerHalfImage: fullScreen,
   frameImage: fullScreen,

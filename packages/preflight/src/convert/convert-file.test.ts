@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { networks } from '@spinreel/exporters/networks/index';
 import { packZip } from '@spinreel/exporters/zip/pack-zip';
 import { describe, expect, test } from 'vitest';
-import { goodAd } from '../../test/ads/good-ad.ts';
+import { adWithLandscapeCover, goodAd } from '../../test/ads/good-ad.ts';
 import { convertFile } from './convert-file.ts';
 import { readPageContents } from './read-page-contents.ts';
 
@@ -35,6 +35,14 @@ describe.each(origins)('a file for $id', (from) => {
     const conversion = await convertFile({ bytes: artifact.bytes, to: networks.applovin, storeUrls });
     expect(conversion.ok && (await digests(conversion.artifact.bytes))).toEqual(original);
   });
+});
+
+test.each(origins)('converts a file for $id with a landscape cover', async (from) => {
+  const { bytes } = await adWithLandscapeCover(from);
+  const conversion = await convertFile({ bytes, to: networks.moloco, storeUrls });
+  expect(conversion.ok && conversion.artifact.sha256).toBe(
+    (await adWithLandscapeCover(networks.moloco)).sha256,
+  );
 });
 
 test('takes the store URLs from a file that contains them', async () => {

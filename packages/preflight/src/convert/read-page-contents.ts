@@ -115,9 +115,14 @@ function parseLanguage(tag: unknown): AdLanguage {
 
 type Elements = ReadonlyMap<string, DefaultTreeAdapterMap['element']>;
 
-/** Finds the data URI of a slot: the cover's image, a script next to the page, or text in the page. */
+/** Finds the data URI of a slot: an image of the cover, a script next to the page, or text in the page. */
 function findDataUri(slot: MediaSlot, elements: Elements, files: readonly UnpackedFile[]): string {
-  if (slot === 'cover') return elements.get('cover')?.attrs.find(({ name }) => name === 'src')?.value ?? '';
+  if (slot === 'cover' || slot === 'landscapeCover') {
+    const cover = elements.get('cover');
+    const image = cover?.tagName === 'div' ? cover.childNodes[slot === 'cover' ? 0 : 1] : cover;
+    const attributes = image !== undefined && 'attrs' in image ? image.attrs : [];
+    return attributes.find(({ name }) => name === 'src')?.value ?? '';
+  }
   const script = files.find(({ path }) => path === `media-${slot}.js`);
   if (script === undefined) return readText(elements.get(`media-${slot}`));
   return decodeText(script.bytes).split("'")[3] ?? '';

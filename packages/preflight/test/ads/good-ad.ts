@@ -38,6 +38,17 @@ export function goodAd(network: Network): Promise<ExportedAd> {
   return known;
 }
 
+/** Exports the ad with an image that replaces its cover in landscape. */
+export async function adWithLandscapeCover(network: Network): Promise<Artifact> {
+  const ad = resolveAd({
+    ...config,
+    assets: { ...config.assets, landscapeCoverImage: { filePath: 'wide' } },
+  });
+  const landscapeCoverImage: ImageFile = { ...image, bytes: noise(2000), widthPx: 960, heightPx: 540 };
+  const images = { ...media.images, landscapeCoverImage };
+  return await exportAd({ ad, media: { ...media, images }, fonts, network });
+}
+
 async function exportGoodAd(network: Network): Promise<ExportedAd> {
   const ad = resolveAd(config);
   const artifact = await exportAd({ ad, media, fonts, network });
@@ -62,6 +73,7 @@ const media: AdMedia = {
     winningBadgeImage: image,
     finalCtaButtonImage: null,
     spinButtonImage: null,
+    landscapeCoverImage: null,
     lowerHalfImage: null,
     frameImage: null,
     backgroundImage: null,

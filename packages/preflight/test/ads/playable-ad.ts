@@ -34,6 +34,7 @@ export async function playableAd(
       winningBadgeImage: await image('badge', 600, 600),
       finalCtaButtonImage: await image('ctaButton', 600, 200),
       spinButtonImage: null,
+      landscapeCoverImage: null,
       lowerHalfImage: null,
       frameImage: null,
       backgroundImage: await image('background', 1080, 1920),

@@ -98,6 +98,7 @@ async function mediaOf(pauseFrames: readonly number[], hasButtonImage: boolean):
       winningBadgeImage: badge,
       finalCtaButtonImage: hasButtonImage ? button : null,
       spinButtonImage: null,
+      landscapeCoverImage: null,
       lowerHalfImage: null,
       frameImage: null,
       backgroundImage: null,
