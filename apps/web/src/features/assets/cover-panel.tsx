@@ -3,17 +3,29 @@ import { Image } from 'lucide-react';
 import { ImageUpload } from '../../ad-draft/uploads/card/image-upload.tsx';
 import { uploadHint } from '../../ad-draft/uploads/card/upload-hint.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
+import styles from './cover-panel.module.css';
 
-/** The image that viewers see before they tap. */
+/** The image that viewers see before they tap, and the one that replaces it on landscape screens. */
 export function CoverPanel() {
-  const { widthPx, heightPx } = recommendedSizes.cover;
+  const { cover, landscapeCover } = recommendedSizes;
   return (
-    <Panel
-      title="Cover image"
-      description={`Portrait 9:16, ideally ${widthPx}\u00A0x\u00A0${heightPx}`}
-      icon={<Image />}
-    >
+    <Panel title="Cover image" description={`Portrait 9:16, ideally ${formatSize(cover)}`} icon={<Image />}>
       <ImageUpload slot="coverImage" hint={uploadHint('coverImage')} />
+      <div className={styles.landscape}>
+        <h3 className={styles.title}>Landscape cover image (optional)</h3>
+        <p className={styles.explanation}>
+          Shown when the phone is held sideways. Without it, the cover image is shown over a blurred copy.
+        </p>
+        <ImageUpload
+          slot="landscapeCoverImage"
+          hint={`${uploadHint('landscapeCoverImage')}. Ideally ${formatSize(landscapeCover)}.`}
+          isCompact
+        />
+      </div>
     </Panel>
   );
+}
+
+function formatSize({ widthPx, heightPx }: { widthPx: number; heightPx: number }): string {
+  return `${widthPx}\u00A0x\u00A0${heightPx}`;
 }

@@ -27,6 +27,7 @@ test('assigns the files of a dropped campaign folder to their slots', () => {
 
 test.each<[string, AssignableFile['shape'], boolean, AssetSlot | null]>([
   ['cover.jpg', 'landscape', true, 'coverImage'],
+  ['cover_landscape.jpg', 'landscape', true, 'landscapeCoverImage'],
   ['my_outro_v2.png', 'portrait', true, 'outroImage'],
   ['cta-button.png', 'landscape', true, 'finalCtaButtonImage'],
   ['Spin Button 2x.png', 'square', true, 'spinButtonImage'],

@@ -44,8 +44,9 @@ export function findEmptySlot(options: {
 }): AssetSlot | null {
   const { name, filled, splitScreen } = options;
   const hidden = splitScreen ? 'frameImage' : 'backgroundImage';
-  // An image becomes one of these only by its name, because they are on several screens or change the outro.
-  const onlyByName: readonly AssetSlot[] = ['logoImage', 'spinButtonImage', 'appIcon'];
+  // An image becomes one of these only by its name, because they are on several screens, change the outro, or only turned
+  // phones show them.
+  const onlyByName: readonly AssetSlot[] = ['landscapeCoverImage', 'logoImage', 'spinButtonImage', 'appIcon'];
   const slots = (Object.keys(assetSlots) as AssetSlot[]).filter(
     (slot) => slot !== hidden && !onlyByName.includes(slot),
   );
@@ -88,6 +89,7 @@ function listSlotsForShape(shape: AssignableFile['shape'], background: AssetSlot
 
 /** Hints may be several words, in any order. */
 const nameHints: readonly { slot: AssetSlot; hints: readonly string[] }[] = [
+  { slot: 'landscapeCoverImage', hints: ['landscape cover', 'horizontal cover', 'wide cover'] },
   { slot: 'winningBadgeImage', hints: ['badge', 'win', 'winning'] },
   { slot: 'outroImage', hints: ['outro', 'end', 'endcard'] },
   { slot: 'spinButtonImage', hints: ['spin button', 'spinbutton'] },

@@ -2,6 +2,7 @@
 const shippedAssetNames: Readonly<Record<string, string>> = {
   video: 'Video',
   cover: 'Cover',
+  landscapeCover: 'Landscape cover',
   music: 'Music',
   badge: 'Badge',
   outro: 'Outro',

@@ -2,6 +2,7 @@ import { imageSlots, type AssetSlot, type ImageSlot } from '@spinreel/config-sch
 
 const mainSlots: ReadonlySet<AssetSlot> = new Set([
   'coverImage',
+  'landscapeCoverImage',
   'gameplayVideo',
   'frameImage',
   'backgroundImage',

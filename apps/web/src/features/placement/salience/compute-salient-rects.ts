@@ -1,6 +1,7 @@
 import type { Rect, Size } from '@spinreel/ad-runtime/layout/rect';
 import type { SalientPart } from '@spinreel/config-schema/salience/find-salient-parts';
 import type { StageFrame } from '../stage/stage-shapes.ts';
+import { computeLandscapeCoverBox } from './compute-landscape-cover-box.ts';
 
 /** A salient part of the cover on the stage, in CSS pixels of the ad. */
 export interface SalientRect {
@@ -9,16 +10,35 @@ export interface SalientRect {
   readonly weight: number;
 }
 
-/** What stands out in a cover image, and the image's width by its height. */
-export interface CoverSalience {
+/** What stands out in an image, and the image's width by its height. */
+export interface ImageSalience {
   readonly parts: readonly SalientPart[];
   readonly aspect: number;
 }
 
+/** What stands out in the cover image, and in the one that replaces it in landscape. */
+export interface CoverSalience extends ImageSalience {
+  readonly landscape?: ImageSalience | null;
+}
+
 /** Returns where the stage shows the salient parts of the cover. Parts that the shape crops away are left out. */
-export function computeSalientRects(frame: StageFrame, { parts, aspect }: CoverSalience): SalientRect[] {
+export function computeSalientRects(frame: StageFrame, salience: CoverSalience): SalientRect[] {
+  const { stage, isLandscape } = frame;
+  const { landscape = null } = salience;
+  if (isLandscape && landscape !== null) {
+    const image = computeLandscapeCoverBox(stage, landscape.aspect);
+    return placeParts(landscape.parts, { image, box: { x: 0, y: 0, ...stage } });
+  }
+  const { parts, aspect } = salience;
   const box = computeCoverBox(frame, aspect);
-  const image = coverBox(box, aspect, frame.isLandscape ? landscapeTop : portraitTop);
+  return placeParts(parts, { image: coverBox(box, aspect, isLandscape ? landscapeTop : portraitTop), box });
+}
+
+/** Returns the parts of an image inside the box that shows it. */
+function placeParts(
+  parts: readonly SalientPart[],
+  { image, box }: { image: Rect; box: Rect },
+): SalientRect[] {
   return parts.flatMap(({ region, weight }) => {
     const left = Math.max(box.x, image.x + region.x * image.width);
     const top = Math.max(box.y, image.y + region.y * image.height);

@@ -4,20 +4,43 @@ import { selectAsset } from '../../../ad-draft/catalogue/select-asset.ts';
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
 import { useFindSalienceQuery } from '../../../api-client/salience-api.ts';
 import { useRetryWhileBusy } from '../../../api-client/use-retry-while-busy.ts';
-import type { CoverSalience } from './compute-salient-rects.ts';
+import type { CoverSalience, ImageSalience } from './compute-salient-rects.ts';
+
+type SearchStatus = 'off' | 'looking' | 'busy' | 'failed' | 'found';
 
 /** The search of the draft's cover for what stands out. Without a cover, its status is `off`. */
 export interface SalienceSearch {
-  readonly status: 'off' | 'looking' | 'busy' | 'failed' | 'found';
+  readonly status: SearchStatus;
   /** Null if nothing stands out, or the search has not ended. */
   readonly salience: CoverSalience | null;
 }
 
-/** Searches the draft's cover for what stands out. */
+/** Searches the draft's cover, and the one that replaces it in landscape, for what stands out. */
 export function useCoverSalience(): SalienceSearch {
-  const filePath = useDraftSelector(({ adDraft }) => adDraft.document.assets?.coverImage?.filePath);
+  const cover = useImageSalience('coverImage');
+  const landscape = useImageSalience('landscapeCoverImage');
+  const hasLandscape = landscape.status !== 'off';
+  const salience = useMemo(
+    () =>
+      cover.salience && {
+        ...cover.salience,
+        landscape: hasLandscape ? (landscape.salience ?? nothingFound) : null,
+      },
+    [cover.salience, landscape.salience, hasLandscape],
+  );
+  return { status: cover.status === 'found' && hasLandscape ? landscape.status : cover.status, salience };
+}
+
+/** Until the image is searched. */
+const nothingFound: ImageSalience = { parts: [], aspect: 1 };
+
+function useImageSalience(slot: 'coverImage' | 'landscapeCoverImage'): {
+  status: SearchStatus;
+  salience: ImageSalience | null;
+} {
+  const filePath = useDraftSelector(({ adDraft }) => adDraft.document.assets?.[slot]?.filePath);
   const aspect = useDraftSelector((root) => {
-    const { width, height } = selectAsset(root, 'coverImage') ?? {};
+    const { width, height } = selectAsset(root, slot) ?? {};
     return width && height ? width / height : null;
   });
   const assetId = filePath ? parseAssetId(filePath) : null;

@@ -1,14 +1,14 @@
 import { showMuted } from '@spinreel/ad-runtime/views/show-muted';
 import { playerLabels } from '@spinreel/config-schema/languages/player-labels';
-import { memo, useRef, type CSSProperties } from 'react';
+import { memo, useRef } from 'react';
 import { AdLayer } from '../../../ui/ad/ad-layer.tsx';
 import { boxStyle } from '../elements/box-style.ts';
 import { computeFullVideoBox } from '../elements/element-box.ts';
 import { markMoving } from '../moving/moving-layer.ts';
+import { CoverScenery } from './scenery/cover-scenery.tsx';
 import { OutroScenery } from './scenery/outro-scenery.tsx';
 import { SceneryImage } from './scenery/scenery-image.tsx';
 import type { StageSceneryProps } from './scenery/scenery-props.ts';
-import type { StageFrame } from './stage-shapes.ts';
 import { StageVideo } from './stage-video.tsx';
 import { computeCurrentBox, hasOutroCard } from '../elements/compute-current-box.ts';
 import { useLiveDrawing } from '../moving/use-live-drawing.ts';
@@ -21,14 +21,7 @@ export const StageScenery = memo(function StageScenery(props: StageSceneryProps)
     <AdLayer page={stage} scale={scale}>
       {screen === 'gameplay' ? <Surroundings {...props} /> : <BlurredImage {...props} />}
       <div className="fill" style={{ overflow: 'hidden' }}>
-        {screen === 'cover' && (
-          <SceneryImage
-            image={config.assets?.coverImage}
-            id="cover"
-            className="fill"
-            style={getCoverStyle(frame)}
-          />
-        )}
+        {screen === 'cover' && <CoverScenery config={config} ad={ad} frame={frame} />}
         {screen === 'gameplay' &&
           (ad.video.splitScreen ? <SplitScenery {...props} /> : <FullScenery {...props} />)}
         {screen === 'outro' && <OutroScenery {...props} />}
@@ -116,21 +109,4 @@ function SplitScenery({ config, ad, frame, drawn, placements }: StageSceneryProp
       </div>
     </div>
   );
-}
-
-/**
- * In landscape, a cover is larger than its height permits, and its right edge fades out, as in the player's style sheet. That
- * style sheet goes by the shape of the window, not of the stage, so both styles are complete.
- */
-function getCoverStyle({ isLandscape }: StageFrame): CSSProperties {
-  return isLandscape
-    ? {
-        width: 'auto',
-        minWidth: '48%',
-        maxWidth: '100%',
-        objectPosition: '50% 8%',
-        background: 'none',
-        WebkitMask: 'linear-gradient(90deg, #000 70%, #0000)',
-      }
-    : { width: '100%', minWidth: 0, objectPosition: '50% 25%', background: '#000', WebkitMask: 'none' };
 }
