@@ -106,6 +106,7 @@ it('accepts an SVG without a purpose, which an ad may use as its outro but not a
   expect((await client.json('POST', '/api/ads', asOutro)).statusCode).toBe(200);
   for (const [asset, subject] of [
     ['coverImage', 'Image'],
+    ['landscapeCoverImage', 'Image'],
     ['frameImage', 'Background image'],
   ] as const) {
     const config = { id, assets: { [asset]: { filePath: svg } } };
