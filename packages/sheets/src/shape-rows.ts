@@ -9,46 +9,41 @@ import type { Cell } from './sheet.ts';
  * @throws UnreadableSheetError if the rest exceeds `sheetLimits`.
  */
 export function shapeRows(rows: readonly (readonly Cell[])[], sheet: string): Cell[][] {
-  const height = rows.findLastIndex((cells) => countCells(cells) > 0) + 1;
-  if (height > sheetLimits.rows) {
-    throw new UnreadableSheetError({ code: 'too-many-rows', params: { sheet, limit: sheetLimits.rows } });
-  }
-  const used = rows.slice(0, height);
-  const width = used.reduce((widest, cells) => Math.max(widest, countCells(cells)), 0);
-  checkSize({ width, height, sheet });
-  return used.map((cells, row) =>
-    Array.from({ length: width }, (_, column) => {
-      const cell = cells[column] ?? emptyCell;
-      if (cell.text.length > sheetLimits.cellCharacters) {
-        const address = writeCellAddress({ row, column });
-        const params = { sheet, address, limit: sheetLimits.cellCharacters };
-        throw new UnreadableSheetError({ code: 'cell-too-long', params });
-      }
-      return cell;
-    }),
-  );
+  const filled = rows.map((cells) => cells.slice(0, cells.findLastIndex(isFilled) + 1));
+  const used = filled.slice(0, filled.findLastIndex((cells) => cells.length > 0) + 1);
+  checkLimits(used, sheet);
+  const width = measureWidth(used);
+  return used.map((cells) => Array.from({ length: width }, (_, column) => cells[column] ?? emptyCell));
 }
 
-function checkSize(size: { readonly width: number; readonly height: number; readonly sheet: string }): void {
-  const { width, height, sheet } = size;
-  if (width > sheetLimits.columns) {
-    throw new UnreadableSheetError({
-      code: 'too-many-columns',
-      params: { sheet, limit: sheetLimits.columns },
-    });
+/**
+ * Checks the number of rows and columns, the rectangle around all cells, and the length of each text.
+ * @throws UnreadableSheetError if they exceed `sheetLimits`.
+ */
+export function checkLimits(rows: readonly (readonly Cell[])[], sheet: string): void {
+  const { rows: maxRows, columns: maxColumns, cells: maxCells, cellCharacters } = sheetLimits;
+  if (rows.length > maxRows) {
+    throw new UnreadableSheetError({ code: 'too-many-rows', params: { sheet, limit: maxRows } });
   }
-  if (width * height > sheetLimits.cells) {
-    throw new UnreadableSheetError({ code: 'too-many-cells', params: { sheet, limit: sheetLimits.cells } });
+  const width = measureWidth(rows);
+  if (width > maxColumns) {
+    throw new UnreadableSheetError({ code: 'too-many-columns', params: { sheet, limit: maxColumns } });
+  }
+  if (width * rows.length > maxCells) {
+    throw new UnreadableSheetError({ code: 'too-many-cells', params: { sheet, limit: maxCells } });
+  }
+  for (const [row, cells] of rows.entries()) {
+    const column = cells.findIndex(({ text }) => text.length > cellCharacters);
+    if (column === -1) continue;
+    const params = { sheet, address: writeCellAddress({ row, column }), limit: cellCharacters };
+    throw new UnreadableSheetError({ code: 'cell-too-long', params });
   }
 }
 
-function countCells(cells: readonly Cell[]): number {
-  return cells.findLastIndex(isFilled) + 1;
+function measureWidth(rows: readonly (readonly Cell[])[]): number {
+  return rows.reduce((width, cells) => Math.max(width, cells.length), 0);
 }
 
-/** Returns whether a cell has anything. */
-export function isFilled(cell: Cell): boolean {
-  return (
-    cell.text !== '' || cell.image !== undefined || cell.problem !== undefined || cell.link !== undefined
-  );
+function isFilled(cell: Cell): boolean {
+  return cell.text !== '' || Object.keys(cell).length > 1;
 }
