@@ -5,6 +5,8 @@ export interface TableCell {
   readonly text: string;
   /** The address of the first image in the cell. */
   readonly imageUrl?: string;
+  /** The URL of the first link in the cell. */
+  readonly link?: string;
 }
 
 /**
@@ -40,9 +42,14 @@ export function readClipboardTable(page: Document): TableCell[][] | undefined {
 
 function readCell(cell: Element): TableCell {
   const text = readText(cell);
-  const imageUrl = cell.querySelector('img')?.getAttribute('src');
-  // Programs put a no-break space in empty cells to give them a height.
-  return { text: text === '\u00A0' ? '' : text, ...(typeof imageUrl === 'string' ? { imageUrl } : {}) };
+  const imageUrl = cell.querySelector('img')?.getAttribute('src') ?? undefined;
+  const link = cell.querySelector('a')?.getAttribute('href') ?? undefined;
+  return {
+    // Programs put a no-break space in empty cells to give them a height.
+    text: text === '\u00A0' ? '' : text,
+    ...(imageUrl === undefined ? {} : { imageUrl }),
+    ...(link === undefined ? {} : { link }),
+  };
 }
 
 const ignoredElements = ['SCRIPT', 'STYLE', 'TEMPLATE', 'TITLE'];

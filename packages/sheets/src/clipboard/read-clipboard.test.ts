@@ -111,6 +111,15 @@ test('an image from the internet and the value of a failed formula are problems 
   ]);
 });
 
+test('a link belongs to its cell, next to the text', () => {
+  const html =
+    '<table><tr><td><a href="https://example.com/?a=1&amp;b=2">Our <b>store</b></a></td></tr></table>';
+  const reading = readClipboard({ text: 'Our store\r\n', html });
+  expect(reading.ok && reading.value).toEqual([
+    [{ text: 'Our store', link: 'https://example.com/?a=1&b=2' }],
+  ]);
+});
+
 test('no scripts run and no handlers are called', () => {
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
   read({

@@ -44,12 +44,13 @@ export function readClipboard(
   });
 }
 
-function mergeCell({ text, imageUrl }: TableCell, plainText: string | undefined): Cell {
+function mergeCell({ text, imageUrl, link }: TableCell, plainText: string | undefined): Cell {
   if (text === '' && imageUrl !== undefined) {
     return { text, problem: { code: 'image-url', params: { url: imageUrl } } };
   }
   const isSame = plainText !== undefined && collapseSpaces(plainText) === collapseSpaces(text);
-  return createCell(isSame ? plainText : text);
+  const cell = createCell(isSame ? plainText : text);
+  return link === undefined ? cell : { ...cell, link };
 }
 
 function collapseSpaces(text: string): string {
