@@ -1,30 +1,37 @@
-/** The reason why a file or clipboard cannot be read, as data. Limits are those of `sheetLimits`. */
-export type SheetProblem =
-  | { readonly code: 'file-too-large'; readonly params: { readonly limitBytes: number } }
+type None = Readonly<Record<string, never>>;
+
+/** Every reason why a file or clipboard cannot be read, with the values that its text contains. Limits are those of `sheetLimits`. */
+export interface SheetProblemParams {
+  'file-too-large': { readonly limitBytes: number };
   /** The unpacked parts of the file exceed the limit. */
-  | { readonly code: 'file-unpacks-too-large'; readonly params: { readonly limitBytes: number } }
-  | { readonly code: 'clipboard-too-large'; readonly params: { readonly limitCharacters: number } }
+  'file-unpacks-too-large': { readonly limitBytes: number };
+  'clipboard-too-large': { readonly limitCharacters: number };
   /** The file is incomplete, or does not follow its format. */
-  | { readonly code: 'file-damaged'; readonly params: Readonly<Record<never, never>> }
-  | { readonly code: 'file-unsupported'; readonly params: { readonly format: UnsupportedFormat } }
-  | { readonly code: 'too-many-rows'; readonly params: SheetNameAnd<{ readonly limit: number }> }
-  | { readonly code: 'too-many-columns'; readonly params: SheetNameAnd<{ readonly limit: number }> }
-  | { readonly code: 'too-many-cells'; readonly params: SheetNameAnd<{ readonly limit: number }> }
-  | {
-      readonly code: 'cell-too-long';
-      readonly params: SheetNameAnd<{ readonly address: string; readonly limit: number }>;
-    }
+  'file-damaged': None;
+  'file-unsupported': { readonly format: UnsupportedFormat };
+  'too-many-rows': InSheet & { readonly limit: number };
+  'too-many-columns': InSheet & { readonly limit: number };
+  'too-many-cells': InSheet & { readonly limit: number };
+  'cell-too-long': InSheet & { readonly address: string; readonly limit: number };
   /** A quotation mark at the start of a cell has no closing one. `row` is where it is, and starts at 1. */
-  | { readonly code: 'quote-not-closed'; readonly params: { readonly row: number } };
+  'quote-not-closed': { readonly row: number };
+}
 
-/**
- * A format that is recognized and not read. 'ole' is an XLS file of Excel 97 to 2003, or a file with a password: both are
- * the same container.
- */
-export type UnsupportedFormat = 'ole' | 'password' | 'xlsb' | 'ods' | 'numbers' | 'unknown';
+interface InSheet {
+  /** The sheet's name. Empty for formats without names. */
+  readonly sheet: string;
+}
 
-/** `sheet` is the sheet's name, and empty for formats without names. */
-type SheetNameAnd<T> = T & { readonly sheet: string };
+/** The reason why a file or clipboard cannot be read, as data. */
+export type SheetProblem = {
+  readonly [Code in keyof SheetProblemParams]: {
+    readonly code: Code;
+    readonly params: SheetProblemParams[Code];
+  };
+}[keyof SheetProblemParams];
+
+/** A format that is not read. 'password' is any file of Excel that has one. 'xls' is that of Excel 97 to 2003. */
+export type UnsupportedFormat = 'password' | 'xls' | 'xlsb' | 'ods' | 'numbers' | 'unknown';
 
 /** A value, or the reason why there is none. A programmer's mistake throws instead. */
 export type Outcome<T> =
