@@ -1,6 +1,6 @@
 // Requirement: export.file-name
 import { expect, test } from 'vitest';
-import { archiveFileName, artifactFileName } from './artifact-file-name.ts';
+import { archiveFileName, artifactFileName, builtFileName } from './artifact-file-name.ts';
 import { networks } from './networks/index.ts';
 
 const date = new Date(Date.UTC(2026, 10, 21, 23, 59));
@@ -27,6 +27,13 @@ test('has no date if the page inside carries its name, which must be of letters,
 test('has the extension of the container', () => {
   const name = artifactFileName({ adName: 'Ad', network: networks.moloco, date });
   expect(name).toBe('ad-moloco-2026-11-21.html');
+});
+
+test('a built file has its name, in the form that the page inside can carry', () => {
+  const name = 'lucky-sevens_play.now_pt-br';
+  expect(builtFileName({ name, network: networks.meta })).toBe(`${name}.zip`);
+  expect(builtFileName({ name, network: networks.moloco })).toBe(`${name}.html`);
+  expect(builtFileName({ name, network: networks.mintegral })).toBe('lucky_sevens_play_now_pt_br.zip');
 });
 
 test('an archive is named after the ad and the day', () => {

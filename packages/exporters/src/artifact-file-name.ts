@@ -1,7 +1,5 @@
+import { createSlug } from '@spinreel/config-schema/options/create-slug';
 import type { Network } from './network.ts';
-
-/** Maximum length of the ad's name in a file name. */
-const maxSlugLength = 60;
 
 /**
  * Composes the name under which a finished file is downloaded: lower-case ASCII, with the day in UTC. An ad whose name
@@ -28,7 +26,24 @@ export function artifactFileName(options: { adName: string; network: Network; da
  * packageName('Lucky Sevens!', networks.mintegral); // 'lucky_sevens_mintegral'
  */
 export function packageName(adName: string, network: Network): string {
-  return `${slug(adName)}_${network.id}`.replaceAll('-', '_');
+  return toPackageName(`${slug(adName)}_${network.id}`);
+}
+
+/**
+ * Composes the name of a finished file from a name without an extension. If the page inside carries the file's name, other
+ * characters than letters and digits become underscores.
+ *
+ * @example
+ * builtFileName({ name: 'lucky-sevens_de', network: networks.mintegral }); // 'lucky_sevens_de.zip'
+ */
+export function builtFileName({ name, network }: { name: string; network: Network }): string {
+  const { extension, entryPath } = network.container;
+  return `${entryPath.includes('{name}') ? toPackageName(name) : name}.${extension}`;
+}
+
+/** Returns the name of a file without its extension, as a package whose page carries it: letters, digits, underscores. */
+export function toPackageName(name: string): string {
+  return name.replaceAll(/\W/g, '_');
 }
 
 /**
@@ -51,14 +66,6 @@ export function projectFileName(adName: string): string {
   return `${slug(adName)}.spinreel`;
 }
 
-function slug(text: string): string {
-  const name = text
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, maxSlugLength)
-    .replace(/^-+|-+$/g, '');
-  return name || 'ad';
+function slug(adName: string): string {
+  return createSlug(adName) || 'ad';
 }

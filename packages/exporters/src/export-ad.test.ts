@@ -18,6 +18,16 @@ const coverAndVideo = {
   },
 };
 
+test('a page that carries the name of its file has the name under which the file is written', async () => {
+  const list = async (fileName?: string) => {
+    const options = { ad: sampleAd(), media: sampleMedia(), network: networks.mintegral };
+    const { files } = await exportAd({ ...options, ...(fileName !== undefined && { fileName }) });
+    return files.map(({ path }) => path);
+  };
+  expect(await list('lucky_play_de.zip')).toEqual(['lucky_play_de/lucky_play_de.html']);
+  expect(await list()).toEqual([expect.stringMatching(/^(\w+)_mintegral\/\1_mintegral\.html$/)]);
+});
+
 describe.each(Object.values(networks))('$id', (network) => {
   // Requirement: export.same-bytes
   test('returns equal bytes for equal ads, with their checksum', async () => {

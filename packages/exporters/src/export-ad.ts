@@ -10,6 +10,8 @@ import { createPageContents, type ExportedAd, type PageContents } from './page/p
  * bytes. Runs in Node and in browsers, and reads only its arguments: `ad` comes from `resolveAd`, `media` contains the
  * final bytes, and `fonts` those of its texts.
  *
+ * `fileName` is the name of the file, which the pages of some networks carry: by default that of `artifactFileName`.
+ *
  * Does not check sizes: use `mediaBudgetBytes` before the export, and preflight after it. Rejects without a cover
  * image. If the network's files contain the store URLs, also rejects if one is empty. `findNetworkProblem` reports these
  * problems before the export.
@@ -18,14 +20,22 @@ import { createPageContents, type ExportedAd, type PageContents } from './page/p
  * const { bytes } = await exportAd({ ad, media, fonts, network: networks.meta });
  * await writeFile(artifactFileName({ adName: ad.name, network: networks.meta, date }), bytes);
  */
-export async function exportAd(options: ExportedAd & { network: Network }): Promise<Artifact> {
-  return packageContents({ contents: createPageContents(options), network: options.network });
+export async function exportAd(
+  options: ExportedAd & { network: Network; fileName?: string },
+): Promise<Artifact> {
+  const { network, fileName } = options;
+  return packageContents({
+    contents: createPageContents(options),
+    network,
+    ...(fileName !== undefined && { fileName }),
+  });
 }
 
 /** Packages the contents of an ad as the finished file for one network. Rejects as `exportAd` does. */
 export async function packageContents(options: {
   contents: PageContents;
   network: Network;
+  fileName?: string;
 }): Promise<Artifact> {
   const { contents, network } = options;
   const { container } = network;

@@ -1,6 +1,6 @@
 import type { RuntimeAd } from '@spinreel/ad-runtime/runtime-ad';
 import type { Receipt } from '../artifact.ts';
-import { packageName } from '../artifact-file-name.ts';
+import { packageName, toPackageName } from '../artifact-file-name.ts';
 import { composeFontFaces } from './compose-font-faces.ts';
 import { composePage } from './compose-page.ts';
 import { entryPathFor } from '../containers/container.ts';
@@ -17,9 +17,16 @@ export interface FileParts {
   readonly parts: readonly PagePart[];
 }
 
-/** Returns the files of a finished ad as parts, the page first. Throws without a cover image. */
-export function composeFiles(options: { contents: PageContents; network: Network }): FileParts[] {
-  const { contents, network } = options;
+/**
+ * Returns the files of a finished ad as parts, the page first. `fileName` is the name of the finished file, by default that
+ * of the ad. Throws without a cover image.
+ */
+export function composeFiles(options: {
+  contents: PageContents;
+  network: Network;
+  fileName?: string;
+}): FileParts[] {
+  const { contents, network, fileName } = options;
   const { container } = network;
   const { storeUrls } = contents;
   const ad = adaptAd(contents.ad, network);
@@ -47,8 +54,13 @@ export function composeFiles(options: { contents: PageContents; network: Network
     fonts: composeFontFaces(contents.fonts),
     late: embedded.flatMap(({ inPage }) => inPage),
   });
+  const extension = `.${container.extension}`;
+  const name =
+    fileName === undefined
+      ? packageName(ad.name, network)
+      : toPackageName(fileName.slice(0, -extension.length));
   return [
-    { path: entryPathFor(container, packageName(ad.name, network)), parts: page },
+    { path: entryPathFor(container, name), parts: page },
     ...embedded.flatMap(({ beside }) => (beside === null ? [] : [beside])),
     ...network.extraFiles.map(({ path, text }) => ({ path, parts: [textPart('player', text)] })),
   ];
