@@ -66,6 +66,24 @@ ${formatTable(
 
 The files for ${formatList(silent.map(({ label }) => label))} report no events.
 
+## What a network asks for at the upload
+
+Only what a document states. The other networks are not known to limit the number of files.
+
+${formatTable(
+  ['Network', 'Limit', 'Asks for', 'Sources'],
+  networks
+    .filter(({ uploads }) => uploads.group !== null || uploads.questions.length > 0)
+    .map(({ label, uploads: { group, questions } }) => [
+      label,
+      group === null ? '' : `${group.maxFiles} for each ${group.name}`,
+      questions.map(({ text }) => text).join(', '),
+      [...(group === null ? [] : [group]), ...questions]
+        .map(({ source }) => formatSource(source, 'uploads'))
+        .join('<br>'),
+    ]),
+)}
+
 ## Not supported
 
 ${formatTable(

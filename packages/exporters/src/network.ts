@@ -2,6 +2,7 @@ import { exportLimits } from '@spinreel/config-schema/limits/limits';
 import type { Container, OtherContainer } from './containers/container.ts';
 import type { TextSearch } from './forbidden-literals.ts';
 import type { HostControl, HostTrait } from './host-trait.ts';
+import { unknownUploads, type UploadFacts } from './upload-facts.ts';
 
 /** A document that states a network's rules, from the network or a third party. Preflight's findings cite it. */
 export interface Source {
@@ -127,6 +128,7 @@ export interface Network {
   readonly failure: { readonly title: string; readonly fallback: string };
   /** Steps for using the finished file at the network, in order; null if they are not documented. */
   readonly nextSteps: { readonly title: string; readonly steps: readonly string[] } | null;
+  readonly uploads: UploadFacts;
   readonly container: Container;
   /** The other kinds of files that the network accepts, made elsewhere. Ads are exported in `container`. */
   readonly otherContainers: readonly OtherContainer[];
@@ -193,6 +195,7 @@ export interface Network {
 const networkDefaults = {
   validator: null,
   nextSteps: null,
+  uploads: unknownUploads,
   otherContainers: [],
   textSearch: null,
   mediaEncoding: 'base64',

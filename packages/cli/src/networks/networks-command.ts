@@ -19,7 +19,7 @@ export interface NetworkList {
 /** The facts about one network in `networks --json`. Sizes are in bytes; null stands for "none". */
 export interface NetworkSummary extends Pick<
   Network,
-  'id' | 'label' | 'specStatus' | 'orientation' | 'storeUrl' | 'validator'
+  'id' | 'label' | 'specStatus' | 'orientation' | 'storeUrl' | 'uploads' | 'validator'
 > {
   readonly file: 'html' | 'zip';
   readonly limits: Pick<Network['limits'], 'maxBytes' | 'adviceBytes' | 'counts' | 'maxFiles'>;
@@ -66,8 +66,8 @@ function listCells(network: Network): string[] {
 }
 
 function summarizeNetwork(network: Network): NetworkSummary {
-  const { id, label, specStatus, container, orientation, storeUrl, validator, measurement, sources } =
-    network;
+  const { id, label, specStatus, container, orientation, storeUrl, uploads, validator } = network;
+  const { measurement, sources } = network;
   const { maxBytes, adviceBytes, counts, maxFiles } = network.limits;
   return {
     id,
@@ -77,6 +77,7 @@ function summarizeNetwork(network: Network): NetworkSummary {
     limits: { maxBytes, adviceBytes, counts, maxFiles },
     orientation,
     storeUrl,
+    uploads,
     validator,
     measurement,
     sources,

@@ -11,6 +11,9 @@ const requirements: Source = {
   confidence: 'high',
 };
 
+/** How many HTML5 assets an ad group takes. */
+const maxFilesPerAdGroup = 20;
+
 const exitApiUrl = 'https://tpc.googlesyndication.com/pagead/gadgets/html5/api/exitapi.js';
 
 /**
@@ -27,9 +30,13 @@ export const google = defineNetwork({
     title: 'Next steps in Google Ads',
     steps: [
       'Open an ad group of your App campaign and add the ZIP as an HTML5 asset.',
-      'An ad group takes up to 20 HTML5 assets. Google reviews each one.',
+      `An ad group takes up to ${maxFilesPerAdGroup} HTML5 assets. Google reviews each one.`,
       'Campaigns for pre-registration and engagement do not take HTML5 assets.',
     ],
+  },
+  uploads: {
+    group: { name: 'ad group', maxFiles: maxFilesPerAdGroup, source: requirements },
+    questions: [],
   },
   container: zipOfHtml,
   limits: { maxBytes: exportLimits.maxBytes, maxFiles: 512 },

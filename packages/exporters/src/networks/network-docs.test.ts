@@ -26,3 +26,14 @@ test('names a document once, and omits the source of a limit that the network do
   expect(text).toContain('| [rules, host](https://acme.example/rules) (2026-01-31) |');
   expect(text).not.toContain('tool.example');
 });
+
+test('lists what documents say about uploads', () => {
+  const source = { url: 'https://acme.example/upload', checkedOn: '2026-01-31', confidence: 'high' } as const;
+  const uploads = {
+    group: { name: 'line item', maxFiles: 3, source },
+    questions: [{ text: 'the age of viewers', source }],
+  };
+  const acme = defineNetwork({ ...networks.meta, id: 'acme', label: 'Acme', uploads });
+  const text = formatNetworkDocs({ networks: [acme, networks.moloco], unsupported: [] });
+  expect(text).toContain('| Acme | 3 for each line item | the age of viewers | [uploads](https://acme');
+});

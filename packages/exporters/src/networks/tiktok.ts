@@ -11,6 +11,12 @@ const helpPage: Source = {
   confidence: 'high',
 };
 
+const helpCenter: Source = {
+  url: 'https://ads.tiktok.com/resources/help',
+  checkedOn: '2026-11-25',
+  confidence: 'high',
+};
+
 const sdkUrl = 'https://sf16-muse-va.ibytedtos.com/obj/union-fe-nc-i18n/playable/sdk/playable-sdk.js';
 
 /**
@@ -26,6 +32,7 @@ export const tiktok = defineNetwork({
     title: 'Next steps in TikTok Ads Manager',
     steps: ['Upload the ZIP as a playable asset, then choose it in an App promotion campaign.'],
   },
+  uploads: { group: { name: 'ad group', maxFiles: 1, source: helpCenter }, questions: [] },
   container: zipOfHtml,
   limits: { maxBytes: exportLimits.maxBytes },
   // 0 stands for both orientations. The languages are in files of several tools, one of which calls them required.

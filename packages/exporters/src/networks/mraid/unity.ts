@@ -28,6 +28,12 @@ export const unity = defineNetwork({
       'Upload it as a playable to a creative pack. Gambling ads need a managed account.',
     ],
   },
+  uploads: {
+    group: null,
+    questions: [
+      { text: 'the language for its moderation', source: { ...specification, checkedOn: '2026-11-25' } },
+    ],
+  },
   limits: { maxBytes: exportLimits.maxBytes },
   headMarkup: mraidTag,
   forbiddenLiterals: [...mraidFamily.forbiddenLiterals, 'window.top', 'window.parent', 'texelFetch'],
