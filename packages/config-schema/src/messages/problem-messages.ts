@@ -9,6 +9,7 @@ import type { UploadPurpose } from '../options/formats.ts';
 import { checkMessages } from './check-messages.ts';
 import { formatUploadLimit } from './format-megabytes.ts';
 import { uploadMessages } from './upload-messages.ts';
+import { variantProblemMessages } from './variant-problem-messages.ts';
 
 /** Where a problem is shown: in its step of the wizard, on the command line, or anywhere else. */
 export type ProblemPlace = 'anywhere' | 'step' | 'command line';
@@ -123,6 +124,7 @@ const problemMessages: {
   'check-unknown-network': ({ network }) => checkMessages.unknownNetwork(network),
   'check-product-missing': checkMessages.productMissing,
   'check-market-missing': checkMessages.marketMissing,
+  ...variantProblemMessages,
   'config-unknown-field': ({ path }) => `${invalidConfig} ${path} is not a known field`,
   'config-not-an-option': ({ path, options }) =>
     `${invalidConfig} ${path} must be one of ${options.join(', ')}`,

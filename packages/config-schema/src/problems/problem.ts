@@ -5,11 +5,12 @@ import type { Seconds } from '../limits/units.ts';
 import type { UploadPurpose } from '../options/formats.ts';
 import type { PlacementScreen } from '../options/options.ts';
 import type { StorePlatform } from '../options/store-platforms.ts';
+import type { VariantProblemParams } from './variant-problems.ts';
 
 type None = Readonly<Record<string, never>>;
 
 /** Every problem that this package detects, with the values that its text contains. */
-export interface ProblemParams {
+export interface ProblemParams extends VariantProblemParams {
   'cover-image-missing': None;
   'gameplay-video-missing': None;
   /** The number of pause points that the interaction level needs, and the number there is. */
