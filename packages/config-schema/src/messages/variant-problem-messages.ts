@@ -24,7 +24,7 @@ export const variantProblemMessages: {
   'sheet-column-missing': ({ header }) =>
     `The sheet has no column “${header}”. Export the sheet again and keep its first row.`,
   'sheet-column-unknown': (place) =>
-    `${locate(place)} is not the name of a field. Correct it, or delete the column.`,
+    `${locate(place)} does not name one field or language. Name it as in an exported sheet, or delete the column.`,
   'sheet-column-repeated': (place) =>
     `${locate(place)} is in the first row twice. Delete one of the columns.`,
   'sheet-id-unknown': (place) =>
@@ -50,7 +50,7 @@ export const variantProblemMessages: {
   'sheet-not-an-option': (place) =>
     `${locate(place)} is not an option. Enter one of: ${place.options.join(', ')}.`,
   'sheet-text-too-long': (place) =>
-    `${locate(place)} has ${[...place.value].length} characters. Shorten it to ${place.limit}.`,
+    `${locate(place)} has ${place.value.length} characters. Shorten it to ${place.limit}.`,
   'sheet-value-invalid': (place) =>
     `${locate(place)} is not a value of this field. Export the sheet to see how its values are written.`,
   'sheet-store-url': (place) =>

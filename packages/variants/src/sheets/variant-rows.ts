@@ -1,0 +1,197 @@
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { mapOverrides } from '@spinreel/config-schema/ad/variants/map-overrides';
+import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
+import { overridableSchemas } from '@spinreel/config-schema/ad/variants/overridable-schemas';
+import type { Overrides, Variant } from '@spinreel/config-schema/ad/variants/variant';
+import { textLimits, variantLimits } from '@spinreel/config-schema/limits/limits';
+import type { Problem } from '@spinreel/config-schema/problems/problem';
+import { nameField, nameVariant, type NameFile } from '../compare/describe-difference.ts';
+import { isEqual } from '../resolve/is-equal.ts';
+import { findVariantColumns, type VariantColumn } from './find-variant-columns.ts';
+import { matchVariantRows, type MatchedRow } from './match-variant-rows.ts';
+import { readCell, readTextCell, type CellSources } from './read-cell.ts';
+import { getCell, locateCell, splitRows, type SheetRows } from './sheet-cell.ts';
+import { writeCell } from './write-cell.ts';
+
+/** What a sheet would change in a variant. */
+export interface VariantChange {
+  readonly kind: 'added' | 'changed';
+  readonly variantId: string;
+  /** The name of the variant before the change. */
+  readonly variantName: string;
+  /** The row of the sheet, which starts at 1. */
+  readonly row: number;
+  /** Null for the name. An added variant has a change for each value, and one for its name. */
+  readonly path: OverridablePath | null;
+  /** The texts of the cell. Empty for an inherited value. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The result of reading a sheet of variants. */
+export interface VariantSheet<Ad extends AdConfig> {
+  /** The ad with the changes. The same ad if there are problems, unless the changes are applied in part. */
+  readonly ad: Ad;
+  /** What the sheet changes, or would change without the problems. */
+  readonly changes: readonly VariantChange[];
+  readonly problems: readonly Problem[];
+  /** The variants without a row. They stay in the ad. */
+  readonly missingIds: readonly string[];
+}
+
+/**
+ * Writes the variants of an ad as the rows of a sheet. The columns are the id, which must not be edited, the name, and one for
+ * each field: those of `paths`, or by default the ones that a variant overrides. An empty cell is inherited, '(none)' is an
+ * empty text or no file, and '(default)' the default instead of the value of the base.
+ */
+export function writeVariantRows(
+  ad: AdConfig,
+  { nameFile, paths = listOverriddenFields(ad) }: { nameFile: NameFile; paths?: readonly OverridablePath[] },
+): string[][] {
+  const header = ['id', 'name', ...paths.map((path) => `${nameField(path)} [${path}]`)];
+  const rows = (ad.variants ?? []).map(({ id, overrides = {} }) => [
+    id,
+    nameVariant(ad, id, nameFile),
+    ...paths.map((path) => writeCell(path, overrides[path], nameFile)),
+  ]);
+  return [header, ...rows];
+}
+
+/** Lists the fields that a variant overrides in the ad's own language, in the order of the schema. */
+export function listOverriddenFields({ variants = [] }: AdConfig): OverridablePath[] {
+  const used = new Set(variants.flatMap(({ overrides = {} }) => Object.keys(overrides)));
+  return (Object.keys(overridableSchemas) as OverridablePath[]).filter((path) => used.has(path));
+}
+
+/**
+ * Reads the variants of an ad from the rows of a sheet that `writeVariantRows` wrote and somebody edited, or that has columns
+ * named after fields. Rows belong to variants by their id, or else by their name; other rows are new variants. A cell that
+ * contains what was written changes nothing. If there are problems, nothing is applied unless `partly` is set.
+ */
+export function readVariantRows<Ad extends AdConfig>(
+  rows: SheetRows,
+  ad: Ad,
+  options: CellSources & { nameFile: NameFile; createId: () => string; partly?: boolean },
+): VariantSheet<Ad> {
+  const { nameFile, createId, partly = false } = options;
+  const sheet = splitRows(rows);
+  if (sheet === null) {
+    const problem: Problem = { code: 'sheet-empty', field: null, params: {} };
+    return { ad, changes: [], problems: [problem], missingIds: [] };
+  }
+  const { columns, problems: columnProblems } = findVariantColumns(sheet);
+  const matched = matchVariantRows(sheet.body, { columns, ad, nameFile });
+  const readings = matched.rows.map((row) => {
+    const variant = row.variant ?? { id: createId() };
+    const isNew = row.variant === null;
+    const variantName = isNew ? '' : nameVariant(ad, variant.id, nameFile);
+    return readRow(row, { variant, variantName, columns, options });
+  });
+  const variants = mergeVariants(ad, readings);
+  const limit = variantLimits.maxVariants;
+  const count = variants.length;
+  const isTooLong = count > limit;
+  const problems: Problem[] = [
+    ...columnProblems,
+    ...matched.problems,
+    ...readings.flatMap((reading) => reading.problems),
+    ...(isTooLong
+      ? [{ code: 'sheet-too-many-variants', field: null, params: { count, limit } } satisfies Problem]
+      : []),
+  ];
+  const isApplied = !isTooLong && (partly || problems.length === 0);
+  const changes = readings.flatMap((reading) => reading.changes);
+  const { missingIds } = matched;
+  return { ad: isApplied && changes.length > 0 ? { ...ad, variants } : ad, changes, problems, missingIds };
+}
+
+interface RowReading {
+  readonly variant: Variant;
+  readonly changes: readonly VariantChange[];
+  readonly problems: readonly Problem[];
+}
+
+/** What a cell changes. */
+interface CellChange {
+  readonly path: OverridablePath | null;
+  readonly before: string;
+  readonly after: string;
+  readonly value: unknown;
+}
+
+function readRow(
+  row: MatchedRow,
+  context: {
+    variant: Variant;
+    variantName: string;
+    columns: readonly VariantColumn[];
+    options: CellSources & { nameFile: NameFile };
+  },
+): RowReading {
+  const { variant, variantName, columns } = context;
+  const cells = columns.flatMap((column) => readColumn(row, column, context) ?? []);
+  const problems = cells.flatMap((cell) => ('problem' in cell ? [cell.problem] : []));
+  const changed = cells.flatMap((cell) => ('problem' in cell ? [] : [cell]));
+  const overrides = new Map<string, unknown>(Object.entries(variant.overrides ?? {}));
+  for (const { path, value } of changed) {
+    if (path !== null && value === undefined) overrides.delete(path);
+    else if (path !== null) overrides.set(path, value);
+  }
+  const name = changed.find(({ path }) => path === null)?.after ?? variant.name;
+  const isNew = row.variant === null;
+  const shared = {
+    kind: isNew ? 'added' : 'changed',
+    variantId: variant.id,
+    variantName,
+    row: row.rowIndex + 1,
+  } as const;
+  const changes = changed.map(({ path, before, after }) => ({ ...shared, path, before, after }));
+  // A new variant without values equals the base.
+  if (isNew && cells.length === 0) changes.push({ ...shared, path: null, before: '', after: '' });
+  return {
+    variant: {
+      ...variant,
+      ...(name !== undefined && { name }),
+      overrides: Object.fromEntries(overrides) as Overrides,
+    },
+    changes,
+    problems,
+  };
+}
+
+/** Returns null if the cell changes nothing. */
+function readColumn(
+  { rowIndex, cells }: MatchedRow,
+  column: VariantColumn,
+  context: { variant: Variant; variantName: string; options: CellSources & { nameFile: NameFile } },
+): CellChange | { readonly problem: Problem } | null {
+  const { variant, variantName, options } = context;
+  const cell = getCell(cells, column.index);
+  const place = locateCell(column, { rowIndex, cell });
+  const { kind: path } = column;
+  if (path === 'id') return null;
+  if (path === 'name') {
+    const after = cell.text.trim();
+    if (after === variantName || (after === '' && variant.name === undefined)) return null;
+    const read = readTextCell(after, { limit: textLimits.variantName, place });
+    return read.ok ? { path: null, before: variantName, after, value: after } : read;
+  }
+  const old = variant.overrides?.[path];
+  const before = writeCell(path, old, options.nameFile);
+  if (cell.problem === undefined && cell.image === undefined && cell.text === before) return null;
+  const read = readCell(cell, { path, place, sources: options });
+  if (!read.ok) return read;
+  const { value } = read;
+  const isSame = (old === undefined) === (value === undefined) && isEqual(old, value);
+  return isSame ? null : { path, before, after: writeCell(path, value, options.nameFile), value };
+}
+
+function mergeVariants(ad: AdConfig, readings: readonly RowReading[]): Variant[] {
+  const edited = new Map(
+    readings.filter(({ changes }) => changes.length > 0).map(({ variant }) => [variant.id, variant]),
+  );
+  const known = (ad.variants ?? []).map((variant) => edited.get(variant.id) ?? variant);
+  const knownIds = new Set(known.map(({ id }) => id));
+  const added = [...edited.values()].filter(({ id }) => !knownIds.has(id));
+  return mapOverrides({ variants: [...known, ...added] }, (value) => value).variants ?? [];
+}
