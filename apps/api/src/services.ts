@@ -132,7 +132,7 @@ export async function openServices(options: {
     assets: createAssetStore(database, now),
     uploadQuota: createUploadQuota({ database, settings, now }),
     storedUploads: createStoredUploads({ blobs, database, isAlone: settings.databaseUrl === null }),
-    builds: createBuildStore(database, transact),
+    builds: createBuildStore({ database, transact, now }),
     runners:
       settings.databaseUrl === null
         ? createOnlyRunner(randomUUID())

@@ -37,7 +37,15 @@ export function fakeBuilds(): FakeBuilds {
     count += 1;
     const requestedAt = new Date(Date.UTC(2026, 0, 1) + count).toISOString();
     const build: Build = {
-      ...{ id: `build-${count}`, network, state: 'waiting', content, requestedAt },
+      ...{
+        id: `build-${count}`,
+        network,
+        variantId: null,
+        language: 'en',
+        state: 'waiting',
+        content,
+        requestedAt,
+      },
       ...{ progress: null, result: null, error: null },
       ...change,
     };

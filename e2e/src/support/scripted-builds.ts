@@ -53,7 +53,8 @@ export async function scriptBuilds(page: Page, scripts: BuildScripts): Promise<v
 
 function createBuild(network: string, script: Script): Build {
   const build = {
-    ...{ id: crypto.randomUUID(), network, content: 'scripted', result: null },
+    ...{ id: crypto.randomUUID(), network, variantId: null, language: 'en' },
+    ...{ content: 'scripted', result: null },
     requestedAt: new Date().toISOString(),
   };
   if ('failsWith' in script)

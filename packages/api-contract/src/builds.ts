@@ -1,19 +1,30 @@
 import { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { adLanguages } from '@spinreel/config-schema/languages/ad-languages';
+import { buildLimits, variantLimits } from '@spinreel/config-schema/limits/limits';
 import { Type, type Static } from 'typebox';
 import { ApiError, createSuccessSchema } from './schemas/envelope.ts';
 import { ExportResult } from './exports.ts';
 import { Progress } from './progress.ts';
 import { schema } from './schemas/schema.ts';
 
-/** A build: the work that makes the file of an ad for one network. It continues when its client leaves and after a restart. */
+/**
+ * A build: the work that makes the file of one variant of an ad, in one language, for one network. It continues when its
+ * client leaves and after a restart.
+ */
 export const Build = schema(() =>
   Type.Object({
     /** Also the id of the finished file's download. */
     id: Type.String(),
     /** The id of the network. */
     network: Type.String(),
+    /** The id of the variant; null for the base. */
+    variantId: Type.Union([Type.String(), Type.Null()]),
+    /** The language of the file, such as 'de'. */
+    language: Type.String(),
     state: Type.Union([
       Type.Literal('waiting'),
+      /** Waits, but does not start until it is resumed. */
+      Type.Literal('paused'),
       Type.Literal('running'),
       Type.Literal('ready'),
       Type.Literal('failed'),
@@ -34,9 +45,11 @@ export const Build = schema(() =>
 export type Build = Static<typeof Build>;
 
 /**
- * Starts a build of an ad for each of these networks, and returns at once. A build of the same content that waits or runs
- * already is returned instead. What prevents a file is reported by the build, as `error`. 404 if there is no such network or saved ad,
- * 422 if the config is not valid or uses an unknown asset, 429 if the session has too many unfinished builds.
+ * Starts a build of each of these variants of an ad, in each of these languages, for each of these networks, and returns at
+ * once. A build of the same content that is unfinished, or whose file can still be downloaded, is returned instead. One that
+ * is paused is resumed. What prevents a file is reported by the build, as `error`. 404 if there is no such network or saved ad,
+ * 422 if the config is not valid, uses an unknown asset or has no such variant or language, or if the request is for more than
+ * `buildLimits.maxPerRequest` builds. 429 if the session has too many unfinished builds.
  */
 export const startBuilds = {
   method: 'POST',
@@ -48,6 +61,19 @@ export const StartBuildsRequest = schema(() =>
   Type.Object(
     {
       networks: Type.Array(Type.String(), { minItems: 1, maxItems: 100 }),
+      /** The ids of the variants; null is the base. Defaults to the base. */
+      variantIds: Type.Optional(
+        Type.Array(Type.Union([Type.String({ maxLength: 64 }), Type.Null()]), {
+          minItems: 1,
+          maxItems: variantLimits.maxVariants + 1,
+        }),
+      ),
+      /** Defaults to the language in which the ad is written. */
+      languages: Type.Optional(
+        Type.Array(Type.String({ maxLength: 16 }), { minItems: 1, maxItems: adLanguages.length }),
+      ),
+      /** Whether files that exist already are made again. */
+      rebuild: Type.Optional(Type.Boolean()),
       /** Defaults to the saved ad. */
       config: Type.Optional(AdConfig),
     },
@@ -61,7 +87,7 @@ export const StartBuildsResponse = schema(() =>
 );
 export type StartBuildsResponse = Static<typeof StartBuildsResponse>;
 
-/** Lists the newest build of an ad for each network, and the contents from which they are made. */
+/** Lists the newest build of each variant, language and network of an ad, and the contents from which they are made. */
 export const listBuilds = {
   method: 'GET',
   route: '/api/ads/:id/builds',
@@ -72,7 +98,7 @@ export const ListBuildsResponse = schema(() =>
   createSuccessSchema(
     Type.Object({
       builds: Type.Array(Build),
-      /** By the builds' `content`. */
+      /** By the builds' `content`. Each is one variant in one language, as an ad without variants. */
       contents: Type.Record(Type.String(), AdConfig),
     }),
   ),
@@ -80,8 +106,8 @@ export const ListBuildsResponse = schema(() =>
 export type ListBuildsResponse = Static<typeof ListBuildsResponse>;
 
 /**
- * Sends the builds of an ad as server-sent events, as `data: <Build as JSON>`: first the newest of each network, then each
- * one that changes. 429 if the session has too many open streams.
+ * Sends the builds of an ad as server-sent events, as `data: <Build as JSON>`: first the newest of each
+ * variant, language and network, then each one that changes. 429 if the session has too many open streams.
  */
 export const watchBuilds = {
   method: 'GET',
@@ -89,22 +115,41 @@ export const watchBuilds = {
   path: (id: string) => `/api/ads/${encodeURIComponent(id)}/builds/events`,
 } as const;
 
-/** Cancels builds of an ad that wait or run. Others stay as they are. Returns all of the named builds that exist. */
+/** Which builds of an ad are paused, resumed or canceled. */
+export const ChooseBuildsRequest = schema(() =>
+  Type.Object(
+    {
+      /** Ids. Defaults to all unfinished builds of the ad that this session has started. */
+      builds: Type.Optional(Type.Array(Type.String(), { minItems: 1, maxItems: buildLimits.maxPerRequest })),
+    },
+    { additionalProperties: false },
+  ),
+);
+export type ChooseBuildsRequest = Static<typeof ChooseBuildsRequest>;
+
+/** The builds that the request names, as far as they exist. If it names none, those that were changed. */
+export const ChooseBuildsResponse = schema(() =>
+  createSuccessSchema(Type.Object({ builds: Type.Array(Build) })),
+);
+export type ChooseBuildsResponse = Static<typeof ChooseBuildsResponse>;
+
+/** Cancels builds of an ad that wait, run or are paused. Others stay as they are. */
 export const cancelBuilds = {
   method: 'POST',
   route: '/api/ads/:id/builds/cancel',
   path: (id: string) => `/api/ads/${encodeURIComponent(id)}/builds/cancel`,
 } as const;
 
-export const CancelBuildsRequest = schema(() =>
-  Type.Object(
-    { builds: Type.Array(Type.String(), { minItems: 1, maxItems: 1000 }) },
-    { additionalProperties: false },
-  ),
-);
-export type CancelBuildsRequest = Static<typeof CancelBuildsRequest>;
+/** Pauses builds of an ad that wait. Those that run are finished. */
+export const pauseBuilds = {
+  method: 'POST',
+  route: '/api/ads/:id/builds/pause',
+  path: (id: string) => `/api/ads/${encodeURIComponent(id)}/builds/pause`,
+} as const;
 
-export const CancelBuildsResponse = schema(() =>
-  createSuccessSchema(Type.Object({ builds: Type.Array(Build) })),
-);
-export type CancelBuildsResponse = Static<typeof CancelBuildsResponse>;
+/** Lets builds of an ad that are paused wait again. */
+export const resumeBuilds = {
+  method: 'POST',
+  route: '/api/ads/:id/builds/resume',
+  path: (id: string) => `/api/ads/${encodeURIComponent(id)}/builds/resume`,
+} as const;

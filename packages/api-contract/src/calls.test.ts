@@ -56,6 +56,8 @@ it('describes each call of the product', () => {
     'POST /api/ads',
     'POST /api/ads/:id/builds',
     'POST /api/ads/:id/builds/cancel',
+    'POST /api/ads/:id/builds/pause',
+    'POST /api/ads/:id/builds/resume',
     'POST /api/ads/:id/duplicate',
     'POST /api/ads/:id/restore',
     'POST /api/ads/:id/versions',

@@ -104,12 +104,13 @@ export function createBuildRunner(
     const [content] = await builds.loadContents([row.content]);
     if (network === null || content === undefined) throw new ApiProblem('not-found');
     const config: unknown = JSON.parse(content.doc);
-    const { row: artifact } = await createArtifact(context, {
+    return await createArtifact(context, {
       ...{ id, adId, sessionId, network, config },
+      variant: { variantId: row.variant_id, variantName: row.variant_name, language: row.language },
+      nameSuffix: row.name_suffix,
       ...work,
       answerWithinMs: Infinity,
     });
-    return artifact;
   }
 
   async function look(): Promise<void> {

@@ -4,30 +4,55 @@ import type { Database } from '../storage/database.ts';
 import type { Transact } from '../storage/sqlite/group-transactions.ts';
 import type { BuildContentRow, BuildRow } from '../storage/build-tables.ts';
 import type { ArtifactRow } from '../storage/tables.ts';
-import { insertArtifact } from '../exports/create-artifact.ts';
+import { insertArtifact, type ResultRow } from '../exports/artifact-rows.ts';
+import { chunk } from '../storage/chunk.ts';
+import type { StoredFile } from '../storage/files/stored-file.ts';
+import {
+  addBuilds,
+  countUnfinished,
+  type FileKey,
+  formatFileKey,
+  type NewBuilds,
+  unfinished,
+} from './add-builds.ts';
+import { loadBuilds, loadBuiltFiles, loadedTogether } from './load-builds.ts';
 
 /** A build with its file. */
 export interface StoredBuild {
   readonly build: BuildRow;
   /** Null until the build is ready. */
-  readonly artifact: ArtifactRow | null;
+  readonly artifact: ResultRow | null;
 }
 
 /** What a build looks like without its file. */
-export type BuildLine = Pick<BuildRow, 'id' | 'network' | 'state' | 'progress'>;
+export type BuildLine = FileKey &
+  Pick<BuildRow, 'id' | 'state' | 'progress' | 'content' | 'requested_at' | 'changed_at' | 'expires_at'>;
+
+/** Builds of an ad: those with these ids, or all that a session has started. */
+export type BuildChoice = { readonly adId: string } & (
+  | { readonly ids: readonly string[] }
+  | { readonly startedBy: string }
+);
 
 /** The ledger: every build and its state. All processes of a deployment share it. */
 export interface BuildStore {
-  /** Adds builds of one content, except those that wait or run already. Returns the ids of all, in the same order. */
-  add(content: BuildContentRow, builds: readonly BuildRow[]): Promise<string[]>;
-  /** Returns how many builds of a session wait or run. */
+  /**
+   * Adds builds, except those that are finished or unfinished already. Those that are paused wait again. Returns the ids of
+   * all, in the same order; null, and adds none, if too many would be unfinished.
+   */
+  add(added: NewBuilds): Promise<string[] | null>;
+  /** Returns how many builds of a session are unfinished. */
   countUnfinished(sessionId: string): Promise<number>;
   /** Returns how many builds of all sessions wait and run. */
   countByState(): Promise<{ waiting: number; running: number }>;
-  /** Lists the newest build of an ad for each network, in the order of their requests. */
+  /** Lists the newest build of each file of an ad, in the order of their requests. */
   listNewest(adId: string): Promise<BuildLine[]>;
+  /** Lists the builds of an ad that have changed at this time or later, in the order of their requests. */
+  listChanged(adId: string, since: string): Promise<BuildLine[]>;
   /** Returns these builds of an ad, in the order of their requests. */
   load(adId: string, ids: readonly string[]): Promise<StoredBuild[]>;
+  /** Returns how the files of these builds are stored. */
+  loadFiles(ids: readonly string[]): Promise<(StoredFile & { readonly id: string })[]>;
   /** Returns the contents of builds. */
   loadContents(sha256s: readonly string[]): Promise<BuildContentRow[]>;
   /**
@@ -38,17 +63,27 @@ export interface BuildStore {
   setProgress(id: string, runner: string, progress: Progress): Promise<void>;
   /** Stores the file of a build. Does nothing unless the runner still runs the build. */
   finish(runner: string, artifact: ArtifactRow): Promise<void>;
+  /** Stores why a build has failed. Does nothing unless the runner still runs the build. */
   fail(id: string, runner: string, error: ApiError): Promise<void>;
-  /** Cancels these builds of an ad if they wait or run. */
-  cancel(adId: string, ids: readonly string[]): Promise<void>;
-  /** Returns the builds that run, with the process that runs each. */
+  /** Cancels those of the builds that are unfinished, and returns their ids. */
+  cancel(choice: BuildChoice): Promise<string[]>;
+  /** Pauses those of the builds that wait, and returns their ids. */
+  pause(choice: BuildChoice): Promise<string[]>;
+  /** Lets those of the builds wait that are paused, and returns their ids. */
+  resume(choice: BuildChoice): Promise<string[]>;
   listRunning(): Promise<Pick<BuildRow, 'id' | 'runner' | 'attempts'>[]>;
   /** Lets builds that this runner runs wait again. */
   release(ids: readonly string[], runner: string): Promise<void>;
 }
 
-/** Creates the store of builds in a database. */
-export function createBuildStore(database: Database, transact: Transact): BuildStore {
+/** Creates the store of builds in a database. `now` is the clock in milliseconds. */
+export function createBuildStore(options: {
+  database: Database;
+  transact: Transact;
+  now: () => number;
+}): BuildStore {
+  const { database, transact, now } = options;
+  const readTime = (): string => new Date(now()).toISOString();
   const running = (id: string, runner: string) =>
     database
       .updateTable('build')
@@ -56,65 +91,66 @@ export function createBuildStore(database: Database, transact: Transact): BuildS
       .where('runner', '=', runner)
       .where('state', '=', 'running');
 
+  /** Changes the state of chosen builds, and returns the ids of those that were in one of the other states. */
+  async function change(
+    choice: BuildChoice,
+    { from, to }: { from: readonly BuildRow['state'][]; to: BuildRow['state'] },
+  ): Promise<string[]> {
+    const rows = await database
+      .updateTable('build')
+      .set({ state: to, runner: null, progress: null, changed_at: readTime() })
+      .where('ad_id', '=', choice.adId)
+      .where('state', 'in', from)
+      .where((is) =>
+        'ids' in choice ? is('id', 'in', [...choice.ids]) : is('session_id', '=', choice.startedBy),
+      )
+      .returning('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
   return {
-    add: (content, builds) => transact((db) => addBuilds(db, content, builds)),
-    async countUnfinished(sessionId) {
-      const { count } = await database
-        .selectFrom('build')
-        .select((row) => row.fn.countAll<number | string>().as('count'))
-        .where('session_id', '=', sessionId)
-        .where('state', 'in', unfinished)
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
+    add: (added) => transact((db) => addBuilds(db, added)),
+    countUnfinished: (sessionId) => countUnfinished(database, sessionId),
     async countByState() {
       const rows = await database
         .selectFrom('build')
         .select((row) => ['state', row.fn.countAll<number | string>().as('count')])
-        .where('state', 'in', unfinished)
+        .where('state', 'in', ['waiting', 'running'])
         .groupBy('state')
         .execute();
       const count = (wanted: string) => Number(rows.find(({ state }) => state === wanted)?.count ?? 0);
       return { waiting: count('waiting'), running: count('running') };
     },
     async listNewest(adId) {
-      const rows = await database
-        .selectFrom('build')
-        .select(['id', 'network', 'state', 'progress'])
-        .where('ad_id', '=', adId)
-        .orderBy('requested_at')
-        .execute();
-      const newest = new Map(rows.map((row) => [row.network, row.id]));
-      return rows.filter(({ id, network }) => newest.get(network) === id);
+      const rows = await selectLines(database, adId).orderBy('requested_at').execute();
+      const newest = new Map(rows.map((row) => [formatFileKey(row), row.id]));
+      return rows.filter((row) => newest.get(formatFileKey(row)) === row.id);
     },
-    async load(adId, ids) {
-      if (ids.length === 0) return [];
-      const rows = await database
-        .selectFrom('build')
-        .selectAll()
-        .where('ad_id', '=', adId)
-        .where('id', 'in', ids)
-        .orderBy('requested_at')
-        .execute();
-      const artifacts = await database.selectFrom('artifact').selectAll().where('id', 'in', ids).execute();
-      const byId = new Map(artifacts.map((row) => [row.id, row]));
-      return rows.map((build) => ({ build, artifact: byId.get(build.id) ?? null }));
-    },
+    listChanged: (adId, since) =>
+      selectLines(database, adId).where('changed_at', '>=', since).orderBy('requested_at').execute(),
+    load: (adId, ids) => loadBuilds(database, { adId, ids }),
+    loadFiles: (ids) => loadBuiltFiles(database, ids),
     async loadContents(sha256s) {
-      if (sha256s.length === 0) return [];
-      return await database.selectFrom('build_content').selectAll().where('sha256', 'in', sha256s).execute();
+      const rows = chunk(sha256s, loadedTogether).map((some) =>
+        database.selectFrom('build_content').selectAll().where('sha256', 'in', some).execute(),
+      );
+      return (await Promise.all(rows)).flat();
     },
-    start: (runner) => startNext(database, runner),
+    start: (runner) => startNext(database, { runner, changedAt: readTime() }),
     async setProgress(id, runner, progress) {
       await running(id, runner)
-        .set({ progress: JSON.stringify(progress) })
+        .set({ progress: JSON.stringify(progress), changed_at: readTime() })
         .execute();
     },
     finish: (runner, artifact) =>
       transact(async (db) => {
         const updated = await db
           .updateTable('build')
-          .set({ state: 'ready', runner: null, progress: null, expires_at: artifact.expires_at })
+          .set({
+            ...{ state: 'ready', runner: null, progress: null },
+            ...{ expires_at: artifact.expires_at, changed_at: readTime() },
+          })
           .where('id', '=', artifact.id)
           .where('runner', '=', runner)
           .where('state', '=', 'running')
@@ -124,19 +160,15 @@ export function createBuildStore(database: Database, transact: Transact): BuildS
       }),
     async fail(id, runner, error) {
       await running(id, runner)
-        .set({ state: 'failed', runner: null, progress: null, error: JSON.stringify(error) })
+        .set({
+          ...{ state: 'failed', runner: null, progress: null },
+          ...{ error: JSON.stringify(error), changed_at: readTime() },
+        })
         .execute();
     },
-    async cancel(adId, ids) {
-      if (ids.length === 0) return;
-      await database
-        .updateTable('build')
-        .set({ state: 'canceled', runner: null, progress: null })
-        .where('ad_id', '=', adId)
-        .where('id', 'in', ids)
-        .where('state', 'in', unfinished)
-        .execute();
-    },
+    cancel: (choice) => change(choice, { from: unfinished, to: 'canceled' }),
+    pause: (choice) => change(choice, { from: ['waiting'], to: 'paused' }),
+    resume: (choice) => change(choice, { from: ['paused'], to: 'waiting' }),
     listRunning: () =>
       database
         .selectFrom('build')
@@ -147,7 +179,7 @@ export function createBuildStore(database: Database, transact: Transact): BuildS
       if (ids.length === 0) return;
       await database
         .updateTable('build')
-        .set({ state: 'waiting', runner: null, progress: null })
+        .set({ state: 'waiting', runner: null, progress: null, changed_at: readTime() })
         .where('id', 'in', ids)
         .where('runner', '=', runner)
         .where('state', '=', 'running')
@@ -156,35 +188,19 @@ export function createBuildStore(database: Database, transact: Transact): BuildS
   };
 }
 
-const unfinished = ['waiting', 'running'] as const;
-
-async function addBuilds(
-  db: Database,
-  content: BuildContentRow,
-  builds: readonly BuildRow[],
-): Promise<string[]> {
-  await db
-    .insertInto('build_content')
-    .values(content)
-    .onConflict((conflict) => conflict.column('sha256').doNothing())
-    .execute();
-  const ids: string[] = [];
-  for (const build of builds) {
-    const known = await db
-      .selectFrom('build')
-      .select('id')
-      .where('ad_id', '=', build.ad_id)
-      .where('network', '=', build.network)
-      .where('content', '=', build.content)
-      .where('state', 'in', unfinished)
-      .executeTakeFirst();
-    if (known === undefined) await db.insertInto('build').values(build).execute();
-    ids.push(known?.id ?? build.id);
-  }
-  return ids;
+function selectLines(database: Database, adId: string) {
+  return database
+    .selectFrom('build')
+    .select(['id', 'variant_id', 'language', 'network', 'state', 'progress', 'content'])
+    .select(['requested_at', 'changed_at', 'expires_at'])
+    .where('ad_id', '=', adId);
 }
 
-async function startNext(database: Database, runner: string): Promise<BuildRow | null> {
+async function startNext(
+  database: Database,
+  starting: { runner: string; changedAt: string },
+): Promise<BuildRow | null> {
+  const { runner, changedAt } = starting;
   const next = await database
     .with('busy', (db) =>
       db
@@ -204,11 +220,11 @@ async function startNext(database: Database, runner: string): Promise<BuildRow |
   if (next === undefined) return null;
   const started = await database
     .updateTable('build')
-    .set((row) => ({ state: 'running', runner, attempts: row('attempts', '+', 1) }))
+    .set((row) => ({ state: 'running', runner, attempts: row('attempts', '+', 1), changed_at: changedAt }))
     .where('id', '=', next.id)
     .where('state', '=', 'waiting')
     .returningAll()
     .executeTakeFirst();
   // Another process was faster.
-  return started ?? (await startNext(database, runner));
+  return started ?? (await startNext(database, starting));
 }

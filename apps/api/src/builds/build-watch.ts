@@ -2,6 +2,8 @@ import type { Build } from '@spinreel/api-contract/builds';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { EventListener } from '../http/replies/create-event-stream.ts';
 import { createStreamLimit } from '../http/stream-limit.ts';
+import { chunk } from '../storage/chunk.ts';
+import { formatFileKey } from './add-builds.ts';
 import type { BuildLine, BuildStore } from './build-store.ts';
 import { toBuild } from './to-build.ts';
 
@@ -25,27 +27,23 @@ export function createBuildWatch(builds: BuildStore, onProblem: (error: unknown)
   const ends = new Set<() => void>();
   let isClosed = false;
 
-  /** Reports the builds that differ from those in `known`, which it updates. */
-  async function report(
-    adId: string,
-    known: Map<string, string>,
-    listener: EventListener<Build>,
-  ): Promise<void> {
-    const lines = await builds.listNewest(adId);
-    const changed = lines.filter((line) => known.get(line.id) !== describe(line));
-    for (const line of lines) known.set(line.id, describe(line));
-    for (const build of await builds.load(
-      adId,
-      changed.map(({ id }) => id),
-    ))
-      listener.next(toBuild(build));
+  /** Reports the builds that have changed since the last call. */
+  async function report(adId: string, seen: SeenBuilds, listener: EventListener<Build>): Promise<void> {
+    const isComplete = seen.looks % looksPerCompleteRead === 0;
+    const lines = isComplete ? await builds.listNewest(adId) : await builds.listChanged(adId, seen.changedAt);
+    seen.looks += 1;
+    const changed = lines.filter((line) => see(seen, line));
+    for (const some of chunk(changed, reportedTogether)) {
+      const ids = some.map(({ id }) => id);
+      for (const build of await builds.load(adId, ids)) listener.next(toBuild(build));
+    }
   }
 
   return {
     subscribe({ adId, sessionId }, listener) {
       if (isClosed) throw new ApiProblem('closing', { retryAfterSeconds: 10 });
       const release = streams.open(sessionId);
-      const known = new Map<string, string>();
+      const seen: SeenBuilds = { byFile: new Map(), changedAt: '', looks: 0 };
       let timer: NodeJS.Timeout | null = null;
       let hasEnded = false;
       const end = (): void => {
@@ -59,7 +57,7 @@ export function createBuildWatch(builds: BuildStore, onProblem: (error: unknown)
         listener.end();
       };
       const look = (): void => {
-        report(adId, known, {
+        report(adId, seen, {
           next: (build) => {
             if (!hasEnded) listener.next(build);
           },
@@ -86,6 +84,36 @@ export function createBuildWatch(builds: BuildStore, onProblem: (error: unknown)
   };
 }
 
-function describe({ state, progress }: BuildLine): string {
-  return `${state} ${progress}`;
+/** What a subscription knows of the builds of its ad. */
+interface SeenBuilds {
+  /** The newest build of each file, by `formatFileKey`. */
+  readonly byFile: Map<string, { id: string; requestedAt: string; description: string }>;
+  /** Later changes have not been seen, in ISO 8601. */
+  changedAt: string;
+  looks: number;
+}
+
+/** Notes a build, and returns whether there is something new about it. Builds that newer ones have replaced are ignored. */
+function see(seen: SeenBuilds, line: BuildLine): boolean {
+  const known = seen.byFile.get(formatFileKey(line));
+  const description = `${line.state} ${line.progress}`;
+  const since = subtractMs(line.changed_at, overlapMs);
+  if (since > seen.changedAt) seen.changedAt = since;
+  if (known?.id === line.id && known.description === description) return false;
+  if (known !== undefined && known.id !== line.id && known.requestedAt > line.requested_at) return false;
+  seen.byFile.set(formatFileKey(line), { id: line.id, requestedAt: line.requested_at, description });
+  return true;
+}
+
+/** Changes of other processes can become visible after later ones, and their clocks differ a little, in milliseconds. */
+const overlapMs = 2000;
+
+/** Rows that were changed before the clock of the server was set back are found by reading all builds now and then. */
+const looksPerCompleteRead = 30;
+
+/** Builds that are loaded at a time, so that the first of many are sent early. */
+const reportedTogether = 200;
+
+function subtractMs(time: string, ms: number): string {
+  return time === '' ? '' : new Date(Date.parse(time) - ms).toISOString();
 }

@@ -1,10 +1,12 @@
 import {
   Build,
   cancelBuilds as cancelCall,
-  CancelBuildsRequest,
-  CancelBuildsResponse,
+  ChooseBuildsRequest,
+  ChooseBuildsResponse,
   listBuilds as listCall,
   ListBuildsResponse,
+  pauseBuilds as pauseCall,
+  resumeBuilds as resumeCall,
   startBuilds as startCall,
   StartBuildsRequest,
   StartBuildsResponse,
@@ -18,13 +20,14 @@ import { createEventStream } from '../http/replies/create-event-stream.ts';
 import { describedOnly, respondWith } from '../http/replies/route-bodies.ts';
 import { sendEvents } from '../http/replies/send-events.ts';
 import { success } from '../http/replies/success.ts';
+import type { BuildChoice } from './build-store.ts';
 import { createBuildWatch } from './build-watch.ts';
 import { type BuildContext, startBuilds } from './start-builds.ts';
 import { toBuild } from './to-build.ts';
 
 /** The request body in the contract. `validateConfig` checks the config. */
 const StartBody = Type.Object(
-  { networks: StartBuildsRequest.properties.networks, config: Type.Optional(describedOnly(AdConfig)) },
+  { ...StartBuildsRequest.properties, config: Type.Optional(describedOnly(AdConfig)) },
   { additionalProperties: false },
 );
 
@@ -46,24 +49,22 @@ export function addBuildsRoutes(app: App, context: BuildContext): void {
         'invalid-ad',
         'unknown-ad',
         'unknown-asset',
+        'unacceptable',
         'too-many-requests',
         'unavailable',
       ],
     },
     schema: {
       tags,
-      summary: 'Build the files of an ad for several networks in the background',
+      summary: 'Build the files of an ad in the background: variants, languages and networks',
       description:
-        'Returns at once. The builds continue when the client leaves, and after a restart of the server. Each reports its own failure.',
+        'Returns at once. The builds continue when the client leaves, and after a restart of the server. Each reports its own failure. A build that is unfinished is returned instead of a new one of the same content, and so is a finished one, unless `rebuild` is true.',
       params: IdParams,
       body: StartBody,
       response: { 200: StartBuildsResponse },
     },
     handler: async ({ sessionId, params, body }) => {
-      const { config, networks } = body;
-      return success({
-        builds: await startBuilds(context, { config, networks, adId: params.id, sessionId }),
-      });
+      return success({ builds: await startBuilds(context, { ...body, adId: params.id, sessionId }) });
     },
   });
 
@@ -72,7 +73,7 @@ export function addBuildsRoutes(app: App, context: BuildContext): void {
     url: listCall.route,
     schema: {
       tags,
-      summary: 'List the newest build of an ad for each network',
+      summary: 'List the newest build of each variant, language and network of an ad',
       params: IdParams,
       response: { 200: ListBuildsResponse },
     },
@@ -100,7 +101,7 @@ export function addBuildsRoutes(app: App, context: BuildContext): void {
       tags,
       summary: 'Follow the builds of an ad',
       description:
-        'Sends server-sent events: the newest build of each network, then each build that changes.',
+        'Sends server-sent events: the newest build of each variant, language and network, then each build that changes.',
       params: IdParams,
       response: { 200: respondWith('text/event-stream', Build) },
     },
@@ -111,20 +112,43 @@ export function addBuildsRoutes(app: App, context: BuildContext): void {
     },
   });
 
-  app.route({
-    method: cancelCall.method,
-    url: cancelCall.route,
-    schema: {
-      tags,
-      summary: 'Cancel builds of an ad that wait or run',
-      params: IdParams,
-      body: CancelBuildsRequest,
-      response: { 200: CancelBuildsResponse },
+  const changes = [
+    {
+      call: cancelCall,
+      summary: 'Cancel builds of an ad that wait, run or are paused',
+      change: async (choice: BuildChoice) => {
+        const ids = await builds.cancel(choice);
+        await runner.stopCanceled();
+        return ids;
+      },
     },
-    handler: async ({ params, body }) => {
-      await builds.cancel(params.id, body.builds);
-      await runner.stopCanceled();
-      return success({ builds: (await builds.load(params.id, body.builds)).map(toBuild) });
+    { call: pauseCall, summary: 'Pause builds of an ad that wait', change: builds.pause },
+    {
+      call: resumeCall,
+      summary: 'Resume builds of an ad that are paused',
+      change: async (choice: BuildChoice) => {
+        const ids = await builds.resume(choice);
+        runner.wake();
+        return ids;
+      },
     },
-  });
+  ];
+  for (const { call, summary, change } of changes)
+    app.route({
+      method: call.method,
+      url: call.route,
+      schema: {
+        tags,
+        summary,
+        description: 'Without `builds`, all unfinished builds of the ad that this session has started.',
+        params: IdParams,
+        body: ChooseBuildsRequest,
+        response: { 200: ChooseBuildsResponse },
+      },
+      handler: async ({ params: { id: adId }, sessionId, body }) => {
+        const { builds: ids } = body;
+        const changed = await change(ids === undefined ? { adId, startedBy: sessionId } : { adId, ids });
+        return success({ builds: (await builds.load(adId, ids ?? changed)).map(toBuild) });
+      },
+    });
 }

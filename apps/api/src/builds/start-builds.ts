@@ -1,17 +1,16 @@
 import type { Build } from '@spinreel/api-contract/builds';
-import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import { toDocument } from '@spinreel/config-schema/ad/document/ad-document';
 import { buildLimits } from '@spinreel/config-schema/limits/limits';
 import { findNetwork } from '@spinreel/exporters/networks/index';
-import { canonicalJson } from '@spinreel/media/recipes/canonical-json';
+import { findUsableAssets } from '../ads/find-usable-assets.ts';
 import { validateConfig } from '../ads/validate-config.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
 import type { ExportContext } from '../exports/export-context.ts';
-import { prepareAd } from '../exports/prepare-ad.ts';
-import { computeSha256 } from '../storage/sha256.ts';
+import { findStoredFiles } from '../storage/files/find-stored-files.ts';
 import type { BuildRow } from '../storage/build-tables.ts';
+import { formatFileKey } from './add-builds.ts';
 import type { BuildRunner } from './build-runner.ts';
 import type { BuildStore } from './build-store.ts';
+import { type FileSelection, planBuilds, type PlannedBuild } from './plan-builds.ts';
 import { toBuild } from './to-build.ts';
 
 /** The dependencies of builds. */
@@ -20,56 +19,93 @@ export interface BuildContext extends ExportContext {
   readonly runner: BuildRunner;
 }
 
+/** What a client asks for. */
+interface BuildOrder extends FileSelection {
+  /** By default the saved ad. */
+  readonly config?: unknown;
+  /** Whether files that exist already are made again. */
+  readonly rebuild?: boolean | undefined;
+  readonly adId: string;
+  readonly sessionId: string;
+}
+
 /**
- * Adds a build of an ad for each network to the ledger: of `config`, or of the saved ad without one. Throws `not-found` for an unknown network, `too-many-requests`,
- * `invalid-ad`, `unknown-ad` or `unknown-asset`. Other reasons that prevent a file are reported by the build.
+ * Adds builds of an ad to the ledger, except those that are unfinished or finished already, and returns all of them. Throws
+ * `not-found` for an unknown network, `too-many-requests`, `invalid-ad`, `unacceptable` for an unknown variant or language,
+ * `unknown-ad` or `unknown-asset`. Other reasons that prevent a file are reported by the build.
  */
-export async function startBuilds(
-  context: BuildContext,
-  options: { config?: unknown; networks: readonly string[]; adId: string; sessionId: string },
-): Promise<Build[]> {
-  const { builds, runner } = context;
-  const { networks, adId, sessionId } = options;
+export async function startBuilds(context: BuildContext, order: BuildOrder): Promise<Build[]> {
+  const { ads, builds, runner } = context;
+  const { networks, adId, sessionId, rebuild = false } = order;
   if (!networks.every(isExportable)) throw new ApiProblem('not-found');
-  const sent = options.config ?? (await context.ads.find(adId))?.config;
+  const saved = await ads.find(adId);
+  if (saved === null && (await ads.isDeleted(adId))) throw new ApiProblem('unknown-ad');
+  const sent = order.config ?? saved?.config;
   if (sent === undefined) throw new ApiProblem('unknown-ad');
   const config = validateConfig(sent);
   // Finds unknown uploads before anything is added.
-  await prepareAd(context, { config, adId, sessionId });
-  const open = await builds.countUnfinished(sessionId);
-  if (open + networks.length > buildLimits.maxUnfinishedPerSession)
-    throw new ApiProblem('too-many-requests', { retryAfterSeconds: 60 });
-  const content = { sha256: computeContentSha256(config), doc: JSON.stringify(config) };
-  const nowMs = context.now();
-  const rows = [...new Set(networks)].map((network, index): BuildRow => {
-    // One millisecond apart, so that they run in the order of the request.
-    const requestedAt = new Date(nowMs + index).toISOString();
-    return {
-      id: context.newId(),
-      ad_id: adId,
-      session_id: sessionId,
-      network,
-      content: content.sha256,
-      state: 'waiting',
-      runner: null,
-      attempts: 0,
-      progress: null,
-      error: null,
-      requested_at: requestedAt,
-      expires_at: new Date(nowMs + context.exportTtlMs).toISOString(),
-    };
+  const used = await findUsableAssets({ ...context, config, adId, sessionId });
+  const originalNames = new Map(used.map(({ handle, asset }) => [handle as string, asset.originalName]));
+  const plans = planBuilds(config, {
+    ...order,
+    nameFile: (handle) => originalNames.get(handle) ?? null,
   });
-  const ids = await builds.add(content, rows);
+  const finishedIds = rebuild ? new Map() : await findFinished(context, { adId, planned: plans.builds });
+  const ids = await builds.add({
+    contents: plans.contents,
+    builds: toRows(context, order, plans.builds),
+    finishedIds,
+    maxUnfinished: buildLimits.maxUnfinishedPerSession,
+  });
+  if (ids === null) throw new ApiProblem('too-many-requests', { retryAfterSeconds: 60 });
   runner.wake();
-  return (await builds.load(adId, ids)).map(toBuild);
+  const positions = new Map(ids.map((id, index) => [id, index]));
+  const loaded = (await builds.load(adId, ids)).map(toBuild);
+  return loaded.toSorted((one, other) => (positions.get(one.id) ?? 0) - (positions.get(other.id) ?? 0));
+}
+
+function toRows(
+  { now, newId, exportTtlMs }: BuildContext,
+  { adId, sessionId }: BuildOrder,
+  planned: readonly PlannedBuild[],
+): BuildRow[] {
+  const nowMs = now();
+  return planned.map((build, index) => ({
+    ...build,
+    id: newId(),
+    ad_id: adId,
+    session_id: sessionId,
+    state: 'waiting',
+    runner: null,
+    attempts: 0,
+    progress: null,
+    error: null,
+    // One millisecond apart, so that they run in the order of the request.
+    requested_at: new Date(nowMs + index).toISOString(),
+    changed_at: new Date(nowMs).toISOString(),
+    expires_at: new Date(nowMs + exportTtlMs).toISOString(),
+  }));
+}
+
+/** Finds finished builds of the same contents whose files can still be downloaded. Returns their ids by `formatFileKey`. */
+async function findFinished(
+  { builds, blobs, now }: BuildContext,
+  { adId, planned }: { adId: string; planned: readonly PlannedBuild[] },
+): Promise<Map<string, string>> {
+  const contents = new Map(planned.map((build) => [formatFileKey(build), build.content]));
+  const newest = await builds.listNewest(adId);
+  const usable = newest.filter(
+    (line) =>
+      line.state === 'ready' &&
+      contents.get(formatFileKey(line)) === line.content &&
+      Date.parse(line.expires_at) > now(),
+  );
+  const files = await builds.loadFiles(usable.map(({ id }) => id));
+  const stored = await findStoredFiles(blobs, files);
+  const storedIds = new Set(stored.map(({ id }) => id));
+  return new Map(usable.filter(({ id }) => storedIds.has(id)).map((line) => [formatFileKey(line), line.id]));
 }
 
 function isExportable(network: string): boolean {
   return network !== 'preview' && findNetwork(network) !== null;
-}
-
-/** Hashes what decides the files of an ad. The choice of networks does not. */
-function computeContentSha256(config: AdConfig): string {
-  const { networks: _networks, ...content } = toDocument(config);
-  return computeSha256(canonicalJson(content));
 }

@@ -10,6 +10,7 @@ import { missingAsset } from '../uploads/assets/asset-opener.ts';
 import type { WorkProgress } from '../progress/work-progress.ts';
 import { requestAdMedia } from './media/request-ad-media.ts';
 import type { ExportContext, FinishedFile, StoredReport } from './export-context.ts';
+import { nameFile } from './name-file.ts';
 import type { PreparedAd } from './prepare-ad.ts';
 import { prepareAdFonts } from './prepare-ad-fonts.ts';
 
@@ -23,6 +24,8 @@ export async function finishFile(
   options: {
     prepared: PreparedAd;
     network: Network;
+    /** What the names of the file add to the name of the ad. */
+    nameSuffix?: string | null | undefined;
     /** The session that asks. */
     owner: string;
     progress: WorkProgress;
@@ -31,9 +34,11 @@ export async function finishFile(
   },
 ): Promise<FinishedFile> {
   const { finished, blobs } = context;
-  const { prepared, network, progress } = options;
+  const { prepared, network, progress, nameSuffix = null } = options;
   await requireAssets(prepared, blobs);
-  const key = `${network.id}:${prepared.fingerprint}`;
+  const name = nameFile(prepared.ad.name, nameSuffix);
+  const ad = carriesName(network) ? { ...prepared.ad, name } : prepared.ad;
+  const key = `${network.id}:${prepared.fingerprint}:${ad.name}`;
   const known = finished.find(key);
   if (known !== null && (await isFileStored(blobs, known))) return known;
   finished.forget(key);
@@ -46,12 +51,11 @@ export async function finishFile(
   });
   progress.report('packing');
   return await finished.run(key, async () => {
-    const { ad } = prepared;
     const fonts = await prepareAdFonts(context, prepared);
     const artifact = await exportAd({ ad, media, fonts, network });
     const { bytes, extension, mimeType, sha256, receipt } = artifact;
     const date = new Date(context.now());
-    const fileName = artifactFileName({ adName: prepared.ad.name, network, date });
+    const fileName = artifactFileName({ adName: name, network, date });
     const verdict = await checkFile({ bytes, fileName, network });
     const parts = await storeFile(blobs, artifact);
     const { bytesByAsset } = receipt;
@@ -60,6 +64,11 @@ export async function finishFile(
     const sizeBytes = bytes.byteLength;
     return { extension, mimeType, sha256, sizeBytes, parts, bytesByAsset, verdict, serialized };
   });
+}
+
+/** Whether the page in a network's file carries the name of the file. */
+function carriesName({ container }: Network): boolean {
+  return container.entryPath.includes('{name}');
 }
 
 /** Throws `asset-missing`, which names the slot, if a stored file that the ad shows is missing. */

@@ -1,5 +1,6 @@
 import type { ExportResult } from '@spinreel/api-contract/exports';
-import { type ArtifactRequest, createArtifact, insertArtifact } from './create-artifact.ts';
+import { insertArtifact, readExportResult } from './artifact-rows.ts';
+import { type ArtifactRequest, createArtifact } from './create-artifact.ts';
 import type { ExportContext } from './export-context.ts';
 
 /** Makes the finished file of an ad for a network, and stores it until it expires. Throws the errors of `createArtifact`. */
@@ -7,7 +8,7 @@ export async function generateExport(
   context: ExportContext,
   options: Omit<ArtifactRequest, 'id'>,
 ): Promise<ExportResult> {
-  const { row, result } = await createArtifact(context, { ...options, id: context.newId() });
+  const row = await createArtifact(context, { ...options, id: context.newId() });
   await context.transact((db) => insertArtifact(db, row));
-  return result;
+  return readExportResult(row);
 }

@@ -6,6 +6,8 @@ import type { VideoAsset } from '@spinreel/config-schema/ad/assets';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
 import { withVideoFacts } from '@spinreel/config-schema/ad/saving/with-video-facts';
+import { removeVariants, resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
+import { getBaseKey, listLanguages, type VariantKey } from '@spinreel/variants/resolve/variant-key';
 import type { AdContext } from '../ads/ad-context.ts';
 import { type UsedAsset, findUsableAssets } from '../ads/find-usable-assets.ts';
 import { ApiProblem } from '../errors/api-problem.ts';
@@ -13,13 +15,13 @@ import { canonicalJson } from '@spinreel/media/recipes/canonical-json';
 import { computeSha256 } from '../storage/sha256.ts';
 import type { Asset } from '../uploads/assets/asset-store.ts';
 
-/** An ad ready to be composed: resolved, with the assets it uses. */
+/** An ad ready to be composed: resolved, with the assets it uses. Variants of the ad are not part of it. */
 export interface PreparedAd {
-  /** The config with the server's measurements of the video. */
+  /** The config without variants, with the server's measurements of the video. */
   readonly config: AdConfig;
   readonly ad: ResolvedAd;
   readonly used: readonly UsedAsset[];
-  /** The version of the saved ad; null if the content of the config differs from it. */
+  /** The version of the saved ad; null if the content of the config differs from the saved base or variant. */
   readonly savedVersion: number | null;
   /** Hash of everything that determines the finished file, including the contents of the assets. */
   readonly fingerprint: string;
@@ -28,17 +30,21 @@ export interface PreparedAd {
 }
 
 /**
- * Looks up the config's files, puts the server's measurements in place of the client's, and fills every default.
- * Throws `unknown-asset`, or `unknown-ad` when the ad was deleted; one that was never saved is no reason.
+ * Looks up the files of the config's base, puts the server's measurements in place of the client's, and fills every default.
+ * Throws `unknown-asset`, or `unknown-ad` when the ad was deleted; one that was never saved is no reason. `variantId` says which variant of the saved ad
+ * the config is; null or left out for the base.
  */
 export async function prepareAd(
   context: AdContext,
-  options: { config: AdConfig; adId: string; sessionId: string },
+  options: { config: AdConfig; adId: string; sessionId: string; variantId?: string | null },
 ): Promise<PreparedAd> {
-  const saved = await context.ads.find(options.adId);
-  if (saved === null && (await context.ads.isDeleted(options.adId))) throw new ApiProblem('unknown-ad');
-  const used = await findUsableAssets({ ...context, ...options });
-  const config = measured(options.config, used, saved?.config);
+  const { adId, sessionId, variantId = null } = options;
+  const sent = removeVariants(options.config);
+  const saved = await context.ads.find(adId);
+  if (saved === null && (await context.ads.isDeleted(adId))) throw new ApiProblem('unknown-ad');
+  const used = await findUsableAssets({ ...context, config: sent, adId, sessionId });
+  const stored = saved === null ? null : findStoredVariant(saved.config, { ...getBaseKey(sent), variantId });
+  const config = measured(sent, used, (stored ?? saved?.config)?.assets?.gameplayVideo);
   const ad = resolveAd(config);
   // Two uploads of the same file have different handles and the same content.
   const hash = (part: object): string =>
@@ -53,7 +59,7 @@ export async function prepareAd(
     config,
     ad,
     used,
-    savedVersion: saved !== null && hasSameContent(saved.config, options.config) ? saved.version : null,
+    savedVersion: saved !== null && stored !== null && hasSameContent(stored, sent) ? saved.version : null,
     fingerprint: hash(ad),
     // Computed lazily: it is not needed if the finished file is already known.
     get mediaFingerprint() {
@@ -62,17 +68,29 @@ export async function prepareAd(
   };
 }
 
+/** Returns a variant of the saved ad in a language; null if there is none. */
+function findStoredVariant(saved: AdConfig, key: VariantKey): AdConfig | null {
+  const { variantId, language } = key;
+  if (!listLanguages(saved).includes(language)) return null;
+  const exists = variantId === null || saved.variants?.some(({ id }) => id === variantId) === true;
+  return exists ? resolveVariant(saved, key) : null;
+}
+
 function hasSameContent(one: AdConfig, other: AdConfig): boolean {
   return isDeepStrictEqual(toDocument(one), toDocument(other));
 }
 
-function measured(config: AdConfig, used: readonly UsedAsset[], saved: AdConfig | undefined): AdConfig {
+function measured(
+  config: AdConfig,
+  used: readonly UsedAsset[],
+  saved: VideoAsset | null | undefined,
+): AdConfig {
   const asset = used.find(({ slot }) => slot === 'gameplayVideo')?.asset;
   const video = config.assets?.gameplayVideo;
   if (asset === undefined || !video) return config;
   const { widthPx, heightPx, durationSeconds, frameRate } = asset.facts;
   if (widthPx === null || heightPx === null || durationSeconds === null || frameRate === null) return config;
-  const { shape, reels, ...cut } = knownCut(asset, saved?.assets?.gameplayVideo);
+  const { shape, reels, ...cut } = knownCut(asset, saved);
   // A shape belongs to the mode for which it was chosen.
   const known = video.splitScreen === undefined ? { ...cut, shape, reels } : cut;
   const gameplayVideo = withoutUndefined({ ...known, ...withoutUndefined(video) });

@@ -4,6 +4,7 @@ import { createBytesEntry, createZipDownload, type ZipEntry } from '../http/repl
 import { prepareAd } from '../exports/prepare-ad.ts';
 import type { ZipDownload } from '../http/replies/send-zip.ts';
 import type { AdContext } from '../ads/ad-context.ts';
+import { findUsableAssets } from '../ads/find-usable-assets.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import { formatVersion, manifestName, replaceHandles, type ProjectManifest } from './project-format.ts';
 
@@ -15,7 +16,9 @@ export async function createProjectFile(
   const { ads, blobs } = context;
   const saved = await ads.find(options.adId);
   if (saved === null) throw new ApiProblem('unknown-ad');
-  const { config, ad, used } = await prepareAd(context, { ...options, config: saved.config });
+  const { config: base, ad } = await prepareAd(context, { ...options, config: saved.config });
+  const config = { ...saved.config, ...base };
+  const used = await findUsableAssets({ ...context, ...options, config });
   const originals = new Map(used.map(({ asset }) => [asset.originalSha256, asset]));
   const digests = new Map(used.map(({ handle, asset }) => [handle, asset.originalSha256]));
   const { id: _id, ...portable } = replaceHandles(config, (handle) => digests.get(handle) ?? handle);

@@ -1,7 +1,7 @@
 import type { Build } from '@spinreel/api-contract/builds';
 
 /**
- * A build: the work that makes the file of an ad for one network. Its file is the artifact with the same id. The row outlives
+ * A build: the work that makes the file of one variant of an ad, in one language, for one network. Its file is the artifact with the same id. The row outlives
  * the process that runs the build.
  */
 export interface BuildRow {
@@ -9,6 +9,13 @@ export interface BuildRow {
   ad_id: string;
   session_id: string;
   network: string;
+  /** Null for the base. */
+  variant_id: string | null;
+  /** The name of the variant when the build was requested; null for the base. */
+  variant_name: string | null;
+  language: string;
+  /** What the names of the file add to the name of the ad; null for the base in the language of the ad. */
+  name_suffix: string | null;
   /** The `BuildContentRow` it is made from. */
   content: string;
   state: Build['state'];
@@ -21,6 +28,8 @@ export interface BuildRow {
   /** JSON of `ApiError`; null unless the build has failed. */
   error: string | null;
   requested_at: string;
+  /** When the row was added or last changed, so that readers find what is new. */
+  changed_at: string;
   /** When the row is no longer needed. */
   expires_at: string;
 }
@@ -31,4 +40,14 @@ export interface BuildContentRow {
   sha256: string;
   /** JSON of `AdConfig`. */
   doc: string;
+}
+
+/** An archive of finished files that a client has put together. It is composed while it is downloaded. */
+export interface ArchiveRow {
+  id: string;
+  ad_id: string;
+  session_id: string;
+  /** JSON of `CreateArchiveRequest`. */
+  doc: string;
+  expires_at: string;
 }

@@ -14,6 +14,7 @@ import { brandPresets } from './migrations/0012-brand-presets.ts';
 import { checkPublishing } from './migrations/0013-check-publishing.ts';
 import { builds } from './migrations/0014-builds.ts';
 import { brandFonts } from './migrations/0015-brand-fonts.ts';
+import { bulkBuilds } from './migrations/0016-bulk-builds.ts';
 import type { Database } from './database.ts';
 
 /** Every step from an empty database to the newest one; a step that was released is never changed. */
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0013-check-publishing': checkPublishing,
   '0014-builds': builds,
   '0015-brand-fonts': brandFonts,
+  '0016-bulk-builds': bulkBuilds,
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { BuildContentRow, BuildRow } from './build-tables.ts';
+import type { ArchiveRow, BuildContentRow, BuildRow } from './build-tables.ts';
 
 /**
  * The rows of the database. Times are ISO 8601 in UTC, which sort as text; JSON is text; so the same tables work on every
@@ -14,6 +14,7 @@ export interface Tables {
   ad_cut: AdCutRow;
   preview: PreviewRow;
   shared_preview: SharedPreviewRow;
+  archive: ArchiveRow;
   artifact: ArtifactRow;
   build: BuildRow;
   build_content: BuildContentRow;
@@ -140,6 +141,8 @@ export interface ArtifactRow {
   report: string | null;
   /** JSON of `FilePart[]`; null if the file is stored as one blob. */
   parts: string | null;
+  /** JSON of `ArtifactDetails`; null if the file was made before details were stored. */
+  details: string | null;
 }
 
 /** A file that was uploaded to be checked. The row outlives the file and expires with its report. */

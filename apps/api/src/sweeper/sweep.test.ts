@@ -49,7 +49,10 @@ it('removes builds with their content when their files have expired, but none th
     return row;
   }, patient);
   const content = { sha256: 'other', doc: '{}' };
-  await builds.add(content, [{ ...ended, id: 'waiting', content: 'other', state: 'waiting' }]);
+  await builds.add({
+    ...{ contents: [content], finishedIds: new Map(), maxUnfinished: 10 },
+    builds: [{ ...ended, id: 'waiting', content: 'other', state: 'waiting' }],
+  });
   clock.nowMs += timings.exportTtlMs - 1;
   await sweep(server.services);
   expect(await database.selectFrom('build').selectAll().execute()).toHaveLength(2);

@@ -91,6 +91,7 @@ async function removeRows({ database, sessions, now }: SweeperContext, keepMs: t
     .execute();
   await database.deleteFrom('artifact').where('expires_at', '<=', before(keep.expiredDownloadMs)).execute();
   await removeBuilds(database, before(0));
+  await database.deleteFrom('archive').where('expires_at', '<=', before(keep.expiredDownloadMs)).execute();
   await database.deleteFrom('file_check').where('expires_at', '<=', before(keep.expiredPreviewMs)).execute();
   await database
     .deleteFrom('contact_message')
@@ -140,7 +141,7 @@ function selectPresetFonts(database: Database) {
     .$narrowType<{ font_asset_id: string }>();
 }
 
-/** Removes the builds that expired before a time, and contents that no build needs. */
+/** Removes the builds that expired before a time, also paused ones, and contents that no build needs. */
 async function removeBuilds(database: Database, time: string): Promise<void> {
   await database
     .deleteFrom('build')

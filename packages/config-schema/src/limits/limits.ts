@@ -177,8 +177,10 @@ export const progressLimits = {
 
 /** Limits of the builds of ads. */
 export const buildLimits = {
-  /** Builds of one session that wait or run. */
+  /** Builds of one session that wait, run or are paused. */
   maxUnfinishedPerSession: 5000,
+  /** Builds that one request starts or changes. */
+  maxPerRequest: 5000,
   /** A build that its server did not survive so many times has failed. */
   maxAttempts: 5,
 } as const;

@@ -1,7 +1,7 @@
 import { complianceElementNames } from '../compliance/compliance-elements.ts';
 import { languageFacts } from '../languages/ad-languages.ts';
 import { complianceTextLimits } from '../limits/compliance-limits.ts';
-import { cutLimits, projectLimits, textLimits, videoLimits } from '../limits/limits.ts';
+import { buildLimits, cutLimits, projectLimits, textLimits, videoLimits } from '../limits/limits.ts';
 import { uploadFormats } from '../options/formats.ts';
 import { getOtherPlatform, type StorePlatform } from '../options/store-platforms.ts';
 import type { ProblemCode, ProblemParams } from '../problems/problem.ts';
@@ -125,6 +125,12 @@ const problemMessages: {
   'check-product-missing': checkMessages.productMissing,
   'check-market-missing': checkMessages.marketMissing,
   ...variantProblemMessages,
+  'build-unknown-variant': ({ variant }) =>
+    `The ad has no variant “${variant}”. It may have been deleted. Choose among the variants of the ad.`,
+  'build-unknown-language': ({ language }) =>
+    `The ad has no language “${language}”. Add it to the languages of the ad, or leave it out.`,
+  'build-count': ({ wanted }) =>
+    `These are ${wanted} files. Start at most ${buildLimits.maxPerRequest} at once: choose fewer variants, languages or networks.`,
   'config-unknown-field': ({ path }) => `${invalidConfig} ${path} is not a known field`,
   'config-not-an-option': ({ path, options }) =>
     `${invalidConfig} ${path} must be one of ${options.join(', ')}`,

@@ -81,6 +81,10 @@ export interface ProblemParams extends VariantProblemParams {
   'check-unknown-network': { readonly network: string };
   'check-product-missing': None;
   'check-market-missing': None;
+  'build-unknown-variant': { readonly variant: string };
+  'build-unknown-language': { readonly language: string };
+  /** The number of builds that a request asks for. */
+  'build-count': { readonly wanted: number };
   /** `path` is a JSON pointer: '/cta/color'. */
   'config-unknown-field': { readonly path: string };
   'config-not-an-option': { readonly path: string; readonly options: readonly string[] };

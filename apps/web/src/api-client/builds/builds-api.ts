@@ -1,5 +1,6 @@
 import { cancelBuilds, listBuilds, startBuilds, type Build } from '@spinreel/api-contract/builds';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { removeVariants } from '@spinreel/variants/resolve/resolve-variant';
 import { asFailure, isTransient } from '../calls/api-failure.ts';
 import { serverApi } from '../server-api.ts';
 import { followBuilds } from './follow-builds.ts';
@@ -8,7 +9,7 @@ import { isUnfinished, mergeBuilds, type AdBuilds } from './merge-builds.ts';
 /** The builds of an ad: the server's work on its files. */
 export const buildsApi = serverApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The newest build of each network. It stays current as long as it is used. */
+    /** The newest build of each file. It stays current as long as it is used. */
     listBuilds: build.query<AdBuilds, string>({
       query: (adId) => ({ method: 'GET', path: listBuilds.path(adId) }),
       // The stream occupies one of the few connections that a browser opens to a server.
@@ -61,19 +62,19 @@ export const buildsApi = serverApi.injectEndpoints({
         stop();
       },
     }),
-    /** Starts a build for each of these networks, and resolves with the builds. */
+    /** Starts a build of the base for each of these networks, also where its file exists, and resolves with the builds. */
     startBuilds: build.mutation<Build[], { adId: string; networks: readonly string[]; config: AdConfig }>({
       query: ({ adId, networks, config }) => ({
         method: 'POST',
         path: startBuilds.path(adId),
-        body: { networks, config },
+        body: { networks, config, rebuild: true },
       }),
       transformResponse: ({ builds }: { builds: Build[] }) => builds,
       onQueryStarted: async ({ adId, config }, { dispatch, queryFulfilled }) => {
         const started = await queryFulfilled.then(({ data }) => data, ignoreFailure);
         const patch = buildsApi.util.updateQueryData('listBuilds', adId, (known) => {
           mergeBuilds(known, started);
-          for (const { content } of started) known.contents[content] ??= config;
+          for (const { content } of started) known.contents[content] ??= removeVariants(config);
         });
         dispatch(patch);
       },

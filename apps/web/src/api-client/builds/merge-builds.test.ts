@@ -11,6 +11,15 @@ test('a newer build of a network replaces the older one, and an older one does n
   expect(ids()).toEqual(['two', 'other']);
 });
 
+test('each variant and each language has its own build of a network', () => {
+  const { merge, ids } = setup();
+  merge({ id: 'base' });
+  merge({ id: 'german', language: 'de' });
+  merge({ id: 'variant', variantId: 'v-1' });
+  merge({ id: 'newer', variantId: 'v-1', requestedAt: '2026-01-01T00:00:02.000Z' });
+  expect(ids()).toEqual(['base', 'german', 'newer']);
+});
+
 test('a finished build never runs again, but a cancellation may come too late', () => {
   const { merge, states } = setup();
   merge({ state: 'waiting' });
@@ -27,7 +36,15 @@ test('a finished build never runs again, but a cancellation may come too late', 
 function setup() {
   const known: AdBuilds = { builds: [], contents: {} };
   const build: Build = {
-    ...{ id: 'one', network: 'meta', state: 'waiting', content: 'a', progress: null },
+    ...{
+      id: 'one',
+      network: 'meta',
+      variantId: null,
+      language: 'en',
+      state: 'waiting',
+      content: 'a',
+      progress: null,
+    },
     ...{ result: null, error: null, requestedAt: '2026-01-01T00:00:00.000Z' },
   };
   return {

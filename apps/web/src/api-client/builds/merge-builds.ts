@@ -1,21 +1,28 @@
 import type { Build, ListBuildsResponse } from '@spinreel/api-contract/builds';
 
-/** The newest build of an ad for each network, and the contents from which they are made. */
+/** The newest build of each file of an ad, and the contents from which they are made. */
 export type AdBuilds = ListBuildsResponse['data'];
 
-/** Whether a build waits or runs. */
+/** Whether a build waits, runs or is paused. */
 export function isUnfinished({ state }: Build): boolean {
-  return state === 'waiting' || state === 'running';
+  return state === 'waiting' || state === 'running' || state === 'paused';
 }
 
-/** Adds builds to the known ones, in place. A newer build of a network replaces the older one. */
+/** Adds builds to the known ones, in place. A newer build of a file replaces the older one. */
 export function mergeBuilds(known: AdBuilds, builds: readonly Build[]): void {
+  const positions = new Map(known.builds.map((build, index) => [formatFileKey(build), index]));
   for (const build of builds) {
-    const index = known.builds.findIndex(({ network }) => network === build.network);
-    const older = known.builds[index];
-    if (older === undefined) known.builds.push(build);
+    const index = positions.get(formatFileKey(build));
+    const older = index === undefined ? undefined : known.builds[index];
+    if (index === undefined || older === undefined)
+      positions.set(formatFileKey(build), known.builds.push(build) - 1);
     else if (isNewer(build, older)) known.builds[index] = build;
   }
+}
+
+/** Identifies the file that a build makes. No variant has an empty id. */
+function formatFileKey({ variantId, language, network }: Build): string {
+  return `${variantId ?? ''} ${language} ${network}`;
 }
 
 /** Answers and messages can overtake each other. A finished build never runs again, so it is newer. */

@@ -26,6 +26,7 @@ export function toExportState(
 ): ExportState {
   switch (state) {
     case 'waiting':
+    case 'paused':
       return { status: 'queued' };
     case 'running':
       return { status: 'exporting', progress, note: null };

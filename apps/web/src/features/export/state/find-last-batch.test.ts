@@ -28,7 +28,17 @@ test('single exports are no batch', () => {
 
 function build(network: string, requestedMs: number): Build {
   return {
-    ...{ id: network, network, state: 'ready', content: 'a', progress: null, result: null, error: null },
+    ...{
+      id: network,
+      network,
+      variantId: null,
+      language: 'en',
+      state: 'ready',
+      content: 'a',
+      progress: null,
+      result: null,
+      error: null,
+    },
     requestedAt: new Date(requestedMs).toISOString(),
   };
 }

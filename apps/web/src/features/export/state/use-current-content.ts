@@ -1,10 +1,11 @@
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import { toDocument, type AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
+import { removeVariants } from '@spinreel/variants/resolve/resolve-variant';
 import { useMemo } from 'react';
 import { listEdits } from '../../../ad-draft/history/list-edits.ts';
 
 /**
- * Returns a function that says whether a content, named by its hash, is the ad as it is now. The choice of networks and what
+ * Returns a function that says whether a content, named by its hash, is the base of the ad as it is now. The choice of networks and what
  * a person has confirmed are not part of a file.
  */
 export function useCurrentContent(
@@ -16,7 +17,7 @@ export function useCurrentContent(
     [contents],
   );
   const current = useMemo(() => {
-    const document = toFileDocument(config);
+    const document = toFileDocument(removeVariants(config));
     const equal = documents.filter(([, stored]) => listEdits(stored, document).length === 0);
     return new Set(equal.map(([content]) => content));
   }, [documents, config]);

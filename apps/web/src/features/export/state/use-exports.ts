@@ -1,11 +1,13 @@
 import type { Build } from '@spinreel/api-contract/builds';
 import type { ExportResult } from '@spinreel/api-contract/exports';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { timings } from '@spinreel/config-schema/limits/timings';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import type { Network } from '@spinreel/exporters/network';
+import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useCancelBuildsMutation, useListBuildsQuery } from '../../../api-client/builds/builds-api.ts';
 import { isUnfinished, type AdBuilds } from '../../../api-client/builds/merge-builds.ts';
@@ -49,7 +51,9 @@ export function useExports(options: {
 }): Exports {
   const { adId, config, networks, onMade } = options;
   const { data } = useListBuildsQuery(adId === '' ? skipToken : adId);
-  const { builds, contents } = data ?? noBuilds;
+  const { builds: all, contents } = data ?? noBuilds;
+  const language = getBaseLanguage(config);
+  const builds = useMemo(() => all.filter((build) => isOfBase(build, language)), [all, language]);
   const isCurrent = useCurrentContent(contents, config);
   const { hiddenIds, hide } = useHiddenBuilds(data, isCurrent);
   const cancelOnServer = useCancellation(adId);
@@ -101,6 +105,11 @@ export function useExports(options: {
       hide(builds.filter((build) => build.network === network.id));
     },
   };
+}
+
+/** Whether a build makes a file of the base in the language of the ad. */
+function isOfBase(build: Build, language: AdLanguage): boolean {
+  return build.variantId === null && build.language === language;
 }
 
 /** The builds whose results are not shown: those that were cleared, and at first those that say nothing about the ad. */
