@@ -19,6 +19,11 @@ export function listLanguages(ad: Pick<AdConfig, 'compliance' | 'languages'>): A
   return [...new Set([getBaseLanguage(ad), ...(ad.languages ?? [])])];
 }
 
+/** Whether an ad contains several ads: variants, or further languages. */
+export function hasVariants(ad: Pick<AdConfig, 'compliance' | 'languages' | 'variants'>): boolean {
+  return (ad.variants?.length ?? 0) > 0 || listLanguages(ad).length > 1;
+}
+
 /** Returns the key of the base in its own language. */
 export function getBaseKey(ad: Pick<AdConfig, 'compliance'>): VariantKey {
   return { variantId: null, language: getBaseLanguage(ad) };

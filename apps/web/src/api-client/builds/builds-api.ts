@@ -1,6 +1,15 @@
-import { cancelBuilds, listBuilds, startBuilds, type Build } from '@spinreel/api-contract/builds';
+import {
+  cancelBuilds,
+  listBuilds,
+  pauseBuilds,
+  resumeBuilds,
+  startBuilds,
+  type Build,
+} from '@spinreel/api-contract/builds';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
-import { removeVariants } from '@spinreel/variants/resolve/resolve-variant';
+import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
+import { removeVariants, resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
 import { asFailure, isTransient } from '../calls/api-failure.ts';
 import { serverApi } from '../server-api.ts';
 import { followBuilds } from './follow-builds.ts';
@@ -69,37 +78,106 @@ export const buildsApi = serverApi.injectEndpoints({
         path: startBuilds.path(adId),
         body: { networks, config, rebuild: true },
       }),
-      transformResponse: ({ builds }: { builds: Build[] }) => builds,
+      transformResponse: takeBuilds,
       onQueryStarted: async ({ adId, config }, { dispatch, queryFulfilled }) => {
         const started = await queryFulfilled.then(({ data }) => data, ignoreFailure);
-        const patch = buildsApi.util.updateQueryData('listBuilds', adId, (known) => {
-          mergeBuilds(known, started);
-          for (const { content } of started) known.contents[content] ??= removeVariants(config);
-        });
-        dispatch(patch);
+        dispatch(addBuilds(adId, started, () => removeVariants(config)));
       },
     }),
-    /** Cancels builds. They count as canceled at once, and as before if the call fails. */
-    cancelBuilds: build.mutation<Build[], { adId: string; builds: readonly Build[] }>({
-      query: ({ adId, builds }) => ({
-        method: 'POST',
-        path: cancelBuilds.path(adId),
-        body: { builds: builds.map(({ id }) => id) },
-      }),
-      transformResponse: ({ builds }: { builds: Build[] }) => builds,
-      onQueryStarted: async ({ adId, builds }, { dispatch, queryFulfilled }) => {
-        const put = (changed: readonly Build[]) =>
-          dispatch(
-            buildsApi.util.updateQueryData('listBuilds', adId, (known) => mergeBuilds(known, changed)),
-          );
-        const patch = put(builds.map((canceled) => ({ ...canceled, state: 'canceled', progress: null })));
-        await queryFulfilled.then(({ data }) => put(data), patch.undo);
+    /** Starts a build of each of these variants, languages and networks whose file does not exist. */
+    startManyBuilds: build.mutation<Build[], ManyBuilds>({
+      query: ({ adId, ...body }) => ({ method: 'POST', path: startBuilds.path(adId), body }),
+      transformResponse: takeBuilds,
+      onQueryStarted: async ({ adId, config }, { dispatch, queryFulfilled }) => {
+        const started = await queryFulfilled.then(({ data }) => data, ignoreFailure);
+        const resolve = ({ variantId, language }: Build) =>
+          resolveVariant(config, { variantId, language: language as AdLanguage });
+        dispatch(addBuilds(adId, started, resolve));
       },
     }),
+    cancelBuilds: build.mutation<Build[], ChosenBuilds>(
+      createStateChange(cancelBuilds, { from: ['waiting', 'running', 'paused'], to: 'canceled' }),
+    ),
+    /** Pauses builds that wait. Those that run are finished. */
+    pauseBuilds: build.mutation<Build[], ChosenBuilds>(
+      createStateChange(pauseBuilds, { from: ['waiting'], to: 'paused' }),
+    ),
+    resumeBuilds: build.mutation<Build[], ChosenBuilds>(
+      createStateChange(resumeBuilds, { from: ['paused'], to: 'waiting' }),
+    ),
   }),
 });
 
-export const { useListBuildsQuery, useStartBuildsMutation, useCancelBuildsMutation } = buildsApi;
+export const {
+  useListBuildsQuery,
+  useStartBuildsMutation,
+  useStartManyBuildsMutation,
+  useCancelBuildsMutation,
+  usePauseBuildsMutation,
+  useResumeBuildsMutation,
+} = buildsApi;
+
+/** The variants, languages and networks to build. */
+interface ManyBuilds {
+  adId: string;
+  config: AdConfig;
+  variantIds: readonly (string | null)[];
+  languages: readonly AdLanguage[];
+  networks: readonly string[];
+}
+
+interface ChosenBuilds {
+  adId: string;
+  builds: readonly Build[];
+}
+
+interface StateChange {
+  readonly from: readonly Build['state'][];
+  readonly to: Build['state'];
+}
+
+/** A call that changes the state of builds. They have it at once, and their former one if the call fails. */
+function createStateChange(
+  call: typeof cancelBuilds | typeof pauseBuilds | typeof resumeBuilds,
+  { from, to }: StateChange,
+) {
+  return {
+    query: ({ adId, builds }: ChosenBuilds) => ({
+      method: 'POST' as const,
+      path: call.path(adId),
+      body: { builds: builds.map(({ id }) => id) },
+    }),
+    transformResponse: takeBuilds,
+    onQueryStarted: async (
+      { adId, builds }: ChosenBuilds,
+      { dispatch, queryFulfilled }: StartedCall,
+    ): Promise<void> => {
+      const put = (changed: readonly Build[]) =>
+        dispatch(buildsApi.util.updateQueryData('listBuilds', adId, (known) => mergeBuilds(known, changed)));
+      const changing = builds.filter(({ state }) => from.includes(state));
+      const patch = put(changing.map((changed) => ({ ...changed, state: to, progress: null })));
+      await queryFulfilled.then(({ data }) => void put(data), patch.undo);
+    },
+  };
+}
+
+/** What a mutation gets when it starts. */
+interface StartedCall {
+  dispatch: ThunkDispatch<{ serverApi: ReturnType<typeof serverApi.reducer> }, unknown, UnknownAction>;
+  queryFulfilled: Promise<{ data: Build[] }>;
+}
+
+/** Adds builds to the known ones, with the content of each that is not known. */
+function addBuilds(adId: string, builds: readonly Build[], resolve: (build: Build) => AdConfig) {
+  return buildsApi.util.updateQueryData('listBuilds', adId, (known) => {
+    mergeBuilds(known, builds);
+    for (const build of builds) known.contents[build.content] ??= resolve(build);
+  });
+}
+
+function takeBuilds({ builds }: { builds: Build[] }): Build[] {
+  return builds;
+}
 
 /** The caller of the mutation handles its failure. */
 function ignoreFailure(): Build[] {

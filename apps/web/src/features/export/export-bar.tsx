@@ -10,7 +10,7 @@ import { createFilesUrl } from './create-files-url.ts';
 import type { ExportAll } from './state/use-export-all.ts';
 import { isUnderWay, isUpToDate, type ExportState } from './state/export-state.ts';
 import type { Exports } from './state/use-exports.ts';
-import styles from './export-bar.module.css';
+import styles from '../../ui/layout/main-actions.module.css';
 
 interface ExportBarProps {
   adId: string;

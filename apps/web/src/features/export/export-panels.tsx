@@ -4,20 +4,17 @@ import { describeProblem } from '@spinreel/config-schema/messages/problem-messag
 import { messages } from '@spinreel/config-schema/messages/messages';
 import type { Network } from '@spinreel/exporters/network';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { Plus, Share2, SlidersHorizontal } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Plus, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { adChanged } from '../../ad-draft/ad-draft-slice.ts';
-import { useDraftDispatch } from '../../ad-draft/draft-root.ts';
 import { useSettledAd } from '../../ad-draft/use-settled-ad.ts';
 import { useEstimateSizesQuery } from '../../api-client/exports-api.ts';
 import { paths } from '../../config/paths.ts';
-import { generateId } from '../../lib/generate-id.ts';
 import { describeNetworkCount } from '../../lib/networks/count-networks.ts';
-import { Button, getButtonClass } from '../../ui/actions/button.tsx';
+import { getButtonClass } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { NetworkChooser } from '../../ui/networks/network-chooser.tsx';
+import { NetworkChoice } from './network-choice.tsx';
 import { NetworkDetails } from './network-details.tsx';
 import { NetworkRow } from './network-row.tsx';
 import type { Exports } from './state/use-exports.ts';
@@ -46,7 +43,6 @@ interface ExportPanelsProps {
 export function ExportPanels(props: ExportPanelsProps) {
   const { networks, exports, problem, verdicts, isChecking, renderReport, rows } = props;
   const isBlocked = problem !== null;
-  const chooser = useChooser();
   const { data: sizes } = useEstimateSizesQuery(useSettledAd() ?? skipToken);
   return (
     <div className={styles.stack}>
@@ -59,18 +55,12 @@ export function ExportPanels(props: ExportPanelsProps) {
         title="Networks"
         description={`${describeNetworkCount(networks)} chosen`}
         icon={<Share2 />}
-        actions={
-          <Button size="small" icon={<SlidersHorizontal aria-hidden="true" />} onClick={chooser.open}>
-            Choose networks
-          </Button>
-        }
+        actions={<NetworkChoice networks={networks} size="small" />}
       >
         {networks.length === 0 ? (
           <div className={styles.empty}>
             <p>Choose at least one network to export the ad.</p>
-            <Button variant="primary" onClick={chooser.open}>
-              Choose networks
-            </Button>
+            <NetworkChoice networks={networks} variant="primary" />
           </div>
         ) : (
           <>
@@ -117,26 +107,6 @@ export function ExportPanels(props: ExportPanelsProps) {
           <span>Create New Ad</span>
         </Link>
       )}
-      <NetworkChooser
-        isOpen={chooser.isOpen}
-        onClose={chooser.close}
-        description="The ad is sized, checked and exported for these networks. The choice is saved with the ad."
-        chosen={networks}
-        onChoose={chooser.choose}
-      />
     </div>
   );
-}
-
-/** The state of the dialog. All changes of one visit to it are undone as one step. */
-function useChooser() {
-  const dispatch = useDraftDispatch();
-  const [visitId, setVisitId] = useState<string | null>(null);
-  return {
-    isOpen: visitId !== null,
-    open: () => setVisitId(generateId()),
-    close: () => setVisitId(null),
-    choose: (networks: string[]) =>
-      void dispatch(adChanged({ networks }, visitId === null ? {} : { gesture: visitId })),
-  };
 }

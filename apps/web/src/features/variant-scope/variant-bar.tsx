@@ -1,6 +1,6 @@
 import { languageFacts, type AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
 import { nameVariant } from '@spinreel/variants/compare/describe-difference';
-import { getBaseLanguage, listLanguages } from '@spinreel/variants/resolve/variant-key';
+import { getBaseLanguage, hasVariants, listLanguages } from '@spinreel/variants/resolve/variant-key';
 import { useMemo } from 'react';
 import { useNameFile } from '../../ad-draft/catalogue/use-name-file.ts';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
@@ -28,7 +28,7 @@ export function VariantBar() {
     [ad, variants, nameFile],
   );
   const languages = listLanguages(ad);
-  if (variants.length === 0 && languages.length < 2) return null;
+  if (!hasVariants(ad)) return null;
   const { variantId, language } = getScopeKey(ad, scope);
   const show = (next: { variantId?: string | null; language?: AdLanguage }) =>
     dispatch(showVariant({ variantId, language, ...next }));

@@ -1,6 +1,7 @@
 import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
 import { showsAppRating } from '@spinreel/config-schema/ad/resolve-app-card';
 import { findExportProblem } from '@spinreel/config-schema/rules/export-validation';
+import { hasVariants } from '@spinreel/variants/resolve/variant-key';
 import { useMemo, useState } from 'react';
 import { selectBackendConfig } from '../../../ad-draft/saving/to-backend-config.ts';
 import { adChanged } from '../../../ad-draft/ad-draft-slice.ts';
@@ -20,9 +21,16 @@ import { useFix } from '../../../features/preflight-panel/use-fix.ts';
 import { usePreflight } from '../../../features/preflight-panel/use-preflight.ts';
 import { StepActions } from '../../../features/wizard-frame/step-actions.tsx';
 import styles from './step-stack.module.css';
+import { VariedExport } from './varied-export.tsx';
 
 /** Step 5: the files to upload to the networks, and whether the ad is ready to publish. */
 export function ExportStep() {
+  const isVaried = useDraftSelector(({ adDraft: { ad } }) => hasVariants(ad));
+  return isVaried ? <VariedExport /> : <SingleExport />;
+}
+
+/** The export of an ad that is one ad. */
+function SingleExport() {
   const adId = useDraftSelector((state) => state.adDraft.adId) ?? '';
   const config = useDraftSelector(selectBackendConfig);
   const dispatch = useDraftDispatch();

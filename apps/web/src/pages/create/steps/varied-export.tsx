@@ -1,0 +1,103 @@
+import { showsAppRating } from '@spinreel/config-schema/ad/resolve-app-card';
+import { findExportProblem } from '@spinreel/config-schema/rules/export-validation';
+import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
+import { messages } from '@spinreel/config-schema/messages/messages';
+import { findChosenNetworks } from '@spinreel/exporters/find-chosen-networks';
+import { nameVariant } from '@spinreel/variants/compare/describe-difference';
+import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { adChanged } from '../../../ad-draft/ad-draft-slice.ts';
+import { useNameFile } from '../../../ad-draft/catalogue/use-name-file.ts';
+import { useDraftDispatch, useDraftSelector } from '../../../ad-draft/draft-root.ts';
+import { selectBackendConfig } from '../../../ad-draft/saving/to-backend-config.ts';
+import { showVariant } from '../../../ad-draft/variants/show-variant.ts';
+import { paths } from '../../../config/paths.ts';
+import { BuildBar } from '../../../features/build-board/build-bar.tsx';
+import { BuildBoard } from '../../../features/build-board/build-board.tsx';
+import { DownloadFiles } from '../../../features/build-board/download-files.tsx';
+import type { BoardFile } from '../../../features/build-board/state/list-files.ts';
+import { useBuildBoard } from '../../../features/build-board/state/use-build-board.ts';
+import { NetworkChoice } from '../../../features/export/network-choice.tsx';
+import { FixButton } from '../../../features/preflight-panel/fix-button.tsx';
+import { findFixTarget } from '../../../features/preflight-panel/fix-target.ts';
+import { NetworkReport } from '../../../features/preflight-panel/network-report.tsx';
+import { PublishingPanel } from '../../../features/preflight-panel/publishing/publishing-panel.tsx';
+import { usePublishing } from '../../../features/preflight-panel/publishing/use-publishing.ts';
+import { useFix } from '../../../features/preflight-panel/use-fix.ts';
+import { usePreflight } from '../../../features/preflight-panel/use-preflight.ts';
+import { StepActions } from '../../../features/wizard-frame/step-actions.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Modal } from '../../../ui/layout/modal.tsx';
+import styles from './step-stack.module.css';
+
+/** The export of an ad with variants or languages: its files, and whether the shown variant is ready to publish. */
+export function VariedExport() {
+  const adId = useDraftSelector((state) => state.adDraft.adId) ?? '';
+  const ad = useDraftSelector((state) => state.adDraft.ad);
+  const config = useDraftSelector(selectBackendConfig);
+  const dispatch = useDraftDispatch();
+  const navigate = useNavigate();
+  const nameFile = useNameFile();
+  const check = usePreflight();
+  const publishing = usePublishing();
+  const onFix = useFix(adId);
+  const networks = useMemo(() => findChosenNetworks(config), [config]);
+  const board = useBuildBoard({ adId, networks });
+  const problem = useMemo(() => findExportProblem(config), [config]);
+  const [reportOf, setReportOf] = useState<string | null>(null);
+  const verdicts = check.preflight.status === 'checked' ? check.preflight.networks : [];
+  const report = verdicts.find(({ network }) => network === reportOf) ?? null;
+  const open = ({ variantId, language }: BoardFile) => {
+    const isBase = variantId === null && language === getBaseLanguage(ad);
+    dispatch(showVariant(isBase ? null : { variantId, language }));
+    void navigate(paths.create.to({ adId, step: 3 }));
+  };
+  return (
+    <>
+      <div className={styles.stack}>
+        {problem !== null && (
+          <Notice
+            tone="error"
+            title={messages.export.blockedTitle}
+            actions={<FixButton target={findFixTarget(problem)} onFix={onFix} />}
+          >
+            {describeProblem(problem)}
+          </Notice>
+        )}
+        <BuildBoard
+          board={board}
+          networks={networks}
+          nameVariant={(variantId) => nameVariant(ad, variantId, nameFile)}
+          networkButton={<NetworkChoice networks={networks} size="small" />}
+          onOpen={open}
+        />
+        <PublishingPanel
+          {...check}
+          {...publishing}
+          compliance={config.compliance}
+          hasAppRating={showsAppRating(config)}
+          networks={networks}
+          onFix={onFix}
+          onConfirm={(confirmed) => dispatch(adChanged({ compliance: { confirmed } }))}
+          onShowReport={setReportOf}
+        />
+      </div>
+      <Modal
+        isOpen={report !== null}
+        onClose={() => setReportOf(null)}
+        title={`Report: ${report?.label ?? ''}`}
+        description="What the check found in the variant that is shown."
+      >
+        {report !== null && <NetworkReport verdict={report} onFix={onFix} />}
+      </Modal>
+      <StepActions>
+        <BuildBar
+          board={board}
+          isBlocked={problem !== null}
+          download={<DownloadFiles adId={adId} files={board.files} />}
+        />
+      </StepActions>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import JSZip from 'jszip';
+import { checkAtAllWidths } from '../../support/check-screen.ts';
+import { openStep } from '../../support/customized-ad.ts';
+import { downloadFile } from '../../support/download-file.ts';
+
+// Requirement: variants.builds
+test('the files of all variants and languages are built in the background and downloaded together', async ({
+  page,
+}) => {
+  await openStep(page, 5, {
+    cta: { label: 'Spin!', storeUrl: 'https://apps.apple.com/app/id1' },
+    languages: ['de'],
+    variants: [
+      { id: 'dragons', name: 'Dragons', overrides: { 'cta.label': 'Roar!' } },
+      { id: 'pirates', name: 'Pirates', overrides: { 'cta.label': 'Ahoy!' } },
+    ],
+  });
+  await expect(page.getByText('3 variants × 2 languages × 2 networks')).toBeVisible();
+  await expect(page.getByText(/German: \d+ texts not translated/)).toBeVisible();
+  await page.getByRole('button', { name: 'Variants: All' }).click();
+  await page.getByRole('checkbox', { name: 'Pirates' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Build 8 files' }).click();
+  await expect(page.getByRole('progressbar', { name: 'All files' })).toBeVisible();
+  await expect(page.getByText('Not built')).toHaveCount(0);
+
+  // The work does not need the page.
+  await page.reload();
+  await expect(page.getByText('8 of 12 files ready.')).toBeVisible();
+  const table = page.getByRole('region', { name: 'Files by variant and network' });
+  await expect(table.getByRole('link', { name: 'Download' })).toHaveCount(8);
+  await expect(table.getByText('Not built')).toHaveCount(4);
+  await checkAtAllWidths(page, 'build-board', 'main');
+
+  const { bytes } = await downloadFile(page, () => page.getByRole('link', { name: 'Download all' }).click());
+  const { files } = await JSZip.loadAsync(bytes);
+  const names = Object.keys(files).filter((name) => /\.(zip|html)$/.test(name) && !name.includes('report'));
+  expect(names).toHaveLength(8);
+  expect(names.filter((name) => name.includes('dragons-de'))).toHaveLength(2);
+});
