@@ -106,8 +106,12 @@ export function createBuildRunner(
     const config: unknown = JSON.parse(content.doc);
     return await createArtifact(context, {
       ...{ id, adId, sessionId, network, config },
-      variant: { variantId: row.variant_id, variantName: row.variant_name, language: row.language },
-      nameSuffix: row.name_suffix,
+      variant: {
+        variantId: row.variant_id,
+        variantName: row.variant_name,
+        variantSlug: row.variant_slug,
+        language: row.language,
+      },
       ...work,
       answerWithinMs: Infinity,
     });

@@ -202,7 +202,7 @@ function row(values: Partial<BuildRow>): BuildRow {
     variant_id: null,
     variant_name: null,
     language: 'en',
-    name_suffix: null,
+    variant_slug: null,
     content: content.sha256,
     state: 'waiting',
     runner: null,

@@ -4,13 +4,13 @@ import type { AdLanguage } from '@spinreel/config-schema/languages/ad-languages'
 import { buildLimits } from '@spinreel/config-schema/limits/limits';
 import { canonicalJson } from '@spinreel/media/recipes/canonical-json';
 import { listBuilds } from '@spinreel/variants/builds/list-builds';
-import type { NameFile } from '@spinreel/variants/compare/describe-difference';
+import { nameVariantFiles } from '@spinreel/variants/builds/name-variant-files';
+import { type NameFile, nameVariant } from '@spinreel/variants/compare/describe-difference';
 import { resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
 import { getBaseLanguage, listLanguages } from '@spinreel/variants/resolve/variant-key';
 import { ApiProblem } from '../errors/api-problem.ts';
 import { computeSha256 } from '../storage/sha256.ts';
 import type { BuildContentRow, BuildRow } from '../storage/build-tables.ts';
-import { nameVariants } from './name-variants.ts';
 
 /** Which files of an ad are built. */
 export interface FileSelection {
@@ -25,7 +25,7 @@ export interface FileSelection {
 /** A file to be built: what its row contains about it. */
 export type PlannedBuild = Pick<
   BuildRow,
-  'variant_id' | 'variant_name' | 'language' | 'name_suffix' | 'network' | 'content'
+  'variant_id' | 'variant_name' | 'variant_slug' | 'language' | 'network' | 'content'
 >;
 
 /** The files to be built, variant by variant, and their contents, each once. */
@@ -49,8 +49,8 @@ export function planBuilds(config: AdConfig, selection: FileSelection & { nameFi
     throw new ApiProblem('unacceptable', {
       problem: { code: 'build-count', field: null, params: { wanted: wanted.length } },
     });
-  const names = nameVariants(config, nameFile);
-  const hasLanguages = listLanguages(config).length > 1;
+  const slugs = nameVariantFiles(config, nameFile);
+  const names = new Map(variantIds.map((id) => [id, id === null ? null : nameVariant(config, id, nameFile)]));
   const contents = new Map<string, BuildContentRow>();
   const resolved = new Map<string, string>();
   const builds = wanted.map(({ variantId, language, network }): PlannedBuild => {
@@ -62,14 +62,12 @@ export function planBuilds(config: AdConfig, selection: FileSelection & { nameFi
       resolved.set(key, content);
       contents.set(content, row);
     }
-    const variant = variantId === null ? undefined : names.get(variantId);
-    const isBase = variantId === null && language === own;
-    const suffix = [variant?.fileSuffix, hasLanguages ? language : undefined];
+    const isPlain = variantId === null && language === own;
     return {
       variant_id: variantId,
-      variant_name: variant?.name ?? null,
+      variant_name: names.get(variantId) ?? null,
+      variant_slug: isPlain ? null : (slugs.get(variantId) ?? null),
       language,
-      name_suffix: isBase ? null : suffix.filter((part) => part !== undefined).join('-'),
       network,
       content,
     };

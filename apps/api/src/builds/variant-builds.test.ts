@@ -89,11 +89,10 @@ it('gives the files of variants different names, also inside of files that carry
       return [result?.fileName, ...Object.keys((await JSZip.loadAsync(file.rawPayload)).files)];
     }),
   );
-  const stem = `${base.name?.toLowerCase().replaceAll(' ', '_')}`;
   expect(names.map(([fileName]) => fileName)).toEqual([
-    `${stem}_de_mintegral.zip`,
-    `${stem}_play_de_mintegral.zip`,
-    `${stem}_win_big_de_mintegral.zip`,
+    'lucky_reels_base_de_mintegral.zip',
+    'lucky_reels_play_de_mintegral.zip',
+    'lucky_reels_win_big_de_mintegral.zip',
   ]);
   for (const [fileName, ...paths] of names)
     expect(paths.some((path) => path?.endsWith(`${fileName?.replace('.zip', '.html')}`))).toBe(true);

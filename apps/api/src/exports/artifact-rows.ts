@@ -12,6 +12,8 @@ export interface BuiltVariant {
   readonly variantId: string | null;
   /** Null for the base. */
   readonly variantName: string | null;
+  /** What stands for the variant in the names of its files; null for the base in the language of the ad. */
+  readonly variantSlug: string | null;
   /** The language of the file. */
   readonly language: string;
 }

@@ -1,5 +1,4 @@
 import type { ArchivedFile } from '@spinreel/api-contract/archives';
-import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import { describeProblem } from '@spinreel/config-schema/messages/problem-messages';
 import { findNetworkWarning } from '@spinreel/exporters/find-network-problem';
 import type { Network } from '@spinreel/exporters/network';
@@ -30,8 +29,6 @@ export interface ArtifactRequest {
   readonly network: Network;
   /** Which variant `config` is. By default the base, in its own language. */
   readonly variant?: BuiltVariant | undefined;
-  /** What the names of the file add to the name of the ad. */
-  readonly nameSuffix?: string | null | undefined;
   readonly sessionId: string;
   readonly progress: WorkProgress;
   readonly signal: AbortSignal;
@@ -45,14 +42,14 @@ export interface ArtifactRequest {
  * exported, `unknown-asset`, `asset-missing`, `does-not-fit` or `breaks-network-rule`.
  */
 export async function createArtifact(context: ExportContext, options: ArtifactRequest): Promise<ArtifactRow> {
-  const { id, adId, network, sessionId, nameSuffix = null } = options;
+  const { id, adId, network, sessionId } = options;
   const config = validateConfig(options.config);
   refuseUnexportable(config, network);
-  const variant = options.variant ?? { ...getBaseKey(config), variantName: null };
+  const variant = options.variant ?? { ...getBaseKey(config), variantName: null, variantSlug: null };
   const prepared = await prepareAd(context, { config, adId, sessionId, variantId: variant.variantId });
   // The video's real length decides where it can pause, not the length that the client sent.
   refuseUnexportable(prepared.config, network);
-  const file = await finishFile(context, { ...options, prepared, owner: sessionId });
+  const file = await finishFile(context, { ...options, variant, prepared, owner: sessionId });
   const warning = findNetworkWarning(prepared.config, network);
   const warnings = [
     ...(warning === null ? [] : [describeProblem(warning)]),
@@ -78,11 +75,7 @@ export async function createArtifact(context: ExportContext, options: ArtifactRe
     network: network.id,
     sha256: file.sha256,
     mime_type: file.mimeType,
-    file_name: artifactFileName({
-      adName: nameFile(prepared.ad.name, nameSuffix),
-      network,
-      date: generatedAt,
-    }),
+    file_name: nameFile({ adName: prepared.ad.name, network, date: generatedAt, variant }),
     size_bytes: file.sizeBytes,
     generated_at: generatedAt.toISOString(),
     expires_at: new Date(nowMs + context.exportTtlMs).toISOString(),

@@ -1,4 +1,3 @@
-import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import { exportAd } from '@spinreel/exporters/export-ad';
 import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 import type { Network } from '@spinreel/exporters/network';
@@ -9,6 +8,7 @@ import { isFileStored } from '../storage/files/stored-file.ts';
 import { missingAsset } from '../uploads/assets/asset-opener.ts';
 import type { WorkProgress } from '../progress/work-progress.ts';
 import { requestAdMedia } from './media/request-ad-media.ts';
+import type { BuiltVariant } from './artifact-rows.ts';
 import type { ExportContext, FinishedFile, StoredReport } from './export-context.ts';
 import { nameFile } from './name-file.ts';
 import type { PreparedAd } from './prepare-ad.ts';
@@ -24,8 +24,8 @@ export async function finishFile(
   options: {
     prepared: PreparedAd;
     network: Network;
-    /** What the names of the file add to the name of the ad. */
-    nameSuffix?: string | null | undefined;
+    /** Which variant the ad is. By default the base. */
+    variant?: BuiltVariant | undefined;
     /** The session that asks. */
     owner: string;
     progress: WorkProgress;
@@ -34,11 +34,12 @@ export async function finishFile(
   },
 ): Promise<FinishedFile> {
   const { finished, blobs } = context;
-  const { prepared, network, progress, nameSuffix = null } = options;
+  const { prepared, network, progress, variant } = options;
+  const { ad } = prepared;
   await requireAssets(prepared, blobs);
-  const name = nameFile(prepared.ad.name, nameSuffix);
-  const ad = carriesName(network) ? { ...prepared.ad, name } : prepared.ad;
-  const key = `${network.id}:${prepared.fingerprint}:${ad.name}`;
+  const date = new Date(context.now());
+  const fileName = nameFile({ adName: ad.name, network, date, variant });
+  const key = `${network.id}:${prepared.fingerprint}${carriesName(network) ? `:${fileName}` : ''}`;
   const known = finished.find(key);
   if (known !== null && (await isFileStored(blobs, known))) return known;
   finished.forget(key);
@@ -52,10 +53,8 @@ export async function finishFile(
   progress.report('packing');
   return await finished.run(key, async () => {
     const fonts = await prepareAdFonts(context, prepared);
-    const artifact = await exportAd({ ad, media, fonts, network });
+    const artifact = await exportAd({ ad, media, fonts, network, fileName });
     const { bytes, extension, mimeType, sha256, receipt } = artifact;
-    const date = new Date(context.now());
-    const fileName = artifactFileName({ adName: name, network, date });
     const verdict = await checkFile({ bytes, fileName, network });
     const parts = await storeFile(blobs, artifact);
     const { bytesByAsset } = receipt;

@@ -1,13 +1,29 @@
-/**
- * Names the ad in the names of a file. A long name of an ad is shortened, so that what distinguishes its variants is not cut
- * off.
- *
- * @example
- * nameFile('Lucky Sevens', 'play-now-de'); // 'Lucky Sevens play-now-de'
- */
-export function nameFile(adName: string, suffix: string | null): string {
-  return suffix === null ? adName : `${Array.from(adName).slice(0, keptLetters).join('')} ${suffix}`;
-}
+import { artifactFileName, builtFileName } from '@spinreel/exporters/artifact-file-name';
+import type { Network } from '@spinreel/exporters/network';
+import { defaultNameTemplate, nameBuild } from '@spinreel/variants/builds/name-build';
+import type { BuiltVariant } from './artifact-rows.ts';
 
-/** `artifactFileName` keeps the first 60 letters. A suffix has at most 36. */
-const keptLetters = 22;
+/**
+ * Names the file of an ad for a network: the base in its own language as `artifactFileName` does, and variants by the default
+ * template. Names of variants have no date, so that equal builds have equal names on every day.
+ */
+export function nameFile(options: {
+  adName: string;
+  network: Network;
+  date: Date;
+  /** By default the base. */
+  variant: BuiltVariant | undefined;
+}): string {
+  const { adName, network, date, variant } = options;
+  const { variantSlug = null, language = '' } = variant ?? {};
+  if (variantSlug === null) return artifactFileName({ adName, network, date });
+  const values = {
+    ad: adName || 'ad',
+    variant: variantSlug,
+    language,
+    network: network.id,
+    market: '',
+    date,
+  };
+  return builtFileName({ name: nameBuild(defaultNameTemplate, values), network });
+}

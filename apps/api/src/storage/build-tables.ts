@@ -14,8 +14,8 @@ export interface BuildRow {
   /** The name of the variant when the build was requested; null for the base. */
   variant_name: string | null;
   language: string;
-  /** What the names of the file add to the name of the ad; null for the base in the language of the ad. */
-  name_suffix: string | null;
+  /** What stands for the variant in the names of its files; null for the base in the language of the ad. */
+  variant_slug: string | null;
   /** The `BuildContentRow` it is made from. */
   content: string;
   state: Build['state'];

@@ -5,7 +5,7 @@ import type { Migration } from 'kysely/migration';
 /** Adds variants and languages of builds, archives that are put together before they are downloaded, and details of files. */
 export const bulkBuilds: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
-    for (const name of ['variant_id', 'variant_name', 'name_suffix'])
+    for (const name of ['variant_id', 'variant_name', 'variant_slug'])
       await db.schema.alterTable('build').addColumn(name, 'text').execute();
     await db.schema
       .alterTable('build')
