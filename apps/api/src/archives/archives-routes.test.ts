@@ -43,6 +43,7 @@ it('packs the finished files unchanged, with a manifest that describes each', as
   const zip = await JSZip.loadAsync(answer.rawPayload, { checkCRC32: true });
   expect(Object.keys(zip.files)).toEqual([
     'manifest.json',
+    'manifest.csv',
     'report.html',
     ...files.map(({ fileName }) => fileName),
   ]);
@@ -58,6 +59,8 @@ it('packs the finished files unchanged, with a manifest that describes each', as
       generatedAt: '2026-11-21T12:00:00.000Z',
       adId,
       adVersion: 1,
+      ...{ variantId: null, variant: null, language: 'en' },
+      ...{ storeUrlIos: config.cta?.storeUrl, storeUrlAndroid: 'https://store.example/lucky' },
       verdict: { passed: true, warnings: [] },
     });
     expect(file.verdict?.passedChecks).toBe(file.verdict?.checks);
@@ -128,7 +131,7 @@ it('has no report about files that were made before reports were stored', async 
   const { database } = server.services;
   await database.updateTable('artifact').set({ report: null }).where('id', '=', old.id).execute();
   const zip = await JSZip.loadAsync((await readFiles([old])).rawPayload);
-  expect(Object.keys(zip.files)).toEqual(['manifest.json', old.fileName]);
+  expect(Object.keys(zip.files)).toEqual(['manifest.json', 'manifest.csv', old.fileName]);
   const answer = await client.get(createUrl(readReport.path(adId), [old]));
   expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'unknown-download']);
 });

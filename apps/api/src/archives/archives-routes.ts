@@ -1,4 +1,12 @@
-import { readArchive, readReport } from '@spinreel/api-contract/archives';
+import {
+  ArchiveTemplate,
+  createArchive as createCall,
+  CreateArchiveRequest,
+  CreateArchiveResponse,
+  downloadArchive,
+  readArchive,
+  readReport,
+} from '@spinreel/api-contract/archives';
 import { isId } from '@spinreel/config-schema/options/ids';
 import { Type } from 'typebox';
 import { ApiProblem } from '../errors/api-problem.ts';
@@ -8,14 +16,20 @@ import { IdParams } from '../http/id-params.ts';
 import { binary, respondWith } from '../http/replies/route-bodies.ts';
 import { CachedFileHeaders } from '../http/replies/send-content.ts';
 import { sendZip } from '../http/replies/send-zip.ts';
+import { success } from '../http/replies/success.ts';
 import type { ExportContext } from '../exports/export-context.ts';
 import { openArchive, openReport } from './open-archive.ts';
+import { createStoredArchive, openStoredArchive } from './stored-archives.ts';
 
 const tags = ['Exports'];
+
+/** Error codes of the project file in an archive. */
+const projectProblems = ['unknown-ad', 'unknown-asset', 'asset-missing'] as const;
 
 /** Adds the calls that download several finished files as one archive, and the report about them. */
 export function addArchivesRoutes(app: App, context: ExportContext): void {
   const problems = ['malformed', 'unknown-download', 'expired'] as const;
+  const archiveProblems = [...problems, 'unacceptable', ...projectProblems] as const;
   const files = Type.String({
     description: `up to ${readArchive.maxFiles} comma-separated ids of downloads`,
   });
@@ -25,7 +39,7 @@ export function addArchivesRoutes(app: App, context: ExportContext): void {
   app.route({
     method: readArchive.method,
     url: readArchive.route,
-    config: { problems: [...problems, 'unknown-ad', 'unknown-asset', 'asset-missing'] },
+    config: { problems: archiveProblems },
     schema: {
       tags,
       params: IdParams,
@@ -33,18 +47,50 @@ export function addArchivesRoutes(app: App, context: ExportContext): void {
       querystring: Type.Object({
         [readArchive.filesParameter]: files,
         [readArchive.projectParameter]: project,
+        [readArchive.templateParameter]: Type.Optional(ArchiveTemplate),
       }),
       summary: 'Download several finished files of an ad as one ZIP archive',
-      description: `The archive contains \`${readArchive.manifestName}\`, which describes each file, and \`${readArchive.reportName}\`, the report about them for people. Supports range requests.`,
+      description: `The archive contains \`${readArchive.manifestName}\` and \`${readArchive.tableName}\`, which describe each file, and \`${readArchive.reportName}\`, the report about them for people. Files of several variants or languages are in folders, one for each network. Supports range requests.`,
       response: { 200: respondWith('application/zip', binary) },
     },
     handler: async (request, reply) => {
       const { sessionId, params, query } = request;
       const fileIds = parseFileIds(query.files);
       const includesProject = query.project === 'included';
-      const archive = await openArchive(context, { adId: params.id, sessionId, fileIds, includesProject });
+      const choice = { adId: params.id, sessionId, fileIds, includesProject };
+      const archive = await openArchive(context, { ...choice, template: query.template ?? null });
       return sendZip({ request, reply }, archive);
     },
+  });
+  app.route({
+    method: createCall.method,
+    url: createCall.route,
+    config: { problems: archiveProblems },
+    schema: {
+      tags,
+      summary: 'Put together an archive of many finished files of an ad',
+      description: 'Returns the address of its download.',
+      params: IdParams,
+      body: CreateArchiveRequest,
+      response: { 200: CreateArchiveResponse },
+    },
+    handler: async ({ sessionId, params, body }) =>
+      success(await createStoredArchive(context, { adId: params.id, sessionId, order: body })),
+  });
+  app.route({
+    method: downloadArchive.method,
+    url: downloadArchive.route,
+    config: { problems: archiveProblems },
+    schema: {
+      tags,
+      summary: 'Download an archive that was put together',
+      description: 'Supports range requests.',
+      params: IdParams,
+      headers: CachedFileHeaders,
+      response: { 200: respondWith('application/zip', binary) },
+    },
+    handler: async (request, reply) =>
+      sendZip({ request, reply }, await openStoredArchive(context, request.params.id)),
   });
   app.route({
     method: readReport.method,

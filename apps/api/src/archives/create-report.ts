@@ -7,13 +7,16 @@ import type { ArtifactRow } from '../storage/tables.ts';
 import { withholdOldScore } from '../check-process/stored-publishing.ts';
 import type { StoredReport } from '../exports/export-context.ts';
 
+/** What a report says about a finished file. */
+type ReportedRow = Pick<ArtifactRow, 'file_name' | 'size_bytes' | 'sha256' | 'generated_at' | 'report'>;
+
 /**
  * Creates the report about finished files as one HTML page. `confirmed` are the statements about their ad that a person has
  * confirmed. It is dated by the newest file, so it changes only if a check of
  * publishing is added. Leaves out files that were made before reports were stored, and returns null if there are no others.
  */
 export function createReport(
-  rows: readonly ArtifactRow[],
+  rows: readonly ReportedRow[],
   confirmed: readonly ReviewStatementId[],
 ): string | null {
   const files = rows.flatMap((row) => describeFile(row, confirmed) ?? []);
@@ -22,7 +25,7 @@ export function createReport(
   return formatHtml({ createdAt: new Date(newest), version: readVersion(), files });
 }
 
-function describeFile(row: ArtifactRow, confirmed: readonly ReviewStatementId[]): CheckedFile | null {
+function describeFile(row: ReportedRow, confirmed: readonly ReviewStatementId[]): CheckedFile | null {
   if (row.report === null) return null;
   const { verdict, bytesByAsset, publishing } = JSON.parse(row.report) as StoredReport;
   return {

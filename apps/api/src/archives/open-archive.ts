@@ -2,54 +2,63 @@ import { type ArchivedFile, type ArchiveManifest, readArchive } from '@spinreel/
 import type { ReviewStatementId } from '@spinreel/config-schema/compliance/review/review-statements';
 import { defaults } from '@spinreel/config-schema/ad/defaults';
 import { archiveFileName } from '@spinreel/exporters/artifact-file-name';
+import { findTemplateProblems } from '@spinreel/variants/builds/name-build';
 import { ApiProblem } from '../errors/api-problem.ts';
+import { readVerdict } from '../exports/artifact-rows.ts';
 import { createProjectFile } from '../projects/create-project-file.ts';
 import type { ZipDownload } from '../http/replies/send-zip.ts';
 import { openStoredFile } from '../storage/files/open-stored-file.ts';
-import { isFileStored, readStoredFile } from '../storage/files/stored-file.ts';
-import type { ArtifactRow } from '../storage/tables.ts';
-import type { ExportContext } from '../exports/export-context.ts';
-import { createReport } from './create-report.ts';
+import { readStoredFile } from '../storage/files/stored-file.ts';
 import { createBytesEntry, createZipDownload, type ZipEntry } from '../http/replies/create-zip-download.ts';
+import { createReport } from './create-report.ts';
+import {
+  type ArchiveContext,
+  type FileChoice,
+  findFiles,
+  type ListedRow,
+  loadReports,
+} from './find-files.ts';
+import { formatTable } from './format-table.ts';
+import { nameArchivedFiles, type NamedFile } from './name-archived-files.ts';
 
-/** The dependencies of archives and reports. */
-type ArchiveContext = Pick<ExportContext, 'ads' | 'assets' | 'blobs' | 'database' | 'now' | 'versions'>;
-
-/** Which finished files, of which ad and session. */
-interface FileChoice {
-  readonly adId: string;
-  readonly sessionId: string;
-  readonly fileIds: readonly string[];
+/** Which files an archive contains, and how it names them. */
+export interface ArchiveChoice extends FileChoice {
+  readonly includesProject: boolean;
+  /** By default the files of one variant in one language have the names of their downloads. */
+  readonly template: string | null;
 }
 
 /**
- * Opens an archive of the finished files with these ids, in this order, their manifest, the report about them, and the ad's
- * project file if it is wanted. The latter have the date of the newest file, so that the same files give the same bytes. Of files with the same name, it contains the newest. As with single downloads, everyone with
- * access may download the files whose ids they know. Throws `unknown-download` unless all of them were made from this ad,
- * `expired` if one is gone, and the errors of `createProjectFile`.
+ * Opens an archive of the finished files with these ids, in this order, their manifest, the report about them unless there
+ * are too many, and the ad's project file if it is wanted. The latter have the date of the newest file, so that the same files
+ * give the same bytes. As with single downloads, everyone with access may download the files whose ids they know. Throws
+ * `unknown-download` unless all of them were made from this ad, `expired` if one is gone, `unacceptable` if the template
+ * cannot be used, and the errors of `createProjectFile`.
  */
-export async function openArchive(
-  context: ArchiveContext,
-  choice: FileChoice & { readonly includesProject: boolean },
-): Promise<ZipDownload> {
+export async function openArchive(context: ArchiveContext, choice: ArchiveChoice): Promise<ZipDownload> {
   const { blobs, now } = context;
-  const files = await findFiles(context, choice);
-  const date = new Date(Math.max(...files.map((row) => Date.parse(row.generated_at))));
+  const [problem] = choice.template === null ? [] : findTemplateProblems(choice.template);
+  if (problem !== undefined) throw new ApiProblem('unacceptable', { problem });
+  const adName = await findAdName(context, choice);
+  const rows = await findFiles(context, choice);
+  const files = nameArchivedFiles(rows, choice.template);
+  const date = new Date(Math.max(...files.map(({ row }) => Date.parse(row.generated_at))));
   const manifest: ArchiveManifest = { files: files.map(toArchivedFile) };
-  const report = createReport(files, await listConfirmed(context, choice));
+  const report =
+    files.length > readArchive.maxFiles ? null : await composeReport(context, { ...choice, files });
   const project = choice.includesProject ? await createProjectFile(context, choice) : null;
   const entries = [
     createTextEntry(readArchive.manifestName, `${JSON.stringify(manifest, null, 2)}\n`, date),
+    createTextEntry(readArchive.tableName, formatTable(manifest.files), date),
     ...(report === null ? [] : [createTextEntry(readArchive.reportName, report, date)]),
-    ...files.map((row): ZipEntry => {
-      const { sha256, file_name: name, generated_at: generatedAt } = row;
-      const { sizeBytes, open } = openStoredFile(blobs, readStoredFile(row));
-      const openAll = () => open({ start: 0, end: sizeBytes - 1 });
-      return { name, sizeBytes, modifiedAt: new Date(generatedAt), contentTag: sha256, open: openAll };
+    ...files.map(({ row, path: name }): ZipEntry => {
+      const { sha256, size_bytes: sizeBytes, generated_at: generatedAt } = row;
+      const open = () => openStoredFile(blobs, readStoredFile(row)).open({ start: 0, end: sizeBytes - 1 });
+      return { name, sizeBytes, modifiedAt: new Date(generatedAt), contentTag: sha256, open };
     }),
     ...(project === null ? [] : [createZipEntry(project, date)]),
   ];
-  return createZipDownload({ fileName: await nameArchive(context, choice, new Date(now())), entries });
+  return createZipDownload({ fileName: archiveFileName({ adName, date: new Date(now()) }), entries });
 }
 
 /** Opens the report about the files that `openArchive` would pack. Throws the same errors. */
@@ -57,35 +66,32 @@ export async function openReport(
   context: ArchiveContext,
   choice: FileChoice,
 ): Promise<{ fileName: string; html: string }> {
-  const html = createReport(await findFiles(context, choice), await listConfirmed(context, choice));
+  const adName = await findAdName(context, choice);
+  const files = nameArchivedFiles(await findFiles(context, choice), null);
+  const html = await composeReport(context, { ...choice, files });
   if (html === null) throw new ApiProblem('unknown-download');
-  const archiveName = await nameArchive(context, choice, new Date(context.now()));
+  const archiveName = archiveFileName({ adName, date: new Date(context.now()) });
   return { fileName: archiveName.replace(/\.zip$/, '-report.html'), html };
 }
 
-async function findFiles(context: ArchiveContext, choice: FileChoice): Promise<ArtifactRow[]> {
-  const { blobs, database, now } = context;
-  const { adId, fileIds } = choice;
-  const rows = await database
-    .selectFrom('artifact')
-    .selectAll()
-    .where('id', 'in', [...fileIds])
-    .where('ad_id', '=', adId)
-    .orderBy('generated_at')
-    .execute();
-  if (rows.length < new Set(fileIds).size) throw new ApiProblem('unknown-download');
-  const newestByName = new Map(rows.map((row) => [row.file_name, row]));
-  const files = [...newestByName.values()].toSorted((a, b) => fileIds.indexOf(a.id) - fileIds.indexOf(b.id));
-  for (const row of files) {
-    const isExpired = Date.parse(row.expires_at) <= now();
-    if (isExpired || !(await isFileStored(blobs, readStoredFile(row)))) throw new ApiProblem('expired');
-  }
-  return files;
+async function composeReport(
+  context: ArchiveContext,
+  { files, ...choice }: FileChoice & { files: readonly NamedFile<ListedRow>[] },
+): Promise<string | null> {
+  const reports = await loadReports(
+    context,
+    files.map(({ row }) => row.id),
+  );
+  const rows = files.map(({ row, path }) => ({
+    ...row,
+    file_name: path,
+    report: reports.get(row.id) ?? null,
+  }));
+  return createReport(rows, await listConfirmed(context, choice));
 }
 
-async function nameArchive({ ads }: ArchiveContext, { adId }: FileChoice, date: Date): Promise<string> {
-  const adName = (await ads.find(adId))?.config.name ?? defaults.name;
-  return archiveFileName({ adName, date });
+async function findAdName({ ads }: ArchiveContext, { adId }: FileChoice): Promise<string> {
+  return (await ads.find(adId))?.config.name ?? defaults.name;
 }
 
 async function listConfirmed(
@@ -105,13 +111,18 @@ function createZipEntry(zip: ZipDownload, modifiedAt: Date): ZipEntry {
   return { name, sizeBytes, modifiedAt, contentTag, open };
 }
 
-function toArchivedFile(row: ArtifactRow): ArchivedFile {
+function toArchivedFile({ row, details, path }: NamedFile<ListedRow>): ArchivedFile {
   return {
     network: row.network,
-    fileName: row.file_name,
+    fileName: path,
+    variantId: details?.variantId ?? null,
+    variant: details?.variantName ?? null,
+    language: details?.language ?? null,
+    storeUrlIos: details?.storeUrls.ios ?? null,
+    storeUrlAndroid: details?.storeUrls.android ?? null,
     fileSize: row.size_bytes,
     checksum: row.sha256,
-    verdict: row.verdict === null ? null : (JSON.parse(row.verdict) as ArchivedFile['verdict']),
+    verdict: readVerdict(row),
     generatedAt: row.generated_at,
     adId: row.ad_id,
     adVersion: row.ad_version,

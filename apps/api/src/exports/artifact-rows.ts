@@ -20,6 +20,7 @@ export interface BuiltVariant {
 
 /** What is stored about a finished file for lists, besides the columns of its row. */
 export interface ArtifactDetails extends BuiltVariant, Pick<ExportResult, 'bytesByAsset'> {
+  readonly adName: string;
   /** The market of the ad; null if it has none. */
   readonly market: string | null;
   readonly storeUrls: Readonly<Record<StorePlatform, string>>;

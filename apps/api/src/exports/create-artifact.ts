@@ -65,6 +65,7 @@ export async function createArtifact(context: ExportContext, options: ArtifactRe
   const generatedAt = new Date(nowMs);
   const details: ArtifactDetails = {
     ...variant,
+    adName: prepared.ad.name,
     market: prepared.config.compliance?.market ?? null,
     storeUrls: prepared.ad.storeUrls,
     bytesByAsset: file.bytesByAsset,

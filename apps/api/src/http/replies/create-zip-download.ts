@@ -9,7 +9,7 @@ const writerVersion = 1;
 
 /** A file to be packed. */
 export interface ZipEntry {
-  /** Without folders. */
+  /** May contain a folder: 'meta/ad.zip'. */
   readonly name: string;
   readonly sizeBytes: number;
   readonly modifiedAt: Date;
