@@ -2,6 +2,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import type { StoredAd } from '@spinreel/api-contract/schemas/stored-ad';
 import { resolveFraming } from '@spinreel/config-schema/ad/resolve-ad';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import type { VideoAsset } from '@spinreel/config-schema/ad/assets';
+import { listOverrides } from '@spinreel/config-schema/ad/variants/map-overrides';
 import { mediaKinds, type UploadPurpose } from '@spinreel/config-schema/options/formats';
 import { createAssetHandle, listAssetHandles } from '@spinreel/config-schema/options/asset-handles';
 import { assetSlots } from '@spinreel/config-schema/options/asset-slots';
@@ -54,6 +56,12 @@ export async function openProject(
   return await createAd(context, { body, sessionId });
 }
 
+/** Returns the video of the base or of a variant with this handle. */
+function findVideo(config: AdConfig, handle: string): VideoAsset | null | undefined {
+  const varied = listOverrides(config).map((overrides) => overrides['assets.gameplayVideo']);
+  return [config.assets?.gameplayVideo, ...varied].find((video) => video?.filePath === handle);
+}
+
 async function ingestUpload(
   context: UploadContext,
   options: Opening & { upload: ProjectUpload; purpose: UploadPurpose; config: AdConfig },
@@ -71,7 +79,7 @@ async function ingestUpload(
     await writeFile(path, upload.bytes, { flag: 'wx' });
     if (purpose === 'video') {
       const mediaKind = await sniffUpload({ file, purpose, kinds: mediaKinds.video });
-      const cut = resolveFraming(config.assets?.gameplayVideo);
+      const cut = resolveFraming(findVideo(config, sha256));
       return (await ingestVideo(context, { ...options, file, mediaKind, cut })).asset;
     }
     if (purpose === 'audio') {

@@ -3,6 +3,7 @@ import { openProject as openCall, OpenProjectResponse, readProject } from '@spin
 import { projectLimits } from '@spinreel/config-schema/limits/limits';
 import { serverTimings } from '@spinreel/config-schema/limits/server-timings';
 import type { FastifyRequest } from 'fastify';
+import PQueue from 'p-queue';
 import { Type } from 'typebox';
 import type { AdContext } from '../ads/ad-context.ts';
 import type { App } from '../http/app.ts';
@@ -45,6 +46,8 @@ interface ProjectsContext extends UploadContext, AdContext {
 
 /** Adds the calls that download a project file, and create an ad from one. */
 export function addProjectsRoutes(app: App, context: ProjectsContext): void {
+  // Each one is in memory, packed and unpacked.
+  const opening = new PQueue({ concurrency: 1 });
   app.route({
     method: readProject.method,
     url: readProject.route,
@@ -96,23 +99,31 @@ export function addProjectsRoutes(app: App, context: ProjectsContext): void {
     handler: async (request, reply) => {
       const { sessionId, ip: address, progress } = request;
       await requireAdQuota(context, sessionId);
-      const bytes = await receiveProject(request, context);
-      const ad = await openProject(context, {
-        bytes,
-        sessionId,
-        requireQuota: () => context.uploadQuota.require({ sessionId, address }),
-        answerWithinMs: serverTimings.quickAnswerMs - reply.elapsedTime,
-        signal: createDisconnectSignal(reply),
-        progress,
-      });
+      const signal = createDisconnectSignal(reply);
+      const ad = await withReceivedProject(request, context, (path) =>
+        opening.add(async () =>
+          openProject(context, {
+            bytes: await readFile(path),
+            sessionId,
+            requireQuota: () => context.uploadQuota.require({ sessionId, address }),
+            answerWithinMs: serverTimings.quickAnswerMs - reply.elapsedTime,
+            signal,
+            progress,
+          }),
+        ),
+      );
       reply.header('etag', formatEntityTag(ad.version));
       return success(ad);
     },
   });
 }
 
-/** Receives a project file whole: it is checked before anything in it is stored. */
-async function receiveProject(request: FastifyRequest, { blobs }: ProjectsContext): Promise<Uint8Array> {
+/** Receives a project file whole, because it is checked before anything in it is stored. `use` gets its path. */
+async function withReceivedProject<Result>(
+  request: FastifyRequest,
+  { blobs }: ProjectsContext,
+  use: (path: string) => Promise<Result>,
+): Promise<Result> {
   const path = blobs.temporaryPath();
   try {
     await receiveUpload(request, {
@@ -121,7 +132,7 @@ async function receiveProject(request: FastifyRequest, { blobs }: ProjectsContex
       maxBytes: projectLimits.maxBytes,
       tooLarge: () => ({ code: 'project-too-large', field: null, params: {} }),
     });
-    return await readFile(path);
+    return await use(path);
   } finally {
     await rm(path, { force: true });
   }

@@ -13,17 +13,6 @@ export const uploadLimitsBytes = {
 /** Maximum size of a file that is uploaded to be checked. Far above every network's limit, so that the check can say so. */
 export const checkUploadLimits = { maxBytes: 50 * MIB } as const;
 
-/** Limits of a project file: its manifest, and the largest uploads that an ad can have (ten images, video, music, font). */
-export const projectLimits = {
-  maxBytes:
-    10 * uploadLimitsBytes.image +
-    uploadLimitsBytes.video +
-    uploadLimitsBytes.audio +
-    uploadLimitsBytes.font +
-    MIB,
-  maxFiles: 14,
-} as const;
-
 /** Maximum text lengths in Unicode code points, inclusive. */
 export const textLimits = {
   adName: 100,
@@ -62,6 +51,12 @@ export const uploadQuota = {
   sessionsPerAddress: 5,
   sessionsOverall: 50,
 } as const;
+
+/**
+ * Limits of a project file: its manifest, and the uploads of an ad with its variants. It has at most as many uploads as a
+ * session may make in an hour. A server reads one project file at a time into its memory.
+ */
+export const projectLimits = { maxBytes: 100 * MIB, maxFiles: uploadQuota.maxFiles + 1 } as const;
 
 /** Maximum number of ads per session: without deleted ads, and including deleted ads that can be restored. */
 export const adQuota = { maxAds: 300, maxWithDeleted: 900 } as const;
@@ -160,7 +155,8 @@ export const exportLimits = {
 
 /** Limits of one JSON request. */
 export const requestLimits = {
-  jsonBodyBytes: 256 * KIB,
+  /** An ad with 1,000 variants of six changes each, and their texts in five languages, has 1.6 MB. */
+  jsonBodyBytes: 4 * MIB,
   jsonDepth: 32,
   /** Maximum size of a serialized config. Browsers allow 64 KiB in total for all pending `keepalive` requests. */
   configBytes: 48 * KIB,

@@ -1,4 +1,5 @@
 import { Failure } from '@spinreel/api-contract/schemas/envelope';
+import { requestLimits } from '@spinreel/config-schema/limits/limits';
 import { messages } from '@spinreel/config-schema/messages/messages';
 import { Compile } from 'typebox/compile';
 import { expect, it } from 'vitest';
@@ -78,7 +79,7 @@ it.each([
   ['33 levels', `${'['.repeat(33)}${']'.repeat(33)}`, 400],
   ['half an object', '{"name":', 400],
   ['nothing', '', 400],
-  ['2 MB', JSON.stringify({ name: 'x'.repeat(2_000_000) }), 413],
+  ['too many bytes', JSON.stringify({ name: 'x'.repeat(requestLimits.jsonBodyBytes) }), 413],
   ['a number where text belongs', '{"name":1}', 422],
   ['an unknown field', '{"naem":"x"}', 422],
   ['a number beyond all numbers', '{"videoSize":1e999}', 422],
