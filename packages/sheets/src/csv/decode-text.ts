@@ -30,17 +30,21 @@ export type CsvEncoding = (typeof csvEncodings)[number];
  */
 export function decodeText(
   bytes: Uint8Array,
-  encoding: CsvEncoding = detectEncoding(bytes),
+  encoding: CsvEncoding | undefined = detectUtf16(bytes),
 ): { readonly text: string; readonly encoding: CsvEncoding } {
-  return { text: new TextDecoder(encoding).decode(bytes), encoding };
+  if (encoding !== undefined) return { text: new TextDecoder(encoding).decode(bytes), encoding };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' };
+  }
 }
 
-function detectEncoding(bytes: Uint8Array): CsvEncoding {
+function detectUtf16(bytes: Uint8Array): CsvEncoding | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   if (hasZeros(bytes, { first: 1 })) return 'utf-16le';
-  if (hasZeros(bytes, { first: 0 })) return 'utf-16be';
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+  return hasZeros(bytes, { first: 0 }) ? 'utf-16be' : undefined;
 }
 
 /** Returns whether most of the even or odd bytes at the start are zero, as they are in UTF-16 for Latin letters. */
@@ -48,13 +52,4 @@ function hasZeros(bytes: Uint8Array, { first }: { readonly first: 0 | 1 }): bool
   const start = bytes.subarray(0, 1000);
   const halves = start.filter((_, index) => index % 2 === first);
   return halves.length > 0 && halves.filter((byte) => byte === 0).length > halves.length / 2;
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -33,6 +33,8 @@ export interface XlsxOptions {
  * Reads the visible sheets of an XLSX file. Numbers and dates become the texts that Excel displays, in every time zone. Rich
  * texts and links become plain texts. Hidden rows and columns stay. Images in cells, or anchored to them, belong to the
  * cells. A merged cell has its text in its first cell.
+ *
+ * @throws RangeError if `locale` is not well-formed.
  */
 export async function readXlsx(
   bytes: Uint8Array,
