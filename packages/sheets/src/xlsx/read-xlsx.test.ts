@@ -116,6 +116,18 @@ test('failed formulas, formulas without a result and images from the internet ar
   ]);
 });
 
+test('a formula with an empty number as its result has none, and one with an empty text has one', async () => {
+  const rows =
+    '<row><c><f>A1+1</f><v/></c><c><f>A1+1</f><v></v></c><c t="str"><f>""</f><v></v></c><c><v>1</v></c></row>';
+  const [cells = []] = await readCells({ rows });
+  expect(cells.map(({ problem }) => problem?.code)).toEqual([
+    'formula-without-result',
+    'formula-without-result',
+    undefined,
+    undefined,
+  ]);
+});
+
 test('merged cells have their text once, hidden rows stay, and empty rows and columns at the end go', async () => {
   const rows =
     '<row r="2" hidden="1"><c r="B2" t="inlineStr"><is><t>hidden</t></is></c></row>' +

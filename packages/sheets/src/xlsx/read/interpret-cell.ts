@@ -20,7 +20,8 @@ export function interpretCell(stored: StoredCell, context: CellContext): Cell {
   const { formula, value } = stored;
   const imageUrl = formula === undefined ? undefined : readImageUrl(formula);
   if (imageUrl !== undefined) return { text: '', problem: { code: 'image-url', params: { url: imageUrl } } };
-  if (formula !== undefined && value === undefined) {
+  // Programs that do not compute formulas write an empty result, or none. Only texts can be empty.
+  if (formula !== undefined && (value === undefined || (value === '' && stored.type !== 'str'))) {
     return { text: '', problem: { code: 'formula-without-result', params: { formula } } };
   }
   if (stored.type === 'e') {
