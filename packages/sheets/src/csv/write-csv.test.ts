@@ -36,6 +36,7 @@ test('all texts are identical when the file is read again', () => {
     'a\tb',
     ' a ',
     'sep=;',
+    'sep=|',
     '\uFEFFa',
     'Größe €😀 ไทย',
     '12,5',

@@ -50,6 +50,11 @@ test('entities are never expanded', async () => {
   expect(await readProblem(await createXlsx({ parts: { 'xl/sharedStrings.xml': external } }))).toEqual(
     damaged,
   );
+  // A DTD is refused even if it defines nothing.
+  const harmless = '<!DOCTYPE sst><sst/>';
+  expect(await readProblem(await createXlsx({ parts: { 'xl/sharedStrings.xml': harmless } }))).toEqual(
+    damaged,
+  );
   const unknown = '<sst><si><t>&nbsp;</t></si></sst>';
   expect(await readProblem(await createXlsx({ parts: { 'xl/sharedStrings.xml': unknown } }))).toEqual(
     damaged,
