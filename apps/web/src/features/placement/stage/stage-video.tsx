@@ -1,9 +1,11 @@
 import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
-import { selectAssetUrl } from '../../../ad-draft/catalogue/select-asset.ts';
+import { getShownUrl } from '../../../ad-draft/catalogue/catalogue.ts';
 import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import type { ResolvedAd } from '@spinreel/config-schema/ad/resolved-ad';
-import type { CSSProperties } from 'react';
+import { useContext, type CSSProperties } from 'react';
 import { selectVideoTimeline } from '../../../ad-draft/video-cut/select-video.ts';
+import { StillVideoContext } from './still-video-context.ts';
+import { useFrameStill } from './use-frame-still.ts';
 
 interface StageVideoProps {
   config: AdConfig;
@@ -16,14 +18,18 @@ interface StageVideoProps {
 
 /** One frame of the draft's video. */
 export function StageVideo({ config, ad, frame = 'paused', className, style }: StageVideoProps) {
-  const url = useDraftSelector((state) => selectAssetUrl(state, 'gameplayVideo'));
+  const handle = config.assets?.gameplayVideo?.filePath;
+  const url = useDraftSelector(({ catalogue }) => (handle ? getShownUrl(catalogue, handle) : null));
+  const isStill = useContext(StillVideoContext);
   const { trim } = selectVideoTimeline(config);
-  if (url === null) return null;
   const { pauseFrames, frameRate } = ad.video;
   const seconds =
     frame === 'last'
       ? trim.endSeconds - 0.5 / frameRate
       : trim.startSeconds + ((pauseFrames[0] ?? 0) + 0.5) / frameRate;
+  const still = useFrameStill(isStill ? url : null, seconds);
+  if (isStill) return still === null ? null : <img src={still} alt="" className={className} style={style} />;
+  if (url === null) return null;
   return (
     <video
       key={url}
