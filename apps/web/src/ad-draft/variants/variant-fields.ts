@@ -1,0 +1,109 @@
+import {
+  backgroundFields,
+  brandingFields,
+  ctaFields,
+  musicFields,
+  outroFields,
+  storeUrlFields,
+  wholeAdFields,
+  type Field,
+  type Fields,
+} from '@spinreel/config-schema/ad/fields/ad-fields';
+import { letteringFields } from '@spinreel/config-schema/ad/fields/lettering-fields';
+import { sizeFields } from '@spinreel/config-schema/ad/fields/size-fields';
+import { soundEffectFields } from '@spinreel/config-schema/ad/fields/sound-effect-fields';
+import type { OverridablePath } from '@spinreel/config-schema/ad/variants/overridable-paths';
+import { overridableSchemas } from '@spinreel/config-schema/ad/variants/overridable-schemas';
+import { assetSlots, imageSlots, type ImageSlot } from '@spinreel/config-schema/options/asset-slots';
+
+/** A field that variants can override with one value: a text, a flag, a choice, a color, a number or an image. */
+export interface VariantField {
+  readonly path: OverridablePath;
+  /** As a label: 'Button text'. */
+  readonly name: string;
+  readonly definition: Field | { readonly kind: 'image'; readonly slot: ImageSlot };
+}
+
+/** Without the crop of the video, for which the server has to encode it again. */
+const tables: Readonly<Record<string, Fields>> = {
+  'cta.': ctaFields,
+  'outro.': outroFields,
+  'storeUrls.': storeUrlFields,
+  'branding.': brandingFields,
+  'lettering.': letteringFields,
+  'sizes.': sizeFields,
+  'assets.background.': backgroundFields,
+  'assets.backgroundMusic.': musicFields,
+  'soundEffects.': soundEffectFields,
+  '': wholeAdFields,
+};
+
+/** Fields whose name in the undo history is also that of another field. */
+const clearNames: Readonly<Record<string, string>> = {
+  'cta.showCoverText': 'show cover text',
+  'sizes.coverButton': 'spin button size on the cover',
+  'sizes.gameplayButton': 'spin button size in the gameplay',
+  'sizes.coverFinger': 'finger pointer size on the cover',
+  'sizes.gameplayFinger': 'finger pointer size in the gameplay',
+};
+
+/** The fields that variants differ in most often. */
+export const usualPaths: readonly string[] = [
+  'cta.coverText',
+  'cta.label',
+  'assets.coverImage',
+  'outro.label',
+  'assets.winningBadgeImage',
+];
+
+/** All fields that the table of variants can show: the usual ones, the other images, and the other settings. */
+export const variantFields: readonly VariantField[] = [...listImages(), ...listSettings()].toSorted(
+  (one, other) => rankField(one) - rankField(other),
+);
+
+const fieldsByPath = new Map(variantFields.map((field) => [field.path, field]));
+
+/** Returns a field by its path; undefined if it has not one simple value, such as a position. */
+export function findVariantField(path: string): VariantField | undefined {
+  return fieldsByPath.get(path as OverridablePath);
+}
+
+/** Returns what a field means if it is left out; null if it then follows another field or is empty. */
+export function findFieldDefault(path: OverridablePath): string | number | boolean | null {
+  const definition = fieldsByPath.get(path)?.definition;
+  return definition !== undefined && 'default' in definition ? (definition.default ?? null) : null;
+}
+
+function rankField({ path }: VariantField): number {
+  const index = usualPaths.indexOf(path);
+  return index === -1 ? usualPaths.length : index;
+}
+
+function listImages(): VariantField[] {
+  return imageSlots
+    .filter((slot) => isOverridable(assetSlots[slot].field))
+    .map((slot) => ({
+      path: assetSlots[slot].field as OverridablePath,
+      name: capitalize(assetSlots[slot].name),
+      definition: { kind: 'image', slot },
+    }));
+}
+
+function listSettings(): VariantField[] {
+  return Object.entries(tables).flatMap(([prefix, fields]) =>
+    Object.entries(fields).flatMap(([key, definition]): VariantField[] => {
+      const path = `${prefix}${key}`;
+      if (!isOverridable(path)) return [];
+      const name = capitalize(clearNames[path] ?? definition.name);
+      return [{ path: path as OverridablePath, name, definition }];
+    }),
+  );
+}
+
+function isOverridable(path: string): boolean {
+  return Object.hasOwn(overridableSchemas, path);
+}
+
+function capitalize(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
