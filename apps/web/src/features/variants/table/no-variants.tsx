@@ -1,0 +1,31 @@
+import { Combine, Plus } from 'lucide-react';
+import { Button } from '../../../ui/actions/button.tsx';
+import styles from './no-variants.module.css';
+
+/** What the table of variants shows before the first one. */
+export function NoVariants({ onAdd, onCombine }: { onAdd: () => void; onCombine: () => void }) {
+  return (
+    <section className={styles.empty} aria-labelledby="no-variants">
+      <span className={styles.sketch} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </span>
+      <h2 id="no-variants" className={styles.title}>
+        No variants yet
+      </h2>
+      <p className={styles.text}>
+        Variants are versions of this ad with another text, image or color, so that you can test which one
+        works best.
+      </p>
+      <div className={styles.actions}>
+        <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={onAdd}>
+          Add variant
+        </Button>
+        <Button icon={<Combine aria-hidden="true" />} onClick={onCombine}>
+          Combine values…
+        </Button>
+      </div>
+    </section>
+  );
+}

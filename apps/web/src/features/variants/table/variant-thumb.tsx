@@ -1,0 +1,42 @@
+import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
+import type { PlacementScreen } from '@spinreel/config-schema/options/options';
+import { resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
+import { getBaseLanguage } from '@spinreel/variants/resolve/variant-key';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
+import { memo, useContext, useMemo, useState } from 'react';
+import { findAsset } from '../../../ad-draft/catalogue/catalogue.ts';
+import { measureVideo } from '../../../ad-draft/document/measure-video.ts';
+import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
+import { ScrollingContext } from '../../../ui/grid/scrolling-context.ts';
+import { StillScreen } from '../../placement/stage/still-screen.tsx';
+import styles from './variants-table.module.css';
+
+interface VariantThumbProps {
+  ad: AdDocument;
+  /** Null is the base. */
+  variantId: string | null;
+  screen: PlacementScreen;
+}
+
+/** The height of a thumbnail in CSS pixels. */
+export const thumbHeightPx = 72;
+
+/** A small image of one screen of a variant. Drawn when the table has stopped scrolling. */
+export const VariantThumb = memo(function VariantThumb(props: VariantThumbProps) {
+  const isScrolling = useContext(ScrollingContext);
+  const [isWanted, setIsWanted] = useState(!isScrolling);
+  if (!isScrolling && !isWanted) setIsWanted(true);
+  return <span className={styles.thumb}>{isWanted && <DrawnThumb {...props} />}</span>;
+});
+
+function DrawnThumb({ ad, variantId, screen }: VariantThumbProps) {
+  const catalogue = useDraftSelector((state) => state.catalogue);
+  const language = getBaseLanguage(ad);
+  const content = JSON.stringify(resolveVariant(ad, { variantId, language }));
+  // The same object as long as the content is equal, so that a change of another variant does not draw this one again.
+  const config = useMemo(() => {
+    const shown = JSON.parse(content) as AdConfig;
+    return measureVideo(shown, findAsset(catalogue, shown.assets?.gameplayVideo?.filePath));
+  }, [content, catalogue]);
+  return <StillScreen config={config} screen={screen} heightPx={thumbHeightPx} />;
+}

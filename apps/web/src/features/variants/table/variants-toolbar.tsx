@@ -1,0 +1,132 @@
+import { Combine, Copy, PencilLine, Plus, RotateCcw, Search, Smartphone, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/actions/button.tsx';
+import type { CellEdit, EditReason } from '../../../ui/grid/grid-model.ts';
+import { listPoints, type GridRange } from '../../../ui/grid/grid-range.ts';
+import type { AdImages } from '../images/use-images.ts';
+import styles from '../controls/toolbar.module.css';
+import type { VariantColumn } from './apply-cell-edits.ts';
+import { ColumnChooser } from './column-chooser.tsx';
+import { SetValueDialog } from './set-value-dialog.tsx';
+
+interface VariantsToolbarProps {
+  filter: string;
+  showsScreens: boolean;
+  /** The paths of the fields that the table shows. */
+  shown: ReadonlySet<string>;
+  /** The variants of the selected rows; null is the base. */
+  selectedIds: readonly (string | null)[];
+  range: GridRange;
+  columns: readonly VariantColumn[];
+  images: AdImages;
+  /** Whether the ad has as many variants as it can. */
+  isFull: boolean;
+  onFilter: (filter: string) => void;
+  onToggleScreens: () => void;
+  onToggleField: (path: string, isShown: boolean) => void;
+  onAdd: () => void;
+  onCombine: () => void;
+  onDuplicate: () => void;
+  onDelete: () => void;
+  onEdit: (edits: CellEdit[], reason: EditReason) => void;
+}
+
+/** The actions of the table of variants: for new variants, for the selected ones, and for what the table shows. */
+export function VariantsToolbar(props: VariantsToolbarProps) {
+  const { filter, showsScreens, shown, selectedIds, range, columns, images, isFull } = props;
+  const { onFilter, onToggleScreens, onToggleField, onAdd, onCombine, onDuplicate, onDelete, onEdit } = props;
+  const [isSetting, setIsSetting] = useState(false);
+  const deletableCount = selectedIds.filter((id) => id !== null).length;
+  const points = listPoints(range).filter(({ column }) => columns[column]?.kind === 'field');
+  const fields = columns
+    .slice(range.left, range.right + 1)
+    .flatMap((column) => (column.kind === 'field' ? [column.field] : []));
+  return (
+    <div role="toolbar" aria-label="Variants" className={styles.toolbar}>
+      <Button size="small" icon={<Plus aria-hidden="true" />} disabled={isFull} onClick={onAdd}>
+        Add variant
+      </Button>
+      <Button size="small" icon={<Combine aria-hidden="true" />} disabled={isFull} onClick={onCombine}>
+        Combine values…
+      </Button>
+      <span className={styles.line} aria-hidden="true" />
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<Copy aria-hidden="true" />}
+        disabled={isFull}
+        onClick={onDuplicate}
+      >
+        Duplicate
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<Trash2 aria-hidden="true" />}
+        disabled={deletableCount === 0}
+        onClick={onDelete}
+      >
+        Delete
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<PencilLine aria-hidden="true" />}
+        disabled={points.length === 0}
+        onClick={() => setIsSetting(true)}
+      >
+        Set value…
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<RotateCcw aria-hidden="true" />}
+        disabled={points.length === 0}
+        onClick={() =>
+          onEdit(
+            points.map((point) => ({ ...point, text: null })),
+            'reset',
+          )
+        }
+      >
+        Reset
+      </Button>
+      <span className={styles.end}>
+        <label className={styles.filter}>
+          <Search aria-hidden="true" />
+          <input
+            type="search"
+            aria-label="Filter variants"
+            placeholder="Filter variants"
+            value={filter}
+            onChange={({ currentTarget }) => onFilter(currentTarget.value)}
+          />
+        </label>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Smartphone aria-hidden="true" />}
+          aria-pressed={showsScreens}
+          onClick={onToggleScreens}
+        >
+          Pause and outro
+        </Button>
+        <ColumnChooser shown={shown} onToggle={onToggleField} />
+      </span>
+      <SetValueDialog
+        isOpen={isSetting}
+        onClose={() => setIsSetting(false)}
+        fields={fields}
+        cellCount={points.length}
+        images={images}
+        onSet={(text) => {
+          onEdit(
+            points.map((point) => ({ ...point, text })),
+            'type',
+          );
+          setIsSetting(false);
+        }}
+      />
+    </div>
+  );
+}
