@@ -1,0 +1,160 @@
+import type { AdDocument } from '@spinreel/config-schema/ad/document/ad-document';
+import { translatableFields } from '@spinreel/config-schema/ad/variants/translatable-paths';
+import { languageFacts, type AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
+import { nameField } from '@spinreel/variants/compare/describe-difference';
+import { findOrigin } from '@spinreel/variants/resolve/find-origin';
+import { readPath } from '@spinreel/variants/resolve/field-path';
+import { noneMarker } from '@spinreel/variants/sheets/write-cell';
+import { findTranslation, resolveVariant } from '@spinreel/variants/resolve/resolve-variant';
+import type { SourceText } from '@spinreel/variants/texts/list-texts';
+import { Check, CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
+import { readHandle } from '../../../ad-draft/variants/field-texts.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import type { GridCell } from '../../../ui/grid/grid-model.ts';
+import { createImageOptions } from '../images/create-image-options.ts';
+import type { AdImages } from '../images/use-images.ts';
+import type { TextRow } from './text-rows.ts';
+import styles from './texts-table.module.css';
+
+interface TextCellOptions {
+  readonly document: AdDocument;
+  readonly row: TextRow;
+  /** Null is the column of the texts themselves. */
+  readonly language: AdLanguage | null;
+  readonly images: AdImages;
+  /** The translation in the phrase book, shown while there is no other. */
+  readonly suggestion: string | null;
+  /** The number of characters above which the text becomes small; undefined if it is not measured. */
+  readonly readableLength: number | undefined;
+  readonly onAccept: () => void;
+}
+
+/** Returns what a cell of the table of texts contains. */
+export function createTextCell(options: TextCellOptions): GridCell {
+  const { document, row, language, images } = options;
+  if (language === null) return createSourceCell(document, row, images);
+  return row.kind === 'text'
+    ? createTranslationCell({ ...options, text: row.text, language })
+    : createImageCell({ document, path: row.path, language, images });
+}
+
+function createSourceCell(document: AdDocument, row: TextRow, images: AdImages): GridCell {
+  if (row.kind === 'image') {
+    const image = images.find(readHandle(readPath(document, row.path)) ?? '');
+    return {
+      text: row.name,
+      shown: (
+        <span className={styles.source}>
+          <span className={styles.field}>Image</span>
+          <span className={styles.image}>
+            {image !== undefined && <img src={image.url} alt="" loading="lazy" />}
+            {row.name}
+          </span>
+        </span>
+      ),
+    };
+  }
+  const { path, source, variantIds } = row.text;
+  const name = nameField(path);
+  return {
+    text: source,
+    shown: (
+      <span className={styles.source}>
+        <span className={styles.field}>
+          {name}
+          {variantIds.length > 1 && ` · ${variantIds.length} ads`}
+        </span>
+        <span className={styles.text} dir="auto">
+          {source}
+        </span>
+      </span>
+    ),
+  };
+}
+
+function createTranslationCell(
+  options: TextCellOptions & { text: SourceText; language: AdLanguage },
+): GridCell {
+  const { document, text, language, suggestion, readableLength, onAccept } = options;
+  const { path, source } = text;
+  const translation = findTranslation(document, { language, path, source });
+  const state =
+    translation === undefined ? 'untranslated' : translation.isConfirmed ? 'confirmed' : 'unconfirmed';
+  const { Icon, label } = states[state];
+  const { maxLength } = translatableFields[path];
+  return {
+    text: translation?.text ?? '',
+    language,
+    editor: { kind: 'text', maxLength, readableLength, language },
+    shown: (
+      <span className={styles.translation}>
+        {translation === undefined ? (
+          suggestion !== null && (
+            <span className={styles.suggestion}>
+              Suggestion: <bdi lang={language}>{suggestion}</bdi>
+            </span>
+          )
+        ) : (
+          <span className={styles.text} lang={language} dir={languageFacts[language].direction}>
+            {translation.text}
+          </span>
+        )}
+        <span className={styles.state} data-state={state}>
+          <Icon aria-hidden="true" />
+          {label}
+          {state === 'unconfirmed' && (
+            <Button
+              size="small"
+              variant="quiet"
+              className={styles.accept}
+              icon={<Check aria-hidden="true" />}
+              tabIndex={-1}
+              onClick={onAccept}
+            >
+              Accept
+            </Button>
+          )}
+          {translation !== undefined &&
+            readableLength !== undefined &&
+            translation.text.length > readableLength && (
+              <span className={styles.long}>
+                {translation.text.length} characters, small above {readableLength}
+              </span>
+            )}
+        </span>
+      </span>
+    ),
+  };
+}
+
+function createImageCell(options: {
+  document: AdDocument;
+  path: Extract<TextRow, { kind: 'image' }>['path'];
+  language: AdLanguage;
+  images: AdImages;
+}): GridCell {
+  const { document, path, language, images } = options;
+  const key = { variantId: null, language };
+  const handle = readHandle(readPath(resolveVariant(document, key), path));
+  const isInherited = findOrigin(document, { key, path }) === 'inherited';
+  const image = handle === null ? undefined : images.find(handle);
+  return {
+    text: handle ?? noneMarker,
+    copied: image?.name ?? noneMarker,
+    editor: { kind: 'choice', options: createImageOptions(images) },
+    ...(isInherited && { isDimmed: true, note: 'inherited' }),
+    shown: (
+      <span className={styles.image}>
+        {image !== undefined && <img src={image.url} alt="" loading="lazy" />}
+        {image?.name ?? 'none'}
+      </span>
+    ),
+  };
+}
+
+/** How far a text is translated. */
+const states = {
+  untranslated: { Icon: CircleDashed, label: 'Untranslated' },
+  unconfirmed: { Icon: CircleDot, label: 'Unconfirmed' },
+  confirmed: { Icon: CircleCheck, label: 'Confirmed' },
+} as const;

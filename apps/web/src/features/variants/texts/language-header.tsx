@@ -1,0 +1,66 @@
+import { languageFacts, type AdLanguage } from '@spinreel/config-schema/languages/ad-languages';
+import { BookOpen, CheckCheck, X } from 'lucide-react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import styles from './texts-table.module.css';
+
+interface LanguageHeaderProps {
+  language: AdLanguage;
+  untranslatedCount: number;
+  unconfirmedCount: number;
+  /** The number of untranslated texts that the phrase book has. */
+  suggestionCount: number;
+  onAcceptAll: () => void;
+  onFill: () => void;
+  onRemove: () => void;
+}
+
+/** The header of a language: how far it is translated, and what can be done for all of its texts. */
+export function LanguageHeader(props: LanguageHeaderProps) {
+  const { language, untranslatedCount, unconfirmedCount, suggestionCount } = props;
+  const { onAcceptAll, onFill, onRemove } = props;
+  const { englishName } = languageFacts[language];
+  return (
+    <span className={styles.language}>
+      <span className={styles.languageHead}>
+        <span className={styles.languageName}>{englishName}</span>
+        <IconButton label={`Remove ${englishName}`} icon={<X />} onClick={onRemove} />
+      </span>
+      <span className={styles.counts}>{describeCounts({ untranslatedCount, unconfirmedCount })}</span>
+      <span className={styles.languageActions}>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<CheckCheck aria-hidden="true" />}
+          disabled={unconfirmedCount === 0}
+          aria-label={`Accept all in ${englishName}`}
+          onClick={onAcceptAll}
+        >
+          Accept all
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<BookOpen aria-hidden="true" />}
+          disabled={suggestionCount === 0}
+          aria-label={`Fill from the phrase book in ${englishName}`}
+          title="Fill from the phrase book"
+          onClick={onFill}
+        >
+          Fill from the phrase book
+        </Button>
+      </span>
+    </span>
+  );
+}
+
+function describeCounts({
+  untranslatedCount,
+  unconfirmedCount,
+}: Pick<LanguageHeaderProps, 'untranslatedCount' | 'unconfirmedCount'>): string {
+  const parts = [
+    ...(untranslatedCount > 0 ? [`${untranslatedCount} untranslated`] : []),
+    ...(unconfirmedCount > 0 ? [`${unconfirmedCount} unconfirmed`] : []),
+  ];
+  return parts.length === 0 ? 'All confirmed' : parts.join(', ');
+}
