@@ -1,14 +1,23 @@
 import { isId } from '@spinreel/config-schema/options/ids';
 import { messages } from '@spinreel/config-schema/messages/messages';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraftDispatch, useDraftSelector } from '../../ad-draft/draft-root.ts';
 import { openDraft, openNewDraft } from '../../ad-draft/open-draft.ts';
+import { readView } from '../../config/create-view.ts';
 import { createParams, paths } from '../../config/paths.ts';
+import { loadPage } from '../../lib/page/load-page.ts';
 import { Button, getButtonClass } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageLoading } from '../../ui/progress/page-loading.tsx';
 import { Wizard } from './wizard.tsx';
+
+// The table of variants is as large as a step, and most ads have none.
+const VariantsWorkspace = lazy(() =>
+  loadPage(async () => ({
+    default: (await import('../../features/variants/workspace/variants-workspace.tsx')).VariantsWorkspace,
+  })),
+);
 
 /** The ad wizard. Opens the ad in the URL, or a new one. */
 export function CreatePage() {
@@ -16,6 +25,7 @@ export function CreatePage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const addressAdId = query.get(createParams.ad);
+  const view = readView(query);
   const isSampleAsked = query.get(createParams.sample) === 'casino';
   const { status, adId } = useDraftSelector((state) => state.adDraft);
   const hasStartedRef = useRef(false);
@@ -40,7 +50,13 @@ export function CreatePage() {
     case 'opening':
       return <PageLoading />;
     case 'ready':
-      return <Wizard adId={adId} />;
+      return view === null ? (
+        <Wizard adId={adId} />
+      ) : (
+        <Suspense fallback={<PageLoading />}>
+          <VariantsWorkspace view={view} />
+        </Suspense>
+      );
     case 'missing':
       return <AdNotThere text={messages.ad.unknownAd} />;
     case 'failed':

@@ -1,0 +1,67 @@
+import { defaults } from '@spinreel/config-schema/ad/defaults';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useDraftSelector } from '../../../ad-draft/draft-root.ts';
+import type { CreateView } from '../../../config/create-view.ts';
+import { usePageTitle } from '../../../lib/page/use-page-title.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ScreenTabs } from '../../../ui/fields/screen-tabs.tsx';
+import { ConflictModal } from '../../draft-conflict/conflict-modal.tsx';
+import { HistoryButtons } from '../../history/history-buttons.tsx';
+import { SaveStatus } from '../../wizard-frame/save-status.tsx';
+import { CombineDialog } from '../combinations/combine-dialog.tsx';
+import { VariantsTable } from '../table/variants-table.tsx';
+import { TextsTable } from '../texts/texts-table.tsx';
+import { useWorkspaceView } from './use-workspace-view.ts';
+import styles from './variants-workspace.module.css';
+
+const tabs = [
+  { value: 'variants', label: 'Variants' },
+  { value: 'texts', label: 'Texts' },
+] as const satisfies readonly { value: CreateView; label: string }[];
+
+const hints: Readonly<Record<CreateView, string>> = {
+  variants: 'What is dimmed follows the base. Type over it to change it in one variant.',
+  texts: 'Each text once, even if several variants show it.',
+};
+
+/** The workspace for the variants and the languages of the open ad. It takes the place of the wizard until it is closed. */
+export function VariantsWorkspace({ view }: { view: CreateView }) {
+  const name = useDraftSelector((state) => state.adDraft.ad.name ?? defaults.name);
+  const { show, close } = useWorkspaceView();
+  const [isCombining, setIsCombining] = useState(false);
+  const title = tabs.find(({ value }) => value === view)?.label ?? '';
+  usePageTitle(title, name);
+  return (
+    <main className={styles.workspace}>
+      <header className={styles.header}>
+        <Button variant="quiet" size="small" icon={<ArrowLeft aria-hidden="true" />} onClick={close}>
+          Back to the ad
+        </Button>
+        <h1 className={styles.title}>
+          <span className={styles.adName} dir="auto">
+            {name}
+          </span>
+          <span className="visually-hidden">: variants and languages</span>
+        </h1>
+        <div className={styles.tools}>
+          <SaveStatus />
+          <HistoryButtons />
+        </div>
+      </header>
+      <ScreenTabs
+        label="Workspace"
+        tabs={tabs}
+        value={view}
+        onChange={show}
+        // Tabs with tools are small.
+        tools={<span className={styles.hint}>{hints[view]}</span>}
+        isFilling
+      >
+        {view === 'variants' ? <VariantsTable onCombine={() => setIsCombining(true)} /> : <TextsTable />}
+      </ScreenTabs>
+      <CombineDialog isOpen={isCombining} onClose={() => setIsCombining(false)} />
+      <ConflictModal />
+    </main>
+  );
+}
