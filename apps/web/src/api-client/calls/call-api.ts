@@ -9,7 +9,7 @@ export interface ApiCall {
   /** The body, sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Whether the request continues after the page is left. */
+  /** Whether the request continues after the page is left. Large requests cannot. */
   keepalive?: boolean;
   /** How to read the answer. `text` returns the whole text; `data` returns the `data` field of the JSON envelope. */
   answer?: 'data' | 'text';
@@ -20,16 +20,17 @@ export type ApiAnswer = { data: unknown; meta: { headers: Headers } } | { error:
 /** Sends a request with the session's cookie. Never throws; failures are in `error`. */
 export async function callApi(call: ApiCall, signal?: AbortSignal): Promise<ApiAnswer> {
   const timeout = AbortSignal.timeout(siteTimings.requestTimeoutMs);
+  const body = call.body === undefined ? undefined : JSON.stringify(call.body);
   try {
     const response = await fetch(call.path, {
       method: call.method,
       credentials: 'same-origin',
       headers: {
-        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...call.headers,
       },
-      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-      ...(call.keepalive === true ? { keepalive: true } : {}),
+      ...(body === undefined ? {} : { body }),
+      ...(call.keepalive === true && canOutlivePage(body) ? { keepalive: true } : {}),
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
     return await readAnswer(call, response);
@@ -38,6 +39,14 @@ export async function callApi(call: ApiCall, signal?: AbortSignal): Promise<ApiA
     if (signal?.aborted === true) return { error: createNoAnswerFailure('aborted') };
     return { error: createNoAnswerFailure(timeout.aborted ? 'timeout' : 'network') };
   }
+}
+
+/** Browsers reject a `keepalive` request if the bodies of all such requests together exceed this (Fetch standard, 64 KiB). */
+const keepaliveBytes = 64 * 1024;
+
+/** Half of the space is left for another request. */
+function canOutlivePage(body = ''): boolean {
+  return new Blob([body]).size <= keepaliveBytes / 2;
 }
 
 async function readAnswer(call: ApiCall, response: Response): Promise<ApiAnswer> {
