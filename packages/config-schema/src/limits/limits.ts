@@ -158,8 +158,6 @@ export const requestLimits = {
   /** An ad with 1,000 variants of six changes each, and their texts in five languages, has 1.6 MB. */
   jsonBodyBytes: 4 * MIB,
   jsonDepth: 32,
-  /** Maximum size of a serialized config. Browsers allow 64 KiB in total for all pending `keepalive` requests. */
-  configBytes: 48 * KIB,
 } as const;
 
 /** Maximum number of concurrent progress streams. */
