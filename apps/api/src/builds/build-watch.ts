@@ -30,9 +30,12 @@ export function createBuildWatch(builds: BuildStore, onProblem: (error: unknown)
   /** Reports the builds that have changed since the last call. */
   async function report(adId: string, seen: SeenBuilds, listener: EventListener<Build>): Promise<void> {
     const isComplete = seen.looks % looksPerCompleteRead === 0;
-    const lines = isComplete ? await builds.listNewest(adId) : await builds.listChanged(adId, seen.changedAt);
+    const lines = isComplete
+      ? await builds.listNewest(adId)
+      : await builds.listChanged(adId, findSince(seen));
     seen.looks += 1;
     const changed = lines.filter((line) => see(seen, line));
+    seen.quietLooks = changed.length === 0 ? seen.quietLooks + 1 : 0;
     for (const some of chunk(changed, reportedTogether)) {
       const ids = some.map(({ id }) => id);
       for (const build of await builds.load(adId, ids)) listener.next(toBuild(build));
@@ -43,7 +46,7 @@ export function createBuildWatch(builds: BuildStore, onProblem: (error: unknown)
     subscribe({ adId, sessionId }, listener) {
       if (isClosed) throw new ApiProblem('closing', { retryAfterSeconds: 10 });
       const release = streams.open(sessionId);
-      const seen: SeenBuilds = { byFile: new Map(), changedAt: '', looks: 0 };
+      const seen: SeenBuilds = { byFile: new Map(), changedAt: '', looks: 0, quietLooks: 0 };
       let timer: NodeJS.Timeout | null = null;
       let hasEnded = false;
       const end = (): void => {
@@ -88,17 +91,18 @@ export function createBuildWatch(builds: BuildStore, onProblem: (error: unknown)
 interface SeenBuilds {
   /** The newest build of each file, by `formatFileKey`. */
   readonly byFile: Map<string, { id: string; requestedAt: string; description: string }>;
-  /** Later changes have not been seen, in ISO 8601. */
+  /** The time of the last change that was seen, in ISO 8601. */
   changedAt: string;
   looks: number;
+  /** How often nothing new was found since the last change. */
+  quietLooks: number;
 }
 
 /** Notes a build, and returns whether there is something new about it. Builds that newer ones have replaced are ignored. */
 function see(seen: SeenBuilds, line: BuildLine): boolean {
   const known = seen.byFile.get(formatFileKey(line));
   const description = `${line.state} ${line.progress}`;
-  const since = subtractMs(line.changed_at, overlapMs);
-  if (since > seen.changedAt) seen.changedAt = since;
+  if (line.changed_at > seen.changedAt) seen.changedAt = line.changed_at;
   if (known?.id === line.id && known.description === description) return false;
   if (known !== undefined && known.id !== line.id && known.requestedAt > line.requested_at) return false;
   seen.byFile.set(formatFileKey(line), { id: line.id, requestedAt: line.requested_at, description });
@@ -114,6 +118,9 @@ const looksPerCompleteRead = 30;
 /** Builds that are loaded at a time, so that the first of many are sent early. */
 const reportedTogether = 200;
 
-function subtractMs(time: string, ms: number): string {
-  return time === '' ? '' : new Date(Date.parse(time) - ms).toISOString();
+/** Returns from which time on changes are read. */
+function findSince({ changedAt, quietLooks }: SeenBuilds): string {
+  if (changedAt === '') return '';
+  const isOver = quietLooks * lookMs > overlapMs;
+  return new Date(Date.parse(changedAt) + (isOver ? 1 : -overlapMs)).toISOString();
 }
