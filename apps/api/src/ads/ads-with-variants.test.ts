@@ -66,13 +66,13 @@ it('keeps the files of variants and languages, also in copies, versions and proj
   const assetIds = listAssetHandles(varied).map(({ handle }) => parseAssetId(handle) ?? '');
   expect(new Set(assetIds).size).toBe(4);
   for (const id of [adId, 'ad-copy-0001'])
-    expect((await server.services.ads.findAssetIds(id)).toSorted()).toEqual(assetIds.toSorted());
+    expect(new Set(await server.services.ads.findAssetIds(id))).toEqual(new Set(assetIds));
   // A version without variants, of which the former one can be restored.
   await client.json('PUT', `/api/ads/${adId}`, config);
   clock.nowMs += monthMs;
   await sweep(server.services);
   const { assets } = server.services;
-  expect((await assets.findAll(assetIds)).map(({ id }) => id).toSorted()).toEqual(assetIds.toSorted());
+  expect(new Set((await assets.findAll(assetIds)).map(({ id }) => id))).toEqual(new Set(assetIds));
 
   const stranger = await server.unlocked();
   const opened = await openProject(stranger, project);
@@ -81,11 +81,7 @@ it('keeps the files of variants and languages, also in copies, versions and proj
   expect(listAssetHandles(own)).toHaveLength(4);
   expect(own.variants?.[0]?.overrides?.['assets.winningBadgeImage']).toBeNull();
   const linked = await server.services.ads.findAssetIds(opened.json().data.id);
-  expect(linked.toSorted()).toEqual(
-    listAssetHandles(own)
-      .map(({ handle }) => parseAssetId(handle))
-      .toSorted(),
-  );
+  expect(new Set(linked)).toEqual(new Set(listAssetHandles(own).map(({ handle }) => parseAssetId(handle))));
   expect((await stranger.get(readProject.path(opened.json().data.id))).statusCode).toBe(200);
   expect((await stranger.get(listAds.path())).json().data.ads).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import type { Database } from '../storage/database.ts';
 import type { Transact } from '../storage/sqlite/group-transactions.ts';
 import type { BuildContentRow, BuildRow } from '../storage/build-tables.ts';
 import type { ArtifactRow } from '../storage/tables.ts';
-import { insertArtifact, type ResultRow } from '../exports/artifact-rows.ts';
+import { insertArtifact } from '../exports/artifact-rows.ts';
 import { chunk } from '../storage/chunk.ts';
 import type { StoredFile } from '../storage/files/stored-file.ts';
 import {
@@ -15,14 +15,7 @@ import {
   type NewBuilds,
   unfinished,
 } from './add-builds.ts';
-import { loadBuilds, loadBuiltFiles, loadedTogether } from './load-builds.ts';
-
-/** A build with its file. */
-export interface StoredBuild {
-  readonly build: BuildRow;
-  /** Null until the build is ready. */
-  readonly artifact: ResultRow | null;
-}
+import { loadBuilds, loadBuiltFiles, loadedTogether, type StoredBuild } from './load-builds.ts';
 
 /** What a build looks like without its file. */
 export type BuildLine = FileKey &

@@ -2,7 +2,14 @@ import { type ResultRow, selectResults } from '../exports/artifact-rows.ts';
 import type { Database } from '../storage/database.ts';
 import { chunk } from '../storage/chunk.ts';
 import { readStoredFile, type StoredFile } from '../storage/files/stored-file.ts';
-import type { StoredBuild } from './build-store.ts';
+import type { BuildRow } from '../storage/build-tables.ts';
+
+/** A build with its file. */
+export interface StoredBuild {
+  readonly build: BuildRow;
+  /** Null until the build is ready. */
+  readonly artifact: ResultRow | null;
+}
 
 /** Rows that one statement reads. */
 export const loadedTogether = 500;

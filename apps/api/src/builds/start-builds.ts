@@ -45,7 +45,7 @@ export async function startBuilds(context: BuildContext, order: BuildOrder): Pro
   const config = validateConfig(sent);
   // Finds unknown uploads before anything is added.
   const used = await findUsableAssets({ ...context, config, adId, sessionId });
-  const originalNames = new Map(used.map(({ handle, asset }) => [handle as string, asset.originalName]));
+  const originalNames = new Map(used.map(({ handle, asset }) => [handle, asset.originalName]));
   const plans = planBuilds(config, {
     ...order,
     nameFile: (handle) => originalNames.get(handle) ?? null,

@@ -1,6 +1,6 @@
 import type { Build } from '@spinreel/api-contract/builds';
 import { readExportResult } from '../exports/artifact-rows.ts';
-import type { StoredBuild } from './build-store.ts';
+import type { StoredBuild } from './load-builds.ts';
 
 /** Converts a stored build to the shape of the API. */
 export function toBuild({ build, artifact }: StoredBuild): Build {

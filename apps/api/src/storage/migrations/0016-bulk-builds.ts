@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration';
 
 /** Adds variants and languages of builds, archives that are put together before they are downloaded, and details of files. */
 export const bulkBuilds: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
+  async up(db: Kysely<BuildTables>): Promise<void> {
     for (const name of ['variant_id', 'variant_name', 'variant_slug'])
       await db.schema.alterTable('build').addColumn(name, 'text').execute();
     await db.schema
@@ -15,7 +15,7 @@ export const bulkBuilds: Migration = {
       .alterTable('build')
       .addColumn('changed_at', 'text', (column) => column.notNull().defaultTo(''))
       .execute();
-    await setLanguages(db as Kysely<BuildTables>);
+    await setLanguages(db);
     await db.schema.dropIndex('build_by_ad').execute();
     await db.schema.createIndex('build_by_change').on('build').columns(['ad_id', 'changed_at']).execute();
     await db.schema.alterTable('artifact').addColumn('details', 'text').execute();
