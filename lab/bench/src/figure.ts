@@ -3,7 +3,19 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   /** `x` is a multiple of a reference value measured in the same run. */
-  readonly unit: 'x' | 'CLS' | 'dB' | '%' | 'bytes' | 'ms' | 'SSIM' | 'frames' | 'fps' | '/s';
+  readonly unit:
+    | 'x'
+    | 'CLS'
+    | 'dB'
+    | '%'
+    | 'bytes'
+    | 'ms'
+    | 'SSIM'
+    | 'frames'
+    | 'fps'
+    | '/s'
+    | 'files'
+    | 'runs';
   readonly atLeast?: number;
   readonly atMost?: number;
 }

@@ -5,6 +5,7 @@ import { allNetworks } from './media/all-networks.ts';
 import { sevenBitStartUp } from './player/seven-bit-start-up.ts';
 import { budget } from './media/budget.ts';
 import { celebration } from './player/celebration.ts';
+import { bulkBuilds } from './server/bulk-builds.ts';
 import { busyServer } from './server/busy-server.ts';
 import { checkForeignFile } from './media/check-foreign-file.ts';
 import { cliStart } from './command-line/cli-start.ts';
@@ -46,6 +47,7 @@ const benches: readonly Bench[] = [
   landing,
   throughput,
   firstExport,
+  bulkBuilds,
   busyServer,
   memory,
   cliStart,
