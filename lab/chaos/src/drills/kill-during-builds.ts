@@ -1,6 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startBuilds, type StartBuildsResponse } from '@spinreel/api-contract/builds';
+import {
+  pauseBuilds,
+  resumeBuilds,
+  startBuilds,
+  type StartBuildsRequest,
+  type StartBuildsResponse,
+} from '@spinreel/api-contract/builds';
+import type { AdConfig } from '@spinreel/config-schema/ad/ad-config';
 import Sqlite from 'better-sqlite3';
 import { uploadedAd } from '../load/uploaded-ad.ts';
 import { enterServer, readData } from '../server/drill-client.ts';
@@ -25,12 +32,14 @@ export interface BuildFigures {
   readonly kilobytesPerBuild: number;
 }
 
+const adId = 'drill-ad-builds';
+
 /** Networks whose files contain the same media. */
 const networks = ['meta', 'moloco', 'unity', 'applovin'];
 
 /**
- * Requests the files of an ad with `texts` different button texts for four networks, and kills the server `kills` times while
- * it builds them.
+ * Requests the files of an ad for four networks, and kills the server `kills` times while it builds them. The variants of the
+ * ad have `texts` different button texts, half of them in another language. At the first kill, the builds are paused.
  */
 export async function killDuringBuilds(options: { texts: number; kills: number }): Promise<BuildFigures> {
   const { texts } = options;
@@ -49,16 +58,19 @@ export async function killDuringBuilds(options: { texts: number; kills: number }
 async function buildAll(dataDir: string, { texts, kills }: { texts: number; kills: number }) {
   let server = await startServed({ dataDir });
   const client = await enterServer(server.origin);
-  const config = await uploadedAd(client, 'drill-ad-builds');
-  const start = (label: string) =>
-    client.send('POST', startBuilds.path('drill-ad-builds'), {
-      config: { ...config, cta: { ...config.cta, label } },
-      networks,
-    });
-  await readData<StartBuildsResponse['data']>(await start('First'));
+  const config = await uploadedAd(client, adId);
+  const ad = addVariants({ ...config, cta: { ...config.cta, label: 'First' } }, texts / 2 - 1);
+  const start = async (selection: Partial<StartBuildsRequest>) =>
+    await readData<StartBuildsResponse['data']>(
+      await client.send('POST', startBuilds.path(adId), { config: ad, networks, ...selection }),
+    );
+  await start({});
   await until('the first files are ready', () => countReady(dataDir) === networks.length);
   const firstBytes = await measureBytes(join(dataDir, 'blobs'));
-  for (let text = 1; text < texts; text += 1) await readData(await start(`Spin ${text}`));
+  const { builds: all } = await start({
+    variantIds: [null, ...(ad.variants ?? []).map(({ id }) => id)],
+    languages: ['en', 'de'],
+  });
 
   const builds = texts * networks.length;
   let peakMegabytes = 0;
@@ -66,8 +78,13 @@ async function buildAll(dataDir: string, { texts, kills }: { texts: number; kill
     const enough = networks.length + ((builds - networks.length) * kill) / (kills + 1);
     await until('some more files are ready', () => countReady(dataDir) >= enough);
     peakMegabytes = Math.max(peakMegabytes, await readPeakMegabytes(server));
+    if (kill === 1) await readData(await client.send('POST', pauseBuilds.path(adId), {}));
     await server.end('SIGKILL');
     server = await startServed({ dataDir });
+    if (kill > 1) continue;
+    const next = await enterServer(server.origin);
+    const ids = all.map(({ id }) => id);
+    await readData(await next.send('POST', resumeBuilds.path(adId), { builds: ids }));
   }
   await until('all files are ready', () => countReady(dataDir) === builds, 600_000);
   peakMegabytes = Math.max(peakMegabytes, await readPeakMegabytes(server));
@@ -83,6 +100,19 @@ async function buildAll(dataDir: string, { texts, kills }: { texts: number; kill
     peakMegabytes: Math.round(peakMegabytes),
     kilobytesPerBuild: Math.round((lastBytes - firstBytes) / (builds - networks.length) / 1000),
     files: readFiles(dataDir),
+  };
+}
+
+/** Adds variants with button texts of their own, and a German text for each. */
+function addVariants(config: AdConfig, count: number): AdConfig {
+  const labels = ['First', ...Array.from({ length: count }, (_, index) => `Spin ${index + 1}`)];
+  const translations = labels.map((label) => [label, { text: `${label} de`, isConfirmed: true }] as const);
+  const [, ...varied] = labels;
+  return {
+    ...config,
+    languages: ['de'],
+    variants: varied.map((label, index) => ({ id: `v-${index + 1}`, overrides: { 'cta.label': label } })),
+    translations: { de: { 'cta.label': Object.fromEntries(translations) } },
   };
 }
 
