@@ -22,7 +22,7 @@ it('prints the networks as JSON, with limits, sources, validators and the unsupp
   const list = JSON.parse((await run({ json: true })).join('\n')) as NetworkList;
   expect(list.networks.map(({ id }) => id)).toEqual(ids);
   expect(list.unsupported).toEqual(unsupportedNetworks);
-  const { label, validator, measurement, sources, limits } = adNetworks.applovin;
+  const { label, uploads, validator, measurement, sources, limits } = adNetworks.applovin;
   expect(list.networks.find(({ id }) => id === 'applovin')).toEqual({
     id: 'applovin',
     label,
@@ -36,6 +36,7 @@ it('prints the networks as JSON, with limits, sources, validators and the unsupp
     },
     orientation: 'both',
     storeUrl: 'required',
+    uploads,
     validator,
     measurement,
     sources,
