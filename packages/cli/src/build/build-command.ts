@@ -1,34 +1,32 @@
 import { resolve } from 'node:path';
 import type { AdMedia } from '@spinreel/config-schema/ad/ad-media';
 import { resolveAd } from '@spinreel/config-schema/ad/resolve-ad';
+import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import { mediaBudgetBytes } from '@spinreel/exporters/size/media-budget';
 import type { Outcome } from '@spinreel/media/media-problem';
 import { findMissingTools } from '@spinreel/media/programs/run-ffmpeg';
 import { createMemoryRecipeStore } from '@spinreel/media/recipes/memory-recipe-store';
+import type { RecipeStore } from '@spinreel/media/recipes/recipe-store';
+import type { Rule } from '@spinreel/preflight/rule';
+import { listLanguages } from '@spinreel/variants/resolve/variant-key';
 import type { CliIo } from '../cli-io.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { createMissingTool } from '../environment-problem.ts';
 import { exitCodes, type ExitCode } from '../exit-codes.ts';
 import { parseNetworks } from '../networks/parse-network.ts';
 import { buildFile } from './build-file.ts';
-import { checkMedia } from './check-media.ts';
-import { loadAd } from './load-ad.ts';
+import type { BuildOptions } from './build-options.ts';
+import { checkAd, createVideoMeter } from './check-ad.ts';
+import { createMediaChecker } from './check-media.ts';
+import { loadAd, type LoadedAd } from './load-ad.ts';
 import { makeFonts } from './make-fonts.ts';
 import { makeMedia } from './make-media.ts';
 import { openMediaCache } from './open-media-cache.ts';
-
-/** The options of `spinreel build`. */
-export interface BuildOptions {
-  /** A list such as 'meta,moloco'; undefined for the networks that the ad config names. */
-  readonly network?: string;
-  readonly out: string;
-  /** Whether encoded media are stored on disk, and taken from there. */
-  readonly cache: boolean;
-}
+import { buildVariants } from './variants/build-variants.ts';
 
 /**
- * Writes one finished file per network, except files that break a rule, and prints what became of each network. Resolves to
- * `passed` if all were written.
+ * Writes the finished files of an ad, except files that break a rule, and prints what became of each. Resolves to `passed` if
+ * all were written. An ad without variants and languages has one file for each network.
  */
 export async function buildCommand(
   options: BuildOptions & { readonly file: string; readonly config?: string | undefined },
@@ -39,24 +37,55 @@ export async function buildCommand(
   if ((await findMissingTools()).length > 0) throw createMissingTool('ffmpeg');
   io.progress.report('Reading the ad');
   const loaded = await loadAd({ path: resolve(io.folder, options.file), named, own });
-  io.progress.end();
-  for (const warning of loaded.warnings) io.print(warning);
+  const isVaried = (loaded.config.variants ?? []).length > 0 || listLanguages(loaded.config).length > 1;
+  const { variant, language, name, dryRun = false } = options;
+  const needsPlan = isVaried || dryRun || [variant, language, name].some((each) => each !== undefined);
+  const openStore = () => (options.cache ? openMediaCache(io) : Promise.resolve(createMemoryRecipeStore()));
+  const isComplete = needsPlan
+    ? await buildVariants({ loaded, openStore, rules, options, io })
+    : await buildPlainAd({ loaded, openStore, rules, outFolder: resolve(io.folder, options.out), io });
+  return isComplete ? exitCodes.passed : exitCodes.findings;
+}
+
+/** Builds an ad that is one file for each network. Resolves to whether all were written. */
+async function buildPlainAd(options: {
+  loaded: LoadedAd;
+  openStore: () => Promise<RecipeStore>;
+  rules: readonly Rule[];
+  outFolder: string;
+  io: CliIo;
+}): Promise<boolean> {
+  const { loaded, openStore, rules, outFolder, io } = options;
   const { networks, openAsset } = loaded;
-  const ad = resolveAd(loaded.config);
-  const store = options.cache ? await openMediaCache(io) : createMemoryRecipeStore();
-  await checkMedia(ad, { openAsset, store });
   const { progress, signal } = io;
+  const checked = await checkAd(loaded.config, { networks, measureVideo: createVideoMeter(openAsset) });
+  progress.end();
+  for (const warning of checked.warnings) io.print(warning);
+  const ad = resolveAd(checked.config);
+  const store = await openStore();
+  await createMediaChecker({ openAsset, store })(ad);
   const mediaByBudget = await makeMedia({ ad, networks, openAsset, store, progress, signal });
   const { fonts, warnings } = await makeFonts(ad, { openAsset, store, signal });
   progress.end();
   for (const warning of warnings) io.print(warning);
-  const outFolder = resolve(io.folder, options.out);
   let isComplete = true;
   for (const network of networks) {
     signal.throwIfAborted();
     const media = mediaByBudget.get(mediaBudgetBytes(network)) as Outcome<AdMedia>;
-    const isWritten = await buildFile({ ad, media, fonts, network, rules, outFolder, io });
+    const fileName = artifactFileName({ adName: ad.name, network, date: new Date() });
+    const label = network.id;
+    const { isWritten } = await buildFile({
+      ad,
+      media,
+      fonts,
+      network,
+      fileName,
+      label,
+      rules,
+      outFolder,
+      io,
+    });
     isComplete &&= isWritten;
   }
-  return isComplete ? exitCodes.passed : exitCodes.findings;
+  return isComplete;
 }

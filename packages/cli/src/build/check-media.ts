@@ -15,20 +15,30 @@ import { CliProblem } from '../cli-problem.ts';
 import { describeMediaProblem } from './problem-messages.ts';
 
 /**
- * Reads an ad's images, music and font in the same way as uploads. Throws a `CliProblem` with the slot and the path of the
- * first unusable file, because later steps no longer know which file caused a problem.
+ * Creates a function that reads an ad's images, music and font in the same way as uploads, each file once. It throws a
+ * `CliProblem` with the slot and the path of the first unusable file, because later steps no longer know which file caused a
+ * problem.
  */
-export async function checkMedia(
-  ad: ResolvedAd,
-  { openAsset, store }: { openAsset: (path: string) => Promise<MediaSource>; store: RecipeStore },
-): Promise<void> {
-  const used = { ...ad.images, backgroundMusic: ad.music?.asset ?? null, brandFont: ad.brandFont };
-  for (const slot of Object.keys(used) as (keyof typeof used)[]) {
-    const path = used[slot];
-    if (path === null) continue;
-    const problem = await findProblem(slot, await openAsset(path), store);
-    if (problem !== null) throw createUnusableProblem(slot, path, problem);
-  }
+export function createMediaChecker({
+  openAsset,
+  store,
+}: {
+  openAsset: (path: string) => Promise<MediaSource>;
+  store: RecipeStore;
+}): (ad: ResolvedAd) => Promise<void> {
+  const known = new Map<string, Promise<string | null>>();
+  return async (ad) => {
+    const used = { ...ad.images, backgroundMusic: ad.music?.asset ?? null, brandFont: ad.brandFont };
+    for (const slot of Object.keys(used) as (keyof typeof used)[]) {
+      const path = used[slot];
+      if (path === null) continue;
+      const key = JSON.stringify([slot, path]);
+      const found = known.get(key) ?? openAsset(path).then((source) => findProblem(slot, source, store));
+      known.set(key, found);
+      const problem = await found;
+      if (problem !== null) throw createUnusableProblem(slot, path, problem);
+    }
+  };
 }
 
 /** Creates the error for one file of an ad: `The cover image 'cover.mp4' cannot be used. ...`. */

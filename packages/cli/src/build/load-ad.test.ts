@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleAd } from '@spinreel/fixtures/sample-ad';
 import { makeStrangeSoundVideo } from '@spinreel/fixtures/odd/uncommon-videos';
+import type { Network } from '@spinreel/exporters/network';
 import { networks } from '@spinreel/exporters/networks/index';
 import { expect, it, onTestFinished } from 'vitest';
+import { checkAd, createVideoMeter } from './check-ad.ts';
 import { loadAd } from './load-ad.ts';
 import { describeDroppedSound } from './problem-messages.ts';
 
@@ -20,9 +22,7 @@ it('warns that the sound of a video is left out where it cannot be decoded', asy
   };
   const path = join(folder, 'ad.json');
   await writeFile(path, JSON.stringify(ad));
-  expect((await loadAd({ path, named: [networks.meta], own: [] })).warnings).toEqual([
-    describeDroppedSound('clip.mov', 'gsm'),
-  ]);
+  expect(await listWarnings(path, [networks.meta])).toEqual([describeDroppedSound('clip.mov', 'gsm')]);
 });
 
 // Requirement: customize.store-urls-by-platform
@@ -42,12 +42,21 @@ it.each([
   const path = join(folder, 'ad.json');
   await writeFile(path, JSON.stringify(ad));
   const storeWarnings = async (...ids: (keyof typeof networks)[]) => {
-    const { warnings } = await loadAd({ path, named: ids.map((id) => networks[id]), own: [] });
+    const warnings = await listWarnings(
+      path,
+      ids.map((id) => networks[id]),
+    );
     return warnings.filter((text) => text.includes('store URL'));
   };
   expect(await storeWarnings('meta', 'moloco')).toEqual([]);
   expect(await storeWarnings('applovin', 'meta')).toEqual(expected);
 });
+
+async function listWarnings(path: string, named: readonly Network[]): Promise<string[]> {
+  const { config, openAsset } = await loadAd({ path, named, own: [] });
+  const { warnings } = await checkAd(config, { networks: named, measureVideo: createVideoMeter(openAsset) });
+  return warnings;
+}
 
 async function setup(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'spinreel-cli-'));

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { formatExportMegabytes } from '@spinreel/config-schema/messages/format-megabytes';
+import { artifactFileName } from '@spinreel/exporters/artifact-file-name';
 import { convertFile, type ConversionProblem } from '@spinreel/preflight/convert/convert-file';
 import { listFiles } from '../check/list-files.ts';
 import type { CliIo } from '../cli-io.ts';
@@ -42,10 +43,16 @@ export async function convertCommand(
       to: network,
       ...(storeUrl === null ? {} : { storeUrls: { ios: storeUrl, android: storeUrl } }),
     });
-    if (!conversion.ok) io.print(`${network.id}: not written. ${describeProblem(conversion.problem)}`);
-    const isWritten =
-      conversion.ok && (await writeCheckedFile({ ...conversion, network, rules, outFolder, io }));
-    isComplete &&= isWritten;
+    if (!conversion.ok) {
+      io.print(`${network.id}: not written. ${describeProblem(conversion.problem)}`);
+      isComplete = false;
+      continue;
+    }
+    const { artifact, adName } = conversion;
+    const fileName = artifactFileName({ adName, network, date: new Date() });
+    const label = network.id;
+    const result = await writeCheckedFile({ artifact, fileName, label, network, rules, outFolder, io });
+    isComplete &&= result.isWritten;
   }
   return isComplete ? exitCodes.passed : exitCodes.findings;
 }
