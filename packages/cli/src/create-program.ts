@@ -9,6 +9,7 @@ import { definePresets } from './presets/define-presets.ts';
 import { definePreview } from './preview/define-preview.ts';
 import { defineSizes } from './sizes/define-sizes.ts';
 import { readVersion } from './read-version.ts';
+import { defineVariants } from './variants/define-variants.ts';
 import type { CommandBody, GlobalOptions } from './run-command.ts';
 
 /**
@@ -47,6 +48,7 @@ const commands = [
   definePreview,
   defineInit,
   defineBuild,
+  defineVariants,
   defineConvert,
   defineNetworks,
   definePresets,

@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import { languageFacts } from '@spinreel/config-schema/languages/ad-languages';
+import type { CliIo } from '../cli-io.ts';
+import { readAdConfig } from '../build/load-ad.ts';
+import { exitCodes, type ExitCode } from '../exit-codes.ts';
+import { formatColumns } from '../terminal/format-columns.ts';
+import { summarizeVariants, type VariantDifference, type VariantSummary } from './summarize-variants.ts';
+
+/** The options of `spinreel variants`. */
+export interface VariantsOptions {
+  /** Whether to print the value of the base next to that of the variant. */
+  readonly diff?: boolean;
+  readonly json?: boolean;
+}
+
+/** Lists the variants of an ad with their differences, and its languages with the state of their translations. */
+export async function variantsCommand(
+  { file, diff = false, json = false }: VariantsOptions & { readonly file: string },
+  io: CliIo,
+): Promise<ExitCode> {
+  const summary = summarizeVariants(await readAdConfig(resolve(io.folder, file)));
+  if (json) io.print(JSON.stringify(summary, null, 2));
+  else {
+    const sections = [
+      diff ? listDifferences(summary) : listVariants(summary),
+      listLanguages(summary),
+      listEqual(summary),
+    ];
+    io.print(
+      sections
+        .filter((lines) => lines.length > 0)
+        .map((lines) => lines.join('\n'))
+        .join('\n\n'),
+    );
+  }
+  return exitCodes.passed;
+}
+
+function listVariants({ variants, baseDifferences }: VariantSummary): string[] {
+  const describe = (differences: readonly VariantDifference[]) =>
+    differences.map((difference) => `${nameDifference(difference)}: ${difference.own}`).join('; ');
+  return formatColumns([
+    ['ID', 'VARIANT', 'DIFFERS IN'],
+    ['base', 'Base', describe(baseDifferences)],
+    ...variants.map(({ id, name, differences }) => [id, name, describe(differences)]),
+  ]);
+}
+
+function listDifferences({ variants, baseDifferences }: VariantSummary): string[] {
+  const base =
+    baseDifferences.length === 0 ? [] : [{ id: 'base', name: 'Base', differences: baseDifferences }];
+  return [...base, ...variants].flatMap(({ id, name, differences }) => [
+    `${name} (${id})`,
+    ...(differences.length === 0 ? ['  the same as the base'] : []),
+    ...differences.map(
+      (difference) => `  ${nameDifference(difference)}: ${difference.base || '(none)'} -> ${difference.own}`,
+    ),
+  ]);
+}
+
+function nameDifference({ name, language }: VariantDifference): string {
+  return language === null ? name : `${name} [${language}]`;
+}
+
+function listLanguages({ language: own, translations }: VariantSummary): string[] {
+  const name = (language: typeof own) => languageFacts[language].englishName;
+  return formatColumns([
+    ['TAG', 'LANGUAGE', 'UNTRANSLATED', 'UNCONFIRMED', 'STALE'],
+    [own, `${name(own)} (own)`, '', '', ''],
+    ...translations.map(({ language, untranslated, unconfirmed, stale }) => [
+      language,
+      name(language),
+      ...[untranslated, unconfirmed, stale].map((texts) => String(texts.length)),
+    ]),
+  ]);
+}
+
+function listEqual({ equal, variants }: VariantSummary): string[] {
+  const nameOne = (id: string | null) => variants.find((variant) => variant.id === id)?.name ?? 'Base';
+  return equal.map((ids) => `Equal: ${ids.map((id) => `${nameOne(id)} (${id ?? 'base'})`).join(', ')}`);
+}
