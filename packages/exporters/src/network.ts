@@ -2,7 +2,7 @@ import { exportLimits } from '@spinreel/config-schema/limits/limits';
 import type { Container, OtherContainer } from './containers/container.ts';
 import type { TextSearch } from './forbidden-literals.ts';
 import type { HostControl, HostTrait } from './host-trait.ts';
-import { unknownUploads, type UploadFacts } from './upload-facts.ts';
+import type { StoreCall } from './store-call.ts';
 
 /** A document that states a network's rules, from the network or a third party. Preflight's findings cite it. */
 export interface Source {
@@ -50,27 +50,6 @@ export interface NetworkLimits {
   readonly entryMaxBytes: number | null;
 }
 
-/** The call that opens the store. */
-export interface StoreCall {
-  /** Global name of the object, such as `FbPlayableAd`; `window` if the function is global. */
-  readonly object: string;
-  /** Name of the method, such as `onCTAClick`. */
-  readonly method: string;
-  /** Whether the store URL is its one argument. Otherwise the call has no arguments, or fixed ones. */
-  readonly takesUrl: boolean;
-  /** Whether the host defines the object, so that a page must not. Otherwise the browser or the page defines it. */
-  readonly isInjected: boolean;
-  /** Other methods that open the store, which files made elsewhere may call. */
-  readonly otherMethods?: readonly string[];
-  /** When the host accepts the call. Omitted if it must be made while a tap is handled. */
-  readonly acceptance?: {
-    /** So long after the last touch, in milliseconds. */
-    readonly withinMs: number;
-    /** The host ignores calls that follow an accepted one sooner, in milliseconds. */
-    readonly cooldownMs: number;
-  };
-}
-
 /**
  * Where the store URL of an ad comes from.
  *
@@ -97,6 +76,14 @@ export interface ExtraFile {
   readonly text: string;
   /** Keys of the JSON that files made elsewhere may omit, because the network's documents do not name them. */
   readonly optionalKeys?: readonly string[];
+}
+
+/** What documents of a network say about uploading many files. */
+export interface UploadFacts {
+  /** What takes a limited number of files, such as an ad group. Null if no document states a limit. */
+  readonly group: { readonly name: string; readonly maxFiles: number; readonly source: Source } | null;
+  /** What the network asks for with each file, as in 'the language for the moderation'. */
+  readonly questions: readonly { readonly text: string; readonly source: Source }[];
 }
 
 /** How one rule of preflight differs for a network. */
@@ -195,7 +182,7 @@ export interface Network {
 const networkDefaults = {
   validator: null,
   nextSteps: null,
-  uploads: unknownUploads,
+  uploads: { group: null, questions: [] },
   otherContainers: [],
   textSearch: null,
   mediaEncoding: 'base64',

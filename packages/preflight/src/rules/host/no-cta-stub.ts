@@ -1,5 +1,5 @@
 import type { AnyNode } from 'acorn';
-import type { StoreCall } from '@spinreel/exporters/network';
+import type { StoreCall } from '@spinreel/exporters/store-call';
 import { violationAt } from '../../evidence/violation-at.ts';
 import { defineRule } from '../../rule.ts';
 import { constantString } from '../../syntax/expressions.ts';
