@@ -1,5 +1,5 @@
-/** A cell of a sheet. */
-export interface SheetPlace {
+/** A cell of a sheet. A type, so that it can be sent like all parameters of problems. */
+export type SheetPlace = {
   /** Starts at 1, as spreadsheet programs show it. */
   readonly row: number;
   /** Its letters: 'B'. */
@@ -8,7 +8,7 @@ export interface SheetPlace {
   readonly header: string;
   /** The text in the cell. */
   readonly value: string;
-}
+};
 
 /** The problems of names and sheets of variants, with the values that their texts contain. */
 export interface VariantProblemParams {
