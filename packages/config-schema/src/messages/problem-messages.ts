@@ -8,22 +8,15 @@ import type { ProblemCode, ProblemParams } from '../problems/problem.ts';
 import type { UploadPurpose } from '../options/formats.ts';
 import { checkMessages } from './check-messages.ts';
 import { formatUploadLimit } from './format-megabytes.ts';
+import type { ProblemPlace, ProblemText } from './problem-text.ts';
 import { uploadMessages } from './upload-messages.ts';
 import { variantProblemMessages } from './variant-problem-messages.ts';
-
-/** Where a problem is shown: in its step of the wizard, on the command line, or anywhere else. */
-export type ProblemPlace = 'anywhere' | 'step' | 'command line';
-
-type Text<Params> = string | ((params: Params) => string);
-type TextsByPlace<Params> = { readonly anywhere: Text<Params> } & Readonly<
-  Partial<Record<ProblemPlace, Text<Params>>>
->;
 
 const { minPauseGapSeconds, maxAdDurationSeconds } = videoLimits;
 
 /** The text of every problem. Problems with one text show it everywhere. */
 const problemMessages: {
-  readonly [Code in ProblemCode]: Text<ProblemParams[Code]> | TextsByPlace<ProblemParams[Code]>;
+  readonly [Code in ProblemCode]: ProblemText<ProblemParams[Code]>;
 } = {
   'cover-image-missing': 'Cover image is required for export',
   'gameplay-video-missing': 'Gameplay video is required for export',
@@ -145,7 +138,7 @@ export function describeProblem<Code extends ProblemCode>(
   { code, params }: { readonly code: Code; readonly params: ProblemParams[Code] },
   place: ProblemPlace = 'anywhere',
 ): string {
-  const entry: Text<ProblemParams[Code]> | TextsByPlace<ProblemParams[Code]> = problemMessages[code];
+  const entry: ProblemText<ProblemParams[Code]> = problemMessages[code];
   const text = typeof entry === 'object' ? (entry[place] ?? entry.anywhere) : entry;
   return typeof text === 'string' ? text : text(params);
 }

@@ -1,10 +1,11 @@
+import type { ProblemText } from './problem-text.ts';
 import type { SheetPlace, VariantProblemParams } from '../problems/variant-problems.ts';
 
 const maxShownLength = 60;
 
 /** The texts of the problems of names and sheets of variants. */
 export const variantProblemMessages: {
-  readonly [Code in keyof VariantProblemParams]: string | ((params: VariantProblemParams[Code]) => string);
+  readonly [Code in keyof VariantProblemParams]: ProblemText<VariantProblemParams[Code]>;
 } = {
   'name-placeholder-unknown': ({ placeholder, known }) =>
     `There is no placeholder {${placeholder}}. Use ${known.map((each) => `{${each}}`).join(', ')}.`,
@@ -39,11 +40,21 @@ export const variantProblemMessages: {
     `${locate(place)}: no variant shows this text in this field. Export the texts again, and copy the translations.`,
   'sheet-cell-unreadable': (place) =>
     `${locate(place)} is an error of a formula. Replace the formula with its value.`,
-  'sheet-image-in-cell': (place) =>
-    `${locate(place)} contains an image. Upload it, and enter its file name instead.`,
-  'sheet-image-url': (place) =>
-    `${locate(place)} is an address. Upload the image, and enter its file name instead.`,
-  'sheet-file-unknown': (place) => `${locate(place)}: there is no such file. Upload it, or correct its name.`,
+  'sheet-image-in-cell': {
+    anywhere: (place) => `${locate(place)} contains an image. Upload it, and enter its file name instead.`,
+    'command line': (place) =>
+      `${locate(place)} contains an image. Save it next to the ad config, and enter its path instead.`,
+  },
+  'sheet-image-url': {
+    anywhere: (place) => `${locate(place)} is an address. Upload the image, and enter its file name instead.`,
+    'command line': (place) =>
+      `${locate(place)} is an address. Save the image next to the ad config, and enter its path instead.`,
+  },
+  'sheet-file-unknown': {
+    anywhere: (place) => `${locate(place)}: there is no such file. Upload it, or correct its name.`,
+    'command line': (place) =>
+      `${locate(place)}: there is no such file. Enter its path, relative to the ad config.`,
+  },
   'sheet-not-a-flag': (place) => `${locate(place)} is neither yes nor no. Enter one of them.`,
   'sheet-not-a-number': (place) => `${locate(place)} is not ${describeRange(place)}, such as 12.5.`,
   'sheet-not-a-color': (place) => `${locate(place)} is not a color. Enter one such as #FFD700.`,
